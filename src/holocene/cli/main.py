@@ -1,0 +1,94 @@
+"""The command `holocene`: settles the language, hands over to the module of a command, and explains what went wrong.
+
+Only the module of the command that was asked for is imported; the others are known here by name alone.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+
+from holocene.cli.parser import Parser, speak, take_language
+from holocene.core.errors import HoloceneError
+from holocene.locale import Text, environment_language
+
+# A command is a module of this package with `add_parser(subparsers, text)` and `run(args) -> int`, and a sentence
+# `command-NAME` for the list of commands. `run` finds the language in `args.text`.
+COMMANDS = (
+    "record",
+    "pack",
+    "rules",
+)
+
+EXIT_ERROR = 2
+EXIT_INTERRUPTED = 130
+EXIT_BROKEN_PIPE = 1
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command line; the exit status."""
+    text = Text(environment_language(os.environ))
+    _never_fail_to_print()
+    try:
+        language, rest = take_language(list(sys.argv[1:] if argv is None else argv))
+        text = Text(language) if language else text
+        status = _run(rest, text)
+        sys.stdout.flush()
+    except HoloceneError as error:
+        print(text.error(error), file=sys.stderr)
+        return EXIT_ERROR
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone (`holocene rules | head`); what is still buffered must not be written at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_BROKEN_PIPE
+    return status
+
+
+def _run(argv: list[str], text: Text) -> int:
+    speak(text)
+    chosen = next((word for word in argv if not word.startswith("-")), None)
+    if chosen is not None and chosen not in COMMANDS:
+        choices = ", ".join(COMMANDS)
+        raise HoloceneError(
+            f"there is no command '{chosen}': choose from {choices}", "no-such-command", name=chosen, choices=choices
+        )
+    parser = Parser(text, prog="holocene", description=text("cli-description"), epilog=text("cli-epilog"))
+    parser.add_argument("--version", action="store_true", help=text("cli-version"))
+    subparsers = parser.add_subparsers(title=text("cli-commands"), metavar=text("cli-command"), dest="command")
+    for name in COMMANDS:
+        if name == chosen:
+            import_module(f"holocene.cli.{name}").add_parser(subparsers, text)
+        else:
+            subparsers.add_parser(name, help=text(f"command-{name}"))
+    args = parser.parse_args(argv)
+    if args.version:
+        return _print_version()
+    if args.command is None:
+        parser.print_help()
+        return 0
+    args.text = text
+    status: int = import_module(f"holocene.cli.{args.command}").run(args)
+    return status
+
+
+def _print_version() -> int:
+    from importlib.metadata import version
+
+    print(f"holocene {version('holocene')}")
+    return 0
+
+
+def _never_fail_to_print() -> None:
+    """A terminal that lacks a letter shows a question mark instead of a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,170 @@
+"""`holocene record`: shows what a record says, verifies it by the rules, and replays it decision by decision."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from holocene.locale import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.table import Table
+
+    from holocene.core.match import Match
+    from holocene.core.options import Value
+    from holocene.core.record import Record, Result
+    from holocene.core.seats import Seat
+
+EXIT_FAULTY = 1
+
+
+def add_parser(subparsers: Any, text: Text) -> None:
+    """Declares the command and its three parts."""
+    parser = subparsers.add_parser("record", help=text("command-record"), description=text("record-description"))
+    parts = parser.add_subparsers(
+        title=text("cli-commands"), metavar=text("cli-command"), dest="record_command", required=True
+    )
+    show = parts.add_parser("show", help=text("record-show-help"), description=text("record-show-help"))
+    show.add_argument("--form", choices=("text", "json"), help=text("record-form-help"))
+    verify = parts.add_parser("verify", help=text("record-verify-help"), description=text("record-verify-help"))
+    replay = parts.add_parser("replay", help=text("record-replay-help"), description=text("record-replay-help"))
+    replay.add_argument("--until", type=int, metavar=text("record-until-metavar"), help=text("record-until-help"))
+    for part in (show, verify, replay):
+        part.add_argument("file", metavar=text("record-file-metavar"), type=Path, help=text("record-file-help"))
+    for part in (verify, replay):
+        part.add_argument("--pack", metavar=text("record-pack-metavar"), type=Path, help=text("record-pack-help"))
+
+
+def run(args: Namespace) -> int:
+    """Shows, verifies or replays."""
+    if args.record_command == "show":
+        return _show(args)
+    if args.record_command == "verify":
+        return _verify(args)
+    return _replay(args)
+
+
+def _show(args: Namespace) -> int:
+    from rich.console import Console
+
+    from holocene.core.record import load_record
+
+    record = load_record(args.file)
+    if args.form:
+        print(record.to_json() if args.form == "json" else record.to_text(), end="")
+        return 0
+    console = Console(highlight=False)
+    console.print(_summary(args.text, record))
+    console.print(_decisions(args.text, record))
+    return 0
+
+
+def _verify(args: Namespace) -> int:
+    from holocene.core.errors import BadRecord
+    from holocene.core.record import load_record
+    from holocene.core.replay import replay
+
+    text: Text = args.text
+    try:
+        match = replay(load_record(args.file), args.pack)
+    except BadRecord as error:
+        if error.key == "bad-record-file":
+            raise
+        print(text.error(error))
+        return EXIT_FAULTY
+    print(text("record-sound", n=len(match.made)))
+    print(_result(text, match.seats, match.record().result))
+    return 0
+
+
+def _replay(args: Namespace) -> int:
+    from rich.console import Console
+
+    from holocene.core.record import load_record
+    from holocene.core.replay import replay
+
+    console = Console(highlight=False)
+    text: Text = args.text
+    match = replay(load_record(args.file), args.pack)
+    until = len(match.made) if args.until is None else max(0, min(args.until, len(match.made)))
+    console.print(_told(text, match, until))
+    if until == len(match.made):
+        console.print(_result(text, match.seats, match.record().result), markup=False)
+    else:
+        console.print(match.game.describe(match.states[until]), markup=False)
+    return 0
+
+
+def _summary(text: Text, record: Record) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, show_header=False)
+    rows = [
+        ("record-game", record.game),
+        ("record-rules", str(record.rules_version)),
+        ("record-pack", f"{record.pack} ({record.pack_digest[:8]})"),
+        ("record-options", "\n".join(f"{name}: {_value(value)}" for name, value in record.options.items())),
+        ("record-seats", "\n".join(f"{_name(text, record.seats, n)} ({s.kind})" for n, s in enumerate(record.seats))),
+        ("record-position", record.position),
+        ("record-secret", record.secret or text("record-secret-kept")),
+        ("record-result", _result(text, record.seats, record.result)),
+    ]
+    for key, value in rows:
+        if value:
+            table.add_row(text(key), _plain(value))
+    return table
+
+
+def _decisions(text: Text, record: Record) -> Table:
+    table = _table(text, "record-number", "record-seat", "record-decision")
+    for ply, made in enumerate(record.decisions, 1):
+        table.add_row(str(ply), _plain(_name(text, record.seats, made.seat)), _plain(made.move))
+    return table
+
+
+def _told(text: Text, match: Match, until: int) -> Table:
+    table = _table(text, "record-number", "record-seat", "record-decision", "record-scores")
+    plain = match.game.plain
+    for ply, made in enumerate(match.made[:until], 1):
+        scores = " ".join(str(plain.score(match.states[ply], seat)) for seat in range(len(match.seats)))
+        seat, move = _name(text, match.seats, made.seat), match.game.notation(made.action)
+        table.add_row(str(ply), _plain(seat), _plain(move), scores)
+    return table
+
+
+def _table(text: Text, *columns: str) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None)
+    for key in columns:
+        table.add_column(text(key), justify="right" if key == "record-number" else "left", overflow="fold")
+    return table
+
+
+def _plain(words: str) -> Any:
+    """Words of other people, in which square brackets are no markup."""
+    from rich.text import Text as RichText
+
+    return RichText(words)
+
+
+def _value(value: Value) -> str:
+    return str(value) if isinstance(value, int | str) else ", ".join(value) or "–"
+
+
+def _name(text: Text, seats: Sequence[Seat], seat: int) -> str:
+    """The name of a seat, or its number; a record that is only shown may name a seat that is not there."""
+    named = seats[seat].name if 0 <= seat < len(seats) else ""
+    return named or text("record-seat-number", n=seat)
+
+
+def _result(text: Text, seats: Sequence[Seat], result: Result | None) -> str:
+    if result is None:
+        return text("record-unfinished")
+    scores = ", ".join(f"{_name(text, seats, seat)} {points}" for seat, points in enumerate(result.scores))
+    winners = ", ".join(_name(text, seats, seat) for seat in result.winners)
+    ending = text("record-won", winners=winners) if winners else text("record-lost")
+    return f"{scores}\n{ending}"

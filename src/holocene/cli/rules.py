@@ -1,0 +1,114 @@
+"""`holocene rules`: shows the numbered law, and which functions and tests stand behind each rule."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from holocene.locale import Text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from holocene.core.law import Rule
+    from holocene.core.ledger import Entry
+
+
+def add_parser(subparsers: Any, text: Text) -> None:
+    """Declares the command."""
+    parser = subparsers.add_parser("rules", help=text("command-rules"), description=text("rules-description"))
+    parser.add_argument("rule", nargs="?", metavar=text("rules-metavar"), help=text("rules-rule-help"))
+    parser.add_argument("--game", metavar=text("rules-game-metavar"), help=text("rules-game-help"))
+    parser.add_argument("--coverage", action="store_true", help=text("rules-coverage-help"))
+
+
+def run(args: Namespace) -> int:
+    """Prints a rule, a chapter, the coverage or the list of chapters."""
+    from rich.console import Console
+
+    from holocene.core.law import games_with_rules
+
+    console = Console(highlight=False)
+    game, _, wanted = (args.rule or "").rpartition(":")
+    chosen = game or args.game
+    games = [chosen] if chosen else games_with_rules()
+    if wanted:
+        _show(console, args.text, games, wanted)
+        return 0
+    for name in games:
+        if args.coverage:
+            _show_coverage(console, args.text, name)
+        else:
+            _list_chapters(console, args.text, name)
+    return 0
+
+
+def _show(console: Console, text: Text, games: list[str], wanted: str) -> None:
+    """Prints a rule, or all rules of a chapter, in every game that has it."""
+    from rich.markdown import Markdown
+
+    from holocene.core.errors import HoloceneError
+
+    found = [rule for game in games for rule in _matching(game, wanted)]
+    if not found:
+        raise HoloceneError(
+            f"there is no rule '{wanted}': `holocene rules` lists the chapters", "no-such-rule", rule=wanted
+        )
+    heading = ""
+    for rule in found:
+        place = " · ".join(filter(None, (rule.game, f"{rule.chapter} {rule.title}", rule.section)))
+        if place != heading:
+            heading = place
+            console.print(heading, style="bold")
+        console.print(Markdown(f"**{rule.id}** {rule.text}"))
+    console.print(text("rules-shown", n=len(found)), style="dim")
+
+
+def _matching(game: str, wanted: str) -> Iterator[Rule]:
+    from holocene.core.law import rules_of
+
+    for rule in rules_of(game).values():
+        if wanted.upper() == rule.id or wanted == str(rule.chapter):
+            yield rule
+
+
+def _list_chapters(console: Console, text: Text, game: str) -> None:
+    from rich.table import Table
+
+    from holocene.core.law import rules_of
+
+    table = Table(title=text("rules-of-game", game=game), title_justify="left", box=None)
+    table.add_column(text("rules-column-chapter"), justify="right")
+    table.add_column(text("rules-column-title"))
+    table.add_column(text("rules-column-rules"))
+    chapters: dict[tuple[int, str], list[str]] = {}
+    for rule in rules_of(game).values():
+        chapters.setdefault((rule.chapter, rule.title), []).append(rule.id)
+    for (number, title), ids in chapters.items():
+        table.add_row(str(number), title, " ".join(ids))
+    console.print(table)
+
+
+def _show_coverage(console: Console, text: Text, game: str) -> None:
+    from rich.table import Table
+
+    from holocene.core.ledger import ledger
+
+    entries = ledger(game)
+    table = Table(title=text("rules-of-game", game=game), title_justify="left", box=None)
+    for key in ("rules-column-rule", "rules-column-functions", "rules-column-tests"):
+        table.add_column(text(key), overflow="fold")
+    for entry in entries:
+        table.add_row(entry.rule.id, *_cells(text, entry))
+    console.print(table)
+    console.print(text("rules-count", n=len(entries)))
+    console.print(text("rules-count-covered", n=sum(bool(e.functions and e.tests) for e in entries)))
+    console.print(text("rules-count-unimplemented", n=sum(e.is_listed for e in entries)))
+
+
+def _cells(text: Text, entry: Entry) -> tuple[str, str]:
+    if entry.is_listed:
+        return text("rules-unimplemented"), ""
+    missing = text("rules-missing")
+    return "\n".join(entry.functions) or missing, "\n".join(entry.tests) or missing

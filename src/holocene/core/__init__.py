@@ -1,0 +1,1 @@
+"""What every game shares: the engine idiom, matches, records, options. Knows no game."""

@@ -1,0 +1,119 @@
+"""The compiling loader: the same rule functions as machine code, through Numba.
+
+`prepare(game)` compiles in the background while the plain engine answers; `best(game)` gives whichever is there.
+Numba and NumPy are imported only when something is compiled.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from types import FunctionType, ModuleType
+from typing import Any, cast
+from weakref import WeakKeyDictionary
+
+from holocene.core import bits, bits_loop, buffers, native, rng
+from holocene.core.cache import cache_folder, digest
+from holocene.core.engine import Engine, Wrap, bind
+from holocene.core.game import Game
+
+_under_way: WeakKeyDictionary[Game, Future[Engine]] = WeakKeyDictionary()
+_lock = threading.Lock()
+
+
+def compile_game(game: Game) -> Engine:
+    """The game's functions for compiled code, by name, and the doors of `buffers`, which Python can call.
+
+    Each is compiled at its first call, or read from the cache; `prepare` does it ahead of time.
+    """
+    from holocene.core import jit
+
+    modules = [bits_loop, bits, rng, *game.modules, native, buffers]
+    name = digest(modules, game.pack.tables, game.layout.dtype, jit.CIRCUMSTANCES)
+    return bind_game(game, jit.Compiler(cache_folder(game.name, name)))
+
+
+def bind_game(game: Game, wrap: Wrap) -> Engine:
+    """The game's functions, the loops and the doors, each made by the compiler `wrap`."""
+    loops = bind([bits_loop], {}, wrap)
+    replace = {bits.popcount: loops.popcount, bits.lowest: loops.lowest, **rounds(game, wrap)}
+    return bind([bits, rng, *game.modules, native, buffers], game.pack.tables, wrap, replace, constants(game))
+
+
+def bind_loops(game: Game, engine: Engine, modules: Sequence[ModuleType], wrap: Wrap) -> Engine:
+    """Further loops in the style of `native`, over the functions of a bound game, which they find by name."""
+    return bind(modules, {}, wrap, extra={**vars(engine), **constants(game)})
+
+
+def constants(game: Game) -> dict[str, Any]:
+    """What the doors need to know of the game's states."""
+    import numpy as np
+
+    return {"STATE": game.layout.dtype, "BLANK": np.frombuffer(game.layout.pack(game.layout.blank()), np.uint8)}
+
+
+def plain_loops(game: Game) -> Engine:
+    """The game's functions and the loops of `native` as ordinary Python, for plain states."""
+    return bind([*game.modules, native], game.pack.tables, lambda function: function, rounds(game))
+
+
+def rounds(game: Game, wrap: Wrap = lambda function: function) -> dict[Any, Any]:
+    """What to replace where a game's states count no rounds."""
+    if any(field.name == "round" for field in game.layout.fields):
+        return {}
+    return {native.round_of: wrap(cast(FunctionType, native.no_round))}
+
+
+def compile_loops(game: Game, modules: Sequence[ModuleType]) -> Engine:
+    """Further loops over a game's compiled functions, such as a search: modules in the style of `native`.
+
+    They find the functions of the game and of core by name; what has `buf` for its first argument is open to Python.
+    """
+    from holocene.core import jit
+
+    sources = [bits_loop, bits, rng, *game.modules, native, buffers, *modules]
+    name = digest(sources, game.pack.tables, game.layout.dtype, jit.CIRCUMSTANCES)
+    return bind_loops(game, game.compiled, modules, jit.Compiler(cache_folder(game.name, name)))
+
+
+def prepare(game: Game) -> Future[Engine]:
+    """Starts compiling in the background, once a game; the future gives the compiled engine."""
+    with _lock:
+        future = _under_way.get(game)
+        if future is None:
+            future = _under_way[game] = Future()
+            threading.Thread(target=_compile_doors, args=(game, future), name="compile", daemon=True).start()
+    return future
+
+
+def ready(game: Game) -> bool:
+    """Whether the game's machine code can be called without waiting."""
+    future = _under_way.get(game)
+    return future is not None and future.done() and future.exception() is None
+
+
+def best(game: Game) -> Engine:
+    """The compiled engine if it is ready, else the plain one."""
+    return game.compiled if ready(game) else game.plain
+
+
+def _compile_doors(game: Game, future: Future[Engine]) -> None:
+    try:
+        engine = game.compiled
+        from numba import int64, uint8
+
+        row, grid, buf = int64[::1], int64[:, ::1], uint8[::1]
+        engine.status.compile((buf,))
+        engine.step_one.compile((buf, int64))
+        engine.step_into.compile((buf, row, int64))
+        engine.legal_into.compile((buf, row))
+        engine.setup_one.compile((buf, row, int64, int64, int64))
+        engine.scores_into.compile((buf, row, row))
+        engine.play_games.compile((buf, row, row, int64, int64, int64, int64, grid))
+        engine.finish_one.compile((buf, row, int64))
+        engine.redeal_one.compile((buf, int64, int64, int64, int64))
+    except BaseException as error:
+        future.set_exception(error)
+    else:
+        future.set_result(engine)

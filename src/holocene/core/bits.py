@@ -1,0 +1,21 @@
+"""Sets of small numbers as bits of an integer. The two functions are the only ones with a second, compiled body."""
+
+from __future__ import annotations
+
+
+def popcount(mask: int) -> int:
+    """How many bits are set."""
+    return mask.bit_count()
+
+
+def lowest(mask: int) -> int:
+    """The index of the lowest bit that is set."""
+    return (mask & -mask).bit_length() - 1
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The index of the n-th set bit, counted from 0 at the lowest."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)

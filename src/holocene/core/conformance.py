@@ -1,0 +1,236 @@
+"""What every game must keep, as checks that anybody can run on a game of their own.
+
+`check_game` plays a random game and applies them all; each check is also a function for itself. A check that fails
+raises AssertionError and says what differs. Everything drawn comes from the generator that is passed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from holocene.core.errors import BadMove, HoloceneError
+from holocene.core.game import Event, Game
+from holocene.core.match import Match
+from holocene.core.options import Options
+from holocene.core.record import read_record
+from holocene.core.replay import replay
+from holocene.core.rng import MASK32, seed_rng
+from holocene.core.secret import new_secret
+
+LONGEST: Final = 20_000  # decisions of a random game; a game that is longer does not end
+SAMPLE: Final = 40  # illegal actions that are asked about at one moment
+
+
+def check_game(
+    game: Game,
+    options: Mapping[str, Any],
+    seed: int,
+    moves: int = LONGEST,
+    rules: Container[str] | None = None,
+    share: float = 0.1,
+) -> Match:
+    """Plays a random game of at most so many moves and checks it all the way; the match, for further questions.
+
+    The cheap checks run at every decision, the others at a share of them. `rules` are the ids of the game's law.
+    """
+    rng = Random(seed)
+    check_notation(game)
+    match = Match(game, game.read_options(options), new_secret(seed))
+    while not match.is_over:
+        assert len(match.made) < moves, f"the game has not ended after {moves} moves"
+        check_spans(game, match.state)
+        check_legal(game, match.state)
+        if rng.random() < share or not match.made:
+            check_moment(match, rng, rules)
+        action = rng.choice(match.legal_actions())
+        check_step(game, match.state, action)
+        check_play(match, action)
+        if rng.random() < share / 10:
+            check_record(match)
+    check_moment(match, rng, rules)
+    check_record(match)
+    check_spans(game, match.state)
+    check_over(game, match.state, len(match.seats))
+    return match
+
+
+def check_moment(match: Match, rng: Random, rules: Container[str] | None = None) -> None:
+    """The checks that take longer, at the present moment of a match."""
+    game, s, seats = match.game, match.state, len(match.seats)
+    check_refusals(game, s, rng, rules)
+    check_position(game, s, match.options)
+    check_score(game, s, seats)
+    for seat in range(seats):
+        check_view(game, s, seat, rng)
+        if not match.is_over:
+            check_events(game, s, seat, rng.choice(match.legal_actions()), rng)
+
+
+def check_notation(game: Game) -> None:
+    """Every action has words of its own, which are read back, and none can be taken for several moves."""
+    space = game.action_space()
+    assert len(set(space)) == len(space), "an action stands twice in the action space"
+    for action in space:
+        notation = game.notation(action)
+        assert game.parse(notation) == action, f"'{notation}' is the notation of {action} and {game.parse(notation)}"
+        assert ";" not in notation and notation == " ".join(notation.lower().split()), f"'{notation}' is not plain"
+    try:
+        game.parse("no move of any game")
+    except BadMove:
+        return
+    raise AssertionError("text that is no move was read as one")
+
+
+def check_spans(game: Game, s: Any) -> None:
+    """Every value of a state lies within its declared span, and its bytes give the same state back."""
+    game.layout.check(s)
+    differing = game.layout.differing(s, game.layout.unpack(game.layout.pack(s)))
+    assert not differing, f"packing changes {', '.join(differing)}"
+
+
+def check_legal(game: Game, s: Any) -> None:
+    """There is something to choose; it is listed in order, belongs to the action space, and `is_legal` agrees."""
+    legal = game.legal(s)
+    assert legal, f"nothing is legal, but the game is not over: {game.describe(s)}"
+    assert legal == sorted(set(legal)), f"the legal actions are not in order: {legal}"
+    allowed = [action for action in sorted(game.action_space()) if game.plain.is_legal(s, action)]
+    assert legal == allowed, f"listed and allowed actions differ: {_words(game, set(legal) ^ set(allowed))}"
+
+
+def check_refusals(game: Game, s: Any, rng: Random, rules: Container[str] | None = None) -> None:
+    """Every action that is not legal has a reason with a rule of the law, and no legal one has."""
+    legal = set(game.legal(s))
+    for action in sorted(legal):
+        refusal = game.why_not(s, action)
+        assert refusal is None, f"'{game.notation(action)}' is legal, but refused: {refusal}"
+    illegal = [action for action in game.action_space() if action not in legal]
+    for action in rng.sample(illegal, min(SAMPLE, len(illegal))):
+        refusal = game.why_not(s, action)
+        assert refusal is not None, f"'{game.notation(action)}' is not legal, but nothing says why"
+        assert refusal.key and refusal.rule, f"the refusal of '{game.notation(action)}' names no rule: {refusal}"
+        assert rules is None or refusal.rule in rules, f"there is no rule {refusal.rule} (refusal {refusal.key})"
+
+
+def check_step(game: Game, s: Any, action: int) -> None:
+    """A legal action can be played, leaves the state before it alone, and is told."""
+    kept = game.layout.copy(s)
+    after = _after(game, s, action)
+    told = game.narrate(s, action, after)
+    assert game.layout.equal(kept, s), f"'{game.notation(action)}', or telling of it, changed the state before it"
+    assert told, f"nothing is told of '{game.notation(action)}'"
+    assert all(event.kind and event.rule for event in told), f"an event without kind or rule: {told}"
+
+
+def check_play(match: Match, action: int) -> None:
+    """Plays an action: if it can be taken back that leaves no trace, and `barrier` said beforehand whether it can."""
+    before, barred = match.digest(), match.barrier(action)
+    match.play(action)
+    assert barred == match.barrier(), f"the barrier of '{match.game.notation(action)}' was foretold wrongly"
+    if not barred:
+        match.undo()
+        assert match.digest() == before, f"taking '{match.game.notation(action)}' back left a trace"
+        match.play(action)
+
+
+def check_position(game: Game, s: Any, options: Options) -> None:
+    """The words of a position give the same state, but for the generator."""
+    words = game.describe(s)
+    again = game.canonical(game.position(words, options))
+    differing = [name for name in game.layout.differing(game.canonical(s), again) if name != "rng"]
+    assert not differing, f"the position in words loses {', '.join(differing)}: {words}"
+
+
+def check_view(game: Game, s: Any, seat: int, rng: Random) -> None:
+    """Dealing anew what a seat cannot know changes nothing that it, or a spectator, is shown."""
+    other = redealt(game, s, seat, rng)
+    game.layout.check(other)
+    view = game.view(s, seat)
+    seen = game.view(other, seat)
+    assert seen == view, f"seat {seat} sees what it cannot know: {_difference(view, seen)}"
+    assert game.view(other, None) == game.view(s, None), f"a spectator sees what seat {seat} cannot know"
+    msgspec.json.encode(view)
+    if not game.plain.is_over(s):
+        assert game.plain.to_act(other) == game.plain.to_act(s), "dealing anew changed who acts"
+        if game.plain.to_act(s) == seat:
+            assert game.legal(other) == game.legal(s), f"what seat {seat} may do depends on what it cannot know"
+
+
+def check_events(game: Game, s: Any, seat: int, action: int, rng: Random) -> None:
+    """Where two worlds look alike to a seat before and after a move, it is told the same of the move."""
+    other = redealt(game, s, seat, rng)
+    other.rng[:] = s.rng
+    if not game.plain.is_legal(other, action):
+        return
+    after, other_after = _after(game, s, action), _after(game, other, action)
+    if game.view(after, seat) == game.view(other_after, seat):
+        told, other_told = (
+            _visible(game.narrate(*world), seat) for world in ((s, action, after), (other, action, other_after))
+        )
+        assert told == other_told, f"seat {seat} is told what it cannot know: {told} or {other_told}"
+
+
+def check_score(game: Game, s: Any, seats: int) -> None:
+    """The lines of the score sheet add up to its totals, and these are the scores."""
+    sheet = game.score_sheet(s)
+    scores = tuple(game.plain.score(s, seat) for seat in range(seats))
+    sums = tuple(sum(line.points[seat] for line in sheet.lines) for seat in range(seats))
+    assert sheet.totals == scores, f"the score sheet says {sheet.totals}, the scores are {scores}"
+    assert sums == scores, f"the lines of the score sheet add up to {sums}, the scores are {scores}"
+    assert all(len(line.points) == seats for line in sheet.lines), "a line of the score sheet has not one number a seat"
+
+
+def check_over(game: Game, s: Any, seats: int) -> None:
+    """At the end nothing is legal, and the sheet names the winners."""
+    assert game.plain.n_legal(s) == 0, "the game is over, but something is legal"
+    winners = tuple(seat for seat in range(seats) if game.plain.is_winner(s, seat))
+    assert game.score_sheet(s).winners == winners, f"the winners are {winners}, not {game.score_sheet(s).winners}"
+
+
+def check_record(match: Match) -> None:
+    """The record is read back from both its forms and plays to the same state."""
+    record = match.record()
+    for form in (record.to_json(), record.to_text()):
+        assert read_record(form) == record, "a record is not read back as it was written"
+    try:
+        again = replay(record, game=match.game)
+    except HoloceneError as error:
+        raise AssertionError(f"the record cannot be played again: {error}") from error
+    assert again.record() == record, "a record played again gives another record"
+
+
+def redealt(game: Game, s: Any, seat: int, rng: Random) -> Any:
+    """Another world that looks the same to a seat."""
+    other = game.layout.copy(s)
+    seed_rng(other.rng, *(rng.randint(0, MASK32) for _ in range(3)))
+    game.plain.redeal(other, seat)
+    return other
+
+
+def _after(game: Game, s: Any, action: int) -> Any:
+    after = game.layout.copy(s)
+    game.plain.step(after, action)
+    return after
+
+
+def _visible(events: list[Event], seat: int) -> list[Event]:
+    return [event for event in events if event.seen_by is None or seat in event.seen_by]
+
+
+def _words(game: Game, actions: set[int]) -> str:
+    return ", ".join(game.notation(action) for action in sorted(actions))
+
+
+def _difference(a: Any, b: Any) -> str:
+    """The first place where two views differ, for the message."""
+    left, right = msgspec.to_builtins(a), msgspec.to_builtins(b)
+    path = "the view"
+    while type(left) is type(right) and isinstance(left, dict | list | tuple) and len(left) == len(right):
+        pairs = zip(left.items(), right.items(), strict=True) if isinstance(left, dict) else None
+        cells = pairs or zip(enumerate(left), enumerate(right), strict=True)
+        (key, left), (_, right) = next((one, two) for one, two in cells if one != two)
+        path += f".{key}"
+    return f"{path} is {left} or {right}"

@@ -1,0 +1,92 @@
+"""The same rules on an NVIDIA GPU, through numba-cuda (the optional group `gpu`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from types import FunctionType, SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import numpy as np
+from numpy.typing import NDArray
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for what NumPy 2.5 no longer has
+    np.row_stack = np.vstack  # type: ignore[attr-defined]
+
+from numba import cuda, int64, uint8
+
+from holocene.core import jit, kernels
+from holocene.core.accel import bind_game, bind_loops
+from holocene.core.engine import Engine
+from holocene.core.fast import FOREVER, NativeGame
+from holocene.core.game import Game
+from holocene.core.native import POINTS
+from holocene.core.rng import WORDS
+
+HOPPER = (9, 0)
+BLOCK = 32  # threads; games diverge, so a block of one warp wastes least
+
+
+def bind_kernels(game: Game) -> Engine:
+    """The kernels over the game's functions, compiled at their first launch."""
+    return bind_loops(game, bind_game(game, _device_function), [kernels], cuda.jit)
+
+
+def _device_function(function: FunctionType) -> Any:
+    jit.freeze_tables(function.__globals__)
+    made = cuda.jit(device=True)(function)
+    jit.compile_once(made)
+    return made
+
+
+def ptx(game: Game, cc: tuple[int, int] = HOPPER) -> str:
+    """The assembly text of whole random games; needs libnvvm and libnvrtc, but neither a driver nor a GPU."""
+    grid, row, cells = int64[:, ::1], int64[::1], uint8[:, ::1]
+    signature = (cells, row, int64, int64, int64, int64, grid)
+    device = SimpleNamespace(compute_capability=cc)
+    with patch("numba.cuda.dispatcher.get_current_device", lambda: device):
+        text, _ = cuda.compile_ptx(bind_kernels(game).play_all.py_func, signature, cc=cc)
+    return str(text)
+
+
+class GpuGames:
+    """Many games of one kind on the GPU."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any], games: int, seed: int = 0) -> None:
+        self.native = NativeGame(game, options)
+        self.kernels = bind_kernels(game)
+        self.games = games
+        self.seed = seed
+        self.params = cuda.to_device(self.native.params)
+        self.cells = cuda.device_array((games, self.native.size), np.uint8)
+        self.grid = ((games + BLOCK - 1) // BLOCK, BLOCK)
+        self.dealt = 0
+
+    @cached_property
+    def rngs(self) -> Any:
+        """A generator for the players of each game."""
+        return cuda.device_array((self.games, WORDS), np.int64)
+
+    def play(self, first: int = 0, limit: int = FOREVER) -> NDArray[np.int64]:
+        """Plays games `first` and following to the end; the same rows as `buffers.play_games` writes."""
+        rows = cuda.device_array((self.games, POINTS + 2 * self.native.seats), np.int64)
+        seats = self.native.seats
+        self.kernels.play_all[self.grid](self.cells, self.params, seats, self.seed, first, limit, rows)
+        out: NDArray[np.int64] = rows.copy_to_host()
+        return out
+
+    def deal(self) -> None:
+        """Deals all games."""
+        self.kernels.deal_all[self.grid](self.cells, self.rngs, self.params, self.seed, 0)
+        self.dealt = self.games
+
+    def step(self, decisions: int = 1) -> None:
+        """Plays one decision, or several, in every game; returns before the GPU is done."""
+        self.kernels.step_all[self.grid](self.cells, self.rngs, self.params, self.seed, self.dealt, decisions)
+        self.dealt += self.games
+
+    def states(self) -> NDArray[np.uint8]:
+        """The bytes of all states."""
+        out: NDArray[np.uint8] = self.cells.copy_to_host()
+        return out

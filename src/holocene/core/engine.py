@@ -1,0 +1,65 @@
+"""Binds rule functions to a card set, and optionally to a compiler.
+
+A game's rules are plain functions in several modules that read card tables as module constants. `bind` makes a
+second set of the same functions over other tables or with other bodies; the source is never copied or rewritten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import FunctionType, ModuleType
+from typing import Any, TypeAlias
+
+Table: TypeAlias = list[int] | list[list[int]]
+Wrap: TypeAlias = Callable[[FunctionType], Any]
+
+
+class Engine:
+    """The functions of one game by name: `engine.step(s, action)`."""
+
+    def __init__(self, functions: Mapping[str, Any]) -> None:
+        self.__dict__.update(functions)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"the engine has no function '{name}'")
+
+
+def bind(
+    modules: Sequence[ModuleType],
+    tables: Mapping[str, Any],
+    wrap: Wrap,
+    replace: Mapping[Any, Any] | None = None,
+    extra: Mapping[str, Any] | None = None,
+) -> Engine:
+    """The functions of the modules, in the order of their imports, each over `tables` and passed through `wrap`.
+
+    `replace` gives second bodies for single functions; `extra` holds further constants. A name that a module only
+    declares (`step: Callable[..., None]`) is filled with the function of that name from an earlier module.
+    """
+    done: dict[Any, Any] = dict(replace or {})
+    by_name: dict[str, Any] = {}
+    for module in modules:
+        scope = {n: done.get(v, v) if isinstance(v, FunctionType) else v for n, v in vars(module).items()}
+        scope.update({name: tables[name] for name in tables if name in scope})
+        scope.update(extra or {})
+        for name in vars(module).get("__annotations__", {}):
+            if name not in scope:
+                scope[name] = by_name[name]
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType) and value.__module__ == module.__name__ and value not in done:
+                done[value] = scope[name] = wrap(_rebound(value, scope))
+        by_name.update({n: scope[n] for n, f in vars(module).items() if isinstance(f, FunctionType) and f in done})
+    return Engine(by_name)
+
+
+def _rebound(function: FunctionType, scope: dict[str, Any]) -> FunctionType:
+    new = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+    new.__qualname__ = function.__qualname__
+    new.__module__ = function.__module__
+    new.__doc__ = function.__doc__
+    return new
+
+
+def plain(modules: Sequence[ModuleType], tables: Mapping[str, Table]) -> Engine:
+    """The functions as ordinary Python over the given tables."""
+    return bind(modules, tables, lambda function: function)

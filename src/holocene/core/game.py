@@ -1,0 +1,176 @@
+"""What a game is to everything above it: the contract that `match`, `record`, bots, server and terminal rely on.
+
+A `Game` is one set of rules with one card pack. Its engine functions work on states of integers and are written in
+the compiled subset; what explains the game to people (notation, positions, views, refusals, narration, scores) is
+ordinary Python beside them.
+
+Engine functions every game must have (`game.plain` and `game.compiled` hold them by name):
+
+    setup(s, params)            deals a new game; `params` is the row of numbers made from the options
+    step(s, action)             plays a legal action and runs on to the next decision
+    to_act(s) -> seat           who decides now (meaningless once the game is over)
+    is_over(s) -> bool
+    n_legal(s) -> int           how many actions are legal; 0 only when the game is over
+    nth_legal(s, k) -> action   the k-th legal action, ascending
+    is_legal(s, action) -> bool
+    score(s, seat) -> int       final points, or the points if the game ended now
+    is_winner(s, seat) -> bool  after ties are broken; several seats where victory is shared, none where all lost
+    redeal(s, seat) -> None     deals anew, with the state's generator, all that `seat` cannot know
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar
+
+import msgspec
+
+from holocene.core import engine
+from holocene.core.errors import BadMove, Refusal
+from holocene.core.fields import Layout
+from holocene.core.options import Option, Options
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened: the log line `event-{kind}` of the game's locale file, filled with the facts.
+
+    A fact's name says what it is: `player` is a seat, `technology` a card id, `n` a number, and so on; the frame
+    that shows the event turns ids into names. `seen_by` lists the seats that may know it; None means everybody.
+    """
+
+    kind: str
+    rule: str
+    facts: dict[str, int | str | list[str]] = {}
+    seen_by: tuple[int, ...] | None = None
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of the score sheet: where points come from, a number for each seat."""
+
+    key: str
+    rule: str
+    points: tuple[int, ...]
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """The score pad: lines, totals, the winners, and how a tie was broken (a locale key and its rule, or nothing)."""
+
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    tie_break: str = ""
+    rank: str = ""
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A card set: the engine's tables, what people are shown of it, and the digest that records carry.
+
+    The digest covers the columns that rules read, not names or origins: a mended spelling orphans no saved game.
+    """
+
+    name: str
+    digest: str
+    tables: dict[str, Any]
+    cards: dict[str, Any]
+
+
+class Game(ABC):
+    """The rules of one game with one card pack."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    options: ClassVar[Sequence[Option]]
+    layout: ClassVar[Layout[Any]]
+    modules: ClassVar[Sequence[ModuleType]]
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.pack = self.load_pack(pack)
+
+    @cached_property
+    def plain(self) -> engine.Engine:
+        """The rules as ordinary Python."""
+        return engine.plain(self.modules, self.pack.tables)
+
+    @cached_property
+    def compiled(self) -> engine.Engine:
+        """The same rules as machine code; the first use on a machine compiles them (see `accel`)."""
+        from holocene.core import accel
+
+        return accel.compile_game(self)
+
+    @classmethod
+    @abstractmethod
+    def load_pack(cls, folder: Path | None) -> Pack:
+        """The built-in card set, or that of a folder; BadPack names file, row and field."""
+
+    @abstractmethod
+    def read_options(self, given: Mapping[str, Any]) -> Options:
+        """All options with values; BadOption where one is unknown or a combination cannot be played."""
+
+    @abstractmethod
+    def params(self, options: Options) -> list[int]:
+        """The options as the row of numbers that `setup` reads."""
+
+    @abstractmethod
+    def notation(self, action: int) -> str:
+        """The words of an action, the same at every moment: `discover irrigation`."""
+
+    @cached_property
+    def actions(self) -> dict[str, int]:
+        """Every action by its notation."""
+        return {self.notation(action): action for action in self.action_space()}
+
+    @abstractmethod
+    def action_space(self) -> Sequence[int]:
+        """Every action that this pack can ever offer."""
+
+    def parse(self, text: str) -> int:
+        """The action of a notation; BadMove for text that is none."""
+        words = " ".join(text.lower().split())
+        if words not in self.actions:
+            raise BadMove(f"'{text}' is no move of {self.name}", "bad-move", text=text)
+        return self.actions[words]
+
+    @abstractmethod
+    def position(self, text: str, options: Options) -> Any:
+        """The state that a text describes; what is not said takes the default of a game just begun."""
+
+    @abstractmethod
+    def describe(self, s: Any) -> str:
+        """The words of a position: `position(describe(s))` gives the same state but for the generator."""
+
+    def canonical(self, s: Any) -> Any:
+        """The state with what means nothing, such as the order of a bag, put in one order."""
+        return s
+
+    @abstractmethod
+    def view(self, s: Any, seat: int | None) -> Any:
+        """All that a seat, or a spectator (None), may know: a structure of plain data, equal where knowledge is."""
+
+    @abstractmethod
+    def why_not(self, s: Any, action: int) -> Refusal | None:
+        """Why an action is not legal now; None where it is."""
+
+    @abstractmethod
+    def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
+        """What happened between two states, in order."""
+
+    @abstractmethod
+    def score_sheet(self, s: Any) -> ScoreSheet:
+        """Where everybody's points come from."""
+
+    @abstractmethod
+    def ordered(self, s: Any, orders: Sequence[str]) -> int | None:
+        """The action that orders given ahead by the seat to act answer the present decision with, if any."""
+
+    def reveals(self, before: Any, action: int, after: Any) -> bool:
+        """Whether the move showed the player who made it something unknown; chance always does."""
+        return bool(before.rng != after.rng)
+
+    def legal(self, s: Any) -> list[int]:
+        """The legal actions, ascending."""
+        return [self.plain.nth_legal(s, k) for k in range(self.plain.n_legal(s))]

@@ -1,0 +1,112 @@
+"""How one function becomes machine code: Numba's options, one signature a function, and our cache folder."""
+
+from __future__ import annotations
+
+import os
+import platform
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import llvmlite.binding
+import numba
+import numpy as np
+from numba import types
+from numba.core import caching
+
+from holocene.core.cache import only_writer
+
+njit: Any = numba.njit  # its published type leaves out the options that drop the wrappers
+BOUNDSCHECK = os.environ.get("HOLOCENE_BOUNDSCHECK") == "1"
+
+CIRCUMSTANCES = (
+    numba.__version__,
+    np.__version__,
+    platform.python_version(),
+    llvmlite.binding.get_host_cpu_name(),
+    Path(__file__).read_bytes(),
+    BOUNDSCHECK,
+)
+
+
+class Compiler:
+    """Wraps the functions of one engine; `folder` is where their machine code is kept, if anywhere."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.cache = _cache_in(folder) if folder else None
+
+    def __call__(self, function: FunctionType) -> Any:
+        """The function compiled at its first call. Only a door, whose first argument is `buf`, is open to Python."""
+        freeze_tables(function.__globals__)
+        inner = function.__code__.co_varnames[:1] != ("buf",)
+        made = njit(
+            nogil=True,
+            error_model="numpy",
+            boundscheck=BOUNDSCHECK,
+            no_cpython_wrapper=inner,
+            no_cfunc_wrapper=True,
+        )(function)
+        if self.cache is not None:
+            made._cache = self.cache(function)
+        if inner:
+            compile_once(made)
+        return made
+
+
+def freeze_tables(scope: dict[str, Any]) -> None:
+    """Turns lists of numbers into arrays, which compilers take as constants."""
+    for name, value in scope.items():
+        if isinstance(value, list):
+            scope[name] = np.array(value, np.int64)
+
+
+def compile_once(dispatcher: Any) -> None:
+    """Makes every call use one version with 64-bit arguments.
+
+    Left alone, Numba compiles a function again for every literal and every width of integer that it is called with.
+    """
+    original = dispatcher.get_call_template
+
+    def widened(args: Any, kws: Any) -> Any:
+        return original(tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()})
+
+    dispatcher.get_call_template = widened
+
+
+def _wide(kind: Any) -> Any:
+    kind = types.unliteral(kind)  # type: ignore[no-untyped-call]
+    return types.int64 if isinstance(kind, types.Integer) else kind
+
+
+def _cache_in(folder: Path) -> Any:
+    """Numba's cache of a function, kept in our folder; the folder's name stands for the freshness of the sources."""
+
+    class Locator(caching._CacheLocator):
+        def __init__(self, function: FunctionType, file: str) -> None:
+            self._py_file = file
+            self._function = function
+
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> str:
+            return folder.name
+
+        def get_disambiguator(self) -> str:
+            return f"{self._function.__module__}-{self._function.__code__.co_firstlineno}"
+
+        @classmethod
+        def from_function(cls, py_func: FunctionType, py_file: str) -> Locator:
+            return cls(py_func, py_file)
+
+    class Implementation(caching.CompileResultCacheImpl):
+        _locator_classes: list[type[object]] = [Locator]  # noqa: RUF012
+
+    class FolderCache(caching.FunctionCache):
+        _impl_class = Implementation
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            with only_writer(folder):
+                super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+
+    return FolderCache

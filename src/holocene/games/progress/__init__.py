@@ -1,0 +1,104 @@
+"""Progress: Evolution of Technology."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from holocene.core.errors import Refusal
+from holocene.core.game import Event, Game, Pack, ScoreSheet
+from holocene.core.options import Options
+from holocene.games.progress import (
+    describe,
+    moves,
+    narrate,
+    options,
+    orders,
+    pack,
+    phases,
+    position,
+    redeal,
+    scores,
+    setup,
+    view,
+    why,
+    zones,
+)
+from holocene.games.progress.layout import LAYOUT, State
+from holocene.games.progress.rules import (
+    ages,
+    benefits,
+    discover,
+    drawing,
+    hooks,
+    milestones,
+    paying,
+    personalities,
+    research,
+    scoring,
+    solo,
+    turns,
+)
+
+
+class Progress(Game):
+    """The base game, solo, variants, editions and expansions, with one card pack."""
+
+    name = "progress"
+    rules_version = 1
+    options = options.OPTIONS
+    layout = LAYOUT
+    modules: ClassVar = (
+        zones, benefits, paying, personalities, milestones, hooks, ages, discover, research, drawing, solo, turns,
+        scoring, setup, phases, redeal,
+    )  # fmt: skip
+
+    @classmethod
+    def load_pack(cls, folder: Path | None) -> Pack:
+        return pack.load(folder)
+
+    def read_options(self, given: Mapping[str, Any]) -> Options:
+        return options.read(self.pack, given)
+
+    def params(self, options_: Options) -> list[int]:
+        return options.numbers(self.pack, options_)
+
+    @cached_property
+    def _words(self) -> dict[int, str]:
+        return moves.all_moves(self.pack)
+
+    def action_space(self) -> Sequence[int]:
+        return tuple(self._words)
+
+    def notation(self, action: int) -> str:
+        return self._words[action]
+
+    def position(self, text: str, options_: Options) -> State:
+        return position.read(self, text, options_)
+
+    def describe(self, s: State) -> str:
+        return describe.describe(self.pack, s)
+
+    def canonical(self, s: State) -> State:
+        """Decks are bags: sorted, so that equal ones look equal."""
+        same = LAYOUT.copy(s)
+        for row, size in zip(same.deck, same.deck_size, strict=True):
+            row[:size] = sorted(row[:size])
+        return same
+
+    def view(self, s: State, seat: int | None) -> view.View:
+        return view.view(self, s, seat)
+
+    def why_not(self, s: State, action: int) -> Refusal | None:
+        return why.why_not(self.plain, self.pack, s, action)
+
+    def narrate(self, before: State, action: int, after: State) -> list[Event]:
+        return narrate.narrate(self, before, action, after)
+
+    def score_sheet(self, s: State) -> ScoreSheet:
+        return scores.score_sheet(self.plain, self.pack, s)
+
+    def ordered(self, s: State, given: Sequence[str]) -> int | None:
+        return orders.ordered(self, s, given)

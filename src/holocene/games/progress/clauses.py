@@ -1,0 +1,221 @@
+"""The clauses of a written position: what each keyword puts into the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from holocene.games.progress.layout import (
+    AUTO,
+    GAIN_TOKEN,
+    GAINS,
+    GAINS_OF_PERSON,
+    PHASE_NAMES,
+    POWER_NAMES,
+    SECTIONS,
+    SKILL_NAMES,
+    SLOTS,
+    TURN_BEGINS,
+    TYPE_NAMES,
+    TYPES,
+)
+
+if TYPE_CHECKING:
+    from holocene.games.progress.position import Reader
+
+# Clauses of the table that set one number, by the field they set.
+NUMBERS: Final = {
+    "round": "round",
+    "used": "used",
+    "left": "left",
+    "pool": "pool",
+    "swapped": "swapped",
+    "sections-paid": "sections_paid",
+    "lost": "lost",
+    "me": "me",
+}
+# Phases by name; `turn` lets the turn of the player in turn begin. Stages stand only where SETTLE will go on.
+STAGES: Final = {
+    **{name: phase for phase, name in enumerate(PHASE_NAMES)},
+    **{f"stage-{stage}": stage for stage in range(AUTO, AUTO + 9)},
+    "turn": TURN_BEGINS,
+}
+
+
+def _hand(r: Reader, p: int, words: list[str]) -> None:
+    for tech in r.technologies(words):
+        r.engine.add_to_hand(r.s, p, r.from_deck(tech))
+
+
+def _known(r: Reader, p: int, words: list[str]) -> None:
+    for tech in r.technologies(words):
+        if r.s.known[p][tech] == r.s.hand[p][tech]:
+            raise r.bad("name the hand first; only cards of the hand can be known")
+        r.s.known[p][tech] += 1
+
+
+def _active(r: Reader, p: int, words: list[str]) -> None:
+    symbol = r.game.pack.tables["SYMBOL"]
+    for tech in r.technologies(words):
+        r.from_deck(tech)
+        r.engine.put_into_area(r.s, p, tech)
+        r.s.active[p][tech // SLOTS] |= 1 << tech % SLOTS
+        r.s.symbols[symbol[tech]] += symbol[tech] > 0
+
+
+def _developing(r: Reader, p: int, words: list[str]) -> None:
+    for name, markers in r.pairs(words):
+        tech = r.from_deck(r.name("technologies", name))
+        r.engine.put_under_development(r.s, p, tech, markers)
+
+
+def _skills(r: Reader, p: int, words: list[str]) -> None:
+    for name, position in r.pairs(words):
+        skill = r.index(name, SKILL_NAMES)
+        r.s.skills[p][skill] = r.number(str(position), r.game.pack.tables["SKILL_LAST"][skill])
+
+
+def _tokens(r: Reader, p: int, words: list[str]) -> None:
+    for word in r.counted(words):
+        kind = r.index(word, TYPE_NAMES)
+        r.s.tokens[p][kind] += 1
+        r.s.ready[p][kind] += 1
+
+
+def _spent(r: Reader, p: int, words: list[str]) -> None:
+    for word in r.counted(words):
+        kind = r.index(word, TYPE_NAMES)
+        if r.s.ready[p][kind] == 0:
+            raise r.bad("name the tokens first; only tokens that are there can be spent")
+        r.s.ready[p][kind] -= 1
+
+
+def _power(r: Reader, p: int, words: list[str]) -> None:
+    """Positions are counted from 1, as on the board."""
+    for name, position in r.pairs(words):
+        track = r.index(name, POWER_NAMES)
+        r.s.power[p][track] = r.number(str(position), r.game.pack.tables["POWER_LAST"][track] + 1) - 1
+
+
+def _guided(r: Reader, p: int, words: list[str]) -> None:
+    for word in words:
+        r.s.guided[p] |= 1 << r.name("personalities", word)
+
+
+def _guide(r: Reader, p: int, words: list[str]) -> None:
+    """Who guides the player now. Her benefit is not gained by this, but of what is there it can be taken back."""
+    _guided(r, p, words[:1])
+    person = r.s.guide[p] = r.name("personalities", words[0])
+    row = GAINS_OF_PERSON + person
+    tables = r.game.pack.tables
+    for i in range(GAINS):
+        kind = tables["GAIN_KIND"][row][i]
+        there = 0
+        if GAIN_TOKEN <= kind < GAIN_TOKEN + TYPES:
+            there = r.s.tokens[p][kind - GAIN_TOKEN]
+        elif 0 <= kind < GAIN_TOKEN:
+            there = r.s.skills[p][kind]
+        r.s.gave[p][i] = min(there, tables["GAIN_AMOUNT"][row][i]) if kind >= 0 else 0
+    for i, word in enumerate(words[1:]):
+        r.s.gave[p][i] = r.number(word, 99)
+
+
+def _set_age(r: Reader, words: list[str]) -> None:
+    r.s.age = r.age(words[0])
+    r.s.oldest = max(0, r.s.age - 1)
+
+
+def _turn(r: Reader, words: list[str]) -> None:
+    r.s.turn = r.number(words[0], r.s.players - 1)
+
+
+def _order(r: Reader, words: list[str]) -> None:
+    if sorted(words) != [str(p) for p in range(r.s.players)]:
+        raise r.bad("name every seat once")
+    r.s.order[: r.s.players] = [int(word) for word in words]
+
+
+def _phase(r: Reader, words: list[str]) -> None:
+    r.index(words[0], tuple(STAGES))
+    r.s.phase = STAGES[words[0]]
+
+
+def _after(r: Reader, words: list[str]) -> None:
+    r.index(words[0], tuple(STAGES))
+    r.s.after = STAGES[words[0]]
+
+
+def _number(field: str) -> Callable[[Reader, list[str]], None]:
+    def clause(r: Reader, words: list[str]) -> None:
+        setattr(r.s, field, r.number(words[0] if words else "1"))
+
+    return clause
+
+
+def _card(r: Reader, words: list[str]) -> None:
+    r.s.card = r.from_deck(r.name("technologies", words[0]))
+
+
+def _section(r: Reader, words: list[str]) -> None:
+    r.s.section = r.number(words[0], SECTIONS) - 1
+
+
+def _owed(r: Reader, words: list[str]) -> None:
+    for name, amount in r.pairs(words):
+        r.s.owed[r.index(name, TYPE_NAMES[:3])] = amount
+
+
+def _pile(r: Reader, words: list[str]) -> None:
+    """From the bottom to the top."""
+    age = r.age(words[0])
+    for tech in r.technologies(words[1:]):
+        if tech // SLOTS != age:
+            raise r.bad("a discard pile holds cards of its own age")
+        r.engine.put_on_pile(r.s, r.from_deck(tech))
+
+
+def _deck(r: Reader, words: list[str]) -> None:
+    """Just these cards are in the deck; others that no clause names are out of the game."""
+    r.decks[r.age(words[0])] = [] if words[1:] == ["none"] else r.technologies(words[1:])
+
+
+def _time(r: Reader, words: list[str]) -> None:
+    for tech in r.technologies(words):
+        r.engine.put_into_time_deck(r.s, r.from_deck(tech))
+
+
+def _milestone(r: Reader, words: list[str]) -> None:
+    r.s.milestone = r.name("milestones", words[0])
+    r.s.with_milestones = 1
+
+
+def _covered(r: Reader, words: list[str]) -> None:
+    for section, seat in r.pairs(words, r.s.players - 1):
+        r.s.covered[r.number(section, SECTIONS) - 1] = seat
+
+
+def _stack(r: Reader, words: list[str]) -> None:
+    for word in words:
+        r.s.stack |= 1 << r.name("milestones", word)
+
+
+def _owners(r: Reader, words: list[str]) -> None:
+    for name, seat in r.pairs(words, r.s.players - 1):
+        r.s.owner[r.name("milestones", name)] = seat
+
+
+def _heirs(r: Reader, words: list[str]) -> None:
+    for word in words:
+        r.s.heirs |= 1 << r.number(word, r.s.players - 1)
+
+
+SEAT: Final[dict[str, Callable[..., None]]] = {
+    "hand": _hand, "known": _known, "active": _active, "developing": _developing, "skills": _skills,
+    "tokens": _tokens, "spent": _spent, "power": _power, "guided": _guided, "guide": _guide,
+}  # fmt: skip
+TABLE: Final[dict[str, Callable[..., None]]] = {
+    "age": _set_age, "turn": _turn, "order": _order, "phase": _phase, "after": _after, "card": _card,
+    "section": _section, "owed": _owed, "pile": _pile, "deck": _deck, "time": _time, "milestone": _milestone,
+    "covered": _covered, "stack": _stack, "owners": _owners, "heirs": _heirs,
+    **{keyword: _number(field) for keyword, field in NUMBERS.items()},
+}  # fmt: skip

@@ -1,0 +1,105 @@
+"""Table options of Progress, and how they become the numbers that `setup` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from holocene.core.errors import BadOption
+from holocene.core.game import Pack
+from holocene.core.options import Option, Options, read_options
+from holocene.core.rule import rule
+from holocene.games.progress.layout import (
+    ACTION_START,
+    AGAIN_AT_ONCE,
+    FIRST,
+    LAST_AGE,
+    MUST_SUCCEED,
+    NEED,
+    NOBODY,
+    PARAMS,
+    PENALTY_GROUP,
+    PLAYERS,
+    WITH_MILESTONES,
+    WITH_PERSONALITIES,
+)
+
+RANDOM: Final = "random"
+
+OPTIONS: Final = (
+    Option("players", (1, 2, 3, 4, 5), 3, ("S1",)),
+    Option("edition", ("en", "fr", "de", "ru"), "en", ("X1", "X2", "X3", "X4")),
+    Option("variant", ("standard", "quick", "quicker"), "standard", ("Q1", "Q2")),
+    Option("expansions", ("personalities", "milestones", "industrial"), (), ("S6",), several=True),
+    Option("first", (RANDOM, "0", "1", "2", "3", "4"), RANDOM, ("S5", "H9")),
+)
+
+# Chapter 14, where an edition is a number of the rules rather than of the boards.
+AGAIN_AT_ONCE_IN: Final = ("fr",)  # X3
+MUST_SUCCEED_IN: Final = ("fr",)  # X4
+
+
+@rule("S1", "S6", "L6")
+def read(pack: Pack, given: Mapping[str, Any]) -> Options:
+    """All options with values; combinations that no table allows are refused with the reason."""
+    options = read_options(OPTIONS, given)
+    players = _number(options["players"])
+    if players == 1 and options["variant"] != "standard":
+        raise BadOption(
+            "the quick variants are for two players or more: leave out 'variant' or add players (L6)",
+            "bad-option-quick-alone",
+            variant=str(options["variant"]),
+        )
+    if options["first"] != RANDOM and int(str(options["first"])) >= players:
+        raise BadOption(
+            f"seat {options['first']} cannot begin: seats are 0 to {players - 1}",
+            "bad-option-first",
+            first=str(options["first"]),
+            last=players - 1,
+        )
+    for expansion in _words(options["expansions"]):
+        if expansion not in pack.cards["expansions"]:
+            raise BadOption(
+                f"the card pack '{pack.name}' has no cards for the expansion '{expansion}'",
+                "bad-option-expansion",
+                expansion=expansion,
+                pack=pack.name,
+            )
+    return options
+
+
+@rule("G2", "E1", "I1", "I2", "X1", "X2", "X3", "X4", "Q1", "Q2")
+def numbers(pack: Pack, options: Options) -> list[int]:
+    """The options as the row of numbers that `setup` reads: no rule knows an edition, a variant or an expansion."""
+    boards = pack.cards["boards"]
+    players = _number(options["players"])
+    edition = str(options["edition"])
+    expansions = _words(options["expansions"])
+    industrial = "industrial" in expansions
+    thresholds = boards["thresholds"]
+    ages = [thresholds["age2"], thresholds["age3"], thresholds["end"]]
+    if industrial:
+        ages.insert(2, thresholds["age4"][edition])
+    params = [0] * PARAMS
+    params[PLAYERS] = players
+    params[FIRST] = NOBODY if options["first"] == RANDOM else int(str(options["first"]))
+    for k, needed in enumerate(ages):
+        params[NEED + k] = 1 if options["variant"] == "quicker" else needed[players - 1]
+    params[LAST_AGE] = len(ages) - 1
+    params[ACTION_START] = int(options["variant"] != "standard")
+    params[PENALTY_GROUP] = boards["solo"]["penalty_group"][edition]
+    params[WITH_PERSONALITIES] = int("personalities" in expansions)
+    params[WITH_MILESTONES] = int("milestones" in expansions)
+    params[AGAIN_AT_ONCE] = int(edition in AGAIN_AT_ONCE_IN)
+    params[MUST_SUCCEED] = int(edition in MUST_SUCCEED_IN)
+    return params
+
+
+def _number(value: Any) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _words(value: Any) -> tuple[str, ...]:
+    assert isinstance(value, tuple)
+    return value

@@ -1,0 +1,44 @@
+"""Deals anew what a seat cannot know: the decks, and in other hands the cards that nobody saw taken (O3, O5).
+
+From which deck a card was drawn is seen by all, so every hand keeps its number of cards of each age.
+"""
+
+from __future__ import annotations
+
+from holocene.core.bits import lowest
+from holocene.core.rule import rule
+from holocene.games.progress.layout import SLOTS, State
+from holocene.games.progress.tables import VALUE
+from holocene.games.progress.zones import add_to_hand, pop_deck, put_into_deck
+
+
+@rule("O3", "O5")
+def redeal(s: State, seat: int) -> None:
+    for age in range(s.oldest, s.age + 1):
+        for p in range(s.players):
+            if p != seat:
+                return_unknown(s, p, age)
+        for p in range(s.players):
+            if p != seat:
+                for _ in range(s.hand_room[p]):
+                    add_to_hand(s, p, pop_deck(s, age))
+                s.hand_room[p] = 0
+
+
+@rule("O3")
+def return_unknown(s: State, p: int, age: int) -> None:
+    """Puts the cards of a hand that others do not know back into the deck, and notes how many."""
+    rest = s.hand_set[p][age]
+    while rest:
+        slot = lowest(rest)
+        rest &= rest - 1
+        tech = age * SLOTS + slot
+        unknown = s.hand[p][tech] - s.known[p][tech]
+        for _ in range(unknown):
+            put_into_deck(s, tech)
+        s.hand_room[p] += unknown
+        s.hand[p][tech] -= unknown
+        if s.hand[p][tech] == 0:
+            s.hand_set[p][age] ^= 1 << slot
+        s.hand_size[p] -= unknown
+        s.hand_value[p] -= unknown * VALUE[tech]

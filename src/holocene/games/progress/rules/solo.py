@@ -1,0 +1,103 @@
+"""Chapter 15: the Time deck of the solo game."""
+
+from __future__ import annotations
+
+from holocene.core.rule import rule
+from holocene.games.progress.layout import (
+    AGES,
+    GIVING,
+    NEXT_ACTION,
+    NOTHING,
+    SETTLE,
+    SWAP,
+    TAKING,
+    TECHS,
+    TURN_BEGINS,
+    State,
+)
+from holocene.games.progress.rules.ages import end_game
+from holocene.games.progress.rules.drawing import ask_for_card_of_hand, ask_for_small_move
+from holocene.games.progress.tables import SYMBOL
+from holocene.games.progress.zones import (
+    pop_deck,
+    put_into_time_deck,
+    put_on_pile,
+    shuffle_pile_into_deck,
+    take_from_hand,
+    take_from_time_deck,
+)
+
+
+@rule("L2", "L8")
+def reveal(s: State) -> None:
+    """The first card without a symbol from the top of the current deck goes onto the Time deck; those with one are
+    discarded. If every card left has a symbol, the game is lost."""
+    s.after = TURN_BEGINS
+    s.phase = SETTLE
+    while True:
+        if s.deck_size[s.age] == 0:
+            if not pile_has_plain_card(s):
+                s.lost = 1
+                end_game(s)
+                return
+            shuffle_pile_into_deck(s, s.age)
+        tech = pop_deck(s, s.age)
+        if SYMBOL[tech] == 0:
+            put_into_time_deck(s, tech)
+            return
+        put_on_pile(s, tech)
+
+
+@rule("L8")
+def pile_has_plain_card(s: State) -> bool:
+    for i in range(s.pile_size[s.age]):
+        if SYMBOL[s.pile[s.age][i]] == 0:
+            return True
+    return False
+
+
+@rule("L3", "L7", "A3", "A4")
+def swap_moves(s: State, p: int) -> int:
+    """Once a turn, with a card in hand and a Time card of an age that has not left."""
+    if s.swapped or s.hand_size[p] == 0:
+        return 0
+    return (s.time_set[s.oldest] | s.time_set[s.age] != 0) << SWAP
+
+
+@rule("L3")
+def begin_swap(s: State, p: int) -> None:
+    s.swapped = 1
+    ask_for_card_of_hand(s, p, GIVING)
+
+
+@rule("L3", "L7")
+def give(s: State, p: int, action: int) -> None:
+    """The card leaves the hand; a Time card of an open age comes back."""
+    s.card = action % TECHS
+    take_from_hand(s, p, s.card)
+    ask_for_small_move(s, TAKING, 0)
+    offer_time_cards(s)
+
+
+@rule("L3", "L7")
+def offer_time_cards(s: State) -> None:
+    for age in range(s.oldest, s.age + 1):
+        s.cards[age] = s.time_set[age]
+
+
+@rule("L3")
+def take(s: State, p: int, action: int) -> None:
+    take_from_time_deck(s, p, action % TECHS)
+    put_into_time_deck(s, s.card)
+    s.card = NOTHING
+    s.phase = NEXT_ACTION
+
+
+@rule("L1", "L7")
+def no_time_deck(s: State) -> None:
+    for tech in range(TECHS):
+        s.time[tech] = 0
+    for age in range(AGES):
+        s.time_set[age] = 0
+    s.time_size = 0
+    s.lost = 0

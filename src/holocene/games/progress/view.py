@@ -1,0 +1,171 @@
+"""What a seat may know of a game: boards, areas, piles and numbers are public, hands are not (O3-O5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from holocene.core.bits import lowest
+from holocene.core.game import Game
+from holocene.core.rule import rule
+from holocene.games.progress.layout import (
+    AGES,
+    MILESTONES,
+    NOTHING,
+    OVER,
+    PEOPLE,
+    PHASE_NAMES,
+    POWER_NAMES,
+    SECTIONS,
+    SKILL_NAMES,
+    SLOTS,
+    TECHS,
+    TYPE_NAMES,
+    State,
+)
+
+
+class Developing(msgspec.Struct, frozen=True):
+    """A technology under development."""
+
+    technology: str
+    markers: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player's board, area and hand: `hand` is empty for the eyes of others, `known` is what all know of it."""
+
+    skills: dict[str, int]
+    tokens: dict[str, int]
+    ready: dict[str, int]
+    power: dict[str, int]
+    active: tuple[str, ...]
+    developing: tuple[Developing, ...]
+    hand_size: int
+    hand_ages: tuple[int, ...]
+    known: dict[str, int]
+    hand: dict[str, int]
+    guide: str
+    guided: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """A table as one seat sees it; seat -1 is a spectator. `legal` is for the seat that decides, empty otherwise."""
+
+    seat: int
+    players: tuple[PlayerView, ...]
+    order: tuple[int, ...]
+    round: int
+    turn: int
+    to_act: int
+    phase: str
+    age: int
+    last_age: int
+    symbols: tuple[int, ...]
+    needed: tuple[int, ...]
+    missing: int
+    decks: tuple[int, ...]
+    piles: tuple[tuple[str, ...], ...]
+    used: int
+    left: int
+    pool: int
+    owed: dict[str, int]
+    card: str
+    section: int
+    time: dict[str, int]
+    swapped: bool
+    sections_paid: int
+    lost: bool
+    milestone: str
+    covered: tuple[int, ...]
+    owners: dict[str, int]
+    stack: tuple[str, ...]
+    penalty_group: int
+    again_at_once: bool
+    must_succeed: bool
+    legal: tuple[str, ...]
+
+
+@rule("O3", "O4", "O5")
+def view(game: Game, s: State, seat: int | None) -> View:
+    """Everything public, and the seat's own hand; nothing that another deal of the hidden cards would change."""
+    ids = game.pack.cards["ids"]
+    techs = ids["technologies"]
+    mine = NOTHING if seat is None else seat
+    return View(
+        seat=mine,
+        players=tuple(player_view(ids, s, p, p == mine) for p in range(s.players)),
+        order=tuple(s.order[: s.players]),
+        round=s.round,
+        turn=s.turn,
+        to_act=NOTHING if s.phase == OVER else s.me,
+        phase=PHASE_NAMES[s.phase],
+        age=s.age + 1,
+        last_age=s.last_age + 1,
+        symbols=tuple(s.symbols),
+        needed=tuple(s.need),
+        missing=symbols_missing(s),
+        decks=tuple(s.deck_size),
+        piles=tuple(tuple(techs[tech] for tech in s.pile[age][: s.pile_size[age]]) for age in range(AGES)),
+        used=s.used,
+        left=s.left,
+        pool=s.pool,
+        owed={name: s.owed[kind] for kind, name in enumerate(TYPE_NAMES[:3])},
+        card=techs[s.card] if s.card >= 0 else "",
+        section=s.section + 1,
+        time=counted(techs, s.time),
+        swapped=bool(s.swapped),
+        sections_paid=s.sections_paid,
+        lost=bool(s.lost),
+        milestone=ids["milestones"][s.milestone] if s.milestone >= 0 else "",
+        covered=tuple(s.covered[section] for section in range(SECTIONS)),
+        owners={ids["milestones"][m]: s.owner[m] for m in range(MILESTONES) if s.owner[m] >= 0},
+        stack=tuple(ids["milestones"][m] for m in range(MILESTONES) if s.stack >> m & 1),
+        penalty_group=s.penalty_group,
+        again_at_once=bool(s.again_at_once),
+        must_succeed=bool(s.must_succeed),
+        legal=tuple(game.notation(a) for a in game.legal(s)) if mine == s.me else (),
+    )
+
+
+@rule("C8", "G1", "G2")
+def symbols_missing(s: State) -> int:
+    """What the age tokens show: how many symbols the next age, or the end, still needs."""
+    return max(0, s.need[s.age + 1] - s.symbols[s.age + 1])
+
+
+def player_view(ids: dict[str, Sequence[str]], s: State, p: int, own: bool) -> PlayerView:
+    techs = ids["technologies"]
+    people = ids["personalities"]
+    developing = range(s.developing[p])
+    return PlayerView(
+        skills=dict(zip(SKILL_NAMES, s.skills[p], strict=True)),
+        tokens=dict(zip(TYPE_NAMES, s.tokens[p], strict=True)),
+        ready=dict(zip(TYPE_NAMES, s.ready[p], strict=True)),
+        power=dict(zip(POWER_NAMES, s.power[p], strict=True)),
+        active=tuple(techs[tech] for tech in members(s.active[p])),
+        developing=tuple(Developing(techs[s.development[p][i]], s.markers[p][i]) for i in developing),
+        hand_size=s.hand_size[p],
+        hand_ages=tuple(sum(s.hand[p][age * SLOTS : (age + 1) * SLOTS]) for age in range(AGES)),
+        known=counted(techs, s.known[p]),
+        hand=counted(techs, s.hand[p]) if own else {},
+        guide=people[s.guide[p]] if s.guide[p] >= 0 else "",
+        guided=tuple(people[person] for person in range(PEOPLE) if s.guided[p] >> person & 1),
+    )
+
+
+def members(masks: Sequence[int]) -> list[int]:
+    """The technologies of a set that is kept as bits, one integer an age."""
+    found = []
+    for age, mask in enumerate(masks):
+        rest = mask
+        while rest:
+            found.append(age * SLOTS + lowest(rest))
+            rest &= rest - 1
+    return found
+
+
+def counted(techs: Sequence[str], row: Sequence[int]) -> dict[str, int]:
+    """Copies by technology, without those that are not there."""
+    return {techs[tech]: row[tech] for tech in range(TECHS) if row[tech]}

@@ -1,0 +1,259 @@
+"""Why a move is not allowed: the rule, and the facts of the case, for every move at every moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holocene.core.engine import Engine
+from holocene.core.errors import Refusal
+from holocene.core.game import Pack
+from holocene.core.rule import rule
+from holocene.games.progress.layout import (
+    ACT,
+    AGES,
+    ARTIST,
+    COMPLETE,
+    COMPLETING,
+    DECLINE,
+    DISCARD,
+    DISCOVER,
+    DRAW_PILE,
+    END,
+    FLIP,
+    GENERAL,
+    GIVE,
+    GIVING,
+    GROUP,
+    GROUP_NAMES,
+    GUIDE,
+    HERITAGE,
+    KEEP,
+    LAYOUT,
+    OVER,
+    PAY,
+    PHASE_NAMES,
+    PHILOSOPHER,
+    QUICK_DECK,
+    QUICK_DISCARDING,
+    RESEARCH_CARD,
+    SCIENTIST,
+    SECTION,
+    SHUFFLE_AGE,
+    SLOTS,
+    SMALL,
+    STOP,
+    SUCCEEDING,
+    SWAP,
+    TAKE,
+    TAKING,
+    TAKING_BACK,
+    TECHS,
+    TYPE_NAMES,
+    UPKEEP,
+    State,
+)
+
+DISCARDING: Final = (PAY, QUICK_DISCARDING, UPKEEP)
+
+
+def why_not(engine: Engine, pack: Pack, s: State, action: int) -> Refusal | None:
+    """The first reason that a player at the table would give; None for a legal move."""
+    if s.phase == OVER:
+        return Refusal("E2", "game-over")
+    if engine.is_legal(s, action):
+        return None
+    if action < SMALL:
+        return Explainer(engine, pack, s).technology(action // TECHS, action % TECHS)
+    return Explainer(engine, pack, s).small(action - SMALL)
+
+
+class Explainer:
+    """Finds the reason at one moment for the seat that decides."""
+
+    def __init__(self, engine: Engine, pack: Pack, s: State) -> None:
+        self.engine = engine
+        self.pack = pack
+        self.s = s
+        self.p = s.me
+        self.techs: list[str] = pack.cards["ids"]["technologies"]
+
+    def technology(self, verb: int, tech: int) -> Refusal:
+        """A move that names a technology."""
+        if verb in (DISCOVER, RESEARCH_CARD):
+            return self.not_acting() or self.no_action_left() or self.card_of_hand(verb, tech)
+        if verb == DISCARD:
+            return self.unless(DISCARDING, "N5") or self.not_in_hand(tech)
+        if verb == GIVE:
+            return self.unless((GIVING,), "L3") or self.not_in_hand(tech)
+        if verb == TAKE:
+            return self.unless((TAKING,), "L3") or self.refuse("L7", "not-in-time-deck", tech)
+        if verb == COMPLETE:
+            return self.unless((COMPLETING,), "D3") or self.refuse("D2", "not-complete", tech)
+        return self.unless((TAKING_BACK,), "D4") or self.refuse("D4", "not-developing", tech)
+
+    def refuse(self, rule_id: str, key: str, tech: int | None = None, **facts: int | str) -> Refusal:
+        if tech is not None:
+            facts["technology"] = self.techs[tech]
+        return Refusal(rule_id, key, facts)
+
+    @rule("A1", "T1")
+    def unless(self, phases: tuple[int, ...], rule_id: str) -> Refusal | None:
+        """Another decision is due."""
+        if self.s.phase in phases:
+            return None
+        return Refusal(rule_id, "not-now", {"phase": PHASE_NAMES[self.s.phase]})
+
+    def not_acting(self) -> Refusal | None:
+        """An action is finished before the next begins."""
+        return self.unless((ACT,), "A1")
+
+    @rule("A1", "A5")
+    def no_action_left(self) -> Refusal | None:
+        value = self.engine.actions_a_turn(self.s, self.p)
+        return self.refuse("A5", "no-action-left", n=value) if self.s.used >= value else None
+
+    @rule("A10", "A20")
+    def not_in_hand(self, tech: int) -> Refusal:
+        return self.refuse("A10", "not-in-hand", tech)
+
+    @rule("A10", "A13", "A20", "A21", "A22")
+    def card_of_hand(self, verb: int, tech: int) -> Refusal:
+        """A card that cannot be discovered or researched."""
+        s, p = self.s, self.p
+        if not s.hand[p][tech]:
+            return self.not_in_hand(tech)
+        if s.area[p][tech // SLOTS] >> tech % SLOTS & 1:
+            return self.refuse("A13" if verb == DISCOVER else "A22", "in-area", tech)
+        if verb == RESEARCH_CARD:
+            return self.refuse("A21", "development-full", tech, n=self.engine.development_limit(s, p))
+        return self.cost(tech)
+
+    @rule("A12", "A14")
+    def cost(self, tech: int) -> Refusal:
+        """What is missing to pay for it: Knowledge in all, and by type what the uncovered lines ask."""
+        s = LAYOUT.copy(self.s)
+        self.engine.owe(s, self.p, tech)
+        kept = self.pack.tables["VALUE"][tech]
+        return self.refuse("A14", "cannot-pay", tech, **self.shortage(s, kept))
+
+    def shortage(self, s: State, kept: int) -> dict[str, int | str]:
+        """What is owed by type and how much Knowledge is missing."""
+        ready = s.ready[self.p]
+        short = sum(max(0, s.owed[kind] - ready[kind]) for kind in range(GENERAL))
+        have = s.pool + ready[GENERAL] + s.hand_value[self.p] - kept
+        return {"n": short - have, **{TYPE_NAMES[kind]: s.owed[kind] for kind in range(GENERAL)}}
+
+    def small(self, move: int) -> Refusal:
+        """A move that names no technology."""
+        if move < SHUFFLE_AGE:
+            return self.draw(move)
+        if move < SHUFFLE_AGE + AGES:
+            return self.shuffle(move - SHUFFLE_AGE)
+        if move < END:
+            return self.flip(move - FLIP)
+        if move == END:
+            return self.unless((ACT,), "T1") or self.refuse("T1", "not-now", phase="act")
+        if move == STOP:
+            return Refusal("A31", "not-drawing", {"phase": PHASE_NAMES[self.s.phase]})
+        if move == KEEP:
+            return Refusal("D4", "not-now", {"phase": PHASE_NAMES[self.s.phase]})
+        if move == SWAP:
+            return self.swap()
+        if move < GUIDE:
+            return self.section(move - SECTION)
+        return self.guide(move)
+
+    @rule("O1", "O2", "A30", "A40")
+    def draw(self, move: int) -> Refusal:
+        """A pile that is not open or empty, or a draw at another time."""
+        source = move % QUICK_DECK
+        age = source % DRAW_PILE
+        if self.s.phase == ACT and (refusal := self.no_action_left()):
+            return refusal
+        if not self.s.oldest <= age <= self.s.age:
+            return self.refuse("O1", "age-not-open", age=age + 1)
+        pile = self.s.pile_size if source >= DRAW_PILE else self.s.deck_size
+        if pile[age] == 0:
+            return self.refuse("O2", "pile-empty" if source >= DRAW_PILE else "deck-empty", age=age + 1)
+        return Refusal("A40" if move >= QUICK_DECK else "A30", "not-now", {"phase": PHASE_NAMES[self.s.phase]})
+
+    @rule("A50")
+    def shuffle(self, age: int) -> Refusal:
+        if self.s.phase == ACT and (refusal := self.no_action_left()):
+            return refusal
+        if not self.s.oldest <= age <= self.s.age:
+            return self.refuse("O1", "age-not-open", age=age + 1)
+        if self.s.deck_size[age] + self.s.pile_size[age] == 0:
+            return self.refuse("A50", "age-empty", age=age + 1)
+        return Refusal("A50", "not-now", {"phase": PHASE_NAMES[self.s.phase]})
+
+    @rule("N2", "N5")
+    def flip(self, kind: int) -> Refusal:
+        """A token that is not there, is grey, or pays nothing that is owed."""
+        name = TYPE_NAMES[kind]
+        if refusal := self.unless((PAY,), "N5"):
+            return refusal
+        if self.s.tokens[self.p][kind] == 0:
+            return self.refuse("N2", "no-token", knowledge=name)
+        if self.s.ready[self.p][kind] == 0:
+            return self.refuse("N2", "token-spent", knowledge=name)
+        return self.refuse("N5", "token-no-help", knowledge=name)
+
+    @rule("L3", "L7")
+    def swap(self) -> Refusal:
+        if self.s.players > 1:
+            return Refusal("L3", "only-solo")
+        if refusal := self.not_acting():
+            return refusal
+        if self.s.swapped:
+            return Refusal("L3", "already-swapped")
+        return Refusal("L7", "nothing-to-swap")
+
+    @rule("M3", "M7", "M10")
+    def section(self, section: int) -> Refusal:
+        """A section of the current milestone that cannot be paid now."""
+        s = self.s
+        if not s.with_milestones:
+            return Refusal("S6", "no-milestones")
+        if refusal := self.not_acting():
+            return refusal
+        if s.milestone < 0:
+            return Refusal("M10", "no-milestone")
+        name = self.pack.cards["ids"]["milestones"][s.milestone]
+        if section >= self.pack.tables["MILESTONE_SECTIONS"][s.milestone]:
+            return Refusal("M2", "no-section", {"milestone": name})
+        if s.covered[section] >= 0:
+            return Refusal("M3", "section-covered", {"milestone": name, "player": s.covered[section]})
+        if s.sections_paid and (refusal := self.no_action_left()):
+            return refusal
+        copy = LAYOUT.copy(s)
+        self.engine.owe_section(copy, self.p, section)
+        return Refusal("M7", "section-cannot-pay", {"milestone": name, **self.shortage(copy, 0)})
+
+    @rule("H2", "H4", "H6", "H10", "H11")
+    def guide(self, move: int) -> Refusal:
+        """A personality that cannot be taken, or a Heritage that cannot be used."""
+        s, p = self.s, self.p
+        if not any(s.guided):
+            return Refusal("S6", "no-personalities")
+        if move == DECLINE:
+            key = "must-succeed" if s.phase == SUCCEEDING else "nothing-to-decline"
+            return Refusal("X4" if s.phase == SUCCEEDING else "H3", key)
+        if s.phase not in (ACT, SUCCEEDING):
+            return Refusal("A4", "not-now", {"phase": PHASE_NAMES[s.phase]})
+        if move == HERITAGE:
+            return Refusal("H6", "no-heritage")
+        person = move - GUIDE
+        facts: dict[str, int | str] = {"person": self.pack.cards["ids"]["personalities"][person]}
+        group = person // GROUP
+        if any(taken >> person & 1 for taken in s.guided):
+            return Refusal("H10", "person-taken", facts)
+        if group == PHILOSOPHER:
+            return Refusal("H1", "philosophers-are-dealt", facts)
+        if self.engine.had_one(s, p, group):
+            return Refusal("H10", "one-of-each-kind", {**facts, "group": GROUP_NAMES[group]})
+        if group == SCIENTIST and s.age >= SCIENTIST + 1:
+            return Refusal("H11", "too-late-for-scientist", facts)
+        if s.age < group:
+            return Refusal("H2" if group == SCIENTIST else "H4", "too-early-for-guide", {**facts, "age": group + 1})
+        return Refusal("H4" if group == ARTIST else "H2", "cannot-replace", facts)

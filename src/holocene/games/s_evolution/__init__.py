@@ -1,0 +1,83 @@
+"""S-Evolution: tricks and management from Primitive to Modern, for two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from holocene.core.errors import Refusal
+from holocene.core.game import Event, Game, Pack, ScoreSheet
+from holocene.core.options import Options
+from holocene.games.s_evolution import describe, moves, narrate, options, pack, position, scores, view, why
+from holocene.games.s_evolution import phases as phases
+from holocene.games.s_evolution import setup as setup
+from holocene.games.s_evolution import zones as zones
+from holocene.games.s_evolution.layout import LAYOUT, State
+from holocene.games.s_evolution.rules import (
+    calamities,
+    hands,
+    harvest,
+    management,
+    needs,
+    points,
+    redeal,
+    taking,
+    tricks,
+)
+
+
+class SEvolution(Game):
+    """The game with one card pack."""
+
+    name = "s-evolution"
+    rules_version = 1
+    options = options.OPTIONS
+    layout = LAYOUT
+    modules: ClassVar = (
+        zones, hands, tricks, taking, harvest, needs, calamities, points, management, setup, phases, redeal,
+    )  # fmt: skip
+
+    @classmethod
+    def load_pack(cls, folder: Path | None) -> Pack:
+        return pack.load_pack(folder)
+
+    def read_options(self, given: Mapping[str, Any]) -> Options:
+        return options.read(given)
+
+    def params(self, options_: Options) -> list[int]:
+        return options.params(options_)
+
+    @cached_property
+    def _space(self) -> Sequence[int]:
+        return moves.action_space(self.pack)
+
+    def action_space(self) -> Sequence[int]:
+        return self._space
+
+    def notation(self, action: int) -> str:
+        return moves.notation(action, self.pack)
+
+    def position(self, text: str, options_: Options) -> State:
+        return position.read(self, text, options_)
+
+    def describe(self, s: State) -> str:
+        return describe.describe(self.pack, s)
+
+    def view(self, s: State, seat: int | None) -> view.View:
+        return view.view(self.plain, self.pack, s, seat)
+
+    def why_not(self, s: State, action: int) -> Refusal | None:
+        return why.why_not(self.plain, self.pack, s, action)
+
+    def narrate(self, before: State, action: int, after: State) -> list[Event]:
+        return narrate.narrate(self.plain, self.pack, before, action)
+
+    def score_sheet(self, s: State) -> ScoreSheet:
+        return scores.score_sheet(self.plain, s)
+
+    def ordered(self, s: State, orders: Sequence[str]) -> int | None:
+        """The first order that is legal now, so that a payment or a card can be settled ahead."""
+        actions = (self.parse(order) for order in orders)
+        return next((action for action in actions if self.plain.is_legal(s, action)), None)

@@ -1,0 +1,48 @@
+"""What the host of a table of S-Evolution can choose, and the row of numbers it becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from holocene.core.errors import BadOption
+from holocene.core.options import Option, Options, read_options
+from holocene.core.rule import rule
+from holocene.games.s_evolution.layout import COLOUR_NAMES, NONE
+
+OPTIONS: Final = (
+    Option("players", (2, 3, 4), 4, ("S1",)),
+    Option("calamities", ("dealt", "printed"), "dealt", ("C3", "D5")),
+    Option("points_population", ("after", "before"), "after", ("V1",)),
+    Option("level_price", ("step", "target"), "step", ("M3", "M9")),
+    Option("decadence_discovery", ("flip", "keep"), "flip", ("X6",)),
+    Option("first", ("random", *COLOUR_NAMES), "random", ("S4",)),
+)
+
+
+@rule("S1", "S4")
+def read(given: Mapping[str, Any]) -> Options:
+    """All options with values; the first player must be one of the colours that play."""
+    options = read_options(OPTIONS, given)
+    playing = COLOUR_NAMES[: int(str(options["players"]))]
+    if options["first"] != "random" and options["first"] not in playing:
+        raise BadOption(
+            f"first cannot be {options['first']}: choose from random, {', '.join(playing)}",
+            "bad-option-value",
+            option="first",
+            value=str(options["first"]),
+            choices=", ".join(("random", *playing)),
+        )
+    return options
+
+
+def params(options: Options) -> list[int]:
+    """Players, printed Calamities, points before a loss, prices of the target, kept Discovery, first seat."""
+    return [
+        int(str(options["players"])),
+        int(options["calamities"] == "printed"),
+        int(options["points_population"] == "before"),
+        int(options["level_price"] == "target"),
+        int(options["decadence_discovery"] == "keep"),
+        COLOUR_NAMES.index(str(options["first"])) if options["first"] != "random" else NONE,
+    ]

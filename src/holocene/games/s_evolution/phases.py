@@ -1,0 +1,164 @@
+"""The switch: what an action does in each phase, and what runs by itself until somebody must decide again."""
+
+from __future__ import annotations
+
+from holocene.core.bits import nth_bit, popcount
+from holocene.core.rule import rule
+from holocene.games.s_evolution.layout import (
+    AUTO,
+    BOARD,
+    P_ACT,
+    P_CALAMITIES,
+    P_CALAMITY,
+    P_CARDS,
+    P_CHANGES,
+    P_COMMERCE,
+    P_DISCOVERY,
+    P_DONE,
+    P_GAIN,
+    P_HARVEST,
+    P_JOKER,
+    P_JOKERS,
+    P_LEAD,
+    P_MANAGEMENT,
+    P_NEXT_TAKER,
+    P_OVER,
+    P_PAY,
+    P_PLAY,
+    P_POINTS,
+    P_REMOVE,
+    P_TAKE,
+    P_TRUMP,
+    REMOVE,
+    RESOURCES,
+    ROUNDS,
+    State,
+)
+from holocene.games.s_evolution.rules.calamities import begin_action, offer_calamity, resolve, take_gift
+from holocene.games.s_evolution.rules.hands import begin_round, end_round
+from holocene.games.s_evolution.rules.harvest import harvest, offer_joker, use_joker
+from holocene.games.s_evolution.rules.management import manage, offer_management
+from holocene.games.s_evolution.rules.needs import change, offer_change, pay_needs, remove_pop
+from holocene.games.s_evolution.rules.points import end_game, score_needs
+from holocene.games.s_evolution.rules.taking import offer_taking, take
+from holocene.games.s_evolution.rules.tricks import lead_trick, name_trump, next_seat, offer_trump, play
+from holocene.games.s_evolution.setup import prepare
+from holocene.games.s_evolution.tables import LIMIT
+
+
+def setup(s: State, params: list[int]) -> None:
+    """Deals a new game and runs to its first decision."""
+    prepare(s, params)
+    settle(s)
+
+
+def step(s: State, action: int) -> None:
+    """Plays a legal action and runs on to the next decision."""
+    apply(s, action)
+    while s.phase >= AUTO:
+        run(s)
+
+
+def settle(s: State) -> None:
+    """Runs what needs nobody's choice."""
+    while s.phase >= AUTO:
+        run(s)
+
+
+def apply(s: State, action: int) -> None:
+    """What the action does by itself."""
+    phase = s.phase
+    p = s.turn
+    choice = action - s.base
+    if phase == P_PLAY:
+        play(s, p, choice)
+    elif phase == P_TAKE or phase == P_DISCOVERY:
+        take(s, p, choice)
+    elif phase == P_COMMERCE:
+        change(s, p, choice)
+    elif phase == P_JOKER:
+        use_joker(s, p, choice)
+    elif phase == P_CALAMITY:
+        resolve(s, p, choice)
+    elif phase == P_TRUMP:
+        name_trump(s, choice)
+    elif phase == P_REMOVE:
+        remove_pop(s, p, choice - REMOVE)
+    elif phase == P_GAIN:
+        take_gift(s, p, choice - RESOURCES)
+    else:
+        manage(s, p, choice)
+
+
+@rule("R1", "R2")
+def run(s: State) -> None:
+    """One automatic piece: Cards, Tricks, then everybody's whole Action (Harvest, needs, points, Management)."""
+    phase = s.phase
+    p = s.turn
+    if phase == P_NEXT_TAKER:
+        offer_taking(s)
+    elif phase == P_LEAD:
+        lead_trick(s)
+    elif phase == P_ACT:
+        begin_action(s, p)
+    elif phase == P_CALAMITIES:
+        offer_calamity(s, p)
+    elif phase == P_HARVEST:
+        harvest(s, p)
+    elif phase == P_JOKERS:
+        offer_joker(s, p)
+    elif phase == P_CHANGES:
+        offer_change(s, p)
+    elif phase == P_PAY:
+        pay_needs(s, p)
+    elif phase == P_POINTS:
+        score_needs(s, p)
+    elif phase == P_MANAGEMENT:
+        offer_management(s, p)
+    elif phase == P_DONE:
+        end_action(s, p)
+    elif phase == P_CARDS:
+        begin_round(s)
+        offer_trump(s)
+
+
+@rule("R2", "K2", "E1")
+def end_action(s: State, p: int) -> None:
+    """The next player's Action; after the last one's a new round, which she leads, or the end."""
+    following = next_seat(s, p)
+    if following != s.leader:
+        s.turn = following
+        s.phase = P_ACT
+        return
+    end_round(s)
+    if s.round >= LIMIT[ROUNDS]:
+        end_game(s)
+    else:
+        s.leader = p
+        s.phase = P_CARDS
+
+
+def to_act(s: State) -> int:
+    """Who decides now."""
+    return s.turn
+
+
+def is_over(s: State) -> bool:
+    """Whether the game has ended."""
+    return s.phase == P_OVER
+
+
+def n_legal(s: State) -> int:
+    """How many actions are legal."""
+    return popcount(s.legal)
+
+
+def nth_legal(s: State, k: int) -> int:
+    """The k-th legal action, ascending."""
+    return s.base + nth_bit(s.legal, k)
+
+
+def is_legal(s: State, action: int) -> bool:
+    """Whether an action is legal now."""
+    choice = action - s.base
+    return 0 <= choice < BOARD and bool(s.legal >> choice & 1)

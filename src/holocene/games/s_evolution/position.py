@@ -1,0 +1,368 @@
+"""Positions in words: a line for the table and one for each player, each a list of clauses.
+
+    table: round 2; leader green; trump orange; trick green orange 5, red discovery
+    red: age 3; population 4; food 2; farm 1; hand green 1 3, violet 6
+    green: age 1; hand blue 2, -, discovery
+
+Lines may also be separated by `|`. What is not said is as at the start of a game; every card not named is in its pile.
+A blind hand is written by its positions, `-` for one already played. Without a phase the game goes on where it must:
+with the trick if there are hands, with the Action if cards were taken, else with the cards of a round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from holocene.core.errors import BadPosition
+from holocene.core.game import Game
+from holocene.core.options import Options
+from holocene.core.rng import seed_rng
+from holocene.games.s_evolution.layout import (
+    AGES,
+    ALL_CALAMITIES,
+    AUTO,
+    CALAMITIES,
+    CALAMITY_NAMES,
+    CARDS,
+    COLOUR_NAMES,
+    DISCOVERY,
+    HAND,
+    LAYOUT,
+    NONE,
+    NUMBERS,
+    P_ACT,
+    P_CALAMITIES,
+    P_CALAMITY,
+    P_CARDS,
+    P_CHANGES,
+    P_COMMERCE,
+    P_DISCOVERY,
+    P_JOKER,
+    P_JOKERS,
+    P_LEAD,
+    P_MANAGE,
+    P_MANAGEMENT,
+    P_NEXT_TAKER,
+    P_PLAY,
+    P_TAKE,
+    PHASE_NAMES,
+    PLACE_NAMES,
+    POSITIONS,
+    RESOURCE_NAMES,
+    ROUNDS,
+    SOURCES,
+    SUIT_NAMES,
+    State,
+)
+
+# Clauses of the table that set one number.
+COUNTS: Final = ("todo", "payers")
+# Clauses of the table that are said or not.
+FLAGS: Final = ("protected", "grown", "risen")
+# Clauses that name the bits of a field of the table.
+SETS: Final = {
+    "pending": ("calamities", CALAMITY_NAMES),
+    "barred": ("barred", RESOURCE_NAMES),
+    "asked": ("asked", RESOURCE_NAMES),
+    "paid": ("paid", RESOURCE_NAMES),
+    "left": ("left", COLOUR_NAMES),
+    "takers": ("takers", COLOUR_NAMES),
+}
+# Clauses of a player that set her bit in a field of the table.
+MARKS: Final = ("blind", "invaded", "blind-next", "invaded-next")
+# Decisions that are offered again by the automatic phase before them.
+OFFERED_BY: Final = {
+    P_TAKE: P_NEXT_TAKER,
+    P_DISCOVERY: P_NEXT_TAKER,
+    P_CALAMITY: P_CALAMITIES,
+    P_JOKER: P_JOKERS,
+    P_COMMERCE: P_CHANGES,
+    P_MANAGE: P_MANAGEMENT,
+}
+
+
+def read(game: Game, text: str, options: Options) -> State:
+    """The state that a text describes, run on to a decision."""
+    return Reader(game, options).read(text)
+
+
+class Reader:
+    """Puts clauses into a state one by one; cards named are taken out of the piles."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self.engine = game.plain
+        self.tables = game.pack.tables
+        self.s: State = LAYOUT.blank()
+        seed_rng(self.s.rng, 1, 2, 3)
+        params = game.params(options)
+        self.engine.lay_out(self.s, params)
+        self.s.round = 1
+        self.s.leader = max(params[-1], 0)
+        self.printed = options["calamities"] == "printed"
+        self.clauses: list[tuple[int, str, str]] = []
+        self.said: set[str] = set()
+        self.piled: set[int] = set()
+        self.clause = ""
+
+    def read(self, text: str) -> State:
+        """Clauses are read in the order in which they need each other, not in that of the text."""
+        for line in text.replace("|", "\n").splitlines():
+            if line.strip():
+                self.line(line)
+        self.said = {key for _, key, _ in self.clauses}
+        self.piled = {seat for seat, key, _ in self.clauses if key == "pile"}
+        for stage in (self.calamities, self.board, self.cards, self.trick):
+            for seat, key, words in self.clauses:
+                self.clause = f"{key} {words}".strip()
+                stage(seat, key, words)
+            if stage == self.board:
+                self.complete()
+        for seat, key, words in self.clauses:
+            if seat == NONE and key in SETS:
+                self.clause = f"{key} {words}"
+                field, names = SETS[key]
+                setattr(self.s, field, self.bits(words, names))
+        return self.resume()
+
+    def fail(self, what: str) -> BadPosition:
+        return BadPosition(f"'{self.clause}': {what}", "bad-position", clause=self.clause, text=what)
+
+    def line(self, line: str) -> None:
+        """Splits a line into the clauses of its subject."""
+        subject, colon, rest = line.partition(":")
+        self.clause = line.strip()
+        name = subject.strip().lower()
+        if not colon or name not in ("table", *COLOUR_NAMES[: self.s.players]):
+            raise self.fail(f"begin with table: or {', '.join(COLOUR_NAMES[: self.s.players])}:")
+        seat = NONE if name == "table" else COLOUR_NAMES.index(name)
+        for clause in rest.lower().split(";"):
+            key, _, words = clause.strip().partition(" ")
+            if key:
+                self.clauses.append((seat, key, words.strip()))
+
+    def index(self, word: str, names: tuple[str, ...]) -> int:
+        if word not in names:
+            raise self.fail(f"'{word}' is none of {', '.join(names)}")
+        return names.index(word)
+
+    def number(self, word: str, low: int = 0, high: int = 999) -> int:
+        if not word.isdigit() or not low <= int(word) <= high:
+            raise self.fail(f"'{word}' is no number from {low} to {high}")
+        return int(word)
+
+    def bits(self, words: str, names: tuple[str, ...]) -> int:
+        return sum(1 << self.index(word, names) for word in set(words.split()))
+
+    def calamities(self, seat: int, key: str, words: str) -> None:
+        """Which Calamity lies where, in the order of the decks; needed to read all cards."""
+        if seat == NONE and key == "calamities":
+            named = [self.index(word, CALAMITY_NAMES) for word in words.split()]
+            if sorted(named) != list(range(CALAMITIES)):
+                raise self.fail("name all eight, two for each colour")
+            self.s.calamity[:] = named
+
+    def board(self, seat: int, key: str, words: str) -> None:
+        """Everything that is not a card on its way."""
+        s = self.s
+        if seat == NONE:
+            self.table(key, words)
+        elif key in ("age", "population"):
+            high = AGES if key == "age" else len(PLACE_NAMES)
+            getattr(s, key)[seat] = self.number(words, 1, high)
+        elif key in RESOURCE_NAMES:
+            s.stock[seat][RESOURCE_NAMES.index(key)] = self.number(words, 0, self.tables["LIMIT"][0])
+        elif key in PLACE_NAMES:
+            place = PLACE_NAMES.index(key)
+            s.level[seat][place] = self.number(words, 0, self.tables["TOP"][place])
+        elif key == "discoveries":
+            s.discovery[seat][:] = [self.index(word, COLOUR_NAMES) for word in words.split()]
+            if len(s.discovery[seat]) != AGES:
+                raise self.fail("six colours of backs")
+        elif key == "face-up":
+            s.face_up[seat] = sum(1 << self.number(word, 1, AGES) - 1 for word in words.split())
+        elif key == "points":
+            s.points[seat][:] = [self.number(word) for word in words.split()]
+            if len(s.points[seat]) != SOURCES:
+                raise self.fail("points of Food, Tools, Science and Prestige")
+        elif key == "void":
+            s.void[seat] = self.bits(words, SUIT_NAMES)
+        elif key not in (*MARKS, "hand", "pile", "aside", "taken"):
+            raise self.fail(f"a player has no '{key}'")
+
+    def table(self, key: str, words: str) -> None:
+        """A clause of the table."""
+        s = self.s
+        if key == "round":
+            s.round = self.number(words, 1, self.tables["LIMIT"][ROUNDS])
+        elif key in ("leader", "turn"):
+            setattr(s, key, self.index(words, COLOUR_NAMES[: s.players]))
+        elif key == "trump":
+            s.trump = self.index(words, SUIT_NAMES)
+        elif key in COUNTS:
+            setattr(s, key, self.number(words, 0, 6))
+        elif key in FLAGS:
+            setattr(s, key, 1)
+        elif key in ("phase", "after"):
+            setattr(s, key, self.index(words, PHASE_NAMES))
+        elif key == "moving":
+            s.moving = self.index(words, PLACE_NAMES)
+        elif key not in (*SETS, "calamities", "known", "trick"):
+            raise self.fail(f"the table has no '{key}'")
+
+    def complete(self) -> None:
+        """Marks that follow from others unless they are said: Age I plays blind; printed Calamities are known."""
+        s = self.s
+        if self.printed:
+            s.known = ALL_CALAMITIES
+        for p in range(s.players):
+            if s.age[p] == 1:
+                s.blind |= 1 << p
+        for seat, key, words in self.clauses:
+            if seat != NONE and key in MARKS:
+                field = key.replace("-", "_")
+                others = getattr(s, field) & ~(1 << seat)
+                setattr(s, field, others | (words != "no") << seat)
+
+    def card(self, seat: int, words: str) -> int:
+        """One card of a seat's deck, by suit and number or by the name of its Calamity; or its Discovery."""
+        if words == "discovery":
+            return DISCOVERY
+        if words in CALAMITY_NAMES:
+            slot = self.s.calamity.index(CALAMITY_NAMES.index(words)) - seat * 2
+            if slot not in (0, 1):
+                raise self.fail(f"{words} is not in the deck of {COLOUR_NAMES[seat]}")
+            card: int = self.tables["CALAMITY_CARD"][slot]
+            return card
+        suit, _, number = words.partition(" ")
+        return self.index(suit, SUIT_NAMES) * NUMBERS + self.number(number, 1, NUMBERS) - 1
+
+    def group(self, seat: int, words: str) -> list[int]:
+        """One card, or several of a suit: `green 1 3`."""
+        suit, _, numbers = words.partition(" ")
+        if suit in SUIT_NAMES:
+            return [self.card(seat, f"{suit} {number}") for number in numbers.split()]
+        return [self.card(seat, words)]
+
+    def listed(self, seat: int, words: str) -> list[int]:
+        entries = [entry.strip() for entry in words.split(",")]
+        return [card for entry in entries if entry not in ("", "none") for card in self.group(seat, entry)]
+
+    def leave_pile(self, seat: int, card: int) -> None:
+        if card < CARDS and seat not in self.piled:
+            self.s.pile[seat] &= ~(1 << card)
+
+    def cards(self, seat: int, key: str, words: str) -> None:
+        """Hands, piles and cards taken or set aside."""
+        s = self.s
+        if seat == NONE:
+            if key == "known":
+                for word in words.split():
+                    s.known |= 1 << s.calamity.index(self.index(word, CALAMITY_NAMES))
+        elif key == "hand" and s.blind >> seat & 1:
+            self.blind_hand(seat, [entry.strip() for entry in words.split(",")])
+        elif key in ("hand", "aside", "pile"):
+            cards = self.listed(seat, words)
+            getattr(s, key)[seat] = sum(1 << card for card in set(cards))
+            if key != "pile":
+                for card in cards:
+                    self.leave_pile(seat, card)
+        elif key == "taken":
+            entries = [entry.strip() for entry in words.split(",")]
+            for i, entry in enumerate(entries):
+                if i >= HAND:
+                    raise self.fail(f"more than {HAND} cards")
+                s.taken[seat][i] = self.taken_card(seat, entry)
+            s.n_taken[seat] = len(entries)
+
+    def blind_hand(self, seat: int, entries: list[str]) -> None:
+        if len(entries) > POSITIONS:
+            raise self.fail(f"more than {POSITIONS} positions")
+        for i, entry in enumerate(entries):
+            if entry not in ("-", "", "none"):
+                card = self.card(seat, entry)
+                self.s.slot[seat][i] = card
+                self.s.hand[seat] |= 1 << card
+                self.s.backs[seat] |= 1 << i
+                self.leave_pile(seat, card)
+
+    def taken_card(self, seat: int, entry: str) -> int:
+        """`green 3`, `green 3 from blue`, or a Calamity, whose deck is known by its name."""
+        words, _, owner = entry.partition(" from ")
+        if words in CALAMITY_NAMES:
+            seat = self.s.calamity.index(CALAMITY_NAMES.index(words)) // 2
+            self.s.known |= 1 << self.s.calamity.index(CALAMITY_NAMES.index(words))
+        elif owner:
+            seat = self.index(owner.strip(), COLOUR_NAMES[: self.s.players])
+        card = self.card(seat, words)
+        self.leave_pile(seat, card)
+        return seat * CARDS + card
+
+    def trick(self, seat: int, key: str, words: str) -> None:
+        """The cards on the table in the order in which they were played; the first player leads."""
+        s = self.s
+        if seat != NONE or key != "trick":
+            return
+        for i, entry in enumerate(words.split(",")):
+            colour, _, card_words = entry.strip().partition(" ")
+            p = self.index(colour, COLOUR_NAMES[: s.players])
+            if i == 0:
+                s.leader = p
+            kind, _, back = card_words.partition(" ")
+            card = DISCOVERY if kind == "discovery" else self.card(p, card_words)
+            self.leave_pile(p, card)
+            s.hand[p] |= 1 << card
+            self.engine.hand_to_trick(s, p, card)
+            if card == DISCOVERY and back:
+                s.trick[p] = DISCOVERY + self.index(back, COLOUR_NAMES)
+            self.engine.weigh(s, p)
+            if "turn" not in self.said:
+                s.turn = (p + 1) % s.players
+
+    def resume(self) -> State:
+        """Goes on from the phase that was said, or from where the game must be."""
+        s, engine = self.s, self.engine
+        self.clause = f"phase {PHASE_NAMES[s.phase]}"
+        if "phase" not in self.said:
+            s.phase = P_PLAY if self.said & {"hand", "trick"} else P_ACT if "taken" in self.said else P_CARDS
+        if "turn" not in self.said and "trick" not in self.said:
+            s.turn = s.leader
+        if s.phase == P_CARDS:
+            s.round -= 1
+        s.phase = OFFERED_BY.get(s.phase, s.phase)
+        if s.phase == P_NEXT_TAKER and "takers" not in self.said:
+            s.takers = s.left
+        if s.phase == P_PLAY:
+            self.resume_trick()
+        elif s.phase < AUTO:
+            self.offer()
+        engine.settle(s)
+        return s
+
+    def resume_trick(self) -> None:
+        """The next player with a card plays; without one the cards of the trick are taken."""
+        s = self.s
+        if not any(card != NONE for card in s.trick):
+            if "turn" in self.said:
+                s.leader = s.turn
+            s.phase = P_LEAD
+            return
+        for _ in range(s.players):
+            if s.hand[s.turn] and s.trick[s.turn] == NONE:
+                self.engine.offer_play(s, s.turn)
+                return
+            s.turn = (s.turn + 1) % s.players
+        s.takers = s.left
+        s.phase = P_NEXT_TAKER
+
+    def offer(self) -> None:
+        """Offers the decision of a phase that no automatic one leads to."""
+        s, engine = self.s, self.engine
+        offers: dict[str, Callable[[], Any]] = {
+            "trump": lambda: engine.offer_trump(s),
+            "gain": lambda: engine.offer_gift(s),
+            "remove": lambda: engine.offer_removal(s, s.turn),
+            "move": lambda: engine.offer_destination(s, s.turn, s.moving),
+            "over": lambda: engine.end_game(s),
+        }
+        offers[PHASE_NAMES[s.phase]]()

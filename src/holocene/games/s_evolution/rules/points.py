@@ -1,0 +1,72 @@
+"""Victory points of a round and of the end, and who wins (V*, E*)."""
+
+from __future__ import annotations
+
+from holocene.core.rule import rule
+from holocene.games.s_evolution.layout import (
+    AGES,
+    FROM_PRESTIGE,
+    P_DONE,
+    P_MANAGEMENT,
+    P_OVER,
+    PRESTIGE,
+    RESOURCES,
+    ROUNDS,
+    SEATS,
+    SOURCES,
+    State,
+)
+from holocene.games.s_evolution.rules.tricks import precedence
+from holocene.games.s_evolution.tables import FACE, GROUP_POINTS, LIMIT
+
+
+@rule("V1", "V2", "V3", "N7", "E1")
+def score_needs(s: State, p: int) -> None:
+    """Each need fully paid scores her Population; Prestige scores its level for one need that was not."""
+    worth = s.payers if s.points_before else s.population[p]
+    for resource in range(RESOURCES):
+        if s.paid >> resource & 1:
+            s.points[p][resource] += worth
+    if s.paid != s.asked:
+        s.points[p][FROM_PRESTIGE] += s.level[p][PRESTIGE]
+    s.asked = s.paid = s.payers = 0
+    s.phase = P_DONE if s.round >= LIMIT[ROUNDS] else P_MANAGEMENT
+
+
+@rule("E2", "E4", "C4")
+def discovery_points(s: State, p: int) -> int:
+    """Face-up Discoveries score by groups of the same colour, all four colours alike."""
+    groups = 0
+    for age in range(AGES):
+        if s.face_up[p] >> age & 1:
+            groups += 1 << 4 * FACE[age * SEATS + s.discovery[p][age]]
+    points = 0
+    for colour in range(SEATS):
+        points += GROUP_POINTS[groups >> 4 * colour & 15]
+    return points
+
+
+@rule("V4", "E2")
+def score(s: State, seat: int) -> int:
+    """The points gained so far and those of the Discoveries, as one plain number."""
+    total = discovery_points(s, seat)
+    for source in range(SOURCES):
+        total += s.points[seat][source]
+    return total
+
+
+@rule("E3", "E5", "K3")
+def is_winner(s: State, seat: int) -> bool:
+    """The highest score wins; ties by Age, Population and the Action order of the last round."""
+    mine = score(s, seat) << 8 | precedence(s, seat, s.leader)
+    for p in range(s.players):
+        if (score(s, p) << 8 | precedence(s, p, s.leader)) > mine:
+            return False
+    return True
+
+
+@rule("E1")
+def end_game(s: State) -> None:
+    """The game ends after the points of the last round."""
+    s.phase = P_OVER
+    s.legal = 0

@@ -1,0 +1,297 @@
+"""What a seat or a spectator may know of a state: everything public, own cards, open hands, and what follows for sure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from holocene.core.game import Pack
+from holocene.core.rule import rule
+from holocene.games.s_evolution.layout import (
+    AGES,
+    ALL_CALAMITIES,
+    ALL_CARDS,
+    CALAMITIES,
+    CALAMITY_NAMES,
+    CARDS,
+    CLASS_NAMES,
+    COLOUR_NAMES,
+    DISCOVERY,
+    KIND_NAMES,
+    NONE,
+    NUMBERS,
+    P_DISCOVERY,
+    P_OVER,
+    P_TAKE,
+    PHASE_NAMES,
+    PLACE_NAMES,
+    POSITIONS,
+    RESOURCE_NAMES,
+    ROUNDS,
+    SEATS,
+    SUIT_NAMES,
+    State,
+)
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card with its face; `calamity` is empty where the card is known to be one but not which."""
+
+    kind: str
+    suit: str = ""
+    number: int = 0
+    amount: int = 0
+    calamity: str = ""
+    discovery: str = ""
+    age: int = 0
+    face: str = ""
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """A hand: a card is None where its face is unknown; `contents` names them if their order alone is unknown."""
+
+    size: int
+    blind: bool
+    invaded: bool
+    holds_discovery: bool
+    positions: tuple[int, ...]
+    cards: tuple[Card | None, ...]
+    contents: tuple[Card, ...] | None
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card of the trick: its class and whether it still lies on the table."""
+
+    seat: int
+    card: Card
+    rank: str
+    left: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One player's board and cards. `unseen` are those that lie in her pile or unseen in her hand."""
+
+    seat: int
+    colour: str
+    age: int
+    population: int
+    stock: tuple[int, ...]
+    places: dict[str, int]
+    score: int
+    points: tuple[int, ...]
+    discoveries: tuple[Card, ...]
+    face_up: tuple[int, ...]
+    hand: Hand
+    pile_size: int
+    pile: tuple[Card, ...] | None
+    unseen: tuple[Card, ...]
+    void: tuple[str, ...]
+    aside: tuple[Card, ...]
+    taken: tuple[Card, ...]
+    blind_next: bool
+    invaded_next: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may know; `legal` is filled for the seat that decides."""
+
+    seat: int | None
+    players: tuple[Player, ...]
+    round: int
+    rounds: int
+    phase: str
+    turn: int | None
+    leader: int
+    trump: str
+    fixed: str
+    trick: tuple[Laid, ...]
+    taking: tuple[int, ...]
+    calamities: tuple[str, ...]
+    protected: bool
+    barred: tuple[str, ...]
+    todo: int
+    asked: tuple[str, ...]
+    paid: tuple[str, ...]
+    grown: bool
+    risen: bool
+    moving: str
+    legal: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Eyes:
+    """One viewer looking at one state."""
+
+    def __init__(self, engine: Any, pack: Pack, s: State, seat: int | None) -> None:
+        self.engine = engine
+        self.pack = pack
+        self.s = s
+        self.viewers = range(s.players) if seat is None else [seat]
+        self.known = self.named_calamities()
+
+    @rule("D5", "C8")
+    def named_calamities(self) -> int:
+        """The Calamities the viewer can name; the last of the eight follows from the others."""
+        known = ALL_CALAMITIES
+        for viewer in self.viewers:
+            known &= self.engine.known_calamities(self.s, viewer)
+        return ALL_CALAMITIES if known.bit_count() == CALAMITIES - 1 else known
+
+    def sees(self, p: int) -> bool:
+        """Whether the viewer sees a hand; a spectator sees what all players see."""
+        return all(self.engine.sees_hand(self.s, viewer, p) for viewer in self.viewers)
+
+    def card(self, owner: int, card: int) -> Card:
+        """A card of a deck, its Calamity named if the viewer knows it."""
+        kind = self.pack.tables["KIND"][card]
+        slot = owner * 2 + self.pack.tables["CALAMITY_SLOT"][card]
+        name = KIND_NAMES[kind] == "calamity" and self.known >> slot & 1
+        return Card(
+            kind=KIND_NAMES[kind],
+            suit=SUIT_NAMES[card // NUMBERS],
+            number=card % NUMBERS + 1,
+            amount=self.pack.tables["AMOUNT"][card],
+            calamity=CALAMITY_NAMES[self.s.calamity[slot]] if name else "",
+        )
+
+    def discovery(self, age: int, back: int) -> Card:
+        """A Discovery, which everybody knows."""
+        at = (age - 1) * SEATS + back
+        return Card(
+            kind="discovery",
+            discovery=self.pack.cards["discovery_ids"][at],
+            age=age,
+            face=COLOUR_NAMES[self.pack.tables["FACE"][at]],
+        )
+
+    def in_hand(self, p: int, card: int) -> Card:
+        """A card of a hand, the Discovery included."""
+        if card == DISCOVERY:
+            return self.discovery(self.s.age[p], self.s.discovery[p][self.s.age[p] - 1])
+        return self.card(p, card)
+
+    def set_of(self, p: int, cards: int) -> tuple[Card, ...]:
+        """A set of cards in their order of suit and number."""
+        return tuple(self.in_hand(p, card) for card in range(CARDS + 1) if cards >> card & 1)
+
+    @rule("D2", "D3", "D4", "D5")
+    def hand(self, p: int) -> Hand:
+        """A hand as far as it is seen, or follows from the cards seen elsewhere."""
+        s = self.s
+        blind = bool(s.blind >> p & 1)
+        holds = bool(s.hand[p] >> DISCOVERY & 1)
+        positions = [i for i in range(POSITIONS) if s.backs[p] >> i & 1] if blind else []
+        certain = self.knows_contents(p)
+        cards: tuple[Card | None, ...]
+        if blind and (self.sees(p) or (certain and len(positions) == 1)):
+            cards = tuple(self.in_hand(p, s.slot[p][i]) for i in positions)
+        elif blind:
+            cards = (None,) * len(positions)
+        elif certain:
+            cards = self.set_of(p, s.hand[p])
+        else:
+            cards = (*(None,) * (s.hand[p] & ALL_CARDS).bit_count(), *self.set_of(p, s.hand[p] & ~ALL_CARDS))
+        return Hand(
+            size=s.hand[p].bit_count(),
+            blind=blind,
+            invaded=bool(s.invaded >> p & 1),
+            holds_discovery=holds,
+            positions=tuple(i + 1 for i in positions),
+            cards=cards,
+            contents=self.set_of(p, s.hand[p]) if certain else None,
+        )
+
+    @rule("D5")
+    def knows_contents(self, p: int) -> bool:
+        """Whether the viewer sees the hand, or no other hand is possible."""
+        in_hand = (self.s.hand[p] & ALL_CARDS).bit_count()
+        return self.sees(p) or self.engine.possible_cards(self.s, p).bit_count() == in_hand
+
+    def player(self, p: int) -> Player:
+        """One player."""
+        s = self.s
+        unseen = s.pile[p] if self.sees(p) else (s.pile[p] | s.hand[p]) & ALL_CARDS
+        return Player(
+            seat=p,
+            colour=COLOUR_NAMES[p],
+            age=s.age[p],
+            population=s.population[p],
+            stock=tuple(s.stock[p]),
+            places=dict(zip(PLACE_NAMES, s.level[p], strict=True)),
+            score=self.engine.score(s, p),
+            points=tuple(s.points[p]),
+            discoveries=tuple(self.discovery(age + 1, s.discovery[p][age]) for age in range(AGES)),
+            face_up=tuple(age + 1 for age in range(AGES) if s.face_up[p] >> age & 1),
+            hand=self.hand(p),
+            pile_size=s.pile[p].bit_count(),
+            pile=self.set_of(p, s.pile[p]) if self.knows_contents(p) else None,
+            unseen=self.set_of(p, unseen),
+            void=tuple(name for i, name in enumerate(SUIT_NAMES) if s.void[p] >> i & 1),
+            aside=self.set_of(p, s.aside[p]),
+            taken=tuple(self.card(card // CARDS, card % CARDS) for card in s.taken[p][: s.n_taken[p]]),
+            blind_next=bool(s.blind_next >> p & 1),
+            invaded_next=bool(s.invaded_next >> p & 1),
+        )
+
+    def laid(self) -> tuple[Laid, ...]:
+        """The trick in the order of play."""
+        s = self.s
+        found = []
+        for i in range(s.players):
+            p = (s.leader + i) % s.players
+            card = s.trick[p]
+            if card == NONE:
+                continue
+            face = self.discovery(s.age[p], card - DISCOVERY) if card >= DISCOVERY else self.card(p, card)
+            found.append(Laid(p, face, rank_of(s, p), bool(s.left >> p & 1)))
+        return tuple(found)
+
+
+def rank_of(s: State, p: int) -> str:
+    """The class of the card that a seat played: trump, fixed, other, or a discovery."""
+    return "discovery" if s.trick[p] >= DISCOVERY else CLASS_NAMES[s.strength[p] >> 11]
+
+
+@rule("K20", "K21")
+def taking_order(s: State) -> tuple[int, ...]:
+    """Who still takes a card, in their order."""
+    seats = [p for p in range(s.players) if s.takers >> p & 1]
+    return tuple(sorted(seats, key=lambda p: (s.trick[p] < DISCOVERY, -s.strength[p])))
+
+
+def names_of(bits: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of the bits that are set."""
+    return tuple(name for i, name in enumerate(names) if bits >> i & 1)
+
+
+@rule("D5")
+def view(engine: Any, pack: Pack, s: State, seat: int | None) -> View:
+    """All that a seat, or a spectator (None), may know."""
+    eyes = Eyes(engine, pack, s, seat)
+    over = s.phase == P_OVER
+    may_choose = not over and seat == s.turn
+    return View(
+        seat=seat,
+        players=tuple(eyes.player(p) for p in range(s.players)),
+        round=s.round,
+        rounds=pack.tables["LIMIT"][ROUNDS],
+        phase=PHASE_NAMES[s.phase],
+        turn=None if over else s.turn,
+        leader=s.leader,
+        trump=SUIT_NAMES[s.trump] if s.trump != NONE else "",
+        fixed=SUIT_NAMES[s.fixed] if s.fixed != NONE else "",
+        trick=eyes.laid(),
+        taking=taking_order(s) if s.phase in (P_TAKE, P_DISCOVERY) else (),
+        calamities=names_of(s.calamities, CALAMITY_NAMES),
+        protected=bool(s.protected),
+        barred=names_of(s.barred, RESOURCE_NAMES),
+        todo=s.todo,
+        asked=names_of(s.asked, RESOURCE_NAMES),
+        paid=names_of(s.paid, RESOURCE_NAMES),
+        grown=bool(s.grown),
+        risen=bool(s.risen),
+        moving=PLACE_NAMES[s.moving] if s.moving != NONE else "",
+        legal=tuple(engine.nth_legal(s, k) for k in range(engine.n_legal(s))) if may_choose else (),
+        winners=tuple(p for p in range(s.players) if over and engine.is_winner(s, p)),
+    )

@@ -1,0 +1,100 @@
+# Die Befehlszeile: Hilfe, Einwände gegen Argumente und Fehler, die jeder Teil des Hauses melden kann.
+
+cli-description = Ein Tisch für Progress: Evolution of Technology und S-Evolution, im Terminal.
+cli-epilog = „holocene BEFEHL --help“ erklärt einen Befehl.
+cli-version = die Version anzeigen und beenden
+cli-commands = Befehle
+cli-command = BEFEHL
+command-play = eine Partie im Terminal spielen
+command-record = die Aufzeichnung einer Partie anzeigen, prüfen oder nachspielen
+command-simulate = Bots viele Partien spielen lassen und messen
+command-pack = ein eigenes Kartenpaket prüfen
+command-rules = die nummerierten Spielregeln anzeigen
+
+option-language-help = die Sprache von allem, was angezeigt wird (sonst die dieses Rechners)
+
+argparse-usage = Aufruf:
+argparse-arguments = Argumente
+argparse-options = Optionen
+argparse-help = diese Hilfe anzeigen und beenden
+argparse-argument = { $argument }: { $message }
+argparse-unrecognized = Das ist nicht zu verstehen: { $arguments }.
+argparse-required = Es fehlt etwas: { $arguments }.
+argparse-one-required = Eines davon ist nötig: { $arguments }.
+argparse-not-with = Das verträgt sich nicht mit { $argument }.
+argparse-takes-none = Hier gehört kein Wert hin, „{ $value }“ kann also nicht folgen.
+argparse-expected-one = Ein Wert muss folgen.
+argparse-expected-at-most-one = Höchstens ein Wert darf folgen.
+argparse-expected-at-least-one = Mindestens ein Wert muss folgen.
+argparse-bad-value = „{ $value }“ ist hier nicht zu lesen.
+argparse-bad-choice = „{ $value }“ ist nicht möglich. Wähle aus: { $choices }.
+
+rules-description = Zeigt die nummerierten Spielregeln, nach denen gespielt wird.
+rules-metavar = [SPIEL:]REGEL
+rules-rule-help = eine Regel wie A11 oder progress:A11 oder die Nummer eines Kapitels; ohne Angabe die Liste der Kapitel
+rules-game-metavar = SPIEL
+rules-game-help = nur die Spielregeln dieses Spiels
+rules-coverage-help = anzeigen, welche Funktionen jede Regel durchsetzen und welche Tests sie beweisen
+rules-of-game = Die Spielregeln von { $game }
+rules-column-chapter = Nr.
+rules-column-title = Kapitel
+rules-column-rules = Regeln
+rules-column-rule = Regel
+rules-column-functions = Funktionen
+rules-column-tests = Tests
+rules-missing = fehlt
+rules-unimplemented = kommt noch
+rules-shown = { $n ->
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+}
+rules-count = { $n ->
+    [one] Insgesamt { $n } Regel.
+   *[other] Insgesamt { $n } Regeln.
+}
+rules-count-covered = { $n ->
+    [one] { $n } Regel hat Funktion und Test.
+   *[other] { $n } Regeln haben Funktion und Test.
+}
+rules-count-unimplemented = { $n ->
+    [one] { $n } Regel kommt noch.
+   *[other] { $n } Regeln kommen noch.
+}
+
+bad-command-line = { $message } „{ $command } --help“ erklärt den Befehl.
+no-such-command = Den Befehl „{ $name }“ gibt es nicht. Wähle aus: { $choices }.
+no-such-language = Die Sprache „{ $name }“ gibt es hier nicht. Wähle aus: { $choices }.
+no-such-game = Das Spiel „{ $name }“ gibt es hier nicht. Wähle aus: { $choices }.
+no-such-rule = Die Regel „{ $rule }“ gibt es nicht. „holocene rules“ nennt alle Kapitel und Regeln.
+bad-option-name = Die Option „{ $option }“ gibt es nicht. Wähle aus: { $choices }.
+bad-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Wähle aus: { $choices }.
+bad-move = „{ $text }“ ist kein Zug dieses Spiels.
+illegal-move = „{ $notation }“ ist jetzt nicht erlaubt ({ $rule }).
+cannot-undo = Es lässt sich nichts rückgängig machen: Etwas wurde aufgedeckt, oder der Zug ist vorbei.
+bad-seats = { $seats ->
+    [one] Die Partie hat { $seats } Platz; Namen gibt es für { $named }.
+   *[other] Die Partie hat { $seats } Plätze; Namen gibt es für { $named }.
+}
+bad-seat = Den Platz { $seat } gibt es nicht. Wähle von 0 bis { $last }.
+
+bad-record-file = Die Datei „{ $path }“ lässt sich nicht öffnen: { $reason }.
+bad-record-not-text = Die Datei „{ $path }“ ist kein Text.
+bad-record-title = Das ist keine Aufzeichnung: Sie beginnt nicht mit „holocene-record“.
+bad-record-format = Die Aufzeichnung hat das Format { $format }; gelesen wird hier Format { $known }. Nimm das Programm, das sie geschrieben hat.
+bad-record-json = Die Aufzeichnung ist nicht zu lesen: { $reason }.
+bad-record-line = Zeile { $line } der Aufzeichnung ist nicht zu lesen: „{ $content }“.
+bad-record-incomplete = Die Aufzeichnung ist unvollständig: { $reason }.
+bad-record-damaged = Die Aufzeichnung ist beschädigt: Ihre Prüfsumme stimmt nicht.
+bad-record-game = Die Aufzeichnung gehört zu einem Spiel, das nicht installiert ist: „{ $game }“.
+bad-record-rules = Die Aufzeichnung folgt Version { $recorded } der Spielregeln; hier gilt Version { $known }.
+bad-record-pack = Die Aufzeichnung folgt einem anderen Kartenpaket ({ $recorded }); hier liegt { $known }. Nenne das richtige mit --pack.
+bad-record-secret = Die Aufzeichnung enthält ihr Geheimnis nicht: Warte, bis die Partie vorbei ist.
+bad-record-altered = Die Aufzeichnung wurde verändert: { $part ->
+    [secret] Das Geheimnis ist nicht das am Anfang versprochene.
+    [start] Mit diesen Optionen, Plätzen und dieser Stellung kann keine Partie beginnen.
+    [move] Entscheidung { $ply } ist nicht erlaubt.
+    [seat] Entscheidung { $ply } gehört zu einem anderen Platz.
+    [orders] Die Entscheidungen folgen nicht aus den Vormerkungen.
+    [result] Diese Entscheidungen führen zu einem anderen Ergebnis.
+   *[state] Diese Entscheidungen führen zu einer anderen Stellung.
+}

@@ -1,0 +1,100 @@
+# The command line: help, complaints of the argument parser, and errors that every part of the house can report.
+
+cli-description = A table for Progress: Evolution of Technology and S-Evolution, in the terminal.
+cli-epilog = “holocene COMMAND --help” explains a command.
+cli-version = show the version and exit
+cli-commands = commands
+cli-command = COMMAND
+command-play = play a game in the terminal
+command-record = show, verify or replay the record of a game
+command-simulate = let bots play many games and measure them
+command-pack = check a card pack of your own
+command-rules = show the numbered rules
+
+option-language-help = the language of everything shown (the default is that of this machine)
+
+argparse-usage = usage:
+argparse-arguments = arguments
+argparse-options = options
+argparse-help = show this help and exit
+argparse-argument = { $argument }: { $message }
+argparse-unrecognized = This is not understood: { $arguments }.
+argparse-required = Something is missing: { $arguments }.
+argparse-one-required = One of these is needed: { $arguments }.
+argparse-not-with = This cannot be combined with { $argument }.
+argparse-takes-none = This takes no value, so “{ $value }” cannot follow it.
+argparse-expected-one = One value must follow.
+argparse-expected-at-most-one = At most one value may follow.
+argparse-expected-at-least-one = At least one value must follow.
+argparse-bad-value = “{ $value }” cannot be read here.
+argparse-bad-choice = “{ $value }” is not possible. Choose from { $choices }.
+
+rules-description = Shows the numbered rules that the games are played by.
+rules-metavar = [GAME:]RULE
+rules-rule-help = a rule such as A11 or progress:A11, or the number of a chapter; without it, the chapters are listed
+rules-game-metavar = GAME
+rules-game-help = only the rules of this game
+rules-coverage-help = show which functions enforce each rule and which tests prove it
+rules-of-game = The rules of { $game }
+rules-column-chapter = No.
+rules-column-title = Chapter
+rules-column-rules = Rules
+rules-column-rule = Rule
+rules-column-functions = Functions
+rules-column-tests = Tests
+rules-missing = missing
+rules-unimplemented = still to come
+rules-shown = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules-count = { $n ->
+    [one] { $n } rule in all.
+   *[other] { $n } rules in all.
+}
+rules-count-covered = { $n ->
+    [one] { $n } rule has a function and a test.
+   *[other] { $n } rules have a function and a test.
+}
+rules-count-unimplemented = { $n ->
+    [one] { $n } rule is still to come.
+   *[other] { $n } rules are still to come.
+}
+
+bad-command-line = { $message } “{ $command } --help” explains the command.
+no-such-command = There is no command “{ $name }”. Choose from { $choices }.
+no-such-language = There is no language “{ $name }”. Choose from { $choices }.
+no-such-game = There is no game “{ $name }”. Choose from { $choices }.
+no-such-rule = There is no rule “{ $rule }”. “holocene rules” lists all chapters and rules.
+bad-option-name = There is no option “{ $option }”. Choose from { $choices }.
+bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from { $choices }.
+bad-move = “{ $text }” is no move of this game.
+illegal-move = “{ $notation }” is not allowed now ({ $rule }).
+cannot-undo = Nothing can be taken back: something was revealed, or the turn has passed.
+bad-seats = { $seats ->
+    [one] The game has { $seats } seat; names were given for { $named }.
+   *[other] The game has { $seats } seats; names were given for { $named }.
+}
+bad-seat = There is no seat { $seat }. Choose from 0 to { $last }.
+
+bad-record-file = The file “{ $path }” cannot be opened: { $reason }.
+bad-record-not-text = The file “{ $path }” is no text.
+bad-record-title = This is no record: it does not begin with “holocene-record”.
+bad-record-format = The record has format { $format }; format { $known } is read here. Use the program that wrote it.
+bad-record-json = The record cannot be read: { $reason }.
+bad-record-line = Line { $line } of the record cannot be read: “{ $content }”.
+bad-record-incomplete = The record is incomplete: { $reason }.
+bad-record-damaged = The record is damaged: its checksum does not fit.
+bad-record-game = The record is of a game that is not installed: “{ $game }”.
+bad-record-rules = The record was played by rules version { $recorded }; here is version { $known }.
+bad-record-pack = The record was played with another card pack ({ $recorded }); here is { $known }. Name the right one with --pack.
+bad-record-secret = The record does not hold its secret: wait until the game is over.
+bad-record-altered = The record was altered: { $part ->
+    [secret] the secret is not the one that was promised at the start.
+    [start] the game cannot begin with these options, seats and position.
+    [move] decision { $ply } is not allowed.
+    [seat] decision { $ply } belongs to another seat.
+    [orders] the decisions do not follow from the orders given ahead.
+    [result] these decisions give another result.
+   *[state] these decisions lead to another position.
+}

@@ -1,0 +1,100 @@
+# La ligne de commande : aide, refus de l’analyseur d’arguments et erreurs que toutes les parties peuvent signaler.
+
+cli-description = Une table pour Progress: Evolution of Technology et S-Evolution, dans le terminal.
+cli-epilog = « holocene COMMANDE --help » explique une commande.
+cli-version = afficher la version et quitter
+cli-commands = commandes 
+cli-command = COMMANDE
+command-play = jouer une partie dans le terminal
+command-record = afficher, vérifier ou rejouer l’enregistrement d’une partie
+command-simulate = faire jouer de nombreuses parties par des bots et les mesurer
+command-pack = vérifier votre propre lot de cartes
+command-rules = afficher les règles numérotées
+
+option-language-help = la langue de tout ce qui est affiché (par défaut, celle de cette machine)
+
+argparse-usage = utilisation :
+argparse-arguments = arguments 
+argparse-options = options 
+argparse-help = afficher cette aide et quitter
+argparse-argument = { $argument } : { $message }
+argparse-unrecognized = Ceci n’est pas compris : { $arguments }.
+argparse-required = Il manque quelque chose : { $arguments }.
+argparse-one-required = L’un de ces arguments est nécessaire : { $arguments }.
+argparse-not-with = Combinaison impossible avec { $argument }.
+argparse-takes-none = Aucune valeur n’est attendue ici, « { $value } » ne peut donc pas suivre.
+argparse-expected-one = Une valeur doit suivre.
+argparse-expected-at-most-one = Une valeur au plus peut suivre.
+argparse-expected-at-least-one = Une valeur au moins doit suivre.
+argparse-bad-value = « { $value } » est illisible ici.
+argparse-bad-choice = « { $value } » n’est pas possible. Choisissez parmi { $choices }.
+
+rules-description = Affiche les règles numérotées selon lesquelles on joue.
+rules-metavar = [JEU:]RÈGLE
+rules-rule-help = une règle comme A11 ou progress:A11, ou le numéro d’un chapitre ; sans cela, la liste des chapitres
+rules-game-metavar = JEU
+rules-game-help = seulement les règles de ce jeu
+rules-coverage-help = afficher quelles fonctions appliquent chaque règle et quels tests la prouvent
+rules-of-game = Les règles : { $game }
+rules-column-chapter = Nº
+rules-column-title = Chapitre
+rules-column-rules = Règles
+rules-column-rule = Règle
+rules-column-functions = Fonctions
+rules-column-tests = Tests
+rules-missing = manque
+rules-unimplemented = à venir
+rules-shown = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+rules-count = { $n ->
+    [one] { $n } règle au total.
+   *[other] { $n } règles au total.
+}
+rules-count-covered = { $n ->
+    [one] { $n } règle a une fonction et un test.
+   *[other] { $n } règles ont une fonction et un test.
+}
+rules-count-unimplemented = { $n ->
+    [one] { $n } règle est encore à venir.
+   *[other] { $n } règles sont encore à venir.
+}
+
+bad-command-line = { $message } « { $command } --help » explique la commande.
+no-such-command = La commande « { $name } » n’existe pas. Choisissez parmi { $choices }.
+no-such-language = La langue « { $name } » n’existe pas ici. Choisissez parmi { $choices }.
+no-such-game = Le jeu « { $name } » n’existe pas ici. Choisissez parmi { $choices }.
+no-such-rule = La règle « { $rule } » n’existe pas. « holocene rules » donne la liste des chapitres et des règles.
+bad-option-name = L’option « { $option } » n’existe pas. Choisissez parmi { $choices }.
+bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi { $choices }.
+bad-move = « { $text } » n’est pas un coup de ce jeu.
+illegal-move = « { $notation } » n’est pas permis maintenant ({ $rule }).
+cannot-undo = Impossible de revenir en arrière : quelque chose a été révélé, ou le tour est passé.
+bad-seats = { $seats ->
+    [one] La partie compte { $seats } place ; des noms sont donnés pour { $named }.
+   *[other] La partie compte { $seats } places ; des noms sont donnés pour { $named }.
+}
+bad-seat = La place { $seat } n’existe pas. Choisissez de 0 à { $last }.
+
+bad-record-file = Le fichier « { $path } » ne peut pas être ouvert : { $reason }.
+bad-record-not-text = Le fichier « { $path } » n’est pas un texte.
+bad-record-title = Ceci n’est pas un enregistrement : il ne commence pas par « holocene-record ».
+bad-record-format = L’enregistrement a le format { $format } ; ici se lit le format { $known }. Utilisez le programme qui l’a écrit.
+bad-record-json = L’enregistrement est illisible : { $reason }.
+bad-record-line = La ligne { $line } de l’enregistrement est illisible : « { $content } ».
+bad-record-incomplete = L’enregistrement est incomplet : { $reason }.
+bad-record-damaged = L’enregistrement est endommagé : sa somme de contrôle est fausse.
+bad-record-game = L’enregistrement vient d’un jeu qui n’est pas installé : « { $game } ».
+bad-record-rules = L’enregistrement suit la version { $recorded } des règles ; ici se joue la version { $known }.
+bad-record-pack = L’enregistrement suit un autre lot de cartes ({ $recorded }) ; celui d’ici : { $known }. Indiquez le bon avec --pack.
+bad-record-secret = L’enregistrement ne contient pas son secret : attendez la fin de la partie.
+bad-record-altered = L’enregistrement a été modifié : { $part ->
+    [secret] le secret n’est pas celui promis au début.
+    [start] la partie ne peut pas commencer avec ces options, ces places et cette position.
+    [move] la décision { $ply } n’est pas permise.
+    [seat] la décision { $ply } revient à une autre place.
+    [orders] les décisions ne suivent pas des consignes anticipées.
+    [result] ces décisions donnent un autre résultat.
+   *[state] ces décisions mènent à une autre position.
+}

@@ -1,0 +1,105 @@
+# Командная строка: справка, замечания к аргументам и ошибки, о которых может сообщить любая часть.
+
+cli-description = Стол для игр «Прогресс» и S-Evolution в терминале.
+cli-epilog = «holocene КОМАНДА --help» объясняет команду.
+cli-version = показать версию и выйти
+cli-commands = команды
+cli-command = КОМАНДА
+command-play = сыграть партию в терминале
+command-record = показать, проверить или повторить запись партии
+command-simulate = сыграть много партий ботами и измерить их
+command-pack = проверить собственный набор карт
+command-rules = показать пронумерованные правила
+
+option-language-help = язык всего, что показано (по умолчанию язык этого компьютера)
+
+argparse-usage = вызов:
+argparse-arguments = аргументы
+argparse-options = параметры
+argparse-help = показать эту справку и выйти
+argparse-argument = { $argument }: { $message }
+argparse-unrecognized = Это не удалось понять: { $arguments }.
+argparse-required = Чего-то не хватает: { $arguments }.
+argparse-one-required = Нужно одно из этого: { $arguments }.
+argparse-not-with = Это нельзя сочетать с { $argument }.
+argparse-takes-none = Значение здесь не нужно, поэтому «{ $value }» лишнее.
+argparse-expected-one = Дальше должно идти одно значение.
+argparse-expected-at-most-one = Дальше может идти не больше одного значения.
+argparse-expected-at-least-one = Дальше должно идти хотя бы одно значение.
+argparse-bad-value = «{ $value }» здесь нельзя прочесть.
+argparse-bad-choice = «{ $value }» здесь невозможно. Выберите из этого: { $choices }.
+
+rules-description = Показывает пронумерованные правила, по которым идёт игра.
+rules-metavar = [ИГРА:]ПРАВИЛО
+rules-rule-help = правило, например A11 или progress:A11, либо номер главы; без него показан список глав
+rules-game-metavar = ИГРА
+rules-game-help = только правила этой игры
+rules-coverage-help = показать, какие функции исполняют каждое правило и какие тесты его доказывают
+rules-of-game = Правила игры { $game }
+rules-column-chapter = №
+rules-column-title = Глава
+rules-column-rules = Правила
+rules-column-rule = Правило
+rules-column-functions = Функции
+rules-column-tests = Тесты
+rules-missing = нет
+rules-unimplemented = ещё впереди
+rules-shown = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+   *[many] { $n } правил
+}
+rules-count = { $n ->
+    [one] Всего { $n } правило.
+    [few] Всего { $n } правила.
+   *[many] Всего { $n } правил.
+}
+rules-count-covered = { $n ->
+    [one] С функцией и тестом: { $n } правило.
+    [few] С функцией и тестом: { $n } правила.
+   *[many] С функцией и тестом: { $n } правил.
+}
+rules-count-unimplemented = { $n ->
+    [one] Ещё впереди: { $n } правило.
+    [few] Ещё впереди: { $n } правила.
+   *[many] Ещё впереди: { $n } правил.
+}
+
+bad-command-line = { $message } «{ $command } --help» объясняет команду.
+no-such-command = Команды «{ $name }» нет. Выберите из этого: { $choices }.
+no-such-language = Языка «{ $name }» здесь нет. Выберите из этого: { $choices }.
+no-such-game = Игры «{ $name }» здесь нет. Выберите из этого: { $choices }.
+no-such-rule = Правила «{ $rule }» нет. Все главы и правила покажет «holocene rules».
+bad-option-name = Параметра «{ $option }» нет. Выберите из этого: { $choices }.
+bad-option-value = Параметр «{ $option }» не может быть «{ $value }». Выберите из этого: { $choices }.
+bad-move = «{ $text }» — не ход этой игры.
+illegal-move = «{ $notation }» сейчас нельзя ({ $rule }).
+cannot-undo = Вернуться назад нельзя: карта уже открыта или ход прошёл.
+bad-seats = { $seats ->
+    [one] В партии { $seats } место, а имена даны для { $named }.
+    [few] В партии { $seats } места, а имена даны для { $named }.
+   *[many] В партии { $seats } мест, а имена даны для { $named }.
+}
+bad-seat = Места { $seat } нет. Выберите от 0 до { $last }.
+
+bad-record-file = Файл «{ $path }» не открывается: { $reason }.
+bad-record-not-text = Файл «{ $path }» — не текст.
+bad-record-title = Это не запись партии: в начале нет слова «holocene-record».
+bad-record-format = Формат записи — { $format }, а здесь читается формат { $known }. Возьмите программу, которая её создала.
+bad-record-json = Запись нельзя прочесть: { $reason }.
+bad-record-line = Строку { $line } записи нельзя прочесть: «{ $content }».
+bad-record-incomplete = Запись неполная: { $reason }.
+bad-record-damaged = Запись повреждена: контрольная сумма не сходится.
+bad-record-game = Запись относится к игре, которая не установлена: «{ $game }».
+bad-record-rules = Запись сделана по правилам версии { $recorded }, а здесь версия { $known }.
+bad-record-pack = Запись сделана с другим набором карт ({ $recorded }), а здесь { $known }. Укажите нужный через --pack.
+bad-record-secret = В записи нет её секрета: дождитесь конца партии.
+bad-record-altered = Запись изменена: { $part ->
+    [secret] секрет не тот, что был обещан в начале.
+    [start] партия не может начаться с такими параметрами, местами и позицией.
+    [move] решение { $ply } не разрешено.
+    [seat] решение { $ply } принадлежит другому месту.
+    [orders] решения не следуют из предварительного выбора.
+    [result] эти решения дают другой итог.
+   *[state] эти решения ведут к другой позиции.
+}

@@ -1,0 +1,106 @@
+"""Sentences by key: `Text("fr")("no-such-game", name="chess", choices="progress")`.
+
+The files of a language are read one after the other, only until a key is found. A message of one line without
+placeables is taken as it stands; the Fluent library, which costs more time than everything else that `holocene --help`
+does, is loaded when the first message needs it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from holocene.core.errors import HoloceneError, IllegalMove
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "de", "ru")
+FOLDER = Path(__file__).parent
+FIRST = ("cli", "table")  # read before the files of single games, which may use their terms
+ENTRY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]+)\n(?! )", re.MULTILINE)
+
+
+class Text:
+    """The sentences of one language."""
+
+    is_strict: ClassVar[bool] = False
+    """Whether a missing key or fact is an error, as in tests, rather than shown as it is."""
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            choices = ", ".join(LANGUAGES)
+            raise HoloceneError(
+                f"there is no language '{language}': choose from {choices}",
+                "no-such-language",
+                name=language,
+                choices=choices,
+            )
+        self.language = language
+        files = sorted((FOLDER / language).glob("*.ftl"), key=lambda path: (path.stem not in FIRST, path.stem))
+        self._unread = files
+        self._known: set[str] = set()
+        self._plain: dict[str, str] = {}
+        self._unparsed: list[str] = []
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """The sentence of a key, filled with the facts."""
+        while key not in self._known and self._unread:
+            self._read(self._unread.pop(0))
+        if key in self._plain:
+            return self._plain[key]
+        if key not in self._known:
+            return self._fault(key, f"no message '{key}' in {self.language}")
+        return self._format(key, facts)
+
+    def error(self, error: HoloceneError) -> str:
+        """The sentence that tells a user what to mend."""
+        if isinstance(error, IllegalMove):
+            return self("illegal-move", notation=error.notation, rule=error.refusal.rule)
+        return self(error.key, **error.facts) if error.key else str(error)
+
+    def _read(self, path: Path) -> None:
+        source = path.read_text(encoding="utf-8")
+        self._known.update(ENTRY.findall(source))
+        self._plain.update(PLAIN.findall(source))
+        self._unparsed.append(source)
+
+    def _format(self, key: str, facts: Mapping[str, Any]) -> str:
+        from fluent.runtime import FluentResource
+
+        bundle = self._bundle
+        while self._unparsed:
+            bundle.add_resource(FluentResource(self._unparsed.pop(0)))
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            return self._fault(key, f"message '{key}' in {self.language} has no words")
+        sentence, errors = bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            self._fault(key, f"message '{key}' in {self.language}: {errors[0]}")
+        return str(sentence)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _fault(self, key: str, fault: str) -> str:
+        if self.is_strict:
+            raise LookupError(fault)
+        return key
+
+
+def environment_language(environment: Mapping[str, str]) -> str:
+    """The language a machine is set to, or English where that is none of ours.
+
+    >>> environment_language({"LANG": "de_AT.UTF-8"}), environment_language({"LC_ALL": "C", "LANG": "fr_FR"})
+    ('de', 'en')
+    """
+    named = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = re.split(r"[_.@-]", next(filter(None, named), ""))[0].lower()
+    return code if code in LANGUAGES else "en"

@@ -1,0 +1,64 @@
+"""`holocene rules` shows the law and its ledger."""
+
+from __future__ import annotations
+
+import pytest
+
+from holocene.cli.main import main
+
+
+@pytest.fixture(autouse=True)
+def _narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def lines_of(capsys: pytest.CaptureFixture[str], *argv: str) -> list[str]:
+    """What a command prints."""
+    assert 0 == main(argv)
+    lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
+    assert not [line for line in lines if len(line) > 80]
+    assert "\x1b" not in "".join(lines)
+    return lines
+
+
+@pytest.mark.parametrize("name", ["A11", "a11", "progress:A11"])
+def test_a_rule_is_shown_with_its_chapter(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The id may be small, and may name the game."""
+    lines = lines_of(capsys, "rules", name)
+    assert "progress · 8 Action phase · Discover" == lines[0]
+    assert lines[1].startswith("A11 A line with a prerequisite is met for free")
+
+
+def test_an_id_of_both_games_is_shown_for_both(capsys: pytest.CaptureFixture[str]) -> None:
+    """S1 is a rule of set-up in either game; `--game` chooses."""
+    heads = ["progress · 2 Set-up", "s-evolution · 2 Set-up"]
+    assert heads == [line for line in lines_of(capsys, "rules", "S1") if " · " in line]
+    assert heads[1:] == [line for line in lines_of(capsys, "rules", "S1", "--game", "s-evolution") if " · " in line]
+
+
+def test_a_chapter_is_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    """A number stands for a chapter."""
+    lines = lines_of(capsys, "rules", "progress:16", "--language", "ru")
+    assert ["Q1", "Q2", "Q3"] == [line[:2] for line in lines if line.startswith("Q")]
+    assert "3\u00a0правила" == lines[-1]
+
+
+def test_chapters_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a rule, the chapters of all games with their ids."""
+    lines = lines_of(capsys, "rules")
+    assert "   6  Turn                                  T1" in lines
+    assert "The rules of s-evolution" in lines
+
+
+def test_coverage_names_functions_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every rule has a line, and the sums follow."""
+    lines = lines_of(capsys, "rules", "--coverage", "--game", "s-evolution")
+    assert [" C1", " C2", " C3"] == [line[:3] for line in lines if line.startswith(" C")][:3]
+    assert lines[-3].endswith("rules in all.")
+
+
+def test_an_unknown_rule_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    """The message says where to look."""
+    assert 2 == main(["rules", "Z9"])
+    assert "There is no rule “Z9”." in capsys.readouterr().err

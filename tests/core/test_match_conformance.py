@@ -1,0 +1,160 @@
+"""The checks that every game must pass: a sound game passes, and each fault is found by the check made for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import counting
+import pytest
+from counting import Counting
+
+from holocene.core import conformance
+from holocene.core.errors import Refusal
+from holocene.core.game import Event, ScoreLine, ScoreSheet
+from holocene.core.match import Match
+from holocene.core.options import Options
+from holocene.core.secret import new_secret
+
+
+def begin(game: Counting) -> Match:
+    return Match(game, game.read_options({}), new_secret(1))
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("options", [{}, {"players": 1}, {"players": 3, "rounds": 5}])
+def test_a_sound_game_passes(options: dict[str, int], seed: int) -> None:
+    """Random games of every size pass all checks."""
+    match = conformance.check_game(Counting(), options, seed, rules={"C1"}, share=0.5)
+    assert match.is_over
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    """Failures can be repeated."""
+    first, second = (conformance.check_game(Counting(), {}, 4).record() for _ in range(2))
+    assert first == second
+
+
+def test_a_game_without_end_is_found() -> None:
+    """The bound is said in moves."""
+    with pytest.raises(AssertionError, match="not ended after 3 moves"):
+        conformance.check_game(Counting(), {"rounds": 5}, 1, moves=3)
+
+
+class Leaking(Counting):
+    """Shows everybody's digits."""
+
+    def view(self, s: Any, seat: int | None) -> Any:
+        return {**super().view(s, seat), "all": s.digit[: s.seats]}
+
+
+class LeakingToSpectators(Counting):
+    """Shows spectators what seats may not see."""
+
+    def view(self, s: Any, seat: int | None) -> Any:
+        return s.digit[: s.seats] if seat is None else super().view(s, seat)
+
+
+class Gossiping(Counting):
+    """Tells everybody the digit of seat 1."""
+
+    def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
+        return [Event("digit", "C2", {"n": after.digit[1]})]
+
+
+class Speechless(Counting):
+    """Refuses without a reason."""
+
+    def why_not(self, s: Any, action: int) -> Refusal | None:
+        return None
+
+
+class Contrary(Counting):
+    """Refuses by a rule that does not exist."""
+
+    def why_not(self, s: Any, action: int) -> Refusal | None:
+        return Refusal("Z9", "no") if action >= counting.DROP_RED else super().why_not(s, action)
+
+
+class Forgetful(Counting):
+    """Leaves the digits out of written positions."""
+
+    def describe(self, s: Any) -> str:
+        return super().describe(s).partition("; digit")[0]
+
+
+class Miscounting(Counting):
+    """Leaves the digits off the score sheet."""
+
+    def score_sheet(self, s: Any) -> ScoreSheet:
+        points = tuple(s.points[: s.seats])
+        return ScoreSheet((ScoreLine("points", "C1", points),), points, ())
+
+
+class Ambiguous(Counting):
+    """Has one notation for two actions."""
+
+    def notation(self, action: int) -> str:
+        return super().notation(min(action, counting.DROP_RED))
+
+
+class Credulous(Counting):
+    """Takes any words for a move."""
+
+    def parse(self, text: str) -> int:
+        return self.actions.get(text, 0)
+
+
+class Unsteady(Counting):
+    """Makes another state each time that a position is read."""
+
+    def position(self, text: str, options: Options) -> Any:
+        s = super().position(text, options)
+        self.reads = s.red = getattr(self, "reads", 0) + 1
+        return s
+
+
+class Careless(Counting):
+    """Changes states while it tells of them."""
+
+    def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
+        before.red += 1
+        return super().narrate(before, action, after)
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "message"),
+    [
+        (Leaking(), lambda m: conformance.check_view(m.game, m.state, 0, Random(1)), r"the view\.all\.1 is"),
+        (LeakingToSpectators(), lambda m: conformance.check_view(m.game, m.state, 0, Random(1)), "a spectator sees"),
+        (Gossiping(), lambda m: conformance.check_events(m.game, m.state, 0, 0, Random(1)), "is told what it cannot"),
+        (Speechless(), lambda m: conformance.check_refusals(m.game, m.state, Random(1)), "nothing says why"),
+        (Contrary(), lambda m: conformance.check_refusals(m.game, m.state, Random(1), {"C1"}), "no rule Z9"),
+        (Forgetful(), lambda m: conformance.check_position(m.game, m.state, m.options), "loses digit"),
+        (Miscounting(), lambda m: conformance.check_score(m.game, m.state, 2), "the score sheet says"),
+        (Miscounting(), lambda m: conformance.check_over(m.game, m.state, 2), "something is legal"),
+        (Ambiguous(), lambda m: conformance.check_notation(m.game), "'drop red' is the notation"),
+        (Credulous(), lambda m: conformance.check_notation(m.game), "text that is no move"),
+        (Careless(), lambda m: conformance.check_step(m.game, m.state, 0), "changed the state before it"),
+    ],
+)
+def test_each_fault_is_found_by_its_check(game: Counting, check: Callable[[Match], None], message: str) -> None:
+    """The message says what is wrong."""
+    with pytest.raises(AssertionError, match=message):
+        check(begin(game))
+
+
+def test_a_match_that_cannot_be_repeated_is_found() -> None:
+    """The record of an unsteady game plays to another state."""
+    game = Unsteady()
+    match = Match(game, game.read_options({}), new_secret(1), position="digit 1 2")
+    with pytest.raises(AssertionError, match="cannot be played again: the record was altered"):
+        conformance.check_record(match)
+
+
+def test_a_move_that_only_one_world_allows_tells_nothing() -> None:
+    """Events are compared only where both worlds allow the move."""
+    game = Counting()
+    match = Match(game, game.read_options({}), new_secret(1))
+    conformance.check_events(game, match.state, 0, counting.DROP_RED, Random(1))

@@ -1,0 +1,103 @@
+"""`holocene record`: what it prints for sound, damaged and unfinished records, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from counting import Counting, begin, finished
+
+from holocene.cli import record as command
+from holocene.cli.parser import Parser
+from holocene.core import replay
+from holocene.core.errors import BadRecord
+from holocene.core.game import Game
+from holocene.core.record import load_record
+from holocene.locale import LANGUAGES, Text
+
+
+@pytest.fixture(autouse=True)
+def installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game stands among the installed ones, and lines are wide enough for whole names."""
+
+    def load(name: str, pack: Path | None = None) -> Game:
+        return Counting(pack)
+
+    monkeypatch.setattr(replay, "game_names", lambda: ["counting"])
+    monkeypatch.setattr(replay, "load_game", load)
+    monkeypatch.setattr(Text, "is_strict", True)
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def run(*argv: object, language: str = "en") -> int:
+    text = Text(language)
+    parser = Parser(text, prog="holocene")
+    command.add_parser(parser.add_subparsers(), text)
+    args = parser.parse_args([str(word) for word in ("record", *argv)])
+    args.text = text
+    return command.run(args)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """The file of a finished match."""
+    finished().record().save(tmp_path / "match.txt")
+    return tmp_path / "match.txt"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", ["show", "verify", "replay"])
+def test_a_finished_match_in_every_language(
+    saved: Path, part: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Names, scores and winners are shown; every sentence exists."""
+    match = finished()
+    assert run(part, saved, language=language) == 0
+    shown = capsys.readouterr().out
+    assert f"Ada {match.scores()[0]}, Ben {match.scores()[1]}" in shown
+    assert Text(language)("record-won", winners=match.seats[match.winners()[0]].name).split(":")[0] in shown
+
+
+def test_replay_goes_through_the_decisions(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each line has the decision and the scores after it; it can stop on the way."""
+    match = finished()
+    run("replay", saved)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1].split() == ["1", "Ada", "count", *map(str, _scores(1))]
+    assert len(lines) == 1 + len(match.made) + 2
+    run("replay", saved, "--until", 2)
+    assert match.game.describe(match.states[2]) in capsys.readouterr().out.replace("\n", " ")
+
+
+def _scores(ply: int) -> list[int]:
+    match = finished()
+    return [match.game.plain.score(match.states[ply], seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_show_turns_one_form_into_the_other(saved: Path, form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What it prints can be saved and read again."""
+    run("show", saved, "--form", form)
+    saved.write_text(capsys.readouterr().out)
+    assert load_record(saved) == finished().record()
+
+
+def test_verify_says_what_is_wrong(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A damaged record is a finding; a file that is not there is a mistake of the command line."""
+    saved.write_text(saved.read_text().replace("Ada", "Eva"))
+    assert run("verify", saved) == command.EXIT_FAULTY
+    assert "damaged" in capsys.readouterr().out
+    with pytest.raises(BadRecord, match="cannot be opened"):
+        run("verify", saved.parent / "missing")
+    assert run("verify", saved, "--pack", "5") == command.EXIT_FAULTY
+
+
+def test_a_match_that_is_not_over_and_keeps_its_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It can be shown; square brackets in a position are no markup."""
+    match = begin(position="digit 4 9")
+    match.play("count")
+    match.record(reveal=False).save(tmp_path / "match.json")
+    assert run("show", tmp_path / "match.json") == 0
+    shown = capsys.readouterr().out
+    assert "not over yet" in shown and "kept until" in shown and "digit 4 9" in shown and "Seat\u00a00" in shown
+    assert run("verify", tmp_path / "match.json") == command.EXIT_FAULTY

@@ -1,0 +1,203 @@
+"""The four languages say the same things, in good type, and nothing that nobody asks for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from locale_keys import FAMILIES, family_keys, mentioned_keys, named_keys, undeclared_families
+
+from holocene.core.errors import HoloceneError, IllegalMove, Refusal
+from holocene.locale import LANGUAGES, Text
+from holocene.locale.text import ENTRY, FOLDER, PLAIN
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+TITLE = "Progress: Evolution of Technology"  # set as printed in every language
+
+
+class Facts(Visitor):
+    """What a message is made of: its variables, the messages and terms it uses, its choices and its patterns."""
+
+    def __init__(self, message: ast.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.choices: list[ast.SelectExpression] = []
+        self.patterns: list[ast.Pattern] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.references.add(f"-{node.id.name}")
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.choices.append(node)
+        self.generic_visit(node)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        self.patterns.append(node)
+        self.generic_visit(node)
+
+
+@cache
+def messages(language: str) -> dict[str, tuple[str, Facts]]:
+    """Every message and term of a language with the file it stands in; terms begin with a hyphen."""
+    found: dict[str, tuple[str, Facts]] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{path.name} cannot be read: {entry.content}"
+            if isinstance(entry, ast.Message | ast.Term):
+                key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                assert key not in found, f"{language}/{path.name} defines {key} again"
+                found[key] = path.name, Facts(entry)
+    return found
+
+
+def plural_variables(facts: Facts) -> set[str]:
+    """The variables on whose number a message depends."""
+    return {
+        choice.selector.id.name
+        for choice in facts.choices
+        if isinstance(choice.selector, ast.VariableReference)
+        and any(getattr(variant.key, "name", "") in PLURALS - {"other"} for variant in choice.variants)
+    }
+
+
+def words(pattern: ast.Pattern) -> str:
+    """A pattern as a reader sees it, with a letter for each placeable."""
+    return "".join(part.value if isinstance(part, ast.TextElement) else "x" for part in pattern.elements)
+
+
+def sentences(language: str) -> Iterator[tuple[str, str]]:
+    for key, (_, facts) in messages(language).items():
+        for pattern in facts.patterns:
+            yield key, words(pattern).replace(TITLE, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_key_stands_in_every_language(language: str) -> None:
+    """The same keys in the same files."""
+    english = {(key, file) for key, (file, _) in messages("en").items() if not key.startswith("-")}
+    other = {(key, file) for key, (file, _) in messages(language).items() if not key.startswith("-")}
+    assert (set(), set()) == (english - other, other - english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_facts_are_the_same_in_every_language(language: str) -> None:
+    """No translation lacks a fact, or asks for one that the code does not give."""
+    here = messages(language)
+    assert {} == {
+        key: (facts.variables, here[key][1].variables)
+        for key, (_, facts) in messages("en").items()
+        if key in here and facts.variables != here[key][1].variables
+    }
+
+
+def test_no_key_is_missing() -> None:
+    """Whatever the code asks for is there."""
+    assert set() == (named_keys() | family_keys()) - set(messages("en"))
+
+
+def test_keys_put_together_belong_to_a_family() -> None:
+    """`locale_keys.FAMILIES` declares every prefix, so that its keys can be checked."""
+    assert set() == undeclared_families()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_unused(language: str) -> None:
+    """Every message is asked for by the code or by another message."""
+    members = {prefix + name for prefix, names in FAMILIES.items() for name in names()}
+    referenced = {key for _, facts in messages(language).values() for key in facts.references}
+    assert set() == set(messages(language)) - mentioned_keys() - members - referenced
+
+
+def test_russian_has_every_plural() -> None:
+    """Where English counts, Russian has one, few and many."""
+    russian = messages("ru")
+    short = {}
+    for key, (_, facts) in messages("en").items():
+        for variable in plural_variables(facts):
+            choices = [c for c in russian[key][1].choices if getattr(c.selector, "id", None).name == variable]
+            forms = {getattr(variant.key, "name", "") for choice in choices for variant in choice.variants}
+            if not {"one", "few", "many"} <= forms:
+                short[key] = forms
+    assert {} == short
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_stays_with_its_noun(language: str) -> None:
+    """The space after a counted number does not break."""
+    broken = []
+    for key, (_, facts) in messages(language).items():
+        for variable in plural_variables(facts):
+            for pattern in facts.patterns:
+                for part, after in zip(pattern.elements, pattern.elements[1:], strict=False):
+                    counted = Facts(part).variables == {variable} and not Facts(part).choices
+                    if counted and isinstance(after, ast.TextElement) and after.value.startswith(" "):
+                        broken.append(key)
+    assert [] == broken
+
+
+TYPE = {
+    "straight apostrophe or quotation mark": (LANGUAGES, r"['\"]"),
+    "three dots for an ellipsis": (LANGUAGES, r"\.\.\."),
+    "colon without a no-break space": (("fr",), r"[^\u00a0]:(?=\s|$)"),
+    "mark without a narrow no-break space": (("fr",), r"[^\u202f][;?!](?=\s|$)"),
+    "guillemet without a no-break space": (("fr",), r"«[^\u00a0]|[^\u00a0]»"),
+    "wrong quotation mark": (("fr", "ru"), r"”"),
+    "English quotation mark": (("de",), r"”|(?<!\S)“"),
+    "dash without a no-break space": (("ru",), r"[^\u00a0]—"),
+    "short word cut from its noun": (("ru",), r"(?i)(?<!\w)(?:в|к|с|о|и|не) "),
+    "е for ё": (("ru",), r"(?i)\b(?:еще|счет|учен(?:ый|ого|ые|ых)|берет)\b"),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "fault"), [(language, fault) for fault, (languages, _) in TYPE.items() for language in languages]
+)
+def test_type_is_set_well(language: str, fault: str) -> None:
+    """The marks and spaces of each language."""
+    assert [] == [f"{key}: {line}" for key, line in sentences(language) if re.search(TYPE[fault][1], line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_the_quick_reader_agrees_with_fluent(language: str, file: str) -> None:
+    """What `Text` reads without the Fluent library is what the library would say."""
+    source = (FOLDER / language / file).read_text(encoding="utf-8")
+    parsed = {m.id.name: m for m in FluentParser().parse(source).body if isinstance(m, ast.Message)}
+    assert set(parsed) == set(ENTRY.findall(source))
+    for key, plain in PLAIN.findall(source):
+        assert parsed[key].value is not None
+        assert plain == words(parsed[key].value)
+
+
+def test_texts_are_filled_in() -> None:
+    """Facts, plurals and errors become sentences."""
+    assert "21\u00a0правило" == Text("ru")("rules-shown", n=21)
+    assert "Le jeu «\u00a0chess\u00a0» n’existe pas ici. Choisissez parmi progress." == Text("fr").error(
+        HoloceneError("there is no game 'chess'", "no-such-game", name="chess", choices="progress")
+    )
+    assert "plain words" == Text("de").error(HoloceneError("plain words"))
+    assert "“pass” is not allowed now (A1)." == Text("en").error(IllegalMove("pass", Refusal("A1", "no-turn")))
+
+
+def test_a_missing_key_raises_here_and_is_shown_to_users(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A user sees the key rather than a traceback."""
+    with pytest.raises(LookupError, match="no message 'no-such-key' in en"):
+        Text("en")("no-such-key")
+    with pytest.raises(LookupError, match="'bad-move' in en"):
+        Text("en")("bad-move")
+    monkeypatch.setattr(Text, "is_strict", False)
+    assert "no-such-key" == Text("en")("no-such-key")
+    with pytest.raises(HoloceneError, match="no language 'xx'"):
+        Text("xx")
