@@ -1,10 +1,20 @@
 """Holocene: two games about ten thousand years of human history, as a table and as a library.
 
 >>> import holocene
->>> match = holocene.new("progress", players=3, seed=7)
->>> match.to_act, match.is_over
-(0, False)
->>> match.play(match.legal()[0])
+>>> match = holocene.position("seat 0: hand irrigation calendar poetry; active alphabet bridges pottery", players=2)
+>>> match.to_act, match.legal()[:3]
+(0, ['discover calendar', 'discover poetry', 'research irrigation'])
+>>> refusal = match.why_not("discover irrigation")
+>>> refusal.rule, refusal.key
+('A14', 'cannot-pay')
+>>> match.play("discover calendar; discard poetry")
+>>> [event.kind for event in match.events(seat=1)][:2]
+['discovers', 'pays-card']
+>>> match.undo()
+>>> match.legal()
+['discard irrigation', 'discard poetry']
+>>> match.barrier("discard irrigation"), match.is_over
+(False, False)
 >>> holocene.replay(match.record()).moves == match.moves
 True
 """

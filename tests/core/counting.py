@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 from holocene.core.errors import BadPosition, Refusal
@@ -164,7 +165,19 @@ class Counting(Game):
     def view(self, s: Any, seat: int | None) -> Any:
         shown = {name: getattr(s, name) for name in ("seats", "me", "turns", "counted", "owed", "red")}
         digit = s.digit[seat] if seat is not None else None
-        return {**shown, "points": s.points[: s.seats], "digit": digit}
+        return {**shown, "points": s.points[: s.seats], "seat": seat, "digit": digit}
+
+    def imagine(self, view: Any, rng: Random) -> Any:
+        s = self.layout.blank()
+        digits = rng.sample([d for d in range(DIGITS) if d != view["digit"]], view["seats"])
+        digits[view["seat"]] = view["digit"]
+        for name in ("seats", "me", "turns", "counted", "owed", "red"):
+            setattr(s, name, view[name])
+        s.points[: s.seats], s.digit[: s.seats] = view["points"], digits
+        return s
+
+    def advise(self, view: Any, rng: Random) -> str:
+        return "drop red" if view["owed"] else "count" if view["counted"] < 3 else "end turn"
 
     def why_not(self, s: Any, action: int) -> Refusal | None:
         if is_legal(s, action):

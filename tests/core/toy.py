@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import toy_rules as rules
@@ -70,6 +71,12 @@ class Toy(Game):
         totals = tuple(s.points[: s.seats])
         winners = tuple(p for p in range(s.seats) if rules.is_winner(s, p))
         return ScoreSheet((ScoreLine("points", "T1", totals),), totals, winners)
+
+    def imagine(self, view: Any, rng: Random) -> Any:
+        raise NotImplementedError
+
+    def advise(self, view: Any, rng: Random) -> str:
+        return "draw"
 
     def ordered(self, s: Any, orders: Sequence[str]) -> int | None:
         return None

@@ -1,7 +1,10 @@
 """Which messages the code asks for: those it names, and those whose keys it puts together.
 
 A key that is put together, `text(f"event-{kind}")`, belongs to a family: a prefix, and the names that can follow it,
-found in the code. A new family is one line in `FAMILIES`.
+which are found in the code. A new family is one line in `FAMILIES`.
+
+The code has areas: each game, and all that lies outside the games. Sentences of a game stand in its own file, and two
+games may use one key for different sentences.
 """
 
 from __future__ import annotations
@@ -15,30 +18,36 @@ from pathlib import Path
 import holocene
 from holocene.cli.main import COMMANDS
 from holocene.core.errors import HoloceneError
+from holocene.core.law import games_with_rules
 
 SOURCE = Path(holocene.__file__).parent
-KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+SHARED = ""  # the area outside the games
+AREAS = (SHARED, *games_with_rules())
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
-FAMILIES: dict[str, Callable[[], Iterator[str]]] = {
-    "command-": lambda: iter(COMMANDS),
-    "event-": lambda: arguments_of("Event", 0, "kind"),
-    "option-": lambda: arguments_of("Option", 0, "key"),
-    "pack-problem-": lambda: arguments_of("Problem", 3, "key"),
-    "refusal-": lambda: arguments_of("Refusal", 1, "key"),
-    "score-": lambda: arguments_of("ScoreLine", 0, "key"),
+# The names of each family in an area, by its prefix.
+FAMILIES: dict[str, Callable[[str], Iterator[str]]] = {
+    "command-": lambda area: iter(() if area else COMMANDS),
+    "event-": lambda area: arguments_of(area, "Event", 0, "kind"),
+    "option-": lambda area: arguments_of(area, "Option", 0, "key"),
+    "pack-problem-": lambda area: arguments_of(area, "Problem", 3, "key"),
+    "refusal-": lambda area: arguments_of(area, "Refusal", 1, "key"),
 }
 
 
 @cache
-def _nodes() -> list[ast.AST]:
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py")))
-    return [node for tree in trees for node in ast.walk(tree)]
+def nodes(area: str) -> list[ast.AST]:
+    """Every node of the code of an area."""
+    games = SOURCE / "games"
+    paths = (games / area.replace("-", "_") if area else SOURCE).rglob("*.py")
+    sources = [path.read_text(encoding="utf-8") for path in sorted(paths) if area or not path.is_relative_to(games)]
+    return [node for source in sources for node in ast.walk(ast.parse(source))]
 
 
-def _calls(*names: str) -> Iterator[ast.Call]:
-    """Calls of functions, methods or classes of these names."""
-    for node in _nodes():
-        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in names:
+def _calls(area: str, name: str) -> Iterator[ast.Call]:
+    """Calls of a function, method or class."""
+    for node in nodes(area):
+        if isinstance(node, ast.Call) and name == getattr(node.func, "id", getattr(node.func, "attr", "")):
             yield node
 
 
@@ -51,44 +60,64 @@ def _strings(node: ast.AST) -> Iterator[str]:
         yield from _strings(node.orelse)
 
 
-def _argument(call: ast.Call, position: int, keyword: str) -> Iterator[ast.expr]:
-    yield from call.args[position : position + 1]
-    yield from (given.value for given in call.keywords if given.arg == keyword)
-
-
-def arguments_of(name: str, position: int, keyword: str) -> Iterator[str]:
+def arguments_of(area: str, name: str, position: int, keyword: str) -> Iterator[str]:
     """The strings given for one argument in all calls of a function or class."""
-    for call in _calls(name):
-        for argument in _argument(call, position, keyword):
+    for call in _calls(area, name):
+        for argument in call.args[position : position + 1]:
             yield from _strings(argument)
+        for given in call.keywords:
+            if given.arg == keyword:
+                yield from _strings(given.value)
 
 
-def named_keys() -> set[str]:
+def named_keys(area: str) -> set[str]:
     """Keys that the code names where it asks for a text or raises an error."""
-    errors, found = [HoloceneError], set(arguments_of("text", 0, "key"))
+    errors, found = [HoloceneError], set(arguments_of(area, "text", 0, "key"))
     while errors:
         error = errors.pop()
         errors += error.__subclasses__()
-        found.update(arguments_of(error.__name__, 1, "key"))
+        found.update(arguments_of(area, error.__name__, 1, "key"))
     return found - {""}
 
 
-def family_keys() -> set[str]:
-    """Every key of a family that the code makes use of."""
-    used = {_prefix(node) for node in _nodes() if isinstance(node, ast.JoinedStr)}
-    return {prefix + name for prefix, names in FAMILIES.items() if prefix in used for name in names()}
+@cache
+def endings() -> dict[str, set[str]]:
+    """What follows the name in the keys that are put together, by prefix: `text(f"event-{kind}-you")`."""
+    found: dict[str, set[str]] = {}
+    for node in (node for area in AREAS for node in nodes(area)):
+        if isinstance(node, ast.JoinedStr) and (prefix := _prefix(node)) in FAMILIES:
+            found.setdefault(prefix, set()).update(_strings(node.values[2]) if len(node.values) > 2 else [""])
+    return found
+
+
+def family_keys(area: str) -> set[str]:
+    """Every key that the code can put together from the names of an area."""
+    families = endings().items()
+    return {prefix + name + end for prefix, ends in families for name in FAMILIES[prefix](area) for end in ends}
 
 
 def undeclared_families() -> set[str]:
     """Prefixes with which a key is put together although no family is declared for them."""
-    made = {node for call in _calls("text") for node in call.args[:1] if isinstance(node, ast.JoinedStr)}
-    return {_prefix(node) for node in made} - set(FAMILIES)
+    arguments = (argument for area in AREAS for call in _calls(area, "text") for argument in call.args[:1])
+    return {_prefix(node) for node in arguments if isinstance(node, ast.JoinedStr)} - set(FAMILIES)
 
 
-def mentioned_keys() -> set[str]:
-    """Every string of the code that could be a key: it may reach a text by way of a table or a variable."""
-    constants = (node.value for node in _nodes() if isinstance(node, ast.Constant))
+@cache
+def mentions() -> set[str]:
+    """Every string of the code that could be a key or a name in one; it may reach a text by way of a variable."""
+    constants = (node.value for area in AREAS for node in nodes(area) if isinstance(node, ast.Constant))
     return {value for value in constants if isinstance(value, str) and KEY.fullmatch(value)}
+
+
+def is_mentioned(key: str) -> bool:
+    """Whether the code names a key, or the name in it."""
+    names = {
+        key.removeprefix(prefix).removesuffix(end)
+        for prefix, ends in endings().items()
+        for end in ends
+        if key.startswith(prefix) and key.endswith(end)
+    }
+    return bool(mentions() & {key, *names})
 
 
 def _prefix(node: ast.JoinedStr) -> str:

@@ -61,9 +61,9 @@ def test_an_id_is_defined_once() -> None:
 def test_faults_are_named() -> None:
     """Every kind of fault has its sentence."""
     bare = Entry(A11, (), (), is_listed=False)
-    early = Entry(A11, ("rules.paying.is_met_free",), (), is_listed=True)
+    done = Entry(A11, ("rules.paying.is_met_free",), ("toy/test_paying.py::test_free",), is_listed=True)
     assert ["toy:A11 has no function", "toy:A11 has no test"] == faults([bare], [])
-    assert ["toy:A11 is enforced by rules.paying.is_met_free, but unimplemented.toml lists it"] == faults([early], [])
+    assert ["toy:A11 has a function and a test, but unimplemented.toml lists it"] == faults([done], [])
     stranger = Citation("toy", "A99", "why.py:3")
     assert ["why.py:3 names toy:A99, which is no rule"] == faults([Entry(A11, (), (), is_listed=True)], [stranger])
 

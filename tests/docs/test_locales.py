@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from locale_keys import FAMILIES, family_keys, mentioned_keys, named_keys, undeclared_families
+from locale_keys import AREAS, SHARED, family_keys, is_mentioned, named_keys, undeclared_families
 
 from holocene.core.errors import HoloceneError, IllegalMove, Refusal
 from holocene.locale import LANGUAGES, Text
@@ -49,17 +50,24 @@ class Facts(Visitor):
 
 
 @cache
-def messages(language: str) -> dict[str, tuple[str, Facts]]:
-    """Every message and term of a language with the file it stands in; terms begin with a hyphen."""
-    found: dict[str, tuple[str, Facts]] = {}
+def messages(language: str) -> dict[str, Facts]:
+    """Every message and term of a language by file and key, `cli:bad-move`; terms begin with a hyphen."""
+    found: dict[str, Facts] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{path.name} cannot be read: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):
-                key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                assert key not in found, f"{language}/{path.name} defines {key} again"
-                found[key] = path.name, Facts(entry)
+                hyphen = "-" if isinstance(entry, ast.Term) else ""
+                place = f"{path.stem}:{hyphen}{entry.id.name}"
+                assert place not in found, f"{language}/{path.name} defines {entry.id.name} again"
+                found[place] = Facts(entry)
     return found
+
+
+def keys(language: str, area: str) -> list[str]:
+    """The keys that an area of the code can use: those of the shared files and of its own."""
+    places = (place.split(":") for place in messages(language))
+    return [key for file, key in places if file not in AREAS or file == area]
 
 
 def plural_variables(facts: Facts) -> set[str]:
@@ -78,17 +86,24 @@ def words(pattern: ast.Pattern) -> str:
 
 
 def sentences(language: str) -> Iterator[tuple[str, str]]:
-    for key, (_, facts) in messages(language).items():
+    for place, facts in messages(language).items():
         for pattern in facts.patterns:
-            yield key, words(pattern).replace(TITLE, "")
+            yield place, words(pattern).replace(TITLE, "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_key_stands_in_every_language(language: str) -> None:
-    """The same keys in the same files."""
-    english = {(key, file) for key, (file, _) in messages("en").items() if not key.startswith("-")}
-    other = {(key, file) for key, (file, _) in messages(language).items() if not key.startswith("-")}
+    """The same keys in the same files; terms are each language's own affair."""
+    english = {place for place in messages("en") if ":-" not in place}
+    other = {place for place in messages(language) if ":-" not in place}
     assert (set(), set()) == (english - other, other - english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("area", AREAS)
+def test_a_key_is_defined_once(area: str, language: str) -> None:
+    """Only the files of two games may share a key."""
+    assert [] == [key for key, n in Counter(keys(language, area)).items() if n > 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -96,15 +111,18 @@ def test_facts_are_the_same_in_every_language(language: str) -> None:
     """No translation lacks a fact, or asks for one that the code does not give."""
     here = messages(language)
     assert {} == {
-        key: (facts.variables, here[key][1].variables)
-        for key, (_, facts) in messages("en").items()
-        if key in here and facts.variables != here[key][1].variables
+        place: (facts.variables, here[place].variables)
+        for place, facts in messages("en").items()
+        if place in here and facts.variables != here[place].variables
     }
 
 
-def test_no_key_is_missing() -> None:
+@pytest.mark.parametrize("area", AREAS)
+def test_no_key_is_missing(area: str) -> None:
     """Whatever the code asks for is there."""
-    assert set() == (named_keys() | family_keys()) - set(messages("en"))
+    asked = named_keys(area) | family_keys(area)
+    there = {key for each in AREAS for key in keys("en", each)} if area == SHARED else set(keys("en", area))
+    assert set() == asked - there
 
 
 def test_keys_put_together_belong_to_a_family() -> None:
@@ -115,21 +133,21 @@ def test_keys_put_together_belong_to_a_family() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_unused(language: str) -> None:
     """Every message is asked for by the code or by another message."""
-    members = {prefix + name for prefix, names in FAMILIES.items() for name in names()}
-    referenced = {key for _, facts in messages(language).values() for key in facts.references}
-    assert set() == set(messages(language)) - mentioned_keys() - members - referenced
+    referenced = {key for facts in messages(language).values() for key in facts.references}
+    found = {key for area in AREAS for key in keys(language, area)}
+    assert [] == sorted(key for key in found - referenced if not is_mentioned(key))
 
 
 def test_russian_has_every_plural() -> None:
     """Where English counts, Russian has one, few and many."""
     russian = messages("ru")
     short = {}
-    for key, (_, facts) in messages("en").items():
+    for place, facts in messages("en").items():
         for variable in plural_variables(facts):
-            choices = [c for c in russian[key][1].choices if getattr(c.selector, "id", None).name == variable]
+            choices = [choice for choice in russian[place].choices if variable in Facts(choice.selector).variables]
             forms = {getattr(variant.key, "name", "") for choice in choices for variant in choice.variants}
             if not {"one", "few", "many"} <= forms:
-                short[key] = forms
+                short[place] = forms
     assert {} == short
 
 
@@ -137,13 +155,13 @@ def test_russian_has_every_plural() -> None:
 def test_a_number_stays_with_its_noun(language: str) -> None:
     """The space after a counted number does not break."""
     broken = []
-    for key, (_, facts) in messages(language).items():
+    for place, facts in messages(language).items():
         for variable in plural_variables(facts):
             for pattern in facts.patterns:
                 for part, after in zip(pattern.elements, pattern.elements[1:], strict=False):
                     counted = Facts(part).variables == {variable} and not Facts(part).choices
                     if counted and isinstance(after, ast.TextElement) and after.value.startswith(" "):
-                        broken.append(key)
+                        broken.append(place)
     assert [] == broken
 
 
@@ -166,7 +184,7 @@ TYPE = {
 )
 def test_type_is_set_well(language: str, fault: str) -> None:
     """The marks and spaces of each language."""
-    assert [] == [f"{key}: {line}" for key, line in sentences(language) if re.search(TYPE[fault][1], line)]
+    assert [] == [f"{place} {line}" for place, line in sentences(language) if re.search(TYPE[fault][1], line)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,6 +20,7 @@ from holocene.games.progress.pack import load
 from holocene.locale import LANGUAGES, Text
 
 T, P, M, B = "technologies.csv", "personalities.csv", "milestones.csv", "boards.toml"
+TEXTS = {language: Text(language) for language in LANGUAGES}
 
 
 @pytest.fixture
@@ -66,8 +67,7 @@ def problems(folder: Path) -> list[str]:
     first = error.problems[0]
     assert {"file": first.file, "row": first.row, "field": first.field, "problem": first.text} == error.facts
     assert str(error).splitlines() == [str(problem) for problem in error.problems]
-    for language in LANGUAGES:
-        text = Text(language)
+    for text in TEXTS.values():
         assert all(text(f"pack-problem-{problem.key}", **problem.facts) for problem in error.problems)
         assert text.error(error)
     return str(error).splitlines()
@@ -321,7 +321,7 @@ def test_cards_are_plain_data_for_people() -> None:
 def run(monkeypatch: pytest.MonkeyPatch, language: str = "en", **given: Any) -> int:
     """The command as `holocene pack` runs it."""
     monkeypatch.setattr(registry, "load_game", lambda name, folder=None: SimpleNamespace(pack=load(folder)))
-    return command.run(Namespace(text=Text(language), game="progress", **given))
+    return command.run(Namespace(text=TEXTS[language], game="progress", **given))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

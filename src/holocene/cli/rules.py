@@ -108,7 +108,5 @@ def _show_coverage(console: Console, text: Text, game: str) -> None:
 
 
 def _cells(text: Text, entry: Entry) -> tuple[str, str]:
-    if entry.is_listed:
-        return text("rules-unimplemented"), ""
-    missing = text("rules-missing")
+    missing = text("rules-unimplemented") if entry.is_listed else text("rules-missing")
     return "\n".join(entry.functions) or missing, "\n".join(entry.tests) or missing

@@ -64,8 +64,11 @@ def check_moment(match: Match, rng: Random, rules: Container[str] | None = None)
     check_refusals(game, s, rng, rules)
     check_position(game, s, match.options)
     check_score(game, s, seats)
+    if not match.is_over:
+        check_advice(game, s, rng)
     for seat in range(seats):
         check_view(game, s, seat, rng)
+        check_imagine(game, s, seat, rng)
         if not match.is_over:
             check_events(game, s, seat, rng.choice(match.legal_actions()), rng)
 
@@ -146,17 +149,32 @@ def check_position(game: Game, s: Any, options: Options) -> None:
 
 def check_view(game: Game, s: Any, seat: int, rng: Random) -> None:
     """Dealing anew what a seat cannot know changes nothing that it, or a spectator, is shown."""
-    other = redealt(game, s, seat, rng)
+    msgspec.json.encode(game.view(s, seat))
+    check_alike(game, s, redealt(game, s, seat, rng), seat)
+
+
+def check_imagine(game: Game, s: Any, seat: int, rng: Random) -> None:
+    """A state imagined from a seat's view looks the same to it."""
+    check_alike(game, s, game.imagine(game.view(s, seat), rng), seat)
+
+
+def check_alike(game: Game, s: Any, other: Any, seat: int) -> None:
+    """Two states look the same to a seat, and to a spectator, who knows no more; and the seat may do the same."""
     game.layout.check(other)
-    view = game.view(s, seat)
-    seen = game.view(other, seat)
+    view, seen = game.view(s, seat), game.view(other, seat)
     assert seen == view, f"seat {seat} sees what it cannot know: {_difference(view, seen)}"
     assert game.view(other, None) == game.view(s, None), f"a spectator sees what seat {seat} cannot know"
-    msgspec.json.encode(view)
+    assert game.plain.is_over(other) == game.plain.is_over(s), "whether the game is over depends on what is hidden"
     if not game.plain.is_over(s):
-        assert game.plain.to_act(other) == game.plain.to_act(s), "dealing anew changed who acts"
+        assert game.plain.to_act(other) == game.plain.to_act(s), "who acts depends on what is hidden"
         if game.plain.to_act(s) == seat:
             assert game.legal(other) == game.legal(s), f"what seat {seat} may do depends on what it cannot know"
+
+
+def check_advice(game: Game, s: Any, rng: Random) -> None:
+    """What the simple player advises can be played."""
+    advice = game.advise(game.view(s, game.plain.to_act(s)), rng)
+    assert game.plain.is_legal(s, game.parse(advice)), f"'{advice}' is advised, but not legal"
 
 
 def check_events(game: Game, s: Any, seat: int, action: int, rng: Random) -> None:
@@ -170,7 +188,7 @@ def check_events(game: Game, s: Any, seat: int, action: int, rng: Random) -> Non
         told, other_told = (
             _visible(game.narrate(*world), seat) for world in ((s, action, after), (other, action, other_after))
         )
-        assert told == other_told, f"seat {seat} is told what it cannot know: {told} or {other_told}"
+        assert told == other_told, f"seat {seat} is told what it cannot know: {_difference(told, other_told)}"
 
 
 def check_score(game: Game, s: Any, seats: int) -> None:
@@ -225,12 +243,12 @@ def _words(game: Game, actions: set[int]) -> str:
 
 
 def _difference(a: Any, b: Any) -> str:
-    """The first place where two views differ, for the message."""
+    """The first place where two structures differ, for the message."""
     left, right = msgspec.to_builtins(a), msgspec.to_builtins(b)
-    path = "the view"
+    path = ""
     while type(left) is type(right) and isinstance(left, dict | list | tuple) and len(left) == len(right):
         pairs = zip(left.items(), right.items(), strict=True) if isinstance(left, dict) else None
         cells = pairs or zip(enumerate(left), enumerate(right), strict=True)
         (key, left), (_, right) = next((one, two) for one, two in cells if one != two)
-        path += f".{key}"
+        path += f"/{key}"
     return f"{path} is {left} or {right}"

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for what NumPy 2.5 no longer has
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    np.row_stack = np.vstack
 
 from numba import cuda, int64, uint8
 

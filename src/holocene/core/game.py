@@ -23,9 +23,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
+from random import Random
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -33,6 +35,8 @@ from holocene.core import engine
 from holocene.core.errors import BadMove, Refusal
 from holocene.core.fields import Layout
 from holocene.core.options import Option, Options
+
+Facts: TypeAlias = dict[str, int | str | list[str]]
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -44,7 +48,7 @@ class Event(msgspec.Struct, frozen=True):
 
     kind: str
     rule: str
-    facts: dict[str, int | str | list[str]] = {}
+    facts: Facts = {}
     seen_by: tuple[int, ...] | None = None
 
 
@@ -76,6 +80,76 @@ class Pack(msgspec.Struct, frozen=True):
     digest: str
     tables: dict[str, Any]
     cards: dict[str, Any]
+
+
+class Segment(NamedTuple):
+    """Words in one style; a style is a name (`science`, `good`, `dim`), and who shows it gives it a colour."""
+
+    words: str
+    style: str = ""
+
+
+class Line(NamedTuple):
+    """A line of a drawn board. What does not fit beside the label goes on below, indented by the label's length."""
+
+    segments: tuple[Segment, ...]
+    label: Segment = Segment("")
+
+
+class Say(Protocol):
+    """The words of a reader's language: sentences by key, names of cards, and lists."""
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """The sentence of a key; facts are told as those of an event are."""
+
+    def card(self, card: str) -> str:
+        """The name of a card, by its id."""
+
+    def seat(self, seat: int) -> str:
+        """The name of a player."""
+
+    def joined(self, words: Sequence[str]) -> str:
+        """A list as the language writes it."""
+
+
+class Board(ABC):
+    """A table in words, for whoever cannot be shown a picture: plain data that knows no screen."""
+
+    def __init__(self, game: Game, say: Say) -> None:
+        self.game = game
+        self.say = say
+
+    @abstractmethod
+    def status(self, view: Any) -> list[Line]:
+        """Where the game stands."""
+
+    @abstractmethod
+    def table(self, view: Any) -> list[Line]:
+        """All that lies on the table, and what the viewer holds."""
+
+    @abstractmethod
+    def asked(self, view: Any) -> str:
+        """The decision that is due, in words."""
+
+    @abstractmethod
+    def said(self, notation: str) -> tuple[str, Facts]:
+        """The key of a move's sentence, and its facts."""
+
+    @abstractmethod
+    def group(self, notation: str) -> str:
+        """The kind of a move, by which choices are shown together: the key of a heading."""
+
+    def notes(self, view: Any, notation: str) -> list[str]:
+        """What the viewer should know before choosing a move."""
+        return []
+
+    @abstractmethod
+    def card(self, view: Any, card: str) -> list[Line]:
+        """All that is printed on a card."""
+
+    def tree(self, view: Any, card: str | None) -> list[Line]:
+        """What needs what; of a game without such a thing, nothing."""
+        return []
 
 
 class Game(ABC):
@@ -152,6 +226,15 @@ class Game(ABC):
         """All that a seat, or a spectator (None), may know: a structure of plain data, equal where knowledge is."""
 
     @abstractmethod
+    def imagine(self, view: Any, rng: Random) -> Any:
+        """A state that a seat with this view may be in: what it cannot know is dealt at random."""
+
+    def board(self, say: Say) -> Board:
+        """The table in words: the class `Board` of the module `board` beside the game, loaded when it is shown."""
+        board: Board = import_module(f"{type(self).__module__}.board").Board(self, say)
+        return board
+
+    @abstractmethod
     def why_not(self, s: Any, action: int) -> Refusal | None:
         """Why an action is not legal now; None where it is."""
 
@@ -170,6 +253,10 @@ class Game(ABC):
     def reveals(self, before: Any, action: int, after: Any) -> bool:
         """Whether the move showed the player who made it something unknown; chance always does."""
         return bool(before.rng != after.rng)
+
+    @abstractmethod
+    def advise(self, view: Any, rng: Random) -> str:
+        """The choice of a sound but simple player with this view, in notation: the bot `greedy`."""
 
     def legal(self, s: Any) -> list[int]:
         """The legal actions, ascending."""

@@ -1,11 +1,14 @@
-"""How one function becomes machine code: Numba's options, one signature a function, and our cache folder."""
+"""How one function becomes machine code: Numba's options, one signature a function, and our cache folder.
+
+This is the one file that reaches into Numba's inside (its cache, its linking); all else uses what it publishes.
+"""
 
 from __future__ import annotations
 
 import os
 import platform
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import llvmlite.binding
@@ -13,6 +16,8 @@ import numba
 import numpy as np
 from numba import types
 from numba.core import caching
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler as NumbaCompiler
 
 from holocene.core.cache import only_writer
 
@@ -45,12 +50,40 @@ class Compiler:
             boundscheck=BOUNDSCHECK,
             no_cpython_wrapper=inner,
             no_cfunc_wrapper=True,
+            pipeline_class=InnerCompiler if inner else NumbaCompiler,
         )(function)
-        if self.cache is not None:
-            made._cache = self.cache(function)
         if inner:
             compile_once(made)
+        elif self.cache is not None:
+            made._cache = self.cache(function)
         return made
+
+
+class InnerLibrary(JITCodeLibrary):
+    """The code of a function that only other compiled functions call: linked into the doors, and optimised there.
+
+    Left alone, Numba would optimise every function together with all that it calls, level by level: twice the time
+    to compile, and slower code.
+    """
+
+    codegen = SimpleNamespace(set_env=lambda *_: None)  # what never runs by itself needs no environment
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()  # type: ignore[no-untyped-call]
+        self._finalized = True
+
+
+class InnerCompiler(NumbaCompiler):
+    """Numba's compiler with an `InnerLibrary` for its result."""
+
+    def __init__(self, typingctx: Any, targetctx: Any, library: Any, *rest: Any) -> None:
+        if library is None:
+            library = InnerLibrary(targetctx.codegen(), "inner")  # type: ignore[no-untyped-call]
+            library.enable_object_caching()
+        super().__init__(typingctx, targetctx, library, *rest)  # type: ignore[no-untyped-call]
 
 
 def freeze_tables(scope: dict[str, Any]) -> None:

@@ -1,8 +1,9 @@
 """Sentences by key: `Text("fr")("no-such-game", name="chess", choices="progress")`.
 
-The files of a language are read one after the other, only until a key is found. A message of one line without
-placeables is taken as it stands; the Fluent library, which costs more time than everything else that `holocene --help`
-does, is loaded when the first message needs it.
+A file named after a game holds the sentences of that game; two games may use one key for different sentences. The
+files of a language are read one after the other, only until a key is found. A message of one line without placeables
+is taken as it stands; the Fluent library, which costs more time than everything else that `holocene --help` does, is
+loaded when the first message needs it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from holocene.core.errors import HoloceneError, IllegalMove
+from holocene.core.law import games_with_rules
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -26,12 +28,12 @@ PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]+)\n(?! )", re.MULTILINE)
 
 
 class Text:
-    """The sentences of one language."""
+    """The sentences of one language, and of one game where a game is named."""
 
     is_strict: ClassVar[bool] = False
     """Whether a missing key or fact is an error, as in tests, rather than shown as it is."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", game: str | None = None) -> None:
         if language not in LANGUAGES:
             choices = ", ".join(LANGUAGES)
             raise HoloceneError(
@@ -41,8 +43,9 @@ class Text:
                 choices=choices,
             )
         self.language = language
+        others = [] if game is None else [name for name in games_with_rules() if name != game]
         files = sorted((FOLDER / language).glob("*.ftl"), key=lambda path: (path.stem not in FIRST, path.stem))
-        self._unread = files
+        self._unread = [path for path in files if path.stem not in others]
         self._known: set[str] = set()
         self._plain: dict[str, str] = {}
         self._unparsed: list[str] = []
@@ -65,8 +68,8 @@ class Text:
 
     def _read(self, path: Path) -> None:
         source = path.read_text(encoding="utf-8")
+        self._plain.update((key, line) for key, line in PLAIN.findall(source) if key not in self._known)
         self._known.update(ENTRY.findall(source))
-        self._plain.update(PLAIN.findall(source))
         self._unparsed.append(source)
 
     def _format(self, key: str, facts: Mapping[str, Any]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 from holocene.core.errors import Refusal
@@ -12,6 +13,8 @@ from holocene.core.game import Event, Game, Pack, ScoreSheet
 from holocene.core.options import Options
 from holocene.games.progress import (
     describe,
+    greedy,
+    imagine,
     moves,
     narrate,
     options,
@@ -22,7 +25,6 @@ from holocene.games.progress import (
     redeal,
     scores,
     setup,
-    view,
     why,
     zones,
 )
@@ -41,6 +43,8 @@ from holocene.games.progress.rules import (
     solo,
     turns,
 )
+from holocene.games.progress.view import View
+from holocene.games.progress.view import view as view_of
 
 
 class Progress(Game):
@@ -88,8 +92,14 @@ class Progress(Game):
             row[:size] = sorted(row[:size])
         return same
 
-    def view(self, s: State, seat: int | None) -> view.View:
-        return view.view(self, s, seat)
+    def view(self, s: State, seat: int | None) -> View:
+        return view_of(self, s, seat)
+
+    def imagine(self, view_: View, rng: Random) -> State:
+        return imagine.imagine(self, view_, rng)
+
+    def advise(self, view_: View, rng: Random) -> str:
+        return greedy.advise(self, view_, rng)
 
     def why_not(self, s: State, action: int) -> Refusal | None:
         return why.why_not(self.plain, self.pack, s, action)

@@ -48,6 +48,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: dict[str, int]
     guide: str
     guided: tuple[str, ...]
+    gave: tuple[int, ...]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -77,6 +78,9 @@ class View(msgspec.Struct, frozen=True):
     swapped: bool
     sections_paid: int
     lost: bool
+    heirs: tuple[int, ...]
+    after: int
+    with_milestones: bool
     milestone: str
     covered: tuple[int, ...]
     owners: dict[str, int]
@@ -118,6 +122,9 @@ def view(game: Game, s: State, seat: int | None) -> View:
         swapped=bool(s.swapped),
         sections_paid=s.sections_paid,
         lost=bool(s.lost),
+        heirs=tuple(p for p in range(s.players) if s.heirs >> p & 1),
+        after=s.after,
+        with_milestones=bool(s.with_milestones),
         milestone=ids["milestones"][s.milestone] if s.milestone >= 0 else "",
         covered=tuple(s.covered[section] for section in range(SECTIONS)),
         owners={ids["milestones"][m]: s.owner[m] for m in range(MILESTONES) if s.owner[m] >= 0},
@@ -152,6 +159,7 @@ def player_view(ids: dict[str, Sequence[str]], s: State, p: int, own: bool) -> P
         hand=counted(techs, s.hand[p]) if own else {},
         guide=people[s.guide[p]] if s.guide[p] >= 0 else "",
         guided=tuple(people[person] for person in range(PEOPLE) if s.guided[p] >> person & 1),
+        gave=tuple(s.gave[p]),
     )
 
 

@@ -14,7 +14,7 @@ from holocene.games.s_evolution import describe, moves, narrate, options, pack, 
 from holocene.games.s_evolution import phases as phases
 from holocene.games.s_evolution import setup as setup
 from holocene.games.s_evolution import zones as zones
-from holocene.games.s_evolution.layout import LAYOUT, State
+from holocene.games.s_evolution.layout import LAYOUT, P_PLAY, State
 from holocene.games.s_evolution.rules import (
     calamities,
     hands,
@@ -81,3 +81,8 @@ class SEvolution(Game):
         """The first order that is legal now, so that a payment or a card can be settled ahead."""
         actions = (self.parse(order) for order in orders)
         return next((action for action in actions if self.plain.is_legal(s, action)), None)
+
+    def reveals(self, before: State, action: int, after: State) -> bool:
+        """A position of a blind hand shows its owner a card even where chance has no part in it (D2)."""
+        blind = before.phase == P_PLAY and before.blind >> before.turn & 1
+        return bool(blind or before.rng != after.rng)

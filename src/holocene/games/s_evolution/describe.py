@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from holocene.core.game import Pack
 from holocene.games.s_evolution.layout import (
-    ALL_CALAMITIES,
     CALAMITY_NAMES,
     CARDS,
     COLOUR_NAMES,
@@ -46,7 +45,7 @@ def _table(pack: Pack, s: State) -> Iterator[str]:
         yield f"trick {', '.join(laid)}"
     if s.calamity != pack.tables["PRINTED"]:
         yield f"calamities {' '.join(CALAMITY_NAMES[i] for i in s.calamity)}"
-    if 0 < s.known < ALL_CALAMITIES:
+    if s.known:
         yield f"known {' '.join(CALAMITY_NAMES[s.calamity[i]] for i in range(8) if s.known >> i & 1)}"
     for key, (field, names) in SETS.items():
         bits = getattr(s, field)

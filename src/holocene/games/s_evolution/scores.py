@@ -17,7 +17,7 @@ def score_sheet(engine: Any, s: State) -> ScoreSheet:
         ScoreLine("needs-food", "V1", tuple(s.points[p][FOOD] for p in seats)),
         ScoreLine("needs-tools", "V1", tuple(s.points[p][TOOLS] for p in seats)),
         ScoreLine("needs-science", "V1", tuple(s.points[p][SCIENCE] for p in seats)),
-        ScoreLine("prestige", "V2", tuple(s.points[p][FROM_PRESTIGE] for p in seats)),
+        ScoreLine("prestige-advantage", "V2", tuple(s.points[p][FROM_PRESTIGE] for p in seats)),
         ScoreLine("face-up-discoveries", "E2", tuple(engine.discovery_points(s, p) for p in seats)),
     )
     totals = tuple(engine.score(s, p) for p in seats)

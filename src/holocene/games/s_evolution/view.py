@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know of a state: everything public, own cards, open hands, and what follows for sure."""
+"""What a seat or a spectator may know: all that is public, own cards, open hands, and what follows for certain."""
 
 from __future__ import annotations
 

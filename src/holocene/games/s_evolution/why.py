@@ -80,13 +80,13 @@ def why_not(engine: Any, pack: Pack, s: State, action: int) -> Refusal | None:
     if engine.is_legal(s, action):
         return None
     if s.phase == P_OVER:
-        return Refusal("E1", "game-over")
+        return Refusal("E1", "game-has-ended")
     return _refusal(engine, pack, s, action) or not_now(s)
 
 
 def not_now(s: State) -> Refusal:
     """The game asks something else."""
-    return Refusal(ASKED_BY[s.phase], "not-now", {"phase": PHASE_NAMES[s.phase]})
+    return Refusal(ASKED_BY[s.phase], "asked-otherwise", {"phase": PHASE_NAMES[s.phase]})
 
 
 def _refusal(engine: Any, pack: Pack, s: State, action: int) -> Refusal | None:
@@ -121,7 +121,7 @@ def _play(s: State, choice: int) -> Refusal:
     if not s.hand[p] >> choice & 1:
         if choice == DISCOVERY:
             return Refusal("D1", "no-discovery-in-hand", {"age": s.age[p]})
-        return Refusal("K1", "not-in-hand", {"suit": SUIT_NAMES[choice // NUMBERS], "n": choice % NUMBERS + 1})
+        return Refusal("K1", "card-not-held", {"suit": SUIT_NAMES[choice // NUMBERS], "n": choice % NUMBERS + 1})
     return Refusal("K5", "must-follow", {"suit": SUIT_NAMES[s.fixed]})
 
 

@@ -70,6 +70,7 @@ bad-option-name = Die Option „{ $option }“ gibt es nicht. Wähle aus: { $cho
 bad-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Wähle aus: { $choices }.
 bad-move = „{ $text }“ ist kein Zug dieses Spiels.
 illegal-move = „{ $notation }“ ist jetzt nicht erlaubt ({ $rule }).
+bad-position = Die Stellung ist hier nicht zu lesen: „{ $clause }“.
 cannot-undo = Es lässt sich nichts rückgängig machen: Etwas wurde aufgedeckt, oder der Zug ist vorbei.
 bad-seats = { $seats ->
     [one] Die Partie hat { $seats } Platz; Namen gibt es für { $named }.

@@ -70,6 +70,7 @@ bad-option-name = There is no option “{ $option }”. Choose from { $choices }
 bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from { $choices }.
 bad-move = “{ $text }” is no move of this game.
 illegal-move = “{ $notation }” is not allowed now ({ $rule }).
+bad-position = The position cannot be read here: “{ $clause }”.
 cannot-undo = Nothing can be taken back: something was revealed, or the turn has passed.
 bad-seats = { $seats ->
     [one] The game has { $seats } seat; names were given for { $named }.

@@ -70,6 +70,7 @@ bad-option-name = L’option « { $option } » n’existe pas. Choisissez parm
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi { $choices }.
 bad-move = « { $text } » n’est pas un coup de ce jeu.
 illegal-move = « { $notation } » n’est pas permis maintenant ({ $rule }).
+bad-position = La position est illisible ici : « { $clause } ».
 cannot-undo = Impossible de revenir en arrière : quelque chose a été révélé, ou le tour est passé.
 bad-seats = { $seats ->
     [one] La partie compte { $seats } place ; des noms sont donnés pour { $named }.

@@ -74,6 +74,7 @@ bad-option-name = Параметра «{ $option }» нет. Выберите и
 bad-option-value = Параметр «{ $option }» не может быть «{ $value }». Выберите из этого: { $choices }.
 bad-move = «{ $text }» — не ход этой игры.
 illegal-move = «{ $notation }» сейчас нельзя ({ $rule }).
+bad-position = Позицию здесь нельзя прочесть: «{ $clause }».
 cannot-undo = Вернуться назад нельзя: карта уже открыта или ход прошёл.
 bad-seats = { $seats ->
     [one] В партии { $seats } место, а имена даны для { $named }.

@@ -69,4 +69,4 @@ def is_winner(s: State, seat: int) -> bool:
 def end_game(s: State) -> None:
     """The game ends after the points of the last round."""
     s.phase = P_OVER
-    s.legal = 0
+    s.legal = s.base = 0

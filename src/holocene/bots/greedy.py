@@ -1,0 +1,20 @@
+"""The bot `greedy`: what the game itself advises a simple player, who plans no further than her own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from holocene.bots.base import Clock
+from holocene.core.game import Game
+
+
+class GreedyBot:
+    """Takes the game's advice."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, view: Any, legal: Sequence[str], clock: Clock, rng: Random) -> str:
+        return legal[0] if len(legal) == 1 else self.game.advise(view, rng)

@@ -1,0 +1,241 @@
+"""`holocene simulate`: random players play many games, and what happened is summed up."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from holocene.locale import Text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from holocene.core.game import Game
+    from holocene.core.series import Player, Rows
+    from holocene.core.tally import Spread, Tally
+
+ENGINES = ("auto", "plain", "compiled")
+WORTH_COMPILING = 100  # games; fewer are played before machine code would be read from the disk
+CHECKED = 10  # games; each of their decisions is checked on both engines
+OWN = ("game", "games", "threads", "seed", "engine", "json", "check", "pack")
+
+
+class Result(NamedTuple):
+    """A series as far as it was played."""
+
+    tally: Tally
+    engine: str
+    seconds: float
+    checked: int
+
+    @property
+    def rate(self) -> float:
+        """Decisions a second."""
+        return self.tally.decisions.mean * self.tally.games / self.seconds
+
+
+def add_parser(subparsers: Any, text: Text) -> None:
+    """Declares the command; the options of a game become flags when its name is read."""
+    parser = subparsers.add_parser(
+        "simulate", help=text("command-simulate"), description=text("simulate-description")
+    )
+    number = text("simulate-number-metavar")
+    parser.add_argument("game", metavar=text("simulate-game-metavar"), help=text("simulate-game-help"))
+    parser.add_argument("--games", type=_positive, default=1000, metavar=number, help=text("simulate-games-help"))
+    parser.add_argument("--threads", type=_positive, default=1, metavar=number, help=text("simulate-threads-help"))
+    parser.add_argument("--seed", type=_natural, default=1, metavar=number, help=text("simulate-seed-help"))
+    parser.add_argument("--engine", choices=ENGINES, default="auto", help=text("simulate-engine-help"))
+    parser.add_argument("--check", action="store_true", help=text("simulate-check-help"))
+    parser.add_argument("--json", action="store_true", help=text("simulate-json-help"))
+    parser.add_argument("--pack", type=Path, metavar=text("simulate-pack-metavar"), help=text("simulate-pack-help"))
+    parse = parser.parse_known_args
+
+    def parse_with_game(args: list[str], *rest: Any, **named: Any) -> Any:
+        _add_game_options(parser, args, text)
+        return parse(args, *rest, **named)
+
+    parser.parse_known_args = parse_with_game
+
+
+def _add_game_options(parser: Any, args: list[str], text: Text) -> None:
+    from holocene.core.registry import game_names, load_game
+
+    name = next((word for word in args if word in game_names()), None)
+    if name is None:
+        return
+    group = parser.add_argument_group(text("simulate-game-options", game=name))
+    for option in load_game(name).options:
+        choices = ", ".join(map(str, option.choices))
+        default = ", ".join(map(str, option.default)) if isinstance(option.default, tuple) else str(option.default)
+        if option.several:
+            help_ = text("simulate-option-several", choices=choices)
+        else:
+            help_ = text("simulate-option-one", choices=choices, default=default)
+        group.add_argument(f"--{option.key}", metavar=text("simulate-value-metavar"), help=help_)
+
+
+def _positive(word: str) -> int:
+    number = int(word)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def _natural(word: str) -> int:
+    number = int(word)
+    if not 0 <= number < 1 << 63:
+        raise ValueError
+    return number
+
+
+def run(args: Namespace) -> int:
+    """Plays and reports; an interrupted series is reported as far as it went."""
+    from rich.console import Console
+
+    from holocene.core.errors import HoloceneError
+    from holocene.core.registry import load_game
+
+    if args.pack is not None and not args.pack.is_dir():
+        raise HoloceneError(f"there is no folder '{args.pack}'", "no-such-folder", folder=str(args.pack))
+    game = load_game(args.game, args.pack)
+    keys = [option.key for option in game.options]
+    given = {key: getattr(args, key) for key in keys if getattr(args, key, None) is not None}
+    options = game.read_options(given)
+    console = Console(highlight=False, stderr=True)
+    result = _play(game, options, args, console)
+    if result is None:
+        console.print(args.text("simulate-nothing"))
+        return 0
+    heading = _command_line(args, options)
+    if args.json:
+        print(_json(args, options, result))
+    else:
+        _show(Console(highlight=False), args.text, heading, result)
+    return 0
+
+
+def _play(game: Game, options: dict[str, Any], args: Namespace, console: Console) -> Result | None:
+    import numpy as np
+
+    from holocene.core.fast import FOREVER
+    from holocene.core.tally import tally
+
+    plain = args.engine == "plain" or (args.engine == "auto" and args.games < WORTH_COMPILING and not args.check)
+    player, block = _player(game, options, args, plain, console)
+    checked = _check(game, options, args, plain, console) if args.check else 0
+    blocks: list[Rows] = []
+    start = time.perf_counter()
+    try:
+        _collect(player, block, args, console, blocks)
+    except KeyboardInterrupt:
+        console.print(args.text("simulate-interrupted"))
+    seconds = time.perf_counter() - start
+    if not blocks:
+        return None
+    return Result(tally(np.concatenate(blocks), FOREVER), "plain" if plain else "compiled", seconds, checked)
+
+
+def _player(
+    game: Game, options: dict[str, Any], args: Namespace, plain: bool, console: Console
+) -> tuple[Player, int]:
+    from holocene.core import accel, series
+
+    if plain:
+        return series.plain_player(game, options, args.seed), series.PLAIN_BLOCK
+    with console.status(args.text("simulate-compiling")):
+        accel.prepare(game).result()
+    return series.compiled_player(game, options, args.seed), series.COMPILED_BLOCK
+
+
+def _check(game: Game, options: dict[str, Any], args: Namespace, plain: bool, console: Console) -> int:
+    from holocene.core.audit import audit
+
+    with console.status(args.text("simulate-checking")):
+        return audit(game, options, args.seed, 0, min(CHECKED, args.games), native=not plain)
+
+
+def _collect(player: Player, block: int, args: Namespace, console: Console, blocks: list[Rows]) -> None:
+    """Plays all blocks; a bar shows how far it is where somebody can see it."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from holocene.core.series import play_series
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(args.text("simulate-playing"), total=args.games)
+        for _, rows in play_series(player, args.games, args.threads, block):
+            blocks.append(rows)
+            bar.advance(task, len(rows))
+
+
+def _command_line(args: Namespace, options: dict[str, Any]) -> str:
+    """The series in the words that repeat it."""
+    flags = [
+        f"--{key} {','.join(value) if isinstance(value, tuple) else value}" for key, value in options.items() if value != ()
+    ]
+    return " ".join([args.game, *flags, f"--games {args.games}", f"--seed {args.seed}"])
+
+
+def _json(args: Namespace, options: dict[str, Any], result: Result) -> str:
+    import msgspec
+
+    report = {
+        "game": args.game,
+        "options": options,
+        "seed": args.seed,
+        "threads": args.threads,
+        "engine": result.engine,
+        "seconds": round(result.seconds, 6),
+        "decisions_per_second": round(result.rate),
+        "games_per_second": round(result.tally.games / result.seconds, 1),
+        "checked_decisions": result.checked,
+        "results": result.tally,
+    }
+    return msgspec.json.format(msgspec.json.encode(report)).decode()
+
+
+def _show(console: Console, text: Text, heading: str, result: Result) -> None:
+    from rich.table import Table
+
+    tally = result.tally
+    console.print(heading, markup=False)
+    speed = {"seconds": round(result.seconds, 2), "rate": round(result.rate)}
+    console.print(text("simulate-speed", n=tally.games, engine=result.engine, **speed))
+    notes = {
+        "simulate-checked": result.checked,
+        "simulate-shared": tally.shared,
+        "simulate-lost": tally.lost,
+        "simulate-unfinished": tally.unfinished,
+    }
+    for key, n in notes.items():
+        if n:
+            console.print(text(key, n=n))
+    console.print()
+    spread = [text(f"simulate-{name}") for name in ("mean", "least", "p5", "median", "p95", "greatest")]
+    lengths = Table(box=None, title=text("simulate-lengths"), title_justify="left")
+    lengths.add_column("")
+    seats = Table(box=None, title=text("simulate-results"), title_justify="left")
+    for name in ("seat", "wins", "share", "interval"):
+        seats.add_column(text(f"simulate-{name}"), justify="right")
+    for name in spread:
+        lengths.add_column(name, justify="right")
+        seats.add_column(name, justify="right")
+    lengths.add_row(text("simulate-decisions"), *_cells(text, tally.decisions))
+    if tally.rounds is not None:
+        lengths.add_row(text("simulate-rounds"), *_cells(text, tally.rounds))
+    for number, seat in enumerate(tally.seats):
+        share = text("simulate-percent", n=round(seat.share * 100, 1))
+        bounds = text("simulate-bounds", low=round(seat.low * 100, 1), high=round(seat.high * 100, 1))
+        wins = text("simulate-number", n=seat.wins)
+        seats.add_row(str(number), wins, share, bounds, *_cells(text, seat.points))
+    console.print(lengths)
+    console.print()
+    console.print(seats)
+
+
+def _cells(text: Text, spread: Spread) -> list[str]:
+    values = (round(spread.mean, 1), spread.least, spread.p5, spread.median, spread.p95, spread.greatest)
+    return [text("simulate-number", n=value) for value in values]

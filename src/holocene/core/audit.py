@@ -1,0 +1,75 @@
+"""Plays games on both engines side by side and stops at the first thing that is not as it must be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from holocene.core.accel import plain_loops
+from holocene.core.errors import HoloceneError
+from holocene.core.fast import FOREVER, NativeGame
+from holocene.core.game import Game
+from holocene.core.native import PLAYERS, seed_stream
+from holocene.core.rng import WORDS
+
+
+class Fault(HoloceneError):
+    """A state out of its spans, a card lost or won from nowhere, or engines that disagree."""
+
+    def __init__(self, game: int, decision: int, fault: str) -> None:
+        where = f"game {game}, decision {decision}"
+        super().__init__(f"{where}: {fault}", "audit-fault", game=game, decision=decision, fault=fault)
+
+
+def audit(
+    game: Game, options: Mapping[str, Any], seed: int, first: int, n: int, limit: int = FOREVER, native: bool = True
+) -> int:
+    """Checks games `first` and following after every decision; how many decisions were checked.
+
+    A game may define `census(s)`: what stays the same from the deal to the end, such as the copies of every card.
+    """
+    return sum(_audit_game(_Sides(game, options, native), seed, number, limit) for number in range(first, first + n))
+
+
+class _Sides:
+    """A game ready to be played on the plain engine and, if wanted, on the compiled one."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any], native: bool) -> None:
+        self.game = game
+        self.loops = plain_loops(game)
+        self.params = game.params(game.read_options(options))
+        self.native = NativeGame(game, options) if native else None
+        self.census = getattr(game, "census", lambda s: None)
+
+
+def _audit_game(sides: _Sides, seed: int, number: int, limit: int) -> int:
+    layout, loops = sides.game.layout, sides.loops
+    s = layout.blank()
+    loops.deal(s, sides.params, seed, number)
+    state = sides.native.new(seed, number) if sides.native else None
+    rng = [0] * WORDS
+    seed_stream(rng, seed, number, PLAYERS)
+    census = sides.census(s)
+    decisions = 0
+    while True:
+        try:
+            layout.check(s)
+        except AssertionError as error:
+            raise Fault(number, decisions, str(error)) from error
+        if sides.census(s) != census:
+            raise Fault(number, decisions, "a card was lost or came from nowhere")
+        if state is not None and state.cells.tobytes() != layout.pack(s):
+            differing = ", ".join(layout.differing(s, state.plain()))
+            raise Fault(number, decisions, f"the engines differ in {differing}")
+        if state is not None and not state.is_over and (state.legal(), state.to_act) != (
+            sides.game.legal(s),
+            loops.to_act(s),
+        ):
+            raise Fault(number, decisions, "the engines differ in what is legal")
+        if loops.is_over(s) or decisions == limit:
+            return decisions
+        action = loops.random_action(s, rng)
+        loops.step(s, action)
+        if state is not None:
+            state.step(action)
+        decisions += 1

@@ -1,0 +1,231 @@
+"""What happened in a move: the move is played again piece by piece, and each piece is told from what it changed.
+
+Everything told is public. A trick is resolved step by step: the class of each card, the order of taking, the winner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from holocene.core.game import Event, Pack
+from holocene.games.s_evolution.layout import (
+    AUTO,
+    CALAMITY_NAMES,
+    CARDS,
+    CHANGE,
+    DISCOVERY,
+    DONE,
+    LAYOUT,
+    LEVELS,
+    MOVE,
+    NONE,
+    NUMBERS,
+    P_ACT,
+    P_CARDS,
+    P_COMMERCE,
+    P_DISCOVERY,
+    P_DONE,
+    P_LEAD,
+    P_MANAGE,
+    P_MOVE,
+    P_NEXT_TAKER,
+    P_OVER,
+    P_PLAY,
+    P_REMOVE,
+    P_TAKE,
+    P_TRUMP,
+    PLACE,
+    PLACE_NAMES,
+    RAISE,
+    REMOVE,
+    RESOURCE_NAMES,
+    RISE,
+    SEATS,
+    SUIT_NAMES,
+    State,
+)
+from holocene.games.s_evolution.narrate_action import ACTION_TALES
+from holocene.games.s_evolution.rules.needs import change_from, change_to
+from holocene.games.s_evolution.view import rank_of, taking_order
+
+Tale: TypeAlias = Callable[[Pack, State, State, int], Iterator[Event]]
+
+
+def narrate(engine: Any, pack: Pack, before: State, action: int) -> list[Event]:
+    """The events of a move in their order."""
+    s = LAYOUT.copy(before)
+    old = LAYOUT.copy(s)
+    engine.apply(s, action)
+    told = list(_tell(pack, old, s, action - before.base))
+    while s.phase >= AUTO:
+        old = LAYOUT.copy(s)
+        engine.run(s)
+        told += _tell(pack, old, s, NONE)
+    if s.phase == P_OVER:
+        told += _end(engine, s)
+    return told
+
+
+def _tell(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
+    tale = TALES.get(old.phase)
+    if tale is not None:
+        yield from tale(pack, old, s, choice)
+
+
+def discovery_id(pack: Pack, age: int, back: int) -> str:
+    """The id of a Discovery."""
+    name: str = pack.cards["discovery_ids"][(age - 1) * SEATS + back]
+    return name
+
+
+def _calamity(pack: Pack, s: State, owner: int, card: int) -> str:
+    """The name of a Calamity, or nothing for another card."""
+    slot = pack.tables["CALAMITY_SLOT"][card]
+    return "" if slot == NONE else CALAMITY_NAMES[s.calamity[owner * 2 + slot]]
+
+
+def _face(card: int) -> dict[str, int | str | list[str]]:
+    return {"suit": SUIT_NAMES[card // NUMBERS], "n": card % NUMBERS + 1}
+
+
+def _cards(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
+    yield Event("round-begins", "R1", {"n": s.round})
+    for p in range(s.players):
+        yield Event("takes-hand", "D1", {"player": p, "n": s.hand[p].bit_count()})
+        if s.blind >> p & 1:
+            yield Event("plays-blind", "D2", {"player": p})
+        if s.invaded >> p & 1:
+            yield Event("hand-lies-open", "D4" if s.blind >> p & 1 else "D3", {"player": p})
+
+
+def _trump(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
+    yield Event("names-trump", "K6", {"player": old.turn, "suit": SUIT_NAMES[s.trump]})
+
+
+def _play(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
+    p = old.turn
+    card = s.trick[p]
+    for i in range(CARDS):
+        if (s.aside[p] ^ old.aside[p]) >> i & 1:
+            yield Event("sets-calamity-aside", "K11", {"player": p, "calamity": _calamity(pack, s, p, i)})
+    if card >= DISCOVERY:
+        name = discovery_id(pack, s.age[p], card - DISCOVERY)
+        yield Event("plays-discovery", "K10", {"player": p, "discovery": name})
+    elif calamity := _calamity(pack, s, p, card):
+        yield Event("plays-calamity", "K1", {"player": p, **_face(card), "calamity": calamity})
+    else:
+        yield Event("plays-card", "K1", {"player": p, **_face(card)})
+    if s.fixed != old.fixed:
+        yield Event("fixes-colour", "K5", {"player": p, "suit": SUIT_NAMES[s.fixed]})
+    if s.phase == P_NEXT_TAKER:
+        yield from _ranks(pack, s)
+
+
+def _ranks(pack: Pack, s: State) -> Iterator[Event]:
+    """The class of each card of a whole trick, in the order of taking."""
+    for place, p in enumerate(taking_order(s), 1):
+        card, rank = s.trick[p], rank_of(s, p)
+        if rank == "discovery":
+            name = discovery_id(pack, s.age[p], card - DISCOVERY)
+            yield Event("ranks-discovery", "K20", {"player": p, "discovery": name, "order": place})
+        elif rank == "trump":
+            yield Event("ranks-trump", "K21", {"player": p, **_face(card), "order": place})
+        elif rank == "fixed":
+            yield Event("ranks-fixed", "K21", {"player": p, **_face(card), "order": place})
+        else:
+            yield Event("ranks-other", "K21", {"player": p, **_face(card), "order": place})
+
+
+def _take(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
+    if old.takers != s.takers:
+        p = (old.takers ^ s.takers).bit_length() - 1
+        q = (old.left ^ s.left).bit_length() - 1
+        card = old.trick[q]
+        if card >= DISCOVERY:
+            name = discovery_id(pack, s.age[p], card - DISCOVERY)
+            yield Event("takes-discovery" if p == q else "swaps-discovery", "K20", {"player": p, "discovery": name})
+        elif calamity := _calamity(pack, s, q, card):
+            yield Event("takes-calamity", "K25", {"player": p, "calamity": calamity})
+        else:
+            yield Event("takes-card", "K21", {"player": p, **_face(card)})
+    if s.phase == P_LEAD:
+        yield Event("wins-trick", "K22", {"player": s.leader})
+
+
+def _change(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
+    if choice != DONE:
+        given, got = change_from(choice - CHANGE), change_to(choice - CHANGE)
+        facts: dict[str, int | str | list[str]] = {
+            "player": old.turn,
+            "resource": RESOURCE_NAMES[given],
+            "other": RESOURCE_NAMES[got],
+        }
+        yield Event("changes-resource", "N1", facts)
+
+
+def _remove(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
+    yield Event("removes-pop", "N6", {"player": old.turn, "place": PLACE_NAMES[choice - REMOVE]})
+
+
+def _manage(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
+    p = old.turn
+    if choice == DONE:
+        return
+    if choice < RISE:
+        yield Event("grows", "M1", {"player": p, "n": s.population[p]})
+    elif choice == RISE:
+        yield Event("buys-age", "M2", {"player": p, "age": s.age[p]})
+    elif choice >= MOVE:
+        yield Event("takes-up-pop", "M4", {"player": p, "place": PLACE_NAMES[choice - MOVE]})
+    else:
+        raised, at = divmod(choice - PLACE, RAISE - PLACE)
+        facts: dict[str, int | str | list[str]] = {
+            "player": p,
+            "place": PLACE_NAMES[at // LEVELS],
+            "level": at % LEVELS + 1,
+        }
+        if raised:
+            yield Event("raises-pop", "M3", facts)
+        elif old.moving != NONE:
+            yield Event("moves-pop", "M4", {**facts, "old": PLACE_NAMES[old.moving]})
+        else:
+            yield Event("places-pop", "M3", facts)
+
+
+def _done(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
+    if s.phase == P_ACT:
+        return
+    yield Event("round-ends", "M6", {"n": old.round})
+    for p in range(s.players):
+        if old.aside[p]:
+            yield Event("calamities-return", "K11", {"player": p, "n": old.aside[p].bit_count()})
+
+
+def _end(engine: Any, s: State) -> Iterator[Event]:
+    for p in range(s.players):
+        yield Event("scores-discoveries", "E2", {"player": p, "n": engine.discovery_points(s, p)})
+    for p in range(s.players):
+        if engine.is_winner(s, p):
+            yield Event("wins-game", "E3", {"player": p, "n": engine.score(s, p)})
+
+
+def _begin(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
+    yield Event("action-begins", "R2", {"player": old.turn})
+
+
+TALES: dict[int, Tale] = {
+    P_CARDS: _cards,
+    P_TRUMP: _trump,
+    P_PLAY: _play,
+    P_TAKE: _take,
+    P_DISCOVERY: _take,
+    P_NEXT_TAKER: _take,
+    P_ACT: _begin,
+    P_COMMERCE: _change,
+    P_REMOVE: _remove,
+    P_MANAGE: _manage,
+    P_MOVE: _manage,
+    P_DONE: _done,
+    **ACTION_TALES,
+}

@@ -1,0 +1,473 @@
+# Progress: what happens, what is asked, what can be done and why not, and the words of the boards.
+# $player, $technology, $person and $milestone are names; $age is a Roman numeral.
+
+## What happens. The line that ends in -you is for the player it tells of.
+
+event-discovers = { $player } discovers { $technology }.
+event-discovers-you = You discover { $technology }.
+event-researches = { $n ->
+    [one] { $player } researches { $technology } with { $n } marker.
+   *[other] { $player } researches { $technology } with { $n } markers.
+}
+event-researches-you = { $n ->
+    [one] You research { $technology } with { $n } marker.
+   *[other] You research { $technology } with { $n } markers.
+}
+event-pays-card = { $player } discards { $technology } for { $n } General Knowledge.
+event-pays-card-you = You discard { $technology } for { $n } General Knowledge.
+event-discards = { $player } discards { $technology }.
+event-discards-you = You discard { $technology }.
+event-completes-first = { $player } completes { $technology } first.
+event-completes-first-you = You complete { $technology } first.
+event-gives-to-time = { $player } puts { $technology } into the Time deck.
+event-gives-to-time-you = You put { $technology } into the Time deck.
+event-takes-from-time = { $player } takes { $technology } from the Time deck.
+event-takes-from-time-you = You take { $technology } from the Time deck.
+event-takes-back = { $player } takes { $technology } back into hand.
+event-takes-back-you = You take { $technology } back into hand.
+event-draws-from-deck = { $player } draws a card from the Age { $age } deck.
+event-draws-from-deck-you = You draw a card from the Age { $age } deck.
+event-draws-from-pile = { $player } draws { $technology } from the Age { $age } discard pile.
+event-draws-from-pile-you = You draw { $technology } from the Age { $age } discard pile.
+event-draws-card = { $player } draws { $technology }.
+event-draws-card-you = You draw { $technology }.
+event-shuffles = { $player } shuffles the cards of Age { $age } and draws.
+event-shuffles-you = You shuffle the cards of Age { $age } and draw.
+event-flips = { $knowledge_id ->
+    [science] { $player } spends a Science token.
+    [engineering] { $player } spends an Engineering token.
+    [culture] { $player } spends a Culture token.
+   *[general] { $player } spends a General Knowledge token.
+}
+event-flips-you = { $knowledge_id ->
+    [science] You spend a Science token.
+    [engineering] You spend an Engineering token.
+    [culture] You spend a Culture token.
+   *[general] You spend a General Knowledge token.
+}
+event-pays-section = { $player } pays for section { $n } of the Milestone { $milestone }.
+event-pays-section-you = You pay for section { $n } of the Milestone { $milestone }.
+event-takes-guide = { $player } chooses the Personality { $person }.
+event-takes-guide-you = You choose the Personality { $person }.
+event-declines-guide = { $player } takes no successor.
+event-declines-guide-you = You take no successor.
+event-uses-heritage = { $player } uses the Heritage of the Personality { $person }.
+event-uses-heritage-you = You use the Heritage of the Personality { $person }.
+event-ends-turn = { $player } ends the turn.
+event-ends-turn-you = You end your turn.
+event-stops-drawing = { $player } stops drawing.
+event-stops-drawing-you = You stop drawing.
+event-keeps-developing = { $player } leaves the technologies under development in place.
+event-keeps-developing-you = You leave your technologies under development in place.
+event-swaps = { $player } swaps a card with the Time deck.
+event-swaps-you = You swap a card with the Time deck.
+
+event-turn-begins = Round { $n }: turn of { $player }.
+event-turn-begins-you = Round { $n }: your turn.
+event-spare-knowledge-lost = { $player } loses { $n } spare General Knowledge.
+event-spare-knowledge-lost-you = You lose { $n } spare General Knowledge.
+event-activates = { $technology } becomes active for { $player }.
+event-activates-you = { $technology } becomes active for you.
+event-step-lost = { $player } loses a step: the marker of the { $skill } skill is on the last position.
+event-step-lost-you = You lose a step: your marker of the { $skill } skill is on the last position.
+event-skill-rises = { $player } raises the { $skill } skill by { $n }.
+event-skill-rises-you = You raise your { $skill } skill by { $n }.
+event-skill-falls = { $player } goes back by { $n } in the { $skill } skill.
+event-skill-falls-you = You go back by { $n } in the { $skill } skill.
+event-gains-token = { $player } gains { $knowledge_id ->
+    [science] { $n ->
+        [one] { $n } Science token
+       *[other] { $n } Science tokens
+    }
+    [engineering] { $n ->
+        [one] { $n } Engineering token
+       *[other] { $n } Engineering tokens
+    }
+    [culture] { $n ->
+        [one] { $n } Culture token
+       *[other] { $n } Culture tokens
+    }
+   *[general] { $n ->
+        [one] { $n } General Knowledge token
+       *[other] { $n } General Knowledge tokens
+    }
+}.
+event-gains-token-you = You gain { gain-token }.
+event-loses-token = { $player } loses { gain-token }.
+event-loses-token-you = You lose { gain-token }.
+event-advances = { $player } advances { $n ->
+    [one] { $n } position
+   *[other] { $n } positions
+} on the { $power_id ->
+    [prestige] Prestige
+    [population] Population
+   *[army] Army
+} track.
+event-advances-you = You advance { $n ->
+    [one] { $n } position
+   *[other] { $n } positions
+} on the { $power_id ->
+    [prestige] Prestige
+    [population] Population
+   *[army] Army
+} track.
+event-guide-comes = { $player } is now guided by the Personality { $person }.
+event-guide-comes-you = You are now guided by the Personality { $person }.
+event-guide-leaves = { $player } is no longer guided by the Personality { $person }.
+event-guide-leaves-you = You are no longer guided by the Personality { $person }.
+
+event-age-begins = Age { $age } begins.
+event-age-begins-exhausted = The cards of the current Age are used up: Age { $age } begins.
+event-age-leaves = All cards of Age { $age } except active technologies leave the game.
+event-cards-leave = Cards of { $player } that leave the game: { $technologies }.
+event-cards-leave-you = Your cards that leave the game: { $technologies }.
+event-symbol-discarded = { $technology } is revealed and discarded: it bears a new-age symbol.
+event-time-card = { $n ->
+    [one] { $technology } goes onto the Time deck, now { $n } card.
+   *[other] { $technology } goes onto the Time deck, now { $n } cards.
+}
+event-covers-section = { $player } covers section { $n } of the Milestone { $milestone }.
+event-covers-section-you = You cover section { $n } of the Milestone { $milestone }.
+event-milestone-completed = The Milestone { $milestone } is completed.
+event-milestone-won = { $player } has the most markers and takes the Milestone { $milestone }.
+event-milestone-won-you = You have the most markers and take the Milestone { $milestone }.
+event-milestone-unowned = Nobody has the most markers: the Milestone { $milestone } leaves the game.
+event-milestone-current = The current Milestone is { $milestone }.
+
+event-game-lost = Every card left bears a new-age symbol: the solo game is lost.
+event-ends-by-symbols = { $n ->
+    [one] The game ends: { $n } new-age symbol of the last Age is active.
+   *[other] The game ends: { $n } new-age symbols of the last Age are active.
+}
+event-ends-exhausted = The game ends: the cards of Age { $age } are used up.
+event-ends-after-rounds = { $n ->
+    [one] The game ends after { $n } round.
+   *[other] The game ends after { $n } rounds.
+}
+event-scores = { $player } scores { $n } VP.
+event-scores-you = You score { $n } VP.
+
+## Why not: what is missing and what to do.
+
+refusal-game-over = The game is over.
+refusal-not-now = This cannot be done now. The decision to take first: { $phase }.
+refusal-no-action-left = { $n ->
+    [one] Your Action skill allows { $n } action a turn, and it is taken. Take a free action or end your turn.
+   *[other] Your Action skill allows { $n } actions a turn, and they are taken. Take a free action or end your turn.
+}
+refusal-not-in-hand = You do not have { $technology } in hand. Choose a card in your hand.
+refusal-in-area = You already have { $technology }, active or under development. Choose another technology.
+refusal-development-full = { $n ->
+    [one] You cannot research { $technology } now: your Development skill allows { $n } technology under development. Wait until it is active or take it back in your Development phase.
+   *[other] You cannot research { $technology } now: your Development skill allows { $n } technologies under development. Wait until one is active or take one back in your Development phase.
+}
+refusal-cannot-pay = You lack { $n } Knowledge to discover { $technology }. To pay: { owed-knowledge }. Gain Knowledge or a prerequisite first, or research the card instead.
+refusal-not-complete = { $technology } is not complete. Choose a technology without markers.
+refusal-not-developing = You do not have { $technology } under development. Choose one of your technologies under development.
+refusal-not-in-time-deck = { $technology } is not in the Time deck, or its Age has left the game. Choose another card of the Time deck.
+refusal-not-drawing = You can stop only during a Draw action, after its first card.
+refusal-age-not-open = Age { $age } is not open: it has not begun, or its cards have left the game. Choose an open Age.
+refusal-deck-empty = The Age { $age } deck is empty. Choose another deck or a discard pile, or shuffle the discard pile into it with Shuffle & Draw.
+refusal-pile-empty = The Age { $age } discard pile is empty. Choose a deck or another discard pile.
+refusal-age-empty = The deck and the discard pile of Age { $age } are both empty. Choose another Age.
+refusal-no-token = { $knowledge_id ->
+    [science] You have no Science token.
+    [engineering] You have no Engineering token.
+    [culture] You have no Culture token.
+   *[general] You have no General Knowledge token.
+} Choose another token or discard a card.
+refusal-token-spent = { $knowledge_id ->
+    [science] All your Science tokens are spent
+    [engineering] All your Engineering tokens are spent
+    [culture] All your Culture tokens are spent
+   *[general] All your General Knowledge tokens are spent
+} until your Upkeep phase. Choose another token or discard a card.
+refusal-token-no-help = { $knowledge_id ->
+    [science] No Science is left to pay.
+    [engineering] No Engineering is left to pay.
+    [culture] No Culture is left to pay.
+   *[general] Nothing is left to pay.
+} Choose another token or discard a card.
+refusal-only-solo = Only the solo game has a Time deck.
+refusal-already-swapped = You have already swapped a card with the Time deck this turn. You can again in your next turn.
+refusal-nothing-to-swap = There is nothing to swap: it takes a card in hand and a card of the Time deck whose Age is still in the game.
+refusal-no-milestones = This game is played without the Milestones expansion.
+refusal-no-milestone = There is no current Milestone. A new age may bring the next.
+refusal-no-section = The Milestone { $milestone } has no such cost section. Choose another section.
+refusal-section-covered = This cost section of the Milestone { $milestone } is already covered by a marker of { $player }. Choose another section.
+refusal-section-cannot-pay = You lack { $n } Knowledge for this cost section of the Milestone { $milestone }. To pay: { owed-knowledge }. Gain Knowledge or a prerequisite first.
+refusal-no-personalities = This game is played without the Personalities expansion.
+refusal-must-succeed = This edition demands a successor. Choose a Personality.
+refusal-nothing-to-decline = There is no successor to choose or to decline now.
+refusal-no-heritage = You have no Heritage to use now: it takes a Medieval Scientist before Age III begins, or a Renaissance Artist before Age IV begins.
+refusal-person-taken = The Personality { $person } already guides or has guided a player. Choose another one.
+refusal-philosophers-are-dealt = The Personality { $person } cannot be chosen: Ancient Philosophers are dealt at the start of the game.
+refusal-one-of-each-kind = You cannot take the Personality { $person }: you have already had one of the same kind.
+refusal-too-late-for-scientist = The Personality { $person } comes too late: Medieval Scientists are taken when Age III begins at the latest. Choose a Renaissance Artist.
+refusal-too-early-for-guide = The Personality { $person } cannot be taken before Age { $age } begins.
+refusal-cannot-replace = The Personality { $person } cannot guide you now: a Medieval Scientist replaces an Ancient Philosopher, a Renaissance Artist a Medieval Scientist.
+
+## What is still to be paid, as a list; used by other messages.
+
+owed-knowledge = { $science ->
+    [0] { $engineering ->
+        [0] { $culture ->
+            [0] nothing
+           *[other] { $culture } Culture
+        }
+       *[other] { $culture ->
+            [0] { $engineering } Engineering
+           *[other] { $engineering } Engineering, { $culture } Culture
+        }
+    }
+   *[other] { $engineering ->
+        [0] { $culture ->
+            [0] { $science } Science
+           *[other] { $science } Science, { $culture } Culture
+        }
+       *[other] { $culture ->
+            [0] { $science } Science, { $engineering } Engineering
+           *[other] { $science } Science, { $engineering } Engineering, { $culture } Culture
+        }
+    }
+}
+spare-knowledge = { $pool ->
+    [0] {""}
+   *[other] {" "}You have { $pool } spare General Knowledge.
+}
+
+## What is asked.
+
+ask-act = Choose an action or a free action, or end your turn.
+ask-pay = Pay for { $technology }: { owed-knowledge }. Spend Knowledge tokens or discard cards.{ spare-knowledge }
+ask-pay-section = Pay for the Milestone { $milestone }: { owed-knowledge }. Spend Knowledge tokens or discard cards.{ spare-knowledge }
+ask-draw = { $n ->
+    [one] Draw { $n } more card, or stop. Choose a deck or a discard pile.
+   *[other] Draw up to { $n } more cards, one by one. Choose a deck or a discard pile.
+}
+ask-quick-draw = { $n ->
+    [one] Quick Draw: draw { $n } more card. Choose a deck or a discard pile.
+   *[other] Quick Draw: draw { $n } more cards, one by one. Choose a deck or a discard pile.
+}
+ask-quick-discard = { $n ->
+    [one] Quick Draw: discard { $n } more card. Choose it.
+   *[other] Quick Draw: discard { $n } more cards. Choose the next one.
+}
+ask-shuffle = { $n ->
+    [one] Shuffle & Draw: { $n } more time. Choose an Age.
+   *[other] Shuffle & Draw: { $n } more times. Choose an Age.
+}
+ask-upkeep = { $n ->
+    [one] You have { $n } card too many in hand. Choose a card to discard.
+   *[other] You have { $n } cards too many in hand. Choose a card to discard.
+}
+ask-take-back = You may take technologies under development back into hand; their markers are lost.
+ask-complete = Several technologies are complete. Choose which one becomes active first.
+ask-give = Choose the card in hand that goes into the Time deck.
+ask-take = Choose the card that you take from the Time deck.
+ask-succeed = Your guiding Personality has been flipped. Choose who guides you now.
+ask-over = The game is over.
+
+phase-act = Action phase
+phase-pay = Payment
+phase-draw = Draw
+phase-quick-draw = Quick Draw
+phase-quick-discard = Quick Draw: discard
+phase-shuffle = Shuffle & Draw
+phase-upkeep = Upkeep phase
+phase-take-back = Development phase: take back
+phase-complete = Development phase: order
+phase-give = Time deck: give a card
+phase-take = Time deck: take a card
+phase-succeed = Successor
+phase-over = End of the game
+
+## What can be done.
+
+move-discover = Discover { $technology }
+move-research = Research { $technology }
+move-discard = Discard { $technology }
+move-take-back = Take { $technology } back into hand
+move-complete = Complete { $technology } first
+move-give = Put { $technology } into the Time deck
+move-take = Take { $technology } from the Time deck
+move-draw-deck = Draw from the Age { $age } deck
+move-draw-pile = Draw { $technology } from the Age { $age } discard pile
+move-quick-draw-deck = Quick Draw: from the Age { $age } deck
+move-quick-draw-pile = Quick Draw: { $technology } from the Age { $age } discard pile
+move-shuffle = Shuffle the cards of Age { $age } and draw
+move-flip = { $knowledge_id ->
+    [science] Spend a Science token
+    [engineering] Spend an Engineering token
+    [culture] Spend a Culture token
+   *[general] Spend a General Knowledge token
+}
+move-end = End turn
+move-stop = Stop drawing
+move-keep = Leave them under development
+move-swap = Swap a card with the Time deck
+move-section = Pay for section { $n } of the Milestone { $milestone }
+move-guide = Take the Personality { $person }
+move-decline = Take no successor
+move-heritage = Use the Heritage of the Personality { $person }
+
+group-moves-discover = Discover
+group-moves-research = Research
+group-moves-draw = Draw
+group-moves-quick-draw = Quick Draw
+group-moves-shuffle = Shuffle & Draw
+group-moves-pay = Pay
+group-moves-free = Free actions
+group-moves-other = Other
+
+## The words of the boards.
+
+skill-action = Action
+skill-action-help = How many actions you may take in a turn.
+skill-draw = Draw
+skill-draw-help = How many cards a Draw action draws at most; it ends the Action phase.
+skill-hand = Hand Size
+skill-hand-help = How many cards you may keep in hand at the end of your turn.
+skill-shuffle = Shuffle
+skill-shuffle-help = How often a Shuffle & Draw action shuffles a discard pile into its deck and draws a card.
+skill-development = Development
+skill-development-help = How many technologies you may have under development at once.
+skill-research = Research
+skill-research-help = How many markers a Research action puts on the card; fewer are better.
+skill-quick-draw = Quick Draw
+skill-quick-draw-help = How many cards a Quick Draw draws, and how many you then discard.
+
+knowledge-science = Science
+knowledge-science-letter = S
+knowledge-engineering = Engineering
+knowledge-engineering-letter = E
+knowledge-culture = Culture
+knowledge-culture-letter = C
+knowledge-general = General Knowledge
+knowledge-general-letter = G
+
+power-prestige = Prestige
+power-population = Population
+power-army = Army
+
+group-philosopher = Ancient Philosopher
+group-scientist = Medieval Scientist
+group-artist = Renaissance Artist
+milestone-group-ancient = Ancient Milestone
+milestone-group-medieval = Medieval Milestone
+milestone-group-renaissance = Renaissance Milestone
+
+age-name-1 = Antiquity
+age-name-2 = Middle Ages
+age-name-3 = Renaissance
+age-name-4 = Industrial Revolution
+
+card-cost = Discovery cost
+card-needs = or { $technology }
+card-met = met
+card-benefit = Benefits
+card-vp = { $n } VP
+card-discard-value = Discard value: { $n }
+card-symbol = Age { $age } symbol
+card-per-five = { $knowledge_id ->
+    [science] 1 VP for every 5 Science technologies
+    [engineering] 1 VP for every 5 Engineering technologies
+   *[culture] 1 VP for every 5 Culture technologies
+}
+card-mark = Players: { $n }+
+card-origin-rulebook = rulebook
+card-origin-review = review
+card-origin-designed = designed for this project
+card-origin-printed = printed card
+
+gain-skill = { $skill } +{ $n }
+gain-token = { $knowledge_id ->
+    [science] { $n ->
+        [one] { $n } Science token
+       *[other] { $n } Science tokens
+    }
+    [engineering] { $n ->
+        [one] { $n } Engineering token
+       *[other] { $n } Engineering tokens
+    }
+    [culture] { $n ->
+        [one] { $n } Culture token
+       *[other] { $n } Culture tokens
+    }
+   *[general] { $n ->
+        [one] { $n } General Knowledge token
+       *[other] { $n } General Knowledge tokens
+    }
+}
+gain-power = { $power } +{ $n }
+
+zone-hand = Hand
+zone-active = Active technologies
+zone-developing = Technologies under development
+zone-deck = Age { $age } deck
+zone-pile = Age { $age } discard pile
+zone-time = Time deck
+zone-known = Known cards in hand
+
+## Points.
+
+score-prestige = Prestige
+score-population = Population
+score-army = Army
+score-skills = Skills
+score-technologies = Technologies
+score-per-five = 1 VP for every 5 technologies
+score-personalities = Personalities
+score-milestones = Milestones
+score-time = Time deck
+score-total = Total
+
+tie-general = The tie was broken by General Knowledge tokens.
+tie-culture = The tie was broken by Culture tokens.
+tie-science = The tie was broken by Science tokens.
+tie-engineering = The tie was broken by Engineering tokens.
+tie-shared = Nothing broke the tie: the victory is shared.
+
+rank-novice = Novice
+rank-leader = Leader
+rank-mastermind = Mastermind
+rank-demigod = Demigod
+solo-lost = The solo game is lost; there is no rank.
+
+## Options of a table.
+
+option-players = Players
+option-players-help = How many play. One player plays the solo game.
+option-players-1 = 1 player (solo game)
+option-players-2 = 2 players
+option-players-3 = 3 players
+option-players-4 = 4 players
+option-players-5 = 5 players
+option-edition = Edition
+option-edition-help = Whose rulebook decides where the four rulebooks differ.
+option-edition-en = English edition
+option-edition-fr = French edition
+option-edition-de = German edition
+option-edition-ru = Russian edition
+option-variant = Variant
+option-variant-help = Standard, or a shorter game for 2 or more players.
+option-variant-standard = Standard
+option-variant-quick = Quick: 3 actions a turn from the start
+option-variant-quicker = Quicker: also, 1 symbol brings each new age and the end
+option-expansions = Expansions
+option-expansions-help = What is added to the base game, alone or together.
+option-expansions-personalities = Personalities
+option-expansions-milestones = Milestones
+option-expansions-industrial = Industrial Revolution
+option-first = Starting player
+option-first-help = Who takes the first turn. With Personalities, the numbers of the Ancient Philosophers decide.
+option-first-random = At random
+option-first-0 = Seat 0
+option-first-1 = Seat 1
+option-first-2 = Seat 2
+option-first-3 = Seat 3
+option-first-4 = Seat 4
+
+bad-option-quick-alone = The quick variants are for 2 players or more. Choose the standard game or add players.
+bad-option-first = Seat { $first } cannot begin. Choose from 0 to { $last }.
+bad-option-expansion = The card pack “{ $pack }” has no cards for the expansion “{ $expansion }”. Choose another expansion or card pack.

@@ -1,0 +1,102 @@
+"""Tells people what a game says in keys and ids: events, refusals and moves as sentences for one reader.
+
+A fact's name says how it is told: `player` is a seat, `age` a Roman numeral, a card's id the card's name, any other
+word the message `name-word` (`knowledge-science`), and a number stays a number, so that Fluent can count with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from holocene.core.errors import HoloceneError, IllegalMove, Refusal
+from holocene.core.game import Board, Event, Game
+from holocene.core.seats import Seat
+from holocene.locale.text import Text
+
+PLAYER: Final = "player"
+AGE: Final = "age"
+ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI")
+HUMAN: Final = "human"
+SOFT_HYPHEN: Final = "\u00ad"
+
+
+class Telling:
+    """The words of one game for one reader: a seat, or a spectator (None)."""
+
+    def __init__(self, game: Game, language: str, seats: Sequence[Seat], viewer: int | None = None) -> None:
+        self.game = game
+        self.text = Text(language, game.name)
+        self.seats = seats
+        self.viewer = viewer
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """The sentence of a key, its facts told in words."""
+        return self.text(key, **{name: self.fact(name, value) for name, value in facts.items()})
+
+    def fact(self, name: str, value: Any) -> Any:
+        """A fact as the sentence needs it."""
+        if isinstance(value, list | tuple):
+            return self.joined([str(self.fact(name, each)) for each in value])
+        if isinstance(value, int):
+            if name == PLAYER:
+                return self.seat(value)
+            return ROMAN[value] if name == AGE else value
+        if value in self._names:
+            return self.card(value)
+        return self.text(f"{name}-{value}") if value else ""
+
+    def event(self, event: Event) -> str:
+        """What happened; the reader's own deeds are told as such."""
+        is_own = self.viewer is not None and event.facts.get(PLAYER) == self.viewer
+        return self(f"event-{event.kind}-you" if is_own else f"event-{event.kind}", **event.facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not allowed, with the rule's id."""
+        return self.text("table-refused", reason=self(f"refusal-{refusal.key}", **refusal.facts), rule=refusal.rule)
+
+    def move(self, notation: str) -> str:
+        """A move in words, as a choice is labelled."""
+        key, facts = self.board.said(notation)
+        return self(key, **facts)
+
+    def error(self, error: HoloceneError) -> str:
+        """What a user can mend; a move that the rules forbid comes with its reason."""
+        return self.refusal(error.refusal) if isinstance(error, IllegalMove) else self.text.error(error)
+
+    @cached_property
+    def board(self) -> Board:
+        """The table in words."""
+        return self.game.board(self)
+
+    def seat(self, seat: int) -> str:
+        """The name of a player; one who gave none is called by the number of the seat."""
+        seated = self.seats[seat]
+        if seated.name:
+            return seated.name
+        return self.text("seat-human" if seated.kind == HUMAN else "seat-bot", n=seat + 1)
+
+    def card(self, card: str) -> str:
+        """The name of a card in the reader's language."""
+        return self._names[card]
+
+    def joined(self, words: Sequence[str]) -> str:
+        """A list as the language writes it: `a`, `a and b`, `a, b and c`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.text("table-list", head=", ".join(words[:-1]), last=words[-1])
+
+    def cards(self) -> Iterator[tuple[str, str]]:
+        """Every card that has a name: its id, and the name."""
+        return iter(self._names.items())
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        found = {}
+        for family in self.game.pack.cards.values():
+            for card, row in family.items() if isinstance(family, dict) else ():
+                names = row.get("names", row) if isinstance(row, dict) else {}
+                if self.text.language in names:
+                    found[card] = str(names[self.text.language]).replace(SOFT_HYPHEN, "")
+        return found
