@@ -153,7 +153,7 @@ class Careless(Counting):
         (Ambiguous(), lambda m: conformance.check_notation(m.game), "'drop red' is the notation"),
         (Credulous(), lambda m: conformance.check_notation(m.game), "text that is no move"),
         (Rash(), lambda m: conformance.check_advice(m.game, m.state, Random(1)), "'drop blue' is advised"),
-        (Dreaming(), lambda m: conformance.check_imagine(m.game, m.state, 0, Random(1)), "/digit is"),
+        (Dreaming(), lambda m: conformance.check_imagine(m.game, m.state, 0, Random(1)), "imagines what it does not see: /digit is"),
         (Careless(), lambda m: conformance.check_step(m.game, m.state, 0), "changed the state before it"),
     ],
 )

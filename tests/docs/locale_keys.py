@@ -1,7 +1,8 @@
 """Which messages the code asks for: those it names, and those whose keys it puts together.
 
-A key that is put together, `text(f"event-{kind}")`, belongs to a family: a prefix, and the names that can follow it,
-which are found in the code. A new family is one line in `FAMILIES`.
+A key that is put together, `text(f"event-{kind}-you")`, belongs to a family, `event-*-you`: a star stands for a name,
+and the names are found in the code. A new family is one line in `FAMILIES`, or in `OPEN` where its names come from so
+many places that only playing can find them all.
 
 The code has areas: each game, and all that lies outside the games. Sentences of a game stand in its own file, and two
 games may use one key for different sentences.
@@ -25,13 +26,9 @@ SHARED = ""  # the area outside the games
 AREAS = (SHARED, *games_with_rules())
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
-# The names of each family in an area, by its prefix.
-FAMILIES: dict[str, Callable[[str], Iterator[str]]] = {
-    "command-": lambda area: iter(() if area else COMMANDS),
-    "event-": lambda area: arguments_of(area, "Event", 0, "kind"),
-    "option-": lambda area: arguments_of(area, "Option", 0, "key"),
-    "pack-problem-": lambda area: arguments_of(area, "Problem", 3, "key"),
-    "refusal-": lambda area: arguments_of(area, "Refusal", 1, "key"),
+OPEN = {
+    "*-*",  # a fact told in words: `knowledge-science`
+    "simulate-*",  # the columns of a table
 }
 
 
@@ -70,6 +67,25 @@ def arguments_of(area: str, name: str, position: int, keyword: str) -> Iterator[
                 yield from _strings(given.value)
 
 
+def kinds_of_deeds(area: str) -> Iterator[str]:
+    """The kinds of events that somebody did: their facts name a player, who is told so in the second person."""
+    for call in _calls(area, "Event"):
+        facts = call.args[2] if len(call.args) > 2 else None
+        if isinstance(facts, ast.Dict) and "player" in [name for key in facts.keys if key for name in _strings(key)]:
+            yield from _strings(call.args[0])
+
+
+# The names that an area of the code puts in place of the star.
+FAMILIES: dict[str, Callable[[str], Iterator[str]]] = {
+    "command-*": lambda area: iter(() if area else COMMANDS),
+    "event-*": lambda area: arguments_of(area, "Event", 0, "kind"),
+    "event-*-you": kinds_of_deeds,
+    "option-*": lambda area: arguments_of(area, "Option", 0, "key"),
+    "pack-problem-*": lambda area: arguments_of(area, "Problem", 3, "key"),
+    "refusal-*": lambda area: arguments_of(area, "Refusal", 1, "key"),
+}
+
+
 def named_keys(area: str) -> set[str]:
     """Keys that the code names where it asks for a text or raises an error."""
     errors, found = [HoloceneError], set(arguments_of(area, "text", 0, "key"))
@@ -80,26 +96,27 @@ def named_keys(area: str) -> set[str]:
     return found - {""}
 
 
+def _pattern(node: ast.JoinedStr) -> str:
+    return "".join("*" if isinstance(part, ast.FormattedValue) else next(_strings(part)) for part in node.values)
+
+
 @cache
-def endings() -> dict[str, set[str]]:
-    """What follows the name in the keys that are put together, by prefix: `text(f"event-{kind}-you")`."""
-    found: dict[str, set[str]] = {}
-    for node in (node for area in AREAS for node in nodes(area)):
-        if isinstance(node, ast.JoinedStr) and (prefix := _prefix(node)) in FAMILIES:
-            found.setdefault(prefix, set()).update(_strings(node.values[2]) if len(node.values) > 2 else [""])
-    return found
+def patterns() -> set[str]:
+    """Every way in which the code puts a string together."""
+    return {_pattern(node) for area in AREAS for node in nodes(area) if isinstance(node, ast.JoinedStr)}
 
 
 def family_keys(area: str) -> set[str]:
     """Every key that the code can put together from the names of an area."""
-    families = endings().items()
-    return {prefix + name + end for prefix, ends in families for name in FAMILIES[prefix](area) for end in ends}
+    used = patterns() & set(FAMILIES)
+    return {pattern.replace("*", name) for pattern in used for name in FAMILIES[pattern](area)}
 
 
 def undeclared_families() -> set[str]:
-    """Prefixes with which a key is put together although no family is declared for them."""
+    """Ways in which a key is put together although no family is declared for them."""
     arguments = (argument for area in AREAS for call in _calls(area, "text") for argument in call.args[:1])
-    return {_prefix(node) for node in arguments if isinstance(node, ast.JoinedStr)} - set(FAMILIES)
+    made = {_pattern(node) for node in arguments if isinstance(node, ast.JoinedStr)}
+    return made - set(FAMILIES) - OPEN
 
 
 @cache
@@ -110,15 +127,18 @@ def mentions() -> set[str]:
 
 
 def is_mentioned(key: str) -> bool:
-    """Whether the code names a key, or the name in it."""
-    names = {
-        key.removeprefix(prefix).removesuffix(end)
-        for prefix, ends in endings().items()
-        for end in ends
-        if key.startswith(prefix) and key.endswith(end)
-    }
-    return bool(mentions() & {key, *names})
+    """Whether the code names a key, or all the names in it."""
+    families = patterns() & (OPEN | set(FAMILIES))
+    return key in mentions() or any(_fits(key, *pattern.split("*")) for pattern in families)
 
 
-def _prefix(node: ast.JoinedStr) -> str:
-    return next(_strings(node.values[0]), "") if node.values else ""
+def _fits(key: str, before: str, *rest: str) -> bool:
+    """Whether a key is made of these pieces with names of the code between them."""
+    if not rest:
+        return key == before
+    ends = range(len(before) + 1, len(key) + 1) if key.startswith(before) else ()
+    return any(_is_name(key[len(before) : end]) and _fits(key[end:], *rest) for end in ends)
+
+
+def _is_name(word: str) -> bool:
+    return word in mentions() or word.isdigit()

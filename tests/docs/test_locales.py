@@ -17,7 +17,7 @@ from holocene.locale import LANGUAGES, Text
 from holocene.locale.text import ENTRY, FOLDER, PLAIN
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+FILES = sorted(str(path.relative_to(FOLDER)) for path in FOLDER.glob("*/*.ftl"))
 TITLE = "Progress: Evolution of Technology"  # set as printed in every language
 
 
@@ -142,8 +142,8 @@ def test_russian_has_every_plural() -> None:
     """Where English counts, Russian has one, few and many."""
     russian = messages("ru")
     short = {}
-    for place, facts in messages("en").items():
-        for variable in plural_variables(facts):
+    for place in set(messages("en")) & set(russian):
+        for variable in plural_variables(messages("en")[place]):
             choices = [choice for choice in russian[place].choices if variable in Facts(choice.selector).variables]
             forms = {getattr(variant.key, "name", "") for choice in choices for variant in choice.variants}
             if not {"one", "few", "many"} <= forms:
@@ -187,11 +187,10 @@ def test_type_is_set_well(language: str, fault: str) -> None:
     assert [] == [f"{place} {line}" for place, line in sentences(language) if re.search(TYPE[fault][1], line)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
-def test_the_quick_reader_agrees_with_fluent(language: str, file: str) -> None:
+def test_the_quick_reader_agrees_with_fluent(file: str) -> None:
     """What `Text` reads without the Fluent library is what the library would say."""
-    source = (FOLDER / language / file).read_text(encoding="utf-8")
+    source = (FOLDER / file).read_text(encoding="utf-8")
     parsed = {m.id.name: m for m in FluentParser().parse(source).body if isinstance(m, ast.Message)}
     assert set(parsed) == set(ENTRY.findall(source))
     for key, plain in PLAIN.findall(source):

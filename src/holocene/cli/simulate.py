@@ -20,7 +20,15 @@ if TYPE_CHECKING:
 ENGINES = ("auto", "plain", "compiled")
 WORTH_COMPILING = 100  # games; fewer are played before machine code would be read from the disk
 CHECKED = 10  # games; each of their decisions is checked on both engines
-OWN = ("game", "games", "threads", "seed", "engine", "json", "check", "pack")
+WINS = ("simulate-seat", "simulate-wins", "simulate-share", "simulate-interval")
+SPREAD = (
+    "simulate-mean",
+    "simulate-least",
+    "simulate-p5",
+    "simulate-median",
+    "simulate-p95",
+    "simulate-greatest",
+)
 
 
 class Result(NamedTuple):
@@ -39,9 +47,7 @@ class Result(NamedTuple):
 
 def add_parser(subparsers: Any, text: Text) -> None:
     """Declares the command; the options of a game become flags when its name is read."""
-    parser = subparsers.add_parser(
-        "simulate", help=text("command-simulate"), description=text("simulate-description")
-    )
+    parser = subparsers.add_parser("simulate", help=text("command-simulate"), description=text("simulate-description"))
     number = text("simulate-number-metavar")
     parser.add_argument("game", metavar=text("simulate-game-metavar"), help=text("simulate-game-help"))
     parser.add_argument("--games", type=_positive, default=1000, metavar=number, help=text("simulate-games-help"))
@@ -138,9 +144,7 @@ def _play(game: Game, options: dict[str, Any], args: Namespace, console: Console
     return Result(tally(np.concatenate(blocks), FOREVER), "plain" if plain else "compiled", seconds, checked)
 
 
-def _player(
-    game: Game, options: dict[str, Any], args: Namespace, plain: bool, console: Console
-) -> tuple[Player, int]:
+def _player(game: Game, options: dict[str, Any], args: Namespace, plain: bool, console: Console) -> tuple[Player, int]:
     from holocene.core import accel, series
 
     if plain:
@@ -174,7 +178,9 @@ def _collect(player: Player, block: int, args: Namespace, console: Console, bloc
 def _command_line(args: Namespace, options: dict[str, Any]) -> str:
     """The series in the words that repeat it."""
     flags = [
-        f"--{key} {','.join(value) if isinstance(value, tuple) else value}" for key, value in options.items() if value != ()
+        f"--{key} {','.join(value) if isinstance(value, tuple) else value}"
+        for key, value in options.items()
+        if value != ()
     ]
     return " ".join([args.game, *flags, f"--games {args.games}", f"--seed {args.seed}"])
 
@@ -201,7 +207,7 @@ def _show(console: Console, text: Text, heading: str, result: Result) -> None:
     from rich.table import Table
 
     tally = result.tally
-    console.print(heading, markup=False)
+    console.print(heading, markup=False, soft_wrap=True)
     speed = {"seconds": round(result.seconds, 2), "rate": round(result.rate)}
     console.print(text("simulate-speed", n=tally.games, engine=result.engine, **speed))
     notes = {
@@ -214,15 +220,14 @@ def _show(console: Console, text: Text, heading: str, result: Result) -> None:
         if n:
             console.print(text(key, n=n))
     console.print()
-    spread = [text(f"simulate-{name}") for name in ("mean", "least", "p5", "median", "p95", "greatest")]
     lengths = Table(box=None, title=text("simulate-lengths"), title_justify="left")
     lengths.add_column("")
     seats = Table(box=None, title=text("simulate-results"), title_justify="left")
-    for name in ("seat", "wins", "share", "interval"):
-        seats.add_column(text(f"simulate-{name}"), justify="right")
-    for name in spread:
-        lengths.add_column(name, justify="right")
-        seats.add_column(name, justify="right")
+    for key in WINS:
+        seats.add_column(text(key), justify="right", no_wrap=True)
+    for key in SPREAD:
+        lengths.add_column(text(key), justify="right", no_wrap=True)
+        seats.add_column(text(key), justify="right", no_wrap=True)
     lengths.add_row(text("simulate-decisions"), *_cells(text, tally.decisions))
     if tally.rounds is not None:
         lengths.add_row(text("simulate-rounds"), *_cells(text, tally.rounds))

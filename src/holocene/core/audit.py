@@ -61,9 +61,14 @@ def _audit_game(sides: _Sides, seed: int, number: int, limit: int) -> int:
         if state is not None and state.cells.tobytes() != layout.pack(s):
             differing = ", ".join(layout.differing(s, state.plain()))
             raise Fault(number, decisions, f"the engines differ in {differing}")
-        if state is not None and not state.is_over and (state.legal(), state.to_act) != (
-            sides.game.legal(s),
-            loops.to_act(s),
+        if (
+            state is not None
+            and not state.is_over
+            and (state.legal(), state.to_act)
+            != (
+                sides.game.legal(s),
+                loops.to_act(s),
+            )
         ):
             raise Fault(number, decisions, "the engines differ in what is legal")
         if loops.is_over(s) or decisions == limit:

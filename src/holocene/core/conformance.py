@@ -155,7 +155,11 @@ def check_view(game: Game, s: Any, seat: int, rng: Random) -> None:
 
 def check_imagine(game: Game, s: Any, seat: int, rng: Random) -> None:
     """A state imagined from a seat's view looks the same to it."""
-    check_alike(game, s, game.imagine(game.view(s, seat), rng), seat)
+    view = game.view(s, seat)
+    imagined = game.imagine(view, rng)
+    seen = game.view(imagined, seat)
+    assert seen == view, f"seat {seat} imagines what it does not see: {_difference(view, seen)}"
+    check_alike(game, s, imagined, seat)
 
 
 def check_alike(game: Game, s: Any, other: Any, seat: int) -> None:

@@ -153,8 +153,8 @@ P_CARDS: Final = 23
 PHASE_NAMES: Final = (
     "over",
     "play",
-    "take",
-    "discovery",
+    "take-card",
+    "take-discovery",
     "manage",
     "move",
     "commerce",

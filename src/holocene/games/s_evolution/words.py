@@ -66,8 +66,8 @@ AGES: Final = ("", "s-age-1", "s-age-2", "s-age-3", "s-age-4", "s-age-5", "s-age
 # What is asked in a phase, as a prompt.
 ASKS: Final = {
     "play": "ask-play",
-    "take": "ask-take",
-    "discovery": "ask-discovery",
+    "take-card": "ask-take-card",
+    "take-discovery": "ask-take-discovery",
     "manage": "ask-manage",
     "move": "ask-move",
     "commerce": "ask-commerce",

@@ -29,7 +29,7 @@ from holocene.games.progress.tables import (
 from holocene.games.progress.zones import put_into_area
 
 
-@rule("K1", "A2")
+@rule("K1", "A2", "W6")
 def actions_a_turn(s: State, p: int) -> int:
     return SKILL_VALUE[ACTION][s.skills[p][ACTION]]
 

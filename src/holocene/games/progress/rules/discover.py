@@ -27,7 +27,7 @@ def is_met(s: State, p: int, tech: int, line: int) -> bool:
     return s.area[p][LINE_AGE[tech][line]] & LINE_BIT[tech][line] != 0
 
 
-@rule("A12")
+@rule("A12", "W1", "W2")
 def owe(s: State, p: int, tech: int) -> None:
     """Lines that no prerequisite meets are owed in their type, each on its own."""
     owe_nothing(s)

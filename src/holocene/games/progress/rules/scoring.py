@@ -19,7 +19,7 @@ from holocene.games.progress.rules.hooks import points_of_expansions
 from holocene.games.progress.tables import PER_FIVE, POWER_PLACES, POWER_SOLO, SKILL_VP, TYPE, VP
 
 
-@rule("V1", "V2", "V7", "L4", "C6")
+@rule("V1", "V2", "V7", "W4", "L4", "C6")
 def points_of_power(s: State, p: int, track: int) -> int:
     """By position; players who are level share the points of their places, rounded down. Alone, the VP printed."""
     mine = s.power[p][track]

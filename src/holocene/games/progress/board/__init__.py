@@ -1,0 +1,66 @@
+"""The table of Progress in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from holocene.core import game as core
+from holocene.core.game import Facts, Line, Segment
+from holocene.games.progress.board import cards, moves, piles, players, tree
+from holocene.games.progress.board.hand import Hand
+from holocene.games.progress.board.phrases import Phrases
+from holocene.games.progress.view import View
+
+
+class Board(core.Board):
+    """Draws what a seat sees: status, piles, all players, and the cards in its own hand with what they cost now."""
+
+    @property
+    def phrases(self) -> Phrases:
+        """The small words that all parts use."""
+        return Phrases(self.game.pack, self.say)
+
+    def status(self, view: View) -> list[Line]:
+        return [Line((Segment(words),)) for words in self._status(view)]
+
+    def _status(self, view: View) -> Iterator[str]:
+        """How near the next age is, whose turn it is, and how many actions are left of it."""
+        if view.phase == "over":
+            return
+        key = "board-end-needs" if view.age == view.last_age else "board-age-needs"
+        yield self.say(key, age=view.age + 1, n=view.missing)
+        actions = self.game.pack.cards["boards"]["skills"]["action"]["values"]
+        most = actions[view.players[view.turn].skills["action"]]
+        left = max(0, most - view.used)
+        if view.turn == view.seat:
+            yield self.say("board-your-turn", left=left, most=most)
+        else:
+            yield self.say("board-turn-of", player=view.turn, left=left, most=most)
+        if view.pool:
+            yield self.say("board-spare", n=view.pool)
+
+    def table(self, view: View) -> list[Line]:
+        lines = piles.lines(self.phrases, view)
+        for seat in view.order:
+            lines += players.lines(self.phrases, view, seat)
+        if view.seat >= 0:
+            lines += Hand(self.phrases, view).lines()
+        return lines
+
+    def asked(self, view: View) -> str:
+        return moves.asked(self.say, view)
+
+    def said(self, notation: str) -> tuple[str, Facts]:
+        return moves.said(notation)
+
+    def group(self, notation: str) -> str:
+        return moves.group(notation)
+
+    def notes(self, view: View, notation: str) -> list[str]:
+        return moves.notes(self.phrases, view, notation)
+
+    def card(self, view: View, card: str) -> list[Line]:
+        return cards.lines(self.phrases, view, card)
+
+    def tree(self, view: View, card: str | None) -> list[Line]:
+        return tree.lines(self.phrases, view, card)

@@ -1,0 +1,84 @@
+"""All that is printed on a card: a technology, a personality or a milestone, and where its values come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from holocene.core.game import Line, Segment
+from holocene.games.progress.board.phrases import Phrases, between
+from holocene.games.progress.view import View
+
+LABELS = (
+    "board-cost", "board-gives", "board-heritage", "board-discard-value", "board-marks", "board-symbol-label",
+    "board-unlocks", "board-origin", "board-order", "board-owned",
+)  # fmt: skip
+
+
+def lines(phrases: Phrases, view: View, card: str) -> list[Line]:
+    """The card's name, and a line for each thing that is on it."""
+    width = max(len(phrases.say(key)) for key in LABELS) + 2
+    found = [Line((Segment(phrases.say.card(card), "heading"), Segment("  " + kind(phrases, card), "dim")))]
+    for key, segments in details(phrases, view, card):
+        if segments:
+            found.append(phrases.labelled(width, key, segments))
+    return found
+
+
+def kind(phrases: Phrases, card: str) -> str:
+    """What sort of card it is."""
+    if card in phrases.technologies:
+        row = phrases.technologies[card]
+        return phrases.say("board-card-technology", knowledge=row["type"], age=row["age"])
+    if card in phrases.pack.cards["milestones"]:
+        return phrases.say("board-milestone")
+    return phrases.say("board-card-person", group=phrases.pack.cards["personalities"][card]["group"])
+
+
+def details(phrases: Phrases, view: View, card: str) -> Iterator[tuple[str, Sequence[Segment]]]:
+    """What the card says, by the keys of the labels."""
+    row = next(phrases.pack.cards[family][card] for family in FAMILIES if card in phrases.pack.cards[family])
+    costs = [[Segment(phrases.cost(line), line["type"])] for line in row.get("costs", ())]
+    yield "board-cost", between(costs, Segment(" + ", "dim"))
+    yield "board-gives", phrases.gains(row, row.get("benefit") or row.get("benefits") or ())
+    if row.get("heritage"):
+        yield "board-heritage", between([[phrases.gain(name, n)] for name, n in row["heritage"]])
+    if row.get("order"):
+        yield "board-order", [Segment(str(row["order"]))]
+    if card in phrases.technologies:
+        yield from of_technology(phrases, view, card, row)
+
+
+def of_technology(phrases: Phrases, view: View, card: str, row: dict[str, Any]) -> Iterator[tuple[str, list[Segment]]]:
+    """What only technologies have."""
+    say = phrases.say
+    yield "board-discard-value", [Segment(str(row["discard"]))]
+    yield "board-marks", [Segment(" ".join(f"{mark}+" for mark in row["marks"]))]
+    if row["symbol"]:
+        yield "board-symbol-label", [Segment(say("board-age", age=row["symbol"]))]
+    yield "board-unlocks", phrases.names(unlocked(phrases, view, card))
+    yield "board-owned", [Segment(say.joined(owners(phrases, view, card)))] if owners(phrases, view, card) else []
+    yield "board-origin", [Segment(say("board-origin-of", origin=row["origin"]), "dim")]
+
+
+def unlocked(phrases: Phrases, view: View, card: str) -> list[str]:
+    """Technologies of this game that a technology is a prerequisite of."""
+    return [
+        tech
+        for tech, row in phrases.technologies.items()
+        if row["age"] <= view.last_age and any(line["prerequisite"] == card for line in row["costs"])
+    ]
+
+
+def owners(phrases: Phrases, view: View, card: str) -> list[str]:
+    """Who has a technology, active or under development."""
+    found = []
+    for seat, player in enumerate(view.players):
+        if card in player.active:
+            found.append(phrases.say.seat(seat))
+        elif any(each.technology == card for each in player.developing):
+            found.append(phrases.say("board-owner-developing", player=seat))
+    return found
+
+
+FAMILIES = ("technologies", "personalities", "milestones")

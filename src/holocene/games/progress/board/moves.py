@@ -1,0 +1,93 @@
+"""Decisions and moves of Progress in words: their keys and facts, their kinds, and what to know before choosing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holocene.core.game import Facts, Say
+from holocene.games.progress.board.phrases import Phrases
+from holocene.games.progress.layout import VERB_NAMES
+from holocene.games.progress.view import View
+
+# What the last word of a move that names no technology stands for.
+ARGUMENTS: Final = {
+    "draw deck": "age",
+    "draw pile": "age",
+    "quick draw deck": "age",
+    "quick draw pile": "age",
+    "shuffle": "age",
+    "flip": "knowledge",
+    "section": "n",
+    "guide": "person",
+}
+GROUPS: Final = {
+    "discover": "choices-discover",
+    "research": "choices-research",
+    "draw": "choices-draw",
+    "quick": "choices-quick-draw",
+    "shuffle": "choices-shuffle",
+    "flip": "choices-tokens",
+    "discard": "choices-discard",
+    "swap": "choices-free",
+    "section": "choices-milestone",
+    "guide": "choices-guide",
+    "heritage": "choices-free",
+}
+OTHER: Final = "choices-other"
+
+
+def split(notation: str) -> tuple[str, str]:
+    """A move as its verb and what it names, which may be nothing."""
+    head, _, last = notation.rpartition(" ")
+    return (head, last) if head in VERB_NAMES or head in ARGUMENTS else (notation, "")
+
+
+def said(notation: str) -> tuple[str, Facts]:
+    """The key of a move's sentence, and its facts."""
+    verb, named = split(notation)
+    key = f"move-{verb.replace(' ', '-')}"
+    if not named:
+        return key, {}
+    name = ARGUMENTS.get(verb, "technology")
+    return key, {name: int(named) if named.isdigit() else named}
+
+
+def group(notation: str) -> str:
+    """The heading under which a move is shown."""
+    return GROUPS.get(notation.split()[0], OTHER)
+
+
+def asked(say: Say, view: View) -> str:
+    """The decision, with all facts that its sentence may want."""
+    if view.phase == "pay" and not view.card:
+        return say("ask-pay-section", milestone=view.milestone, n=view.section, **view.owed, pool=view.pool)
+    key = f"ask-{view.phase}"
+    return say(key, technology=view.card, n=view.left, age=view.age, pool=view.pool, **view.owed)
+
+
+def notes(phrases: Phrases, view: View, notation: str) -> list[str]:
+    """What a card would bring about, costs or shows."""
+    verb, named = split(notation)
+    say, found = phrases.say, []
+    if verb in ("discover", "research") and phrases.technologies[named]["symbol"] == view.age + 1 and view.missing <= 1:
+        found.append(say(warning(verb, view.age == view.last_age), age=view.age + 1))
+    if verb == "research":
+        position = view.players[view.seat].skills["research"]
+        found.append(say("board-note-markers", n=int(phrases.skill_value("research", position))))
+    if verb == "discard" and view.phase == "pay":
+        found.append(say("board-note-yields", n=phrases.technologies[named]["discard"]))
+    if verb in ("draw pile", "quick draw pile"):
+        found.append(say.card(view.piles[int(named) - 1][-1]))
+    if verb == "guide":
+        card = phrases.pack.cards["personalities"][named]
+        found.append("".join(segment.words for segment in phrases.gains(card, card["benefit"])))
+    if verb == "section":
+        found.append(phrases.cost(phrases.pack.cards["milestones"][view.milestone]["costs"][int(named) - 1]))
+    return found
+
+
+def warning(verb: str, is_last: bool) -> str:
+    """What happens when the symbol of the card becomes active."""
+    if verb == "discover":
+        return "board-note-ends" if is_last else "board-note-age"
+    return "board-note-ends-later" if is_last else "board-note-age-later"

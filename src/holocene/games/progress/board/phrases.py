@@ -1,0 +1,81 @@
+"""The small words of a card: its type as a letter, what a line costs, what a card gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from holocene.core.game import Line, Pack, Say, Segment
+from holocene.games.progress.layout import POWER_NAMES, SKILL_NAMES, TYPE_NAMES
+
+GAP: Final = Segment(" · ", "dim")
+LETTERS: Final = {
+    "science": "letter-science",
+    "engineering": "letter-engineering",
+    "culture": "letter-culture",
+    "general": "letter-general",
+}
+
+
+class Phrases:
+    """Puts the facts of a pack into words."""
+
+    def __init__(self, pack: Pack, say: Say) -> None:
+        self.pack = pack
+        self.say = say
+        self.technologies: dict[str, dict[str, Any]] = pack.cards["technologies"]
+
+    def letter(self, kind: str) -> str:
+        """The letter of a type, so that colour never speaks alone."""
+        return self.say(LETTERS[kind])
+
+    def name(self, tech: str, copies: int = 1) -> Segment:
+        """A technology in the colour of its type, with the symbol of the age that it heralds."""
+        card = self.technologies[tech]
+        symbol = self.say("board-symbol", age=card["symbol"]) if card["symbol"] else ""
+        times = f" ×{copies}" if copies > 1 else ""
+        return Segment(f"{self.say.card(tech)}{times}{symbol}", card["type"])
+
+    def names(self, techs: Iterable[str]) -> list[Segment]:
+        """Several technologies, one after the other."""
+        return between([[self.name(tech)] for tech in techs], Segment(", ", "dim"))
+
+    def cost(self, line: dict[str, Any]) -> str:
+        """What a cost line asks: `3 S / Calendar`."""
+        amount = f"{line['amount']}\u00a0{self.letter(line['type'])}"
+        return f"{amount}/{self.say.card(line['prerequisite'])}" if line["prerequisite"] else amount
+
+    def gain(self, name: str, n: int) -> Segment:
+        """One thing that a card gives."""
+        if name in TYPE_NAMES:
+            return Segment(self.say("board-gain-token", knowledge=name, n=n), name)
+        if name in SKILL_NAMES:
+            return Segment(self.say("board-gain-skill", skill=name, n=n))
+        return Segment(self.say("board-gain-power", power=name, n=n))
+
+    def gains(self, card: dict[str, Any], words: Sequence[tuple[str, int]]) -> list[Segment]:
+        """All that a card gives, and its points."""
+        power = [(name, card[name]) for name in POWER_NAMES if card.get(name)]
+        found = [[self.gain(name, n)] for name, n in (*words, *power)]
+        if card["vp"]:
+            found.append([Segment(self.say("board-points", n=card["vp"]), "points")])
+        if card.get("per_five"):
+            found.append([Segment(self.say("board-per-five", knowledge=card["per_five"]), "points")])
+        return between(found, Segment(", ", "dim"))
+
+    def skill_value(self, skill: str, position: int) -> str:
+        """What a skill is worth; Quick Draw has two numbers."""
+        value = self.pack.cards["boards"]["skills"][skill]["values"][position]
+        return str(value) if isinstance(value, int) else "/".join(str(n) for n in value)
+
+    def labelled(self, width: int, key: str, segments: Iterable[Segment]) -> Line:
+        """A line beneath a heading: a label of one length, then the words."""
+        return Line(tuple(segments), Segment("  " + self.say(key).ljust(width), "label"))
+
+
+def between(parts: Iterable[Sequence[Segment]], gap: Segment = GAP) -> list[Segment]:
+    """Parts with a gap between each two."""
+    found: list[Segment] = []
+    for part in parts:
+        found += [gap, *part] if found else part
+    return found

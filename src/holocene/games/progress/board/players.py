@@ -1,0 +1,85 @@
+"""A player's board and area, as everybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from holocene.core.game import Line, Segment
+from holocene.games.progress.board.phrases import GAP, Phrases, between
+from holocene.games.progress.layout import GENERAL, TYPE_NAMES
+from holocene.games.progress.view import Developing, PlayerView, View
+
+ROWS = ("board-skills", "board-tokens", "board-power", "board-active", "board-developing", "board-guide", "board-won")
+
+
+def lines(phrases: Phrases, view: View, seat: int) -> list[Line]:
+    """All of one player; rows that would be empty are left out."""
+    width = max(len(phrases.say(key)) for key in ROWS) + 2
+    found = [title(phrases, view, seat)]
+    for key, segments in rows(phrases, view, seat):
+        if segments:
+            found.append(phrases.labelled(width, key, segments))
+    return found
+
+
+def title(phrases: Phrases, view: View, seat: int) -> Line:
+    """Name, hand and what is known of it; an arrow marks whose turn it is."""
+    say, player = phrases.say, view.players[seat]
+    mark = "▶ " if seat == view.turn else "  "
+    you = f" ({say('board-you')})" if seat == view.seat else ""
+    hand = [Segment(say("board-hand-of", n=player.hand_size), "dim")]
+    if player.known and seat != view.seat:
+        known = between([[phrases.name(tech, n)] for tech, n in player.known.items()], Segment(", ", "dim"))
+        hand += [Segment(", " + say("board-known") + " ", "dim"), *known]
+    return Line((Segment("\n"), Segment(f"{mark}{say.seat(seat)}{you}", f"seat{seat}"), GAP, *hand))
+
+
+def rows(phrases: Phrases, view: View, seat: int) -> Iterator[tuple[str, list[Segment]]]:
+    """The rows of a player, by the keys of their labels."""
+    player = view.players[seat]
+    say = phrases.say
+    skills = [
+        [Segment(say("board-skill", skill=name, value=phrases.skill_value(name, at)))]
+        for name, at in player.skills.items()
+    ]
+    yield "board-skills", between(skills)
+    yield "board-tokens", tokens(phrases, player)
+    yield "board-power", between([[Segment(say("board-track", power=p, n=n + 1))] for p, n in player.power.items()])
+    yield "board-active", active(phrases, player)
+    yield "board-developing", between([developing(phrases, each) for each in player.developing])
+    if player.guide:
+        card = phrases.pack.cards["personalities"][player.guide]
+        yield "board-guide", [Segment(say.card(player.guide)), GAP, *phrases.gains(card, card["benefit"])]
+    won = [name for name, owner in view.owners.items() if owner == seat]
+    yield "board-won", between([[Segment(say.card(name))] for name in won])
+
+
+def tokens(phrases: Phrases, player: PlayerView) -> list[Segment]:
+    """Tokens by type: how many still show their coloured side, of how many."""
+    return between(
+        [
+            [
+                Segment(
+                    phrases.say("board-token", knowledge=kind, ready=player.ready[kind], n=n),
+                    kind if player.ready[kind] else "dim",
+                )
+            ]
+            for kind, n in player.tokens.items()
+            if n
+        ]
+    )
+
+
+def active(phrases: Phrases, player: PlayerView) -> list[Segment]:
+    """Active technologies grouped by type, as the books advise."""
+    groups = []
+    for kind in TYPE_NAMES[:GENERAL]:
+        techs = [tech for tech in player.active if phrases.technologies[tech]["type"] == kind]
+        if techs:
+            groups.append([Segment(f"{phrases.letter(kind)}: ", kind), *phrases.names(techs)])
+    return between(groups)
+
+
+def developing(phrases: Phrases, each: Developing) -> list[Segment]:
+    """A technology under development with its markers."""
+    return [phrases.name(each.technology), Segment(" " + phrases.say("board-markers", n=each.markers), "dim")]

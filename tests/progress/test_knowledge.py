@@ -1,0 +1,116 @@
+"""Chapter 4: knowledge and how costs are paid."""
+
+from __future__ import annotations
+
+import pytest
+from helpers import after, choices, hand, play, player, position, ready, refused, told, tokens
+
+
+@pytest.mark.rule("N1")
+def test_typed_knowledge_pays_its_own_type_and_general_any() -> None:
+    """Calendar asks 2 Science: Science and General tokens pay, Engineering and Culture do not."""
+    text = "seat 0: hand calendar; tokens science general engineering culture"
+    match = after(text, "discover calendar")
+    assert ["general", "science"] == sorted(choices(match, "flip"))
+    assert "N5 token-no-help" == refused(match, "flip engineering")
+    play(match, "flip general; flip science")
+    assert ("calendar",) == player(match).active
+    other = "seat 0: hand calendar; tokens engineering*9 culture*9"
+    assert "A14 cannot-pay" == refused(position(other), "discover calendar")
+
+
+@pytest.mark.rule("N2")
+def test_discards_and_flipped_tokens_yield_knowledge() -> None:
+    """A discarded card yields its discard value in General Knowledge, a flipped token 1 of its type; each once."""
+    match = after("seat 0: hand mathematics irrigation wheel; tokens science", "discover mathematics")
+    assert {"science": 3, "engineering": 0, "culture": 1} == match.view(0).owed
+    assert "N2 no-token" == refused(match, "flip culture")
+    play(match, "discard irrigation; flip science")
+    assert (2, {"science": 2, "engineering": 0, "culture": 1}) == (match.view(0).pool, match.view(0).owed)
+    assert "A10 not-in-hand" == refused(match, "discard irrigation")
+
+
+@pytest.mark.rule("N2")
+def test_any_number_while_you_have_them() -> None:
+    """Two cards and two tokens pay 4; a grey token and a card no longer in hand pay nothing more."""
+    match = after("seat 0: hand mathematics irrigation; tokens science*2", "discover mathematics; flip science")
+    assert {"science": 1} == ready(match)
+    play(match, "flip science")
+    assert "N2 token-spent" == refused(match, "flip science")
+    play(match, "discard irrigation")
+    assert ("mathematics",) == player(match).active
+    assert ({"science": 3}, {"science": 1}) == (tokens(match), ready(match))
+
+
+@pytest.mark.rule("N3")
+def test_discards_go_on_the_pile_of_their_own_age_in_their_owners_order() -> None:
+    """Cards of two ages, discarded one by one: each on its own pile, the last on top."""
+    text = "table: age 2; pile 1 pottery | seat 0: hand irrigation calendar paper masonry poetry; active wheel"
+    moves = "discover irrigation; discard poetry; discard paper; discard calendar; discard masonry"
+    assert "A14 cannot-pay" == refused(position(text), "discover irrigation")
+    match = after(text + "; tokens science", moves + "; flip science")
+    assert (("pottery", "poetry", "calendar", "masonry"), ("paper",)) == match.view(1).piles[:2]
+    moves = "discover irrigation; discard masonry; discard paper; discard calendar; discard poetry; flip science"
+    assert ("pottery", "masonry", "calendar", "poetry") == after(text + "; tokens science", moves).view(1).piles[0]
+
+
+@pytest.mark.rule("N4")
+def test_left_over_knowledge_stays_for_this_turn_and_is_then_lost() -> None:
+    """A card of value 2 for a cost of 1: the other 1 pays the next Discover, but not one of a later turn."""
+    text = "seat 0: hand irrigation agriculture pottery"
+    match = after(text, "discover agriculture; discard irrigation")
+    assert 1 == match.view(1).pool
+    assert "" == refused(match, "discover pottery")
+    later = after(text, "discover agriculture; discard irrigation; end; end")
+    assert 0 == later.view(0).pool
+    assert ["N4 spare-knowledge-lost"] == told(later, "spare-knowledge-lost")
+    assert "A14 cannot-pay" == refused(later, "discover pottery")
+    assert ("agriculture", "pottery") == player(play(match, "discover pottery")).active
+    assert 0 == match.view(0).pool
+
+
+@pytest.mark.rule("N5")
+def test_knowledge_is_generated_only_while_a_cost_is_uncovered() -> None:
+    """No token is flipped and no card discarded without a cost, nor after it is covered."""
+    match = position("seat 0: hand pottery calendar poetry; tokens general science")
+    assert "N5 not-now" == refused(match, "flip general")
+    assert "N5 not-now" == refused(match, "discard poetry")
+    play(match, "discover pottery")
+    assert "N5 token-no-help" == refused(match, "flip science")
+    play(match, "flip general")
+    assert ("act", ["calendar", "poetry"]) == (match.view(0).phase, hand(match))
+
+
+@pytest.mark.rule("N5")
+def test_a_token_helps_only_while_a_line_of_its_type_is_uncovered() -> None:
+    """Mathematics asks 3 Science and 1 Culture: once 1 Culture is paid, a second Culture token cannot be flipped."""
+    match = after("seat 0: hand mathematics; tokens culture*2 science*3", "discover mathematics; flip culture")
+    assert ["science"] == choices(match, "flip")
+    assert "N5 token-no-help" == refused(match, "flip culture")
+
+
+@pytest.mark.rule("N5", "N6")
+def test_typed_knowledge_pays_before_general_so_that_general_is_left() -> None:
+    """2 General generated first and then 3 typed for a cost of 4: the typed pay 3, and 1 General is left."""
+    text = "seat 0: hand mathematics irrigation; tokens science*2 culture"
+    match = after(text, "discover mathematics; discard irrigation; flip science; flip culture")
+    assert ("act", 0) == (match.view(0).phase, match.view(0).pool)
+    assert {"science": 2} == ready(match)
+    text = "seat 0: hand calendar irrigation masonry; tokens science"
+    match = after(text, "discover calendar; flip science; discard irrigation")
+    assert 1 == match.view(0).pool
+
+
+@pytest.mark.rule("N6")
+def test_left_over_knowledge_counts_as_generated_and_outlasts_a_new_age() -> None:
+    """1 General is left over by the card that begins Age III; it covers the next cost without anything being asked."""
+    text = (
+        "table: age 2 | seat 0: hand universities paper compass pottery; active philosophy; tokens engineering*3;"
+        "skills action=1"
+    )
+    moves = "discover universities; flip engineering; flip engineering; flip engineering; discard compass"
+    match = after(text, moves)
+    assert (3, 1) == (match.view(0).age, match.view(0).pool)
+    assert ["paper"] == hand(match)
+    text = "table: age 1; pool 1 | seat 0: hand agriculture"
+    assert ("agriculture",) == player(after(text, "discover agriculture")).active
