@@ -68,7 +68,7 @@ def test_an_action_that_could_change_nothing_cannot_be_chosen() -> None:
     assert ["draw deck 1", "quick draw deck 1", "shuffle 1", "end"] == position().legal()
     poor = position("seat 0: hand bridges")
     assert ([], ["bridges"]) == (choices(poor, "discover"), choices(poor, "research"))
-    assert ([], []) == (choices(position("seat 0: active wheel; hand wheel"), "research"), choices(position(), "swap"))
+    assert [] == choices(position("seat 0: active wheel; hand wheel"), "research")
     assert "L7 nothing-to-swap" == refused(position("table: time pottery", players=1), "swap")
     assert "L7 nothing-to-swap" == refused(position("seat 0: hand pottery", players=1), "swap")
 
@@ -88,8 +88,10 @@ def test_free_actions_come_before_between_and_after_actions() -> None:
 @pytest.mark.rule("A4")
 def test_free_actions_come_never_within_an_action_nor_after_a_draw() -> None:
     """Not while a card is paid for or drawn; a Draw ends the Action phase, free actions included; once a turn."""
-    paying = after(SOLO, "discover calendar", players=1) if False else position(SOLO, players=1)
-    assert "" == refused(paying, "swap")
+    text = "table: time pottery | seat 0: hand calendar wheel; tokens science*2"
+    paying = after(text, "discover calendar; flip science", players=1)
+    assert "A1 not-now" == refused(paying, "swap")
+    assert "" == refused(play(paying, "flip science"), "swap")
     drawing = after(SOLO, "draw deck 1", players=1)
     assert "A1 not-now" == refused(drawing, "swap")
     play(drawing, "stop")

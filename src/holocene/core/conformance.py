@@ -68,8 +68,8 @@ def check_moment(match: Match, rng: Random, rules: Container[str] | None = None)
         check_advice(game, s, rng)
     for seat in range(seats):
         check_view(game, s, seat, rng)
-        check_imagine(game, s, seat, rng)
         if not match.is_over:
+            check_imagine(game, s, seat, rng)
             check_events(game, s, seat, rng.choice(match.legal_actions()), rng)
 
 
@@ -154,7 +154,7 @@ def check_view(game: Game, s: Any, seat: int, rng: Random) -> None:
 
 
 def check_imagine(game: Game, s: Any, seat: int, rng: Random) -> None:
-    """A state imagined from a seat's view looks the same to it."""
+    """While the game goes on, a state imagined from a seat's view looks the same to it."""
     view = game.view(s, seat)
     imagined = game.imagine(view, rng)
     seen = game.view(imagined, seat)

@@ -15,6 +15,7 @@ Engine functions every game must have (`game.plain` and `game.compiled` hold the
     is_legal(s, action) -> bool
     score(s, seat) -> int       final points, or the points if the game ended now
     is_winner(s, seat) -> bool  after ties are broken; several seats where victory is shared, none where all lost
+    is_sound(s) -> bool         every card is in exactly one place, and the sums kept beside are right
     redeal(s, seat) -> None     deals anew, with the state's generator, all that `seat` cannot know
 """
 
@@ -119,6 +120,9 @@ class Board(ABC):
         self.game = game
         self.say = say
 
+    details: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that a summary of another player's turn leaves out."""
+
     @abstractmethod
     def status(self, view: Any) -> list[Line]:
         """Where the game stands."""
@@ -127,12 +131,16 @@ class Board(ABC):
     def table(self, view: Any) -> list[Line]:
         """All that lies on the table, and what the viewer holds."""
 
+    def is_step(self, view: Any) -> bool:
+        """Whether the decision is a step of something begun, for which nobody needs the whole table again."""
+        return False
+
     @abstractmethod
     def asked(self, view: Any) -> str:
         """The decision that is due, in words."""
 
     @abstractmethod
-    def said(self, notation: str) -> tuple[str, Facts]:
+    def said(self, view: Any, notation: str) -> tuple[str, Facts]:
         """The key of a move's sentence, and its facts."""
 
     @abstractmethod
@@ -146,6 +154,10 @@ class Board(ABC):
     @abstractmethod
     def card(self, view: Any, card: str) -> list[Line]:
         """All that is printed on a card."""
+
+    def order(self, view: Any, card: str) -> str | None:
+        """The move that the viewer orders ahead by marking a card; None where there is no such order."""
+        return None
 
     def tree(self, view: Any, card: str | None) -> list[Line]:
         """What needs what; of a game without such a thing, nothing."""

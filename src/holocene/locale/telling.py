@@ -32,8 +32,9 @@ class Telling:
         self.viewer = viewer
 
     def __call__(self, key: str, /, **facts: Any) -> str:
-        """The sentence of a key, its facts told in words."""
-        return self.text(key, **{name: self.fact(name, value) for name, value in facts.items()})
+        """The sentence of a key, its facts told in words; `knowledge_id` is what `knowledge` was before."""
+        ids = {f"{name}_id": value for name, value in facts.items() if isinstance(value, str)}
+        return self.text(key, **ids, **{name: self.fact(name, value) for name, value in facts.items()})
 
     def fact(self, name: str, value: Any) -> Any:
         """A fact as the sentence needs it."""
@@ -56,9 +57,9 @@ class Telling:
         """Why a move is not allowed, with the rule's id."""
         return self.text("table-refused", reason=self(f"refusal-{refusal.key}", **refusal.facts), rule=refusal.rule)
 
-    def move(self, notation: str) -> str:
+    def move(self, view: Any, notation: str) -> str:
         """A move in words, as a choice is labelled."""
-        key, facts = self.board.said(notation)
+        key, facts = self.board.said(view, notation)
         return self(key, **facts)
 
     def error(self, error: HoloceneError) -> str:

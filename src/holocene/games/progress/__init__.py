@@ -25,6 +25,7 @@ from holocene.games.progress import (
     redeal,
     scores,
     setup,
+    soundness,
     why,
     zones,
 )
@@ -56,7 +57,7 @@ class Progress(Game):
     layout = LAYOUT
     modules: ClassVar = (
         zones, benefits, paying, personalities, milestones, hooks, ages, discover, research, drawing, solo, turns,
-        scoring, setup, phases, redeal,
+        scoring, setup, phases, redeal, soundness,
     )  # fmt: skip
 
     @classmethod

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 from holocene.core.errors import Refusal
 from holocene.core.game import Event, Game, Pack, ScoreSheet
 from holocene.core.options import Options
-from holocene.games.s_evolution import describe, moves, narrate, options, pack, position, scores, view, why
+from holocene.games.s_evolution import describe, greedy, imagine, moves, narrate, options, pack, position, scores, why
 from holocene.games.s_evolution import phases as phases
 from holocene.games.s_evolution import setup as setup
 from holocene.games.s_evolution import zones as zones
@@ -26,6 +27,8 @@ from holocene.games.s_evolution.rules import (
     taking,
     tricks,
 )
+from holocene.games.s_evolution.view import View
+from holocene.games.s_evolution.view import view as view_of
 
 
 class SEvolution(Game):
@@ -65,8 +68,14 @@ class SEvolution(Game):
     def describe(self, s: State) -> str:
         return describe.describe(self.pack, s)
 
-    def view(self, s: State, seat: int | None) -> view.View:
-        return view.view(self.plain, self.pack, s, seat)
+    def view(self, s: State, seat: int | None) -> View:
+        return view_of(self.plain, self.pack, s, seat)
+
+    def imagine(self, view_: View, rng: Random) -> State:
+        return imagine.imagine(self, view_, rng)
+
+    def advise(self, view_: View, rng: Random) -> str:
+        return greedy.advise(self, view_, rng)
 
     def why_not(self, s: State, action: int) -> Refusal | None:
         return why.why_not(self.plain, self.pack, s, action)
@@ -81,6 +90,10 @@ class SEvolution(Game):
         """The first order that is legal now, so that a payment or a card can be settled ahead."""
         actions = (self.parse(order) for order in orders)
         return next((action for action in actions if self.plain.is_legal(s, action)), None)
+
+    def census(self, s: State) -> list[list[int]]:
+        """What stays the same from the deal to the end: where each card of each deck is counted once, and C7."""
+        return zones.census(s)
 
     def reveals(self, before: State, action: int, after: State) -> bool:
         """A position of a blind hand shows its owner a card even where chance has no part in it (D2)."""

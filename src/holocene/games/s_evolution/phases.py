@@ -20,7 +20,9 @@ from holocene.games.s_evolution.layout import (
     P_JOKER,
     P_JOKERS,
     P_LEAD,
+    P_MANAGE,
     P_MANAGEMENT,
+    P_MOVE,
     P_NEXT_TAKER,
     P_OVER,
     P_PAY,
@@ -34,14 +36,14 @@ from holocene.games.s_evolution.layout import (
     ROUNDS,
     State,
 )
-from holocene.games.s_evolution.rules.calamities import begin_action, offer_calamity, resolve, take_gift
+from holocene.games.s_evolution.rules.calamities import begin_action, offer_calamity, offer_gift, resolve, take_gift
 from holocene.games.s_evolution.rules.hands import begin_round, end_round
 from holocene.games.s_evolution.rules.harvest import harvest, offer_joker, use_joker
-from holocene.games.s_evolution.rules.management import manage, offer_management
-from holocene.games.s_evolution.rules.needs import change, offer_change, pay_needs, remove_pop
+from holocene.games.s_evolution.rules.management import manage, offer_destination, offer_management
+from holocene.games.s_evolution.rules.needs import change, offer_change, offer_removal, pay_needs, remove_pop
 from holocene.games.s_evolution.rules.points import end_game, score_needs
 from holocene.games.s_evolution.rules.taking import offer_taking, take
-from holocene.games.s_evolution.rules.tricks import lead_trick, name_trump, next_seat, offer_trump, play
+from holocene.games.s_evolution.rules.tricks import lead_trick, name_trump, next_seat, offer_play, offer_trump, play
 from holocene.games.s_evolution.setup import prepare
 from holocene.games.s_evolution.tables import LIMIT
 
@@ -88,6 +90,34 @@ def apply(s: State, action: int) -> None:
         take_gift(s, p, choice - RESOURCES)
     else:
         manage(s, p, choice)
+
+
+def ask_again(s: State) -> None:
+    """Offers the decision of the present phase anew: what may be chosen is worked out from the rest of the state."""
+    phase = s.phase
+    p = s.turn
+    if phase == P_PLAY:
+        offer_play(s, p)
+    elif phase == P_TRUMP:
+        offer_trump(s)
+    elif phase == P_TAKE or phase == P_DISCOVERY:
+        offer_taking(s)
+    elif phase == P_CALAMITY:
+        offer_calamity(s, p)
+    elif phase == P_GAIN:
+        offer_gift(s)
+    elif phase == P_REMOVE:
+        offer_removal(s, p)
+    elif phase == P_JOKER:
+        offer_joker(s, p)
+    elif phase == P_COMMERCE:
+        offer_change(s, p)
+    elif phase == P_MANAGE:
+        offer_management(s, p)
+    elif phase == P_MOVE:
+        offer_destination(s, p, s.moving)
+    else:
+        end_game(s)
 
 
 @rule("R1", "R2")

@@ -11,8 +11,7 @@ with the trick if there are hands, with the Action if cards were taken, else wit
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from holocene.core.errors import BadPosition
 from holocene.core.game import Game
@@ -32,17 +31,9 @@ from holocene.games.s_evolution.layout import (
     NONE,
     NUMBERS,
     P_ACT,
-    P_CALAMITIES,
-    P_CALAMITY,
     P_CARDS,
-    P_CHANGES,
-    P_COMMERCE,
     P_DISCOVERY,
-    P_JOKER,
-    P_JOKERS,
     P_LEAD,
-    P_MANAGE,
-    P_MANAGEMENT,
     P_NEXT_TAKER,
     P_PLAY,
     P_TAKE,
@@ -71,15 +62,6 @@ SETS: Final = {
 }
 # Clauses of a player that set her bit in a field of the table.
 MARKS: Final = ("blind", "invaded", "blind-next", "invaded-next")
-# Decisions that are offered again by the automatic phase before them.
-OFFERED_BY: Final = {
-    P_TAKE: P_NEXT_TAKER,
-    P_DISCOVERY: P_NEXT_TAKER,
-    P_CALAMITY: P_CALAMITIES,
-    P_JOKER: P_JOKERS,
-    P_COMMERCE: P_CHANGES,
-    P_MANAGE: P_MANAGEMENT,
-}
 
 
 def read(game: Game, text: str, options: Options) -> State:
@@ -329,13 +311,12 @@ class Reader:
             s.turn = s.leader
         if s.phase == P_CARDS:
             s.round -= 1
-        s.phase = OFFERED_BY.get(s.phase, s.phase)
-        if s.phase == P_NEXT_TAKER and "takers" not in self.said:
+        if s.phase in (P_TAKE, P_DISCOVERY, P_NEXT_TAKER) and "takers" not in self.said:
             s.takers = s.left
         if s.phase == P_PLAY:
             self.resume_trick()
         elif s.phase < AUTO:
-            self.offer()
+            engine.ask_again(s)
         engine.settle(s)
         return s
 
@@ -354,15 +335,3 @@ class Reader:
             s.turn = (s.turn + 1) % s.players
         s.takers = s.left
         s.phase = P_NEXT_TAKER
-
-    def offer(self) -> None:
-        """Offers the decision of a phase that no automatic one leads to."""
-        s, engine = self.s, self.engine
-        offers: dict[str, Callable[[], Any]] = {
-            "trump": lambda: engine.offer_trump(s),
-            "gain": lambda: engine.offer_gift(s),
-            "remove": lambda: engine.offer_removal(s, s.turn),
-            "move": lambda: engine.offer_destination(s, s.turn, s.moving),
-            "over": lambda: engine.end_game(s),
-        }
-        offers[PHASE_NAMES[s.phase]]()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -33,6 +33,9 @@ from holocene.games.s_evolution.layout import (
     SUIT_NAMES,
     State,
 )
+from holocene.games.s_evolution.moves import notation
+
+OPTION_FIELDS: Final = ("points_before", "target_price", "keep_discovery")
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -94,7 +97,10 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that a seat may know; `legal` is filled for the seat that decides."""
+    """All that a seat may know; `legal` is filled for the seat that decides.
+
+    `named` says which Calamity lies where as far as the viewer knows, `seen_by_all` which ones everybody has seen.
+    """
 
     seat: int | None
     players: tuple[Player, ...]
@@ -113,11 +119,16 @@ class View(msgspec.Struct, frozen=True):
     todo: int
     asked: tuple[str, ...]
     paid: tuple[str, ...]
+    payers: int
+    after: str
     grown: bool
     risen: bool
     moving: str
-    legal: tuple[int, ...]
+    legal: tuple[str, ...]
     winners: tuple[int, ...]
+    named: dict[str, str]
+    seen_by_all: tuple[str, ...]
+    options: dict[str, bool]
 
 
 class Eyes:
@@ -137,6 +148,11 @@ class Eyes:
         for viewer in self.viewers:
             known &= self.engine.known_calamities(self.s, viewer)
         return ALL_CALAMITIES if known.bit_count() == CALAMITIES - 1 else known
+
+    def named(self) -> dict[str, str]:
+        """Which Calamity lies where, as far as the viewer knows: `red 0` is the lower number in red's deck."""
+        slots = [i for i in range(CALAMITIES) if self.known >> i & 1]
+        return {f"{COLOUR_NAMES[i // 2]} {i % 2}": CALAMITY_NAMES[self.s.calamity[i]] for i in slots}
 
     def sees(self, p: int) -> bool:
         """Whether the viewer sees a hand; a spectator sees what all players see."""
@@ -289,9 +305,14 @@ def view(engine: Any, pack: Pack, s: State, seat: int | None) -> View:
         todo=s.todo,
         asked=names_of(s.asked, RESOURCE_NAMES),
         paid=names_of(s.paid, RESOURCE_NAMES),
+        payers=s.payers,
+        after=PHASE_NAMES[s.after] if s.after else "",
         grown=bool(s.grown),
         risen=bool(s.risen),
         moving=PLACE_NAMES[s.moving] if s.moving != NONE else "",
-        legal=tuple(engine.nth_legal(s, k) for k in range(engine.n_legal(s))) if may_choose else (),
+        legal=tuple(notation(engine.nth_legal(s, k), pack) for k in range(engine.n_legal(s))) if may_choose else (),
         winners=tuple(p for p in range(s.players) if over and engine.is_winner(s, p)),
+        named=eyes.named(),
+        seen_by_all=tuple(CALAMITY_NAMES[s.calamity[i]] for i in range(CALAMITIES) if s.known >> i & 1),
+        options={name: bool(getattr(s, name)) for name in OPTION_FIELDS},
     )

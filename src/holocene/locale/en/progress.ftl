@@ -92,9 +92,60 @@ event-gains-token = { $player } gains { $knowledge_id ->
        *[other] { $n } General Knowledge tokens
     }
 }.
-event-gains-token-you = You gain { gain-token }.
-event-loses-token = { $player } loses { gain-token }.
-event-loses-token-you = You lose { gain-token }.
+event-gains-token-you = You gain { $knowledge_id ->
+    [science] { $n ->
+        [one] { $n } Science token
+       *[other] { $n } Science tokens
+    }
+    [engineering] { $n ->
+        [one] { $n } Engineering token
+       *[other] { $n } Engineering tokens
+    }
+    [culture] { $n ->
+        [one] { $n } Culture token
+       *[other] { $n } Culture tokens
+    }
+   *[general] { $n ->
+        [one] { $n } General Knowledge token
+       *[other] { $n } General Knowledge tokens
+    }
+}.
+event-loses-token = { $player } loses { $knowledge_id ->
+    [science] { $n ->
+        [one] { $n } Science token
+       *[other] { $n } Science tokens
+    }
+    [engineering] { $n ->
+        [one] { $n } Engineering token
+       *[other] { $n } Engineering tokens
+    }
+    [culture] { $n ->
+        [one] { $n } Culture token
+       *[other] { $n } Culture tokens
+    }
+   *[general] { $n ->
+        [one] { $n } General Knowledge token
+       *[other] { $n } General Knowledge tokens
+    }
+}.
+event-loses-token-you = You lose { $knowledge_id ->
+    [science] { $n ->
+        [one] { $n } Science token
+       *[other] { $n } Science tokens
+    }
+    [engineering] { $n ->
+        [one] { $n } Engineering token
+       *[other] { $n } Engineering tokens
+    }
+    [culture] { $n ->
+        [one] { $n } Culture token
+       *[other] { $n } Culture tokens
+    }
+   *[general] { $n ->
+        [one] { $n } General Knowledge token
+       *[other] { $n } General Knowledge tokens
+    }
+}.
 event-advances = { $player } advances { $n ->
     [one] { $n } position
    *[other] { $n } positions
@@ -119,8 +170,8 @@ event-guide-leaves-you = You are no longer guided by the Personality { $person }
 event-age-begins = Age { $age } begins.
 event-age-begins-exhausted = The cards of the current Age are used up: Age { $age } begins.
 event-age-leaves = All cards of Age { $age } except active technologies leave the game.
-event-cards-leave = Cards of { $player } that leave the game: { $technologies }.
-event-cards-leave-you = Your cards that leave the game: { $technologies }.
+event-cards-leave = { $player } loses cards that leave the game: { $technologies }.
+event-cards-leave-you = You lose cards that leave the game: { $technologies }.
 event-symbol-discarded = { $technology } is revealed and discarded: it bears a new-age symbol.
 event-time-card = { $n ->
     [one] { $technology } goes onto the Time deck, now { $n } card.
@@ -129,15 +180,15 @@ event-time-card = { $n ->
 event-covers-section = { $player } covers section { $n } of the Milestone { $milestone }.
 event-covers-section-you = You cover section { $n } of the Milestone { $milestone }.
 event-milestone-completed = The Milestone { $milestone } is completed.
-event-milestone-won = { $player } has the most markers and takes the Milestone { $milestone }.
-event-milestone-won-you = You have the most markers and take the Milestone { $milestone }.
-event-milestone-unowned = Nobody has the most markers: the Milestone { $milestone } leaves the game.
+event-milestone-won = { $player } wins the Milestone { $milestone }.
+event-milestone-won-you = You win the Milestone { $milestone }.
+event-milestone-unowned = The most markers are tied: the Milestone { $milestone } leaves the game.
 event-milestone-current = The current Milestone is { $milestone }.
 
 event-game-lost = Every card left bears a new-age symbol: the solo game is lost.
 event-ends-by-symbols = { $n ->
-    [one] The game ends: { $n } new-age symbol of the last Age is active.
-   *[other] The game ends: { $n } new-age symbols of the last Age are active.
+    [one] The game ends: there is { $n } new-age symbol on active technologies.
+   *[other] The game ends: there are { $n } new-age symbols on active technologies.
 }
 event-ends-exhausted = The game ends: the cards of Age { $age } are used up.
 event-ends-after-rounds = { $n ->
@@ -150,7 +201,7 @@ event-scores-you = You score { $n } VP.
 ## Why not: what is missing and what to do.
 
 refusal-game-over = The game is over.
-refusal-not-now = This cannot be done now. The decision to take first: { $phase }.
+refusal-not-now = This cannot be done now. First decide this: { $phase }.
 refusal-no-action-left = { $n ->
     [one] Your Action skill allows { $n } action a turn, and it is taken. Take a free action or end your turn.
    *[other] Your Action skill allows { $n } actions a turn, and they are taken. Take a free action or end your turn.

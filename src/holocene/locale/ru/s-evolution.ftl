@@ -7,52 +7,12 @@ suit-violet = фиолетовая
 resource-food = еда
 resource-tools = инструменты
 resource-science = наука
-place-farm = ферма
-place-factory = фабрика
-place-research-centre = исследовательский центр
-place-commerce = торговля
-place-prestige = престиж
-place-protection = защита
-calamity-famine = голод
-calamity-earthquake = землетрясение
-calamity-fanaticism = фанатизм
-calamity-epidemic = эпидемия
-calamity-invasion = нашествие
-calamity-hurricane = ураган
-calamity-decadence = упадок
-calamity-obscurantism = мракобесие
 s-age-1 = I эпоха — Первобытность
 s-age-2 = II эпоха — Варварство
 s-age-3 = III эпоха — Средневековье
 s-age-4 = IV эпоха — Возрождение
 s-age-5 = V эпоха — Индустриальная эпоха
 s-age-6 = VI эпоха — Современность
-s-colour-red = красный
-s-colour-green = зелёный
-s-colour-blue = синий
-s-colour-yellow = жёлтый
-s-kind-joker = джокер
-s-kind-calamity = бедствие
-s-kind-discovery = открытие
-s-kind-building = здание
-s-kind-advantage = преимущество
-s-rank-trump = козырь
-s-rank-fixed = заданная масть
-s-rank-other = прочие
-s-zone-hand = Рука
-s-zone-pile = Колода
-s-zone-trick = Взятка
-s-zone-taken = Взятые карты
-s-zone-aside = Отложено
-s-zone-face-up = лицевой стороной вверх
-s-zone-face-down = рубашкой вверх
-s-board-round = Раунд
-s-board-population = Население
-s-board-stock = Запас
-s-board-needs = Потребности
-s-board-score = Счёт
-s-board-blind = рука вслепую
-s-board-open = открытая рука
 
 ask-play = Сыграйте карту.
 ask-take-card = Заберите одну из оставшихся карт взятки.
@@ -94,70 +54,138 @@ event-takes-hand = { $n ->
     [few] { $player } берёт { $n } карты.
    *[many] { $player } берёт { $n } карт.
 }
+event-takes-hand-you = { $n ->
+    [one] Вы берёте { $n } карту.
+    [few] Вы берёте { $n } карты.
+   *[many] Вы берёте { $n } карт.
+}
 event-plays-blind = { $player } играет вслепую.
+event-plays-blind-you = Вы играете вслепую.
 event-hand-lies-open = Открытая рука: { $player }. Её видят все остальные.
+event-hand-lies-open-you = Ваша рука открыта: её видят все остальные.
 event-names-trump = { $player } назначает козырь: { $suit } масть.
+event-names-trump-you = Вы назначаете козырь: { $suit } масть.
 event-plays-card = { $player } играет: { $suit } { $n }.
+event-plays-card-you = Вы играете: { $suit } { $n }.
 event-plays-calamity = { $player } играет: { $suit } { $n }, бедствие «{ $calamity }».
+event-plays-calamity-you = Вы играете: { $suit } { $n }, бедствие «{ $calamity }».
 event-plays-discovery = { $player } играет открытие «{ $discovery }».
+event-plays-discovery-you = Вы играете открытие «{ $discovery }».
 event-sets-calamity-aside = { $player } открывает карту бедствия «{ $calamity }», откладывает её и играет следующую карту колоды.
+event-sets-calamity-aside-you = Вы открываете карту бедствия «{ $calamity }», откладываете её и играете следующую карту своей колоды.
 event-fixes-colour = { $player } задаёт масть: { $suit }.
+event-fixes-colour-you = Вы задаёте масть: { $suit }.
 event-ranks-discovery = { $order }. { $player }: открытие «{ $discovery }».
+event-ranks-discovery-you = { $order }. Вы: открытие «{ $discovery }».
 event-ranks-trump = { $order }. { $player }: { $suit } { $n }, козырь.
+event-ranks-trump-you = { $order }. Вы: { $suit } { $n }, козырь.
 event-ranks-fixed = { $order }. { $player }: { $suit } { $n }, заданная масть.
+event-ranks-fixed-you = { $order }. Вы: { $suit } { $n }, заданная масть.
 event-ranks-other = { $order }. { $player }: { $suit } { $n }, прочие.
+event-ranks-other-you = { $order }. Вы: { $suit } { $n }, прочие.
 event-takes-discovery = { $player } забирает своё открытие «{ $discovery }».
+event-takes-discovery-you = Вы забираете своё открытие «{ $discovery }».
 event-swaps-discovery = { $player } забирает чужое открытие «{ $discovery }».
+event-swaps-discovery-you = Вы забираете чужое открытие «{ $discovery }».
 event-takes-calamity = { $player } забирает бедствие «{ $calamity }».
+event-takes-calamity-you = Вы забираете бедствие «{ $calamity }».
 event-takes-card = { $player } забирает карту: { $suit } { $n }.
+event-takes-card-you = Вы забираете карту: { $suit } { $n }.
 event-wins-trick = { $player } выигрывает взятку.
+event-wins-trick-you = Вы выигрываете взятку.
 event-action-begins = { $player } начинает фазу действий.
+event-action-begins-you = Вы начинаете фазу действий.
 event-suffers-calamity = Бедствие «{ $calamity }» поражает игрока { $player }.
+event-suffers-calamity-you = Вас поражает бедствие «{ $calamity }».
 event-protection-meets = Защита игрока { $player } отражает бедствие «{ $calamity }».
+event-protection-meets-you = Ваша защита отражает бедствие «{ $calamity }».
 event-type-is-barred = Карты и джокеры не дают игроку { $player } ресурс: { $resource }.
+event-type-is-barred-you = Карты и джокеры не дают вам ресурс: { $resource }.
 event-loses-population = { $player } теряет 1 жителя. Население: { $n }.
+event-loses-population-you = Вы теряете 1 жителя. Население: { $n }.
 event-loses-stock = { $player } теряет из запаса: еда { $food }, инструменты { $tools }, наука { $science }.
+event-loses-stock-you = Вы теряете из запаса: еда { $food }, инструменты { $tools }, наука { $science }.
 event-will-lie-open = В следующем раунде { $player } играет с открытой рукой.
+event-will-lie-open-you = В следующем раунде вы играете с открытой рукой.
 event-will-be-blind = В следующем раунде { $player } играет вслепую.
+event-will-be-blind-you = В следующем раунде вы играете вслепую.
 event-calamity-is-harmless = Для игрока { $player } ничего не происходит.
+event-calamity-is-harmless-you = Для вас ничего не происходит.
 event-falls = { $age ->
     [II] { $player } опускается во II эпоху.
    *[other] { $player } опускается в { $age } эпоху.
 }
+event-falls-you = { $age ->
+    [II] Вы опускаетесь во II эпоху.
+   *[other] Вы опускаетесь в { $age } эпоху.
+}
 event-turns-discovery-down = { $player } переворачивает рубашкой вверх открытие «{ $discovery }».
+event-turns-discovery-down-you = Вы переворачиваете рубашкой вверх открытие «{ $discovery }».
 event-gains-by-protection = Защита даёт игроку { $player } ресурс: { $resource }.
+event-gains-by-protection-you = Защита даёт вам ресурс: { $resource }.
 event-harvests = { $player } собирает: еда { $food }, инструменты { $tools }, наука { $science }.
+event-harvests-you = Вы собираете: еда { $food }, инструменты { $tools }, наука { $science }.
 event-stock-overflows = { $player } не может сохранить всё. Потеряно ({ $resource }): { $n }.
+event-stock-overflows-you = Вы не можете сохранить всё. Потеряно ({ $resource }): { $n }.
 event-joker-gives = Джокер даёт игроку { $player } ресурс: { $resource }.
+event-joker-gives-you = Джокер даёт вам ресурс: { $resource }.
 event-joker-gives-nothing = Джокер ничего не даёт игроку { $player }.
+event-joker-gives-nothing-you = Джокер ничего вам не даёт.
 event-changes-resource = { $player } меняет ресурс: { $resource } → { $other }.
+event-changes-resource-you = Вы меняете ресурс: { $resource } → { $other }.
 event-pays-need = { $player } полностью удовлетворяет потребность ({ $resource }): { $n } из { $asked }.
+event-pays-need-you = Вы полностью удовлетворяете потребность ({ $resource }): { $n } из { $asked }.
 event-pays-in-part = { $player } частично оплачивает потребность ({ $resource }): { $n } из { $asked }.
+event-pays-in-part-you = Вы частично оплачиваете потребность ({ $resource }): { $n } из { $asked }.
 event-pays-nothing = { $player } ничего не даёт на потребность ({ $resource }): { $n } из { $asked }.
+event-pays-nothing-you = Вы ничего не даёте на потребность ({ $resource }): { $n } из { $asked }.
 event-rises = { $age ->
     [II] { $player } поднимается во II эпоху.
    *[other] { $player } поднимается в { $age } эпоху.
 }
+event-rises-you = { $age ->
+    [II] Вы поднимаетесь во II эпоху.
+   *[other] Вы поднимаетесь в { $age } эпоху.
+}
 event-removes-pop = { $player } убирает жителя: { $place }.
+event-removes-pop-you = Вы убираете жителя: { $place }.
 event-scores-needs = { $player } получает { $n } ПО за потребности.
+event-scores-needs-you = Вы получаете { $n } ПО за потребности.
 event-scores-prestige = { $player } получает { $n } ПО за престиж.
+event-scores-prestige-you = Вы получаете { $n } ПО за престиж.
 event-grows = { $player } увеличивает население: { $n }.
+event-grows-you = Вы увеличиваете население: { $n }.
 event-buys-age = { $age ->
     [II] { $player } платит наукой и поднимается во II эпоху.
    *[other] { $player } платит наукой и поднимается в { $age } эпоху.
 }
+event-buys-age-you = { $age ->
+    [II] Вы платите наукой и поднимаетесь во II эпоху.
+   *[other] Вы платите наукой и поднимаетесь в { $age } эпоху.
+}
 event-places-pop = { $player } размещает жителя: { $place }, уровень { $level }.
+event-places-pop-you = Вы размещаете жителя: { $place }, уровень { $level }.
 event-raises-pop = { $player } повышает уровень жителя: { $place }, уровень { $level }.
+event-raises-pop-you = Вы повышаете уровень жителя: { $place }, уровень { $level }.
 event-takes-up-pop = { $player } поднимает жителя, чтобы переместить: { $place }.
+event-takes-up-pop-you = Вы поднимаете жителя, чтобы переместить: { $place }.
 event-moves-pop = { $player } перемещает жителя: { $old } → { $place }, уровень { $level }.
+event-moves-pop-you = Вы перемещаете жителя: { $old } → { $place }, уровень { $level }.
 event-round-ends = Раунд { $n } завершён. Взятые карты убираются из игры.
 event-calamities-return = { $n ->
     [one] { $player } замешивает в колоду { $n } бедствие.
     [few] { $player } замешивает в колоду { $n } бедствия.
    *[many] { $player } замешивает в колоду { $n } бедствий.
 }
+event-calamities-return-you = { $n ->
+    [one] Вы замешиваете в колоду { $n } бедствие.
+    [few] Вы замешиваете в колоду { $n } бедствия.
+   *[many] Вы замешиваете в колоду { $n } бедствий.
+}
 event-scores-discoveries = { $player } получает { $n } ПО за открытия.
+event-scores-discoveries-you = Вы получаете { $n } ПО за открытия.
 event-wins-game = Победа: { $player }, { $n } ПО.
+event-wins-game-you = Победа: у вас { $n } ПО.
 
 refusal-game-has-ended = Партия окончена.
 refusal-asked-otherwise = Сейчас игра спрашивает о другом ({ $phase }).
@@ -190,3 +218,20 @@ refusal-not-higher = Житель уже на уровне { $level }: { $place
 refusal-place-occupied = Там уже стоит житель: { $place }.
 refusal-no-free-pop = Все жители вашего населения ({ $n }) размещены.
 refusal-too-dear = Цена { $price }, у вас { $have }: { $resource }.
+
+other-food = { resource-food }
+other-tools = { resource-tools }
+other-science = { resource-science }
+phase-play = сыграть карту
+phase-take-card = забрать карту
+phase-take-discovery = забрать открытие
+phase-manage = управление
+phase-move = переместить жителя
+phase-commerce = торговля
+phase-joker = джокер
+phase-calamity = бедствие
+phase-gain = ресурсы от защиты
+phase-remove = убрать жителя
+phase-trump = назначить козырь
+phase-over = окончание игры
+ask-over = Партия окончена.

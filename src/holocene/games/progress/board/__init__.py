@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from holocene.core import game as core
 from holocene.core.game import Facts, Line, Segment
@@ -15,7 +16,11 @@ from holocene.games.progress.view import View
 class Board(core.Board):
     """Draws what a seat sees: status, piles, all players, and the cards in its own hand with what they cost now."""
 
-    @property
+    details = frozenset(
+        {"flips", "pays-card", "ends-turn", "keeps-developing", "stops-drawing", "draws-card", "skill-rises", "turn-begins"}
+    )
+
+    @cached_property
     def phrases(self) -> Phrases:
         """The small words that all parts use."""
         return Phrases(self.game.pack, self.say)
@@ -47,11 +52,14 @@ class Board(core.Board):
             lines += Hand(self.phrases, view).lines()
         return lines
 
+    def is_step(self, view: View) -> bool:
+        return view.phase != "act"
+
     def asked(self, view: View) -> str:
         return moves.asked(self.say, view)
 
-    def said(self, notation: str) -> tuple[str, Facts]:
-        return moves.said(notation)
+    def said(self, view: View, notation: str) -> tuple[str, Facts]:
+        return moves.said(view, notation)
 
     def group(self, notation: str) -> str:
         return moves.group(notation)
@@ -61,6 +69,9 @@ class Board(core.Board):
 
     def card(self, view: View, card: str) -> list[Line]:
         return cards.lines(self.phrases, view, card)
+
+    def order(self, view: View, card: str) -> str | None:
+        return f"discard {card}" if card in view.players[view.seat].hand else None
 
     def tree(self, view: View, card: str | None) -> list[Line]:
         return tree.lines(self.phrases, view, card)

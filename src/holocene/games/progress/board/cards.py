@@ -10,8 +10,8 @@ from holocene.games.progress.board.phrases import Phrases, between
 from holocene.games.progress.view import View
 
 LABELS = (
-    "board-cost", "board-gives", "board-heritage", "board-discard-value", "board-marks", "board-symbol-label",
-    "board-unlocks", "board-origin", "board-order", "board-owned",
+    "card-cost", "card-benefit", "board-heritage", "board-printed", "board-unlocks", "board-owned", "board-origin",
+    "board-order",
 )  # fmt: skip
 
 
@@ -39,8 +39,8 @@ def details(phrases: Phrases, view: View, card: str) -> Iterator[tuple[str, Sequ
     """What the card says, by the keys of the labels."""
     row = next(phrases.pack.cards[family][card] for family in FAMILIES if card in phrases.pack.cards[family])
     costs = [[Segment(phrases.cost(line), line["type"])] for line in row.get("costs", ())]
-    yield "board-cost", between(costs, Segment(" + ", "dim"))
-    yield "board-gives", phrases.gains(row, row.get("benefit") or row.get("benefits") or ())
+    yield "card-cost", between(costs, Segment(" + ", "dim"))
+    yield "card-benefit", phrases.gains(row, row.get("benefit") or row.get("benefits") or ())
     if row.get("heritage"):
         yield "board-heritage", between([[phrases.gain(name, n)] for name, n in row["heritage"]])
     if row.get("order"):
@@ -52,13 +52,13 @@ def details(phrases: Phrases, view: View, card: str) -> Iterator[tuple[str, Sequ
 def of_technology(phrases: Phrases, view: View, card: str, row: dict[str, Any]) -> Iterator[tuple[str, list[Segment]]]:
     """What only technologies have."""
     say = phrases.say
-    yield "board-discard-value", [Segment(str(row["discard"]))]
-    yield "board-marks", [Segment(" ".join(f"{mark}+" for mark in row["marks"]))]
+    printed = [say("card-discard-value", n=row["discard"]), " ".join(f"{mark}+" for mark in row["marks"])]
     if row["symbol"]:
-        yield "board-symbol-label", [Segment(say("board-age", age=row["symbol"]))]
+        printed.append(say("card-symbol", age=row["symbol"]))
+    yield "board-printed", between([[Segment(words)] for words in printed])
     yield "board-unlocks", phrases.names(unlocked(phrases, view, card))
-    yield "board-owned", [Segment(say.joined(owners(phrases, view, card)))] if owners(phrases, view, card) else []
-    yield "board-origin", [Segment(say("board-origin-of", origin=row["origin"]), "dim")]
+    yield "board-owned", between([[Segment(owner)] for owner in owners(phrases, view, card)])
+    yield "board-origin", [Segment(say(ORIGINS[row["origin"]]), "dim")]
 
 
 def unlocked(phrases: Phrases, view: View, card: str) -> list[str]:
@@ -81,4 +81,10 @@ def owners(phrases: Phrases, view: View, card: str) -> list[str]:
     return found
 
 
+ORIGINS = {
+    "rulebook": "card-origin-rulebook",
+    "review": "card-origin-review",
+    "designed": "card-origin-designed",
+    "printed": "card-origin-printed",
+}
 FAMILIES = ("technologies", "personalities", "milestones")

@@ -21,19 +21,18 @@ ARGUMENTS: Final = {
     "guide": "person",
 }
 GROUPS: Final = {
-    "discover": "choices-discover",
-    "research": "choices-research",
-    "draw": "choices-draw",
-    "quick": "choices-quick-draw",
-    "shuffle": "choices-shuffle",
-    "flip": "choices-tokens",
-    "discard": "choices-discard",
-    "swap": "choices-free",
-    "section": "choices-milestone",
-    "guide": "choices-guide",
-    "heritage": "choices-free",
+    "discover": "group-moves-discover",
+    "research": "group-moves-research",
+    "draw": "group-moves-draw",
+    "quick": "group-moves-quick-draw",
+    "shuffle": "group-moves-shuffle",
+    "flip": "group-moves-pay",
+    "swap": "group-moves-free",
+    "section": "group-moves-free",
+    "guide": "group-moves-free",
+    "heritage": "group-moves-free",
 }
-OTHER: Final = "choices-other"
+OTHER: Final = "group-moves-other"
 
 
 def split(notation: str) -> tuple[str, str]:
@@ -42,14 +41,19 @@ def split(notation: str) -> tuple[str, str]:
     return (head, last) if head in VERB_NAMES or head in ARGUMENTS else (notation, "")
 
 
-def said(notation: str) -> tuple[str, Facts]:
+def said(view: View, notation: str) -> tuple[str, Facts]:
     """The key of a move's sentence, and its facts."""
     verb, named = split(notation)
-    key = f"move-{verb.replace(' ', '-')}"
-    if not named:
-        return key, {}
-    name = ARGUMENTS.get(verb, "technology")
-    return key, {name: int(named) if named.isdigit() else named}
+    facts: Facts = {}
+    if named:
+        facts[ARGUMENTS.get(verb, "technology")] = int(named) if named.isdigit() else named
+    if verb.endswith("pile"):
+        facts["technology"] = "".join(view.piles[int(named) - 1][-1:])
+    if verb == "section":
+        facts["milestone"] = view.milestone
+    if verb == "heritage":
+        facts["person"] = view.players[view.to_act].guide
+    return f"move-{verb.replace(' ', '-')}", facts
 
 
 def group(notation: str) -> str:
@@ -76,8 +80,9 @@ def notes(phrases: Phrases, view: View, notation: str) -> list[str]:
         found.append(say("board-note-markers", n=int(phrases.skill_value("research", position))))
     if verb == "discard" and view.phase == "pay":
         found.append(say("board-note-yields", n=phrases.technologies[named]["discard"]))
-    if verb in ("draw pile", "quick draw pile"):
-        found.append(say.card(view.piles[int(named) - 1][-1]))
+    if verb in ("discard", "give", "take", "take back") and view.phase != "pay":
+        card = phrases.technologies[named]
+        found.append("".join(segment.words for segment in phrases.gains(card, card["benefit"])))
     if verb == "guide":
         card = phrases.pack.cards["personalities"][named]
         found.append("".join(segment.words for segment in phrases.gains(card, card["benefit"])))

@@ -9,11 +9,12 @@ from holocene.core.game import Line, Pack, Say, Segment
 from holocene.games.progress.layout import POWER_NAMES, SKILL_NAMES, TYPE_NAMES
 
 GAP: Final = Segment(" · ", "dim")
+SYMBOL: Final = "✦"  # of a new age
 LETTERS: Final = {
-    "science": "letter-science",
-    "engineering": "letter-engineering",
-    "culture": "letter-culture",
-    "general": "letter-general",
+    "science": "knowledge-science-letter",
+    "engineering": "knowledge-engineering-letter",
+    "culture": "knowledge-culture-letter",
+    "general": "knowledge-general-letter",
 }
 
 
@@ -30,9 +31,9 @@ class Phrases:
         return self.say(LETTERS[kind])
 
     def name(self, tech: str, copies: int = 1) -> Segment:
-        """A technology in the colour of its type, with the symbol of the age that it heralds."""
+        """A technology in the colour of its type, with a mark where it bears a new-age symbol."""
         card = self.technologies[tech]
-        symbol = self.say("board-symbol", age=card["symbol"]) if card["symbol"] else ""
+        symbol = f"\u00a0{SYMBOL}" if card["symbol"] else ""
         times = f" ×{copies}" if copies > 1 else ""
         return Segment(f"{self.say.card(tech)}{times}{symbol}", card["type"])
 
@@ -48,19 +49,19 @@ class Phrases:
     def gain(self, name: str, n: int) -> Segment:
         """One thing that a card gives."""
         if name in TYPE_NAMES:
-            return Segment(self.say("board-gain-token", knowledge=name, n=n), name)
+            return Segment(self.say("gain-token", knowledge=name, n=n), name)
         if name in SKILL_NAMES:
-            return Segment(self.say("board-gain-skill", skill=name, n=n))
-        return Segment(self.say("board-gain-power", power=name, n=n))
+            return Segment(self.say("gain-skill", skill=name, n=n))
+        return Segment(self.say("gain-power", power=name, n=n))
 
     def gains(self, card: dict[str, Any], words: Sequence[tuple[str, int]]) -> list[Segment]:
         """All that a card gives, and its points."""
         power = [(name, card[name]) for name in POWER_NAMES if card.get(name)]
         found = [[self.gain(name, n)] for name, n in (*words, *power)]
         if card["vp"]:
-            found.append([Segment(self.say("board-points", n=card["vp"]), "points")])
+            found.append([Segment(self.say("card-vp", n=card["vp"]), "points")])
         if card.get("per_five"):
-            found.append([Segment(self.say("board-per-five", knowledge=card["per_five"]), "points")])
+            found.append([Segment(self.say("card-per-five", knowledge=card["per_five"]), "points")])
         return between(found, Segment(", ", "dim"))
 
     def skill_value(self, skill: str, position: int) -> str:

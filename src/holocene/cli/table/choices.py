@@ -1,0 +1,105 @@
+"""What can be chosen: numbered under headings, and found by whatever a player types for it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+from holocene.core.errors import BadMove
+from holocene.core.game import Line, Segment
+from holocene.core.match import Match
+from holocene.locale.telling import Telling
+
+
+def plain(words: str) -> str:
+    """Words as they are compared: no case, accents or marks.
+
+    >>> plain("« Écriture »"), plain("Code-of-Laws"), plain("счёт")
+    ('ecriture', 'code of laws', 'счет')
+    """
+    bare = "".join(c for c in unicodedata.normalize("NFKD", words.casefold()) if not unicodedata.combining(c))
+    return " ".join(re.findall(r"\w+", bare))
+
+
+class Choices:
+    """The moves of one decision, for one reader."""
+
+    def __init__(self, match: Match, telling: Telling) -> None:
+        self.match = match
+        self.telling = telling
+        self.view = match.view(telling.viewer)
+        self.moves = self._grouped(match.legal())
+
+    def _grouped(self, legal: Sequence[str]) -> list[str]:
+        """The legal moves, those of one kind together, kinds in the order in which they first appear."""
+        group = self.telling.board.group
+        order = {key: at for at, key in reversed(list(enumerate(map(group, legal))))}
+        return sorted(legal, key=lambda move: order[group(move)])
+
+    def lines(self) -> Iterator[Line]:
+        """The numbered choices; what cannot be taken back says so, at the heading where it holds for all below."""
+        board = self.telling.board
+        final = {move for move in self.moves if self.match.barrier(move)}
+        heading = ""
+        for n, move in enumerate(self.moves, 1):
+            key = board.group(move)
+            mates = [each for each in self.moves if board.group(each) == key]
+            all_final = final.issuperset(mates)
+            if key != heading:
+                heading = key
+                yield Line((Segment(self.telling(key), "heading"), *self._final(all_final)))
+            notes = board.notes(self.view, move)
+            words = [Segment(self.telling.move(self.view, move))]
+            if notes:
+                words.append(Segment(f" ({'; '.join(notes)})", "dim"))
+            yield Line((*words, *self._final(move in final and not all_final)), Segment(f"{n:>4}  ", "number"))
+
+    def _final(self, is_final: bool) -> list[Segment]:
+        return [Segment(f" – {self.telling('table-final')}", "dim")] if is_final else []
+
+    def find(self, typed: str) -> str:
+        """The move that was meant, legal or not: by number, notation, sentence or card, or a unique beginning."""
+        if typed.isdigit():
+            if not 1 <= int(typed) <= len(self.moves):
+                raise BadMove(f"there is no choice {typed}", "no-such-choice", n=int(typed), last=len(self.moves))
+            return self.moves[int(typed) - 1]
+        for moves in (self.moves, list(self.match.game.actions)):
+            found = self._matching(plain(typed), moves)
+            if len(found) == 1:
+                return found[0]
+            if found:
+                shown = "; ".join(self.telling.move(self.view, move) for move in found[:4])
+                raise BadMove(f"'{typed}' can mean {shown}", "ambiguous-move", text=typed, choices=shown)
+        raise BadMove(f"'{typed}' is no move", "unknown-move", text=typed)
+
+    def _matching(self, typed: str, moves: Sequence[str]) -> list[str]:
+        """Moves that are called so; failing those, moves with a name that begins so."""
+        names = {move: [plain(name) for name in self._names(move)] for move in moves}
+        exact = [move for move in moves if typed in names[move]]
+        return exact or [move for move in moves if typed and any(name.startswith(typed) for name in names[move])]
+
+    def _names(self, move: str) -> Iterator[str]:
+        yield move
+        yield self.telling.move(self.view, move)
+        _, facts = self.telling.board.said(self.view, move)
+        for name, value in facts.items():
+            if isinstance(value, str):
+                word = str(self.telling.fact(name, value))
+                yield move.removesuffix(value) + word
+                yield word
+                yield value
+
+
+def find_card(telling: Telling, typed: str) -> str:
+    """The id of the card that was meant."""
+    names = {card: (plain(card), plain(name)) for card, name in telling.cards()}
+    wanted = plain(typed)
+    found = [card for card, each in names.items() if wanted in each]
+    found = found or [card for card, each in names.items() if wanted and any(name.startswith(wanted) for name in each)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        shown = "; ".join(telling.card(card) for card in found[:6])
+        raise BadMove(f"'{typed}' can mean {shown}", "ambiguous-card", text=typed, choices=shown)
+    raise BadMove(f"there is no card '{typed}'", "unknown-card", text=typed)

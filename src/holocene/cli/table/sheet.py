@@ -1,0 +1,37 @@
+"""The score pad during play, and the score sheet at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.table import Table
+from rich.text import Text
+
+from holocene.core.game import ScoreSheet
+from holocene.locale.telling import Telling
+
+
+def drawn(telling: Telling, sheet: ScoreSheet) -> Table:
+    """A row for each source of points with its rule, a column for each player."""
+    table = Table(box=None, padding=(0, 1))
+    table.add_column(telling("table-points-from"), overflow="fold")
+    table.add_column(telling("table-rule"), style="dim")
+    for seat in range(len(sheet.totals)):
+        table.add_column(Text(telling.seat(seat), style=f"seat{seat}"), justify="right", overflow="fold")
+    for line in sheet.lines:
+        table.add_row(str(telling.fact("score", line.key)), line.rule, *(str(points) for points in line.points))
+    table.add_section()
+    table.add_row(telling("score-total"), "", *(str(total) for total in sheet.totals), style="bold")
+    return table
+
+
+def outcome(telling: Telling, sheet: ScoreSheet) -> Iterator[str]:
+    """Who won and how a tie was broken; alone, the rank."""
+    if not sheet.winners:
+        yield telling("table-lost")
+    elif len(sheet.totals) > 1:
+        yield telling("table-victory", winners=telling.joined([telling.seat(seat) for seat in sheet.winners]))
+    if sheet.tie_break:
+        yield str(telling.fact("tie", sheet.tie_break))
+    if sheet.rank:
+        yield telling("table-rank", rank=sheet.rank)

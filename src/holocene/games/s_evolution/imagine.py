@@ -1,0 +1,165 @@
+"""From a view back to a state: what the seat cannot know is dealt at random. For bots, which are given views only."""
+
+from __future__ import annotations
+
+from random import Random
+
+from holocene.core.game import Game
+from holocene.core.rng import MASK32, seed_rng
+from holocene.core.rule import rule
+from holocene.games.s_evolution.layout import (
+    AGES,
+    ALL_CARDS,
+    CALAMITY_NAMES,
+    CARDS,
+    COLOUR_NAMES,
+    DISCOVERY,
+    LAYOUT,
+    NONE,
+    NUMBERS,
+    P_OVER,
+    PHASE_NAMES,
+    PLACE_NAMES,
+    RESOURCE_NAMES,
+    SEATS,
+    SUIT_NAMES,
+    State,
+)
+from holocene.games.s_evolution.view import Card, Player, View
+
+
+@rule("D5")
+def imagine(game: Game, view: View, rng: Random) -> State:
+    """A state in which the seat of the view sees just this; every hidden deal is as likely as the others."""
+    return Imagination(game, view, rng).state()
+
+
+def bits(names: tuple[str, ...], of: tuple[str, ...]) -> int:
+    """A set of names as bits."""
+    return sum(1 << of.index(name) for name in names)
+
+
+class Imagination:
+    """Fills a blank state from a view; hidden hands are dealt by the rules themselves."""
+
+    def __init__(self, game: Game, view: View, rng: Random) -> None:
+        self.engine = game.plain
+        self.ids: list[str] = game.pack.cards["discovery_ids"]
+        self.slots: list[int] = game.pack.tables["CALAMITY_SLOT"]
+        self.view = view
+        self.s: State = LAYOUT.blank()
+        seed_rng(self.s.rng, *(rng.randint(0, MASK32) for _ in range(3)))
+
+    def state(self) -> State:
+        s, view, engine = self.s, self.view, self.engine
+        options = (view.options[name] for name in ("points_before", "target_price", "keep_discovery"))
+        engine.lay_out(s, [len(view.players), 0, *map(int, options), NONE])
+        self.table()
+        for player in view.players:
+            self.player(player)
+        known = self.calamities()
+        for player in view.players:
+            self.cards(player)
+        engine.redeal_calamities(s, known)
+        self.trick()
+        if s.phase == P_OVER:
+            s.turn = (s.leader + s.players - 1) % s.players
+        engine.ask_again(s)
+        return s
+
+    def table(self) -> None:
+        """Everything that is a number on the table."""
+        s, view = self.s, self.view
+        s.round, s.leader = view.round, view.leader
+        s.turn = view.turn if view.turn is not None else 0
+        s.phase = PHASE_NAMES.index(view.phase)
+        s.trump = SUIT_NAMES.index(view.trump) if view.trump else NONE
+        s.calamities = bits(view.calamities, CALAMITY_NAMES)
+        s.barred = bits(view.barred, RESOURCE_NAMES)
+        s.asked = bits(view.asked, RESOURCE_NAMES)
+        s.paid = bits(view.paid, RESOURCE_NAMES)
+        s.protected, s.grown, s.risen = int(view.protected), int(view.grown), int(view.risen)
+        s.todo, s.payers = view.todo, view.payers
+        s.after = PHASE_NAMES.index(view.after) if view.after else 0
+        s.moving = PLACE_NAMES.index(view.moving) if view.moving else NONE
+
+    def calamities(self) -> int:
+        """Those the viewer can name lie in their places, the others anywhere; which places are known."""
+        s = self.s
+        known = 0
+        for place, name in self.view.named.items():
+            colour, slot = place.split()
+            i, calamity = COLOUR_NAMES.index(colour) * 2 + int(slot), CALAMITY_NAMES.index(name)
+            j = s.calamity.index(calamity)
+            s.calamity[i], s.calamity[j] = calamity, s.calamity[i]
+            known |= 1 << i
+        for name in self.view.seen_by_all:
+            s.known |= 1 << s.calamity.index(CALAMITY_NAMES.index(name))
+        return known
+
+    def player(self, player: Player) -> None:
+        """A board, and what acts on the hand."""
+        s, p = self.s, player.seat
+        s.age[p], s.population[p] = player.age, player.population
+        s.stock[p][:] = player.stock
+        s.level[p][:] = player.places.values()
+        s.points[p][:] = player.points
+        for age in range(AGES):
+            s.discovery[p][age] = self.ids.index(player.discoveries[age].discovery) % SEATS
+        s.face_up[p] = sum(1 << age - 1 for age in player.face_up)
+        s.void[p] = bits(player.void, SUIT_NAMES)
+        s.blind |= player.hand.blind << p
+        s.invaded |= player.hand.invaded << p
+        s.blind_next |= player.blind_next << p
+        s.invaded_next |= player.invaded_next << p
+
+    def number(self, card: Card) -> int:
+        """The number of a card in a hand or pile."""
+        if card.kind == "discovery":
+            return DISCOVERY
+        return SUIT_NAMES.index(card.suit) * NUMBERS + card.number - 1
+
+    def cards(self, player: Player) -> None:
+        """Hand and pile: as they are known, or any hand that is possible, dealt anew by the rules."""
+        s, p, hand = self.s, player.seat, player.hand
+        s.backs[p] = sum(1 << position - 1 for position in hand.positions)
+        s.aside[p] = sum(1 << self.number(card) for card in player.aside)
+        for i, card in enumerate(player.taken):
+            s.taken[p][i] = self.owner(card) * CARDS + self.number(card)
+        s.n_taken[p] = len(player.taken)
+        if hand.contents is not None and player.pile is not None:
+            s.hand[p] = sum(1 << self.number(card) for card in hand.contents)
+            s.pile[p] = sum(1 << self.number(card) for card in player.pile)
+        else:
+            s.pile[p] = sum(1 << self.number(card) for card in player.unseen)
+            s.hand[p] = hand.holds_discovery << DISCOVERY
+            possible = self.engine.possible_cards(s, p)
+            for _ in range(hand.size - hand.holds_discovery):
+                s.hand[p] |= possible & -possible
+                possible &= possible - 1
+            s.pile[p] &= ~s.hand[p] & ALL_CARDS
+        if all(card is not None for card in hand.cards):
+            for position, card in zip(hand.positions, hand.cards, strict=False):
+                if card is not None:
+                    s.slot[p][position - 1] = self.number(card)
+        else:
+            self.engine.redeal_hand(s, p)
+
+    def owner(self, card: Card) -> int:
+        """Whose deck a card that was taken comes from: only of Calamities does it matter."""
+        if not card.calamity:
+            return 0
+        return self.s.calamity.index(CALAMITY_NAMES.index(card.calamity)) // 2
+
+    def trick(self) -> None:
+        """The cards on the table, weighed as they were when they were played."""
+        s, engine = self.s, self.engine
+        for laid in self.view.trick:
+            card = self.number(laid.card)
+            s.hand[laid.seat] |= 1 << card
+            engine.hand_to_trick(s, laid.seat, card)
+            if card == DISCOVERY:
+                s.trick[laid.seat] = DISCOVERY + self.ids.index(laid.card.discovery) % SEATS
+            engine.weigh(s, laid.seat)
+        s.left = sum(laid.left << laid.seat for laid in self.view.trick)
+        s.takers = sum(1 << p for p in self.view.taking)
