@@ -58,6 +58,7 @@ __all__ = [
     "Refusal",
     "ScoreSheet",
     "Seat",
+    "__version__",
     "games",
     "load",
     "new",

@@ -131,6 +131,16 @@ class Dreaming(Counting):
         return s
 
 
+class Secretive(Counting):
+    """Says that nothing is ever revealed."""
+
+    def view(self, s: Any, seat: int | None) -> Any:
+        return {**super().view(s, seat), "neighbour": s.digit[1] if s.counted else None}
+
+    def reveals(self, before: Any, action: int, after: Any) -> bool:
+        return False
+
+
 class Careless(Counting):
     """Changes states while it tells of them."""
 
@@ -153,7 +163,12 @@ class Careless(Counting):
         (Ambiguous(), lambda m: conformance.check_notation(m.game), "'drop red' is the notation"),
         (Credulous(), lambda m: conformance.check_notation(m.game), "text that is no move"),
         (Rash(), lambda m: conformance.check_advice(m.game, m.state, Random(1)), "'drop blue' is advised"),
-        (Dreaming(), lambda m: conformance.check_imagine(m.game, m.state, 0, Random(1)), "imagines what it does not see: /digit is"),
+        (
+            Dreaming(),
+            lambda m: conformance.check_imagine(m.game, m.state, 0, Random(1)),
+            "imagines what it does not see: /digit is",
+        ),
+        (Secretive(), lambda m: conformance.check_reveals(m.game, m.state, 0, Random(1)), "'count' reveals something"),
         (Careless(), lambda m: conformance.check_step(m.game, m.state, 0), "changed the state before it"),
     ],
 )

@@ -121,10 +121,11 @@ def test_files_are_read_by_what_is_in_them(tmp_path: Path, name: str) -> None:
 
 def test_a_match_that_is_played_can_be_shown_without_its_secret() -> None:
     """Others see the hash, the decisions and the seats; nothing that tells of hidden cards."""
-    match = begin()
+    match = begin(position="digit 4 9")
     match.play("swap")
     shown = match.record(reveal=False)
     assert shown.secret is None and shown.state is None and shown.commitment == match.commitment
+    assert shown.position is None and [made.move for made in shown.decisions] == ["swap"]
     assert match.secret.hex() not in shown.to_text()
     with pytest.raises(BadRecord, match="secret"):
         replay(read_record(shown.to_json()), game=match.game)

@@ -90,3 +90,10 @@ def told(match: Match, *kinds: str) -> list[str]:
 def points(match: Match, line: str) -> tuple[int, ...]:
     """One line of the score sheet."""
     return next(each.points for each in match.score_sheet().lines if each.key == line)
+
+
+def facts(match: Match, move: str) -> dict[str, int | str]:
+    """The facts of a refusal."""
+    refusal = match.why_not(move)
+    assert refusal is not None, f"'{move}' is allowed"
+    return refusal.facts

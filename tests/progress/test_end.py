@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, developing, hand, play, player, points, position, ready, refused, told
+from helpers import after, developing, hand, play, player, points, position, power, ready, refused, skills, told
 
 END = [1, 2, 2, 3, 3]
 SYMBOLS = ["gravitation", "atheism", "sociology"]
@@ -42,12 +42,9 @@ def test_at_once_means_that_the_turn_is_not_finished() -> None:
     match = after(text, "discover steam-pump", players=3)
     assert (True, None, []) == (match.is_over, match.to_act, match.legal())
     assert (6, {}) == (len(hand(match)), ready(match))
-    assert ({"development": 1}, 2) == (
-        {name: at for name, at in player(match).skills.items() if at},
-        player(match).power["population"] + 1,
-    )
+    assert ({"development": 1}, [1, 2, 1]) == (skills(match), power(match))
     assert ["B1 advances", "E1 ends-by-symbols"] == told(match, "advances", "ends-by-symbols")
-    assert "E2 game-over" == match.why_not("end").rule + " " + match.why_not("end").key  # type: ignore[union-attr]
+    assert "E2 game-over" == refused(match, "end")
 
 
 @pytest.mark.rule("E2")

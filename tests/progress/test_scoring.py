@@ -57,7 +57,7 @@ def test_points_of_active_technologies() -> None:
 def test_most_points_win() -> None:
     """All lines together decide."""
     match = position("table: phase over | seat 0: active wheel | seat 1: active bridges | seat 2: power army=2", 3)
-    assert (6 + 7 + 3, 6 + 7 + 1 + 3, 6 + 7 + 12) == match.scores()
+    assert (6 + 7 + 5, 6 + 7 + 5 + 1, 6 + 7 + 12) == match.scores()
     assert (2,) == match.winners()
     assert "" == match.score_sheet().tie_break
 

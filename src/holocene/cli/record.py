@@ -102,6 +102,8 @@ def _summary(text: Text, record: Record) -> Table:
     from rich.table import Table
 
     table = Table(box=None, show_header=False)
+    table.add_column()
+    table.add_column(overflow="fold")
     rows = [
         ("record-game", record.game),
         ("record-rules", str(record.rules_version)),
@@ -126,12 +128,14 @@ def _decisions(text: Text, record: Record) -> Table:
 
 
 def _told(text: Text, match: Match, until: int) -> Table:
-    table = _table(text, "record-number", "record-seat", "record-decision", "record-scores")
-    plain = match.game.plain
-    for ply, made in enumerate(match.made[:until], 1):
-        scores = " ".join(str(plain.score(match.states[ply], seat)) for seat in range(len(match.seats)))
-        seat, move = _name(text, match.seats, made.seat), match.game.notation(made.action)
-        table.add_row(str(ply), _plain(seat), _plain(move), scores)
+    from holocene.locale.telling import Telling
+
+    telling = Telling(match.game, text.language, match.seats)
+    table = _table(text, "record-number", "record-decision", "record-events")
+    for ply in range(until):
+        events = match.events_of(ply, all_seats=True)
+        move = match.game.notation(match.made[ply].action)
+        table.add_row(str(ply + 1), _plain(move), _plain(" ".join(telling.event(event) for event in events)))
     return table
 
 
@@ -156,9 +160,10 @@ def _value(value: Value) -> str:
 
 
 def _name(text: Text, seats: Sequence[Seat], seat: int) -> str:
-    """The name of a seat, or its number; a record that is only shown may name a seat that is not there."""
-    named = seats[seat].name if 0 <= seat < len(seats) else ""
-    return named or text("record-seat-number", n=seat)
+    """The name of a player, or the number; a record that is only shown may name a seat that is not there."""
+    if not 0 <= seat < len(seats):
+        return str(seat)
+    return seats[seat].name or text("seat-human" if seats[seat].kind == "human" else "seat-bot", n=seat + 1)
 
 
 def _result(text: Text, seats: Sequence[Seat], result: Result | None) -> str:

@@ -66,6 +66,7 @@ def check_moment(match: Match, rng: Random, rules: Container[str] | None = None)
     check_score(game, s, seats)
     if not match.is_over:
         check_advice(game, s, rng)
+        check_reveals(game, s, rng.choice(match.legal_actions()), rng)
     for seat in range(seats):
         check_view(game, s, seat, rng)
         if not match.is_over:
@@ -193,6 +194,15 @@ def check_events(game: Game, s: Any, seat: int, action: int, rng: Random) -> Non
             _visible(game.narrate(*world), seat) for world in ((s, action, after), (other, action, other_after))
         )
         assert told == other_told, f"seat {seat} is told what it cannot know: {_difference(told, other_told)}"
+
+
+def check_reveals(game: Game, s: Any, action: int, rng: Random) -> None:
+    """A move that is said to reveal nothing looks the same to its maker in every world that looked the same before."""
+    seat = game.plain.to_act(s)
+    after, other = _after(game, s, action), redealt(game, s, seat, rng)
+    if not game.reveals(s, action, after):
+        view, seen = game.view(after, seat), game.view(_after(game, other, action), seat)
+        assert view == seen, f"'{game.notation(action)}' reveals something: {_difference(view, seen)}"
 
 
 def check_score(game: Game, s: Any, seats: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from types import FunctionType, SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -28,6 +28,7 @@ HOPPER = (9, 0)
 BLOCK = 32  # threads; games diverge, so a block of one warp wastes least
 
 
+@cache
 def bind_kernels(game: Game) -> Engine:
     """The kernels over the game's functions, compiled at their first launch."""
     return bind_loops(game, bind_game(game, _device_function), [kernels], cuda.jit)
@@ -40,14 +41,21 @@ def _device_function(function: FunctionType) -> Any:
     return made
 
 
-def ptx(game: Game, cc: tuple[int, int] = HOPPER) -> str:
-    """The assembly text of whole random games; needs libnvvm and libnvrtc, but neither a driver nor a GPU."""
-    grid, row, cells = int64[:, ::1], int64[::1], uint8[:, ::1]
-    signature = (cells, row, int64, int64, int64, int64, grid)
+def ptx(game: Game, cc: tuple[int, int] = HOPPER) -> dict[str, str]:
+    """The assembly text of every kernel; needs libnvvm and libnvrtc, but neither a driver nor a GPU."""
+    row, grid, cells = int64[::1], int64[:, ::1], uint8[:, ::1]
+    signatures = {
+        "play_all": (cells, row, int64, int64, int64, int64, grid),
+        "deal_all": (cells, grid, row, int64, int64),
+        "step_all": (cells, grid, row, int64, int64, int64),
+    }
     device = SimpleNamespace(compute_capability=cc)
+    made = bind_kernels(game)
     with patch("numba.cuda.dispatcher.get_current_device", lambda: device):
-        text, _ = cuda.compile_ptx(bind_kernels(game).play_all.py_func, signature, cc=cc)
-    return str(text)
+        return {
+            name: str(cuda.compile_ptx(getattr(made, name).py_func, signature, cc=cc)[0])
+            for name, signature in signatures.items()
+        }
 
 
 class GpuGames:

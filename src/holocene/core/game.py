@@ -83,6 +83,10 @@ class Pack(msgspec.Struct, frozen=True):
     cards: dict[str, Any]
 
 
+class Told(str):
+    """A fact that is already in words, not an id to be told."""
+
+
 class Segment(NamedTuple):
     """Words in one style; a style is a name (`science`, `good`, `dim`), and who shows it gives it a colour."""
 
@@ -135,6 +139,10 @@ class Board(ABC):
         """Whether the decision is a step of something begun, for which nobody needs the whole table again."""
         return False
 
+    def legend(self) -> list[str]:
+        """What the marks on the board mean."""
+        return []
+
     @abstractmethod
     def asked(self, view: Any) -> str:
         """The decision that is due, in words."""
@@ -144,7 +152,7 @@ class Board(ABC):
         """The key of a move's sentence, and its facts."""
 
     @abstractmethod
-    def group(self, notation: str) -> str:
+    def group(self, view: Any, notation: str) -> str:
         """The kind of a move, by which choices are shown together: the key of a heading."""
 
     def notes(self, view: Any, notation: str) -> list[str]:

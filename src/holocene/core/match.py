@@ -239,7 +239,8 @@ class Match:
         return commitment(self.secret)
 
     def record(self, reveal: bool = True) -> Record:
-        """The match to keep or send; with `reveal=False` without its secret, orders and state, for others to see."""
+        """The match to keep or send; with `reveal=False`, for others to see while it is played, without its secret,
+        the orders, the position it began from and the digest of its state."""
         record = Record(
             game=self.game.name,
             rules_version=self.game.rules_version,
@@ -249,7 +250,7 @@ class Match:
             commitment=self.commitment,
             secret=self.secret.hex() if reveal else None,
             seats=self.seats,
-            position=self.position,
+            position=self.position if reveal else None,
             decisions=tuple(Decision(made.seat, self.game.notation(made.action)) for made in self.made),
             orders=tuple(self._orders.given) if reveal else (),
             result=Result(self.scores(), self.winners()) if self.is_over else None,

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from holocene.core.errors import HoloceneError, IllegalMove, Refusal
-from holocene.core.game import Board, Event, Game
+from holocene.core.game import Board, Event, Game, Told
 from holocene.core.seats import Seat
 from holocene.locale.text import Text
 
@@ -19,7 +19,6 @@ PLAYER: Final = "player"
 AGE: Final = "age"
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI")
 HUMAN: Final = "human"
-SOFT_HYPHEN: Final = "\u00ad"
 
 
 class Telling:
@@ -44,6 +43,8 @@ class Telling:
             if name == PLAYER:
                 return self.seat(value)
             return ROMAN[value] if name == AGE else value
+        if isinstance(value, Told):
+            return str(value)
         if value in self._names:
             return self.card(value)
         return self.text(f"{name}-{value}") if value else ""
@@ -99,5 +100,5 @@ class Telling:
             for card, row in family.items() if isinstance(family, dict) else ():
                 names = row.get("names", row) if isinstance(row, dict) else {}
                 if self.text.language in names:
-                    found[card] = str(names[self.text.language]).replace(SOFT_HYPHEN, "")
+                    found[card] = str(names[self.text.language])
         return found

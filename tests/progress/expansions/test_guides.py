@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from expanding import ARTISTS, SCIENTISTS, guided_by
+from expanding import ARTISTS, PHILOSOPHERS, SCIENTISTS, guided_by
 from helpers import choices, developing, play, player, position, refused, told
 
 from holocene import Match
@@ -151,15 +151,12 @@ def test_an_artist_comes_after_a_scientist_used_for_heritage() -> None:
 @pytest.mark.rule("H10", "H2")
 def test_five_players_never_run_out_of_scientists() -> None:
     """At most one of each kind a player, so the five never run out, though the last has no choice."""
-    seats = " | ".join(f"seat {seat}: {guided_by(name)}" for seat, name in enumerate(PHILOSOPHERS_BY_SEAT))
+    seats = " | ".join(f"seat {seat}: {guided_by(name)}" for seat, name in enumerate(PHILOSOPHERS))
     match = table(f"table: age 2 | {seats}", players=5)
     for left in range(5, 0, -1):
         assert left == len(choices(match, "guide"))
         play(match, f"guide {choices(match, 'guide')[0]}; end")
     assert [] == choices(match, "guide")
-
-
-PHILOSOPHERS_BY_SEAT = ("hypatia", "ban-zhao", "aristotle", "nagarjuna", "confucius")
 
 
 @pytest.mark.rule("K10", "H8", "A21")

@@ -22,7 +22,10 @@ from helpers import play, player, points, position, ready, refused, skills, toke
 
 from holocene import Match
 
-RICH = "skills action=1 draw=2 hand=1 shuffle=1 development=1 research=1 quick-draw=1; tokens science*2 engineering*2 culture*2 general*2; power prestige=4 population=4 army=4"
+RICH = (
+    "skills action=1 draw=2 hand=1 shuffle=1 development=1 research=1 quick-draw=1; "
+    "tokens science*2 engineering*2 culture*2 general*2; power prestige=4 population=4 army=4"
+)
 
 
 def table(text: str, players: int = 2, **options: object) -> Match:
@@ -81,10 +84,10 @@ def test_heritage_gives_up_the_benefit_for_the_larger_one(name: str) -> None:
 @pytest.mark.parametrize("name", SCIENTISTS + ARTISTS)
 def test_what_was_given_is_what_goes(name: str) -> None:
     """Taken and given up again, a guide leaves just her Heritage behind."""
-    age, guided = (2, "guide aristotle") if name in SCIENTISTS else (3, "guided aristotle")
-    match = (
-        table(f"table: age {age} | seat 0: {guided} 0") if age == 2 else table(f"table: age {age} | seat 0: {guided}")
+    text = (
+        "table: age 2 | seat 0: guide aristotle 0" if name in SCIENTISTS else "table: age 3 | seat 0: guided aristotle"
     )
+    match = table(text)
     before = board(match)
     play(match, f"guide {name}")
     assert benefit(name) == change(before, board(match))

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
+from holocene.cli.table.wrap import SOFT_HYPHEN
 from holocene.core.errors import BadMove
 from holocene.core.game import Line, Segment
 from holocene.core.match import Match
@@ -18,7 +19,11 @@ def plain(words: str) -> str:
     >>> plain("« Écriture »"), plain("Code-of-Laws"), plain("счёт")
     ('ecriture', 'code of laws', 'счет')
     """
-    bare = "".join(c for c in unicodedata.normalize("NFKD", words.casefold()) if not unicodedata.combining(c))
+    bare = "".join(
+        c
+        for c in unicodedata.normalize("NFKD", words.casefold().replace(SOFT_HYPHEN, ""))
+        if not unicodedata.combining(c)
+    )
     return " ".join(re.findall(r"\w+", bare))
 
 
@@ -33,19 +38,19 @@ class Choices:
 
     def _grouped(self, legal: Sequence[str]) -> list[str]:
         """The legal moves, those of one kind together, kinds in the order in which they first appear."""
-        group = self.telling.board.group
-        order = {key: at for at, key in reversed(list(enumerate(map(group, legal))))}
-        return sorted(legal, key=lambda move: order[group(move)])
+        keys = {move: self.telling.board.group(self.view, move) for move in legal}
+        order = {key: at for at, key in reversed(list(enumerate(keys.values())))}
+        return sorted(legal, key=lambda move: order[keys[move]])
 
     def lines(self) -> Iterator[Line]:
         """The numbered choices; what cannot be taken back says so, at the heading where it holds for all below."""
         board = self.telling.board
         final = {move for move in self.moves if self.match.barrier(move)}
-        heading = ""
-        for n, move in enumerate(self.moves, 1):
-            key = board.group(move)
-            mates = [each for each in self.moves if board.group(each) == key]
-            all_final = final.issuperset(mates)
+        keys = [board.group(self.view, move) for move in self.moves]
+        heading = "" if len(set(keys)) > 1 else keys[0]
+        for n, (move, key) in enumerate(zip(self.moves, keys, strict=True), 1):
+            mates = [each for each, kind in zip(self.moves, keys, strict=True) if kind == key]
+            all_final = len(set(keys)) > 1 and final.issuperset(mates)
             if key != heading:
                 heading = key
                 yield Line((Segment(self.telling(key), "heading"), *self._final(all_final)))

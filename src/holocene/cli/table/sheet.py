@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
+from holocene.cli.table.wrap import SOFT_HYPHEN
 from holocene.core.game import ScoreSheet
 from holocene.locale.telling import Telling
 
@@ -19,9 +20,10 @@ def drawn(telling: Telling, sheet: ScoreSheet) -> Table:
     for seat in range(len(sheet.totals)):
         table.add_column(Text(telling.seat(seat), style=f"seat{seat}"), justify="right", overflow="fold")
     for line in sheet.lines:
-        table.add_row(str(telling.fact("score", line.key)), line.rule, *(str(points) for points in line.points))
+        source = str(telling.fact("score", line.key)).replace(SOFT_HYPHEN, "")
+        table.add_row(source, line.rule, *(str(points) for points in line.points))
     table.add_section()
-    table.add_row(telling("score-total"), "", *(str(total) for total in sheet.totals), style="bold")
+    table.add_row(telling("table-total"), "", *(str(total) for total in sheet.totals), style="bold")
     return table
 
 
@@ -30,7 +32,7 @@ def outcome(telling: Telling, sheet: ScoreSheet) -> Iterator[str]:
     if not sheet.winners:
         yield telling("table-lost")
     elif len(sheet.totals) > 1:
-        yield telling("table-victory", winners=telling.joined([telling.seat(seat) for seat in sheet.winners]))
+        yield telling.text("table-victory", winners=telling.joined([telling.seat(seat) for seat in sheet.winners]))
     if sheet.tie_break:
         yield str(telling.fact("tie", sheet.tie_break))
     if sheet.rank:

@@ -11,11 +11,23 @@ from typing import Any, ClassVar
 from holocene.core.errors import Refusal
 from holocene.core.game import Event, Game, Pack, ScoreSheet
 from holocene.core.options import Options
-from holocene.games.s_evolution import describe, greedy, imagine, moves, narrate, options, pack, position, scores, why
+from holocene.games.s_evolution import (
+    census,
+    describe,
+    greedy,
+    imagine,
+    moves,
+    narrate,
+    options,
+    pack,
+    position,
+    scores,
+    why,
+)
 from holocene.games.s_evolution import phases as phases
 from holocene.games.s_evolution import setup as setup
 from holocene.games.s_evolution import zones as zones
-from holocene.games.s_evolution.layout import LAYOUT, P_PLAY, State
+from holocene.games.s_evolution.layout import HAND_SIZE, LAYOUT, P_PLAY, State
 from holocene.games.s_evolution.rules import (
     calamities,
     hands,
@@ -92,8 +104,8 @@ class SEvolution(Game):
         return next((action for action in actions if self.plain.is_legal(s, action)), None)
 
     def census(self, s: State) -> list[list[int]]:
-        """What stays the same from the deal to the end: where each card of each deck is counted once, and C7."""
-        return zones.census(s)
+        """What stays the same from the deal to the end."""
+        return census.census(s, self.pack.tables["LIMIT"][HAND_SIZE])
 
     def reveals(self, before: State, action: int, after: State) -> bool:
         """A position of a blind hand shows its owner a card even where chance has no part in it (D2)."""

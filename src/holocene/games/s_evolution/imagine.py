@@ -138,12 +138,11 @@ class Imagination:
                 s.hand[p] |= possible & -possible
                 possible &= possible - 1
             s.pile[p] &= ~s.hand[p] & ALL_CARDS
-        if all(card is not None for card in hand.cards):
-            for position, card in zip(hand.positions, hand.cards, strict=False):
-                if card is not None:
-                    s.slot[p][position - 1] = self.number(card)
-        else:
+        if None in hand.cards:
             self.engine.redeal_hand(s, p)
+        elif hand.blind:
+            for position, face in zip(hand.positions, hand.cards, strict=True):
+                s.slot[p][position - 1] = self.number(face) if face is not None else NONE
 
     def owner(self, card: Card) -> int:
         """Whose deck a card that was taken comes from: only of Calamities does it matter."""

@@ -34,7 +34,7 @@ def _tie_break(s: State, totals: tuple[int, ...], winner: int) -> str:
     if not tied:
         return ""
     if all(s.age[p] < s.age[winner] for p in tied):
-        return "tie-age"
+        return "age"
     if all((s.age[p], s.population[p]) < (s.age[winner], s.population[winner]) for p in tied):
-        return "tie-population"
-    return "tie-order"
+        return "population"
+    return "order"

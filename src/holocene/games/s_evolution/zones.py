@@ -80,8 +80,3 @@ def calamity_of(s: State, owner: int, card: int) -> int:
     if KIND[card] != CALAMITY:
         return NONE
     return s.calamity[owner * 2 + CALAMITY_SLOT[card]]
-
-
-def census(s: State) -> list[list[int]]:
-    """The cards of each deck that are gone, counted by what is not yet played, and the backs at each Age."""
-    return [[s.players]]

@@ -24,8 +24,7 @@ record-result = Ergebnis
 record-number = Nr.
 record-seat = Platz
 record-decision = Entscheidung
-record-scores = Punktestand
-record-seat-number = Platz { $n }
+record-events = Was geschah
 record-sound = { $n ->
     [one] Die Aufzeichnung ist gültig: { $n } Entscheidung, wie die Spielregeln es erlauben.
    *[other] Die Aufzeichnung ist gültig: { $n } Entscheidungen, wie die Spielregeln es erlauben.

@@ -45,8 +45,8 @@ event-flips-you = { $knowledge_id ->
     [culture] You spend a Culture token.
    *[general] You spend a General Knowledge token.
 }
-event-pays-section = { $player } pays for section { $n } of the Milestone { $milestone }.
-event-pays-section-you = You pay for section { $n } of the Milestone { $milestone }.
+event-pays-section = { $player } pays for section { $n } of the Milestone { $milestone }.
+event-pays-section-you = You pay for section { $n } of the Milestone { $milestone }.
 event-takes-guide = { $player } chooses the Personality { $person }.
 event-takes-guide-you = You choose the Personality { $person }.
 event-declines-guide = { $player } takes no successor.
@@ -62,7 +62,7 @@ event-keeps-developing-you = You leave your technologies under development in pl
 event-swaps = { $player } swaps a card with the Time deck.
 event-swaps-you = You swap a card with the Time deck.
 
-event-turn-begins = Round { $n }: turn of { $player }.
+event-turn-begins = Round { $n }: { $player }’s turn.
 event-turn-begins-you = Round { $n }: your turn.
 event-spare-knowledge-lost = { $player } loses { $n } spare General Knowledge.
 event-spare-knowledge-lost-you = You lose { $n } spare General Knowledge.
@@ -72,8 +72,8 @@ event-step-lost = { $player } loses a step: the marker of the { $skill } skill i
 event-step-lost-you = You lose a step: your marker of the { $skill } skill is on the last position.
 event-skill-rises = { $player } raises the { $skill } skill by { $n }.
 event-skill-rises-you = You raise your { $skill } skill by { $n }.
-event-skill-falls = { $player } goes back by { $n } in the { $skill } skill.
-event-skill-falls-you = You go back by { $n } in the { $skill } skill.
+event-skill-falls = { $player }’s { $skill } skill falls by { $n }.
+event-skill-falls-you = Your { $skill } skill falls by { $n }.
 event-gains-token = { $player } gains { $knowledge_id ->
     [science] { $n ->
         [one] { $n } Science token
@@ -177,8 +177,8 @@ event-time-card = { $n ->
     [one] { $technology } goes onto the Time deck, now { $n } card.
    *[other] { $technology } goes onto the Time deck, now { $n } cards.
 }
-event-covers-section = { $player } covers section { $n } of the Milestone { $milestone }.
-event-covers-section-you = You cover section { $n } of the Milestone { $milestone }.
+event-covers-section = { $player } covers section { $n } of the Milestone { $milestone }.
+event-covers-section-you = You cover section { $n } of the Milestone { $milestone }.
 event-milestone-completed = The Milestone { $milestone } is completed.
 event-milestone-won = { $player } wins the Milestone { $milestone }.
 event-milestone-won-you = You win the Milestone { $milestone }.
@@ -294,7 +294,7 @@ ask-pay = Pay for { $technology }: { owed-knowledge }. Spend Knowledge tokens or
 ask-pay-section = Pay for the Milestone { $milestone }: { owed-knowledge }. Spend Knowledge tokens or discard cards.{ spare-knowledge }
 ask-draw = { $n ->
     [one] Draw { $n } more card, or stop. Choose a deck or a discard pile.
-   *[other] Draw up to { $n } more cards, one by one. Choose a deck or a discard pile.
+   *[other] Draw up to { $n } more cards, one by one, or stop. Choose a deck or a discard pile.
 }
 ask-quick-draw = { $n ->
     [one] Quick Draw: draw { $n } more card. Choose a deck or a discard pile.
@@ -357,7 +357,7 @@ move-end = End turn
 move-stop = Stop drawing
 move-keep = Leave them under development
 move-swap = Swap a card with the Time deck
-move-section = Pay for section { $n } of the Milestone { $milestone }
+move-section = Pay for section { $n } of the Milestone { $milestone }
 move-guide = Take the Personality { $person }
 move-decline = Take no successor
 move-heritage = Use the Heritage of the Personality { $person }

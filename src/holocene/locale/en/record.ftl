@@ -24,8 +24,7 @@ record-result = Result
 record-number = No.
 record-seat = Seat
 record-decision = Decision
-record-scores = Scores
-record-seat-number = Seat { $n }
+record-events = What happened
 record-sound = { $n ->
     [one] The record is sound: { $n } decision, as the rules allow.
    *[other] The record is sound: { $n } decisions, as the rules allow.

@@ -51,8 +51,8 @@ event-flips-you = { $knowledge_id ->
     [culture] Vous dépensez un jeton Connaissance Culture.
    *[general] Vous dépensez un jeton Connaissance Générale.
 }
-event-pays-section = { $player } paie pour la section de coût { $n } de l’Étape Importante « { $milestone } ».
-event-pays-section-you = Vous payez pour la section de coût { $n } de l’Étape Importante « { $milestone } ».
+event-pays-section = { $player } paie pour la section de coût { $n } de l’Étape Importante « { $milestone } ».
+event-pays-section-you = Vous payez pour la section de coût { $n } de l’Étape Importante « { $milestone } ».
 event-takes-guide = { $player } choisit la Personnalité { $person }.
 event-takes-guide-you = Vous choisissez la Personnalité { $person }.
 event-declines-guide = { $player } renonce à une nouvelle Personnalité.
@@ -80,8 +80,8 @@ event-spare-knowledge-lost-you = { $n ->
 }
 event-activates = La technologie « { $technology } » devient active pour { $player }.
 event-activates-you = Votre technologie « { $technology } » devient active.
-event-step-lost = { $player } perd une case : le marqueur de la compétence { $skill } est sur la dernière case.
-event-step-lost-you = Vous perdez une case : votre marqueur de la compétence { $skill } est sur la dernière case.
+event-step-lost = { $player } n’avance pas : le marqueur de la compétence { $skill } est déjà sur la dernière case.
+event-step-lost-you = Vous n’avancez pas : votre marqueur de la compétence { $skill } est déjà sur la dernière case.
 event-skill-rises = { $player } augmente la compétence { $skill } de { $n }.
 event-skill-rises-you = Vous augmentez votre compétence { $skill } de { $n }.
 event-skill-falls = { $n ->
@@ -195,8 +195,8 @@ event-time-card = { $n ->
     [one] La carte « { $technology } » rejoint le paquet Temps, qui compte maintenant { $n } carte.
    *[other] La carte « { $technology } » rejoint le paquet Temps, qui compte maintenant { $n } cartes.
 }
-event-covers-section = { $player } couvre la section de coût { $n } de l’Étape Importante « { $milestone } ».
-event-covers-section-you = Vous couvrez la section de coût { $n } de l’Étape Importante « { $milestone } ».
+event-covers-section = { $player } couvre la section de coût { $n } de l’Étape Importante « { $milestone } ».
+event-covers-section-you = Vous couvrez la section de coût { $n } de l’Étape Importante « { $milestone } ».
 event-milestone-completed = L’Étape Importante « { $milestone } » est terminée.
 event-milestone-won = { $player } remporte l’Étape Importante « { $milestone } ».
 event-milestone-won-you = Vous remportez l’Étape Importante « { $milestone } ».
@@ -239,7 +239,7 @@ refusal-not-developing = Vous n’avez pas « { $technology } » en développe
 refusal-not-in-time-deck = La carte « { $technology } » n’est pas dans le paquet Temps, ou son Âge a quitté le jeu. Choisissez une autre carte du paquet Temps.
 refusal-not-drawing = Vous ne pouvez vous arrêter que pendant une action Piocher, après la première carte.
 refusal-age-not-open = L’Âge { $age } n’est pas accessible : il n’a pas commencé, ou ses cartes ont quitté le jeu. Choisissez un Âge dont la pioche est active.
-refusal-deck-empty = La pioche Âge { $age } est vide. Choisissez une autre pioche ou une défausse, ou mélangez la défausse avec elle par l’action Mélanger et Piocher.
+refusal-deck-empty = La pioche Âge { $age } est vide. Choisissez une autre pioche ou une défausse, ou mélangez sa défausse avec elle grâce à l’action Mélanger et Piocher.
 refusal-pile-empty = La défausse Âge { $age } est vide. Choisissez une pioche ou une autre défausse.
 refusal-age-empty = La pioche et la défausse Âge { $age } sont vides. Choisissez un autre Âge.
 refusal-no-token = { $knowledge_id ->
@@ -319,7 +319,7 @@ ask-pay = Payez pour « { $technology } » : { owed-knowledge }. Dépensez de
 ask-pay-section = Payez pour l’Étape Importante « { $milestone } » : { owed-knowledge }. Dépensez des jetons Connaissance ou défaussez des cartes.{ spare-knowledge }
 ask-draw = { $n ->
     [one] Piochez encore { $n } carte ou arrêtez-vous. Choisissez une pioche ou une défausse.
-   *[other] Piochez encore jusqu’à { $n } cartes, une par une. Choisissez une pioche ou une défausse.
+   *[other] Piochez encore jusqu’à { $n } cartes, une par une, ou arrêtez-vous. Choisissez une pioche ou une défausse.
 }
 ask-quick-draw = { $n ->
     [one] Pioche Rapide : piochez encore { $n } carte. Choisissez une pioche ou une défausse.
@@ -379,7 +379,7 @@ move-end = Terminer le tour
 move-stop = Cesser de piocher
 move-keep = Les laisser en développement
 move-swap = Échanger une carte avec le paquet Temps
-move-section = Payer pour la section de coût { $n } de l’Étape Importante « { $milestone } »
+move-section = Payer pour la section de coût { $n } de l’Étape Importante « { $milestone } »
 move-guide = Prendre la Personnalité { $person }
 move-decline = Renoncer à une nouvelle Personnalité
 move-heritage = Utiliser l’Héritage de la Personnalité { $person }
@@ -449,8 +449,8 @@ card-per-five = { $knowledge_id ->
 }
 card-mark = Nombre de joueurs : { $n }+
 card-origin-rulebook = livret de règles
-card-origin-review = critique publiée
-card-origin-designed = conçue pour ce projet
+card-origin-review = critique
+card-origin-designed = conçu pour ce projet
 card-origin-printed = carte imprimée
 
 gain-skill = { $skill } +{ $n }

@@ -24,8 +24,7 @@ record-result = Résultat
 record-number = N°
 record-seat = Place
 record-decision = Décision
-record-scores = Scores
-record-seat-number = Place { $n }
+record-events = Ce qui s’est passé
 record-sound = { $n ->
     [one] L’enregistrement est valable : { $n } décision conforme aux règles.
    *[other] L’enregistrement est valable : { $n } décisions conformes aux règles.

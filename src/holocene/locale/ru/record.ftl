@@ -24,8 +24,7 @@ record-result = Итог
 record-number = №
 record-seat = Место
 record-decision = Решение
-record-scores = Счёт
-record-seat-number = Место { $n }
+record-events = Что произошло
 record-sound = { $n ->
     [one] Запись верна: { $n } решение по правилам.
     [few] Запись верна: { $n } решения по правилам.

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from holocene.core import game as core
-from holocene.core.game import Facts, Line, Segment
+from holocene.core.game import Facts, Line, Segment, Told
 from holocene.games.progress.board import cards, moves, piles, players, tree
 from holocene.games.progress.board.hand import Hand
-from holocene.games.progress.board.phrases import Phrases
+from holocene.games.progress.board.phrases import NAMES, Phrases
 from holocene.games.progress.view import View
 
 
@@ -17,7 +17,16 @@ class Board(core.Board):
     """Draws what a seat sees: status, piles, all players, and the cards in its own hand with what they cost now."""
 
     details = frozenset(
-        {"flips", "pays-card", "ends-turn", "keeps-developing", "stops-drawing", "draws-card", "skill-rises", "turn-begins"}
+        {
+            "flips",
+            "pays-card",
+            "ends-turn",
+            "keeps-developing",
+            "stops-drawing",
+            "draws-card",
+            "skill-rises",
+            "turn-begins",
+        }
     )
 
     @cached_property
@@ -32,6 +41,7 @@ class Board(core.Board):
         """How near the next age is, whose turn it is, and how many actions are left of it."""
         if view.phase == "over":
             return
+        yield self.say("board-now", age=view.age, n=view.round)
         key = "board-end-needs" if view.age == view.last_age else "board-age-needs"
         yield self.say(key, age=view.age + 1, n=view.missing)
         actions = self.game.pack.cards["boards"]["skills"]["action"]["values"]
@@ -55,14 +65,18 @@ class Board(core.Board):
     def is_step(self, view: View) -> bool:
         return view.phase != "act"
 
+    def legend(self) -> list[str]:
+        letters = [f"{self.phrases.letter(kind)} = {self.say(name)}" for kind, name in NAMES.items()]
+        return [self.say("board-legend", letters=Told(self.say.joined(letters)))]
+
     def asked(self, view: View) -> str:
         return moves.asked(self.say, view)
 
     def said(self, view: View, notation: str) -> tuple[str, Facts]:
         return moves.said(view, notation)
 
-    def group(self, notation: str) -> str:
-        return moves.group(notation)
+    def group(self, view: View, notation: str) -> str:
+        return moves.group(view, notation)
 
     def notes(self, view: View, notation: str) -> list[str]:
         return moves.notes(self.phrases, view, notation)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from holocene.core.game import Line, Segment
-from holocene.games.progress.board.phrases import Phrases, between
+from holocene.games.progress.board.phrases import NAMES, Phrases, between
 from holocene.games.progress.view import View
 
 LABELS = (
@@ -29,10 +29,10 @@ def kind(phrases: Phrases, card: str) -> str:
     """What sort of card it is."""
     if card in phrases.technologies:
         row = phrases.technologies[card]
-        return phrases.say("board-card-technology", knowledge=row["type"], age=row["age"])
+        return f"{phrases.say(NAMES[row['type']])} · {phrases.say('board-age', age=row['age'])}"
     if card in phrases.pack.cards["milestones"]:
-        return phrases.say("board-milestone")
-    return phrases.say("board-card-person", group=phrases.pack.cards["personalities"][card]["group"])
+        return phrases.say(f"milestone-group-{phrases.pack.cards['milestones'][card]['group']}")
+    return phrases.say(f"group-{phrases.pack.cards['personalities'][card]['group']}")
 
 
 def details(phrases: Phrases, view: View, card: str) -> Iterator[tuple[str, Sequence[Segment]]]:

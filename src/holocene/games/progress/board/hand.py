@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holocene.core.game import Line, Segment
-from holocene.games.progress.board.phrases import GAP, Phrases, between
+from holocene.games.progress.board.phrases import GAP, Phrases, between, chip
 from holocene.games.progress.board.piles import heading
 from holocene.games.progress.layout import GENERAL, TYPE_NAMES
 from holocene.games.progress.view import View
@@ -24,7 +24,7 @@ class Hand:
     def lines(self) -> list[Line]:
         """A line for each technology in hand, sorted by age and type."""
         limit = self.phrases.skill_value("hand", self.me.skills["hand"])
-        found = [heading(self.say("board-hand", n=self.me.hand_size, limit=limit))]
+        found = [heading(self.say("board-hand", n=self.me.hand_size, limit=int(limit)))]
         labels = {tech: self.label(tech, n) for tech, n in self.me.hand.items()}
         width = max((len(label.words) for label in labels.values()), default=0) + 2
         for tech, label in labels.items():
@@ -40,7 +40,7 @@ class Hand:
         """Cost, benefits and discard value."""
         card = self.phrases.technologies[tech]
         gains = self.phrases.gains(card, card["benefit"])
-        discard = Segment(self.say("board-discard", n=card["discard"]), "dim")
+        discard = chip(self.say("board-discard", n=card["discard"]), "dim")
         return [*self.cost(tech, card), Segment(" → ", "dim"), *gains, *([GAP] if gains else []), discard]
 
     def cost(self, tech: str, card: dict[str, Any]) -> list[Segment]:
@@ -64,5 +64,6 @@ class Hand:
             if line["prerequisite"] not in self.area:
                 owed[line["type"]] += line["amount"]
         short = sum(max(0, n - self.me.ready[kind]) for kind, n in owed.items())
-        values = sum(self.phrases.technologies[each]["discard"] * n for each, n in self.me.hand.items())
-        return short - (self.spare + self.me.ready["general"] + values - card["discard"])
+        values: int = sum(self.phrases.technologies[each]["discard"] * n for each, n in self.me.hand.items())
+        kept: int = card["discard"]
+        return short - (self.spare + self.me.ready["general"] + values - kept)

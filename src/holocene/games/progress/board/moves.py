@@ -26,7 +26,6 @@ GROUPS: Final = {
     "draw": "group-moves-draw",
     "quick": "group-moves-quick-draw",
     "shuffle": "group-moves-shuffle",
-    "flip": "group-moves-pay",
     "swap": "group-moves-free",
     "section": "group-moves-free",
     "guide": "group-moves-free",
@@ -56,9 +55,11 @@ def said(view: View, notation: str) -> tuple[str, Facts]:
     return f"move-{verb.replace(' ', '-')}", facts
 
 
-def group(notation: str) -> str:
+def group(view: View, notation: str) -> str:
     """The heading under which a move is shown."""
-    return GROUPS.get(notation.split()[0], OTHER)
+    if view.phase == "pay":
+        return "group-moves-pay"
+    return GROUPS.get(notation.split(maxsplit=1)[0], OTHER)
 
 
 def asked(say: Say, view: View) -> str:

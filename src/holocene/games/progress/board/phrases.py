@@ -16,6 +16,7 @@ LETTERS: Final = {
     "culture": "knowledge-culture-letter",
     "general": "knowledge-general-letter",
 }
+NAMES: Final = {kind: f"knowledge-{kind}" for kind in TYPE_NAMES}
 
 
 class Phrases:
@@ -49,10 +50,10 @@ class Phrases:
     def gain(self, name: str, n: int) -> Segment:
         """One thing that a card gives."""
         if name in TYPE_NAMES:
-            return Segment(self.say("gain-token", knowledge=name, n=n), name)
+            return chip(self.say("gain-token", knowledge=name, n=n), name)
         if name in SKILL_NAMES:
-            return Segment(self.say("gain-skill", skill=name, n=n))
-        return Segment(self.say("gain-power", power=name, n=n))
+            return chip(self.say("gain-skill", skill=name, n=n))
+        return chip(self.say("gain-power", power=name, n=n))
 
     def gains(self, card: dict[str, Any], words: Sequence[tuple[str, int]]) -> list[Segment]:
         """All that a card gives, and its points."""
@@ -72,6 +73,11 @@ class Phrases:
     def labelled(self, width: int, key: str, segments: Iterable[Segment]) -> Line:
         """A line beneath a heading: a label of one length, then the words."""
         return Line(tuple(segments), Segment("  " + self.say(key).ljust(width), "label"))
+
+
+def chip(words: str, style: str = "") -> Segment:
+    """A short phrase that is not broken."""
+    return Segment(words.replace(" ", "\u00a0"), style)
 
 
 def between(parts: Iterable[Sequence[Segment]], gap: Segment = GAP) -> list[Segment]:

@@ -49,7 +49,7 @@ def time_deck(phrases: Phrases, view: View) -> Line:
     if view.time:
         named = [[phrases.name(tech, n)] for tech, n in view.time.items()]
         words += [Segment(": "), *between(named, Segment(", ", "dim"))]
-    return Line(tuple(words), Segment(f"  {say('board-time')}  ", "label"))
+    return Line(tuple(words), Segment(f"  {say('zone-time')}  ", "label"))
 
 
 def milestone(phrases: Phrases, view: View) -> list[Line]:

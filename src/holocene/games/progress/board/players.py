@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from holocene.core.game import Line, Segment
-from holocene.games.progress.board.phrases import GAP, Phrases, between
+from holocene.core.game import Line, Segment, Told
+from holocene.games.progress.board.phrases import GAP, Phrases, between, chip
 from holocene.games.progress.layout import GENERAL, TYPE_NAMES
 from holocene.games.progress.view import Developing, PlayerView, View
 
@@ -25,7 +25,7 @@ def lines(phrases: Phrases, view: View, seat: int) -> list[Line]:
 def title(phrases: Phrases, view: View, seat: int) -> Line:
     """Name, hand and what is known of it; an arrow marks whose turn it is."""
     say, player = phrases.say, view.players[seat]
-    mark = "▶ " if seat == view.turn else "  "
+    mark = "▶\u00a0" if seat == view.turn else "\u00a0\u00a0"
     you = f" ({say('board-you')})" if seat == view.seat else ""
     hand = [Segment(say("board-hand-of", n=player.hand_size), "dim")]
     if player.known and seat != view.seat:
@@ -39,12 +39,12 @@ def rows(phrases: Phrases, view: View, seat: int) -> Iterator[tuple[str, list[Se
     player = view.players[seat]
     say = phrases.say
     skills = [
-        [Segment(say("board-skill", skill=name, value=phrases.skill_value(name, at)))]
+        [chip(say("board-skill", skill=name, value=Told(phrases.skill_value(name, at))))]
         for name, at in player.skills.items()
     ]
     yield "board-skills", between(skills)
     yield "board-tokens", tokens(phrases, player)
-    yield "board-power", between([[Segment(say("board-track", power=p, n=n + 1))] for p, n in player.power.items()])
+    yield "board-power", between([[chip(say("board-track", power=p, n=n + 1))] for p, n in player.power.items()])
     yield "board-active", active(phrases, player)
     yield "board-developing", between([developing(phrases, each) for each in player.developing])
     if player.guide:
@@ -59,7 +59,7 @@ def tokens(phrases: Phrases, player: PlayerView) -> list[Segment]:
     return between(
         [
             [
-                Segment(
+                chip(
                     phrases.say("board-token", knowledge=kind, ready=player.ready[kind], n=n),
                     kind if player.ready[kind] else "dim",
                 )

@@ -20,7 +20,8 @@ def lines(phrases: Phrases, view: View, card: str | None) -> list[Line]:
         techs = [tech for tech in shown if phrases.technologies[tech]["age"] == age]
         if techs:
             found.append(heading(phrases.say("board-age", age=age)))
-            found += [row_of(phrases, view, tech) for tech in techs]
+            width = max(len(phrases.name(tech).words) for tech in techs)
+            found += [row_of(phrases, view, tech, width) for tech in techs]
     return found
 
 
@@ -35,17 +36,18 @@ def related(phrases: Phrases, view: View, card: str) -> list[str]:
     return [tech for tech in phrases.technologies if tech in found]
 
 
-def row_of(phrases: Phrases, view: View, tech: str) -> Line:
+def row_of(phrases: Phrases, view: View, tech: str, width: int) -> Line:
     """One technology: mark, letter and name, then what it needs, unlocks and by whom it is held."""
     card = phrases.technologies[tech]
     say = phrases.say
-    label = Segment(f"  {mark(view, tech)} {phrases.letter(card['type'])} {phrases.name(tech).words}  ", card["type"])
+    name = phrases.name(tech).words.ljust(width)
+    label = Segment(f"  {mark(view, tech)} {phrases.letter(card['type'])} {name}  ", card["type"])
     needed = [line["prerequisite"] for line in card["costs"] if line["prerequisite"]]
     parts = []
     if needed:
-        parts.append([Segment(say("board-needs") + " ", "dim"), *phrases.names(needed)])
+        parts.append([Segment("← ", "dim"), *phrases.names(needed)])
     if after := unlocked(phrases, view, tech):
-        parts.append([Segment(say("board-unlocks-short") + " ", "dim"), *phrases.names(after)])
+        parts.append([Segment("→ ", "dim"), *phrases.names(after)])
     if held := owners(phrases, view, tech):
         parts.append([Segment(f"[{say.joined(held)}]", "good")])
     return Line(tuple(between(parts)), label)

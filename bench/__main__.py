@@ -1,0 +1,5 @@
+"""`python -m bench` measures the engine."""
+
+from bench.engine import main
+
+main()

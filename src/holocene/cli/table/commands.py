@@ -1,0 +1,206 @@
+"""What a player can ask of the table besides moving: why not, undo, log, tree, score, save and the like.
+
+A command is known by its English name everywhere and by a word of the player's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.markdown import Markdown
+
+from holocene.cli.table import sheet
+from holocene.cli.table.choices import Choices, find_card, plain
+from holocene.cli.table.leaving import Leave
+from holocene.core.errors import BadMove, HoloceneError
+from holocene.core.game import Line, Segment
+from holocene.locale.telling import Telling
+
+if TYPE_CHECKING:
+    from holocene.cli.table.session import Session
+
+LOG_LINES: Final = 20
+
+
+class Command(NamedTuple):
+    """A command: the keys of its word and its explanation, and what it does."""
+
+    word: str
+    help: str
+    act: Callable[[Session, str], None]
+
+
+def find_command(telling: Telling, word: str) -> Callable[[Session, str], None] | None:
+    """What a word asks for, if it is a command."""
+    for name, command in COMMANDS.items():
+        if plain(word) in (name, plain(telling(command.word))):
+            return command.act
+    return None
+
+
+def why(session: Session, typed: str) -> None:
+    """The reason why a move, or anything that could be done with a card, is not allowed."""
+    telling = session.telling
+    choices = Choices(session.match, telling)
+    if not typed:
+        raise BadMove("why what?", "why-what")
+    for move in _meant(session, choices, typed):
+        refusal = session.match.why_not(move)
+        words = telling.move(session.view, move)
+        session.screen.say(f"{words}: {telling.refusal(refusal) if refusal else telling('play-allowed')}")
+
+
+def _meant(session: Session, choices: Choices, typed: str) -> list[str]:
+    """The move that was typed, or the moves that name a card; those that are another decision's affair come last."""
+    try:
+        card = find_card(session.telling, typed)
+    except HoloceneError:
+        return [choices.find(typed)]
+    moves = [move for move in session.match.game.actions if move.endswith(f" {card}")]
+    kinds: dict[str, str] = {}
+    for move in moves:
+        refusal = session.match.why_not(move)
+        kinds.setdefault(refusal.key if refusal else move, move)
+    telling = [move for key, move in kinds.items() if key != "not-now"]
+    return telling or moves[:1]
+
+
+def undo(session: Session, typed: str) -> None:
+    """Takes the last move back."""
+    session.match.undo()
+    _taken_back(session)
+
+
+def restart(session: Session, typed: str) -> None:
+    """Takes back all moves that can be."""
+    if not session.match.restart_turn():
+        session.match.undo()  # explains why not
+    _taken_back(session)
+
+
+def _taken_back(session: Session) -> None:
+    made = len(session.match.made)
+    session.seen = {seat: min(seen, made) for seat, seen in session.seen.items()}
+    session.drawn_at = None
+    session.keep()
+
+
+def log(session: Session, typed: str) -> None:
+    """The last events, each with its rule."""
+    wanted = int(typed) if typed.isdigit() else LOG_LINES
+    events = session.match.events(0, session.viewer)[-wanted:] if wanted else []
+    for event in events:
+        words = Segment(session.telling.event(event))
+        session.screen.show([Line((words, Segment(f" ({event.rule})", "dim")), Segment("  "))])
+    if not events:
+        session.screen.say(session.telling("play-log-empty"))
+
+
+def tree(session: Session, typed: str) -> None:
+    """What needs what."""
+    card = find_card(session.telling, typed) if typed else None
+    lines = session.telling.board.tree(session.view, card)
+    session.screen.show(lines or [Line((Segment(session.telling("play-no-tree")),))])
+
+
+def card(session: Session, typed: str) -> None:
+    """All that is on a card."""
+    session.screen.show(session.telling.board.card(session.view, find_card(session.telling, typed)))
+
+
+def score(session: Session, typed: str) -> None:
+    """The score pad as it stands."""
+    session.screen.show_rich(sheet.drawn(session.telling, session.match.score_sheet()))
+
+
+def mark(session: Session, typed: str) -> None:
+    """Marks cards for an order given ahead, in the order in which they are named; without any, tells and clears."""
+    match, telling = session.match, session.telling
+    assert session.viewer is not None
+    moves = []
+    for name in filter(None, (part.strip() for part in typed.replace(";", ",").split(","))):
+        found = find_card(telling, name)
+        move = telling.board.order(session.view, found)
+        if move is None:
+            raise BadMove(f"'{found}' cannot be marked", "cannot-mark", card=telling.card(found))
+        moves.append(move)
+    if not moves and not match.orders(session.viewer):
+        session.screen.say(telling("play-mark-none"))
+        return
+    match.orders(session.viewer, moves)
+    session.keep()
+    said = telling.joined([telling.move(session.view, move) for move in moves])
+    session.screen.say(telling.text("play-marked", moves=said) if moves else telling("play-unmarked"))
+
+
+def save(session: Session, typed: str) -> None:
+    """Writes the match to a file."""
+    path = Path(typed).expanduser() if typed else session.keeper.path
+    session.keeper.write(path)
+    session.screen.say(session.telling.text("play-saved", path=str(path)))
+
+
+def language(session: Session, typed: str) -> None:
+    """Goes on in another language."""
+    session.speak(typed.lower())
+
+
+def rules(session: Session, typed: str) -> None:
+    """A rule of the law, by its id."""
+    from holocene.core.law import rules_of
+
+    rule = rules_of(session.match.game.name).get(typed.upper())
+    if rule is None:
+        raise HoloceneError(f"there is no rule '{typed}'", "no-such-rule", rule=typed)
+    session.screen.show_rich(Markdown(f"**{rule.id}** {rule.text}"))
+
+
+def table(session: Session, typed: str) -> None:
+    """Shows the whole table again."""
+    session.drawn_at = None
+
+
+def show_help(session: Session, typed: str) -> None:
+    """How to answer, and all commands."""
+    telling = session.telling
+    session.screen.say(telling("play-help-moves"))
+    words = {name: telling(command.word) for name, command in COMMANDS.items()}
+    width = max(len(word) for word in words.values()) + 4
+    for name, command in COMMANDS.items():
+        label = Segment(f"  {words[name]:<{width}}", "number")
+        session.screen.show([Line((Segment(telling(command.help)),), label)])
+    for sentence in telling.board.legend():
+        session.screen.say(sentence)
+
+
+def leave(session: Session, typed: str) -> None:
+    """Leaves the table, with the match saved or not."""
+    telling = session.telling
+    if session.match.made:
+        answer = plain(session.screen.ask(telling("play-quit-ask")))
+        if answer and plain(telling("play-no")).startswith(answer):
+            session.keeper.forget()
+        else:
+            session.keeper.keep()
+            session.screen.say(telling.text("play-saved", path=str(session.keeper.path)))
+    raise Leave
+
+
+COMMANDS: Final = {
+    "why": Command("play-word-why", "play-help-why", why),
+    "undo": Command("play-word-undo", "play-help-undo", undo),
+    "restart": Command("play-word-restart", "play-help-restart", restart),
+    "table": Command("play-word-table", "play-help-table", table),
+    "log": Command("play-word-log", "play-help-log", log),
+    "tree": Command("play-word-tree", "play-help-tree", tree),
+    "card": Command("play-word-card", "play-help-card", card),
+    "score": Command("play-word-score", "play-help-score", score),
+    "mark": Command("play-word-mark", "play-help-mark", mark),
+    "save": Command("play-word-save", "play-help-save", save),
+    "language": Command("play-word-language", "play-help-language", language),
+    "rules": Command("play-word-rules", "play-help-rules", rules),
+    "help": Command("play-word-help", "play-help-help", show_help),
+    "quit": Command("play-word-quit", "play-help-quit", leave),
+}

@@ -1,0 +1,207 @@
+"""One sitting at a table: asks the people, lets the bots play, tells what happened, and keeps the match safe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from holocene.bots.base import Bot, Clock
+from holocene.bots.registry import make
+from holocene.cli.table import sheet
+from holocene.cli.table.choices import Choices
+from holocene.cli.table.commands import find_command
+from holocene.cli.table.leaving import Leave
+from holocene.cli.table.saving import Keeper
+from holocene.cli.table.screen import Screen
+from holocene.core.errors import HoloceneError
+from holocene.core.game import Event, Line, Segment
+from holocene.core.match import Match
+from holocene.locale.telling import HUMAN, Telling
+
+EXIT_INTERRUPTED = 130
+
+
+class Session:
+    """The match, who looks at the screen, and what that person has seen of it."""
+
+    def __init__(self, match: Match, screen: Screen, keeper: Keeper, language: str) -> None:
+        self.match = match
+        self.screen = screen
+        self.keeper = keeper
+        self.language = language
+        self.bots: dict[int, Bot] = {
+            seat: make(each.kind, match.game) for seat, each in enumerate(match.seats) if each.kind != HUMAN
+        }
+        self.humans = [seat for seat in range(len(match.seats)) if seat not in self.bots]
+        self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.seen = dict.fromkeys(self.humans, len(match.made))
+        self.drawn_at: int | None = None  # how many moves had been made when the whole table was shown
+        self.telling = self._telling()
+
+    def _telling(self) -> Telling:
+        return Telling(self.match.game, self.language, self.match.seats, self.viewer)
+
+    def speak(self, language: str) -> None:
+        """Goes on in another language."""
+        self.language = language
+        self.telling = self._telling()
+        self.drawn_at = None
+
+    def run(self) -> int:
+        """Plays to the end, or until somebody leaves; the exit status."""
+        try:
+            while not self.match.is_over:
+                if self.match.to_act in self.bots:
+                    self._let_bot_play(self.match.to_act)
+                else:
+                    self._ask()
+            self._end()
+        except Leave:
+            return 0
+        except EOFError:
+            self._leave()
+        except KeyboardInterrupt:
+            self.screen.say("")
+            self._leave()
+            return EXIT_INTERRUPTED
+        return 0
+
+    def _let_bot_play(self, seat: int) -> None:
+        match = self.match
+        rng = Random(f"{match.commitment} {len(match.made)}")
+        match.play(self.bots[seat].choose(match.view(seat), match.legal(), Clock(), rng))
+
+    def _ask(self) -> None:
+        """Shows the seat to act what is new, then asks until it has moved."""
+        self._seat(self.match.to_act)
+        self._show_table()
+        self._tell_news()
+        choices = Choices(self.match, self.telling)
+        self._show_choices(choices)
+        made = len(self.match.made)
+        while made == len(self.match.made) and self.drawn_at is not None:
+            try:
+                self.answer(self.screen.ask(self.telling("play-prompt")), choices)
+            except HoloceneError as error:
+                self.screen.say(self.telling.error(error), "bad")
+
+    def answer(self, typed: str, choices: Choices) -> None:
+        """A command, or one or more moves."""
+        word, _, rest = typed.strip().partition(" ")
+        command = find_command(self.telling, word)
+        if command is not None:
+            command(self, rest.strip())
+        elif not typed.strip():
+            self.drawn_at = None
+        else:
+            self.match.play("; ".join(choices.find(part.strip()) for part in typed.split(";")))
+            self.keep()
+
+    def keep(self) -> None:
+        """Saves; where that fails the game goes on, and the player knows."""
+        try:
+            self.keeper.keep()
+        except HoloceneError as error:
+            self.screen.say(self.telling.error(error), "warning")
+
+    def _seat(self, seat: int | None) -> None:
+        """Makes another person the viewer, behind a curtain where several share the screen."""
+        if seat == self.viewer:
+            return
+        if self.viewer is not None:
+            self._tell_news()
+            self.screen.ask(self.telling("play-curtain-close"))
+        self.viewer, self.drawn_at = seat, None
+        self.telling = self._telling()
+        self.screen.clear()
+        self.screen.ask(self.telling("play-curtain-open", player=seat))
+
+    def _tell_news(self) -> None:
+        """What happened since the viewer last looked: own deeds line by line, the turns of others as paragraphs."""
+        if self.viewer is None:
+            return
+        board = self.telling.board
+        if self.seen[self.viewer] < len(self.match.made):
+            self.screen.say("")
+        for actor, events in self._runs(self.seen[self.viewer]):
+            if actor == self.viewer:
+                for words in counted([self.telling.event(event) for event in events]):
+                    self.screen.say(words, "", 2)
+            else:
+                told = [self.telling.event(event) for event in events if event.kind not in board.details]
+                if told:
+                    words = " ".join(counted(told))
+                    self.screen.show([Line((Segment(words),), Segment("› ", f"seat{actor}"))])
+        self.seen[self.viewer] = len(self.match.made)
+
+    def _runs(self, since: int) -> Iterator[tuple[int, list[Event]]]:
+        """The events that the viewer may know, those of one seat's successive moves together."""
+        actor, events = -1, list[Event]()
+        for ply in range(since, len(self.match.made)):
+            if self.match.made[ply].seat != actor:
+                if events:
+                    yield actor, events
+                actor, events = self.match.made[ply].seat, []
+            events += self.match.events_of(ply, self.viewer)
+        if events:
+            yield actor, events
+
+    def _show_table(self) -> None:
+        """The whole table where something may be new on it; for a step within one's own action, its status alone."""
+        board, view = self.telling.board, self.view
+        since = self.drawn_at
+        others = since is None or any(made.seat != self.viewer for made in self.match.made[since:])
+        if others or not board.is_step(view):
+            self.screen.rule(str(self.telling.fact("title", self.match.game.name)))
+            self.screen.show(board.table(view))
+            self.screen.say("")
+            self.screen.show(board.status(view))
+        self.drawn_at = len(self.match.made)
+
+    def _show_choices(self, choices: Choices) -> None:
+        self.screen.say("")
+        self.screen.say(self.telling.board.asked(self.view), "asked")
+        self.screen.show(choices.lines())
+
+    @property
+    def view(self) -> Any:
+        """What the viewer may know."""
+        return self.match.view(self.viewer)
+
+    def _end(self) -> None:
+        """The last events and the full score sheet."""
+        if len(self.humans) > 1:
+            self.viewer = None
+            self.telling = self._telling()
+        self._tell_news()
+        score = self.match.score_sheet()
+        self.screen.rule(self.telling("table-score-sheet"))
+        self.screen.show_rich(sheet.drawn(self.telling, score))
+        self.screen.say("")
+        for words in sheet.outcome(self.telling, score):
+            self.screen.say(words, "strong")
+        self.keep()
+        if self.match.made:
+            self.screen.say(self.telling.text("play-record-kept", path=str(self.keeper.path)), "dim")
+
+    def _leave(self) -> None:
+        """The input has ended: the match is kept, and the player told how to go on."""
+        self.keep()
+        if self.match.made:
+            self.screen.say(self.telling.text("play-saved", path=str(self.keeper.path)))
+
+
+def counted(told: list[str]) -> Iterator[str]:
+    """Sentences, those that repeat the one before only counted.
+
+    >>> list(counted(["Ada draws.", "Ada draws.", "Ben draws."]))
+    ['Ada draws. (×2)', 'Ben draws.']
+    """
+    at = 0
+    while at < len(told):
+        times = 1
+        while at + times < len(told) and told[at + times] == told[at]:
+            times += 1
+        yield told[at] if times == 1 else f"{told[at]} (×{times})"
+        at += times

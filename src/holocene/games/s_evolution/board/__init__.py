@@ -1,0 +1,86 @@
+"""The table of S-Evolution in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from holocene.core import game as core
+from holocene.core.game import Facts, Line, Segment
+from holocene.games.s_evolution.board import moves, players
+from holocene.games.s_evolution.board.phrases import Phrases, between
+from holocene.games.s_evolution.view import View
+
+STEPS = ("take-card", "take-discovery", "calamity", "gain", "joker", "commerce", "remove", "move")
+
+
+class Board(core.Board):
+    """Draws what a seat sees: round and trump, the trick with the class of each card, all players, and the hand."""
+
+    details: ClassVar[frozenset[str]] = frozenset(
+        {"takes-hand", "ranks-trump", "ranks-fixed", "ranks-other", "ranks-discovery", "type-is-barred", "takes-up-pop"}
+    )
+
+    @property
+    def phrases(self) -> Phrases:
+        """The small words that all parts use."""
+        return Phrases(self.game.pack, self.say)
+
+    def status(self, view: View) -> list[Line]:
+        return [Line((Segment(words),)) for words in self._status(view)]
+
+    def _status(self, view: View) -> Iterator[str]:
+        """The round, whose turn it is, and the colours that matter."""
+        yield self.say("board-round", n=view.round, most=view.rounds)
+        if view.turn is not None:
+            yield self.say("board-your-turn") if view.turn == view.seat else self.say("board-turn-of", player=view.turn)
+        if view.trump:
+            yield self.say("board-trump", suit=view.trump)
+        if view.fixed:
+            yield self.say("board-fixed", suit=view.fixed)
+
+    def table(self, view: View) -> list[Line]:
+        lines = self._trick(view)
+        for player in view.players:
+            lines += players.lines(self.phrases, view, player)
+        return lines
+
+    def _trick(self, view: View) -> list[Line]:
+        """The cards on the table in the order of play; what is taken already is dim."""
+        lines = [Line((Segment(self.say("board-trick"), "heading"),))] if view.trick else []
+        for laid in view.trick:
+            card = self.phrases.card(laid.card)
+            words = [card if laid.left else Segment(card.words, "dim"), Segment(f" ({self.phrases.rank(laid.rank)})")]
+            lines.append(Line(tuple(words), Segment(f"  {self.say.seat(laid.seat)}: ", f"seat{laid.seat}")))
+        if view.taking:
+            seats = between([[Segment(self.say.seat(seat), f"seat{seat}")] for seat in view.taking], Segment(", "))
+            lines.append(Line(tuple(seats), Segment(f"  {self.say('board-taking')} ", "label")))
+        return lines
+
+    def is_step(self, view: View) -> bool:
+        return view.phase in STEPS
+
+    def asked(self, view: View) -> str:
+        return moves.asked(self.say, view)
+
+    def said(self, view: View, notation: str) -> tuple[str, Facts]:
+        return moves.said(self.game.pack, notation)
+
+    def group(self, notation: str) -> str:
+        return moves.group(notation)
+
+    def notes(self, view: View, notation: str) -> list[str]:
+        return moves.notes(self.phrases, view, notation)
+
+    def card(self, view: View, card: str) -> list[Line]:
+        """All that is printed on a Discovery, and what a Calamity or a place does."""
+        pack = self.game.pack.cards
+        head = Line((Segment(self.say.card(card), "heading"),))
+        if card in pack["discoveries"]:
+            row = pack["discoveries"][card]
+            return [head, Line((Segment(self.say("board-discovery-card", age=row["age"], colour=row["face"])),))]
+        if card in pack["calamities"]:
+            return [head, Line((Segment(self.say(moves.EFFECTS[card])),))]
+        prices = pack["board"]["places"][card]
+        words = self.say("board-prices", resource=prices["resource"], prices=", ".join(map(str, prices["prices"])))
+        return [head, Line((Segment(self.say(moves.EFFECTS[card])),)), Line((Segment(words),))]

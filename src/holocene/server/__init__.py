@@ -1,0 +1,1 @@
+"""The table on the network: HTTP, live streams, storage and bots around the matches of `core`."""

@@ -1,0 +1,115 @@
+"""Tables in memory: what was read of them is kept until the database says that it changed.
+
+The database is the truth. Every look at a table reads its row, and whatever has changed since then: at most the rows
+of the log that another process added.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import Connection
+
+from holocene.core.seats import Seat
+from holocene.server import store
+from holocene.server.database import Database
+from holocene.server.playing import Playing
+from holocene.server.problems import Unknown
+from holocene.server.store import RequestRow, SeatRow, TableRow
+
+HUMAN = "human"
+
+
+class Desk:
+    """One table in memory. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = threading.RLock()
+        self.row: TableRow
+        self.seats: tuple[SeatRow, ...] = ()
+        self.request: RequestRow | None = None
+        self.revision = -1
+        self._playing: Playing | None = None
+
+    def refresh(self, connection: Connection, row: TableRow | None = None) -> None:
+        """Brings it up to date; Unknown where the table is gone."""
+        found = row or store.find_table(connection, self.id)
+        if found is None:
+            raise no_table(self.id)
+        if found.revision != self.revision:
+            self.seats = store.find_seats(connection, self.id)
+            self.request = store.find_request(connection, self.id)
+            if self._playing is not None:
+                self._playing.shown.clear()
+                self._playing.follow(store.find_log(connection, self.id, self._playing.number))
+                self._seat_match(self._playing)
+            if self.request is not None and self.request.number != found.number:
+                self.request = None  # the game went on, so it has lapsed
+        self.row, self.revision = found, found.revision
+
+    def playing(self, connection: Connection) -> Playing:
+        """The match, played from the log where it is not in memory."""
+        if self._playing is None:
+            playing = Playing(self.row.rules, self.row.read_options, self.row.secret)
+            playing.follow(store.find_log(connection, self.id, 0))
+            self._seat_match(playing)
+            self._playing = playing
+        return self._playing
+
+    def _seat_match(self, playing: Playing) -> None:
+        kinds = ((seat.name, HUMAN if seat.is_human else seat.bot) for seat in self.seats)
+        playing.match.seats = tuple(Seat(name, kind) for name, kind in kinds)
+
+    def forget(self) -> None:
+        """Drops what is in memory, for instance when a change could not be stored."""
+        self._playing, self.revision = None, -1
+
+
+class Desks:
+    """The tables in memory; those that were not used for longest go first."""
+
+    def __init__(self, database: Database, most: int) -> None:
+        self.database = database
+        self.most = most
+        self._lock = threading.Lock()
+        self._desks: OrderedDict[str, Desk] = OrderedDict()
+
+    def _desk(self, table_id: str) -> Desk:
+        with self._lock:
+            desk = self._desks.get(table_id) or Desk(table_id)
+            self._desks[table_id] = desk
+            self._desks.move_to_end(table_id)
+            while len(self._desks) > self.most:
+                self._desks.popitem(last=False)
+            return desk
+
+    @contextmanager
+    def at(self, table_id: str) -> Iterator[Desk]:
+        """A table, up to date and for nobody else in this process until the block is left."""
+        desk = self._desk(table_id)
+        with desk.lock:
+            try:
+                with self.database.read() as connection:
+                    desk.refresh(connection)
+                    desk.playing(connection)
+            except Unknown:
+                self.drop(table_id)
+                raise
+            yield desk
+
+    def drop(self, table_id: str) -> None:
+        """Forgets a table that is gone."""
+        with self._lock:
+            self._desks.pop(table_id, None)
+
+    def __len__(self) -> int:
+        return len(self._desks)
+
+
+def no_table(table_id: str) -> Unknown:
+    """The refusal for a table that is not there."""
+    return Unknown(f"there is no table '{table_id}'", "server-no-table", field="table", table=table_id)

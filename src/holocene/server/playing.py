@@ -1,0 +1,128 @@
+"""A match as the log of a table gives it: rows are played one after the other, and nothing else changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from holocene.core.game import Game
+from holocene.core.match import Match
+from holocene.core.options import Options
+from holocene.core.record import digest
+from holocene.core.replay import replay
+from holocene.server.states import PackedStates
+
+
+class Entry(NamedTuple):
+    """A row of the log."""
+
+    number: int
+    kind: str  # play, undo, back or orders
+    seat: int
+    body: str  # JSON
+
+
+class Playing:
+    """The match of a table, and how far it has followed the log.
+
+    `plies[version]` is how many moves stood after so many rows that everybody may know of: all but `orders`, which
+    others must not even notice.
+    """
+
+    def __init__(self, game: Game, options: Options, secret: bytes) -> None:
+        self.game = game
+        self.number = 0
+        self.plies = [0]
+        self.shown: dict[Any, bytes] = {}  # moments as they were last encoded, by who sees them
+        self.bots: dict[tuple[int, str], Any] = {}
+        self._keep(Match(game, options, secret))
+
+    def _keep(self, match: Match) -> None:
+        self.match = match
+        states: Any = PackedStates(self.game.layout, list(match.states))
+        match.states = states
+
+    @property
+    def version(self) -> int:
+        """The number of the present moment, for everybody."""
+        return len(self.plies) - 1
+
+    @property
+    def n(self) -> int:
+        """Moves made."""
+        return len(self.match.made)
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Plays rows of the log."""
+        for entry in entries:
+            self.do(entry.kind, entry.seat, msgspec.json.decode(entry.body))
+            self.number = entry.number
+
+    def do(self, kind: str, seat: int, body: Any) -> None:
+        """Does what one row says; the same each time."""
+        self.shown.clear()
+        if kind == "orders":
+            self.match.orders(seat, body)
+            return
+        if kind == "play":
+            self.match.play(";".join(body))
+        elif kind == "undo":
+            self._undo_to(body)
+        else:
+            self._back_to(body)
+        self.plies.append(self.n)
+
+    def _undo_to(self, ply: int) -> None:
+        while self.n > ply:
+            self.match.undo()
+
+    def _back_to(self, ply: int) -> None:
+        """Begins again and plays the first moves; orders given since then still hold."""
+        before = self.match.record()
+        state = digest(self.game.layout.pack(self.match.states[ply]))
+        kept = tuple(order for order in before.orders if order.ply <= ply)
+        later = [order for order in before.orders if order.ply > ply]
+        bare = msgspec.structs.replace(
+            before, decisions=before.decisions[:ply], orders=kept, result=None, state=state
+        )
+        seats = self.match.seats
+        self._keep(replay(bare.sealed(), game=self.game))
+        self.match.seats = seats
+        for order in later:
+            self.match.orders(order.seat, order.moves)
+
+    def since(self, version: int | None) -> int:
+        """From which move on a client that has seen a version must be told events again."""
+        if version is None or not 0 <= version < len(self.plies):
+            return 0
+        return min(self.plies[version:])
+
+    def restart_ply(self) -> int:
+        """How many moves are left when the turn is begun again, as far as undo goes."""
+        ply, seat = self.n, self.match.to_act
+        made = self.match.made
+        while ply and not made[ply - 1].reveals and made[ply - 1].seat == seat:
+            ply -= 1
+        while ply < self.n and made[ply].by_order:
+            ply += 1
+        return ply
+
+    def undo_ply(self) -> int | None:
+        """How many moves are left when the last one is taken back; None where that cannot be."""
+        if not self.match.can_undo():
+            return None
+        made = self.match.made
+        ply = self.n - 1
+        while made[ply].by_order:
+            ply -= 1
+        return ply
+
+    def back_ply(self, seat: int) -> int | None:
+        """How many moves are left when a seat's last own move, and all after it, is taken back."""
+        made = self.match.made
+        for ply in range(self.n - 1, -1, -1):
+            if made[ply].seat == seat and not made[ply].by_order:
+                return ply
+        return None

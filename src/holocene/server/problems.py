@@ -1,0 +1,103 @@
+"""What a request can be refused for. Every answer is `{error, key, facts, field}`: `error` is for programs, `key` and
+`facts` are the sentence in the locale files, `field` names the part of the request that has to change."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from holocene.core.errors import BadMove, BadOption, BadRecord, HoloceneError, IllegalMove
+
+
+class Problem(HoloceneError):
+    """A refusal with its HTTP status."""
+
+    status: ClassVar[int] = 400
+    error: ClassVar[str] = "bad-request"
+
+    def __init__(self, text: str, key: str, /, *, field: str = "", extra: dict[str, Any] | None = None, **facts: Any):
+        super().__init__(text, key, **facts)
+        self.field = field
+        self.extra = extra or {}
+
+
+class Unknown(Problem):
+    """There is no such thing."""
+
+    status = 404
+    error = "not-found"
+
+
+class Unauthorised(Problem):
+    """A link is needed, or the one that was sent is no longer good."""
+
+    status = 401
+    error = "unauthorised"
+
+
+class Forbidden(Problem):
+    """Somebody else may do this."""
+
+    status = 403
+    error = "forbidden"
+
+
+class Conflict(Problem):
+    """It cannot be done as the table stands."""
+
+    status = 409
+    error = "conflict"
+
+
+class Stale(Problem):
+    """The table has moved on since the client looked."""
+
+    status = 409
+    error = "stale"
+
+
+class Invalid(Problem):
+    """The request says something that cannot be."""
+
+    status = 422
+    error = "invalid"
+
+
+class TooLarge(Problem):
+    """More than a request may hold."""
+
+    status = 413
+    error = "too-large"
+
+
+class TooMany(Problem):
+    """Slow down."""
+
+    status = 429
+    error = "too-many"
+
+
+class Unavailable(Problem):
+    """The server cannot do it just now; nothing was done."""
+
+    status = 503
+    error = "unavailable"
+
+
+def answer_of(error: HoloceneError) -> tuple[int, dict[str, Any]]:
+    """The status and the JSON of an answer that refuses."""
+    body: dict[str, Any] = {"error": "invalid", "key": error.key, "facts": error.facts, "field": ""}
+    if isinstance(error, Problem):
+        return error.status, {**body, "error": error.error, "field": error.field, **error.extra}
+    if isinstance(error, IllegalMove):
+        refusal = {"rule": error.refusal.rule, "key": error.refusal.key, "facts": error.refusal.facts}
+        facts = {"notation": error.notation, "rule": error.refusal.rule}
+        return 422, {**body, "error": "illegal", "facts": facts, "field": "moves", "refusal": refusal,
+                     "move": error.notation}  # fmt: skip
+    if isinstance(error, BadMove):
+        return 422, {**body, "error": "bad-move", "field": "moves"}
+    if isinstance(error, BadOption):
+        option = error.facts.get("option")
+        return 422, {**body, "field": f"options.{option}" if option else "options"}
+    if isinstance(error, BadRecord):
+        return 422, {**body, "field": "record"}
+    return 422, body

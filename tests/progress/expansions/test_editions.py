@@ -1,0 +1,90 @@
+"""Chapter 14: where the rulebooks differ, the edition picks the reading, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+from expanding import ALL, GAME, TECHNOLOGIES
+from helpers import new, points, position
+
+from holocene.games.progress.layout import AGAIN_AT_ONCE, MUST_SUCCEED, NEED, PENALTY_GROUP
+
+EDITIONS = ("en", "fr", "de", "ru")
+AGE_FOUR = {"en": (1, 1, 2, 2, 3), "fr": (1, 2, 2, 3, 3), "de": (1, 1, 2, 2, 3), "ru": (1, 1, 2, 2, 3)}
+PENALTY = {"en": 7, "fr": 7, "de": 6, "ru": 7}
+HERALDS = [name for name, row in TECHNOLOGIES.items() if row["symbol"] == 4]
+
+
+@pytest.mark.rule("X1", "I1")
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_symbols_that_begin_age_four(edition: str, players: int) -> None:
+    """Symbols that begin Age IV with 1/2/3/4/5 players: fr 1/2/2/3/3, the others 1/1/2/2/3."""
+    need = AGE_FOUR[edition][players - 1]
+    options = {"expansions": "industrial", "edition": edition}
+    assert need == new(players, **options).view(None).needed[3]
+    for active in range(need):
+        there = f"active {' '.join(HERALDS[1 : 1 + active])}; " if active else ""
+        text = f"table: age 3; phase turn | seat 0: {there}developing {HERALDS[0]}=1"
+        match = position(text, players, **options)
+        begins = active + 1 >= need
+        assert (4 if begins else 3, False) == (match.view(None).age, match.is_over)
+
+
+@pytest.mark.rule("X1", "G2", "E1")
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_all_other_thresholds_are_the_same_in_every_edition(players: int) -> None:
+    """X1 is about Age IV: the symbols of Ages II and III and of the end do not differ."""
+    needed = {new(players, expansions="industrial", edition=edition).view(None).needed for edition in EDITIONS}
+    assert 1 == len({(age2, age3, end) for _, age2, age3, _, end in needed})
+    base = {new(players, edition=edition).view(None).needed for edition in EDITIONS}
+    assert 1 == len(base)
+
+
+@pytest.mark.rule("X2", "L4", "L6")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_penalty_groups_with_an_expansion(edition: str) -> None:
+    """The size of a Time-deck penalty group: 6 in German, else 7; expansions leave it alone."""
+    for count, seven, six in ((6, 6, 6), (7, 7, 8), (8, 9, 10), (14, 21, 24)):
+        cards = " ".join(list(TECHNOLOGIES)[:count])
+        match = position(f"table: age 2; time {cards}", players=1, expansions=ALL, edition=edition)
+        assert -(six if PENALTY[edition] == 6 else seven) == points(match, "time")[0]
+
+
+@pytest.mark.rule("X1", "X2", "X3", "X4")
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_an_edition_picks_the_readings_and_nothing_else(players: int) -> None:
+    """What an edition changes: the symbols of Age IV, penalty groups, and when and whether (X3, X4)."""
+    rows = {
+        edition: GAME.params(GAME.read_options({"players": players, "expansions": ALL, "edition": edition}))
+        for edition in EDITIONS
+    }
+    columns = (NEED + 2, PENALTY_GROUP, AGAIN_AT_ONCE, MUST_SUCCEED)
+    for edition, row in rows.items():
+        differing = {column for column in range(len(row)) if row[column] != rows["en"][column]}
+        assert differing <= set(columns)
+        expected = [AGE_FOUR[edition][players - 1], PENALTY[edition], int(edition == "fr"), int(edition == "fr")]
+        assert expected == [row[column] for column in columns]
+
+
+@pytest.mark.rule("X1", "X2", "X3", "X4", "S6")
+def test_the_same_seed_deals_the_same_in_every_edition() -> None:
+    """An edition changes no card and no deal."""
+    deals = [new(4, seed=9, expansions=ALL, edition=edition).view(None) for edition in EDITIONS]
+    assert 1 == len({(deal.order, deal.milestone, deal.decks) for deal in deals})
+    hands = [new(4, seed=9, expansions=ALL, edition=edition).state.hand for edition in EDITIONS]
+    assert all(hands[0] == hand for hand in hands)
+
+
+@pytest.mark.rule("X1", "Q2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_edition_of_a_base_game_matters_only_alone(edition: str) -> None:
+    """Without expansions X1, X3 and X4 have nothing to say: same seed, same moves, same game."""
+    english, other = new(3, seed=4), new(3, seed=4, edition=edition)
+    for turn in range(60):
+        legal = english.legal()
+        assert legal == other.legal()
+        move = legal[turn * 7 % len(legal)]
+        english.play(move)
+        other.play(move)
+    names = GAME.layout.differing(english.state, other.state)
+    assert set(names) <= {"penalty_group", "again_at_once", "must_succeed"}
