@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from toy import Toy
 
+from holocene.core.registry import load_game
+
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the group gpu)")
 
 
-def test_the_toy_compiles_to_the_assembly_of_a_gpu() -> None:
+@pytest.mark.parametrize("name", ["toy", "progress", "s-evolution"])
+def test_a_game_compiles_to_the_assembly_of_a_gpu(name: str) -> None:
     from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib
 
     from holocene.core.cuda import ptx
@@ -18,6 +21,6 @@ def test_the_toy_compiles_to_the_assembly_of_a_gpu() -> None:
         load_nvidia_dynamic_lib("nvrtc")
     except DynamicLibNotFoundError:
         pytest.skip("the compiler libraries of CUDA are not installed (nvidia-nvvm, nvidia-cuda-nvrtc)")
-    kernels = ptx(Toy())
+    kernels = ptx(Toy() if name == "toy" else load_game(name))
     assert sorted(kernels) == ["deal_all", "play_all", "step_all"]
     assert all(".target sm_90" in text and ".entry" in text for text in kernels.values())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, choices, developing, facts, hand, play, player, position, refused, skills, told, tokens
+from helpers import after, choices, developing, facts, hand, play, player, position, refused, skills, tokens, told
 
 # The symbols that begin an age with 1 to 5 players (G2).
 AGE_2 = [1, 1, 1, 2, 2]
@@ -21,7 +21,8 @@ def test_symbols_of_all_players_count_together() -> None:
 @pytest.mark.rule("G1")
 def test_symbols_count_only_on_active_technologies() -> None:
     """A symbol under development, in hand or on a pile counts for nothing."""
-    text = "table: pile 1 monotheism | seat 0: hand medicine; active mathematics burial | seat 1: developing shipbuilding=2"
+    area = "hand medicine; active mathematics burial"
+    text = f"table: pile 1 monotheism | seat 0: {area} | seat 1: developing shipbuilding=2"
     match = after(text, "discover medicine", players=4)
     assert (1, 1) == (match.view(0).age, match.view(0).symbols[1])
 
@@ -32,7 +33,9 @@ def test_age_two_begins_at_its_number_of_symbols(players: int) -> None:
     """1 symbol with 1 to 3 players, 2 with 4 or 5."""
     names = ["medicine", "shipbuilding"]
     for active in range(2):
-        text = f"table: phase turn | seat 0: developing monotheism=1{'; active ' * bool(active)}{' '.join(names[:active])}"
+        text = (
+            f"table: phase turn | seat 0: developing monotheism=1{'; active ' * bool(active)}{' '.join(names[:active])}"
+        )
         age = 2 if active + 1 >= AGE_2[players - 1] else 1
         assert age == position(text, players=players).view(0).age
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, player, points, position, power, ready, skills, told, tokens
+from helpers import after, player, points, position, power, ready, skills, tokens, told
 
 GAINS = {
     "agriculture": ({"hand": 1}, {}, [1, 2, 1]),

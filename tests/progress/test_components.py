@@ -36,7 +36,9 @@ def test_a_cost_line_is_an_amount_or_its_prerequisite(area: str, owed: dict[str,
     """A line is an amount of one type, and a prerequisite, where it names one, replaces it."""
     match = after(f"seat 0: hand irrigation pottery*2 masonry*2 wheel; {area}", "discover irrigation")
     assert owed == match.view(0).owed
-    assert "A14 cannot-pay" == refused(position("seat 0: hand masonry; active pottery bronze wheel"), "discover masonry")
+    assert "A14 cannot-pay" == refused(
+        position("seat 0: hand masonry; active pottery bronze wheel"), "discover masonry"
+    )
 
 
 @pytest.mark.rule("C3")

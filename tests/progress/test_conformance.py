@@ -73,7 +73,7 @@ def box(match: Match) -> Counter[int]:
 @pytest.mark.rule("C4", "C7", "G4", "E1", "L7")
 @pytest.mark.parametrize("options", TABLES, ids=named)
 def test_every_copy_of_every_card_is_in_exactly_one_place(options: dict[str, Any]) -> None:
-    """While an age has not left, its cards are all there; of one that has left, active and Time cards stay, for good."""
+    """While an age has not left, its cards are all there; of one that has, active and Time cards stay for good."""
     match = new(**{"first": "random", "seed": 11, **options})
     game, s, cards, rng = match.game, match.state, box(match), Random(5)
     gone: Counter[int] = Counter()

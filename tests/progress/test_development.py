@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, choices, developing, hand, play, player, position, power, refused, skills, told, tokens
+from helpers import after, choices, developing, hand, play, player, position, power, refused, skills, tokens, told
 
 
 @pytest.mark.rule("D1")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, choices, hand, play, player, position, power, refused, skills, told, tokens
+from helpers import after, choices, hand, play, player, position, power, refused, skills, tokens, told
 
 
 @pytest.mark.rule("A10")
@@ -37,7 +37,9 @@ def test_only_the_own_area_counts() -> None:
     """A prerequisite in hand or in another player's area meets nothing."""
     match = position("seat 0: hand wheel | seat 1: active pottery")
     assert "A14 cannot-pay" == refused(match, "discover wheel")
-    other = after("seat 0: hand wheel pottery*2; tokens engineering | seat 1: active pottery", "discover wheel", players=3)
+    other = after(
+        "seat 0: hand wheel pottery*2; tokens engineering | seat 1: active pottery", "discover wheel", players=3
+    )
     assert {"science": 0, "engineering": 2, "culture": 0} == other.view(0).owed
 
 

@@ -26,7 +26,9 @@ def test_irrigation_is_exactly_paid() -> None:
 @pytest.mark.rule("W1", "A14")
 def test_irrigation_needs_all_five() -> None:
     """Without Poetry, with nothing else in hand, 1 Knowledge is missing."""
-    match = position("seat 0: active alphabet bridges pottery; tokens engineering science general; hand irrigation calendar")
+    match = position(
+        "seat 0: active alphabet bridges pottery; tokens engineering science general; hand irrigation calendar"
+    )
     assert "A14 cannot-pay" == refused(match, "discover irrigation")
     assert 1 == facts(match, "discover irrigation")["n"]
 

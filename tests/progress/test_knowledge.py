@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, choices, hand, play, player, position, ready, refused, told, tokens
+from helpers import after, choices, hand, play, player, position, ready, refused, tokens, told
 
 
 @pytest.mark.rule("N1")

@@ -49,7 +49,9 @@ def test_points_to_the_left_of_every_skill_marker() -> None:
 @pytest.mark.rule("V4")
 def test_points_of_active_technologies() -> None:
     """Opera 3, Sociology 4 and Wheel 0; cards in hand or under development score nothing."""
-    match = position("table: age 3 | seat 0: active opera sociology wheel; hand atheism | seat 1: developing gravitation=2", 5)
+    match = position(
+        "table: age 3 | seat 0: active opera sociology wheel; hand atheism | seat 1: developing gravitation=2", 5
+    )
     assert (7, 0, 0, 0, 0) == points(match, "technologies")
 
 
@@ -90,7 +92,8 @@ def test_a_tie_that_no_token_breaks_is_a_shared_victory() -> None:
 @pytest.mark.rule("V6")
 def test_expansions_add_their_points() -> None:
     """VP of personalities (H7), of milestones (M5) and for every five technologies of a type (I3) are added."""
-    text = "table: phase over; age 4; owners parthenon=0 | seat 0: guided aristotle; active geology chemistry anatomy calculus optics"
+    sciences = "geology chemistry anatomy calculus optics"
+    text = f"table: phase over; age 4; owners parthenon=0 | seat 0: guided aristotle; active {sciences}"
     match = position(text, expansions="personalities,milestones,industrial")
     lines = {line.key: line.points for line in match.score_sheet().lines}
     assert ((2, 0), (2, 0), (1, 0)) == (lines["personalities"], lines["milestones"], lines["per-five"])

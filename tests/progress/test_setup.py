@@ -19,7 +19,9 @@ def test_only_cards_marked_for_so_many_players_are_used(players: int) -> None:
     """1 to 5 players; a card is used if its player mark is at most the number of players, Age IV cards too."""
     match = position(players=players, expansions="industrial")
     rows = match.game.pack.cards["technologies"].values()
-    marked = [[sum(mark <= players for mark in row["marks"]) for row in rows if row["age"] == age] for age in range(1, 5)]
+    marked = [
+        [sum(mark <= players for mark in row["marks"]) for row in rows if row["age"] == age] for age in range(1, 5)
+    ]
     s = match.state
     for age in range(4):
         deck = s.deck[age][: s.deck_size[age]]

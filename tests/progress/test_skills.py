@@ -112,7 +112,9 @@ def test_a_step_past_the_last_position_is_lost() -> None:
     match = after(text, "discover code-of-laws")
     assert {"action": 3} == skills(match)
     assert ["K9 step-lost"] == told(match, "step-lost")
-    match = after("seat 0: hand iron; active bronze; tokens engineering; power army=19", "discover iron; flip engineering")
+    match = after(
+        "seat 0: hand iron; active bronze; tokens engineering; power army=19", "discover iron; flip engineering"
+    )
     assert [1, 1, 20] == power(match)
 
 

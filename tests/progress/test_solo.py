@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, choices, hand, new, play, player, points, position, refused, told
+from helpers import choices, hand, new, play, player, points, position, refused, told
 
 from holocene import BadOption, Match
 from holocene.games.progress.scores import rank as rank_of
@@ -95,8 +95,10 @@ def test_once_a_turn_a_card_may_be_swapped_with_any_time_card() -> None:
 @pytest.mark.rule("L4", "X2")
 @pytest.mark.parametrize(
     ("edition", "cards", "penalty"),
-    [("en", 7, 7), ("en", 8, 9), ("en", 14, 21), ("en", 15, 24), ("fr", 8, 9), ("ru", 8, 9)]
-    + [("de", 6, 6), ("de", 7, 8), ("de", 12, 18), ("de", 13, 21)],
+    [
+        *(("en", 7, 7), ("en", 8, 9), ("en", 14, 21), ("en", 15, 24), ("fr", 8, 9), ("ru", 8, 9)),
+        *(("de", 6, 6), ("de", 7, 8), ("de", 12, 18), ("de", 13, 21)),
+    ],
 )
 def test_time_cards_cost_points_in_groups(edition: str, cards: int, penalty: int) -> None:
     """1 VP for each of the first 7 Time cards, 2 for each of the next 7, and so on; groups of 6 in German."""
@@ -178,7 +180,9 @@ def test_a_reveal_that_empties_the_age_ends_it() -> None:
 @pytest.mark.rule("L9")
 def test_a_lost_game_has_no_rank_whatever_the_score() -> None:
     """Even with the points of a Demigod."""
-    power = "power prestige=20 population=20 army=20; skills shuffle=4 hand=4 draw=5; active opera sociology gravitation"
+    power = (
+        "power prestige=20 population=20 army=20; skills shuffle=4 hand=4 draw=5; active opera sociology gravitation"
+    )
     match = play(alone(f"table: deck 1 medicine | seat 0: {power} canals newspapers chemistry anatomy"), "end")
     assert match.scores()[0] >= 66
     assert (True, "", ()) == (match.is_over, match.score_sheet().rank, match.winners())

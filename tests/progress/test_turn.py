@@ -9,8 +9,7 @@ from helpers import new, play, position, refused, told
 @pytest.mark.rule("T1")
 def test_development_then_actions_then_upkeep_then_the_next_player() -> None:
     """A turn asks for technologies to take back, then for actions, then for discards; then the next player acts."""
-    text = "table: phase turn | seat 0: hand pottery*2 masonry*2 bronze*2; developing wheel=3; tokens science; spent science"
-    match = position(text)
+    match = position("table: phase turn | seat 0: hand pottery*2 masonry*2 bronze*2; developing wheel=3")
     phases = []
     for move in ("keep", "end", "discard bronze"):
         phases.append((match.to_act, match.view(0).phase))

@@ -40,7 +40,7 @@ def test_a_leader_without_a_card_passes_the_lead_on(at):
     hands = {"red": "hand green 1 2", "green": "hand green 6", "blue": "hand orange 2 3", "yellow": "hand violet 1 2"}
     scene = at(f"table: round 2; leader red | {ages(2, 2, 2, 2, **hands)}")
     scene.play("play green 1; play green 6; play orange 2; play violet 1")
-    assert ["green", "blue", "yellow", "red"] == scene.order
+    assert ["green", "blue", "red", "yellow"] == scene.order
     scene.play("take green 6; take orange 2; take green 1")
     assert ("blue", "play") == (scene.turn, scene.phase)
 

@@ -61,13 +61,13 @@ def completed(group: list[str]) -> Iterator[Scene]:
         costs = MILESTONES[name]["costs"]
         tied = number % 3 == 2
         owner = 0 if number % 2 == 0 else 1
-        seats = [1, 0, 1][: len(costs) - 1] if tied else [owner] * (len(costs) - 1)
+        seats = {2: [1], 3: [1, 2], 4: [1, 0, 1]}[len(costs)] if tied else [owner] * (len(costs) - 1)
         marks = " ".join(f"{section + 1}={seat}" for section, seat in enumerate(seats))
         last = costs[-1]
         edition = "fr" if number % 2 else "en"
         below = next(other for other in group if other != name)
         yield Scene(
-            f"M4 {name}, {edition}",
+            f"M4 {name}, {'a tie' if tied else 'won'}, {edition}",
             table(3, "milestones", edition),
             f"table: age 3; milestone {name}; covered {marks}; stack {below}"
             f" | seat 0: tokens {last['type']}*{last['amount'] - 1} general",
@@ -172,7 +172,10 @@ def ages() -> list[Scene]:
 def editions() -> list[Scene]:
     """X1, X2 and X3 in both readings."""
     symbol = "table: age 3 | seat 1: developing atheism=1"
-    time = "table: age 3; time pottery masonry wheel bronze irrigation bridges iron | seat 0: hand steam-pump; active blast-furnace scientific-method"
+    time = (
+        "table: age 3; time pottery masonry wheel bronze irrigation bridges iron"
+        " | seat 0: hand steam-pump; active blast-furnace scientific-method"
+    )
     owned = (
         "table: age 3; owners antikythera-mechanism=1 great-wall=1 | seat 0: power army=2"
         " | seat 1: skills research=1; active steam-pump; developing sociology=1"
@@ -203,8 +206,8 @@ def alone() -> list[Scene]:
         Scene(
             "L6 Age IV alone",
             table(1, ALL),
-            "table: age 3; time paper | seat 0: active humanism reformation; hand atheism; guided hypatia; tokens general;"
-            " guide avicenna",
+            "table: age 3; time paper | seat 0: active humanism reformation; hand atheism; guided hypatia;"
+            " tokens general; guide avicenna",
             "discover atheism; guide albrecht-durer; end",
         ),
         Scene(

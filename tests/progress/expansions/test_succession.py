@@ -75,6 +75,20 @@ def test_the_successor_is_chosen_among_the_scientists_left() -> None:
     assert "H6 no-heritage" == refused(match, "heritage")
 
 
+@pytest.mark.rule("H3", "X4", "G6")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_but_a_successor_is_offered(edition: str) -> None:
+    """The new age interrupts the game: what was just completed or in hand is no choice of the seat that is asked."""
+    more = ["decline"] if edition in MAY else []
+    assert [f"guide {name}" for name in SCIENTISTS] + more == third_age(edition).legal()
+    own = f"hand banking wheel; active coinage arabic-numerals universities; {guided_by('aristotle')}"
+    match = position(f"table: age 2 | seat 0: {own}", expansions="personalities", edition=edition)
+    play(match, "discover banking")
+    assert [f"guide {name}" for name in SCIENTISTS] + more == match.legal()
+    assert "A1 not-now" == refused(match, "discover banking")
+    assert [f"guide {name}" for name in ARTISTS] + more == fourth_age(edition).legal()
+
+
 @pytest.mark.rule("X4", "H3")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_may_or_must_at_age_three(edition: str) -> None:

@@ -1,4 +1,4 @@
-"""Writes the playthroughs of Progress: `python tests/progress/playthroughs/make.py`. Read the difference before it goes in.
+"""Writes the playthroughs of Progress: `python tests/progress/playthroughs/make.py`. Then read the difference.
 
 A playthrough is a game as it is played, step by step: who decides what, what may be chosen, what is chosen and what
 happens, each event with its rule; now and then the position in words and a digest of what every seat sees.

@@ -81,8 +81,10 @@ class Choices:
     def _matching(self, typed: str, moves: Sequence[str]) -> list[str]:
         """Moves that are called so; failing those, moves with a name that begins so."""
         names = {move: [plain(name) for name in self._names(move)] for move in moves}
+        if not typed:
+            return []
         exact = [move for move in moves if typed in names[move]]
-        return exact or [move for move in moves if typed and any(name.startswith(typed) for name in names[move])]
+        return exact or [move for move in moves if any(name.startswith(typed) for name in names[move])]
 
     def _names(self, move: str) -> Iterator[str]:
         yield move

@@ -37,24 +37,27 @@ class Keeper:
 
     def __init__(self, match: Match, path: Path | None = None) -> None:
         self.match = match
+        self._written: set[Path] = set()
         self.path = path or saves_folder() / f"{match.game.name}-{datetime.now():%Y%m%d-%H%M%S-%f}.json"
 
     def keep(self) -> None:
         """Writes the match to its own file."""
         if self.match.made:
-            self.write(self.path)
+            self.write(self.path, make_folder=True)
 
-    def write(self, path: Path) -> None:
+    def write(self, path: Path, make_folder: bool = False) -> None:
         """Writes the match; a file that holds anything else is left as it is."""
-        if path.exists() and self._other(path):
+        if path not in self._written and path.exists() and self._other(path):
             raise HoloceneError(f"'{path}' holds something else", "file-exists", path=str(path))
         spare = path.with_name(f".{path.name}")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            if make_folder:
+                path.parent.mkdir(parents=True, exist_ok=True)
             record = self.match.record()
             text = record.to_json() if path.suffix == ".json" else record.to_text()
             spare.write_text(text, encoding="utf-8", newline="\n")
             spare.replace(path)  # the old file stays whole until the new one is
+            self._written.add(path)
         except OSError as error:
             reason = error.strerror or str(error)
             raise HoloceneError(f"cannot save: {reason}", "cannot-save", path=str(path), reason=reason) from None

@@ -6,6 +6,7 @@ from holocene.core.bits import nth_bit, popcount
 from holocene.core.rng import below
 from holocene.core.rule import rule
 from holocene.games.progress.layout import (
+    AGES,
     ARTIST,
     DECLINE,
     GAIN_POWER,
@@ -150,6 +151,9 @@ def ask_succession(s: State) -> bool:
         if s.heirs >> p & 1 and left:
             s.phase = SUCCEEDING
             s.me = p
+            for age in range(AGES):
+                s.cards[age] = 0
+                s.more[age] = 0
             s.moves = left << GUIDE
             if not s.must_succeed:
                 s.moves |= 1 << DECLINE

@@ -66,7 +66,7 @@ class Board(core.Board):
     def said(self, view: View, notation: str) -> tuple[str, Facts]:
         return moves.said(self.game.pack, notation)
 
-    def group(self, notation: str) -> str:
+    def group(self, view: View, notation: str) -> str:
         return moves.group(notation)
 
     def notes(self, view: View, notation: str) -> list[str]:
