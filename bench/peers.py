@@ -19,9 +19,14 @@ def deal(game: Any, rnd: random.Random) -> Any:
 
 
 def _chance(state: Any, rnd: random.Random) -> None:
-    """Deals a card; in hearts every outcome of chance is as likely as the others."""
-    outcomes = state.chance_outcomes()
-    state.apply_action(outcomes[int(rnd.random() * len(outcomes))][0])
+    """Draws an outcome of chance by its probability, as a driver of any game must."""
+    left = rnd.random()
+    action = 0
+    for action, probability in state.chance_outcomes():
+        left -= probability
+        if left < 0:
+            break
+    state.apply_action(action)
 
 
 def play(state: Any, rnd: random.Random) -> int:

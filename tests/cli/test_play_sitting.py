@@ -150,4 +150,4 @@ def test_help_lists_the_options_of_the_game(language: str, capsys: pytest.Captur
         command("progress", "--help", language=language)
     shown = capsys.readouterr().out
     assert "--expansions" in shown and "--solo" in shown and "--seats" in shown
-    assert not [line for line in shown.splitlines() if len(line) > WIDTH]
+    assert not [line for line in shown.splitlines() if len(line) > 80]

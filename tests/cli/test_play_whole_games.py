@@ -104,6 +104,6 @@ def test_all_expansions(language: str) -> None:
     shown = played(match, language)
     check(shown)
     text = Text(language, "progress")
-    assert text("board-guide") in shown
-    assert text("board-milestone") in shown
+    assert text("progress-guide") in shown
+    assert text("progress-milestone") in shown
     assert text("score-milestones") in shown

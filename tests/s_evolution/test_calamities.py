@@ -142,7 +142,10 @@ def test_invasion_and_obscurantism_act_in_the_next_round(at, calamity, field):
 @pytest.mark.rule("X5")
 def test_hurricane_takes_one_of_each(at):
     """Lose 1 Food, 1 Tool, 1 Science from stock (what there is), before the harvest is added."""
-    scene = at(f"{TABLE} {OTHERS} | red: age 2; population 6; food 3; science 1; taken hurricane, orange 3, violet 1", players=2)
+    scene = at(
+        f"{TABLE} {OTHERS} | red: age 2; population 6; food 3; science 1; taken hurricane, orange 3, violet 1",
+        players=2,
+    )
     assert [2, 3, 0] == scene.s.stock[RED]
 
 
@@ -161,7 +164,7 @@ def test_after_decadence_she_may_rise_again(at):
     text = f"{TABLE} {OTHERS} | red: age 3; food 2; science 3; face-up 3; taken decadence"
     scene = at(text, players=2)
     assert ("manage", 3, 0) == (scene.phase, scene.s.age[RED], scene.s.face_up[RED])
-    scene.play("advance; done")
+    scene.play("advance")
     assert (4, 0) == (scene.s.age[RED], scene.s.face_up[RED])
 
 
@@ -177,7 +180,9 @@ def test_decadence_at_age_one_does_nothing(at):
 @pytest.mark.rule("X7", "W9")
 def test_protection_counts_at_the_moment(at):
     """Famine first: she ignores it, then Epidemic takes a Pop. Epidemic first, removing Protection: Famine strikes."""
-    text = f"{TABLE} {OTHERS} | red: age 2; population 2; farm 1; protection 1; taken epidemic, famine, green 3, violet 1"
+    text = (
+        f"{TABLE} {OTHERS} | red: age 2; population 2; farm 1; protection 1; taken epidemic, famine, green 3, violet 1"
+    )
     first = at(text, players=2).play("protect famine")
     assert ("remove", 1) == (first.phase, first.s.population[RED])
     first.play("remove protection")

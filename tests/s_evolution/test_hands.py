@@ -21,7 +21,9 @@ def test_a_hand_is_four_cards_and_the_discovery_of_the_age(at):
 @pytest.mark.rule("D1", "N8")
 def test_a_swapped_discovery_comes_to_hand(at):
     """It is the card lying at that Age, her own or a swapped one."""
-    scene = at("table: round 3; phase cards | red: age 2; discoveries red green red red red red | green: age 2", players=2)
+    scene = at(
+        "table: round 3; phase cards | red: age 2; discoveries red green red red red red | green: age 2", players=2
+    )
     held = [card for card in scene.view(RED).players[RED].hand.cards if card and card.kind == "discovery"]
     assert ["plough"] == [card.discovery for card in held]
 
@@ -30,7 +32,13 @@ def test_a_swapped_discovery_comes_to_hand(at):
 def test_age_one_plays_blind(at):
     """At Age I the hand is blind: unseen by its owner and by all others; she picks any position."""
     scene = at("table: round 2; phase cards; leader red | green: age 2", players=2)
-    assert ["play position 1", "play position 2", "play position 3", "play position 4", "play position 5"] == scene.legal
+    assert [
+        "play position 1",
+        "play position 2",
+        "play position 3",
+        "play position 4",
+        "play position 5",
+    ] == scene.legal
     for viewer in (RED, GREEN, None):
         assert (None,) * 5 == scene.view(viewer).players[RED].hand.cards
 

@@ -120,7 +120,7 @@ def test_a_discovery_turned_down_comes_back_at_its_age(at):
     """It enters the hand again only in a round begun at that Age, and counts only when played and taken once more."""
     fallen = at(f"{ACT} | red: age 3; face-up 1 2 3; population 2; taken violet 1", players=2)
     assert "joker" == fallen.phase
-    fallen.play("joker science")
+    fallen.play("joker food")
     assert (2, 0b011, 3) == (fallen.s.age[RED], fallen.s.face_up[RED], fallen.s.round)
     hand = fallen.view(None).players[RED].hand
     assert (4, False) == (hand.size, hand.holds_discovery)

@@ -48,7 +48,9 @@ def test_a_leader_without_a_card_passes_the_lead_on(at):
 @pytest.mark.rule("K2", "R2")
 def test_the_last_of_the_action_phase_leads_the_next_round(at):
     """Later rounds: whoever took the Action phase last leads the first trick."""
-    scene = at("table: round 2; phase action; leader green; turn green | red: age 2 | green: age 2 | blue: age 2", players=3)
+    scene = at(
+        "table: round 2; phase action; leader green; turn green | red: age 2 | green: age 2 | blue: age 2", players=3
+    )
     assert (3, "red") == (scene.s.round, scene.turn)
 
 
@@ -169,8 +171,7 @@ def test_the_second_example_of_the_book(at):
 def test_the_first_example_of_the_book(at):
     """A, D at Age II; B, C at Age III. B orange 5, C orange 2, A violet 1, D orange 6: B, C, D, A."""
     scene = at(
-        "table: round 2; trick green orange 5, blue orange 2, yellow orange 6, red violet 1"
-        f" | {ages(2, 3, 3, 2)}"
+        f"table: round 2; trick green orange 5, blue orange 2, yellow orange 6, red violet 1 | {ages(2, 3, 3, 2)}"
     )
     assert ["green", "blue", "yellow", "red"] == scene.order
 
@@ -262,7 +263,8 @@ def test_the_trump_colour_led_by_age_three_must_be_followed(at):
 def test_a_lone_trick_is_won_by_its_player(at):
     """Who alone has a card left plays a trick alone, takes her card back and has won it: she begins the Action."""
     scene = at(
-        "table: round 2; leader red | red: age 2; hand green 1 | green: age 2; hand blue 2 3; farm 1; tools 2", players=2
+        "table: round 2; leader red | red: age 2; hand green 1 | green: age 2; hand blue 2 3; farm 1; tools 2",
+        players=2,
     )
     scene.play("play green 1; play blue 2; take blue 2; play blue 3")
     assert ("green", "manage") == (scene.turn, scene.phase)

@@ -100,19 +100,11 @@ def best(game: Game) -> Engine:
 
 def _compile_doors(game: Game, future: Future[Engine]) -> None:
     try:
-        engine = game.compiled
-        from numba import int64, uint8
+        from holocene.core import jit
 
-        row, grid, buf = int64[::1], int64[:, ::1], uint8[::1]
-        engine.status.compile((buf,))
-        engine.step_one.compile((buf, int64))
-        engine.step_into.compile((buf, row, int64))
-        engine.legal_into.compile((buf, row))
-        engine.setup_one.compile((buf, row, int64, int64, int64))
-        engine.scores_into.compile((buf, row, row))
-        engine.play_games.compile((buf, row, row, int64, int64, int64, int64, grid))
-        engine.finish_one.compile((buf, row, int64))
-        engine.redeal_one.compile((buf, int64, int64, int64, int64))
+        engine = game.compiled
+        for name, kinds in jit.DOORS.items():
+            jit.entry(engine, name, kinds)
     except BaseException as error:
         future.set_exception(error)
     else:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from holocene.core import jit
 from holocene.core.buffers import COUNT, SEAT
 from holocene.core.game import Game
 from holocene.core.native import CHANCE
@@ -30,6 +31,7 @@ class NativeGame:
         self.seats = int(str(self.options["players"]))
         self.size = game.layout.dtype.itemsize
         self.width = len(game.action_space())
+        self.step_into = jit.entry(self.engine, "step_into", jit.DOORS["step_into"])
 
     def new(self, seed: int = 0, game: int = 0) -> NativeState:
         """Game number `game` of the series `seed`, just dealt: the same as `native.deal` gives."""
@@ -39,7 +41,7 @@ class NativeGame:
 
     def from_plain(self, s: Any) -> NativeState:
         """A plain state as a native one."""
-        return NativeState(self, np.frombuffer(bytearray(self.game.layout.pack(s)), np.uint8))
+        return NativeState(self, np.frombuffer(self.game.layout.pack(s), np.uint8).copy())
 
 
 class NativeState:
@@ -50,7 +52,7 @@ class NativeState:
     def __init__(self, native: NativeGame, cells: NDArray[np.uint8]) -> None:
         self.native = native
         self.cells = cells
-        self._step = native.engine.step_into
+        self._step = native.step_into
         self._actions = np.empty(native.width, np.int64)
         self._look()
 

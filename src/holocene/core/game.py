@@ -127,6 +127,10 @@ class Board(ABC):
     details: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that a summary of another player's turn leaves out."""
 
+    def is_detail(self, event: Event) -> bool:
+        """Whether a summary leaves an event out."""
+        return event.kind in self.details
+
     @abstractmethod
     def status(self, view: Any) -> list[Line]:
         """Where the game stands."""
@@ -247,7 +251,7 @@ class Game(ABC):
 
     @abstractmethod
     def imagine(self, view: Any, rng: Random) -> Any:
-        """A state that a seat with this view may be in: what it cannot know is dealt at random."""
+        """A state of a game in progress in which a seat has this view; what it cannot know is dealt at random."""
 
     def board(self, say: Say) -> Board:
         """The table in words: the class `Board` of the module `board` beside the game, loaded when it is shown."""
@@ -269,6 +273,10 @@ class Game(ABC):
     @abstractmethod
     def ordered(self, s: Any, orders: Sequence[str]) -> int | None:
         """The action that orders given ahead by the seat to act answer the present decision with, if any."""
+
+    def lapses(self, before: Any, after: Any, seat: int) -> bool:
+        """Whether the occasion has passed that a seat's orders were for."""
+        return False
 
     def reveals(self, before: Any, action: int, after: Any) -> bool:
         """Whether the move showed the player who made it something unknown; chance always does."""

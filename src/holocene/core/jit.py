@@ -20,6 +20,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler as NumbaCompiler
 
 from holocene.core.cache import only_writer
+from holocene.core.engine import Engine
 
 njit: Any = numba.njit  # its published type leaves out the options that drop the wrappers
 BOUNDSCHECK = os.environ.get("HOLOCENE_BOUNDSCHECK") == "1"
@@ -32,6 +33,32 @@ CIRCUMSTANCES = (
     Path(__file__).read_bytes(),
     BOUNDSCHECK,
 )
+
+
+BYTES, ROW, GRID, NUMBER = types.uint8[::1], types.int64[::1], types.int64[:, ::1], types.int64
+
+# The doors of `buffers` with the arguments that they are called with, those first that a game needs first.
+DOORS: dict[str, tuple[Any, ...]] = {
+    "setup_one": (BYTES, ROW, NUMBER, NUMBER, NUMBER),
+    "legal_into": (BYTES, ROW),
+    "step_into": (BYTES, ROW, NUMBER),
+    "step_one": (BYTES, NUMBER),
+    "status": (BYTES,),
+    "scores_into": (BYTES, ROW, ROW),
+    "redeal_one": (BYTES, NUMBER, NUMBER, NUMBER, NUMBER),
+    "finish_one": (BYTES, ROW, NUMBER),
+    "play_games": (BYTES, ROW, ROW, NUMBER, NUMBER, NUMBER, NUMBER, GRID),
+}
+
+
+def entry(engine: Engine, name: str, kinds: tuple[Any, ...]) -> Any:
+    """A door compiled for these kinds of arguments, without the quarter microsecond in which Numba would look at them.
+
+    Whoever calls it must hand over exactly these kinds.
+    """
+    door = getattr(engine, name)
+    door.compile(kinds)
+    return door.overloads[kinds].entry_point
 
 
 class Compiler:

@@ -129,6 +129,9 @@ class Match:
         self.made.append(Made(action, seat, by_order, reveals, self._orders.of(seat)))
         if not self.game.plain.is_over(after):
             write_key(after.rng, self.secret, len(self.made) + 1)
+        for waiting in tuple(self._orders.waiting):
+            if self.game.lapses(self.state, after, waiting):
+                self._orders.lapse(waiting)
         self.states.append(after)
 
     def _cut(self, ply: int) -> None:

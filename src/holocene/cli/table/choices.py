@@ -57,7 +57,7 @@ class Choices:
             notes = board.notes(self.view, move)
             words = [Segment(self.telling.move(self.view, move))]
             if notes:
-                words.append(Segment(f" ({'; '.join(notes)})", "dim"))
+                words.append(Segment(f" ({', '.join(notes)})", "dim"))
             yield Line((*words, *self._final(move in final and not all_final)), Segment(f"{n:>4}  ", "number"))
 
     def _final(self, is_final: bool) -> list[Segment]:

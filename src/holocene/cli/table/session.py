@@ -129,7 +129,7 @@ class Session:
                 for words in counted([self.telling.event(event) for event in events]):
                     self.screen.say(words, "", 2)
             else:
-                told = [self.telling.event(event) for event in events if event.kind not in board.details]
+                told = [self.telling.event(event) for event in events if not board.is_detail(event)]
                 if told:
                     words = " ".join(counted(told))
                     self.screen.show([Line((Segment(words),), Segment("› ", f"seat{actor}"))])

@@ -108,6 +108,14 @@ class Progress(Game):
     def narrate(self, before: State, action: int, after: State) -> list[Event]:
         return narrate.narrate(self, before, action, after)
 
+    def reveals(self, before: State, action: int, after: State) -> bool:
+        """Chance does, and so does an age that leaves: everybody then sees what goes from the hands (O5)."""
+        return super().reveals(before, action, after) or before.oldest != after.oldest
+
+    def lapses(self, before: State, after: State, seat: int) -> bool:
+        """Orders are for the next Upkeep, which is over when another turn has begun (U3)."""
+        return before.turn == seat and (after.turn != seat or after.round != before.round)
+
     def score_sheet(self, s: State) -> ScoreSheet:
         return scores.score_sheet(self.plain, self.pack, s)
 

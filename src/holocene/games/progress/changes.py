@@ -116,7 +116,7 @@ def age_begun(game: Game, a: State, b: State) -> Iterator[Event]:
     yield Event("age-leaves", "G4", {"age": a.oldest + 1})
     techs = game.pack.cards["ids"]["technologies"]
     for p in range(a.players):
-        gone = [techs[tech] for tech in range(len(techs)) if a.hand[p][tech] > b.hand[p][tech]]
+        gone = [techs[tech] for tech in range(len(techs)) for _ in range(a.hand[p][tech] - b.hand[p][tech])]
         gone += [techs[tech] for tech in a.development[p][: a.developing[p]] if tech not in b.development[p]]
         if gone:
             yield Event("cards-leave", "G4", {"player": p, "technologies": gone})

@@ -15,7 +15,7 @@ from holocene.games.progress.layout import (
     SECTIONS,
     SKILL_NAMES,
     SLOTS,
-    TURN_BEGINS,
+    STAGE_NAMES,
     TYPE_NAMES,
     TYPES,
 )
@@ -37,8 +37,7 @@ NUMBERS: Final = {
 # Phases by name; `turn` lets the turn of the player in turn begin. Stages stand only where SETTLE will go on.
 STAGES: Final = {
     **{name: phase for phase, name in enumerate(PHASE_NAMES)},
-    **{f"stage-{stage}": stage for stage in range(AUTO, AUTO + 9)},
-    "turn": TURN_BEGINS,
+    **{name: AUTO + k for k, name in enumerate(STAGE_NAMES)},
 }
 
 
@@ -184,6 +183,12 @@ def _time(r: Reader, words: list[str]) -> None:
         r.engine.put_into_time_deck(r.s, r.from_deck(tech))
 
 
+def _left(r: Reader, words: list[str]) -> None:
+    """Cards that left hands with their age."""
+    for tech in r.technologies(words):
+        r.s.left_hands[r.from_deck(tech)] += 1
+
+
 def _milestone(r: Reader, words: list[str]) -> None:
     r.s.milestone = r.name("milestones", words[0])
     r.s.with_milestones = 1
@@ -215,7 +220,7 @@ SEAT: Final[dict[str, Callable[..., None]]] = {
 }  # fmt: skip
 TABLE: Final[dict[str, Callable[..., None]]] = {
     "age": _set_age, "turn": _turn, "order": _order, "phase": _phase, "after": _after, "card": _card,
-    "section": _section, "owed": _owed, "pile": _pile, "deck": _deck, "time": _time, "milestone": _milestone,
-    "covered": _covered, "stack": _stack, "owners": _owners, "heirs": _heirs,
+    "section": _section, "owed": _owed, "pile": _pile, "deck": _deck, "time": _time, "gone": _left,
+    "milestone": _milestone, "covered": _covered, "stack": _stack, "owners": _owners, "heirs": _heirs,
     **{keyword: _number(field) for keyword, field in NUMBERS.items()},
 }  # fmt: skip

@@ -19,7 +19,6 @@ from holocene.games.progress.layout import (
     SKILL_NAMES,
     SLOTS,
     TECHS,
-    TURN_BEGINS,
     TYPE_NAMES,
     State,
 )
@@ -63,7 +62,7 @@ def table_clauses(pack: Pack, s: State) -> Iterable[str]:
     if s.phase != ACT:
         yield f"phase {stage_name(s.phase)}"
     if s.after != 0:
-        yield f"after {stage_name(s.after)}" if s.after != TURN_BEGINS else "after turn"
+        yield f"after {stage_name(s.after)}"
     if s.card != NOTHING:
         yield f"card {techs[s.card]}"
     if s.section != NOTHING:
@@ -92,6 +91,8 @@ def pile_clauses(pack: Pack, s: State) -> Iterable[str]:
             yield f"pile {age + 1} {' '.join(techs[tech] for tech in s.pile[age][: s.pile_size[age]])}"
     if s.time_size:
         yield f"time {cards_of(techs, s.time)}"
+    if any(s.left_hands):
+        yield f"gone {cards_of(techs, s.left_hands)}"
     for age in range(s.oldest, s.last_age + 1):
         deck = sorted(s.deck[age][: s.deck_size[age]])
         if deck != sorted(rest_of_age(pack, s, age).elements()):

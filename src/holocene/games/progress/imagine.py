@@ -52,6 +52,8 @@ class Imagination:
         for name, copies in self.view.time.items():
             for _ in range(copies):
                 engine.put_into_time_deck(s, self.take(self.tech[name]))
+        for name, copies in self.view.gone.items():
+            s.left_hands[self.tech[name]] = copies
         if self.view.card:
             s.card = self.take(self.tech[self.view.card])
         for age in range(s.oldest):

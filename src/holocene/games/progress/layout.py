@@ -100,6 +100,10 @@ UPKEEP_BEGINS: Final = 26
 TURN_ENDS: Final = 27
 REVEAL: Final = 28
 
+STAGE_NAMES: Final = (
+    "turn", "develop", "paid", "settle", "succession", "next-action", "upkeep-begins", "turn-ends", "reveal",
+)  # fmt: skip
+
 # Moves. Seven verbs name a technology: `verb * TECHS + technology`. The others are `SMALL + one of the bits below`.
 DISCOVER: Final = 0
 RESEARCH_CARD: Final = 1
@@ -212,6 +216,7 @@ class State:
     time: Annotated[list[int], Span(0, CARDS, TECHS)]  # copies in the Time deck (L2)
     time_set: Annotated[list[int], Span(0, SLOT_MASK, AGES)]
     time_size: Annotated[int, Span(0, 4 * CARDS)]
+    left_hands: Annotated[list[int], Span(0, CARDS, TECHS)]  # copies that left hands with their age, seen by all (O5)
     # personalities
     guide: Annotated[list[int], Span(-1, PEOPLE - 1, SEATS)]  # who guides the player
     guided: Annotated[list[int], Span(0, (1 << PEOPLE) - 1, SEATS)]  # all who ever did (H7)

@@ -73,6 +73,8 @@ def clear_table(s: State) -> None:
             s.pile[age][i] = NOTHING
     for age in range(AGES + 1):
         s.symbols[age] = 0
+    for tech in range(TECHS):
+        s.left_hands[tech] = 0
     owe_nothing(s)
     s.moves = 0
     s.age = 0

@@ -75,6 +75,7 @@ class View(msgspec.Struct, frozen=True):
     card: str
     section: int
     time: dict[str, int]
+    gone: dict[str, int]
     swapped: bool
     sections_paid: int
     lost: bool
@@ -119,6 +120,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         card=techs[s.card] if s.card >= 0 else "",
         section=s.section + 1,
         time=counted(techs, s.time),
+        gone=counted(techs, s.left_hands),
         swapped=bool(s.swapped),
         sections_paid=s.sections_paid,
         lost=bool(s.lost),

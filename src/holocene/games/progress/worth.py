@@ -107,7 +107,7 @@ class Worth:
         p = self.p
         if s.phase == OVER:
             return self.of_end(s)
-        total = float(self.engine.points_of_technologies(s, p) + self.engine.points_of_skills(s, p))
+        total: float = self.engine.points_of_technologies(s, p) + self.engine.points_of_skills(s, p)
         total += self.engine.points_per_five(s, p) + self.engine.points_of_expansions(s, p)
         total += sum(1.1 * s.power[p][track] for track in range(POWERS))
         total += 0.3 * sum(self.engine.points_of_power(s, p, track) for track in range(POWERS))

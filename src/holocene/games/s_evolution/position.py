@@ -275,7 +275,7 @@ class Reader:
             seat = self.s.calamity.index(CALAMITY_NAMES.index(words)) // 2
             self.s.known |= 1 << self.s.calamity.index(CALAMITY_NAMES.index(words))
         elif owner:
-            seat = self.index(owner.strip(), COLOUR_NAMES[: self.s.players])
+            seat = self.index(owner.strip(), COLOUR_NAMES)
         card = self.card(seat, words)
         self.leave_pile(seat, card)
         return seat * CARDS + card

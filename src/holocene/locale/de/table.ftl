@@ -19,68 +19,68 @@ table-rank = Rang: { $rank }
 
 ## Das Tableau von Progress in Worten.
 
-board-piles = Auf dem Tisch
-board-now = Zeitalter { $age }, Runde { $n }
-board-age = Zeitalter { $age }
-board-deck = Zugstapel ({ $n })
-board-pile = Ablagestapel ({ $n })
-board-time-cards = { $n ->
+progress-piles = Auf dem Tisch
+progress-now = Zeitalter { $age }, Runde { $n }
+progress-age = Zeitalter { $age }
+progress-deck = Zugstapel ({ $n })
+progress-pile = Ablagestapel ({ $n })
+progress-time-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-board-milestone = Meilenstein
-board-section = Abschnitt { $n }
-board-covered = bezahlt von { $player }
-board-skills = Fähigkeiten
-board-tokens = Plättchen
-board-power = Macht
-board-active = Aktiv
-board-developing = In Entwicklung
-board-guide = Berühmtheit
-board-won = Meilensteine
-board-skill = { $skill } { $value }
-board-track = { $power } { $n }
-board-token = { $knowledge } { $ready }/{ $n }
-board-markers = { $n ->
+progress-milestone = Meilenstein
+progress-section = Abschnitt { $n }
+progress-covered = bezahlt von { $player }
+progress-skills = Fähigkeiten
+progress-tokens = Plättchen
+progress-power = Macht
+progress-active = Aktiv
+progress-developing = In Entwicklung
+progress-guide = Berühmtheit
+progress-won = Meilensteine
+progress-skill = { $skill } { $value }
+progress-track = { $power } { $n }
+progress-token = { $knowledge } { $ready }/{ $n }
+progress-markers = { $n ->
     [one] ({ $n } Stein)
    *[other] ({ $n } Steine)
 }
-board-hand = Deine Hand: { $n } (Handkartenlimit { $limit })
-board-hand-of = { $n ->
+progress-hand = Deine Hand: { $n } (Handkartenlimit { $limit })
+progress-hand-of = { $n ->
     [one] { $n } Karte auf der Hand
    *[other] { $n } Karten auf der Hand
 }
-board-known = bekannt:
-board-you = du
-board-discard = Abwurfwert { $n }
-board-in-area = schon in deinem Spielbereich
-board-missing = (es fehlt { $n })
-board-age-needs = { $n ->
+progress-known = bekannt:
+progress-you = du
+progress-discard = Abwurfwert { $n }
+progress-in-area = schon in deinem Spielbereich
+progress-missing = (es fehlt { $n })
+progress-age-needs = { $n ->
     [one] Noch { $n } Neues-Zeitalter-Symbol, dann beginnt Zeitalter { $age }.
    *[other] Noch { $n } Neues-Zeitalter-Symbole, dann beginnt Zeitalter { $age }.
 }
-board-end-needs = { $n ->
+progress-end-needs = { $n ->
     [one] Noch { $n } Neues-Zeitalter-Symbol bis zum Spielende.
    *[other] Noch { $n } Neues-Zeitalter-Symbole bis zum Spielende.
 }
-board-your-turn = Du bist am Zug. Aktionen übrig: { $left } von { $most }.
-board-turn-of = { $player } ist am Zug. Aktionen übrig: { $left } von { $most }.
-board-spare = Überzähliges Wissen: { $n }.
-board-note-ends = beendet das Spiel
-board-note-ends-later = würde das Spiel beenden, sobald sie aktiv wird
-board-note-age = Zeitalter { $age } beginnt
-board-note-age-later = Zeitalter { $age } würde beginnen, sobald sie aktiv wird
-board-note-markers = { $n ->
+progress-your-turn = Du bist am Zug. Aktionen übrig: { $left } von { $most }.
+progress-turn-of = { $player } ist am Zug. Aktionen übrig: { $left } von { $most }.
+progress-spare = Überzähliges Wissen: { $n }.
+progress-note-ends = beendet das Spiel
+progress-note-ends-later = würde das Spiel beenden, sobald sie aktiv wird
+progress-note-age = Zeitalter { $age } beginnt
+progress-note-age-later = Zeitalter { $age } würde beginnen, sobald sie aktiv wird
+progress-note-markers = { $n ->
     [one] { $n } Stein
    *[other] { $n } Steine
 }
-board-note-yields = +{ $n } Wissen
-board-heritage = Erbe
-board-printed = Außerdem
-board-unlocks = Führt zu
-board-owned = Liegt bei
-board-origin = Quelle
-board-order = Ordnungszahl
-board-owner-developing = { $player } (in Entwicklung)
-board-tree-marks = ● aktiv · ◐ in Entwicklung · ○ auf deiner Hand · □ auf einem Ablagestapel · ← braucht · → führt zu
-board-legend = Buchstaben nennen die Art: { $letters }. Auf deiner Hand ist eine Kostenzeile durch eine Voraussetzung erfüllt (✓), bezahlbar (•) oder nicht bezahlbar (✗); ✦ heißt Neues-Zeitalter-Symbol. Plättchen: bereit/alle.
+progress-note-yields = +{ $n } Wissen
+progress-heritage = Erbe
+progress-printed = Außerdem
+progress-unlocks = Führt zu
+progress-owned = Liegt bei
+progress-origin = Quelle
+progress-order = Ordnungszahl
+progress-owner-developing = { $player } (in Entwicklung)
+progress-tree-marks = ● aktiv · ◐ in Entwicklung · ○ auf deiner Hand · □ auf einem Ablagestapel · ← braucht · → führt zu
+progress-legend = Buchstaben nennen die Art: { $letters }. Auf deiner Hand ist eine Kostenzeile durch eine Voraussetzung erfüllt (✓), bezahlbar (•) oder nicht bezahlbar (✗); ✦ heißt Neues-Zeitalter-Symbol. Plättchen: bereit/alle.

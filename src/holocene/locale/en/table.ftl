@@ -19,68 +19,68 @@ table-rank = Rank: { $rank }
 
 ## The board of Progress in words.
 
-board-piles = On the table
-board-now = Age { $age }, round { $n }
-board-age = Age { $age }
-board-deck = deck ({ $n })
-board-pile = discard pile ({ $n })
-board-time-cards = { $n ->
+progress-piles = On the table
+progress-now = Age { $age }, round { $n }
+progress-age = Age { $age }
+progress-deck = deck ({ $n })
+progress-pile = discard pile ({ $n })
+progress-time-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-board-milestone = Milestone
-board-section = Section { $n }
-board-covered = covered by { $player }
-board-skills = Skills
-board-tokens = Tokens
-board-power = Power
-board-active = Active
-board-developing = Developing
-board-guide = Guided by
-board-won = Milestones
-board-skill = { $skill } { $value }
-board-track = { $power } { $n }
-board-token = { $knowledge } { $ready }/{ $n }
-board-markers = { $n ->
+progress-milestone = Milestone
+progress-section = Section { $n }
+progress-covered = covered by { $player }
+progress-skills = Skills
+progress-tokens = Tokens
+progress-power = Power
+progress-active = Active
+progress-developing = Developing
+progress-guide = Guided by
+progress-won = Milestones
+progress-skill = { $skill } { $value }
+progress-track = { $power } { $n }
+progress-token = { $knowledge } { $ready }/{ $n }
+progress-markers = { $n ->
     [one] ({ $n } marker)
    *[other] ({ $n } markers)
 }
-board-hand = Your hand: { $n } (Hand Size { $limit })
-board-hand-of = { $n ->
+progress-hand = Your hand: { $n } (Hand Size { $limit })
+progress-hand-of = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
-board-known = known:
-board-you = you
-board-discard = discard value { $n }
-board-in-area = already in your area
-board-missing = ({ $n } missing)
-board-age-needs = { $n ->
+progress-known = known:
+progress-you = you
+progress-discard = discard value { $n }
+progress-in-area = already in your area
+progress-missing = ({ $n } missing)
+progress-age-needs = { $n ->
     [one] { $n } more new-age symbol begins Age { $age }.
    *[other] { $n } more new-age symbols begin Age { $age }.
 }
-board-end-needs = { $n ->
+progress-end-needs = { $n ->
     [one] { $n } more new-age symbol ends the game.
    *[other] { $n } more new-age symbols end the game.
 }
-board-your-turn = Your turn. Actions left: { $left } of { $most }.
-board-turn-of = Turn of { $player }. Actions left: { $left } of { $most }.
-board-spare = Spare Knowledge: { $n }.
-board-note-ends = ends the game
-board-note-ends-later = would end the game when it matures
-board-note-age = begins Age { $age }
-board-note-age-later = would begin Age { $age } when it matures
-board-note-markers = { $n ->
+progress-your-turn = Your turn. Actions left: { $left } of { $most }.
+progress-turn-of = Turn of { $player }. Actions left: { $left } of { $most }.
+progress-spare = Spare Knowledge: { $n }.
+progress-note-ends = ends the game
+progress-note-ends-later = would end the game when it matures
+progress-note-age = begins Age { $age }
+progress-note-age-later = would begin Age { $age } when it matures
+progress-note-markers = { $n ->
     [one] { $n } marker
    *[other] { $n } markers
 }
-board-note-yields = +{ $n } Knowledge
-board-heritage = Heritage
-board-printed = Printed too
-board-unlocks = Unlocks
-board-owned = Held by
-board-origin = Source
-board-order = Order number
-board-owner-developing = { $player } (under development)
-board-tree-marks = ● active · ◐ under development · ○ in your hand · □ in a discard pile · ← needs · → unlocks
-board-legend = Letters name the type: { $letters }. In your hand a cost line is met by a prerequisite (✓), payable (•) or not payable (✗); ✦ marks a new-age symbol. Tokens are shown as ready/all.
+progress-note-yields = +{ $n } Knowledge
+progress-heritage = Heritage
+progress-printed = Printed too
+progress-unlocks = Unlocks
+progress-owned = Held by
+progress-origin = Source
+progress-order = Order number
+progress-owner-developing = { $player } (under development)
+progress-tree-marks = ● active · ◐ under development · ○ in your hand · □ in a discard pile · ← needs · → unlocks
+progress-legend = Letters name the type: { $letters }. In your hand a cost line is met by a prerequisite (✓), payable (•) or not payable (✗); ✦ marks a new-age symbol. Tokens are shown as ready/all.

@@ -46,7 +46,7 @@ cannot-save = La partie ne peut pas être enregistrée dans { $path } : { $reas
 file-exists = { $path } contient autre chose et reste tel quel. Nommez un autre fichier.
 nothing-to-resume = Aucune partie à reprendre dans { $folder }.
 
-play-help-moves = Tapez le numéro d’un choix, un coup en toutes lettres (discover irrigation) ou son début ; plusieurs coups séparés par « ; ». Entrée seule montre de nouveau la table.
+play-help-moves = Tapez le numéro d’un choix, un coup en toutes lettres (discover irrigation) ou son début ; plusieurs coups séparés par un point-virgule. Entrée seule montre de nouveau la table.
 play-word-why = pourquoi
 play-help-why = un coup ou une carte : pourquoi ce n’est pas permis, avec la règle
 play-word-undo = retour

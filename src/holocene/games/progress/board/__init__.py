@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from holocene.core import game as core
-from holocene.core.game import Facts, Line, Segment, Told
+from holocene.core.game import Event, Facts, Line, Segment, Told
 from holocene.games.progress.board import cards, moves, piles, players, tree
 from holocene.games.progress.board.hand import Hand
 from holocene.games.progress.board.phrases import NAMES, Phrases
@@ -41,18 +41,18 @@ class Board(core.Board):
         """How near the next age is, whose turn it is, and how many actions are left of it."""
         if view.phase == "over":
             return
-        yield self.say("board-now", age=view.age, n=view.round)
-        key = "board-end-needs" if view.age == view.last_age else "board-age-needs"
+        yield self.say("progress-now", age=view.age, n=view.round)
+        key = "progress-end-needs" if view.age == view.last_age else "progress-age-needs"
         yield self.say(key, age=view.age + 1, n=view.missing)
         actions = self.game.pack.cards["boards"]["skills"]["action"]["values"]
         most = actions[view.players[view.turn].skills["action"]]
         left = max(0, most - view.used)
         if view.turn == view.seat:
-            yield self.say("board-your-turn", left=left, most=most)
+            yield self.say("progress-your-turn", left=left, most=most)
         else:
-            yield self.say("board-turn-of", player=view.turn, left=left, most=most)
+            yield self.say("progress-turn-of", player=view.turn, left=left, most=most)
         if view.pool:
-            yield self.say("board-spare", n=view.pool)
+            yield self.say("progress-spare", n=view.pool)
 
     def table(self, view: View) -> list[Line]:
         lines = piles.lines(self.phrases, view)
@@ -65,9 +65,13 @@ class Board(core.Board):
     def is_step(self, view: View) -> bool:
         return view.phase != "act"
 
+    def is_detail(self, event: Event) -> bool:
+        """A discovery is told once: that the technology is active then goes without saying."""
+        return event.kind in self.details or (event.kind == "activates" and event.rule == "A10")
+
     def legend(self) -> list[str]:
         letters = [f"{self.phrases.letter(kind)} = {self.say(name)}" for kind, name in NAMES.items()]
-        return [self.say("board-legend", letters=Told(self.say.joined(letters)))]
+        return [self.say("progress-legend", letters=Told(self.say.joined(letters)))]
 
     def asked(self, view: View) -> str:
         return moves.asked(self.say, view)

@@ -10,8 +10,8 @@ from holocene.games.progress.board.phrases import NAMES, Phrases, between
 from holocene.games.progress.view import View
 
 LABELS = (
-    "card-cost", "card-benefit", "board-heritage", "board-printed", "board-unlocks", "board-owned", "board-origin",
-    "board-order",
+    "card-cost", "card-benefit", "progress-heritage", "progress-printed", "progress-unlocks", "progress-owned", "progress-origin",
+    "progress-order",
 )  # fmt: skip
 
 
@@ -29,7 +29,7 @@ def kind(phrases: Phrases, card: str) -> str:
     """What sort of card it is."""
     if card in phrases.technologies:
         row = phrases.technologies[card]
-        return f"{phrases.say(NAMES[row['type']])} · {phrases.say('board-age', age=row['age'])}"
+        return f"{phrases.say(NAMES[row['type']])} · {phrases.say('progress-age', age=row['age'])}"
     if card in phrases.pack.cards["milestones"]:
         return phrases.say(f"milestone-group-{phrases.pack.cards['milestones'][card]['group']}")
     return phrases.say(f"group-{phrases.pack.cards['personalities'][card]['group']}")
@@ -42,9 +42,9 @@ def details(phrases: Phrases, view: View, card: str) -> Iterator[tuple[str, Sequ
     yield "card-cost", between(costs, Segment(" + ", "dim"))
     yield "card-benefit", phrases.gains(row, row.get("benefit") or row.get("benefits") or ())
     if row.get("heritage"):
-        yield "board-heritage", between([[phrases.gain(name, n)] for name, n in row["heritage"]])
+        yield "progress-heritage", between([[phrases.gain(name, n)] for name, n in row["heritage"]])
     if row.get("order"):
-        yield "board-order", [Segment(str(row["order"]))]
+        yield "progress-order", [Segment(str(row["order"]))]
     if card in phrases.technologies:
         yield from of_technology(phrases, view, card, row)
 
@@ -55,10 +55,10 @@ def of_technology(phrases: Phrases, view: View, card: str, row: dict[str, Any]) 
     printed = [say("card-discard-value", n=row["discard"]), " ".join(f"{mark}+" for mark in row["marks"])]
     if row["symbol"]:
         printed.append(say("card-symbol", age=row["symbol"]))
-    yield "board-printed", between([[Segment(words)] for words in printed])
-    yield "board-unlocks", phrases.names(unlocked(phrases, view, card))
-    yield "board-owned", between([[Segment(owner)] for owner in owners(phrases, view, card)])
-    yield "board-origin", [Segment(say(ORIGINS[row["origin"]]), "dim")]
+    yield "progress-printed", between([[Segment(words)] for words in printed])
+    yield "progress-unlocks", phrases.names(unlocked(phrases, view, card))
+    yield "progress-owned", between([[Segment(owner)] for owner in owners(phrases, view, card)])
+    yield "progress-origin", [Segment(say(ORIGINS[row["origin"]]), "dim")]
 
 
 def unlocked(phrases: Phrases, view: View, card: str) -> list[str]:
@@ -77,7 +77,7 @@ def owners(phrases: Phrases, view: View, card: str) -> list[str]:
         if card in player.active:
             found.append(phrases.say.seat(seat))
         elif any(each.technology == card for each in player.developing):
-            found.append(phrases.say("board-owner-developing", player=seat))
+            found.append(phrases.say("progress-owner-developing", player=seat))
     return found
 
 

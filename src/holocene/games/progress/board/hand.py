@@ -24,7 +24,7 @@ class Hand:
     def lines(self) -> list[Line]:
         """A line for each technology in hand, sorted by age and type."""
         limit = self.phrases.skill_value("hand", self.me.skills["hand"])
-        found = [heading(self.say("board-hand", n=self.me.hand_size, limit=int(limit)))]
+        found = [heading(self.say("progress-hand", n=self.me.hand_size, limit=int(limit)))]
         labels = {tech: self.label(tech, n) for tech, n in self.me.hand.items()}
         width = max((len(label.words) for label in labels.values()), default=0) + 2
         for tech, label in labels.items():
@@ -40,13 +40,13 @@ class Hand:
         """Cost, benefits and discard value."""
         card = self.phrases.technologies[tech]
         gains = self.phrases.gains(card, card["benefit"])
-        discard = chip(self.say("board-discard", n=card["discard"]), "dim")
+        discard = chip(self.say("progress-discard", n=card["discard"]), "dim")
         return [*self.cost(tech, card), Segment(" → ", "dim"), *gains, *([GAP] if gains else []), discard]
 
     def cost(self, tech: str, card: dict[str, Any]) -> list[Segment]:
         """Each cost line, met (✓), payable (•) or not (✗), and how much Knowledge is missing."""
         if tech in self.area:
-            return [Segment(self.say("board-in-area"), "bad")]
+            return [Segment(self.say("progress-in-area"), "bad")]
         missing = self.missing(tech, card)
         parts = []
         for line in card["costs"]:
@@ -55,7 +55,7 @@ class Hand:
                 mark, style = "✓", "good"
             parts.append([Segment(f"{self.phrases.cost(line)}\u00a0{mark}", style)])
         words = between(parts, Segment(" + ", "dim"))
-        return [*words, Segment(" " + self.say("board-missing", n=missing), "bad")] if missing > 0 else words
+        return [*words, Segment(" " + self.say("progress-missing", n=missing), "bad")] if missing > 0 else words
 
     def missing(self, tech: str, card: dict[str, Any]) -> int:
         """How much Knowledge is lacking for what no prerequisite meets (A11-A14)."""

@@ -78,9 +78,9 @@ def notes(phrases: Phrases, view: View, notation: str) -> list[str]:
         found.append(say(warning(verb, view.age == view.last_age), age=view.age + 1))
     if verb == "research":
         position = view.players[view.seat].skills["research"]
-        found.append(say("board-note-markers", n=int(phrases.skill_value("research", position))))
+        found.append(say("progress-note-markers", n=int(phrases.skill_value("research", position))))
     if verb == "discard" and view.phase == "pay":
-        found.append(say("board-note-yields", n=phrases.technologies[named]["discard"]))
+        found.append(say("progress-note-yields", n=phrases.technologies[named]["discard"]))
     if verb in ("discard", "give", "take", "take back") and view.phase != "pay":
         card = phrases.technologies[named]
         found.append("".join(segment.words for segment in phrases.gains(card, card["benefit"])))
@@ -95,5 +95,5 @@ def notes(phrases: Phrases, view: View, notation: str) -> list[str]:
 def warning(verb: str, is_last: bool) -> str:
     """What happens when the symbol of the card becomes active."""
     if verb == "discover":
-        return "board-note-ends" if is_last else "board-note-age"
-    return "board-note-ends-later" if is_last else "board-note-age-later"
+        return "progress-note-ends" if is_last else "progress-note-age"
+    return "progress-note-ends-later" if is_last else "progress-note-age-later"

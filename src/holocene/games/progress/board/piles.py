@@ -13,7 +13,7 @@ SHOWN: Final = 10  # cards of a discard pile that are named, from the top; the t
 
 def lines(phrases: Phrases, view: View) -> list[Line]:
     """A line for each open age, and what expansions and the solo game add."""
-    found = [heading(phrases.say("board-piles"))]
+    found = [heading(phrases.say("progress-piles"))]
     for age in range(view.age):
         if view.decks[age] or view.piles[age]:
             found.append(pile(phrases, view, age))
@@ -33,8 +33,8 @@ def pile(phrases: Phrases, view: View, age: int) -> Line:
     """An open deck by its size, and its discard pile from the top."""
     say = phrases.say
     cards = view.piles[age][::-1]
-    label = Segment(f"  {say('board-age', age=age + 1)}  ", "label")
-    words = [Segment(say("board-deck", n=view.decks[age]) + " · " + say("board-pile", n=len(cards)))]
+    label = Segment(f"  {say('progress-age', age=age + 1)}  ", "label")
+    words = [Segment(say("progress-deck", n=view.decks[age]) + " · " + say("progress-pile", n=len(cards)))]
     if cards:
         words += [Segment(": "), *phrases.names(cards[:SHOWN])]
     if len(cards) > SHOWN:
@@ -45,7 +45,7 @@ def pile(phrases: Phrases, view: View, age: int) -> Line:
 def time_deck(phrases: Phrases, view: View) -> Line:
     """The Time deck, which anybody alone at the table may swap from (L3)."""
     say = phrases.say
-    words = [Segment(say("board-time-cards", n=sum(view.time.values())))]
+    words = [Segment(say("progress-time-cards", n=sum(view.time.values())))]
     if view.time:
         named = [[phrases.name(tech, n)] for tech, n in view.time.items()]
         words += [Segment(": "), *between(named, Segment(", ", "dim"))]
@@ -59,12 +59,12 @@ def milestone(phrases: Phrases, view: View) -> list[Line]:
     found = [
         Line(
             (Segment(say.card(view.milestone), "strong"), Segment(": "), *phrases.gains(card, card["benefits"])),
-            Segment(f"  {say('board-milestone')}  ", "label"),
+            Segment(f"  {say('progress-milestone')}  ", "label"),
         )
     ]
     for n, section in enumerate(card["costs"]):
         owner = view.covered[n]
-        state = [Segment(" – " + say("board-covered", player=owner), "good")] if owner >= 0 else []
+        state = [Segment(" – " + say("progress-covered", player=owner), "good")] if owner >= 0 else []
         words = (Segment(phrases.cost(section), section["type"]), *state)
-        found.append(Line(words, Segment(f"    {say('board-section', n=n + 1)}  ", "label")))
+        found.append(Line(words, Segment(f"    {say('progress-section', n=n + 1)}  ", "label")))
     return found

@@ -9,7 +9,7 @@ from holocene.games.progress.board.phrases import GAP, Phrases, between, chip
 from holocene.games.progress.layout import GENERAL, TYPE_NAMES
 from holocene.games.progress.view import Developing, PlayerView, View
 
-ROWS = ("board-skills", "board-tokens", "board-power", "board-active", "board-developing", "board-guide", "board-won")
+ROWS = ("progress-skills", "progress-tokens", "progress-power", "progress-active", "progress-developing", "progress-guide", "progress-won")
 
 
 def lines(phrases: Phrases, view: View, seat: int) -> list[Line]:
@@ -26,11 +26,11 @@ def title(phrases: Phrases, view: View, seat: int) -> Line:
     """Name, hand and what is known of it; an arrow marks whose turn it is."""
     say, player = phrases.say, view.players[seat]
     mark = "▶\u00a0" if seat == view.turn else "\u00a0\u00a0"
-    you = f" ({say('board-you')})" if seat == view.seat else ""
-    hand = [Segment(say("board-hand-of", n=player.hand_size), "dim")]
+    you = f" ({say('progress-you')})" if seat == view.seat else ""
+    hand = [Segment(say("progress-hand-of", n=player.hand_size), "dim")]
     if player.known and seat != view.seat:
         known = between([[phrases.name(tech, n)] for tech, n in player.known.items()], Segment(", ", "dim"))
-        hand += [Segment(", " + say("board-known") + " ", "dim"), *known]
+        hand += [Segment(", " + say("progress-known") + " ", "dim"), *known]
     return Line((Segment("\n"), Segment(f"{mark}{say.seat(seat)}{you}", f"seat{seat}"), GAP, *hand))
 
 
@@ -39,19 +39,19 @@ def rows(phrases: Phrases, view: View, seat: int) -> Iterator[tuple[str, list[Se
     player = view.players[seat]
     say = phrases.say
     skills = [
-        [chip(say("board-skill", skill=name, value=Told(phrases.skill_value(name, at))))]
+        [chip(say("progress-skill", skill=name, value=Told(phrases.skill_value(name, at))))]
         for name, at in player.skills.items()
     ]
-    yield "board-skills", between(skills)
-    yield "board-tokens", tokens(phrases, player)
-    yield "board-power", between([[chip(say("board-track", power=p, n=n + 1))] for p, n in player.power.items()])
-    yield "board-active", active(phrases, player)
-    yield "board-developing", between([developing(phrases, each) for each in player.developing])
+    yield "progress-skills", between(skills)
+    yield "progress-tokens", tokens(phrases, player)
+    yield "progress-power", between([[chip(say("progress-track", power=p, n=n + 1))] for p, n in player.power.items()])
+    yield "progress-active", active(phrases, player)
+    yield "progress-developing", between([developing(phrases, each) for each in player.developing])
     if player.guide:
         card = phrases.pack.cards["personalities"][player.guide]
-        yield "board-guide", [Segment(say.card(player.guide)), GAP, *phrases.gains(card, card["benefit"])]
+        yield "progress-guide", [Segment(say.card(player.guide)), GAP, *phrases.gains(card, card["benefit"])]
     won = [name for name, owner in view.owners.items() if owner == seat]
-    yield "board-won", between([[Segment(say.card(name))] for name in won])
+    yield "progress-won", between([[Segment(say.card(name))] for name in won])
 
 
 def tokens(phrases: Phrases, player: PlayerView) -> list[Segment]:
@@ -60,7 +60,7 @@ def tokens(phrases: Phrases, player: PlayerView) -> list[Segment]:
         [
             [
                 chip(
-                    phrases.say("board-token", knowledge=kind, ready=player.ready[kind], n=n),
+                    phrases.say("progress-token", knowledge=kind, ready=player.ready[kind], n=n),
                     kind if player.ready[kind] else "dim",
                 )
             ]
@@ -82,4 +82,4 @@ def active(phrases: Phrases, player: PlayerView) -> list[Segment]:
 
 def developing(phrases: Phrases, each: Developing) -> list[Segment]:
     """A technology under development with its markers."""
-    return [phrases.name(each.technology), Segment(" " + phrases.say("board-markers", n=each.markers), "dim")]
+    return [phrases.name(each.technology), Segment(" " + phrases.say("progress-markers", n=each.markers), "dim")]

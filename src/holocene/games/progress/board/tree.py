@@ -15,11 +15,11 @@ def lines(phrases: Phrases, view: View, card: str | None) -> list[Line]:
         shown = related(phrases, view, str(card))
     else:
         shown = [tech for tech, row in phrases.technologies.items() if row["age"] <= view.last_age]
-    found = [Line((Segment(phrases.say("board-tree-marks"), "dim"),))]
+    found = [Line((Segment(phrases.say("progress-tree-marks"), "dim"),))]
     for age in range(1, view.last_age + 1):
         techs = [tech for tech in shown if phrases.technologies[tech]["age"] == age]
         if techs:
-            found.append(heading(phrases.say("board-age", age=age)))
+            found.append(heading(phrases.say("progress-age", age=age)))
             width = max(len(phrases.name(tech).words) for tech in techs)
             found += [row_of(phrases, view, tech, width) for tech in techs]
     return found

@@ -31,13 +31,13 @@ class Board(core.Board):
 
     def _status(self, view: View) -> Iterator[str]:
         """The round, whose turn it is, and the colours that matter."""
-        yield self.say("board-round", n=view.round, most=view.rounds)
+        yield self.say("mat-round", n=view.round, most=view.rounds)
         if view.turn is not None:
-            yield self.say("board-your-turn") if view.turn == view.seat else self.say("board-turn-of", player=view.turn)
+            yield self.say("mat-your-turn") if view.turn == view.seat else self.say("mat-turn-of", player=view.turn)
         if view.trump:
-            yield self.say("board-trump", suit=view.trump)
+            yield self.say("mat-trump", suit=view.trump)
         if view.fixed:
-            yield self.say("board-fixed", suit=view.fixed)
+            yield self.say("mat-fixed", suit=view.fixed)
 
     def table(self, view: View) -> list[Line]:
         lines = self._trick(view)
@@ -47,14 +47,14 @@ class Board(core.Board):
 
     def _trick(self, view: View) -> list[Line]:
         """The cards on the table in the order of play; what is taken already is dim."""
-        lines = [Line((Segment(self.say("board-trick"), "heading"),))] if view.trick else []
+        lines = [Line((Segment(self.say("mat-trick"), "heading"),))] if view.trick else []
         for laid in view.trick:
             card = self.phrases.card(laid.card)
             words = [card if laid.left else Segment(card.words, "dim"), Segment(f" ({self.phrases.rank(laid.rank)})")]
             lines.append(Line(tuple(words), Segment(f"  {self.say.seat(laid.seat)}: ", f"seat{laid.seat}")))
         if view.taking:
             seats = between([[Segment(self.say.seat(seat), f"seat{seat}")] for seat in view.taking], Segment(", "))
-            lines.append(Line(tuple(seats), Segment(f"  {self.say('board-taking')} ", "label")))
+            lines.append(Line(tuple(seats), Segment(f"  {self.say('mat-taking')} ", "label")))
         return lines
 
     def is_step(self, view: View) -> bool:
@@ -78,9 +78,11 @@ class Board(core.Board):
         head = Line((Segment(self.say.card(card), "heading"),))
         if card in pack["discoveries"]:
             row = pack["discoveries"][card]
-            return [head, Line((Segment(self.say("board-discovery-card", age=row["age"], colour=row["face"])),))]
+            return [head, Line((Segment(self.say("mat-discovery-card", age=row["age"], colour=row["face"])),))]
         if card in pack["calamities"]:
             return [head, Line((Segment(self.say(moves.EFFECTS[card])),))]
         prices = pack["board"]["places"][card]
-        words = self.say("board-prices", resource=prices["resource"], prices=", ".join(map(str, prices["prices"])))
-        return [head, Line((Segment(self.say(moves.EFFECTS[card])),)), Line((Segment(words),))]
+        words = [
+            self.say("mat-price", resource=prices["resource"], level=n, n=p) for n, p in enumerate(prices["prices"], 1)
+        ]
+        return [head, Line((Segment(self.say(moves.EFFECTS[card])),)), *(Line((Segment(line),)) for line in words)]

@@ -27,16 +27,16 @@ class Phrases:
     def card(self, card: Card | None) -> Segment:
         """A card as it is seen: its face, or a back."""
         if card is None:
-            return Segment(self.say("board-back"), "dim")
+            return Segment(self.say("mat-back"), "dim")
         if card.kind == "discovery":
             facts: Facts = {"discovery": card.discovery, "age": card.age, "colour": card.face}
-            return Segment(self.say("board-discovery", **facts), "strong")
+            return Segment(self.say("mat-discovery", **facts), "strong")
         if card.kind == "calamity":
-            key = "board-calamity" if card.calamity else "board-unknown-calamity"
+            key = "mat-calamity" if card.calamity else "mat-unknown-calamity"
             return Segment(self.say(key, suit=card.suit, n=card.number, calamity=card.calamity), "bad")
         if card.kind == "joker":
-            return Segment(self.say("board-joker", suit=card.suit, n=card.number), card.suit)
-        words = self.say("board-resource-card", suit=card.suit, n=card.number, resource=card.kind, amount=card.amount)
+            return Segment(self.say("mat-joker", suit=card.suit, n=card.number), card.suit)
+        words = self.say("mat-resource-card", suit=card.suit, n=card.number, resource=card.kind, amount=card.amount)
         return Segment(words, card.suit)
 
     def cards(self, cards: Iterable[Card | None]) -> list[Segment]:

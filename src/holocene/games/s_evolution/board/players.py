@@ -10,8 +10,8 @@ from holocene.games.s_evolution.layout import RESOURCE_NAMES
 from holocene.games.s_evolution.view import Player, View
 
 ROWS = (
-    "board-stock", "board-needs", "board-pops", "board-discoveries", "board-taken", "board-aside", "board-void",
-    "board-hand", "board-next",
+    "mat-stock", "mat-needs", "mat-pops", "mat-discoveries", "mat-taken", "mat-aside", "mat-void",
+    "mat-hand", "mat-next",
 )  # fmt: skip
 AGES = ("", "s-age-1", "s-age-2", "s-age-3", "s-age-4", "s-age-5", "s-age-6")
 
@@ -30,12 +30,12 @@ def title(phrases: Phrases, view: View, player: Player) -> Line:
     """Name, Age, Population and score; an arrow marks whose turn it is."""
     say, seat = phrases.say, player.seat
     mark = "▶ " if seat == view.turn else "  "
-    you = f" ({say('board-you')})" if seat == view.seat else ""
+    you = f" ({say('mat-you')})" if seat == view.seat else ""
     facts = [
         say(AGES[player.age]),
-        say("board-population", n=player.population),
-        say("board-points", n=player.score),
-        say("board-deck", n=player.pile_size),
+        say("mat-population", n=player.population),
+        say("mat-points", n=player.score),
+        say("mat-deck", n=player.pile_size),
     ]
     words = between([[Segment(fact)] for fact in facts])
     return Line((Segment("\n"), Segment(f"{mark}{say.seat(seat)}{you}", f"seat{seat}"), GAP, *words))
@@ -45,19 +45,19 @@ def rows(phrases: Phrases, view: View, player: Player) -> Iterator[tuple[str, li
     """The rows of a player, by the keys of their labels."""
     say = phrases.say
     stock = zip(RESOURCE_NAMES, player.stock, strict=True)
-    yield "board-stock", between([[Segment(say("board-amount", resource=name, n=n))] for name, n in stock])
+    yield "mat-stock", between([[Segment(say("mat-amount", resource=name, n=n))] for name, n in stock])
     needs = phrases.pack.cards["board"]["needs"][str(player.age)]
-    yield "board-needs", between([[Segment(say("board-need", resource=name))] for name in needs])
+    yield "mat-needs", between([[Segment(say("mat-need", resource=name))] for name in needs])
     places = [(name, level) for name, level in player.places.items() if level]
-    yield "board-pops", between([[Segment(say("board-level", place=name, n=n))] for name, n in places])
+    yield "mat-pops", between([[Segment(say("mat-level", place=name, n=n))] for name, n in places])
     face_up = [phrases.card(player.discoveries[age - 1]) for age in player.face_up]
-    yield "board-discoveries", between([[card] for card in face_up], Segment(", ", "dim"))
-    yield "board-taken", phrases.cards(player.taken)
-    yield "board-aside", phrases.cards(player.aside)
-    yield "board-void", between([[Segment(say("board-lacks", suit=suit), suit)] for suit in player.void])
-    yield "board-hand", hand(phrases, player)
-    following = [key for key, acts in (("board-blind", player.blind_next), ("board-open", player.invaded_next)) if acts]
-    yield "board-next", between([[Segment(say(key))] for key in following])
+    yield "mat-discoveries", between([[card] for card in face_up], Segment(", ", "dim"))
+    yield "mat-taken", phrases.cards(player.taken)
+    yield "mat-aside", phrases.cards(player.aside)
+    yield "mat-void", between([[Segment(say("mat-lacks", suit=suit), suit)] for suit in player.void])
+    yield "mat-hand", hand(phrases, player)
+    following = [key for key, acts in (("mat-blind", player.blind_next), ("mat-open", player.invaded_next)) if acts]
+    yield "mat-next", between([[Segment(say(key))] for key in following])
 
 
 def hand(phrases: Phrases, player: Player) -> list[Segment]:
@@ -69,7 +69,7 @@ def hand(phrases: Phrases, player: Player) -> list[Segment]:
     if held.blind:
         numbered = zip(held.positions, cards, strict=True)
         cards = [Segment(f"{position}: {card.words}", card.style) for position, card in numbered]
-    marks = [key for key, acts in (("board-blind", held.blind), ("board-open", held.invaded)) if acts]
+    marks = [key for key, acts in (("mat-blind", held.blind), ("mat-open", held.invaded)) if acts]
     words = between([[card] for card in cards], Segment(", ", "dim"))
     if held.blind and held.contents is not None and None in held.cards:
         words += [Segment(" = ", "dim"), *phrases.cards(held.contents)]

@@ -1,0 +1,112 @@
+// Sentences by key in the reader's language, from the Fluent files that server and terminal read too.
+//
+//   await needWords("progress")   loads web, table and progress of the language in use
+//   t("web-undo")                 a sentence; a component that calls it is drawn again when the language changes
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { computed, signal } from "./lib.js";
+import { firstLanguage, remember } from "./settings.js";
+
+/** @typedef {Record<string, string | number>} Args */
+
+/** The language in use. Change it by `setLanguage`. */
+export const language = signal(firstLanguage());
+
+/** Files read so far: "en/web" -> resource. */
+const files = new Map();
+/** Names of the files that the pages shown so far need. */
+const needed = new Set(["web"]);
+/** Counts the files read: what is told again when a file arrives. */
+const read = signal(0);
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+
+/** @param {string} lang @param {string} file */
+async function readFile(lang, file) {
+  const key = `${lang}/${file}`;
+  if (!files.has(key)) {
+    files.set(
+      key,
+      fetch(`/locale/${key}.ftl`).then(async (answer) => {
+        if (!answer.ok) throw new Error(`no words: ${key}`);
+        files.set(key, new FluentResource(await answer.text()));
+        for (const name of bundles.keys()) if (name.startsWith(`${lang}/`)) bundles.delete(name);
+        read.value += 1;
+      }).catch((error) => {
+        files.delete(key);
+        throw error;
+      }),
+    );
+  }
+  await files.get(key);
+}
+
+/** Loads the words that a page needs, beside those of every page. @param {...string} names */
+export async function needWords(...names) {
+  for (const name of names) needed.add(name);
+  await Promise.all([...needed].map((name) => readFile(language.value, name)));
+}
+
+/** Turns the page to another language, once its words are there; nothing is loaded anew but words.
+ * @param {string} lang */
+export async function setLanguage(lang) {
+  await Promise.all([...needed].map((name) => readFile(lang, name)));
+  remember("language", lang);
+  language.value = lang;
+  document.documentElement.lang = lang;
+}
+
+/** A game's own file comes first: two games may use one key for different sentences.
+ * @param {string} lang @param {string} game */
+function bundle(lang, game) {
+  const name = `${lang}/${game}`;
+  let found = bundles.get(name);
+  if (!found) {
+    found = new FluentBundle(lang, { useIsolating: false });
+    const others = [...needed].filter((file) => file !== game && !["progress", "s-evolution"].includes(file));
+    for (const file of [game, ...others]) {
+      const resource = files.get(`${lang}/${file}`);
+      if (resource instanceof FluentResource) found.addResource(resource);
+    }
+    bundles.set(name, found);
+  }
+  return found;
+}
+
+/** Whether there is such a sentence. @param {string} key @param {string} [game] */
+export function hasWords(key, game = "") {
+  read.value;
+  return Boolean(bundle(language.value, game).getMessage(key)?.value);
+}
+
+/** The sentence of a key. `game` names the file that is asked first. @param {string} key @param {Args} [args] @param {string} [game] */
+export function t(key, args, game = "") {
+  read.value;
+  const words = bundle(language.value, game);
+  const message = words.getMessage(key);
+  if (!message?.value) return key;
+  return words.formatPattern(message.value, args ?? null, []);
+}
+
+/** A list as the language writes it: `a`, `a and b`, `a, b and c`. @param {string[]} items */
+export function joined(items) {
+  if (items.length < 2) return items.join("");
+  return t("table-list", { head: items.slice(0, -1).join(", "), last: items[items.length - 1] });
+}
+
+const counting = computed(() => new Intl.NumberFormat(language.value));
+/** @param {number} n */
+export const number = (n) => counting.value.format(n);
+
+/** A moment of the past, short: today its time, else its day. @param {string | number} when */
+export function when(when) {
+  const date = new Date(typeof when === "number" ? when * 1000 : when);
+  if (Number.isNaN(date.getTime())) return "";
+  const isToday = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString(language.value, isToday ? { timeStyle: "short" } : { dateStyle: "medium" });
+}
+
+/** The name of a card or another thing that carries its names in all languages. @param {any} row */
+export function named(row) {
+  const names = row?.names ?? row ?? {};
+  return String(names[language.value] ?? names.en ?? "");
+}

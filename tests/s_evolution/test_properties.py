@@ -1,0 +1,91 @@
+"""What holds in every game, tried on random ones."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from holocene.core.conformance import check_game
+from holocene.core.law import rules_of
+from holocene.core.registry import load_game
+from holocene.core.rng import seed_rng
+
+GAME = load_game("s-evolution")
+OPTIONS = st.fixed_dictionaries(
+    {
+        "players": st.integers(2, 4),
+        "calamities": st.sampled_from(["dealt", "printed"]),
+        "points_population": st.sampled_from(["after", "before"]),
+        "level_price": st.sampled_from(["step", "target"]),
+        "decadence_discovery": st.sampled_from(["flip", "keep"]),
+    }
+)
+
+
+def begin(seed: int, options: dict[str, object]):
+    s = GAME.layout.blank()
+    seed_rng(s.rng, seed, 1, 2)
+    GAME.plain.setup(s, GAME.params(GAME.read_options(options)))
+    return s
+
+
+@pytest.mark.rule("C1", "C7", "K23", "W4")
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(st.integers(0, 2**32 - 1), OPTIONS)
+def test_no_card_is_lost_and_every_value_fits(seed, options):
+    """Every card of a deck is in exactly one zone, every Age has its Discoveries, and every value lies in its span."""
+    s = begin(seed, options)
+    rng = Random(seed)
+    before = GAME.census(s)
+    decisions = 0
+    while not GAME.plain.is_over(s):
+        GAME.plain.step(s, GAME.plain.nth_legal(s, rng.randrange(GAME.plain.n_legal(s))))
+        GAME.layout.check(s)
+        assert before == GAME.census(s)
+        decisions += 1
+    assert decisions < 1000
+    assert 1 == sum(GAME.plain.is_winner(s, p) for p in range(s.players))
+
+
+@pytest.mark.rule("D3", "D4", "D5")
+@settings(max_examples=12, deadline=None, derandomize=True)
+@given(st.integers(0, 2**32 - 1), OPTIONS)
+def test_nobody_sees_what_is_dealt_anew(seed, options):
+    """Dealing anew what a seat cannot know changes nothing that it is shown, at every step of a game."""
+    s = begin(seed, options)
+    rng = Random(seed)
+    while not GAME.plain.is_over(s):
+        for seat in range(s.players):
+            other = GAME.layout.copy(s)
+            seed_rng(other.rng, rng.getrandbits(32), 5, 6)
+            GAME.plain.redeal(other, seat)
+            assert GAME.view(other, seat) == GAME.view(s, seat)
+            assert GAME.census(other) == GAME.census(s)
+        GAME.plain.step(s, GAME.plain.nth_legal(s, rng.randrange(GAME.plain.n_legal(s))))
+
+
+@pytest.mark.rule("D5")
+def test_dealing_anew_reaches_every_possible_hand(at):
+    """All hands that fit what a seat knows come up, about as often as each other."""
+    scene = at(
+        "table: round 5 | red: age 3; hand green 1; pile orange 2 | green: age 3; void blue; hand green 1 2; pile blue 3, violet 1",
+        players=2,
+    )
+    seen = {}
+    for seed in range(600):
+        other = GAME.layout.copy(scene.s)
+        seed_rng(other.rng, seed, 5, 6)
+        GAME.plain.redeal(other, 0)
+        seen[other.hand[1]] = seen.get(other.hand[1], 0) + 1
+    assert 3 == len(seen)
+    assert all(150 < n < 250 for n in seen.values())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_game_keeps_the_contract(seed):
+    """Conformance: legal sets, refusals, records, positions, views, imagination, events, undo."""
+    options = {"players": 2 + seed % 3, "calamities": ("dealt", "printed")[seed // 3]}
+    check_game(GAME, options, seed, rules=rules_of("s-evolution"), share=0.3)
