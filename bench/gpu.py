@@ -12,12 +12,11 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numba import cuda
 from rich.console import Console
 from rich.table import Table
 
 from holocene.core.accel import plain_loops
-from holocene.core.cuda import GpuGames
+from holocene.core.cuda import GpuGames, cuda
 from holocene.core.fast import FOREVER, NativeGame
 from holocene.core.game import Game
 from holocene.core.native import POINTS

@@ -20,13 +20,14 @@ def deal(game: Any, rnd: random.Random) -> Any:
 
 def _chance(state: Any, rnd: random.Random) -> None:
     """Draws an outcome of chance by its probability, as a driver of any game must."""
+    outcomes = state.chance_outcomes()
     left = rnd.random()
-    action = 0
-    for action, probability in state.chance_outcomes():
+    for action, probability in outcomes:
         left -= probability
         if left < 0:
-            break
-    state.apply_action(action)
+            state.apply_action(action)
+            return
+    state.apply_action(outcomes[-1][0])
 
 
 def play(state: Any, rnd: random.Random) -> int:

@@ -13,7 +13,7 @@ from holocene.cli.table.saving import last_save
 from holocene.core.errors import BadOption, BadRecord, HoloceneError
 from holocene.core.match import Match
 from holocene.core.seats import Seat
-from holocene.locale import LANGUAGES, Text
+from holocene.locale import LANGUAGES
 
 Typed: TypeAlias = Callable[..., str]
 Command: TypeAlias = Callable[..., int]
@@ -33,7 +33,9 @@ def test_the_running_match_is_kept(match: Match, tmp_path: Path, typed: Typed) -
     assert match.record() == holocene.load(path).record()
 
 
-def test_a_match_is_resumed(match: Match, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: Typed, command: Command) -> None:
+def test_a_match_is_resumed(
+    match: Match, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: Typed, command: Command
+) -> None:
     """Without a file the one left last, with a file that one; both go on where they stood."""
     typed(match, "draw deck 1", "stop")
     moves = match.moves
@@ -115,7 +117,9 @@ def test_bots_only_play_to_the_end(typed: Typed) -> None:
     assert "Score sheet" in typed(match)
 
 
-def test_the_command_line_begins_a_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: Command) -> None:
+def test_the_command_line_begins_a_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: Command
+) -> None:
     """Flags come from the options that the game declares."""
     words = "progress --seats human,random --names Ada --variant quick --edition de --first 0 --seed 7"
     assert 0 == command(*words.split(), "--expansions", "personalities,milestones")
@@ -144,7 +148,9 @@ def test_a_bad_command_line_is_explained(words: list[str], reason: str, command:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_lists_the_options_of_the_game(language: str, capsys: pytest.CaptureFixture[str], command: Command) -> None:
+def test_help_lists_the_options_of_the_game(
+    language: str, capsys: pytest.CaptureFixture[str], command: Command
+) -> None:
     """In every language, within 80 columns."""
     with pytest.raises(SystemExit, match="0"):
         command("progress", "--help", language=language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -120,17 +121,28 @@ def test_the_digest_follows_sources_constants_tables_and_circumstances(
     assert names[-1] == cache.digest([toy_rules], {"VALUE": [1]}, "numba 1")
 
 
-def test_the_second_process_finds_the_machine_code(toy: Toy, own_cache: Path) -> None:
+def test_processes_may_compile_at_once_and_later_ones_find_the_machine_code(tmp_path: Path) -> None:
     code = (
         "from toy import Toy\n"
         "from holocene.core import accel\n"
-        "engine = accel.prepare(Toy()).result()\n"
-        "print(sum(engine.play_games.stats.cache_hits.values()), len(engine.step.signatures))\n"
+        "from holocene.core.series import compiled_player\n"
+        "game = Toy()\n"
+        "engine = accel.prepare(game).result()\n"
+        "played = compiled_player(game, {}, 1)(0, 50)[1].sum()\n"
+        "print(played, sum(engine.play_games.stats.cache_hits.values()), len(engine.step.signatures))\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=Path(__file__).parent
-    )
-    assert done.stdout == "1 0\n"
+    environment = {**os.environ, "HOLOCENE_CACHE": str(tmp_path)}
+
+    def start() -> subprocess.Popen[str]:
+        folder = Path(__file__).parent
+        return subprocess.Popen(
+            [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, cwd=folder, env=environment
+        )
+
+    expected = all_rows(plain_player(Toy(), {}, 1), 50).sum()
+    both = [start(), start()]
+    assert [process.communicate()[0].split()[0] for process in both] == [str(expected)] * 2
+    assert start().communicate()[0] == f"{expected} 1 0\n"
 
 
 def test_old_machine_code_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

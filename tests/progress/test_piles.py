@@ -127,5 +127,5 @@ def test_cards_that_leave_hands_with_their_age_are_seen() -> None:
     match = after(text, "discover universities")
     gone = [event for event in match.events(seat=None) if event.kind == "cards-leave"]
     assert [{"player": 1, "technologies": ["pottery"]}] == [event.facts for event in gone]
-    assert ["compass"] == hand(match, 1)
-    assert 1 == player(match, 1).hand_size
+    assert (["compass"], 1) == (hand(match, 1), player(match, 1).hand_size)
+    assert [{"pottery": 1}] * 3 == [match.view(seat).gone for seat in (0, 1, None)]

@@ -143,3 +143,4 @@ def test_markers_already_placed_stay() -> None:
     text = "seat 0: hand geometry; active mathematics masonry; developing wheel=4"
     match = after(text, "discover geometry")
     assert ({"research": 1}, {"wheel": 4}) == (skills(match), developing(match))
+    assert {"wheel": 3} == developing(play(match, "end; end"))

@@ -162,6 +162,14 @@ def test_time_cards_of_an_age_that_has_left_stay_but_cannot_be_taken() -> None:
     assert "L7 nothing-to-swap" == refused(only_old, "swap")
 
 
+@pytest.mark.rule("L8", "G5")
+def test_an_age_that_was_drawn_empty_has_ended_before_the_reveal() -> None:
+    """The last card of Age I is drawn by a Draw: Age II begins, and the Time card is of Age II; nothing is lost."""
+    match = play(alone("table: deck 1 wheel; deck 2 compass paper"), "draw deck 1")
+    assert (2, False, 2) == (match.view(0).age, match.is_over, match.view(0).round)
+    assert (1, {"compass", "paper"}) == (len(match.view(0).time), {*match.view(0).time, "compass", "paper"})
+
+
 @pytest.mark.rule("L8")
 def test_a_reveal_that_empties_the_age_ends_it() -> None:
     """The last card of Age I goes onto the Time deck: Age II begins. In Age III the game ends and is scored."""

@@ -82,6 +82,19 @@ def test_cards_may_be_marked_at_any_time_and_those_no_longer_in_hand_are_passed_
 
 
 @pytest.mark.rule("U3")
+def test_marked_cards_are_for_the_next_upkeep_only() -> None:
+    """That Upkeep demanded nothing, or fewer cards: at the one after it she is asked again."""
+    match = position("seat 0: hand pottery*2 masonry*2")
+    match.orders(0, ["discard masonry"])
+    play(match, "end", "end", "draw deck 1; draw deck 1; draw deck 1")
+    assert ("upkeep", 0, ()) == (match.view(0).phase, match.to_act, match.orders(0))
+    fewer = position(SEVEN)
+    fewer.orders(0, ["discard calendar", "discard bronze", "discard wheel"])
+    play(fewer, "end", "end", "draw deck 1; stop")
+    assert ("upkeep", 0) == (fewer.view(0).phase, fewer.to_act)
+
+
+@pytest.mark.rule("U3")
 def test_marked_cards_are_secret_and_touch_no_other_discard() -> None:
     """Others are shown nothing of them; a Quick Draw or a payment still asks; the record plays them again."""
     match = position(SEVEN + "; skills quick-draw=2")

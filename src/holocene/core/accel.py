@@ -27,11 +27,7 @@ def compile_game(game: Game) -> Engine:
 
     Each is compiled at its first call, or read from the cache; `prepare` does it ahead of time.
     """
-    from holocene.core import jit
-
-    modules = [bits_loop, bits, rng, *game.modules, native, buffers]
-    name = digest(modules, game.pack.tables, game.layout.dtype, jit.CIRCUMSTANCES)
-    return bind_game(game, jit.Compiler(cache_folder(game.name, name)))
+    return bind_game(game, _compiler(game))
 
 
 def bind_game(game: Game, wrap: Wrap) -> Engine:
@@ -70,11 +66,17 @@ def compile_loops(game: Game, modules: Sequence[ModuleType]) -> Engine:
 
     They find the functions of the game and of core by name; what has `buf` for its first argument is open to Python.
     """
+    return bind_loops(game, game.compiled, modules, _compiler(game, modules))
+
+
+def _compiler(game: Game, modules: Sequence[ModuleType] = ()) -> Wrap:
+    """A compiler that keeps its code in the folder of all that the code is made from."""
     from holocene.core import jit
 
     sources = [bits_loop, bits, rng, *game.modules, native, buffers, *modules]
-    name = digest(sources, game.pack.tables, game.layout.dtype, jit.CIRCUMSTANCES)
-    return bind_loops(game, game.compiled, modules, jit.Compiler(cache_folder(game.name, name)))
+    blank = game.layout.pack(game.layout.blank())
+    name = digest(sources, game.pack.tables, game.layout.dtype, blank, jit.CIRCUMSTANCES)
+    return jit.Compiler(cache_folder(game.name, name))
 
 
 def prepare(game: Game) -> Future[Engine]:

@@ -18,7 +18,7 @@ from typing import Any
 
 KEPT = 8  # folders of one game, the most recently used ones
 IN_USE = 3600.0  # seconds within which another process may still be filling a folder
-CONSTANTS = (int, list, tuple)
+CONSTANTS = (int, float, list, tuple)
 
 
 def cache_root() -> Path:

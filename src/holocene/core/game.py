@@ -124,6 +124,9 @@ class Board(ABC):
         self.game = game
         self.say = say
 
+    groups: ClassVar[tuple[str, ...]] = ()
+    """Kinds of moves in the order in which they are shown; others follow."""
+
     details: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that a summary of another player's turn leaves out."""
 

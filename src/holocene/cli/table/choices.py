@@ -37,31 +37,30 @@ class Choices:
         self.moves = self._grouped(match.legal())
 
     def _grouped(self, legal: Sequence[str]) -> list[str]:
-        """The legal moves, those of one kind together, kinds in the order in which they first appear."""
+        """The legal moves, those of one kind together, kinds in the game's order or as they first appear."""
         keys = {move: self.telling.board.group(self.view, move) for move in legal}
-        order = {key: at for at, key in reversed(list(enumerate(keys.values())))}
-        return sorted(legal, key=lambda move: order[keys[move]])
+        order = [*self.telling.board.groups, *dict.fromkeys(keys.values())]
+        return sorted(legal, key=lambda move: order.index(keys[move]))
 
     def lines(self) -> Iterator[Line]:
         """The numbered choices; what cannot be taken back says so, at the heading where it holds for all below."""
         board = self.telling.board
         final = {move for move in self.moves if self.match.barrier(move)}
         keys = [board.group(self.view, move) for move in self.moves]
-        heading = "" if len(set(keys)) > 1 else keys[0]
+        is_grouped = len(set(keys)) > 1
+        heading = ""
         for n, (move, key) in enumerate(zip(self.moves, keys, strict=True), 1):
             mates = [each for each, kind in zip(self.moves, keys, strict=True) if kind == key]
-            all_final = len(set(keys)) > 1 and final.issuperset(mates)
-            if key != heading:
+            all_final = final.issuperset(mates) and (is_grouped or len(mates) > 1)
+            if key != heading and (is_grouped or all_final):
                 heading = key
-                yield Line((Segment(self.telling(key), "heading"), *self._final(all_final)))
-            notes = board.notes(self.view, move)
-            words = [Segment(self.telling.move(self.view, move))]
-            if notes:
-                words.append(Segment(f" ({', '.join(notes)})", "dim"))
-            yield Line((*words, *self._final(move in final and not all_final)), Segment(f"{n:>4}  ", "number"))
+                yield Line((Segment(self.telling(key), "heading"), *_aside(self._final(all_final))))
+            notes = [*board.notes(self.view, move), *self._final(move in final and not all_final)]
+            words = Segment(self.telling.move(self.view, move))
+            yield Line((words, *_aside(notes)), Segment(f"{n:>4}  ", "number"))
 
-    def _final(self, is_final: bool) -> list[Segment]:
-        return [Segment(f" – {self.telling('table-final')}", "dim")] if is_final else []
+    def _final(self, is_final: bool) -> list[str]:
+        return [self.telling("table-final")] if is_final else []
 
     def find(self, typed: str) -> str:
         """The move that was meant, legal or not: by number, notation, sentence or card, or a unique beginning."""
@@ -96,6 +95,10 @@ class Choices:
                 yield move.removesuffix(value) + word
                 yield word
                 yield value
+
+
+def _aside(notes: Sequence[str]) -> list[Segment]:
+    return [Segment(f" ({', '.join(notes)})", "dim")] if notes else []
 
 
 def find_card(telling: Telling, typed: str) -> str:

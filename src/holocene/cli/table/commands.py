@@ -15,7 +15,7 @@ from holocene.cli.table import sheet
 from holocene.cli.table.choices import Choices, find_card, plain
 from holocene.cli.table.leaving import Leave
 from holocene.core.errors import BadMove, HoloceneError
-from holocene.core.game import Line, Segment
+from holocene.core.game import Board, Line, Segment
 from holocene.locale.telling import Telling
 
 if TYPE_CHECKING:
@@ -25,11 +25,16 @@ LOG_LINES: Final = 20
 
 
 class Command(NamedTuple):
-    """A command: the keys of its word and its explanation, and what it does."""
+    """A command: the keys of its word and its explanation, what it does, and what a game must have for it."""
 
     word: str
     help: str
     act: Callable[[Session, str], None]
+    needs: str = ""
+
+    def suits(self, board: Board) -> bool:
+        """Whether a game has what the command is for: a method of its board that says something of its own."""
+        return not self.needs or getattr(type(board), self.needs) is not getattr(Board, self.needs)
 
 
 def find_command(telling: Telling, word: str) -> Callable[[Session, str], None] | None:
@@ -48,8 +53,8 @@ def why(session: Session, typed: str) -> None:
         raise BadMove("why what?", "why-what")
     for move in _meant(session, choices, typed):
         refusal = session.match.why_not(move)
-        words = telling.move(session.view, move)
-        session.screen.say(f"{words}: {telling.refusal(refusal) if refusal else telling('play-allowed')}")
+        reason = telling.refusal(refusal) if refusal else telling("play-allowed")
+        session.screen.say(telling.text("play-why", move=telling.move(session.view, move), reason=reason))
 
 
 def _meant(session: Session, choices: Choices, typed: str) -> list[str]:
@@ -165,14 +170,15 @@ def table(session: Session, typed: str) -> None:
 def show_help(session: Session, typed: str) -> None:
     """How to answer, and all commands."""
     telling = session.telling
-    session.screen.say(telling("play-help-moves"))
-    words = {name: telling(command.word) for name, command in COMMANDS.items()}
-    width = max(len(word) for word in words.values()) + 4
-    for name, command in COMMANDS.items():
-        label = Segment(f"  {words[name]:<{width}}", "number")
+    session.screen.say(telling.text("play-help-moves", example=session.match.legal()[0]))
+    known = [command for command in COMMANDS.values() if command.suits(telling.board)]
+    width = max(len(telling(command.word)) for command in known) + 4
+    for command in known:
+        label = Segment(f"  {telling(command.word):<{width}}", "number")
         session.screen.show([Line((Segment(telling(command.help)),), label)])
+    session.screen.say("")
     for sentence in telling.board.legend():
-        session.screen.say(sentence)
+        session.screen.say(sentence, indent=2)
 
 
 def leave(session: Session, typed: str) -> None:
@@ -194,10 +200,10 @@ COMMANDS: Final = {
     "restart": Command("play-word-restart", "play-help-restart", restart),
     "table": Command("play-word-table", "play-help-table", table),
     "log": Command("play-word-log", "play-help-log", log),
-    "tree": Command("play-word-tree", "play-help-tree", tree),
+    "tree": Command("play-word-tree", "play-help-tree", tree, "tree"),
     "card": Command("play-word-card", "play-help-card", card),
     "score": Command("play-word-score", "play-help-score", score),
-    "mark": Command("play-word-mark", "play-help-mark", mark),
+    "mark": Command("play-word-mark", "play-help-mark", mark, "order"),
     "save": Command("play-word-save", "play-help-save", save),
     "language": Command("play-word-language", "play-help-language", language),
     "rules": Command("play-word-rules", "play-help-rules", rules),

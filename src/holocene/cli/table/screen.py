@@ -76,11 +76,11 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What is typed after a prompt; EOFError at the end. What is not typed by hand is shown as if it were."""
-        self.console.print(prompt, style="asked", end=" ")
         self.console.file.flush()
         if self.source is sys.stdin and self.source.isatty():
             _edit_lines()
-            return input()
+            return input(f"{prompt} ")
+        self.console.print(prompt, end=" ", soft_wrap=True)
         typed = self.source.readline()
         if not typed:
             self.console.print()

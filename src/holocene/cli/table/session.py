@@ -17,7 +17,7 @@ from holocene.cli.table.screen import Screen
 from holocene.core.errors import HoloceneError
 from holocene.core.game import Event, Line, Segment
 from holocene.core.match import Match
-from holocene.locale.telling import HUMAN, Telling
+from holocene.locale.telling import HUMAN, PLAYER, Telling
 
 EXIT_INTERRUPTED = 130
 
@@ -126,14 +126,18 @@ class Session:
             self.screen.say("")
         for actor, events in self._runs(self.seen[self.viewer]):
             if actor == self.viewer:
-                for words in counted([self.telling.event(event) for event in events]):
-                    self.screen.say(words, "", 2)
+                own = [event for event in events if self._is_own(event) or not board.is_detail(event)]
+                for words in counted([self.telling.event(event) for event in own]):
+                    self.screen.say(words, indent=2)
             else:
                 told = [self.telling.event(event) for event in events if not board.is_detail(event)]
                 if told:
                     words = " ".join(counted(told))
                     self.screen.show([Line((Segment(words),), Segment("› ", f"seat{actor}"))])
         self.seen[self.viewer] = len(self.match.made)
+
+    def _is_own(self, event: Event) -> bool:
+        return event.facts.get(PLAYER) == self.viewer
 
     def _runs(self, since: int) -> Iterator[tuple[int, list[Event]]]:
         """The events that the viewer may know, those of one seat's successive moves together."""

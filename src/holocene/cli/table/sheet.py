@@ -36,4 +36,4 @@ def outcome(telling: Telling, sheet: ScoreSheet) -> Iterator[str]:
     if sheet.tie_break:
         yield str(telling.fact("tie", sheet.tie_break))
     if sheet.rank:
-        yield telling("table-rank", rank=sheet.rank)
+        yield telling.text("table-rank", rank=telling.fact("rank", sheet.rank))

@@ -23,7 +23,7 @@ def wrapped(line: Line, width: int) -> Iterator[Text]:
     >>> [row.plain for row in wrapped(line, 30)]
     ['a: one two three']
     """
-    row = Text(line.label.words, style=line.label.style)
+    row = Text().append(line.label.words, style=line.label.style)
     indent = cell_len(line.label.words)
     if indent and width - indent < LEAST and cell_len(_words(line)) > width - indent:
         yield row

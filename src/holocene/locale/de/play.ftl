@@ -26,6 +26,7 @@ play-curtain-close = Drücke Enter, um deine Karten zu verbergen.
 play-curtain-open = Sichtschutz. Jetzt schaut nur { $player }. Drücke Enter.
 play-saved = Die Partie ist in { $path } gespeichert. „holocene play --resume“ setzt sie fort.
 play-record-kept = Die Partie ist in { $path } aufgehoben.
+play-why = { $move }: { $reason }
 play-allowed = Das ist jetzt erlaubt.
 play-log-empty = Noch ist nichts geschehen.
 play-no-tree = Dieses Spiel hat keinen Technologiebaum.
@@ -46,7 +47,7 @@ cannot-save = Die Partie lässt sich nicht in { $path } speichern: { $reason }.
 file-exists = { $path } enthält etwas anderes und bleibt, wie es ist. Nenne eine andere Datei.
 nothing-to-resume = In { $folder } liegt keine Partie zum Fortsetzen.
 
-play-help-moves = Schreib die Nummer einer Möglichkeit, einen Spielzug in Worten (discover irrigation) oder seinen Anfang; mehrere mit „;“ dazwischen. Enter allein zeigt den Tisch noch einmal.
+play-help-moves = Schreib die Nummer einer Möglichkeit, einen Spielzug in Worten ({ $example }) oder seinen Anfang; mehrere mit „;“ dazwischen. Enter allein zeigt den Tisch noch einmal.
 play-word-why = warum
 play-help-why = ein Spielzug oder eine Karte: warum es nicht geht, mit der Regel
 play-word-undo = zurück

@@ -20,7 +20,7 @@ table-rank = Rang: { $rank }
 ## Das Tableau von Progress in Worten.
 
 progress-piles = Auf dem Tisch
-progress-now = Zeitalter { $age }, Runde { $n }
+progress-now = Zeitalter { $age } – { $name }, Runde { $n }
 progress-age = Zeitalter { $age }
 progress-deck = Zugstapel ({ $n })
 progress-pile = Ablagestapel ({ $n })
@@ -83,4 +83,5 @@ progress-origin = Quelle
 progress-order = Ordnungszahl
 progress-owner-developing = { $player } (in Entwicklung)
 progress-tree-marks = ● aktiv · ◐ in Entwicklung · ○ auf deiner Hand · □ auf einem Ablagestapel · ← braucht · → führt zu
+progress-explained = { $word }: { $help }
 progress-legend = Buchstaben nennen die Art: { $letters }. Auf deiner Hand ist eine Kostenzeile durch eine Voraussetzung erfüllt (✓), bezahlbar (•) oder nicht bezahlbar (✗); ✦ heißt Neues-Zeitalter-Symbol. Plättchen: bereit/alle.

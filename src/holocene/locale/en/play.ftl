@@ -26,6 +26,7 @@ play-curtain-close = Press Enter to hide your cards.
 play-curtain-open = Curtain. Only { $player } should look now. Press Enter.
 play-saved = The game is saved in { $path }. “holocene play --resume” goes on with it.
 play-record-kept = The record of the game is kept in { $path }.
+play-why = { $move }: { $reason }
 play-allowed = This is allowed now.
 play-log-empty = Nothing has happened yet.
 play-no-tree = This game has no tech tree.
@@ -46,7 +47,7 @@ cannot-save = The game cannot be saved in { $path }: { $reason }.
 file-exists = { $path } holds something else and is left as it is. Name another file.
 nothing-to-resume = There is no game to go on with in { $folder }.
 
-play-help-moves = Type the number of a choice, a move in words (discover irrigation) or the beginning of one; several moves with “;” between them. Enter alone shows the table again.
+play-help-moves = Type the number of a choice, a move in words ({ $example }) or the beginning of one; several moves with “;” between them. Enter alone shows the table again.
 play-word-why = why
 play-help-why = a move or a card: why it is not allowed, with the rule
 play-word-undo = undo

@@ -20,7 +20,7 @@ table-rank = Rank: { $rank }
 ## The board of Progress in words.
 
 progress-piles = On the table
-progress-now = Age { $age }, round { $n }
+progress-now = Age { $age } – { $name }, round { $n }
 progress-age = Age { $age }
 progress-deck = deck ({ $n })
 progress-pile = discard pile ({ $n })
@@ -83,4 +83,5 @@ progress-origin = Source
 progress-order = Order number
 progress-owner-developing = { $player } (under development)
 progress-tree-marks = ● active · ◐ under development · ○ in your hand · □ in a discard pile · ← needs · → unlocks
+progress-explained = { $word }: { $help }
 progress-legend = Letters name the type: { $letters }. In your hand a cost line is met by a prerequisite (✓), payable (•) or not payable (✗); ✦ marks a new-age symbol. Tokens are shown as ready/all.

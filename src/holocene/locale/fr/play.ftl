@@ -26,6 +26,7 @@ play-curtain-close = Appuyez sur Entrée pour cacher vos cartes.
 play-curtain-open = Rideau. Seul regard permis : { $player }. Appuyez sur Entrée.
 play-saved = La partie est enregistrée dans { $path }. « holocene play --resume » la reprend.
 play-record-kept = La partie est gardée dans { $path }.
+play-why = { $move } : { $reason }
 play-allowed = C’est permis maintenant.
 play-log-empty = Rien ne s’est encore passé.
 play-no-tree = Ce jeu n’a pas d’arbre des technologies.
@@ -46,7 +47,7 @@ cannot-save = La partie ne peut pas être enregistrée dans { $path } : { $reas
 file-exists = { $path } contient autre chose et reste tel quel. Nommez un autre fichier.
 nothing-to-resume = Aucune partie à reprendre dans { $folder }.
 
-play-help-moves = Tapez le numéro d’un choix, un coup en toutes lettres (discover irrigation) ou son début ; plusieurs coups séparés par un point-virgule. Entrée seule montre de nouveau la table.
+play-help-moves = Tapez le numéro d’un choix, un coup en toutes lettres ({ $example }) ou son début ; plusieurs coups séparés par un point-virgule. Entrée seule montre de nouveau la table.
 play-word-why = pourquoi
 play-help-why = un coup ou une carte : pourquoi ce n’est pas permis, avec la règle
 play-word-undo = retour

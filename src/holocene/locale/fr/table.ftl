@@ -20,7 +20,7 @@ table-rank = Rang : { $rank }
 ## Le plateau de Progress en mots.
 
 progress-piles = Sur la table
-progress-now = Âge { $age }, round { $n }
+progress-now = Âge { $age } – { $name }, round { $n }
 progress-age = Âge { $age }
 progress-deck = pioche ({ $n })
 progress-pile = défausse ({ $n })
@@ -83,4 +83,5 @@ progress-origin = Source
 progress-order = Numéro d’ordre
 progress-owner-developing = { $player } (en développement)
 progress-tree-marks = ● active · ◐ en développement · ○ dans votre main · □ dans une défausse · ← demande · → mène à
+progress-explained = { $word } : { $help }
 progress-legend = Une lettre nomme le type : { $letters }. Dans votre main, une ligne de coût est remplie par un prérequis (✓), payable (•) ou non (✗) ; ✦ marque un symbole Nouvel Âge. Jetons : disponibles/tous.

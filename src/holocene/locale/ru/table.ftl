@@ -20,7 +20,7 @@ table-rank = Титул: { $rank }
 ## Планшеты «Прогресса» словами.
 
 progress-piles = На столе
-progress-now = { $age } эпоха, раунд { $n }
+progress-now = { $age } эпоха — { $name }, раунд { $n }
 progress-age = { $age } эпоха
 progress-deck = колода ({ $n })
 progress-pile = сброс ({ $n })
@@ -89,4 +89,5 @@ progress-origin = Источник
 progress-order = Порядковый номер
 progress-owner-developing = { $player } (в разработке)
 progress-tree-marks = ● активна · ◐ в разработке · ○ у вас на руке · □ в сбросе · ← нужна · → ведёт к
+progress-explained = { $word }: { $help }
 progress-legend = Буквы называют тип: { $letters }. На вашей руке строчка с ценой выполнена предшественницей (✓), её можно оплатить (•) или нельзя (✗); ✦ — символ новой эпохи. Жетоны: готовые/все.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from typing import Final
 
 from holocene.core import game as core
 from holocene.core.game import Event, Facts, Line, Segment, Told
@@ -12,10 +13,22 @@ from holocene.games.progress.board.hand import Hand
 from holocene.games.progress.board.phrases import NAMES, Phrases
 from holocene.games.progress.view import View
 
+AGE_NAME: Final = "age-name"
+SKILLS: Final = {
+    "skill-action": "skill-action-help",
+    "skill-draw": "skill-draw-help",
+    "skill-hand": "skill-hand-help",
+    "skill-shuffle": "skill-shuffle-help",
+    "skill-development": "skill-development-help",
+    "skill-research": "skill-research-help",
+    "skill-quick-draw": "skill-quick-draw-help",
+}
+
 
 class Board(core.Board):
     """Draws what a seat sees: status, piles, all players, and the cards in its own hand with what they cost now."""
 
+    groups = tuple(dict.fromkeys(moves.GROUPS.values()))
     details = frozenset(
         {
             "flips",
@@ -23,9 +36,11 @@ class Board(core.Board):
             "ends-turn",
             "keeps-developing",
             "stops-drawing",
-            "draws-card",
             "skill-rises",
+            "gains-token",
+            "advances",
             "turn-begins",
+            "scores",
         }
     )
 
@@ -41,7 +56,7 @@ class Board(core.Board):
         """How near the next age is, whose turn it is, and how many actions are left of it."""
         if view.phase == "over":
             return
-        yield self.say("progress-now", age=view.age, n=view.round)
+        yield self.say("progress-now", age=view.age, name=Told(self.say(f"{AGE_NAME}-{view.age}")), n=view.round)
         key = "progress-end-needs" if view.age == view.last_age else "progress-age-needs"
         yield self.say(key, age=view.age + 1, n=view.missing)
         actions = self.game.pack.cards["boards"]["skills"]["action"]["values"]
@@ -71,7 +86,10 @@ class Board(core.Board):
 
     def legend(self) -> list[str]:
         letters = [f"{self.phrases.letter(kind)} = {self.say(name)}" for kind, name in NAMES.items()]
-        return [self.say("progress-legend", letters=Told(self.say.joined(letters)))]
+        skills = [
+            self.say("progress-explained", word=Told(self.say(k)), help=Told(self.say(v))) for k, v in SKILLS.items()
+        ]
+        return [*skills, self.say("progress-legend", letters=Told(self.say.joined(letters)))]
 
     def asked(self, view: View) -> str:
         return moves.asked(self.say, view)

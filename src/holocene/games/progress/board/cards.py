@@ -9,9 +9,11 @@ from holocene.core.game import Line, Segment
 from holocene.games.progress.board.phrases import NAMES, Phrases, between
 from holocene.games.progress.view import View
 
+PERSON = "group"
+MILESTONE = "milestone-group"
 LABELS = (
-    "card-cost", "card-benefit", "progress-heritage", "progress-printed", "progress-unlocks", "progress-owned", "progress-origin",
-    "progress-order",
+    "card-cost", "card-benefit", "progress-heritage", "progress-printed", "progress-unlocks", "progress-owned",
+    "progress-origin", "progress-order",
 )  # fmt: skip
 
 
@@ -31,8 +33,8 @@ def kind(phrases: Phrases, card: str) -> str:
         row = phrases.technologies[card]
         return f"{phrases.say(NAMES[row['type']])} · {phrases.say('progress-age', age=row['age'])}"
     if card in phrases.pack.cards["milestones"]:
-        return phrases.say(f"milestone-group-{phrases.pack.cards['milestones'][card]['group']}")
-    return phrases.say(f"group-{phrases.pack.cards['personalities'][card]['group']}")
+        return phrases.say(f"{MILESTONE}-{phrases.pack.cards['milestones'][card]['group']}")
+    return phrases.say(f"{PERSON}-{phrases.pack.cards['personalities'][card]['group']}")
 
 
 def details(phrases: Phrases, view: View, card: str) -> Iterator[tuple[str, Sequence[Segment]]]:

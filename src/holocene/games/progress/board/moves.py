@@ -9,16 +9,17 @@ from holocene.games.progress.board.phrases import Phrases
 from holocene.games.progress.layout import VERB_NAMES
 from holocene.games.progress.view import View
 
-# What the last word of a move that names no technology stands for.
+ASK: Final = "ask"
+# Moves that name something other than a technology: the keys of their sentences, and what the last word stands for.
 ARGUMENTS: Final = {
-    "draw deck": "age",
-    "draw pile": "age",
-    "quick draw deck": "age",
-    "quick draw pile": "age",
-    "shuffle": "age",
-    "flip": "knowledge",
-    "section": "n",
-    "guide": "person",
+    "draw deck": ("move-draw-deck", "age"),
+    "draw pile": ("move-draw-pile", "age"),
+    "quick draw deck": ("move-quick-draw-deck", "age"),
+    "quick draw pile": ("move-quick-draw-pile", "age"),
+    "shuffle": ("move-shuffle", "age"),
+    "flip": ("move-flip", "knowledge"),
+    "section": ("move-section", "n"),
+    "guide": ("move-guide", "person"),
 }
 GROUPS: Final = {
     "discover": "group-moves-discover",
@@ -43,16 +44,17 @@ def split(notation: str) -> tuple[str, str]:
 def said(view: View, notation: str) -> tuple[str, Facts]:
     """The key of a move's sentence, and its facts."""
     verb, named = split(notation)
+    key, name = ARGUMENTS.get(verb, (f"move-{verb.replace(' ', '-')}", "technology"))
     facts: Facts = {}
     if named:
-        facts[ARGUMENTS.get(verb, "technology")] = int(named) if named.isdigit() else named
+        facts[name] = int(named) if named.isdigit() else named
     if verb.endswith("pile"):
         facts["technology"] = "".join(view.piles[int(named) - 1][-1:])
     if verb == "section":
         facts["milestone"] = view.milestone
     if verb == "heritage":
         facts["person"] = view.players[view.to_act].guide
-    return f"move-{verb.replace(' ', '-')}", facts
+    return key, facts
 
 
 def group(view: View, notation: str) -> str:
@@ -66,8 +68,7 @@ def asked(say: Say, view: View) -> str:
     """The decision, with all facts that its sentence may want."""
     if view.phase == "pay" and not view.card:
         return say("ask-pay-section", milestone=view.milestone, n=view.section, **view.owed, pool=view.pool)
-    key = f"ask-{view.phase}"
-    return say(key, technology=view.card, n=view.left, age=view.age, pool=view.pool, **view.owed)
+    return say(f"{ASK}-{view.phase}", technology=view.card, n=view.left, age=view.age, pool=view.pool, **view.owed)
 
 
 def notes(phrases: Phrases, view: View, notation: str) -> list[str]:

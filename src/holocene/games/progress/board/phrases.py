@@ -8,7 +8,7 @@ from typing import Any, Final
 from holocene.core.game import Line, Pack, Say, Segment
 from holocene.games.progress.layout import POWER_NAMES, SKILL_NAMES, TYPE_NAMES
 
-GAP: Final = Segment(" · ", "dim")
+GAP: Final = Segment("\u00a0· ", "dim")
 SYMBOL: Final = "✦"  # of a new age
 LETTERS: Final = {
     "science": "knowledge-science-letter",

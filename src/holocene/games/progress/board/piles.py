@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holocene.core.game import Line, Segment
-from holocene.games.progress.board.phrases import Phrases, between
+from holocene.games.progress.board.phrases import GAP, Phrases, between
 from holocene.games.progress.view import View
 
 SHOWN: Final = 10  # cards of a discard pile that are named, from the top; the tree names all
@@ -36,7 +36,7 @@ def pile(phrases: Phrases, view: View, age: int) -> Line:
     label = Segment(f"  {say('progress-age', age=age + 1)}  ", "label")
     words = [Segment(say("progress-deck", n=view.decks[age]) + " · " + say("progress-pile", n=len(cards)))]
     if cards:
-        words += [Segment(": "), *phrases.names(cards[:SHOWN])]
+        words += [GAP, *phrases.names(cards[:SHOWN])]
     if len(cards) > SHOWN:
         words.append(Segment(" …", "dim"))
     return Line(tuple(words), label)
@@ -48,7 +48,7 @@ def time_deck(phrases: Phrases, view: View) -> Line:
     words = [Segment(say("progress-time-cards", n=sum(view.time.values())))]
     if view.time:
         named = [[phrases.name(tech, n)] for tech, n in view.time.items()]
-        words += [Segment(": "), *between(named, Segment(", ", "dim"))]
+        words += [GAP, *between(named, Segment(", ", "dim"))]
     return Line(tuple(words), Segment(f"  {say('zone-time')}  ", "label"))
 
 
@@ -58,13 +58,13 @@ def milestone(phrases: Phrases, view: View) -> list[Line]:
     card = phrases.pack.cards["milestones"][view.milestone]
     found = [
         Line(
-            (Segment(say.card(view.milestone), "strong"), Segment(": "), *phrases.gains(card, card["benefits"])),
+            (Segment(say.card(view.milestone), "strong"), GAP, *phrases.gains(card, card["benefits"])),
             Segment(f"  {say('progress-milestone')}  ", "label"),
         )
     ]
     for n, section in enumerate(card["costs"]):
         owner = view.covered[n]
-        state = [Segment(" – " + say("progress-covered", player=owner), "good")] if owner >= 0 else []
+        state = [Segment(f" ({say('progress-covered', player=owner)})", "good")] if owner >= 0 else []
         words = (Segment(phrases.cost(section), section["type"]), *state)
         found.append(Line(words, Segment(f"    {say('progress-section', n=n + 1)}  ", "label")))
     return found

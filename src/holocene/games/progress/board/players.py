@@ -9,7 +9,15 @@ from holocene.games.progress.board.phrases import GAP, Phrases, between, chip
 from holocene.games.progress.layout import GENERAL, TYPE_NAMES
 from holocene.games.progress.view import Developing, PlayerView, View
 
-ROWS = ("progress-skills", "progress-tokens", "progress-power", "progress-active", "progress-developing", "progress-guide", "progress-won")
+ROWS = (
+    "progress-skills",
+    "progress-tokens",
+    "progress-power",
+    "progress-active",
+    "progress-developing",
+    "progress-guide",
+    "progress-won",
+)
 
 
 def lines(phrases: Phrases, view: View, seat: int) -> list[Line]:
@@ -76,7 +84,7 @@ def active(phrases: Phrases, player: PlayerView) -> list[Segment]:
     for kind in TYPE_NAMES[:GENERAL]:
         techs = [tech for tech in player.active if phrases.technologies[tech]["type"] == kind]
         if techs:
-            groups.append([Segment(f"{phrases.letter(kind)}: ", kind), *phrases.names(techs)])
+            groups.append([Segment(f"{phrases.letter(kind)}\u00a0", f"{kind} bold"), *phrases.names(techs)])
     return between(groups)
 
 

@@ -46,7 +46,7 @@ def begin_action(s: State, p: int) -> None:
     s.phase = P_CALAMITIES
 
 
-@rule("H1", "X1", "X7")
+@rule("H1", "X1", "X7", "W9")
 def offer_calamity(s: State, p: int) -> None:
     """She chooses the next Calamity and whether Protection, as it stands now and once a round, meets it."""
     pending = s.calamities

@@ -82,7 +82,7 @@ def pay_needs(s: State, p: int) -> None:
     face_consequences(s, p, given_nothing)
 
 
-@rule("N3", "N4", "N5", "N7")
+@rule("N3", "N4", "N5", "N7", "W7", "W8")
 def face_consequences(s: State, p: int, given_nothing: bool) -> None:
     """All needs paid: up one Age. From Age III on, none paid: down one; one given nothing at all: Population -1."""
     penalised = s.age[p] >= AGE_OF_PENALTY

@@ -20,7 +20,7 @@ from holocene.games.s_evolution.rules.tricks import precedence
 from holocene.games.s_evolution.tables import FACE, GROUP_POINTS, LIMIT
 
 
-@rule("V1", "V2", "V3", "N7", "E1")
+@rule("V1", "V2", "V3", "N7", "E1", "W3")
 def score_needs(s: State, p: int) -> None:
     """Each need fully paid scores her Population; Prestige scores its level for one need that was not."""
     worth = s.payers if s.points_before else s.population[p]

@@ -26,7 +26,7 @@ from holocene.games.s_evolution.zones import calamity_of, trick_to_place, trick_
 DISCOVERIES_FIRST: Final = 1 << 13
 
 
-@rule("K20", "K21", "K3")
+@rule("K20", "K21", "K3", "W1", "W2", "W5", "W6")
 def next_taker(s: State) -> int:
     """Who takes next: those with Discoveries by the tie rule, then trumps, fixed colour and others by number."""
     taker = NONE
@@ -62,7 +62,7 @@ def offer_taking(s: State) -> None:
         take(s, p, lowest(s.legal))
 
 
-@rule("K20")
+@rule("K20", "W10")
 def discoveries_left(s: State, p: int) -> int:
     """The played Discoveries of her Age that nobody has taken yet."""
     choices = 0

@@ -1,0 +1,84 @@
+// Asks the server. A token goes into a header, never into an address. A refusal becomes a Problem with its facts.
+
+/** What the server answered instead of what was asked for; `status` 0 means that it could not be reached. */
+export class Problem extends Error {
+  /** @param {number} status @param {Record<string, any>} body */
+  constructor(status, body) {
+    super(body.detail ?? body.error ?? `status ${status}`);
+    this.status = status;
+    this.body = body;
+    /** @type {string} */
+    this.error = body.error ?? "";
+    /** @type {{rule: string, key: string, facts: Record<string, any>} | null} */
+    this.refusal = body.refusal ?? null;
+  }
+
+  get isOffline() {
+    return this.status === 0;
+  }
+}
+
+/** @param {string | null | undefined} token @param {Record<string, string>} [more] */
+export function headers(token, more = {}) {
+  return token ? { ...more, Authorization: `Bearer ${token}` } : more;
+}
+
+/** @param {string} method @param {string} path @param {{token?: string | null, body?: any, signal?: AbortSignal}} [options] */
+async function ask(method, path, { token, body, signal } = {}) {
+  const sent = body === undefined ? {} : { "Content-Type": "application/json" };
+  let answer;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: headers(token, { Accept: "application/json", ...sent }),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+      credentials: "omit",
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new Problem(0, { error: "offline" });
+  }
+  if (answer.status === 204) return null;
+  const text = await answer.text();
+  let found = null;
+  try {
+    found = text ? JSON.parse(text) : null;
+  } catch {
+    found = { detail: text.slice(0, 200) };
+  }
+  if (!answer.ok) throw new Problem(answer.status, found ?? {});
+  return found;
+}
+
+/** @param {string} path @param {{token?: string | null, signal?: AbortSignal}} [options] */
+export const get = (path, options) => ask("GET", path, options);
+/** @param {string} path @param {any} body @param {string | null} [token] */
+export const post = (path, body, token) => ask("POST", path, { body: body ?? {}, token });
+/** @param {string} path @param {string | null} [token] */
+export const remove = (path, token) => ask("DELETE", path, { token });
+
+/** Answers that stay the same while the page lives. @type {Map<string, Promise<any>>} */
+const kept = new Map();
+/** @param {string} path */
+function once(path) {
+  let found = kept.get(path);
+  if (!found) {
+    found = get(path);
+    kept.set(path, found);
+    found.catch(() => kept.delete(path));
+  }
+  return found;
+}
+
+/** The games with their options, bots and packs. */
+export const games = () => once("/games");
+/** The cards of a game's pack. @param {string} game */
+export const cards = (game) => once(`/games/${game}/cards`);
+/** The numbered law. @param {string} game @param {string} language */
+export const law = (game, language) => once(`/games/${game}/law?language=${language}`);
+
+/** A key by which the server knows a command that is sent again. */
+export function idempotencyKey() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,186 @@
+// The reckoning of a payment: what is owed, the cheapest cover, what covers which line, and the moves that pay (A10-A14, N1-N6).
+import { area, copies, me, tech, TYPES } from "./facts.js";
+
+/** @typedef {import("./facts.js").Table} Table */
+/** @typedef {import("./facts.js").CostLine} CostLine */
+/** A cost: its lines with those that a prerequisite meets, what is owed by type, and the moves that begin to pay it.
+ * @typedef {{lines: (CostLine & {met: boolean})[], owed: Record<string, number>, pool: number, kept: string, first: string[]}} Bill */
+/** What pays: tokens by type, and cards of hand in the order in which they are discarded.
+ * @typedef {{tokens: Record<string, number>, discards: string[]}} Cover */
+
+/** @param {Table} table @param {CostLine[]} costs @param {string} kept the card that cannot pay for itself @param {string[]} first @returns {Bill} */
+function billOf(table, costs, kept, first) {
+  const player = me(table);
+  const have = player ? area(player) : new Set();
+  const lines = costs.map((line) => ({ ...line, met: line.prerequisite !== null && have.has(line.prerequisite) }));
+  const owed = Object.fromEntries(TYPES.map((type) => [type, 0]));
+  for (const line of lines) if (!line.met) owed[line.type] += line.amount;
+  return { lines, owed, pool: table.view.pool, kept, first };
+}
+
+/** The cost of discovering a card of hand. @param {Table} table @param {string} id */
+export const billOfCard = (table, id) => billOf(table, tech(table, id).costs, id, [`discover ${id}`]);
+
+/** The cost of a section of the current milestone, counted from 1. @param {Table} table @param {number} section */
+export function billOfSection(table, section) {
+  const costs = [table.cards.milestones[table.view.milestone].costs[section - 1]];
+  return billOf(table, costs, "", [`section ${section}`]);
+}
+
+/** What is still to be paid of a cost that was begun: the card has left the hand already. @param {Table} table @returns {Bill} */
+export function billDue(table) {
+  const { view } = table;
+  const bill = view.card ? billOfCard(table, view.card) : billOfSection(table, view.section);
+  return { ...bill, owed: { ...view.owed }, kept: "", first: [] };
+}
+
+/** @param {Record<string, number>} owed */
+const total = (owed) => TYPES.reduce((sum, type) => sum + owed[type], 0);
+
+/** The hand without the card that is being paid for. @param {Table} table @param {Bill} bill */
+export function spendable(table, bill) {
+  const hand = copies(table, me(table)?.hand ?? {});
+  const at = hand.findIndex((each) => each.id === bill.kept);
+  return at < 0 ? hand : hand.filter((_, n) => n !== at);
+}
+
+/** How much General Knowledge a cover yields beside what is spare. @param {Table} table @param {Cover} cover */
+const general = (table, cover) =>
+  (cover.tokens.general ?? 0) + cover.discards.reduce((sum, id) => sum + tech(table, id).discard, 0);
+
+/** What typed tokens leave to be paid by General Knowledge. @param {Bill} bill @param {Cover} cover */
+const untyped = (bill, cover) => TYPES.reduce((sum, type) => sum + Math.max(0, bill.owed[type] - (cover.tokens[type] ?? 0)), 0);
+
+/** What is still lacking (positive) or left over (negative). @param {Table} table @param {Bill} bill @param {Cover} cover */
+export const lacking = (table, bill, cover) => untyped(bill, cover) - bill.pool - general(table, cover);
+
+/** How dear a card is to a hand: one that can no longer be played is cheap, one whose prerequisites are met dear. @param {Table} table @param {string} id */
+function worth(table, id) {
+  const player = me(table);
+  const card = tech(table, id);
+  const have = player ? area(player) : new Set();
+  if (have.has(id)) return 0.1;
+  const copy = (player?.hand[id] ?? 0) > 1 ? -1 : 0;
+  const met = card.costs.filter((line) => line.prerequisite && have.has(line.prerequisite)).length;
+  return Math.max(0.2, 2 + copy + met + card.vp / 2 + (card.age === table.view.age ? 0.5 : 0));
+}
+
+/** The cheapest discards that yield at least so much: the least worth, then the least left over. @param {Table} table @param {string[]} ids @param {number} need */
+function cheapestDiscards(table, ids, need) {
+  /** @type {Map<number, {price: number, ids: string[]}>} */
+  let best = new Map([[0, { price: 0, ids: [] }]]);
+  for (const id of ids) {
+    const next = new Map(best);
+    for (const [sum, found] of best) {
+      if (sum >= need) continue;
+      const yields = sum + tech(table, id).discard;
+      const price = found.price + worth(table, id) + Math.max(0, yields - need) * 0.6;
+      if (price < (next.get(yields)?.price ?? Infinity)) next.set(yields, { price, ids: [...found.ids, id] });
+    }
+    best = next;
+  }
+  const enough = [...best].filter(([sum]) => sum >= need).sort((a, b) => a[1].price - b[1].price);
+  return enough.length ? enough[0][1].ids : ids;
+}
+
+/** The cheapest cover: tokens come back at Upkeep, so they pay before cards. @param {Table} table @param {Bill} bill @returns {Cover} */
+export function cheapest(table, bill) {
+  const ready = me(table)?.ready ?? {};
+  /** @type {Cover} */
+  const cover = { tokens: {}, discards: [] };
+  let due = total(bill.owed) - bill.pool;
+  for (const type of TYPES) {
+    cover.tokens[type] = Math.max(0, Math.min(bill.owed[type], ready[type] ?? 0, due));
+    due -= cover.tokens[type];
+  }
+  cover.tokens.general = Math.max(0, Math.min(ready.general ?? 0, due));
+  const need = lacking(table, bill, cover);
+  if (need > 0) {
+    const ids = spendable(table, bill).map((each) => each.id).filter((id) => tech(table, id).discard > 0);
+    cover.discards = inOrder(table, cheapestDiscards(table, ids, need));
+    dropSuperfluous(table, bill, cover);
+  }
+  return cover;
+}
+
+/** A smaller cover where a chosen token turns out not to be needed. @param {Table} table @param {Bill} bill @param {Cover} cover */
+function dropSuperfluous(table, bill, cover) {
+  while ((cover.tokens.general ?? 0) > 0 && lacking(table, bill, cover) < 0) cover.tokens.general -= 1;
+}
+
+/** Discards so that the dearest comes last: no payment may go on once the cost is covered (N5). @param {Table} table @param {string[]} ids */
+const inOrder = (table, ids) => [...ids].sort((a, b) => tech(table, a).discard - tech(table, b).discard);
+
+/** The moves of a cover, or nothing where it does not pay or holds more than can be spent. @param {Table} table @param {Bill} bill @param {Cover} cover @returns {string[] | null} */
+export function movesOf(table, bill, cover) {
+  const flips = [...TYPES, "general"].flatMap((type) => Array(cover.tokens[type] ?? 0).fill(`flip ${type}`));
+  for (const ids of [cover.discards, inOrder(table, cover.discards)]) {
+    const moves = [...flips, ...ids.map((id) => `discard ${id}`)];
+    if (pays(table, bill, moves)) return [...bill.first, ...moves];
+  }
+  return null;
+}
+
+/** Whether the cost is covered by the last of the moves, and not before. @param {Table} table @param {Bill} bill @param {string[]} moves */
+function pays(table, bill, moves) {
+  const owed = { ...bill.owed };
+  let pool = bill.pool;
+  for (const move of moves) {
+    if (total(owed) <= pool) return false;
+    const [verb, name] = [move.slice(0, move.indexOf(" ")), move.slice(move.indexOf(" ") + 1)];
+    if (verb === "discard") pool += tech(table, name).discard;
+    else if (name === "general") pool += 1;
+    else if (owed[name] > 0) owed[name] -= 1;
+    else return false;
+  }
+  return total(owed) <= pool;
+}
+
+/** What covers each line, in order: its prerequisite, tokens of its type, then General Knowledge.
+ * @param {Table} table @param {Bill} bill @param {Cover} cover
+ * @returns {{line: CostLine & {met: boolean}, by: {kind: "token" | "spare" | "card", id: string, n: number}[], paid: number}[]} */
+export function coverOfLines(table, bill, cover) {
+  const typed = { ...cover.tokens };
+  const sources = [
+    { kind: /** @type {const} */ ("spare"), id: "general", n: bill.pool },
+    { kind: /** @type {const} */ ("token"), id: "general", n: cover.tokens.general ?? 0 },
+    ...cover.discards.map((id) => ({ kind: /** @type {const} */ ("card"), id, n: tech(table, id).discard })),
+  ];
+  const begun = bill.first.length === 0;
+  const owed = { ...bill.owed };
+  return bill.lines.map((line) => {
+    /** @type {{kind: "token" | "spare" | "card", id: string, n: number}[]} */
+    const by = [];
+    if (line.met) return { line, by, paid: line.amount };
+    const due = begun ? Math.min(line.amount, owed[line.type]) : line.amount;
+    owed[line.type] -= due;
+    let left = due;
+    const own = Math.min(left, typed[line.type] ?? 0);
+    if (own) by.push({ kind: "token", id: line.type, n: own });
+    typed[line.type] = (typed[line.type] ?? 0) - own;
+    left -= own;
+    for (const source of sources) {
+      const n = Math.min(left, source.n);
+      if (n > 0) by.push({ kind: source.kind, id: source.id, n });
+      source.n -= n;
+      left -= n;
+    }
+    return { line, by, paid: line.amount - left };
+  });
+}
+
+/** How much Knowledge is missing for a card even with all that there is; 0 or less where it can be paid. @param {Table} table @param {string} id */
+export function shortage(table, id) {
+  const player = me(table);
+  if (!player) return 0;
+  const bill = billOfCard(table, id);
+  const short = TYPES.reduce((sum, type) => sum + Math.max(0, bill.owed[type] - player.ready[type]), 0);
+  const cards = spendable(table, bill).reduce((sum, each) => sum + tech(table, each.id).discard, 0);
+  return short - bill.pool - player.ready.general - cards;
+}
+
+/** What is to be paid for a card by tokens and discards, after prerequisites and spare Knowledge. @param {Table} table @param {string} id */
+export function price(table, id) {
+  const bill = billOfCard(table, id);
+  return Math.max(0, total(bill.owed) - bill.pool);
+}

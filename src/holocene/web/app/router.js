@@ -1,0 +1,54 @@
+// Addresses and pages. Links of our own are followed without loading the shell again.
+import { signal } from "./lib.js";
+
+/** @typedef {{name: string, params: Record<string, string>, path: string, query: URLSearchParams, hash: string}} Route */
+
+/** @type {[string, RegExp, string[]][]} */
+const PAGES = [
+  ["home", /^\/$/, []],
+  ["new", /^\/new\/?$/, []],
+  ["table", /^\/table\/([\w-]+)\/?$/, ["id"]],
+  ["replay", /^\/replay\/([\w-]+)\/?$/, ["id"]],
+  ["rules", /^\/rules(?:\/([\w-]+))?\/?$/, ["game"]],
+  ["cards", /^\/cards(?:\/([\w-]+))?\/?$/, ["game"]],
+  ["tree", /^\/tree\/?$/, []],
+];
+
+/** @returns {Route} */
+function read() {
+  const path = location.pathname;
+  const found = { path, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+  for (const [name, pattern, names] of PAGES) {
+    const match = path.match(pattern);
+    if (match) return { ...found, name, params: Object.fromEntries(names.map((each, at) => [each, match[at + 1] ?? ""])) };
+  }
+  return { ...found, name: "nowhere", params: {} };
+}
+
+/** Where the reader is. */
+export const route = signal(read());
+
+/** @param {string} to @param {{replace?: boolean}} [options] */
+export function go(to, { replace = false } = {}) {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  const before = route.value.path;
+  route.value = read();
+  if (route.value.path !== before) scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  route.value = read();
+});
+addEventListener("hashchange", () => {
+  route.value = read();
+});
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const anchor = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(anchor instanceof HTMLAnchorElement) || anchor.target || anchor.hasAttribute("download")) return;
+  if (anchor.origin !== location.origin || anchor.pathname.startsWith("/api")) return;
+  if (anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash) return; // an anchor of this page
+  event.preventDefault();
+  go(anchor.pathname + anchor.search + anchor.hash);
+});

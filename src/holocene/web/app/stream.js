@@ -1,0 +1,116 @@
+// A live stream of server-sent events, read by fetch because a token needs a header. It goes on where it stopped.
+import { headers } from "./api.js";
+import { signal } from "./lib.js";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15000;
+const SILENCE = 40000; // the server sends a heartbeat every 15 s
+
+/** @typedef {"connecting" | "live" | "waiting" | "closed"} Connection */
+
+export class Stream {
+  /**
+   * @param {string} path
+   * @param {string | null} token
+   * @param {(kind: string, data: any) => void} told
+   * @param {(status: number) => void} [refused] the server says no, for good
+   */
+  constructor(path, token, told, refused) {
+    this.path = path;
+    this.token = token;
+    this.told = told;
+    this.refused = refused;
+    /** @type {import("./lib.js").Signal<Connection>} */
+    this.state = signal("connecting");
+    this.lastId = "";
+    this.wait = FIRST_WAIT;
+    this.abort = new AbortController();
+    this.wake = () => {};
+    this.onOnline = () => this.wake();
+    addEventListener("online", this.onOnline);
+    this.run();
+  }
+
+  close() {
+    this.state.value = "closed";
+    removeEventListener("online", this.onOnline);
+    this.abort.abort();
+    this.wake();
+  }
+
+  async run() {
+    while (this.state.value !== "closed") {
+      try {
+        await this.read();
+      } catch {
+        // Whatever broke, the next attempt goes on after the last event.
+      }
+      if (this.state.value === "closed") return;
+      this.state.value = "waiting";
+      const pause = this.wait * (0.75 + Math.random() / 2);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      await new Promise((resolve) => {
+        const timer = setTimeout(resolve, pause);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve(undefined);
+        };
+      });
+    }
+  }
+
+  async read() {
+    this.abort = new AbortController();
+    /** @type {Record<string, string>} */
+    const more = { Accept: "text/event-stream" };
+    if (this.lastId) more["Last-Event-ID"] = this.lastId;
+    const answer = await fetch(`/api${this.path}`, { headers: headers(this.token, more), signal: this.abort.signal, credentials: "omit", cache: "no-store" });
+    if ([401, 403, 404, 410].includes(answer.status)) {
+      this.state.value = "closed";
+      this.refused?.(answer.status);
+      return;
+    }
+    if (!answer.ok || !answer.body) throw new Error(String(answer.status));
+    this.state.value = "live";
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const { value, done } = await this.before(SILENCE, reader.read());
+      if (done) return;
+      this.wait = FIRST_WAIT;
+      rest += value.replaceAll("\r\n", "\n");
+      for (let end = rest.indexOf("\n\n"); end >= 0; end = rest.indexOf("\n\n")) {
+        this.event(rest.slice(0, end));
+        rest = rest.slice(end + 2);
+      }
+    }
+  }
+
+  /** @param {string} block */
+  event(block) {
+    let kind = "message";
+    const data = [];
+    for (const line of block.split("\n")) {
+      const at = line.indexOf(":");
+      if (at <= 0) continue;
+      const value = line.slice(at + 1).replace(/^ /, "");
+      const field = line.slice(0, at);
+      if (field === "event") kind = value;
+      else if (field === "data") data.push(value);
+      else if (field === "id") this.lastId = value;
+    }
+    if (data.length && this.state.value !== "closed") this.told(kind, JSON.parse(data.join("\n")));
+  }
+
+  /** @template T @param {number} limit @param {Promise<T>} promise @returns {Promise<T>} */
+  before(limit, promise) {
+    let timer = 0;
+    const silence = new Promise((_, reject) => {
+      timer = setTimeout(() => {
+        this.abort.abort();
+        reject(new Error("silence"));
+      }, limit);
+    });
+    return /** @type {Promise<T>} */ (Promise.race([promise, silence]).finally(() => clearTimeout(timer)));
+  }
+}
