@@ -190,11 +190,12 @@ def main() -> None:
     args = parser.parse_args()
     options: dict[str, Any] = dict(word.split("=", 1) for word in args.option)
     options.setdefault("players", "3")
+    load = os.getloadavg()[0]
     lines = measure(load_game(args.game), options, args.repeats, not args.no_starts)
-    title = f"{args.game} " + " ".join(f"{key}={value}" for key, value in options.items())
-    show(title, lines)
+    chosen = " ".join(f"{key}={value}" for key, value in options.items())
+    show(f"{args.game} {chosen} (load of the machine at the start: {load:.1f})", lines)
     report = [{"what": line.key, "value": line.value, "unit": line.unit, "budget": line.budget} for line in lines]
-    print(json.dumps({"game": args.game, "options": options, "figures": report}, ensure_ascii=False))
+    print(json.dumps({"game": args.game, "options": options, "load": load, "figures": report}, ensure_ascii=False))
 
 
 if __name__ == "__main__":

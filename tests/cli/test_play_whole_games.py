@@ -21,36 +21,33 @@ WIDTH = 80
 KEY_LIKE = re.compile(r"(?<![\w/.-])[a-z]+-[a-z]+(-[a-z]+)+(?![\w-])")
 
 
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:
-    """No colour, 80 columns, saves in a folder of the test; a message that is not there is an error."""
-    monkeypatch.setenv("COLUMNS", str(WIDTH))
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr(Text, "is_strict", True)
+pytestmark = pytest.mark.usefixtures("terminal")
+
+
+ASKED = ("help", "tree", "tree philosophy", "card irrigation", "card hypatia", "card great-pyramid", "score", "log 5")
 
 
 class Typist:
-    """Types the number of a legal choice, whatever is asked; a line for every decision."""
+    """Types commands, then the number of a legal choice for every decision."""
 
-    def __init__(self, match: Match, first_only: bool = False) -> None:
+    def __init__(self, match: Match, *commands: str) -> None:
         self.match = match
         self.rng = Random(1)
-        self.first_only = first_only
+        self.commands = list(commands)
 
     def readline(self) -> str:
-        if self.match.is_over:
-            return ""
-        return f"{1 if self.first_only else self.rng.randint(1, len(self.match.legal()))}\n"
+        if self.commands:
+            return f"{self.commands.pop(0)}\n"
+        return "" if self.match.is_over else f"{self.rng.randint(1, len(self.match.legal()))}\n"
 
     def isatty(self) -> bool:
         return False
 
 
-def played(match: Match, language: str) -> str:
+def played(match: Match, language: str, *commands: str) -> str:
     """What the terminal shows of a whole game."""
     target = io.StringIO()
-    screen = Screen(Typist(match), target)  # type: ignore[arg-type]
+    screen = Screen(Typist(match, *commands), target)  # type: ignore[arg-type]
     assert 0 == Session(match, screen, Keeper(match), language).run()
     assert match.is_over
     return target.getvalue()
@@ -98,12 +95,23 @@ def test_all_expansions(language: str) -> None:
         players=2,
         seed=3,
         edition="fr",
+        variant="quicker",
         expansions="personalities,milestones,industrial",
-        seats=[Seat("Ada"), Seat("", "random")],
+        seats=[Seat("Ada"), Seat("", "greedy")],
     )
-    shown = played(match, language)
+    shown = played(match, language, *ASKED)
     check(shown)
     text = Text(language, "progress")
     assert text("progress-guide") in shown
     assert text("progress-milestone") in shown
     assert text("score-milestones") in shown
+
+
+@pytest.mark.parametrize(("language", "players"), [("en", 2), ("fr", 3), ("de", 4), ("ru", 4)])
+def test_s_evolution(language: str, players: int) -> None:
+    """The same frame serves the other game."""
+    seats = [Seat("Ada"), *[Seat("", "random")] * (players - 1)]
+    match = holocene.new("s-evolution", players=players, seed=3, seats=seats)
+    shown = played(match, language)
+    check(shown)
+    assert Text(language, "s-evolution")("table-victory", winners="").strip() in shown

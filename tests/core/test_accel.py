@@ -123,13 +123,14 @@ def test_the_digest_follows_sources_constants_tables_and_circumstances(
 
 def test_processes_may_compile_at_once_and_later_ones_find_the_machine_code(tmp_path: Path) -> None:
     code = (
+        "import numpy as np\n"
         "from toy import Toy\n"
-        "from holocene.core import accel\n"
-        "from holocene.core.series import compiled_player\n"
+        "from holocene.core import jit\n"
         "game = Toy()\n"
-        "engine = accel.prepare(game).result()\n"
-        "played = compiled_player(game, {}, 1)(0, 50)[1].sum()\n"
-        "print(played, sum(engine.play_games.stats.cache_hits.values()), len(engine.step.signatures))\n"
+        "jit.entry(game.compiled, 'step_one', jit.DOORS['step_one'])\n"
+        "cells = np.frombuffer(game.layout.pack(game.layout.blank()), np.uint8).copy()\n"
+        "door = game.compiled.step_one\n"
+        "print(door(cells, 0), cells.sum(), sum(door.stats.cache_hits.values()), len(game.compiled.step.signatures))\n"
     )
     environment = {**os.environ, "HOLOCENE_CACHE": str(tmp_path)}
 
@@ -139,9 +140,12 @@ def test_processes_may_compile_at_once_and_later_ones_find_the_machine_code(tmp_
             [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, cwd=folder, env=environment
         )
 
-    expected = all_rows(plain_player(Toy(), {}, 1), 50).sum()
+    game = Toy()
+    blank = game.layout.blank()
+    game.plain.step(blank, 0)
+    expected = f"-1 {sum(game.layout.pack(blank))}"
     both = [start(), start()]
-    assert [process.communicate()[0].split()[0] for process in both] == [str(expected)] * 2
+    assert [process.communicate()[0].split()[:2] for process in both] == [expected.split()] * 2
     assert start().communicate()[0] == f"{expected} 1 0\n"
 
 

@@ -196,7 +196,7 @@ def test_protection_counts_at_the_moment(at):
 
 @pytest.mark.rule("X8")
 def test_resources_of_protection_go_to_the_stocks_at_once(at):
-    """X2 does not bar them, a Hurricane resolved later takes from them; they come even if it would have done nothing."""
+    """X2 does not bar them, a later Hurricane takes from them; they come even for a Calamity that would do nothing."""
     text = f"{TABLE} {OTHERS} | red: age 2; population 2; protection 2; taken decadence, famine, hurricane, violet 1"
     scene = at(text.replace("age 2;", "age 1;", 1), players=2)
     scene.play("suffer famine; protect decadence; gain food; gain food")
@@ -211,3 +211,37 @@ def test_round_one_has_no_calamity_to_resolve(at):
         scene.play(scene.legal[0])
     assert "suffers-calamity" not in scene.kinds
     assert "takes-calamity" not in scene.kinds
+
+
+@pytest.mark.rule("X2", "X3", "X4", "X5", "X6")
+@pytest.mark.parametrize("calamity", ALL)
+def test_calamities_of_round_six(at, calamity):
+    """In round 6 all strike but Invasion and Obscurantism, which have no next round."""
+    red = "red: age 4; population 2; food 1; tools 1; science 1; face-up 4"
+    s = at(f"table: round 6; leader red {OTHERS} | {red}; taken {calamity}, green 1, orange 1, violet 6", players=2).s
+    struck = {
+        "famine": s.barred == 0b001,
+        "earthquake": s.barred == 0b010,
+        "fanaticism": s.barred == 0b100,
+        "epidemic": s.population[RED] == 1,
+        "hurricane": s.stock[RED] == [1, 1, 0],
+        "decadence": (s.age[RED], s.face_up[RED]) == (3, 0),
+        "invasion": s.invaded_next == 0,
+        "obscurantism": s.blind_next == 0,
+    }
+    assert struck[calamity]
+
+
+@pytest.mark.rule("N8", "K20", "E2")
+def test_a_discovery_turned_down_is_made_again(at):
+    """After a fall it scores nothing; back at its Age it is played and taken once more."""
+    fallen = at(
+        "table: round 2; leader red | green: age 2 | red: age 4; face-up 4; taken decadence, violet 1", players=2
+    )
+    assert 0 == fallen.score(RED)
+    again = at(
+        "table: round 4; leader red | red: age 4; hand discovery, green 1 | green: age 2; hand blue 1 2; food 1",
+        players=2,
+    )
+    again.play("play discovery; play blue 1")
+    assert (0b1000, 1) == (again.s.face_up[RED], again.score(RED))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 RED, GREEN, BLUE, YELLOW = range(4)
-NEW_ROUND = "table: round 2; phase cards | red: age 2; food 0 | green: age 2 | blue: age 2 | yellow: age 2"
 
 
 @pytest.mark.rule("D1")
@@ -22,7 +21,9 @@ def test_a_hand_is_four_cards_and_the_discovery_of_the_age(at):
 def test_a_swapped_discovery_comes_to_hand(at):
     """It is the card lying at that Age, her own or a swapped one."""
     scene = at(
-        "table: round 3; phase cards | red: age 2; discoveries red green red red red red | green: age 2", players=2
+        "table: round 3; phase cards | red: age 2; discoveries red green red red red red"
+        " | green: age 2; discoveries green red green green green green",
+        players=2,
     )
     held = [card for card in scene.view(RED).players[RED].hand.cards if card and card.kind == "discovery"]
     assert ["plough"] == [card.discovery for card in held]
@@ -142,7 +143,8 @@ def test_the_last_unknown_calamity_follows_from_the_others(at):
 def test_invasion_and_obscurantism_last_one_round(at):
     """They last for the one round after they were taken, whatever her Age is by then."""
     scene = at(
-        "table: round 2; phase cards; leader red | red: age 3; blind-next; invaded-next; face-up 3 | green: age 2; face-up 2",
+        "table: round 2; phase cards; leader red"
+        " | red: age 3; blind-next; invaded-next; face-up 3 | green: age 2; face-up 2",
         players=2,
     )
     assert (True, True) == (scene.view(GREEN).players[RED].hand.blind, scene.view(GREEN).players[RED].hand.invaded)

@@ -23,7 +23,8 @@ def test_notation_and_number_are_one_to_one(game):
     [
         "play violet 4", "play position 3", "play discovery", "trump green", "take green 3", "take famine",
         "take windmill", "suffer famine", "protect famine", "joker food", "gain science", "change food tools",
-        "remove farm", "grow 1", "grow 2", "advance", "place farm 1", "raise commerce 3", "move research-centre", "done",
+        "remove farm", "grow 1", "grow 2", "advance", "place farm 1", "raise commerce 3", "move research-centre",
+        "done",
     ],
 )  # fmt: skip
 def test_the_words_of_moves(game, move):
@@ -103,6 +104,10 @@ def test_a_position_is_described_as_it_was_read(at, game, text):
         ("red: taken green 1, green 2, green 3, green 4, green 5", "more than 4"),
         ("red: points 1 2", "points of"),
         ("red: discoveries red", "six colours"),
+        ("red: discoveries green red red red red red", "Discoveries of Age 1"),
+        ("red: age 2; hand green 1; pile green 1", "two places"),
+        ("red: age 2; population 1; farm 1; factory 1; hand green 1", "more Pops"),
+        ("table: phase remove | red: age 2", "nothing to choose"),
     ],
 )
 def test_what_is_wrong_with_a_position(at, text, wrong):

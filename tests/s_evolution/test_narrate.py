@@ -74,6 +74,7 @@ def test_whole_games_can_be_told_and_shown(game, language):
         s.rng[:] = [seed + 5, 2, 3, 4]
         options = game.read_options({"players": 2 + seed})
         game.plain.setup(s, game.params(options))
+        tellings = [Telling(game, language, seats[: s.players], viewer) for viewer in (None, 1)]
         n = 0
         while not game.plain.is_over(s):
             n += 1
@@ -82,7 +83,7 @@ def test_whole_games_can_be_told_and_shown(game, language):
             game.plain.step(s, action)
             if n % 3:
                 continue
-            telling = Telling(game, language, seats[: s.players], n % 2 or None)
+            telling = tellings[n % 2]
             for event in game.narrate(before, action, s):
                 assert telling.event(event)
             view = game.view(before, before.turn)

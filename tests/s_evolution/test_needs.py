@@ -139,7 +139,8 @@ def test_an_age_passed_by_leaves_its_discovery_face_down(at):
 def test_needs_count_in_round_six(at):
     """N3–N6 also happen in round 6."""
     scene = at(
-        "table: round 6; phase action; leader red | red: age 3; food 2; tools 2 | green: age 3; face-up 3; population 2",
+        "table: round 6; phase action; leader red"
+        " | red: age 3; food 2; tools 2 | green: age 3; face-up 3; population 2",
         players=2,
     )
     assert ("over", [4, 2], 0, 1) == (scene.phase, scene.s.age[:2], scene.s.face_up[GREEN], scene.s.population[GREEN])

@@ -75,7 +75,11 @@ def test_the_game_ends_after_the_points_of_round_six(at):
 )
 def test_colour_groups(at, discoveries, face_up, points):
     """Face-up Discoveries score by colour group: 1, 3, 6, 10, 15, 21 VP for 1–6 cards."""
-    scene = at(f"table: round 2 | red: age 2; discoveries {discoveries}; face-up {face_up}; hand green 1", players=2)
+    others = ""
+    for i, colour in enumerate(("green", "blue", "yellow")):
+        backs = ["red" if back == colour else colour for back in discoveries.split()]
+        others += f" | {colour}: age {2 + i}; discoveries {' '.join(backs)}"
+    scene = at(f"table: round 2 | red: age 2; discoveries {discoveries}; face-up {face_up}; hand green 1 {others}")
     assert points == scene.score(RED)
 
 

@@ -16,10 +16,6 @@ from holocene.core.rng import WORDS
 class Fault(HoloceneError):
     """A state out of its spans, a card lost or won from nowhere, or engines that disagree."""
 
-    def __init__(self, game: int, decision: int, fault: str) -> None:
-        where = f"game {game}, decision {decision}"
-        super().__init__(f"{where}: {fault}", "audit-fault", game=game, decision=decision, fault=fault)
-
 
 def audit(
     game: Game, options: Mapping[str, Any], seed: int, first: int, n: int, limit: int = FOREVER, native: bool = True
@@ -28,7 +24,8 @@ def audit(
 
     A game may have `is_sound(s)` among its functions: whether every card is in exactly one place.
     """
-    return sum(_audit_game(_Sides(game, options, native), seed, number, limit) for number in range(first, first + n))
+    sides = _Sides(game, options, native)
+    return sum(_audit_game(sides, seed, number, limit) for number in range(first, first + n))
 
 
 class _Sides:
@@ -51,27 +48,20 @@ def _audit_game(sides: _Sides, seed: int, number: int, limit: int) -> int:
     seed_stream(rng, seed, number, PLAYERS)
     decisions = 0
     while True:
+        where = {"game": number, "decision": decisions}
         try:
             layout.check(s)
         except AssertionError as error:
-            raise Fault(number, decisions, str(error)) from error
+            raise Fault(f"{where}: {error}", "audit-span", detail=str(error), **where) from error
         if not sides.is_sound(s):
-            raise Fault(number, decisions, "a card is not in exactly one place")
+            raise Fault(f"{where}: a card is not in exactly one place", "audit-unsound", **where)
         if state is not None and state.cells.tobytes() != layout.pack(s):
-            differing = ", ".join(layout.differing(s, state.plain()))
-            raise Fault(number, decisions, f"the engines differ in {differing}")
-        if (
-            state is not None
-            and not state.is_over
-            and (state.legal(), state.to_act)
-            != (
-                sides.game.legal(s),
-                loops.to_act(s),
-            )
-        ):
-            raise Fault(number, decisions, "the engines differ in what is legal")
+            fields = ", ".join(layout.differing(s, state.plain()))
+            raise Fault(f"{where}: the engines differ in {fields}", "audit-different", fields=fields, **where)
         if loops.is_over(s) or decisions == limit:
             return decisions
+        if state is not None and (state.legal(), state.to_act) != (sides.game.legal(s), loops.to_act(s)):
+            raise Fault(f"{where}: the engines differ in what is legal", "audit-legal", **where)
         action = loops.random_action(s, rng)
         loops.step(s, action)
         if state is not None:

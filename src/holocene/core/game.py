@@ -13,7 +13,7 @@ Engine functions every game must have (`game.plain` and `game.compiled` hold the
     n_legal(s) -> int           how many actions are legal; 0 only when the game is over
     nth_legal(s, k) -> action   the k-th legal action, ascending
     is_legal(s, action) -> bool
-    score(s, seat) -> int       final points, or the points if the game ended now
+    score(s, seat) -> int       final points, or points so far
     is_winner(s, seat) -> bool  after ties are broken; several seats where victory is shared, none where all lost
     is_sound(s) -> bool         every card is in exactly one place, and the sums kept beside are right
     redeal(s, seat) -> None     deals anew, with the state's generator, all that `seat` cannot know
@@ -161,6 +161,10 @@ class Board(ABC):
     @abstractmethod
     def group(self, view: Any, notation: str) -> str:
         """The kind of a move, by which choices are shown together: the key of a heading."""
+
+    def warnings(self, view: Any, notation: str) -> list[str]:
+        """What a move would bring about that nobody should bring about unawares."""
+        return []
 
     def notes(self, view: Any, notation: str) -> list[str]:
         """What the viewer should know before choosing a move."""

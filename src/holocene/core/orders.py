@@ -29,8 +29,9 @@ class Orders:
     def consume(self, seat: int, move: str) -> None:
         """Strikes the first order of that move."""
         left = list(self.of(seat))
-        left.remove(move)
-        self.waiting[seat] = tuple(left)
+        if move in left:  # not when the move ended the occasion, and with it the orders
+            left.remove(move)
+            self.waiting[seat] = tuple(left)
 
     def lapse(self, seat: int) -> None:
         """Forgets what is left once the occasion that the orders were for has passed."""

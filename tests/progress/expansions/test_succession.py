@@ -277,7 +277,7 @@ def test_declining_is_only_for_a_flipped_personality() -> None:
     )
 
 
-@pytest.mark.rule("G7", "H3", "H5")
+@pytest.mark.rule("G7", "H3", "H5", "H13")
 def test_two_ages_at_once_flip_twice() -> None:
     """An age that is complete at once is followed by the next: the Scientist just taken is flipped for an Artist."""
     own = f"active universities gunpowder gravitation; developing banking=1; {guided_by('aristotle')}"

@@ -54,17 +54,19 @@ class Choices:
             all_final = final.issuperset(mates) and (is_grouped or len(mates) > 1)
             if key != heading and (is_grouped or all_final):
                 heading = key
-                yield Line((Segment(self.telling(key), "heading"), *_aside(self._final(all_final))))
+                title = Segment(self.telling(key) if is_grouped else "", "heading")
+                yield Line((title, *_aside(self._final(all_final))))
             notes = [*board.notes(self.view, move), *self._final(move in final and not all_final)]
             words = Segment(self.telling.move(self.view, move))
-            yield Line((words, *_aside(notes)), Segment(f"{n:>4}  ", "number"))
+            warnings = _aside(board.warnings(self.view, move), "warning")
+            yield Line((words, *warnings, *_aside(notes)), Segment(f"{n:>4}  ", "number"))
 
     def _final(self, is_final: bool) -> list[str]:
         return [self.telling("table-final")] if is_final else []
 
     def find(self, typed: str) -> str:
         """The move that was meant, legal or not: by number, notation, sentence or card, or a unique beginning."""
-        if typed.isdigit():
+        if typed.isdecimal():
             if not 1 <= int(typed) <= len(self.moves):
                 raise BadMove(f"there is no choice {typed}", "no-such-choice", n=int(typed), last=len(self.moves))
             return self.moves[int(typed) - 1]
@@ -97,8 +99,8 @@ class Choices:
                 yield value
 
 
-def _aside(notes: Sequence[str]) -> list[Segment]:
-    return [Segment(f" ({', '.join(notes)})", "dim")] if notes else []
+def _aside(notes: Sequence[str], style: str = "dim") -> list[Segment]:
+    return [Segment(f" ({', '.join(notes)})", style)] if notes else []
 
 
 def find_card(telling: Telling, typed: str) -> str:

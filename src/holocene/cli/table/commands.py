@@ -6,6 +6,7 @@ A command is known by its English name everywhere and by a word of the player's 
 from __future__ import annotations
 
 from collections.abc import Callable
+from os.path import expanduser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -13,7 +14,6 @@ from rich.markdown import Markdown
 
 from holocene.cli.table import sheet
 from holocene.cli.table.choices import Choices, find_card, plain
-from holocene.cli.table.leaving import Leave
 from holocene.core.errors import BadMove, HoloceneError
 from holocene.core.game import Board, Line, Segment
 from holocene.locale.telling import Telling
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from holocene.cli.table.session import Session
 
 LOG_LINES: Final = 20
+
+
+class Leave(Exception):
+    """A player has left the table and said what becomes of the match."""
 
 
 class Command(NamedTuple):
@@ -94,7 +98,7 @@ def _taken_back(session: Session) -> None:
 
 def log(session: Session, typed: str) -> None:
     """The last events, each with its rule."""
-    wanted = int(typed) if typed.isdigit() else LOG_LINES
+    wanted = int(typed) if typed.isdecimal() else LOG_LINES
     events = session.match.events(0, session.viewer)[-wanted:] if wanted else []
     for event in events:
         words = Segment(session.telling.event(event))
@@ -142,7 +146,7 @@ def mark(session: Session, typed: str) -> None:
 
 def save(session: Session, typed: str) -> None:
     """Writes the match to a file."""
-    path = Path(typed).expanduser() if typed else session.keeper.path
+    path = Path(expanduser(typed)) if typed else session.keeper.path
     session.keeper.write(path)
     session.screen.say(session.telling.text("play-saved", path=str(path)))
 

@@ -58,8 +58,8 @@ class Keeper:
             spare.write_text(text, encoding="utf-8", newline="\n")
             spare.replace(path)  # the old file stays whole until the new one is
             self._written.add(path)
-        except OSError as error:
-            reason = error.strerror or str(error)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
             raise HoloceneError(f"cannot save: {reason}", "cannot-save", path=str(path), reason=reason) from None
 
     def forget(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from io import TextIOWrapper
 from typing import Any, Final, TextIO
 
 from rich.console import Console
@@ -48,6 +49,8 @@ class Screen:
 
     def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
         self.source = source or sys.stdin
+        if isinstance(self.source, TextIOWrapper):
+            self.source.reconfigure(errors="replace")  # bytes that are no text are no reason to stop
         self.console = Console(file=target or sys.stdout, theme=THEME, highlight=False, markup=False, emoji=False)
 
     @property
@@ -79,7 +82,11 @@ class Screen:
         self.console.file.flush()
         if self.source is sys.stdin and self.source.isatty():
             _edit_lines()
-            return input(f"{prompt} ")
+            try:
+                return input(f"{prompt} ")
+            except EOFError:
+                self.console.print()
+                raise
         self.console.print(prompt, end=" ", soft_wrap=True)
         typed = self.source.readline()
         if not typed:

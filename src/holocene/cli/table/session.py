@@ -10,8 +10,7 @@ from holocene.bots.base import Bot, Clock
 from holocene.bots.registry import make
 from holocene.cli.table import sheet
 from holocene.cli.table.choices import Choices
-from holocene.cli.table.commands import find_command
-from holocene.cli.table.leaving import Leave
+from holocene.cli.table.commands import Leave, find_command
 from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
 from holocene.core.errors import HoloceneError
@@ -126,28 +125,24 @@ class Session:
             self.screen.say("")
         for actor, events in self._runs(self.seen[self.viewer]):
             if actor == self.viewer:
-                own = [event for event in events if self._is_own(event) or not board.is_detail(event)]
-                for words in counted([self.telling.event(event) for event in own]):
+                for words in counted([self.telling.event(event) for event in events]):
                     self.screen.say(words, indent=2)
-            else:
-                told = [self.telling.event(event) for event in events if not board.is_detail(event)]
-                if told:
-                    words = " ".join(counted(told))
-                    self.screen.show([Line((Segment(words),), Segment("› ", f"seat{actor}"))])
+            elif told := [self.telling.event(event) for event in events if not board.is_detail(event)]:
+                words = " ".join(counted(told))
+                self.screen.show([Line((Segment(words),), Segment("› ", f"seat{actor}"))])
         self.seen[self.viewer] = len(self.match.made)
 
-    def _is_own(self, event: Event) -> bool:
-        return event.facts.get(PLAYER) == self.viewer
-
     def _runs(self, since: int) -> Iterator[tuple[int, list[Event]]]:
-        """The events that the viewer may know, those of one seat's successive moves together."""
+        """The events that the viewer may know, those that tell of one player together; the rest belong to the last."""
         actor, events = -1, list[Event]()
         for ply in range(since, len(self.match.made)):
-            if self.match.made[ply].seat != actor:
-                if events:
-                    yield actor, events
-                actor, events = self.match.made[ply].seat, []
-            events += self.match.events_of(ply, self.viewer)
+            for event in self.match.events_of(ply, self.viewer):
+                told_of = event.facts.get(PLAYER, actor if events else self.match.made[ply].seat)
+                if told_of != actor:
+                    if events:
+                        yield actor, events
+                    actor, events = int(str(told_of)), []
+                events.append(event)
         if events:
             yield actor, events
 

@@ -7,10 +7,12 @@ from typing import TypeAlias
 
 from holocene.core.game import Event, Game
 from holocene.games.progress.layout import (
+    GAIN_POWER,
     OVER,
     POWER_NAMES,
     ROUNDS,
     SKILL_NAMES,
+    SKILLS,
     TURN_BEGINS,
     TURN_ENDS,
     TYPE_NAMES,
@@ -30,14 +32,16 @@ def changes(game: Game, a: State, b: State) -> Iterator[Event]:
     for p in range(a.players):
         yield from drawn(game, a, b, p)
     yield from covered(game, a, b)
+    yield from revealed(game, a, b)
+    yield from age_begun(game, a, b)
+    yield from ended(a, b)
     for p in range(a.players):
         yield from activated(game, a, b, p)
         yield from guided(game, a, b, p)
         yield from gained(a, b, p)
-    yield from revealed(game, a, b)
-    yield from age_begun(game, a, b)
     yield from milestones(game, a, b)
-    yield from ended(game, a, b)
+    if b.phase == OVER:
+        yield from scored(game, b)
 
 
 def drawn(game: Game, a: State, b: State, p: int) -> Iterator[Event]:
@@ -62,8 +66,11 @@ def lost_steps(game: Game, a: State, p: int, row: int) -> Iterator[Event]:
     """Steps of a card's gains that had nowhere to go (K9)."""
     tables = game.pack.tables
     for kind, amount in zip(tables["GAIN_KIND"][row], tables["GAIN_AMOUNT"][row], strict=True):
-        if 0 <= kind < len(SKILL_NAMES) and a.skills[p][kind] + amount > tables["SKILL_LAST"][kind]:
+        track = kind - GAIN_POWER
+        if 0 <= kind < SKILLS and a.skills[p][kind] + amount > tables["SKILL_LAST"][kind]:
             yield Event("step-lost", "K9", {"player": p, "skill": SKILL_NAMES[kind]})
+        elif track >= 0 and a.power[p][track] + amount > tables["POWER_LAST"][track]:
+            yield Event("power-step-lost", "K9", {"player": p, "power": POWER_NAMES[track]})
 
 
 def guided(game: Game, a: State, b: State, p: int) -> Iterator[Event]:
@@ -98,7 +105,7 @@ def revealed(game: Game, a: State, b: State) -> Iterator[Event]:
     """The end of a solo turn: symbols that were discarded, and the card that went onto the Time deck."""
     techs = game.pack.cards["ids"]["technologies"]
     if b.time_size > a.time_size and a.card < 0:
-        was_shuffled = b.pile_size[b.age] < a.pile_size[b.age]
+        was_shuffled = b.deck_size[b.age] >= a.deck_size[b.age]
         for tech in b.pile[b.age][0 if was_shuffled else a.pile_size[b.age] : b.pile_size[b.age]]:
             yield Event("symbol-discarded", "L2", {"technology": techs[tech]})
         tech = next(tech for tech in range(len(techs)) if b.time[tech] > a.time[tech])
@@ -116,7 +123,7 @@ def age_begun(game: Game, a: State, b: State) -> Iterator[Event]:
     yield Event("age-leaves", "G4", {"age": a.oldest + 1})
     techs = game.pack.cards["ids"]["technologies"]
     for p in range(a.players):
-        gone = [techs[tech] for tech in range(len(techs)) for _ in range(a.hand[p][tech] - b.hand[p][tech])]
+        gone = [techs[tech] for tech in range(len(techs)) if a.hand[p][tech] > b.hand[p][tech]]
         gone += [techs[tech] for tech in a.development[p][: a.developing[p]] if tech not in b.development[p]]
         if gone:
             yield Event("cards-leave", "G4", {"player": p, "technologies": gone})
@@ -146,7 +153,7 @@ def milestones(game: Game, a: State, b: State) -> Iterator[Event]:
         yield Event("milestone-current", "M1", {"milestone": name})
 
 
-def ended(game: Game, a: State, b: State) -> Iterator[Event]:
+def ended(a: State, b: State) -> Iterator[Event]:
     """The end, and by which rule it came."""
     if b.phase != OVER or a.phase == OVER:
         return
@@ -158,6 +165,9 @@ def ended(game: Game, a: State, b: State) -> Iterator[Event]:
         yield Event("ends-by-symbols", "E1", {"n": a.symbols[a.age + 1]})
     else:
         yield Event("ends-exhausted", "G5", {"age": a.age + 1})
-    sheet = game.score_sheet(b)
-    for p, total in enumerate(sheet.totals):
+
+
+def scored(game: Game, s: State) -> Iterator[Event]:
+    """Final points."""
+    for p, total in enumerate(game.score_sheet(s).totals):
         yield Event("scores", "V5", {"player": p, "n": total})

@@ -96,13 +96,20 @@ def _power(r: Reader, p: int, words: list[str]) -> None:
         r.s.power[p][track] = r.number(str(position), r.game.pack.tables["POWER_LAST"][track] + 1) - 1
 
 
+def _gone(r: Reader, p: int, words: list[str]) -> None:
+    """What left the hand with its age."""
+    for tech in r.technologies(words):
+        r.s.gone[p][tech // SLOTS] |= 1 << tech % SLOTS
+
+
 def _guided(r: Reader, p: int, words: list[str]) -> None:
     for word in words:
         r.s.guided[p] |= 1 << r.name("personalities", word)
 
 
 def _guide(r: Reader, p: int, words: list[str]) -> None:
-    """Who guides the player now. Her benefit is not gained by this, but of what is there it can be taken back."""
+    """Who guides the player now. Her benefit is not gained by this, but can be taken back of the skills and tokens that
+    stand before this clause."""
     _guided(r, p, words[:1])
     person = r.s.guide[p] = r.name("personalities", words[0])
     row = GAINS_OF_PERSON + person
@@ -183,12 +190,6 @@ def _time(r: Reader, words: list[str]) -> None:
         r.engine.put_into_time_deck(r.s, r.from_deck(tech))
 
 
-def _left(r: Reader, words: list[str]) -> None:
-    """Cards that left hands with their age."""
-    for tech in r.technologies(words):
-        r.s.left_hands[r.from_deck(tech)] += 1
-
-
 def _milestone(r: Reader, words: list[str]) -> None:
     r.s.milestone = r.name("milestones", words[0])
     r.s.with_milestones = 1
@@ -216,11 +217,11 @@ def _heirs(r: Reader, words: list[str]) -> None:
 
 SEAT: Final[dict[str, Callable[..., None]]] = {
     "hand": _hand, "known": _known, "active": _active, "developing": _developing, "skills": _skills,
-    "tokens": _tokens, "spent": _spent, "power": _power, "guided": _guided, "guide": _guide,
+    "tokens": _tokens, "spent": _spent, "power": _power, "guided": _guided, "guide": _guide, "gone": _gone,
 }  # fmt: skip
 TABLE: Final[dict[str, Callable[..., None]]] = {
     "age": _set_age, "turn": _turn, "order": _order, "phase": _phase, "after": _after, "card": _card,
-    "section": _section, "owed": _owed, "pile": _pile, "deck": _deck, "time": _time, "gone": _left,
+    "section": _section, "owed": _owed, "pile": _pile, "deck": _deck, "time": _time,
     "milestone": _milestone, "covered": _covered, "stack": _stack, "owners": _owners, "heirs": _heirs,
     **{keyword: _number(field) for keyword, field in NUMBERS.items()},
 }  # fmt: skip

@@ -91,8 +91,6 @@ def pile_clauses(pack: Pack, s: State) -> Iterable[str]:
             yield f"pile {age + 1} {' '.join(techs[tech] for tech in s.pile[age][: s.pile_size[age]])}"
     if s.time_size:
         yield f"time {cards_of(techs, s.time)}"
-    if any(s.left_hands):
-        yield f"gone {cards_of(techs, s.left_hands)}"
     for age in range(s.oldest, s.last_age + 1):
         deck = sorted(s.deck[age][: s.deck_size[age]])
         if deck != sorted(rest_of_age(pack, s, age).elements()):
@@ -125,6 +123,7 @@ def seat_clauses(ids: dict[str, Sequence[str]], s: State, p: int) -> Iterable[st
         ("tokens", repeated(name for name, n in zip(TYPE_NAMES, s.tokens[p], strict=True) for _ in range(n))),
         ("spent", repeated(n for k, n in enumerate(TYPE_NAMES) for _ in range(s.tokens[p][k] - s.ready[p][k]))),
         ("power", pairs((name, n + 1) for name, n in zip(POWER_NAMES, s.power[p], strict=True) if n)),
+        ("gone", " ".join(techs[tech] for tech in members(s.gone[p]))),
         ("guided", " ".join(people[person] for person in range(PEOPLE) if s.guided[p] >> person & 1)),
     ]
     if s.guide[p] >= 0:

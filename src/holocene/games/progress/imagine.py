@@ -52,8 +52,6 @@ class Imagination:
         for name, copies in self.view.time.items():
             for _ in range(copies):
                 engine.put_into_time_deck(s, self.take(self.tech[name]))
-        for name, copies in self.view.gone.items():
-            s.left_hands[self.tech[name]] = copies
         if self.view.card:
             s.card = self.take(self.tech[self.view.card])
         for age in range(s.oldest):
@@ -105,6 +103,8 @@ class Imagination:
         person = self.numbers["personalities"]
         s.guide[p] = person[player.guide] if player.guide else NOBODY
         s.guided[p] = sum(1 << person[name] for name in player.guided)
+        for name in player.gone:
+            s.gone[p][self.tech[name] // SLOTS] |= 1 << self.tech[name] % SLOTS
         for name in player.active:
             tech = self.take(self.tech[name])
             engine.put_into_area(s, p, tech)

@@ -207,6 +207,7 @@ class State:
     hand_set: Annotated[list[list[int]], Span(0, SLOT_MASK, SEATS, AGES)]
     hand_size: Annotated[list[int], Span(0, 4 * CARDS, SEATS)]
     hand_value: Annotated[list[int], Span(0, 36 * CARDS, SEATS)]  # discard values together
+    gone: Annotated[list[list[int]], Span(0, SLOT_MASK, SEATS, AGES)]  # what left hands with its age, seen by all (O5)
     hand_room: Annotated[list[int], Span(0, CARDS, SEATS)]  # cards to deal again, only while redealing
     # piles
     deck: Annotated[list[list[int]], Span(-1, TECHS - 1, AGES, CARDS)]  # a bag: its order means nothing
@@ -216,7 +217,6 @@ class State:
     time: Annotated[list[int], Span(0, CARDS, TECHS)]  # copies in the Time deck (L2)
     time_set: Annotated[list[int], Span(0, SLOT_MASK, AGES)]
     time_size: Annotated[int, Span(0, 4 * CARDS)]
-    left_hands: Annotated[list[int], Span(0, CARDS, TECHS)]  # copies that left hands with their age, seen by all (O5)
     # personalities
     guide: Annotated[list[int], Span(-1, PEOPLE - 1, SEATS)]  # who guides the player
     guided: Annotated[list[int], Span(0, (1 << PEOPLE) - 1, SEATS)]  # all who ever did (H7)

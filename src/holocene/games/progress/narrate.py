@@ -34,6 +34,7 @@ from holocene.games.progress.layout import (
     SHUFFLE_AGE,
     SMALL,
     STOP,
+    SUCCEEDING,
     SWAP,
     TAKE,
     TECHS,
@@ -100,7 +101,7 @@ def small_move_chosen(game: Game, s: State, move: int) -> Event:
         return Event("pays-section", "M3", {**me, "milestone": name, "n": move - SECTION + 1})
     if GUIDE <= move < GUIDE + PEOPLE:
         name = game.pack.cards["ids"]["personalities"][move - GUIDE]
-        return Event("takes-guide", "H2" if s.age == 1 else "H4", {**me, "person": name})
+        return Event("takes-guide", succession_rule(s) or ("H2" if s.age == 1 else "H4"), {**me, "person": name})
     if move == HERITAGE:
         name = game.pack.cards["ids"]["personalities"][s.guide[s.me]]
         return Event("uses-heritage", "H6", {**me, "person": name})
@@ -109,9 +110,16 @@ def small_move_chosen(game: Game, s: State, move: int) -> Event:
         STOP: ("stops-drawing", "A31"),
         KEEP: ("keeps-developing", "D4"),
         SWAP: ("swaps", "L3"),
-        DECLINE: ("declines-guide", "H3"),
+        DECLINE: ("declines-guide", succession_rule(s)),
     }[move]
     return Event(kind, rule_id, me)
+
+
+def succession_rule(s: State) -> str:
+    """By which rule a flipped personality is succeeded, while that is asked."""
+    if s.phase != SUCCEEDING:
+        return ""
+    return "H3" if s.age == 2 else "H5"
 
 
 def draw_chosen(game: Game, s: State, move: int) -> Event:

@@ -59,7 +59,7 @@ from holocene.games.progress.rules.drawing import (
 from holocene.games.progress.rules.hooks import answer_at_new_age, ask_at_new_age, cost_is_paid
 from holocene.games.progress.rules.paying import ask_payment, pay, spend
 from holocene.games.progress.rules.research import ask_to_take_back, complete, develop, take_back
-from holocene.games.progress.rules.solo import give, offer_time_cards, reveal, take
+from holocene.games.progress.rules.solo import ask_for_card_to_give, give, offer_time_cards, reveal, take
 from holocene.games.progress.rules.turns import (
     act,
     ask_for_action,
@@ -174,7 +174,9 @@ def ask_again(s: State) -> None:
         s.moves = open_piles(s) << QUICK_DECK
     elif phase == SHUFFLING:
         s.moves = ages_with_cards(open_piles(s)) << SHUFFLE_AGE
-    elif phase in (QUICK_DISCARDING, UPKEEP, GIVING):
+    elif phase == GIVING:
+        ask_for_card_to_give(s, p)
+    elif phase == QUICK_DISCARDING or phase == UPKEEP:
         ask_for_card_of_hand(s, p, phase)
     elif phase == TAKING_BACK:
         ask_to_take_back(s, p)

@@ -5,15 +5,34 @@ From which deck a card was drawn is seen by all, so every hand keeps its number 
 
 from __future__ import annotations
 
+from typing import Final
+
 from holocene.core.bits import lowest
 from holocene.core.rule import rule
-from holocene.games.progress.layout import SLOTS, State
+from holocene.games.progress.layout import OVER, PAY, SLOTS, State
+from holocene.games.progress.phases import ask_again
+from holocene.games.progress.rules.paying import can_cover
 from holocene.games.progress.tables import VALUE
 from holocene.games.progress.zones import add_to_hand, pop_deck, put_into_deck
 
+TRIES: Final = 200  # a hand that covers is nearly always found much sooner
+
+
+@rule("O3", "O5", "A14")
+def redeal(s: State, seat: int) -> None:
+    """Another player who is paying can cover her cost (A14), so her hand is dealt until it does."""
+    deal_unknown(s, seat)
+    if s.phase == PAY and s.me != seat:
+        tries = 0
+        while tries < TRIES and not can_cover(s, s.me, 0):
+            deal_unknown(s, seat)
+            tries += 1
+    if s.phase != OVER and s.me != seat:
+        ask_again(s)
+
 
 @rule("O3", "O5")
-def redeal(s: State, seat: int) -> None:
+def deal_unknown(s: State, seat: int) -> None:
     for age in range(s.oldest, s.age + 1):
         for p in range(s.players):
             if p != seat:

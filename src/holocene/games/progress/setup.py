@@ -51,6 +51,7 @@ def lay_out_boards(s: State) -> None:
             s.area[p][age] = 0
             s.active[p][age] = 0
             s.hand_set[p][age] = 0
+            s.gone[p][age] = 0
         for i in range(DEVELOPING):
             s.development[p][i] = NOTHING
             s.markers[p][i] = 0
@@ -73,8 +74,6 @@ def clear_table(s: State) -> None:
             s.pile[age][i] = NOTHING
     for age in range(AGES + 1):
         s.symbols[age] = 0
-    for tech in range(TECHS):
-        s.left_hands[tech] = 0
     owe_nothing(s)
     s.moves = 0
     s.age = 0

@@ -46,6 +46,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand_ages: tuple[int, ...]
     known: dict[str, int]
     hand: dict[str, int]
+    gone: tuple[str, ...]
     guide: str
     guided: tuple[str, ...]
     gave: tuple[int, ...]
@@ -75,7 +76,6 @@ class View(msgspec.Struct, frozen=True):
     card: str
     section: int
     time: dict[str, int]
-    gone: dict[str, int]
     swapped: bool
     sections_paid: int
     lost: bool
@@ -120,7 +120,6 @@ def view(game: Game, s: State, seat: int | None) -> View:
         card=techs[s.card] if s.card >= 0 else "",
         section=s.section + 1,
         time=counted(techs, s.time),
-        gone=counted(techs, s.left_hands),
         swapped=bool(s.swapped),
         sections_paid=s.sections_paid,
         lost=bool(s.lost),
@@ -159,6 +158,7 @@ def player_view(ids: dict[str, Sequence[str]], s: State, p: int, own: bool) -> P
         hand_ages=tuple(sum(s.hand[p][age * SLOTS : (age + 1) * SLOTS]) for age in range(AGES)),
         known=counted(techs, s.known[p]),
         hand=counted(techs, s.hand[p]) if own else {},
+        gone=tuple(techs[tech] for tech in members(s.gone[p])),
         guide=people[s.guide[p]] if s.guide[p] >= 0 else "",
         guided=tuple(people[person] for person in range(PEOPLE) if s.guided[p] >> person & 1),
         gave=tuple(s.gave[p]),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from holocene.core.engine import Engine
 from holocene.core.errors import Refusal
 from holocene.core.game import Pack
@@ -53,8 +51,6 @@ from holocene.games.progress.layout import (
     State,
 )
 
-DISCARDING: Final = (PAY, QUICK_DISCARDING, UPKEEP)
-
 
 def why_not(engine: Engine, pack: Pack, s: State, action: int) -> Refusal | None:
     """The first reason that a player at the table would give; None for a legal move."""
@@ -82,11 +78,12 @@ class Explainer:
         if verb in (DISCOVER, RESEARCH_CARD):
             return self.not_acting() or self.no_action_left() or self.card_of_hand(verb, tech)
         if verb == DISCARD:
-            return self.unless(DISCARDING, "N5") or self.not_in_hand(tech)
+            rules = {PAY: "N2", QUICK_DISCARDING: "A40", UPKEEP: "U1"}
+            return self.unless(tuple(rules), "N5") or self.not_in_hand(tech, rules[self.s.phase])
         if verb == GIVE:
-            return self.unless((GIVING,), "L3") or self.not_in_hand(tech)
+            return self.unless((GIVING,), "L3") or self.cannot_give(tech)
         if verb == TAKE:
-            return self.unless((TAKING,), "L3") or self.refuse("L7", "not-in-time-deck", tech)
+            return self.unless((TAKING,), "L3") or self.cannot_take(tech)
         if verb == COMPLETE:
             return self.unless((COMPLETING,), "D3") or self.refuse("D2", "not-complete", tech)
         return self.unless((TAKING_BACK,), "D4") or self.refuse("D4", "not-developing", tech)
@@ -112,16 +109,30 @@ class Explainer:
         value = self.engine.actions_a_turn(self.s, self.p)
         return self.refuse("A5", "no-action-left", n=value) if self.s.used >= value else None
 
-    @rule("A10", "A20")
-    def not_in_hand(self, tech: int) -> Refusal:
-        return self.refuse("A10", "not-in-hand", tech)
+    @rule("A10", "A20", "A40", "N2", "U1")
+    def not_in_hand(self, tech: int, rule_id: str) -> Refusal:
+        return self.refuse(rule_id, "not-in-hand", tech)
+
+    @rule("A3", "L3")
+    def cannot_give(self, tech: int) -> Refusal:
+        """Not in hand, or the Time deck has nothing else than its like to give for it."""
+        if self.s.hand[self.p][tech]:
+            return self.refuse("A3", "same-card", tech)
+        return self.not_in_hand(tech, "L3")
+
+    @rule("A3", "L3", "L7")
+    def cannot_take(self, tech: int) -> Refusal:
+        """Not in the Time deck, of an age that has left, or the like of the card that is given."""
+        if self.s.time[tech] and tech == self.s.card:
+            return self.refuse("A3", "same-card", tech)
+        return self.refuse("L7" if self.s.time[tech] else "L3", "not-in-time-deck", tech)
 
     @rule("A10", "A13", "A20", "A21", "A22")
     def card_of_hand(self, verb: int, tech: int) -> Refusal:
         """A card that cannot be discovered or researched."""
         s, p = self.s, self.p
         if not s.hand[p][tech]:
-            return self.not_in_hand(tech)
+            return self.not_in_hand(tech, "A10" if verb == DISCOVER else "A20")
         if s.area[p][tech // SLOTS] >> tech % SLOTS & 1:
             return self.refuse("A13" if verb == DISCOVER else "A22", "in-area", tech)
         if verb == RESEARCH_CARD:

@@ -12,7 +12,6 @@ from holocene.core.errors import Refusal
 from holocene.core.game import Event, Game, Pack, ScoreSheet
 from holocene.core.options import Options
 from holocene.games.s_evolution import (
-    census,
     describe,
     greedy,
     imagine,
@@ -26,8 +25,9 @@ from holocene.games.s_evolution import (
 )
 from holocene.games.s_evolution import phases as phases
 from holocene.games.s_evolution import setup as setup
+from holocene.games.s_evolution import soundness as soundness
 from holocene.games.s_evolution import zones as zones
-from holocene.games.s_evolution.layout import HAND_SIZE, LAYOUT, P_PLAY, State
+from holocene.games.s_evolution.layout import LAYOUT, P_PLAY, State
 from holocene.games.s_evolution.rules import (
     calamities,
     hands,
@@ -52,6 +52,7 @@ class SEvolution(Game):
     layout = LAYOUT
     modules: ClassVar = (
         zones, hands, tricks, taking, harvest, needs, calamities, points, management, setup, phases, redeal,
+        soundness,
     )  # fmt: skip
 
     @classmethod
@@ -102,10 +103,6 @@ class SEvolution(Game):
         """The first order that is legal now, so that a payment or a card can be settled ahead."""
         actions = (self.parse(order) for order in orders)
         return next((action for action in actions if self.plain.is_legal(s, action)), None)
-
-    def census(self, s: State) -> list[list[int]]:
-        """What stays the same from the deal to the end."""
-        return census.census(s, self.pack.tables["LIMIT"][HAND_SIZE])
 
     def reveals(self, before: State, action: int, after: State) -> bool:
         """A position of a blind hand shows its owner a card even where chance has no part in it (D2)."""

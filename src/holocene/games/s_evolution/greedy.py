@@ -1,13 +1,151 @@
-"""The bot `greedy`, for now without any plan: a random legal move."""
+"""A sound but simple player: the bot `greedy`.
+
+It imagines states that fit its view. A card is played where the card it then takes is worth most, the others playing
+anything; everything else is the move that leaves it best off by `worth`. It looks no further than the coming payment
+and never at what its seat cannot know.
+"""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from holocene.core.game import Game
+from holocene.games.s_evolution.layout import (
+    B_BOARD,
+    B_CALAMITY,
+    B_DISCOVERY,
+    B_TRUMP,
+    CALAMITIES,
+    DONE,
+    LAYOUT,
+    MOVE,
+    NUMBERS,
+    P_CALAMITY,
+    P_DISCOVERY,
+    P_LEAD,
+    P_MANAGE,
+    P_MOVE,
+    P_NEXT_TAKER,
+    P_PLAY,
+    P_REMOVE,
+    P_TAKE,
+    P_TRUMP,
+    SEATS,
+    SUITS,
+    State,
+)
 from holocene.games.s_evolution.view import View
+from holocene.games.s_evolution.worth import HARM, Worth
+
+SAMPLES: Final = 4  # imagined deals for each card that could be played
 
 
 def advise(game: Game, view: View, rng: Random) -> str:
     """The move in notation."""
-    return rng.choice(view.legal)
+    if len(view.legal) == 1 or view.seat is None:
+        return view.legal[0]
+    return game.notation(Greedy(game, view, rng).choose())
+
+
+class Greedy:
+    """One decision of one seat."""
+
+    def __init__(self, game: Game, view: View, rng: Random) -> None:
+        assert view.seat is not None
+        self.game = game
+        self.engine = game.plain
+        self.view = view
+        self.rng = rng
+        self.seat = view.seat
+        self.worth = Worth(game, view.seat)
+        self.s: State = game.imagine(view, rng)
+        self.legal = game.legal(self.s)
+
+    def choose(self) -> int:
+        if self.s.phase == P_PLAY:
+            return self.play()
+        if self.s.phase == P_TRUMP:
+            return self.trump()
+        return max(self.legal, key=self.value)
+
+    def after(self, s: State, action: int) -> State:
+        """The state after an action, before anything else happens."""
+        other = LAYOUT.copy(s)
+        self.engine.apply(other, action)
+        return other
+
+    def value(self, action: int) -> float:
+        """How well off an action leaves the seat."""
+        s = self.s
+        if s.phase == P_DISCOVERY:
+            return self.worth.colours(s, s.age[self.seat], (action - B_DISCOVERY) % SEATS)
+        if s.phase == P_CALAMITY:
+            return self.calamity(action - B_CALAMITY)
+        if s.phase in (P_MANAGE, P_MOVE):
+            return self.manage(action)
+        other = self.after(s, action)
+        if s.phase == P_REMOVE:
+            return self.worth.prospect(other)
+        if s.phase == P_TAKE:
+            return self.worth.outlook(other)
+        return self.resource(other, action)
+
+    def resource(self, other: State, action: int) -> float:
+        """What the stocks pay with the choices still to come, and a little for what they pay as they are."""
+        stock = other.stock[self.seat]
+        stopped = 0.01 if action == B_BOARD + DONE else 0.0
+        return self.worth.payment(other, stock, other.todo) + 0.1 * self.worth.payment(other, stock, 0) + stopped
+
+    def calamity(self, choice: int) -> float:
+        """Protection meets the worst; what it does not meet comes in any order, the harmless first."""
+        met, calamity = divmod(choice, CALAMITIES)
+        harm = HARM[calamity] or 1.0
+        return harm if met else -harm
+
+    def manage(self, action: int) -> float:
+        """A step is worth what it adds to the board; a Pop is only taken up for a clear gain."""
+        choice = action - B_BOARD
+        if choice == DONE:
+            return self.worth.prospect(self.s) + 0.01
+        other = self.after(self.s, action)
+        if choice >= MOVE:
+            return max(self.worth.prospect(self.after(other, then)) for then in self.game.legal(other)) - 0.5
+        return self.worth.prospect(other)
+
+    def trump(self) -> int:
+        """The colour she holds most and highest of."""
+        cards = self.s.hand[self.seat]
+        strength = [
+            sum(1 + n / NUMBERS for n in range(NUMBERS) if cards >> suit * NUMBERS + n & 1) for suit in range(SUITS)
+        ]
+        return max(self.legal, key=lambda action: strength[action - B_TRUMP])
+
+    def play(self) -> int:
+        """The card whose trick brings most, on average over imagined deals."""
+        if self.view.players[self.seat].hand.blind:
+            return self.rng.choice(self.legal)
+        totals = dict.fromkeys(self.legal, 0.0)
+        for _ in range(SAMPLES):
+            s = self.game.imagine(self.view, self.rng)
+            base = self.worth.outlook(s)
+            for action in self.legal:
+                totals[action] += self.trick(s, action) - base
+        return max(totals, key=lambda action: totals[action] + self.rng.random() * 0.01)
+
+    def trick(self, s: State, action: int) -> float:
+        """What this trick brings if the others play anything and everybody takes what is best for her."""
+        s = self.after(s, action)
+        while s.phase != P_LEAD:
+            if s.phase == P_NEXT_TAKER:
+                self.engine.offer_taking(s)
+            elif s.phase == P_TAKE:
+                self.engine.apply(s, self.best_taking(s, self.game.legal(s)))
+            else:
+                self.engine.apply(s, self.rng.choice(self.game.legal(s)))
+        return self.worth.outlook(s) + self.worth.hand(s)
+
+    def best_taking(self, s: State, legal: list[int]) -> int:
+        """The card that is worth most to the seat that takes."""
+        taker = Worth(self.game, s.turn)
+        return max(legal, key=lambda action: taker.outlook(self.after(s, action)))

@@ -11,6 +11,8 @@ with the trick if there are hands, with the Action if cards were taken, else wit
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from holocene.core.errors import BadPosition
@@ -20,6 +22,7 @@ from holocene.core.rng import seed_rng
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CALAMITIES,
+    ALL_CARDS,
     AUTO,
     CALAMITIES,
     CALAMITY_NAMES,
@@ -35,6 +38,7 @@ from holocene.games.s_evolution.layout import (
     P_DISCOVERY,
     P_LEAD,
     P_NEXT_TAKER,
+    P_OVER,
     P_PLAY,
     P_TAKE,
     PHASE_NAMES,
@@ -318,7 +322,27 @@ class Reader:
         elif s.phase < AUTO:
             engine.ask_again(s)
         engine.settle(s)
+        self.check()
         return s
+
+    def check(self) -> None:
+        """Refuses what cannot be played: a card or a Discovery in two places, too many Pops, nothing to choose."""
+        s, engine = self.s, self.engine
+        for p in range(s.players):
+            self.clause = COLOUR_NAMES[p]
+            zones = [s.pile[p], s.hand[p] & ALL_CARDS, s.aside[p]]
+            cards = [card % CARDS for row in s.taken for card in row if card != NONE and card // CARDS == p]
+            cards += [s.trick[p]] if s.left >> p & 1 and s.trick[p] < DISCOVERY else []
+            zones += [1 << card for card in cards]
+            if sum(zone.bit_count() for zone in zones) != reduce(or_, zones).bit_count():
+                raise self.fail("a card is in two places")
+            if not engine.is_board_sound(s, p):
+                raise self.fail("more Pops are placed than the Population, or a scale is left")
+        for age in range(AGES):
+            if not engine.are_discoveries_whole(s, age):
+                raise self.fail(f"the Discoveries of Age {age + 1} are not one of each back")
+        if s.phase != P_OVER and not s.legal:
+            raise self.fail("there is nothing to choose")
 
     def resume_trick(self) -> None:
         """The next player with a card plays; without one the cards of the trick are taken."""

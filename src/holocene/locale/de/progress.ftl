@@ -82,6 +82,16 @@ event-activates = Die Technologie „{ $technology }“ wird für { $player } ak
 event-activates-you = Deine Technologie „{ $technology }“ wird aktiv.
 event-step-lost = { $player } verliert einen Schritt: Der Stein der Fähigkeit „{ $skill }“ steht schon auf dem letzten Feld.
 event-step-lost-you = Du verlierst einen Schritt: Dein Stein der Fähigkeit „{ $skill }“ steht schon auf dem letzten Feld.
+event-power-step-lost = { $player } verliert einen Schritt: Der Stein auf der { $power_id ->
+    [prestige] Prestige-Leiste
+    [population] Bevölkerungs-Leiste
+   *[army] Armee-Leiste
+} steht schon auf dem letzten Feld.
+event-power-step-lost-you = Du verlierst einen Schritt: Dein Stein auf der { $power_id ->
+    [prestige] Prestige-Leiste
+    [population] Bevölkerungs-Leiste
+   *[army] Armee-Leiste
+} steht schon auf dem letzten Feld.
 event-skill-rises = { $player } steigert die Fähigkeit „{ $skill }“ um { $n }.
 event-skill-rises-you = Du steigerst deine Fähigkeit „{ $skill }“ um { $n }.
 event-skill-falls = { $n ->
@@ -189,6 +199,7 @@ refusal-cannot-pay = { $n ->
 refusal-not-complete = „{ $technology }“ ist nicht fertig. Wähle eine Technologie ohne Steine.
 refusal-not-developing = Du hast „{ $technology }“ nicht in Entwicklung. Wähle eine deiner in der Entwicklung befindlichen Technologien.
 refusal-not-in-time-deck = „{ $technology }“ ist nicht im Zeitstapel, oder das Zeitalter der Karte hat das Spiel verlassen. Wähle eine andere Karte des Zeitstapels.
+refusal-same-card = Ein Tausch gegen ein weiteres Exemplar von „{ $technology }“ würde nichts ändern. Wähle eine andere Karte.
 refusal-not-drawing = Aufhören kannst du nur während der Aktion Karten ziehen, nach der ersten Karte.
 refusal-age-not-open = Zeitalter { $age } ist nicht offen: Es hat noch nicht begonnen, oder seine Karten haben das Spiel verlassen. Wähle ein offenes Zeitalter.
 refusal-deck-empty = Der Zeitalter-{ $age }-Stapel ist leer. Wähle einen anderen Stapel oder mische den Ablagestapel mit der Aktion Mischen & Ziehen ein.

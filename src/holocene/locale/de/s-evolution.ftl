@@ -21,11 +21,11 @@ ask-manage = Verwalte deine Welt, oder beende die Verwaltung.
 ask-move = Wähle das Einsatzfeld, auf das der Einwohner versetzt wird.
 ask-commerce = Tausche die Art einer Ressource, oder beende den Handel.
 ask-joker = Wähle die Ressource, die der Joker gibt.
-ask-calamity = Wähle die nächste Katastrophe, und ob Schutz sie abwehrt.
+ask-calamity = Wähle die Katastrophe, die du als nächste erleidest.
+ask-protection = Wähle die nächste Katastrophe: Erleide sie, oder wehre sie durch Schutz ab.
 ask-gain = Wähle eine Ressource, die Schutz gibt.
 ask-remove = Wähle den Einwohner, der entfernt wird.
 ask-trump = Sage die Trumpffarbe an.
-
 
 option-players = Spieler (2–4)
 option-first = Wer zum ersten Stich ausspielt
@@ -224,6 +224,7 @@ mat-turn-of = { $player } ist am Zug
 mat-trump = Trumpf: { $suit }
 mat-fixed = Festgelegte Farbe: { $suit }
 mat-trick = Stich
+mat-laid = { $player }:
 mat-taking = Reihenfolge beim Nehmen:
 mat-you = du
 mat-population = Bevölkerung { $n }

@@ -70,6 +70,16 @@ event-activates = { $technology } becomes active for { $player }.
 event-activates-you = { $technology } becomes active for you.
 event-step-lost = { $player } loses a step: the marker of the { $skill } skill is on the last position.
 event-step-lost-you = You lose a step: your marker of the { $skill } skill is on the last position.
+event-power-step-lost = { $player } loses a step: the marker on the { $power_id ->
+    [prestige] Prestige
+    [population] Population
+   *[army] Army
+} track is on the last position.
+event-power-step-lost-you = You lose a step: your marker on the { $power_id ->
+    [prestige] Prestige
+    [population] Population
+   *[army] Army
+} track is on the last position.
 event-skill-rises = { $player } raises the { $skill } skill by { $n }.
 event-skill-rises-you = You raise your { $skill } skill by { $n }.
 event-skill-falls = { $player }’s { $skill } skill falls by { $n }.
@@ -216,6 +226,7 @@ refusal-cannot-pay = You lack { $n } Knowledge to discover { $technology }. To 
 refusal-not-complete = { $technology } is not complete. Choose a technology without markers.
 refusal-not-developing = You do not have { $technology } under development. Choose one of your technologies under development.
 refusal-not-in-time-deck = { $technology } is not in the Time deck, or its Age has left the game. Choose another card of the Time deck.
+refusal-same-card = A swap for another copy of { $technology } would change nothing. Choose another card.
 refusal-not-drawing = You can stop only during a Draw action, after its first card.
 refusal-age-not-open = Age { $age } is not open: it has not begun, or its cards have left the game. Choose an open Age.
 refusal-deck-empty = The Age { $age } deck is empty. Choose another deck or a discard pile, or shuffle the discard pile into it with Shuffle & Draw.

@@ -21,11 +21,11 @@ ask-manage = Manage your civilisation, or say that you are done.
 ask-move = Choose the place that the Pop moves to.
 ask-commerce = Change the type of a resource, or say that you are done.
 ask-joker = Choose the resource that the Joker gives.
-ask-calamity = Choose the next Calamity, and whether Protection meets it.
+ask-calamity = Choose the Calamity to suffer next.
+ask-protection = Choose the next Calamity: suffer it, or meet it with Protection.
 ask-gain = Choose a resource that Protection gives.
 ask-remove = Choose the Pop to remove.
 ask-trump = Name the trump colour.
-
 
 option-players = Players (2–4)
 option-first = Who leads the first trick
@@ -224,6 +224,7 @@ mat-turn-of = Turn of { $player }
 mat-trump = Trump: { $suit }
 mat-fixed = Fixed colour: { $suit }
 mat-trick = Trick
+mat-laid = { $player }:
 mat-taking = Order of taking:
 mat-you = you
 mat-population = Population { $n }

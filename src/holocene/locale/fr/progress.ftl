@@ -82,6 +82,16 @@ event-activates = La technologie « { $technology } » devient active pour { $
 event-activates-you = Votre technologie « { $technology } » devient active.
 event-step-lost = { $player } n’avance pas : le marqueur de la compétence { $skill } est déjà sur la dernière case.
 event-step-lost-you = Vous n’avancez pas : votre marqueur de la compétence { $skill } est déjà sur la dernière case.
+event-power-step-lost = { $player } n’avance pas : le marqueur de l’échelle { $power_id ->
+    [prestige] Prestige
+    [population] Population
+   *[army] Armée
+} est déjà sur la dernière case.
+event-power-step-lost-you = Vous n’avancez pas : votre marqueur de l’échelle { $power_id ->
+    [prestige] Prestige
+    [population] Population
+   *[army] Armée
+} est déjà sur la dernière case.
 event-skill-rises = { $player } augmente la compétence { $skill } de { $n }.
 event-skill-rises-you = Vous augmentez votre compétence { $skill } de { $n }.
 event-skill-falls = { $n ->
@@ -237,6 +247,7 @@ refusal-cannot-pay = { $n ->
 refusal-not-complete = La technologie « { $technology } » n’est pas terminée. Choisissez une technologie sans marqueur.
 refusal-not-developing = Vous n’avez pas « { $technology } » en développement. Choisissez l’une de vos technologies en développement.
 refusal-not-in-time-deck = La carte « { $technology } » n’est pas dans le paquet Temps, ou son Âge a quitté le jeu. Choisissez une autre carte du paquet Temps.
+refusal-same-card = Un échange contre un autre exemplaire de la carte « { $technology } » ne changerait rien. Choisissez une autre carte.
 refusal-not-drawing = Vous ne pouvez vous arrêter que pendant une action Piocher, après la première carte.
 refusal-age-not-open = L’Âge { $age } n’est pas accessible : il n’a pas commencé, ou ses cartes ont quitté le jeu. Choisissez un Âge dont la pioche est active.
 refusal-deck-empty = La pioche Âge { $age } est vide. Choisissez une autre pioche ou une défausse, ou mélangez sa défausse avec elle grâce à l’action Mélanger et Piocher.

@@ -21,11 +21,11 @@ ask-manage = Gérez votre monde, ou terminez.
 ask-move = Choisissez où déplacer le Pop.
 ask-commerce = Changez le type d’une ressource, ou terminez.
 ask-joker = Choisissez la ressource que donne le Joker.
-ask-calamity = Choisissez la prochaine Calamité et si la Protection l’écarte.
+ask-calamity = Choisissez la prochaine Calamité à subir.
+ask-protection = Choisissez la prochaine Calamité : la subir, ou l’écarter par la Protection.
 ask-gain = Choisissez une ressource donnée par la Protection.
 ask-remove = Choisissez le Pop à enlever.
 ask-trump = Choisissez la couleur d’atout.
-
 
 option-players = Joueurs (2–4)
 option-first = Qui commence le premier pli
@@ -224,6 +224,7 @@ mat-turn-of = C’est à { $player } de jouer
 mat-trump = Atout : { $suit }
 mat-fixed = Couleur fixée : { $suit }
 mat-trick = Pli
+mat-laid = { $player } :
 mat-taking = Ordre de prise :
 mat-you = vous
 mat-population = Population { $n }

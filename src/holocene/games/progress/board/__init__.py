@@ -92,13 +92,16 @@ class Board(core.Board):
         return [*skills, self.say("progress-legend", letters=Told(self.say.joined(letters)))]
 
     def asked(self, view: View) -> str:
-        return moves.asked(self.say, view)
+        return moves.asked(self.phrases, view)
 
     def said(self, view: View, notation: str) -> tuple[str, Facts]:
         return moves.said(view, notation)
 
     def group(self, view: View, notation: str) -> str:
         return moves.group(view, notation)
+
+    def warnings(self, view: View, notation: str) -> list[str]:
+        return moves.warnings(self.phrases, view, notation)
 
     def notes(self, view: View, notation: str) -> list[str]:
         return moves.notes(self.phrases, view, notation)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from holocene.core.game import Line, Segment
-from holocene.games.progress.board.phrases import NAMES, Phrases, between
+from holocene.games.progress.board.phrases import GAP, NAMES, Phrases, between
 from holocene.games.progress.view import View
 
 PERSON = "group"
@@ -20,7 +20,7 @@ LABELS = (
 def lines(phrases: Phrases, view: View, card: str) -> list[Line]:
     """The card's name, and a line for each thing that is on it."""
     width = max(len(phrases.say(key)) for key in LABELS) + 2
-    found = [Line((Segment(phrases.say.card(card), "heading"), Segment("  " + kind(phrases, card), "dim")))]
+    found = [Line((Segment(phrases.say.card(card), "heading"), GAP, Segment(kind(phrases, card), "dim")))]
     for key, segments in details(phrases, view, card):
         if segments:
             found.append(phrases.labelled(width, key, segments))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.game import Facts, Say
+from holocene.core.game import Facts
 from holocene.games.progress.board.phrases import Phrases
 from holocene.games.progress.layout import VERB_NAMES
 from holocene.games.progress.view import View
@@ -64,19 +64,21 @@ def group(view: View, notation: str) -> str:
     return GROUPS.get(notation.split(maxsplit=1)[0], OTHER)
 
 
-def asked(say: Say, view: View) -> str:
+def asked(phrases: Phrases, view: View) -> str:
     """The decision, with all facts that its sentence may want."""
+    say, me = phrases.say, view.players[view.to_act]
+    n = view.left
+    if view.phase == "upkeep":
+        n = me.hand_size - int(phrases.skill_value("hand", me.skills["hand"]))
     if view.phase == "pay" and not view.card:
         return say("ask-pay-section", milestone=view.milestone, n=view.section, **view.owed, pool=view.pool)
-    return say(f"{ASK}-{view.phase}", technology=view.card, n=view.left, age=view.age, pool=view.pool, **view.owed)
+    return say(f"{ASK}-{view.phase}", technology=view.card, n=n, age=view.age, pool=view.pool, **view.owed)
 
 
 def notes(phrases: Phrases, view: View, notation: str) -> list[str]:
-    """What a card would bring about, costs or shows."""
+    """What a move costs or gives."""
     verb, named = split(notation)
     say, found = phrases.say, []
-    if verb in ("discover", "research") and phrases.technologies[named]["symbol"] == view.age + 1 and view.missing <= 1:
-        found.append(say(warning(verb, view.age == view.last_age), age=view.age + 1))
     if verb == "research":
         position = view.players[view.seat].skills["research"]
         found.append(say("progress-note-markers", n=int(phrases.skill_value("research", position))))
@@ -93,8 +95,16 @@ def notes(phrases: Phrases, view: View, notation: str) -> list[str]:
     return found
 
 
-def warning(verb: str, is_last: bool) -> str:
-    """What happens when the symbol of the card becomes active."""
+def warnings(phrases: Phrases, view: View, notation: str) -> list[str]:
+    """What happens when the symbol of a card becomes active: a new age begins, or the game ends."""
+    verb, named = split(notation)
+    if verb not in ("discover", "research") or view.missing > 1:
+        return []
+    if phrases.technologies[named]["symbol"] != view.age + 1:
+        return []
+    is_last = view.age == view.last_age
     if verb == "discover":
-        return "progress-note-ends" if is_last else "progress-note-age"
-    return "progress-note-ends-later" if is_last else "progress-note-age-later"
+        key = "progress-note-ends" if is_last else "progress-note-age"
+    else:
+        key = "progress-note-ends-later" if is_last else "progress-note-age-later"
+    return [phrases.say(key, age=view.age + 1)]

@@ -36,7 +36,7 @@ class Phrases:
         card = self.technologies[tech]
         symbol = f"\u00a0{SYMBOL}" if card["symbol"] else ""
         times = f" ×{copies}" if copies > 1 else ""
-        return Segment(f"{self.say.card(tech)}{times}{symbol}", card["type"])
+        return chip(f"{self.say.card(tech)}{times}{symbol}", card["type"])
 
     def names(self, techs: Iterable[str]) -> list[Segment]:
         """Several technologies, one after the other."""

@@ -45,9 +45,9 @@ def row_of(phrases: Phrases, view: View, tech: str, width: int) -> Line:
     needed = [line["prerequisite"] for line in card["costs"] if line["prerequisite"]]
     parts = []
     if needed:
-        parts.append([Segment("← ", "dim"), *phrases.names(needed)])
+        parts.append([Segment("←\u00a0", "dim"), *phrases.names(needed)])
     if after := unlocked(phrases, view, tech):
-        parts.append([Segment("→ ", "dim"), *phrases.names(after)])
+        parts.append([Segment("→\u00a0", "dim"), *phrases.names(after)])
     if held := owners(phrases, view, tech):
         parts.append([Segment(f"[{say.joined(held)}]", "good")])
     return Line(tuple(between(parts)), label)

@@ -142,7 +142,7 @@ def flip_guides(s: State) -> None:
             s.heirs |= 1 << p
 
 
-@rule("H3", "H5", "H8", "X4")
+@rule("H3", "H5", "H8", "H13", "X4")
 def ask_succession(s: State) -> bool:
     """Asks the next seat, clockwise from the player in turn, whether and by whom a flipped personality is succeeded."""
     for k in range(s.players):

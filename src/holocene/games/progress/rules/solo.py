@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holocene.core.bits import lowest
 from holocene.core.rule import rule
 from holocene.games.progress.layout import (
     AGES,
@@ -9,6 +10,7 @@ from holocene.games.progress.layout import (
     NEXT_ACTION,
     NOTHING,
     SETTLE,
+    SLOTS,
     SWAP,
     TAKING,
     TECHS,
@@ -59,15 +61,39 @@ def pile_has_plain_card(s: State) -> bool:
 @rule("L3", "L7", "A3", "A4")
 def swap_moves(s: State, p: int) -> int:
     """Once a turn, with a card in hand and a Time card of an age that has not left."""
-    if s.swapped or s.hand_size[p] == 0:
+    if s.swapped or s.hand_size[p] == 0 or s.time_set[s.oldest] | s.time_set[s.age] == 0:
         return 0
-    return (s.time_set[s.oldest] | s.time_set[s.age] != 0) << SWAP
+    only = only_time_card(s)
+    return (only < 0 or s.hand[p][only] < s.hand_size[p]) << SWAP
+
+
+@rule("A3", "L7")
+def only_time_card(s: State) -> int:
+    """The technology of all Time cards of open ages, if there is but one; else nothing."""
+    found = NOTHING
+    for age in range(s.oldest, s.age + 1):
+        rest = s.time_set[age]
+        while rest:
+            if found >= 0:
+                return NOTHING
+            found = age * SLOTS + lowest(rest)
+            rest &= rest - 1
+    return found
 
 
 @rule("L3")
 def begin_swap(s: State, p: int) -> None:
     s.swapped = 1
+    ask_for_card_to_give(s, p)
+
+
+@rule("A3", "L3")
+def ask_for_card_to_give(s: State, p: int) -> None:
+    """Any card of hand, if another one can come back for it."""
     ask_for_card_of_hand(s, p, GIVING)
+    only = only_time_card(s)
+    if only >= 0:
+        s.cards[only // SLOTS] &= ~(1 << (only % SLOTS))
 
 
 @rule("L3", "L7")
@@ -81,8 +107,10 @@ def give(s: State, p: int, action: int) -> None:
 
 @rule("L3", "L7")
 def offer_time_cards(s: State) -> None:
+    """Time cards of ages that have not left, but for copies of the card that is given (A3)."""
     for age in range(s.oldest, s.age + 1):
         s.cards[age] = s.time_set[age]
+    s.cards[s.card // SLOTS] &= ~(1 << (s.card % SLOTS))
 
 
 @rule("L3")

@@ -17,9 +17,8 @@ STEPS = ("take-card", "take-discovery", "calamity", "gain", "joker", "commerce",
 class Board(core.Board):
     """Draws what a seat sees: round and trump, the trick with the class of each card, all players, and the hand."""
 
-    details: ClassVar[frozenset[str]] = frozenset(
-        {"takes-hand", "ranks-trump", "ranks-fixed", "ranks-other", "ranks-discovery", "type-is-barred", "takes-up-pop"}
-    )
+    groups: ClassVar[tuple[str, ...]] = tuple(dict.fromkeys(moves.GROUPS.values()))
+    details: ClassVar[frozenset[str]] = frozenset({"takes-hand", "type-is-barred", "takes-up-pop", "action-begins"})
 
     @property
     def phrases(self) -> Phrases:
@@ -51,7 +50,8 @@ class Board(core.Board):
         for laid in view.trick:
             card = self.phrases.card(laid.card)
             words = [card if laid.left else Segment(card.words, "dim"), Segment(f" ({self.phrases.rank(laid.rank)})")]
-            lines.append(Line(tuple(words), Segment(f"  {self.say.seat(laid.seat)}: ", f"seat{laid.seat}")))
+            name = self.say("mat-laid", player=laid.seat)
+            lines.append(Line(tuple(words), Segment(f"  {name} ", f"seat{laid.seat}")))
         if view.taking:
             seats = between([[Segment(self.say.seat(seat), f"seat{seat}")] for seat in view.taking], Segment(", "))
             lines.append(Line(tuple(seats), Segment(f"  {self.say('mat-taking')} ", "label")))

@@ -6,7 +6,7 @@ from typing import Final
 
 from holocene.core.game import Facts, Pack, Say
 from holocene.games.s_evolution.board.phrases import Phrases
-from holocene.games.s_evolution.layout import CALAMITY_NAMES, SUIT_NAMES
+from holocene.games.s_evolution.layout import CALAMITY_NAMES, LEVELS, PLACE_NAMES, PLACES, SUIT_NAMES
 from holocene.games.s_evolution.view import View
 
 ASKS: Final = {
@@ -59,9 +59,11 @@ EFFECTS: Final = {
 
 
 def asked(say: Say, view: View) -> str:
-    """The decision; a player who is blind chooses a position."""
+    """The decision; a player who is blind chooses a position, one with Protection may meet a Calamity."""
     if view.phase == "play" and view.turn is not None and view.players[view.turn].hand.blind:
         return say("ask-play-blind")
+    if view.phase == "calamity" and any(move.startswith("protect") for move in view.legal):
+        return say("ask-protection")
     return say(ASKS[view.phase])
 
 
@@ -127,9 +129,8 @@ def notes(phrases: Phrases, view: View, notation: str) -> list[str]:
 
 
 def _price(phrases: Phrases, view: View, place: str, level: int) -> str:
-    """What it costs her to come to a level: the same sum as the engine's table, read off the card files."""
-    prices = phrases.pack.cards["board"]["places"][place]
+    """What it costs her to come to a level."""
     now = view.players[view.seat].places[place] if view.seat is not None else 0
-    by_target = prices["target_prices"][level - 1]
-    price = by_target if view.options["target_price"] else sum(prices["prices"][now:level])
-    return phrases.say("note-costs", resource=prices["resource"], n=price)
+    row = view.options["target_price"] * PLACES + PLACE_NAMES.index(place)
+    price = phrases.pack.tables["PRICE"][row][now * (LEVELS + 1) + level]
+    return phrases.say("note-costs", resource=phrases.pack.cards["board"]["places"][place]["resource"], n=price)

@@ -41,11 +41,11 @@ export function Tokens({ player, always = false }) {
   })}</ul>`;
 }
 
-/** A card seen from the side. @param {{table: Table, id: string, open: (id: string) => void, rich?: boolean, fresh?: boolean}} props */
-export function Layer({ table, id, open, rich = true }) {
+/** A card seen from the side. @param {{table: Table, id: string, open: (id: string) => void, rich?: boolean, own?: boolean}} props */
+export function Layer({ table, id, open, rich = true, own = false }) {
   const card = tech(table, id);
   const { top, vp } = gains(card);
-  return html`<button class="ly" data-type=${card.type} data-age=${card.age} data-flip=${`a-${id}`} onClick=${() => open(id)}>
+  return html`<button class="ly" data-type=${card.type} data-age=${card.age} data-flip=${own ? id : undefined} onClick=${() => open(id)}>
     <span class="lith"></span><b>${table.telling.card(id)}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} />
       ${rich && top.map(({ name }) => html`<${Icon} name=${iconOf(name)} />`)}${rich && vp > 0 && html`<${Points} n=${vp} />`}</span></button>`;
 }
@@ -58,8 +58,8 @@ export function Cores({ table, player, open, small = false, most = 99 }) {
   return html`<div class=${`cores${small ? " sm" : ""}`}>${TYPES.map((type) => {
     const ids = player.active.filter((id) => tech(table, id).type === type);
     return html`<section class="core" data-type=${type} aria-label=${t(`knowledge-${type}`, undefined, GAME)}>
-      ${ids.length > 0 && html`<div class=${`stack${ids.length > most ? " thin" : ""}`}>${ids.map((id) => html`<${Layer} key=${id} table=${table} id=${id} open=${open} rich=${!small} />`)}</div>`}
-      <h3><${Seal} type=${type} silent /><span>${t(`knowledge-${type}`, undefined, GAME)}</span><span class="num">${ids.length}</span></h3></section>`;
+      ${ids.length > 0 && html`<div class=${`stack${ids.length > most ? " thin" : ""}`}>${ids.map((id) => html`<${Layer} key=${id} table=${table} id=${id} open=${open} rich=${!small} own=${!small} />`)}</div>`}
+      <h3><${Seal} type=${type} silent /><span>${t(`wp-core-${type}`)}</span><span class="num">${ids.length}</span></h3></section>`;
   })}</div>`;
 }
 
@@ -69,7 +69,7 @@ export function Development({ table, player, open, limit = null }) {
   return html`<div class="devs"><span class="cap">${t("progress-developing", undefined, GAME)}${limit !== null && html` <b class="num">${player.developing.length}/${limit}</b>`}</span>
     ${player.developing.map(({ technology, markers }) => {
       const card = tech(table, technology);
-      return html`<button class="ly dev" key=${technology} data-type=${card.type} data-age=${card.age} data-flip=${`d-${technology}`} onClick=${() => open(technology)}>
+      return html`<button class="ly dev" key=${technology} data-type=${card.type} data-age=${card.age} data-flip=${limit === null ? undefined : technology} onClick=${() => open(technology)}>
         <span class="lith"></span><b>${table.telling.card(technology)}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} /><${Markers} n=${markers} /></span></button>`;
     })}</div>`;
 }

@@ -1,13 +1,12 @@
 // Small marks of Progress: seals of knowledge, gains, points, layers' edges. Colour, shape and letter or word together.
 import { html } from "../lib.js";
+import { Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { gains, KNOWLEDGE, POWERS } from "./facts.js";
 
-const GAME = "progress";
+export { Icon };
 
-/** @param {{name: string, class?: string}} props */
-export const Icon = ({ name, class: more = "" }) =>
-  html`<svg class=${`i ${more}`} aria-hidden="true"><use href=${`/pictures/icons.svg#${name}`} /></svg>`;
+const GAME = "progress";
 
 /** The find of a technology; one that has no emblem shows the seal of its type. @param {{card: import("./facts.js").Tech}} props */
 export const Find = ({ card }) =>
@@ -62,4 +61,4 @@ export const Markers = ({ n, of = n }) =>
 
 /** The symbol of a new age or of the end, where a card bears one. @param {{card: import("./facts.js").Tech, last: number}} props */
 export const Symbol = ({ card, last }) =>
-  card.symbol ? html`<${Icon} name=${card.symbol > last ? "end" : "new-age"} /><span class="vh">${t("wp-symbol", { age: ["", "I", "II", "III", "IV", "V"][card.symbol] })}</span>` : null;
+  card.symbol ? html`<${Icon} name=${card.symbol > last ? "end" : "new-age"} /><span class="vh">${t("card-symbol", { age: ["", "I", "II", "III", "IV", "V"][card.symbol] }, GAME)}</span>` : null;

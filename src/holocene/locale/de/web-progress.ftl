@@ -1,0 +1,162 @@
+# Progress im Browser. $technology, $player und $milestone sind Namen.
+
+## Bereiche und Tafeln.
+
+wp-tab-hand = Hand
+wp-tab-me = Du
+wp-tab-ground = Stapel
+wp-tab-rivals = Gegner
+wp-ground = Stapel und Ablagen
+wp-power = Machtleisten
+wp-places = SP der Plätze am Spielende
+wp-round = Runde { $n }
+wp-yours = Du bist am Zug
+wp-in-turn = am Zug
+wp-actions-left = Aktionen übrig: { $n } von { $most }
+wp-action-of = Aktion { $n } von { $most }
+wp-actions-taken = alle { $most } Aktionen ausgeführt
+wp-not-begun = Noch nicht begonnen
+wp-begins-at = { $n ->
+    [one] Beginnt bei { $n } Symbol
+   *[other] Beginnt bei { $n } Symbolen
+}
+wp-ends-at = { $n ->
+    [one] Spielende bei { $n } Symbol
+   *[other] Spielende bei { $n } Symbolen
+}
+wp-age-left = Die Karten von Zeitalter { $age } haben das Spiel verlassen.
+wp-deck = Zugstapel
+wp-pile = Ablagestapel
+wp-on-top = oben, im Ganzen { $n }
+wp-pile-empty = leer
+wp-pile-help = Von oben nach unten. Nur die oberste Karte kann gezogen werden; ansehen darf man alle (O4).
+wp-time-help = Jede Zeitkarte kostet am Ende SP: je 1 für die ersten { $n }, je 2 für die nächsten { $n } und so weiter (L4).
+wp-core-science = Naturw.
+wp-core-engineering = Ingenieurw.
+wp-core-culture = Kultur
+wp-core-general = Allgemein
+wp-tokens-of = { $knowledge }: Plättchen bereit { $ready } von { $n }
+wp-markers = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+wp-expand = { $player }: ganze Tafel
+wp-details = Über „{ $technology }“
+
+## Die Hand.
+
+wp-hand = Deine Hand
+wp-hand-of = { $n ->
+    [one] { $n } Karte, am Zugende höchstens { $limit }
+   *[other] { $n } Karten, am Zugende höchstens { $limit }
+}
+wp-hand-empty = Keine Karte auf der Hand.
+wp-line-met = erfüllt
+wp-line-payable = bezahlbar
+wp-line-missing = nicht bezahlbar
+wp-discover-pay = Entdecken, zahle { $n }
+wp-discover-free = Entdecken, frei
+wp-chosen = Gewählt
+wp-costs = Zu zahlen: { $n }
+wp-costs-nothing = Frei
+wp-short = Wissen: es fehlt { $n }
+wp-have-copy = Hast du schon
+wp-discard-for = Abwerfen: { $n }
+wp-discarding = Abwurf: +{ $n }
+wp-discard = Abwerfen
+wp-picked = Wird abgeworfen
+wp-picked-n = Nr. { $n }
+wp-give = Abgeben
+wp-mark = Für Versorgung vormerken
+wp-mark-done = Vormerken beenden
+wp-mark-card = Vormerken
+wp-marked = Versorgung, Nr. { $n }
+wp-mark-help = Vorgemerkte Karten werden in deiner nächsten Versorgungsphase ohne Frage abgeworfen, in dieser Reihenfolge, so viele wie nötig (U3). Vorgemerkt: { $n }.
+
+## Die Entscheidung.
+
+wp-kinds = Arten von Aktionen
+wp-pay-for = „{ $technology }“ bezahlen
+wp-pay-for-milestone = Für den Meilenstein „{ $milestone }“ bezahlen
+wp-pay-n = zahle { $n }
+wp-free = frei
+wp-type-or = { $knowledge } oder „{ $technology }“
+wp-prerequisite = Erfüllt durch „{ $technology }“
+wp-by-token = { $knowledge_id ->
+    [science] Naturwissenschafts-Plättchen { $n }
+    [engineering] Ingenieur­wissenschafts-Plättchen { $n }
+    [culture] Kultur-Plättchen { $n }
+   *[general] Allgemeinwissen-Plättchen { $n }
+}
+wp-by-spare = übriges Wissen { $n }
+wp-by-nothing = noch nichts gewählt
+wp-your-tokens = Deine Plättchen
+wp-pays-none = hilft nicht
+wp-grey = benutzt
+wp-discard-from-hand = Abwerfen für Allgemeinwissen
+wp-spare = Übriges Wissen
+wp-left-over = Überzählig
+wp-exact = nichts, genau bezahlt
+wp-left = { $n } Allgemeinwissen, verfällt am Zugende
+wp-still-short = Wissen: es fehlt noch { $n }
+wp-too-much = Mehr als nötig: Nimm etwas heraus
+wp-cheapest = Zurück zum Günstigsten
+wp-you-gain = Du erhältst
+wp-pay-and-discover = Bezahlen und entdecken
+wp-pay-section = Kostenabschnitt bezahlen
+wp-other = Andere Wahl
+wp-research-with = { $n ->
+    [one] Erforschen: { $n } Stein
+   *[other] Erforschen: { $n } Steine
+}
+wp-research-help = { $n ->
+    [one] Nichts zu bezahlen: Die Karte erhält { $n } Stein und gilt sofort als Voraussetzung.
+   *[other] Nichts zu bezahlen: Die Karte erhält { $n } Steine und gilt sofort als Voraussetzung.
+}
+wp-draw-help = Bis zu { $n }, nacheinander; danach sind deine Aktionen vorbei.
+wp-quick-help = Das Abwerfen danach bringt nichts ein. Der Zug geht weiter.
+wp-deck-final = Eine Karte vom Zugstapel kann nicht zurückgenommen werden.
+wp-from-deck = Zeitalter-{ $age }-Stapel
+wp-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+wp-draw-all = alle { $n }
+wp-draw-all-of = { $n } auf einmal vom Zeitalter-{ $age }-Stapel ziehen – endgültig
+wp-shuffle-help = Der Ablagestapel wird eingemischt, dann die oberste Karte gezogen. Male: { $n }.
+wp-shuffle-into = Ablage { $n }, Zugstapel { $deck }
+wp-nothing-left = Keine Aktion ist übrig. Beende deinen Zug.
+wp-warning = „{ $technology }“: { $note }.
+wp-not-discover = Kann jetzt nicht entdeckt werden
+wp-why-not = Warum nicht?
+wp-end-left = { $n ->
+    [one] { $n } Aktion ist noch übrig.
+   *[other] { $n } Aktionen sind noch übrig.
+}
+wp-end-over = { $n ->
+    [one] Danach wirfst du { $n } Karte ab.
+   *[other] Danach wirfst du { $n } Karten ab.
+}
+wp-end-spare = Übriges Wissen verfällt: { $n }.
+wp-upkeep-help = { $n ->
+    [one] Wähle { $n } Karte zum Abwerfen. Sie bringt nichts ein.
+   *[other] Wähle der Reihe nach { $n } Karten zum Abwerfen; die letzte liegt oben. Sie bringen nichts ein.
+}
+wp-quick-discard-help = { $n ->
+    [one] Wähle { $n } Karte, alt oder gerade gezogen.
+   *[other] Wähle der Reihe nach { $n } Karten, alt oder gerade gezogen.
+}
+wp-give-help = Danach nimmst du eine Karte aus dem Zeitstapel.
+wp-discard-these = { $n ->
+    [one] { $n } Karte abwerfen
+   *[other] { $n } Karten abwerfen
+}
+wp-give-these = In den Zeitstapel legen
+wp-choose-more = { $n ->
+    [one] Wähle noch { $n } Karte
+   *[other] Wähle noch { $n } Karten
+}
+wp-section-free = der erste Kostenabschnitt im Zug ist eine freie Aktion.
+wp-section-action = jeder weitere Kostenabschnitt kostet eine Aktion.
+wp-key-hand = Deine Hand (mit Pfeiltasten)
+wp-key-main = Der Hauptknopf

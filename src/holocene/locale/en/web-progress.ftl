@@ -1,0 +1,162 @@
+# Progress in the browser: what only the table of the browser says. $technology, $player and $milestone are names.
+
+## Zones and boards.
+
+wp-tab-hand = Hand
+wp-tab-me = You
+wp-tab-ground = Decks
+wp-tab-rivals = Rivals
+wp-ground = Decks and discards
+wp-power = Power tracks
+wp-places = VP of the places at the end
+wp-round = Round { $n }
+wp-yours = Your turn
+wp-in-turn = in turn
+wp-actions-left = Actions left: { $n } of { $most }
+wp-action-of = action { $n } of { $most }
+wp-actions-taken = all { $most } actions taken
+wp-not-begun = Not begun yet
+wp-begins-at = { $n ->
+    [one] Begins at { $n } symbol
+   *[other] Begins at { $n } symbols
+}
+wp-ends-at = { $n ->
+    [one] The game ends at { $n } symbol
+   *[other] The game ends at { $n } symbols
+}
+wp-age-left = The cards of Age { $age } have left the game.
+wp-deck = deck
+wp-pile = discard pile
+wp-on-top = on top of { $n }
+wp-pile-empty = empty
+wp-pile-help = From the top down. Only the top card can be drawn; all of them may be looked at (O4).
+wp-time-help = Each Time card costs VP at the end: 1 for each of the first { $n }, 2 for each of the next { $n }, and so on (L4).
+wp-core-science = Science
+wp-core-engineering = Engineering
+wp-core-culture = Culture
+wp-core-general = General
+wp-tokens-of = { $knowledge }: tokens ready { $ready } of { $n }
+wp-markers = { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+}
+wp-expand = { $player }: the whole board
+wp-details = About “{ $technology }”
+
+## The hand.
+
+wp-hand = Your hand
+wp-hand-of = { $n ->
+    [one] { $n } card, at most { $limit } at the end of the turn
+   *[other] { $n } cards, at most { $limit } at the end of the turn
+}
+wp-hand-empty = No card in hand.
+wp-line-met = met
+wp-line-payable = payable
+wp-line-missing = not payable
+wp-discover-pay = Discover, pay { $n }
+wp-discover-free = Discover, free
+wp-chosen = Chosen
+wp-costs = To pay: { $n }
+wp-costs-nothing = Free
+wp-short = { $n } Knowledge short
+wp-have-copy = You have a copy
+wp-discard-for = Discard for { $n }
+wp-discarding = Discarding: +{ $n }
+wp-discard = Discard
+wp-picked = Discarding
+wp-picked-n = No. { $n }
+wp-give = Give
+wp-mark = Mark for Upkeep
+wp-mark-done = Marks are set
+wp-mark-card = Mark
+wp-marked = Upkeep, no. { $n }
+wp-mark-help = Marked cards are discarded at your next Upkeep without asking, in this order, as many as must go (U3). Marked: { $n }.
+
+## The decision.
+
+wp-kinds = Kinds of action
+wp-pay-for = Pay for { $technology }
+wp-pay-for-milestone = Pay for the Milestone { $milestone }
+wp-pay-n = pay { $n }
+wp-free = free
+wp-type-or = { $knowledge }, or { $technology }
+wp-prerequisite = Met by { $technology }
+wp-by-token = { $knowledge_id ->
+    [science] Science token { $n }
+    [engineering] Engineering token { $n }
+    [culture] Culture token { $n }
+   *[general] General token { $n }
+}
+wp-by-spare = spare Knowledge { $n }
+wp-by-nothing = nothing chosen yet
+wp-your-tokens = Your tokens
+wp-pays-none = does not help
+wp-grey = spent
+wp-discard-from-hand = Discard from hand for General Knowledge
+wp-spare = Spare Knowledge
+wp-left-over = Left over
+wp-exact = nothing, exactly paid
+wp-left = { $n } General, lost at the end of the turn
+wp-still-short = { $n } Knowledge still missing
+wp-too-much = More than can be spent: take something out
+wp-cheapest = Back to the cheapest
+wp-you-gain = You gain
+wp-pay-and-discover = Pay and discover
+wp-pay-section = Pay and cover the section
+wp-other = Another choice
+wp-research-with = { $n ->
+    [one] Research: { $n } marker
+   *[other] Research: { $n } markers
+}
+wp-research-help = { $n ->
+    [one] Nothing to pay: the card gets { $n } marker and is a prerequisite at once.
+   *[other] Nothing to pay: the card gets { $n } markers and is a prerequisite at once.
+}
+wp-draw-help = Up to { $n }, one by one; then your actions are over.
+wp-quick-help = The discards that follow yield nothing. The turn goes on.
+wp-deck-final = A card from a deck cannot be undone.
+wp-from-deck = Age { $age } deck
+wp-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+wp-draw-all = all { $n }
+wp-draw-all-of = Draw { $n } at once from the Age { $age } deck – cannot be undone
+wp-shuffle-help = The discard pile is shuffled into the deck, then the top card is drawn. Times: { $n }.
+wp-shuffle-into = discards { $n }, deck { $deck }
+wp-nothing-left = No action is left. End your turn.
+wp-warning = { $technology }: { $note }.
+wp-not-discover = Cannot be discovered now
+wp-why-not = Why not?
+wp-end-left = { $n ->
+    [one] { $n } action is still left.
+   *[other] { $n } actions are still left.
+}
+wp-end-over = { $n ->
+    [one] Then you discard { $n } card.
+   *[other] Then you discard { $n } cards.
+}
+wp-end-spare = Spare Knowledge is lost: { $n }.
+wp-upkeep-help = { $n ->
+    [one] Choose { $n } card to discard. It yields nothing.
+   *[other] Choose { $n } cards to discard, in order; the last one lies on top. They yield nothing.
+}
+wp-quick-discard-help = { $n ->
+    [one] Choose { $n } card, old or just drawn.
+   *[other] Choose { $n } cards, old or just drawn, in order.
+}
+wp-give-help = You then take any card of the Time deck instead.
+wp-discard-these = { $n ->
+    [one] Discard { $n } card
+   *[other] Discard { $n } cards
+}
+wp-give-these = Put it into the Time deck
+wp-choose-more = { $n ->
+    [one] Choose { $n } more card
+   *[other] Choose { $n } more cards
+}
+wp-section-free = the first section of a turn is a free action.
+wp-section-action = each further section costs an action.
+wp-key-hand = Your hand (arrows move along it)
+wp-key-main = The main button

@@ -1,0 +1,70 @@
+// The door: words first, then the page of the address. A page is loaded when it is first shown.
+import { announce } from "./announce.js";
+import { html, render, useEffect, useState } from "./lib.js";
+import { route } from "./router.js";
+import { Shell } from "./shell.js";
+import { Icon } from "./ui/marks.js";
+import { language, needWords, t } from "./words.js";
+
+/** @type {Record<string, () => Promise<{default: (props: any) => any, ready?: (params: any) => Promise<any>}>>} */
+const PAGES = {
+  home: () => import("./pages/home.js"),
+  new: () => import("./pages/new.js"),
+  table: () => import("./table.js"),
+  replay: () => import("./pages/replay.js"),
+  rules: () => import("./pages/rules.js"),
+  cards: () => import("./pages/cards.js"),
+  tree: () => import("./pages/tree.js"),
+};
+
+/** @param {{words: string}} props */
+function Plain({ words }) {
+  return html`<div class="page"><h1>${t("web-nothing-here")}</h1><p class="lede">${words}</p>
+    <p class="row"><a class="b go big" href="/">${t("web-home")}</a></p></div>`;
+}
+
+function App() {
+  const { name, params, path } = route.value;
+  const [shown, setShown] = useState(/** @type {any} */ (null));
+  const [failed, setFailed] = useState("");
+  useEffect(() => {
+    let stale = false;
+    setFailed("");
+    const load = PAGES[name];
+    if (!load) return setShown(null);
+    (async () => {
+      try {
+        const page = await load();
+        await page.ready?.(params);
+        if (!stale) setShown({ Page: page.default, name, params, path });
+      } catch (error) {
+        console.warn(error);
+        if (!stale) setFailed("web-page-failed");
+      }
+    })();
+    return () => {
+      stale = true;
+    };
+  }, [path]);
+  useEffect(() => {
+    if (!shown) return;
+    const main = document.getElementById("main");
+    if (document.activeElement === document.body || document.activeElement?.closest("main")) main?.focus({ preventScroll: true });
+    if (first) first = false;
+    else setTimeout(() => announce(document.title), 100);
+  }, [shown?.path]);
+  if (failed) return html`<${Shell}><${Plain} words=${t(failed)} /></${Shell}>`;
+  if (name === "nowhere") return html`<${Shell}><${Plain} words=${t("web-no-page")} /></${Shell}>`;
+  if (!shown) return html`<${Shell}><p class="wait"><${Icon} name="deck" /> ${t("web-wait")}</p></${Shell}>`;
+  return html`<${Shell}><${shown.Page} key=${shown.path} ...${shown.params} /></${Shell}>`;
+}
+
+let first = true;
+document.documentElement.lang = language.value;
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+needWords().then(
+  () => render(html`<${App} />`, root),
+  () => {
+    root.textContent = "Holocene: the server does not answer. Load the page again in a moment.";
+  },
+);

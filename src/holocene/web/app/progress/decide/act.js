@@ -1,0 +1,106 @@
+// The Action phase: which kind of action, then which card or pile; free actions; the end of the turn.
+import { html } from "../../lib.js";
+import { t } from "../../words.js";
+import { consequence, copies, me, naming, skill, tech } from "../facts.js";
+import { Icon, Seal } from "../marks.js";
+import { price } from "../paying.js";
+import { askWhy, bill, choose, chosen, forget, kind, section } from "../plan.js";
+import { noteOf } from "../hand.js";
+import { Free, freeMoves } from "./free.js";
+import { Main, Warning } from "./parts.js";
+import { Payment, PayButton, YouGain } from "./payment.js";
+import { Shuffles, Sources, strength } from "./sources.js";
+
+/** @typedef {import("../facts.js").Table} Table */
+const GAME = "progress";
+
+/** The kinds of action, and the move that is asked about when there is none. @param {Table} table */
+export function kinds(table) {
+  const { view } = table;
+  const first = copies(table, me(table)?.hand ?? {})[0]?.id ?? "";
+  const all = [
+    { name: "discover", icon: "k-general", words: t("group-moves-discover", undefined, GAME), n: naming(table, "discover").length, ask: `discover ${first}` },
+    { name: "research", icon: "s-research", words: t("group-moves-research", undefined, GAME), n: naming(table, "research").length, ask: `research ${first}` },
+    { name: "draw", icon: "s-draw", words: t("group-moves-draw", undefined, GAME), n: naming(table, "draw").length, ask: `draw deck ${view.age}`, value: strength(table, "draw") },
+    { name: "quick", icon: "s-quick-draw", words: t("group-moves-quick-draw", undefined, GAME), n: naming(table, "quick draw").length, ask: `quick draw deck ${view.age}`, value: strength(table, "quick") },
+    { name: "shuffle", icon: "s-shuffle", words: t("group-moves-shuffle", undefined, GAME), n: naming(table, "shuffle").length, ask: `shuffle ${view.age}`, value: strength(table, "shuffle") },
+  ];
+  const free = freeMoves(table);
+  if (free.possible) all.push({ name: "free", icon: "plus", words: t("group-moves-free", undefined, GAME), n: free.moves.length, ask: free.ask });
+  return all;
+}
+
+/** The kind whose choices are shown: what the reader opened, or the first that can be done. @param {Table} table */
+export function kindNow(table) {
+  const all = kinds(table);
+  const open = all.find((each) => each.name === kind.value && each.n > 0);
+  return open?.name ?? all.find((each) => each.n > 0)?.name ?? "";
+}
+
+/** @param {{table: Table}} props */
+export function Act({ table }) {
+  if (chosen.value) return html`<${Chosen} table=${table} id=${chosen.value} />`;
+  if (section.value) return html`<div class="pd"><${Payment} table=${table} /></div><div class="pf"><${PayButton} table=${table} words=${t("wp-pay-section")} /><div class="row"><${Back} /></div></div>`;
+  const now = kindNow(table);
+  return html`<div class="pd"><div class="kinds" role="group" aria-label=${t("wp-kinds")}>${kinds(table).map((each) => html`<button class="kd" data-kind=${each.name} aria-expanded=${String(each.name === now)} aria-disabled=${each.n ? undefined : "true"}
+      onClick=${() => (each.n ? (kind.value = each.name) : askWhy(table, each.ask))}><${Icon} name=${each.icon} /><span>${each.words}</span><b class="num">${"value" in each ? each.value : each.n}</b></button>`)}</div>
+    <div class="opts" data-of=${now}>${options(table, now)}</div></div>
+    <div class="pf"><${EndTurn} table=${table} /></div>`;
+}
+
+/** @param {Table} table @param {string} now */
+function options(table, now) {
+  const player = /** @type {import("../facts.js").Player} */ (me(table));
+  if (now === "discover") return html`<${Cards} table=${table} verb="discover" />`;
+  if (now === "research") return html`<p class="cap">${t("wp-research-help", { n: skill(table, player, "research") })}</p><${Cards} table=${table} verb="research" />`;
+  if (now === "draw") return html`<p class="cap rub">${t("wp-draw-help", { n: skill(table, player, "draw") })}</p><${Sources} table=${table} verb="draw" left=${skill(table, player, "draw")} />`;
+  if (now === "quick") return html`<p class="cap">${t("wp-quick-help")}</p><${Sources} table=${table} verb="quick draw" left=${skill(table, player, "quick-draw")} />`;
+  if (now === "shuffle") return html`<${Shuffles} table=${table} left=${skill(table, player, "shuffle")} />`;
+  if (now === "free") return html`<${Free} table=${table} />`;
+  return html`<p>${t("wp-nothing-left")}</p>`;
+}
+
+/** The cards of a kind of action as chips; pressing one chooses it. @param {{table: Table, verb: string}} props */
+function Cards({ table, verb }) {
+  const ids = naming(table, verb).sort((a, b) => price(table, a) - price(table, b));
+  return html`<div class="src">${ids.map((id) => {
+    const card = tech(table, id);
+    const pay = price(table, id);
+    return html`<button class="chip t" data-type=${card.type} data-pick=${id} onClick=${() => choose(id)}><${Seal} type=${card.type} silent />${table.telling.card(id)}
+      ${verb === "discover" && html`<b class="num">${pay ? t("wp-pay-n", { n: pay }) : t("wp-free")}</b>`}${consequence(table.view, card) && html`<${Icon} name="warning" /><span class="vh">${noteOf(table, id)}</span>`}</button>`;
+  })}</div>`;
+}
+
+/** What can be done with the chosen card. @param {{table: Table, id: string}} props */
+function Chosen({ table, id }) {
+  const card = tech(table, id);
+  const canPay = table.legal.has(`discover ${id}`);
+  const canResearch = table.legal.has(`research ${id}`);
+  const player = /** @type {import("../facts.js").Player} */ (me(table));
+  const markers = skill(table, player, "research");
+  const due = canPay ? bill(table) : null;
+  const paid = due !== null && due.owed.science + due.owed.engineering + due.owed.culture > 0;
+  const ends = consequence(table.view, card);
+  const warn = ends ? table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}`, { age: table.view.age + 1 }) : "";
+  const later = ends ? table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}-later`, { age: table.view.age + 1 }) : "";
+  return html`<div class="pd">${ends && html`<${Warning} words=${t("wp-warning", { technology: table.telling.card(id), note: canPay ? warn : later })} />`}
+      ${canPay && html`<${Payment} table=${table} />`}
+      ${!canPay && html`<button class="ch" aria-disabled="true" onClick=${() => askWhy(table, `discover ${id}`)}><${Icon} name="help" /><span class="ch-w"><span>${t("wp-not-discover")}</span><span class="cap">${t("wp-why-not")}</span></span></button>`}
+      <${YouGain} table=${table} id=${id} /></div>
+    <div class="pf">${canPay && html`<${PayButton} table=${table} words=${paid ? t("wp-pay-and-discover") : t("move-discover", { technology: table.telling.card(id) }, GAME)} />`}
+      ${!canPay && canResearch && html`<${Main} words=${t("wp-research-with", { n: markers })} moves=${`research ${id}`} press=${() => table.play([`research ${id}`])} />`}
+      <div class="row"><${Back} /><span class="sp"></span>${canPay && html`<button class="b" data-move=${`research ${id}`} aria-disabled=${canResearch ? undefined : "true"}
+        onClick=${() => (canResearch ? table.play([`research ${id}`]) : askWhy(table, `research ${id}`))}><${Icon} name=${canResearch ? "s-research" : "help"} />${t("wp-research-with", { n: markers })}</button>`}</div></div>`;
+}
+
+const Back = () => html`<button class="b back" onClick=${forget}>${t("wp-other")}</button>`;
+
+/** @param {{table: Table}} props */
+function EndTurn({ table }) {
+  const player = /** @type {import("../facts.js").Player} */ (me(table));
+  const left = Math.max(0, skill(table, player, "action") - table.view.used);
+  const over = Math.max(0, player.hand_size - skill(table, player, "hand"));
+  const idle = left === 0 || kinds(table).every((each) => each.n === 0);
+  return html`<button class=${`b big end${idle ? " go" : ""}`} data-move="end" onClick=${() => table.play(["end"])}>${t("move-end", undefined, GAME)}${table.barriers.has("end") && html`<span class="fin">– ${t("table-final", undefined, GAME)}</span>`}</button>
+    <p class="cap">${left > 0 ? t("wp-end-left", { n: left }) : ""} ${over > 0 ? t("wp-end-over", { n: over }) : ""} ${table.view.pool > 0 ? t("wp-end-spare", { n: table.view.pool }) : ""}</p>`;
+}

@@ -1,0 +1,45 @@
+// The decision that is due, by its phase.
+import { html } from "../../lib.js";
+import { t } from "../../words.js";
+import { me, skill } from "../facts.js";
+import { chosen, section } from "../plan.js";
+import { Act } from "./act.js";
+import { Complete, Drawing, Shuffling, Succeed, Take, TakeBack } from "./choosing.js";
+import { Reason } from "./parts.js";
+import { Payment, PayButton } from "./payment.js";
+import { Picking } from "./picking.js";
+
+/** @typedef {import("../facts.js").Table} Table */
+
+/** @param {{table: Table}} props */
+const Pay = ({ table }) => html`<div class="pd"><${Payment} table=${table} /></div><div class="pf"><${PayButton} table=${table} words=${table.view.card ? t("wp-pay-and-discover") : t("wp-pay-section")} /></div>`;
+
+/** @type {Record<string, any>} */
+const PHASES = {
+  act: Act, pay: Pay, draw: Drawing, "quick-draw": Drawing, shuffle: Shuffling, upkeep: Picking, "quick-discard": Picking,
+  give: Picking, take: Take, "take-back": TakeBack, complete: Complete, succeed: Succeed,
+};
+
+/** The question in a few words; the whole sentence stands beneath it where it says more. @param {Table} table */
+export function question(table) {
+  const { view } = table;
+  if (view.phase === "act" && chosen.value) return table.legal.has(`discover ${chosen.value}`) ? table.telling.say("wp-pay-for", { technology: chosen.value }) : table.telling.card(chosen.value);
+  if (view.phase === "act" && section.value) return table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
+  if (view.phase === "pay") return view.card ? table.telling.say("wp-pay-for", { technology: view.card }) : table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
+  return table.telling.asked(view, table.moment.prompt);
+}
+
+/** "action 1 of 2", while there are actions. @param {Table} table */
+export function actions(table) {
+  const player = me(table);
+  if (!player || !["act", "pay"].includes(table.view.phase)) return t(`phase-${table.view.phase}`, undefined, "progress");
+  const most = skill(table, player, "action");
+  const taken = table.view.used + (table.view.phase === "pay" && table.view.card ? 0 : 1);
+  return taken > most ? t("wp-actions-taken", { most }) : t("wp-action-of", { n: taken, most });
+}
+
+/** The body of the decision: what can be chosen, and the buttons. @param {{table: Table}} props */
+export function Decide({ table }) {
+  const Phase = PHASES[table.view.phase];
+  return html`<${Reason} />${table.mine && Phase && html`<${Phase} table=${table} />`}`;
+}

@@ -1,0 +1,33 @@
+// Cards chosen together: Upkeep, the discards of a Quick Draw, and the card given to the Time deck. Sent as one list.
+import { html } from "../../lib.js";
+import { t } from "../../words.js";
+import { copies, excess, me, tech } from "../facts.js";
+import { Icon, Seal } from "../marks.js";
+import { pick, picked } from "../plan.js";
+import { Main } from "./parts.js";
+
+/** @typedef {import("../facts.js").Table} Table */
+
+/** How many cards are asked for. @param {Table} table */
+export function wanted(table) {
+  const player = /** @type {import("../facts.js").Player} */ (me(table));
+  if (table.view.phase === "give") return 1;
+  return table.view.phase === "upkeep" ? excess(table, player) : Math.min(table.view.left, player.hand_size);
+}
+
+/** @param {{table: Table}} props */
+export function Picking({ table }) {
+  const player = /** @type {import("../facts.js").Player} */ (me(table));
+  const verb = table.view.phase === "give" ? "give" : "discard";
+  const most = wanted(table);
+  const moves = picked.value.map((key) => `${verb} ${key.slice(0, key.lastIndexOf("-"))}`);
+  const ready = moves.length === most;
+  return html`<div class="pd"><p class="cap">${t(`wp-${table.view.phase}-help`, { n: most })}</p>
+      <div class="src">${copies(table, player.hand).map(({ id, key }) => {
+        const at = picked.value.indexOf(key);
+        const card = tech(table, id);
+        return html`<button class="chip t" key=${key} data-type=${card.type} data-pick=${key} aria-pressed=${String(at >= 0)} onClick=${() => pick(key, most)}>
+          ${at >= 0 ? html`<${Icon} name="check" />` : html`<${Seal} type=${card.type} silent />`}${table.telling.card(id)}${most > 1 && at >= 0 && html` <b class="num">${at + 1}</b>`}</button>`;
+      })}</div></div>
+    <div class="pf"><${Main} words=${ready ? t(`wp-${verb}-these`, { n: most }) : t("wp-choose-more", { n: most - moves.length })} off=${!ready} barrier=${table.view.phase === "upkeep"} moves=${moves.join("; ")} press=${() => table.play(moves)} /></div>`;
+}

@@ -1,0 +1,104 @@
+// The table of Progress: its zones, made of the frame's model (see ../README.md).
+import { useKeys } from "../keys.js";
+import { html } from "../lib.js";
+import { needWords } from "../words.js";
+import { kinds } from "./decide/act.js";
+import { Decide, question as questionOf } from "./decide/index.js";
+import { openCard, openPile } from "./details.js";
+import { Ground } from "./ground.js";
+import { Hand } from "./hand.js";
+import { useTravel } from "./motion.js";
+import { Milestone } from "./people.js";
+import { forget, keepUp, kind, marking } from "./plan.js";
+import { OwnBoard, Rivals } from "./players.js";
+import { PowerTracks } from "./power.js";
+import { StatusLine } from "./status.js";
+
+/** @typedef {import("../table/model.js").TableModel} Model */
+await needWords("web-progress");
+
+export const styles = ["cards", "boards", "progress", "/styles/progress/table.css", "/styles/progress/decide.css", "/styles/progress/small.css"];
+export const tabs = [
+  { id: "hand", icon: "s-hand", words: "wp-tab-hand" },
+  { id: "me", icon: "person", words: "wp-tab-me" },
+  { id: "ground", icon: "deck", words: "wp-tab-ground" },
+  { id: "rivals", icon: "p-population", words: "wp-tab-rivals" },
+];
+/** What the short log leaves out: steps of something told anyway. */
+export const details = new Set([
+  "pays-card", "flips", "draws-card", "skill-rises", "gains-token", "advances", "turn-begins", "ends-turn", "keeps-developing", "stops-drawing", "step-lost",
+]);
+
+/** The model as the parts of this table want it. While a command is on its way the choices stay as they are.
+ * @param {Model} model @returns {import("./facts.js").Table} */
+function tableOf(model) {
+  const moment = model.moment.value;
+  const view = model.view.value;
+  const mine = moment.state === "running" && moment.seat >= 0 && moment.to_act === moment.seat && !model.isReplay;
+  const moves = /** @type {{move: string, barrier: boolean}[]} */ (mine ? moment.moves ?? [] : []);
+  const table = {
+    view, moment: { ...moment, orders: model.orders.value }, mine, cards: model.cards, telling: model.telling.value,
+    legal: new Set(moves.map((each) => each.move)),
+    barriers: new Set(moves.filter((each) => each.barrier).map((each) => each.move)),
+    final: moment.state === "over",
+    play: (/** @type {string[]} */ list) => model.play(list),
+    why: (/** @type {string} */ move) => model.whyNot(move),
+    order: (/** @type {string[]} */ list) => model.setOrders(list),
+  };
+  keepUp(table);
+  return table;
+}
+
+/** @param {{table: Model}} props */
+export const Status = ({ table }) => html`<${StatusLine} table=${tableOf(table)} />`;
+
+/** @param {{table: Model}} props */
+export const Decision = ({ table }) => html`<${Decide} table=${tableOf(table)} />`;
+
+/** @param {{table: Model}} props */
+export const question = ({ table }) => questionOf(tableOf(table));
+
+/** @param {{table: Model, tab: string}} props */
+export function Table({ table: model, tab }) {
+  const table = tableOf(model);
+  const { view } = table;
+  const seats = view.players.map((_, seat) => seat);
+  const own = view.seat >= 0 ? view.seat : view.turn;
+  const others = [...seats.slice(own + 1), ...seats.slice(0, own)];
+  /** @param {string} id */
+  const open = (id) => openCard(tableOf(model), id);
+  /** @param {string} what */
+  const look = (what) => openPile(tableOf(model), what);
+  /** @param {string} part */
+  const shown = (part) => !model.phone.value || tab === part;
+  useTravel(table.moment.n, model.news.value, view.seat);
+  useKeys(keysOf(model), [model]);
+  return html`<div class="tb" data-seats=${seats.length} data-plus=${view.with_milestones ? "milestones" : undefined}>
+    ${shown("ground") && html`<div class="a-gr"><${Ground} table=${table} look=${look} /><${Milestone} table=${table} open=${open} /><${PowerTracks} table=${table} /></div>`}
+    ${shown("rivals") && html`<${Rivals} table=${table} seats=${others} open=${open} />`}
+    ${shown("me") && html`<${OwnBoard} table=${table} seat=${own} open=${open} you=${view.seat >= 0} />`}
+    ${shown("hand") && html`<${Hand} table=${table} open=${open} />`}</div>`;
+}
+
+/** Keys of this table: a letter opens a kind of action, Escape goes back to the first question. @param {Model} model */
+function keysOf(model) {
+  /** @param {string} name */
+  const show = (name) => () => {
+    const table = tableOf(model);
+    if (!table.mine || table.view.phase !== "act") return;
+    forget();
+    if (kinds(table).some((each) => each.name === name && each.n > 0)) kind.value = name;
+    setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(".opts button"))?.focus(), 30);
+  };
+  return [
+    { keys: ["h"], words: "wp-key-hand", run: () => /** @type {HTMLElement | null} */ (document.querySelector('.hand .tc-a[tabindex="0"]'))?.focus() },
+    { keys: ["c"], words: "group-moves-discover", game: "progress", run: show("discover") },
+    { keys: ["r"], words: "group-moves-research", game: "progress", run: show("research") },
+    { keys: ["d"], words: "group-moves-draw", game: "progress", run: show("draw") },
+    { keys: ["k"], words: "group-moves-quick-draw", game: "progress", run: show("quick") },
+    { keys: ["f"], words: "group-moves-shuffle", game: "progress", run: show("shuffle") },
+    { keys: ["m"], words: "wp-mark", run: () => (marking.value = !marking.value) },
+    { keys: ["e"], words: "wp-key-main", run: () => /** @type {HTMLElement | null} */ (document.querySelector(".ask .main, .ask .end"))?.focus() },
+    { keys: ["Escape"], words: "wp-other", run: forget },
+  ];
+}

@@ -1,0 +1,122 @@
+// What every page has: skip link, top bar with languages and settings, live region, notices, dialogs, keyboard help.
+import { Announcements, announce } from "./announce.js";
+import { keyMaps, keyName, useKeys } from "./keys.js";
+import { html, signal, useEffect, useState } from "./lib.js";
+import { LANGUAGES, THEMES, motion, theme } from "./settings.js";
+import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
+import { Button, Icon, Logo } from "./ui/marks.js";
+import { Toasts, toast } from "./ui/toast.js";
+import { language, setLanguage, t } from "./words.js";
+
+/** What a page puts into the top bar: its title, and buttons. @type {import("./lib.js").Signal<{title?: any, tools?: any}>} */
+export const bar = signal({});
+
+/** Fills the bar while a page is shown. @param {() => {title?: any, tools?: any}} fill @param {any[]} inputs */
+export function useBar(fill, inputs) {
+  useEffect(() => {
+    bar.value = fill();
+    return () => {
+      bar.value = {};
+    };
+  }, inputs);
+}
+
+/** The title of the window. @param {string} title */
+export function useTitle(title) {
+  useEffect(() => {
+    document.title = title ? `${title} · Holocene` : "Holocene";
+  }, [title]);
+}
+
+/** @param {string} lang */
+async function turn(lang) {
+  try {
+    await setLanguage(lang);
+    announce(t("web-language-changed"));
+  } catch {
+    toast(t("web-offline"), { icon: "warning" });
+  }
+}
+
+function Languages() {
+  return html`<div class="seg" role="group" aria-label=${t("web-language")}>${LANGUAGES.map(
+    (lang) => html`<button type="button" lang=${lang} aria-pressed=${String(lang === language.value)} aria-label=${NAMES[lang]} onClick=${() => turn(lang)}>${lang.toUpperCase()}</button>`,
+  )}</div>`;
+}
+
+/** @type {Record<string, string>} */
+const NAMES = { en: "English", fr: "Français", de: "Deutsch", ru: "Русский" };
+
+/** @param {{label: string, choices: [any, string][], value: import("./lib.js").Signal<any>}} props */
+export function Choice({ label, choices, value }) {
+  return html`<fieldset class="choice"><legend>${label}</legend><div class="seg">${choices.map(
+    ([key, words]) => html`<button type="button" aria-pressed=${String(value.value === key)} onClick=${() => (value.value = key)}>${words}</button>`,
+  )}</div></fieldset>`;
+}
+
+export function openSettings() {
+  openDialog((close) => html`<${Settings} close=${close} />`);
+}
+
+/** @param {{close: () => void}} props */
+function Settings({ close }) {
+  return html`<${Dialog} title=${t("web-settings")} close=${close}>
+    <div class="stackv">
+      <${Choice} label=${t("web-theme")} value=${theme} choices=${THEMES.map((name) => [name, t(`web-theme-${name}`)])} />
+      <${Choice} label=${t("web-motion")} value=${motion} choices=${[[true, t("web-motion-on")], [false, t("web-motion-off")]]} />
+      <fieldset class="choice"><legend>${t("web-language")}</legend><${Languages} /></fieldset>
+      <p class="cap">${t("web-settings-kept")}</p>
+    </div>
+  </${Dialog}>`;
+}
+
+export function openKeys() {
+  openDialog((close) => html`<${Dialog} title=${t("web-keys")} close=${close}>
+    <table class="keys"><tbody>${keyMaps.value.flat().filter((key) => !key.quiet).map(
+      ({ keys, words, game }) => html`<tr><td>${keys.map((key, at) => html`${at > 0 ? " " : ""}<kbd>${keyName(key)}</kbd>`)}</td><td>${t(words, {}, game)}</td></tr>`,
+    )}
+    <tr><td><kbd>Tab</kbd></td><td>${t("web-key-tab")}</td></tr></tbody></table>
+  </${Dialog}>`);
+}
+
+function Offline() {
+  const [off, setOff] = useState(!navigator.onLine);
+  useEffect(() => {
+    const look = () => setOff(!navigator.onLine);
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return off && html`<p class="notice" role="status"><${Icon} name="warning" /> ${t("web-no-network")}</p>`;
+}
+
+/** @param {{children?: any}} props */
+export function Shell({ children }) {
+  const cycle = () => {
+    theme.value = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length];
+    announce(t(`web-theme-${theme.value}`));
+  };
+  useKeys([
+    { keys: ["?"], words: "web-key-help", run: openKeys },
+    { keys: ["g"], words: "web-key-language", run: () => turn(LANGUAGES[(LANGUAGES.indexOf(language.value) + 1) % 4]) },
+    { keys: [","], words: "web-key-settings", run: openSettings },
+  ]);
+  const { title, tools } = bar.value;
+  return html`<a class="skip" href="#main">${t("web-skip")}</a>
+    <header class=${title ? "top titled" : "top"}>
+      <a class="logo" href="/" aria-label=${t("web-home")}><${Logo} /><span class=${title ? "wide" : ""}>Holocene</span></a>
+      ${title && html`<div class="top-title">${title}</div>`}
+      <span class="sp"></span>
+      ${tools}
+      <${Languages} />
+      <${Button} bare icon="help" class="quiet wide" onClick=${openKeys}>${t("web-keys")}</${Button}>
+      <${Button} bare icon="settings" class="quiet" onClick=${openSettings}>${t("web-settings")}</${Button}>
+      <${Button} bare icon="theme" class="quiet wide" onClick=${cycle}>${t("web-theme-next")}</${Button}>
+    </header>
+    <${Offline} />
+    <main id="main" tabindex="-1">${children}</main>
+    <${Toasts} /><${Announcements} /><${Dialogs} />`;
+}

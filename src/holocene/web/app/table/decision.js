@@ -1,0 +1,81 @@
+// The decision: the question, the choices, and what can be taken back. A game may draw its own choices.
+import { html, useMemo, useState } from "../lib.js";
+import { Button, Icon, Seat } from "../ui/marks.js";
+import { t } from "../words.js";
+
+/** The legal moves as buttons with their sentences, by kind: enough to play any game. @param {{table: import("./model.js").TableModel}} props */
+export function Choices({ table }) {
+  const telling = table.telling.value;
+  const view = table.view.value;
+  /** @type {Map<string, any[]>} */
+  const groups = useMemo(() => {
+    const found = new Map();
+    for (const each of table.legal.value.values()) {
+      const key = telling.group(view, each.move);
+      found.set(key, [...(found.get(key) ?? []), each]);
+    }
+    return found;
+  }, [table.legal.value, telling]);
+  return [...groups].map(
+    ([key, moves]) => html`<section class="choices" key=${key}>
+      ${groups.size > 1 && key && html`<h3 class="cap">${telling.say(key)}</h3>`}
+      <ul>${moves.map(
+        (/** @type {any} */ { move, barrier }) => html`<li key=${move}><button type="button" class="b choice-b" data-move=${move} onClick=${() => table.play(move)}>
+          <span>${telling.move(view, move)}</span>${barrier && html`<span class="cap"><${Icon} name="lock" /> ${t("web-final")}</span>`}</button></li>`,
+      )}</ul>
+    </section>`,
+  );
+}
+
+/** @param {{table: import("./model.js").TableModel, module: any}} props */
+export function DecisionPanel({ table, module }) {
+  const [folded, setFolded] = useState(false);
+  const m = table.moment.value;
+  const telling = table.telling.value;
+  const mine = table.isMine.value;
+  const turn = m.to_act;
+  const own = turn === m.seat && turn >= 0;
+  let cap;
+  let question;
+  if (m.state === "over") {
+    cap = t("web-over");
+    question = table.isReplay ? t("web-over-short") : t("web-game-over");
+  } else if (m.state === "open") {
+    cap = t("web-not-begun");
+    question = t("web-waiting-players");
+  } else if (own) {
+    cap = html`<span class="rubric">${t("web-your-turn")}</span>`;
+    question = (m.prompt && (module.question?.({ table }) || telling.asked(table.view.value, m.prompt))) || t("web-wait");
+  } else {
+    cap = html`<${Seat} seat=${turn} /> ${telling.seat(turn)}`;
+    question = t(m.seats[turn]?.kind === "bot" ? "web-thinking" : "web-waiting-for", { player: telling.seat(turn) });
+  }
+  const Choose = module.Decision ?? Choices;
+  return html`<section class=${`ask ${folded ? "folded" : ""} ${own ? "mine" : ""}`} aria-labelledby="h-ask" data-busy=${table.busy.value ? "true" : undefined}>
+    <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")} onClick=${() => setFolded(!folded)}></button>
+      <p class="cap">${cap}</p><h2 id="h-ask" tabindex="-1">${question}</h2></header>
+    <div class="in" hidden=${folded}>${own && m.state === "running" && !table.isReplay && html`<${Choose} table=${table} />`}
+      ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
+      ${!own && m.state === "running" && m.seat < 0 && !table.isReplay && html`<p class="cap">${t("web-watching")}</p>`}</div>
+    ${m.seat >= 0 && m.state === "running" && !table.isReplay && html`<${Backwards} table=${table} mine=${mine} folded=${folded} />`}
+  </section>`;
+}
+
+/** Undo and restart, and whether they reach as far as one wants. @param {{table: import("./model.js").TableModel, mine: boolean, folded: boolean}} props */
+function Backwards({ table, folded }) {
+  const m = table.moment.value;
+  const undo = m.can_undo;
+  const barrier = [...table.legal.value.values()].some((each) => each.barrier);
+  return html`<footer hidden=${folded}>
+    <div class="row back">
+      <${Button} icon="undo" aria-disabled=${String(!undo)} onClick=${() => (undo ? table.undo() : table.takeback())}>${undo ? t("web-undo") : t("web-takeback")}</${Button}>
+      <${Button} icon="restart" class="quiet" aria-disabled=${String(!undo)} onClick=${() => undo && table.restart()}>${t("web-restart")}</${Button}>
+    </div>
+    <p class="cap">${undo ? t("web-undo-note") : t("web-takeback-note")}${barrier ? ` ${t("web-barrier-note")}` : ""}</p>
+  </footer>`;
+}
+
+/** @param {{table: import("./model.js").TableModel}} props */
+function Over({ table }) {
+  return html`<div class="stackv"><${Button} class="go big" icon="score" onClick=${table.openScore}>${t("table-score-sheet")}</${Button}></div>`;
+}

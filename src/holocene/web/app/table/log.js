@@ -1,0 +1,47 @@
+// The log: what happened, in three densities, each line a door to its moment.
+import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { density } from "../settings.js";
+import { Icon, Seat } from "../ui/marks.js";
+import { t } from "../words.js";
+
+const DENSITIES = ["short", "normal", "full"];
+
+/** Where my last turn ended: the first event after it. @param {any[]} log @param {number} seat */
+export function sinceMine(log, seat) {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const { facts, kind } = log[at];
+    if (facts.player === seat && kind !== "turn-begins" && log.slice(at + 1).some((event) => event.facts.player !== undefined && event.facts.player !== seat)) return at + 1;
+  }
+  return 0;
+}
+
+/** @param {{table: import("./model.js").TableModel, module: any}} props */
+export function Log({ table, module }) {
+  const [since, setSince] = useState(false);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const log = table.log.value;
+  const telling = table.telling.value;
+  const seat = table.seat.value;
+  const lines = useMemo(() => {
+    let events = log;
+    if (since && seat >= 0) events = events.slice(sinceMine(log, seat));
+    if (density.value === "short") events = events.filter((event) => !module.details?.has(event.kind));
+    return events.slice(density.value === "full" ? -400 : -120);
+  }, [log, since, density.value, seat]);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
+  return html`<section class="pan a-log" id="log" aria-labelledby="h-log">
+    <div class="row log-h"><h2 id="h-log" class="ph"><${Icon} name="log" />${since ? t("web-since-mine") : t("web-log")}</h2><span class="sp"></span>
+      ${seat >= 0 && html`<button type="button" class="chip t" aria-pressed=${String(since)} onClick=${() => setSince(!since)}>${t("web-since-mine-short")}</button>`}
+      <div class="seg" role="group" aria-label=${t("web-density")}>${DENSITIES.map(
+        (name) => html`<button type="button" aria-pressed=${String(density.value === name)} aria-label=${t(`web-density-${name}`)} title=${t(`web-density-${name}`)} onClick=${() => (density.value = name)}>${"≡".repeat(1)}<span aria-hidden="true" class=${`d-${name}`}></span></button>`,
+      )}</div></div>
+    <ol class=${`log log-${density.value}`} ref=${list} tabindex="0" role="list" aria-labelledby="h-log">${lines.map(
+      (event, at) => html`<li key=${`${event.n}-${at}`} class=${event.facts.player === undefined ? "all" : ""}>
+        ${event.facts.player === undefined ? html`<${Icon} name="next" />` : html`<${Seat} seat=${event.facts.player} />`}
+        <span>${telling.event(event)} <a class="log-n" href=${`/replay/${table.id}?at=${event.n}`} aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>${density.value === "full" && html` <a class="cap" href=${`/rules/${table.game}#${event.rule}`}>${event.rule}</a>`}</span></li>`,
+    )}</ol>
+    ${lines.length === 0 && html`<p class="cap">${t("web-log-empty")}</p>`}
+  </section>`;
+}

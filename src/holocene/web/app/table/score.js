@@ -1,0 +1,119 @@
+// The score pad at any time, and the score sheet at the end: a table, and a core whose layers are points.
+import { post } from "../api.js";
+import { html } from "../lib.js";
+import { go } from "../router.js";
+import * as seats from "../seats.js";
+import { Dialog, openDialog } from "../ui/dialog.js";
+import { Button, Seat } from "../ui/marks.js";
+import { needStyles } from "../ui/styles.js";
+import { toast } from "../ui/toast.js";
+import { joined, t } from "../words.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel */
+
+/** @param {TableModel} table */
+export async function openScore(table) {
+  await needStyles("score");
+  openDialog((close) => html`<${Score} table=${table} close=${close} />`);
+}
+
+/** @param {{table: TableModel, close: () => void}} props */
+function Score({ table, close }) {
+  const m = table.moment.value;
+  const over = m.state === "over";
+  return html`<${Dialog} title=${over ? t("table-score-sheet") : t("web-score-pad")} close=${close} class="wide">
+    <${Sheet} table=${table} />
+    ${!over && html`<p class="cap">${t("web-score-now")}</p>`}
+    ${over && !table.isReplay && html`<${After} table=${table} close=${close} />`}
+  </${Dialog}>`;
+}
+
+/** What the sheet says, and its picture. @param {{table: TableModel}} props */
+export function Sheet({ table }) {
+  const m = table.moment.value;
+  const telling = table.telling.value;
+  const sheet = m.scores ?? { lines: [], totals: [], winners: [] };
+  const over = m.state === "over";
+  const best = Math.max(...sheet.totals);
+  return html`<div class="win">
+    <div>${over && html`<p class="lede">${sheet.winners.length ? t("table-victory", { winners: joined(sheet.winners.map((/** @type {number} */ seat) => telling.seat(seat))) }) : t("table-lost")}
+        ${sheet.tie_break && html` ${telling.fact("tie", sheet.tie_break)}`}${sheet.rank && html` ${t("table-rank", { rank: telling.fact("rank", sheet.rank) })}`}</p>`}
+      <div class="sh-wrap"><table class="sh"><thead><tr><th scope="col">${t("table-points-from")}</th>${m.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<th scope="col"><span class="row"><${Seat} seat=${at} /> <span class="sh-name">${telling.seat(at)}</span></span></th>`)}</tr></thead>
+      <tbody>${sheet.lines.map((/** @type {any} */ line, /** @type {number} */ at) => html`<tr><th scope="row"><span class="row"><span class="sw lith" data-age=${(at % 6) + 1}></span><span>${telling.fact("score", line.key)} <a class="cap" href=${`/rules/${table.game}#${line.rule}`}>${line.rule}</a></span></span></th>
+        ${line.points.map((/** @type {number} */ n) => html`<td>${n}</td>`)}</tr>`)}</tbody>
+      <tfoot><tr><th scope="row">${t("table-total")}</th>${sheet.totals.map((/** @type {number} */ n) => html`<td class=${n === best ? "best" : ""}>${n}</td>`)}</tr></tfoot></table></div></div>
+    <${Cores} sheet=${sheet} names=${m.seats.map((/** @type {any} */ _, /** @type {number} */ at) => telling.seat(at))} label=${t("web-score-picture")} />
+  </div>`;
+}
+
+/** Points as layers, one core a seat. @param {{sheet: any, names: string[], label: string}} props */
+function Cores({ sheet, names, label }) {
+  const most = Math.max(1, ...sheet.totals, ...sheet.totals.map((/** @type {number} */ _, /** @type {number} */ seat) => sheet.lines.reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + Math.max(0, line.points[seat]), 0)));
+  const high = 260;
+  const wide = 84;
+  return html`<figure class="cores-f"><svg viewBox=${`0 0 ${names.length * (wide + 24) + 8} ${high + 62}`} role="img" aria-label=${label}>
+    <defs>${[1, 2, 3, 4, 5, 6].map((age) => html`<pattern id=${`rock-${age}`} width=${ROCKS[age - 1][0]} height=${ROCKS[age - 1][1]} patternUnits="userSpaceOnUse"><path d=${ROCKS[age - 1][2]} class="rock-l" /></pattern>`)}</defs>
+    ${names.map((name, seat) => {
+      let y = high + 22;
+      const x = 8 + seat * (wide + 24);
+      return html`<g>${sheet.lines.map((/** @type {any} */ line, /** @type {number} */ at) => {
+        const n = Math.max(0, line.points[seat]);
+        const tall = (n / most) * high;
+        y -= tall;
+        return n > 0 && html`<rect x=${x} y=${y} width=${wide} height=${tall} class="core-f" /><rect x=${x} y=${y} width=${wide} height=${tall} fill=${`url(#rock-${(at % 6) + 1})`} class="core-l" />
+          ${tall > 15 && html`<rect x=${x + wide / 2 - 13} y=${y + tall / 2 - 9} width="26" height="18" rx="3" class="core-p" /><text x=${x + wide / 2} y=${y + tall / 2 + 4.5} text-anchor="middle">${n}</text>`}`;
+      })}
+      <text x=${x + wide / 2} y=${y - 7} text-anchor="middle" class="core-t">${sheet.totals[seat]}</text>
+      <text x=${x + wide / 2} y=${high + 42} text-anchor="middle">${name.length > 11 ? `${name.slice(0, 10)}…` : name}</text></g>`;
+    })}</svg></figure>`;
+}
+
+/** Width, height and lines of the rocks. @type {[number, number, string][]} */
+const ROCKS = [
+  [8, 8, "M2 2h.1M6 6h.1"],
+  [14, 8, "M1 2h7M8 6h6M0 6h1"],
+  [14, 12, "M0 .6h14M0 6.6h14M3.5 .6v6M10.5 6.6v6"],
+  [6, 6, "M-1 1l2-2M0 6l6-6M5 7l2-2"],
+  [12, 12, "M3 .5v5M.5 3h5M9 6.5v5M6.5 9h5"],
+  [6, 6, "M0 .5h6M.5 0v6"],
+];
+
+/** What one may do after the end. @param {{table: TableModel, close: () => void}} props */
+function After({ table, close }) {
+  const again = async (/** @type {string} */ path) => {
+    try {
+      const made = await post(table.path(path), {}, table.token.value);
+      seats.keepNew(made, table.game);
+      close();
+      go(`/table/${made.table}`);
+    } catch (error) {
+      await table.failed(error);
+    }
+  };
+  return html`<div class="row dlg-end">
+    ${table.seat.value >= 0 && html`<${Button} class="go big" onClick=${() => again("/rematch")}>${t("web-rematch")}</${Button}>
+    <${Button} class="big" onClick=${() => again("/again")}>${t("web-same-deal")}</${Button}>`}
+    <a class="b big" href=${`/replay/${table.id}`} onClick=${close}>${t("web-replay")}</a>
+    <${Button} icon="discard" onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}>
+    <${Button} icon="discard" onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}>
+  </div>
+  <${Fair} table=${table} />`;
+}
+
+/** @param {{table: TableModel}} props */
+function Fair({ table }) {
+  const m = table.moment.value;
+  return html`<details class="fair"><summary>${t("web-fair")}</summary><p>${t("web-fair-note")}</p><p class="cap">${t("web-commitment")}</p><code>${m.commitment}</code>
+    ${m.secret && html`<p class="cap">${t("web-secret")}</p><code>${m.secret}</code>`}</details>`;
+}
+
+/** Saves the record; a token needs a header, so a plain link cannot do it. @param {TableModel} table @param {"text" | "json"} form */
+export async function download(table, form) {
+  const answer = await fetch(`/api${table.path(`/record?form=${form}`)}`, { headers: table.token.value ? { Authorization: `Bearer ${table.token.value}` } : {} });
+  if (!answer.ok) return toast(t("web-problem", { status: answer.status }), { icon: "warning" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `${table.game}-${table.id}.${form === "json" ? "json" : "txt"}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}

@@ -1,0 +1,34 @@
+// Motion that explains where a card went: elements with the same data-flip slide from where they were.
+import { moves } from "../settings.js";
+
+/** Where the marked elements are now. @param {ParentNode} root @returns {Map<string, DOMRect>} */
+export function places(root = document) {
+  const found = new Map();
+  for (const element of root.querySelectorAll("[data-flip]")) {
+    if (element instanceof HTMLElement) found.set(element.dataset.flip, element.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** Slides marked elements from their former places; call it after the page was drawn anew. Never blocks input.
+ * @param {Map<string, DOMRect>} before @param {ParentNode} [root] */
+export function slide(before, root = document) {
+  for (const element of root.querySelectorAll("[data-flip]")) {
+    if (!(element instanceof HTMLElement)) continue;
+    const from = before.get(element.dataset.flip ?? "");
+    const to = element.getBoundingClientRect();
+    if (!from || !from.width || !to.width) continue;
+    const [x, y] = [from.left - to.left, from.top - to.top];
+    if (Math.abs(x) + Math.abs(y) < 4) continue;
+    if (!moves()) {
+      element.classList.add("changed");
+      setTimeout(() => element.classList.remove("changed"), 1000);
+      continue;
+    }
+    const scale = from.width / to.width;
+    element.animate([{ transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], {
+      duration: 320,
+      easing: "cubic-bezier(.2,.7,.2,1)",
+    });
+  }
+}

@@ -1,0 +1,31 @@
+// Short notices at the edge of the page. They are said aloud too, and a keyboard can close them.
+import { announce } from "../announce.js";
+import { html, signal } from "../lib.js";
+import { t } from "../words.js";
+import { Icon } from "./marks.js";
+
+/** @typedef {{id: number, words: any, icon: string, action?: {words: string, run: () => void}}} Notice */
+/** @type {import("../lib.js").Signal<Notice[]>} */
+const notices = signal([]);
+let count = 0;
+
+/** Shows a notice for a while. @param {string} words @param {{icon?: string, lasts?: number, action?: {words: string, run: () => void}, link?: {href: string, words: string}}} [options] */
+export function toast(words, { icon = "check", lasts = 7000, action, link } = {}) {
+  const id = ++count;
+  const close = () => {
+    notices.value = notices.value.filter((each) => each.id !== id);
+  };
+  const shown = link ? html`${words} <a href=${link.href}>${link.words}</a>` : words;
+  notices.value = [...notices.value.slice(-2), { id, words: shown, icon, action }];
+  announce(words, { now: icon === "warning" });
+  setTimeout(close, lasts);
+  return close;
+}
+
+export function Toasts() {
+  return html`<div class="toasts">${notices.value.map(
+    ({ id, words, icon, action }) => html`<div class="toast" key=${id}><${Icon} name=${icon} /><p>${words}</p>
+      ${action && html`<button type="button" class="b" onClick=${action.run}>${action.words}</button>`}
+      <button type="button" class="b ic quiet" aria-label=${t("web-close")} onClick=${() => (notices.value = notices.value.filter((each) => each.id !== id))}><${Icon} name="close" /></button></div>`,
+  )}</div>`;
+}
