@@ -27,7 +27,7 @@ def test_discards_and_flipped_tokens_yield_knowledge() -> None:
     assert "N2 no-token" == refused(match, "flip culture")
     play(match, "discard irrigation; flip science")
     assert (2, {"science": 2, "engineering": 0, "culture": 1}) == (match.view(0).pool, match.view(0).owed)
-    assert "A10 not-in-hand" == refused(match, "discard irrigation")
+    assert "N2 not-in-hand" == refused(match, "discard irrigation")
 
 
 @pytest.mark.rule("N2")

@@ -128,4 +128,4 @@ def test_cards_that_leave_hands_with_their_age_are_seen() -> None:
     gone = [event for event in match.events(seat=None) if event.kind == "cards-leave"]
     assert [{"player": 1, "technologies": ["pottery"]}] == [event.facts for event in gone]
     assert (["compass"], 1) == (hand(match, 1), player(match, 1).hand_size)
-    assert [{"pottery": 1}] * 3 == [match.view(seat).gone for seat in (0, 1, None)]
+    assert [("pottery",)] * 3 == [match.view(seat).players[1].gone for seat in (0, 1, None)]

@@ -26,7 +26,7 @@ def test_research_puts_a_card_under_development_at_no_cost() -> None:
     match = after("seat 0: hand bridges; tokens general", "research bridges")
     assert ({"bridges": 4}, [], (), 1) == (developing(match), hand(match), player(match).active, match.view(0).used)
     assert ({"general": 1}, 0) == (ready(match), match.view(0).pool)
-    assert "A10 not-in-hand" == refused(position("seat 0: hand bridges"), "research wheel")
+    assert "A20 not-in-hand" == refused(position("seat 0: hand bridges"), "research wheel")
 
 
 @pytest.mark.rule("A21")

@@ -54,6 +54,7 @@ MOMENTS = [
     "table: phase action | red: age 3; population 2; farm 1; factory 1; food 2; tools 0 | green: age 2",
     "table: phase manage | red: age 3; population 4; farm 1; factory 2; food 5; tools 2; science 8 | green: age 2",
     "table: phase manage | red: age 6; population 6; farm 1; tools 1; food 5; science 8 | green: age 2",
+    "table: phase move; moving farm | red: age 3; population 1; farm 1; tools 2 | green: age 2",
     "table: phase over; round 6 | red: age 3 | green: age 3",
 ]
 

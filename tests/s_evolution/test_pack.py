@@ -52,6 +52,17 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
         ("board.toml", "prices = [1, 2]", "prices = [1]", r"board.toml, places.farm.target_prices"),
         ("board.toml", 'produces = "food"\n', "", r"board.toml, places.farm.produces"),
         ("board.toml", "[start]", "[start", r"board.toml, \*"),
+        ("board.toml", '6 = ["food", "tools", "science"]', "", r"board.toml, needs: one list"),
+        ("board.toml", "population_min = 1", "population_min = 3", r"board.toml, start.population"),
+        ("board.toml", "\nstock = 0", "\nstock = 9", r"board.toml, start.stock"),
+        (
+            "discoveries.csv",
+            "smartphone,yellow,6,yellow,Smartphone,Smartphone,Smartphone,Смартфон",
+            "",
+            r"discoveries.csv, id: 23 cards",
+        ),
+        ("places.csv", "farm,building,Farm,Ferme,Bauernhof,Ферма\n", "", r"places.csv, id: in this order"),
+        ("board.toml", "[places.farm]", "[places.mill]", r"board.toml, places: in this order"),
     ],
 )
 def test_a_faulty_pack_is_refused(folder, file, old, new, message):

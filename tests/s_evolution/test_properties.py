@@ -89,3 +89,25 @@ def test_the_game_keeps_the_contract(seed):
     """Conformance: legal sets, refusals, records, positions, views, imagination, events, undo."""
     options = {"players": 2 + seed % 3, "calamities": ("dealt", "printed")[seed // 3]}
     check_game(GAME, options, seed, rules=rules_of("s-evolution"), share=0.3)
+
+
+@pytest.mark.rule("C1", "C5", "C7", "D2")
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda s: s.pile.__setitem__(0, s.pile[0] & (s.pile[0] - 1)),
+        lambda s: s.hand.__setitem__(0, s.hand[0] | (s.pile[0] & -s.pile[0])),
+        lambda s: s.stock[0].__setitem__(1, 9),
+        lambda s: s.population.__setitem__(1, 0),
+        lambda s: s.level.__setitem__(0, [1, 1, 1, 0, 0, 0]),
+        lambda s: s.discovery[0].__setitem__(2, 1),
+        lambda s: s.backs.__setitem__(1, 1),
+        lambda s: setattr(s, "round", 7),
+    ],
+)
+def test_what_cannot_be_true_is_found(spoil):
+    """A card lost or doubled, a scale left, a Discovery doubled, a blind hand off its positions."""
+    s = begin(3, {"players": 2})
+    assert GAME.plain.is_sound(s)
+    spoil(s)
+    assert not GAME.plain.is_sound(s)

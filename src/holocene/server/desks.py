@@ -47,8 +47,6 @@ class Desk:
                 self._playing.shown.clear()
                 self._playing.follow(store.find_log(connection, self.id, self._playing.number))
                 self._seat_match(self._playing)
-            if self.request is not None and self.request.number != found.number:
-                self.request = None  # the game went on, so it has lapsed
         self.row, self.revision = found, found.revision
 
     def playing(self, connection: Connection) -> Playing:
@@ -59,6 +57,18 @@ class Desk:
             self._seat_match(playing)
             self._playing = playing
         return self._playing
+
+    @property
+    def now(self) -> Playing:
+        """The match; it is in memory while somebody is at the desk."""
+        assert self._playing is not None
+        return self._playing
+
+    @property
+    def to_act(self) -> SeatRow | None:
+        """Who is to decide; nobody before the game has begun and after its end."""
+        seat = self.now.match.to_act
+        return None if seat is None or self.row.state != "running" else self.seats[seat]
 
     def _seat_match(self, playing: Playing) -> None:
         kinds = ((seat.name, HUMAN if seat.is_human else seat.bot) for seat in self.seats)

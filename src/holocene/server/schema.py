@@ -59,6 +59,7 @@ tables: Final = Table(
     Column("number", Integer, nullable=False),  # rows in the log
     Column("bot_due", Boolean, nullable=False),  # a bot is to decide
     Column("revision", Integer, nullable=False),  # rises with every change of anything at the table
+    Column("next", String(16), nullable=False),  # the table of the rematch
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_by_state", "state", "changed"),
@@ -80,11 +81,11 @@ seats: Final = Table(
 links: Final = Table(
     "links",
     METADATA,
-    Column("hash", LargeBinary(32), primary_key=True),
     _of_table(),
+    Column("hash", LargeBinary(32), nullable=False),  # one token may open a table and its rematch
     Column("seat", Integer, nullable=False),
     Column("host", Boolean, nullable=False),
-    Index("links_by_table", "table_id"),
+    PrimaryKeyConstraint("table_id", "hash"),
 )
 
 moves: Final = Table(
@@ -115,6 +116,5 @@ requests: Final = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("ply", Integer, nullable=False),  # how many moves would be left
-    Column("number", Integer, nullable=False),  # the log when it was asked: it lapses with the next row
     Column("accepted", Text, nullable=False),  # JSON: the seats that said yes
 )

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, literal, select, update
 
 from holocene.core.errors import HoloceneError
 from holocene.core.game import Game
 from holocene.core.options import Options
 from holocene.core.registry import load_game
 from holocene.core.secret import commitment
-from holocene.server import schema
 from holocene.server.playing import Entry
 from holocene.server.schema import answers, links, moves, requests, seats, tables
 from holocene.server.tokens import hashed
@@ -57,6 +56,7 @@ class TableRow(msgspec.Struct, frozen=True):
     number: int
     bot_due: bool
     revision: int
+    next: str
     created: float
     changed: float
 
@@ -84,7 +84,6 @@ class RequestRow(msgspec.Struct, frozen=True):
 
     seat: int
     ply: int
-    number: int
     accepted: str
 
     @property
@@ -93,7 +92,9 @@ class RequestRow(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.accepted, type=list[int])
 
 
-LINK = select(links.c.table_id, links.c.seat, links.c.host).where(links.c.hash == bindparam("hash"))
+LINK = select(links.c.seat, links.c.host).where(
+    links.c.table_id == bindparam("id"), links.c.hash == bindparam("hash")
+)
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
 SEATS = select(
     seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot, seats.c.joined, seats.c.away
@@ -103,7 +104,7 @@ LOG = (
     .where(moves.c.table_id == bindparam("id"), moves.c.number > bindparam("after"))
     .order_by(moves.c.number)
 )
-REQUEST = select(requests.c.seat, requests.c.ply, requests.c.number, requests.c.accepted).where(
+REQUEST = select(requests.c.seat, requests.c.ply, requests.c.accepted).where(
     requests.c.table_id == bindparam("id")
 )
 ANSWER = select(answers.c.answer).where(
@@ -117,10 +118,10 @@ def find_table(connection: Connection, table_id: str) -> TableRow | None:
     return None if row is None else TableRow(*row)
 
 
-def find_link(connection: Connection, token: str) -> tuple[str, int, bool] | None:
-    """The table, the seat and whether it is the host, of a token."""
-    row = connection.execute(LINK, {"hash": hashed(token)}).one_or_none()
-    return None if row is None else (str(row[0]), int(row[1]), bool(row[2]))
+def find_link(connection: Connection, table_id: str, token: str) -> tuple[int, bool] | None:
+    """The seat of a token, and whether it has the host's rights."""
+    row = connection.execute(LINK, {"id": table_id, "hash": hashed(token)}).one_or_none()
+    return None if row is None else (int(row[0]), bool(row[1]))
 
 
 def find_seats(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
@@ -157,10 +158,16 @@ def add_link(connection: Connection, table_id: str, seat: int, token: str, host:
     )
 
 
+def copy_links(connection: Connection, from_id: str, to_id: str) -> None:
+    """Lets everybody who may enter one table enter another, with the same tokens."""
+    held = select(literal(to_id), links.c.hash, links.c.seat, links.c.host).where(links.c.table_id == from_id)
+    connection.execute(insert(links).from_select(["table_id", "hash", "seat", "host"], held))
+
+
 def drop_links(connection: Connection, table_id: str, seat: int) -> bool:
     """Shuts out whoever holds a link to a seat; whether one of them had the host's rights."""
     held = links.c.table_id == table_id, links.c.seat == seat
-    was_host = connection.execute(select(func.max(links.c.host.cast(schema.Integer))).where(*held)).scalar()
+    was_host = connection.execute(select(func.max(links.c.host.cast(Integer))).where(*held)).scalar()
     connection.execute(delete(links).where(*held))
     return bool(was_host)
 
@@ -175,13 +182,12 @@ def add_answer(connection: Connection, table_id: str, seat: int, key: str, answe
     connection.execute(insert(answers), {"table_id": table_id, "seat": seat, "key": key, "answer": answer})
 
 
-def touch(connection: Connection, table_id: str, **values: Any) -> None:
-    """Marks a table as changed."""
-    connection.execute(
-        update(tables)
-        .where(tables.c.id == table_id)
-        .values(revision=tables.c.revision + 1, changed=time.time(), **values)
-    )
+def touch(connection: Connection, table_id: str, *, unseen: bool = False, **values: Any) -> None:
+    """Marks a table as changed; `unseen` where nobody else may notice."""
+    if not unseen:
+        values["changed"] = time.time()
+    changed = update(tables).where(tables.c.id == table_id).values(revision=tables.c.revision + 1, **values)
+    connection.execute(changed)
 
 
 def set_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:

@@ -13,8 +13,6 @@ wp-round = Runde { $n }
 wp-yours = Du bist am Zug
 wp-in-turn = am Zug
 wp-actions-left = Aktionen übrig: { $n } von { $most }
-wp-action-of = Aktion { $n } von { $most }
-wp-actions-taken = alle { $most } Aktionen ausgeführt
 wp-not-begun = Noch nicht begonnen
 wp-begins-at = { $n ->
     [one] Beginnt bei { $n } Symbol
@@ -76,6 +74,8 @@ wp-mark-help = Vorgemerkte Karten werden in deiner nächsten Versorgungsphase oh
 ## Die Entscheidung.
 
 wp-kinds = Arten von Aktionen
+wp-ask-act = Aktion { $n } von { $most }: Was tust du?
+wp-ask-none = Deine Aktionen sind ausgeführt ({ $most } von { $most }). Beende den Zug oder nutze eine freie Aktion.
 wp-pay-for = „{ $technology }“ bezahlen
 wp-pay-for-milestone = Für den Meilenstein „{ $milestone }“ bezahlen
 wp-pay-n = zahle { $n }

@@ -13,8 +13,6 @@ wp-round = Round { $n }
 wp-yours = Your turn
 wp-in-turn = in turn
 wp-actions-left = Actions left: { $n } of { $most }
-wp-action-of = action { $n } of { $most }
-wp-actions-taken = all { $most } actions taken
 wp-not-begun = Not begun yet
 wp-begins-at = { $n ->
     [one] Begins at { $n } symbol
@@ -76,6 +74,8 @@ wp-mark-help = Marked cards are discarded at your next Upkeep without asking, in
 ## The decision.
 
 wp-kinds = Kinds of action
+wp-ask-act = Action { $n } of { $most }: choose what you do.
+wp-ask-none = Your actions are taken ({ $most } of { $most }). End your turn, or take a free action.
 wp-pay-for = Pay for { $technology }
 wp-pay-for-milestone = Pay for the Milestone { $milestone }
 wp-pay-n = pay { $n }

@@ -13,8 +13,6 @@ wp-round = Tour de table { $n }
 wp-yours = À vous de jouer
 wp-in-turn = joue
 wp-actions-left = Actions restantes : { $n } sur { $most }
-wp-action-of = action { $n } sur { $most }
-wp-actions-taken = actions faites : { $most } sur { $most }
 wp-not-begun = Pas encore commencé
 wp-begins-at = { $n ->
     [one] Commence à { $n } symbole
@@ -76,6 +74,8 @@ wp-mark-help = Les cartes marquées sont défaussées sans question à votre pro
 ## La décision.
 
 wp-kinds = Sortes d’actions
+wp-ask-act = Action { $n } sur { $most } : choisissez.
+wp-ask-none = Vos actions sont faites ({ $most } sur { $most }). Terminez le tour, ou une action gratuite.
 wp-pay-for = Payer : « { $technology } »
 wp-pay-for-milestone = Payer l’Étape Importante « { $milestone } »
 wp-pay-n = payer { $n }

@@ -13,8 +13,6 @@ wp-round = Раунд { $n }
 wp-yours = Ваш ход
 wp-in-turn = ходит
 wp-actions-left = Осталось действий: { $n } из { $most }
-wp-action-of = действие { $n } из { $most }
-wp-actions-taken = действия сделаны: { $most } из { $most }
 wp-not-begun = Ещё не наступила
 wp-begins-at = { $n ->
     [one] Наступит при { $n } символе
@@ -80,6 +78,8 @@ wp-mark-help = Помеченные карты уйдут в сброс без 
 ## Решение.
 
 wp-kinds = Виды действий
+wp-ask-act = Действие { $n } из { $most }: что вы делаете?
+wp-ask-none = Действия сделаны ({ $most } из { $most }). Завершите ход или выполните свободное действие.
 wp-pay-for = Оплатите «{ $technology }»
 wp-pay-for-milestone = Оплатите достижение «{ $milestone }»
 wp-pay-n = цена { $n }

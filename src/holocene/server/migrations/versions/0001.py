@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("bot_due", sa.Boolean, nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
+        sa.Column("next", sa.String(16), nullable=False),
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("changed", sa.Float, nullable=False),
     )
@@ -45,12 +46,12 @@ def upgrade() -> None:
     )
     op.create_table(
         "links",
-        sa.Column("hash", sa.LargeBinary(32), primary_key=True),
         _of_table(),
+        sa.Column("hash", sa.LargeBinary(32), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("host", sa.Boolean, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "hash"),
     )
-    op.create_index("links_by_table", "links", ["table_id"])
     op.create_table(
         "moves",
         _of_table(),
@@ -74,7 +75,6 @@ def upgrade() -> None:
         _of_table(primary_key=True),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("ply", sa.Integer, nullable=False),
-        sa.Column("number", sa.Integer, nullable=False),
         sa.Column("accepted", sa.Text, nullable=False),
     )
 

@@ -45,10 +45,14 @@ export function Tokens({ player, always = false }) {
 export function Layer({ table, id, open, rich = true, own = false }) {
   const card = tech(table, id);
   const { top, vp } = gains(card);
-  return html`<button class="ly" data-type=${card.type} data-age=${card.age} data-flip=${own ? id : undefined} onClick=${() => open(id)}>
-    <span class="lith"></span><b>${table.telling.card(id)}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} />
+  const name = table.telling.card(id);
+  return html`<button class=${`ly${lengthOf(name)}`} data-type=${card.type} data-age=${card.age} data-flip=${own ? id : undefined} onClick=${() => open(id)}>
+    <span class="lith"></span><b>${name}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} />
       ${rich && top.map(({ name }) => html`<${Icon} name=${iconOf(name)} />`)}${rich && vp > 0 && html`<${Points} n=${vp} />`}</span></button>`;
 }
+
+/** Long names are set smaller, so that they need no break. @param {string} name */
+const lengthOf = (name) => (name.length > 14 ? " xl" : name.length > 9 ? " long" : "");
 
 /** @param {string} gain */
 const iconOf = (gain) => (KNOWLEDGE.includes(gain) ? `k-${gain}` : POWERS.includes(gain) ? `p-${gain}` : `s-${gain}`);

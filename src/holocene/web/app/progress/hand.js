@@ -30,7 +30,7 @@ export function Hand({ table, open }) {
     /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(`[data-index="${target}"]`))?.focus();
   };
   return html`<section class="a-ha" id="hand" aria-labelledby="h-ha"><div class="row ha-h"><h2 id="h-ha" class="ph">${t("wp-hand")}</h2>
-      <span class=${`cap${over ? " over" : ""}`}>${t("wp-hand-of", { n: player.hand_size, limit })}</span><span class="sp"></span>
+      <span class=${`cap${over ? " over" : ""}`}><span class="long-w">${t("wp-hand-of", { n: player.hand_size, limit })}</span><b class="short-w" aria-hidden="true">${player.hand_size}/${limit}</b></span><span class="sp"></span>
       ${canMark(table) && html`<button class="b quiet mark" aria-pressed=${String(marking.value)} onClick=${() => (marking.value = !marking.value)}><${Icon} name=${marking.value ? "check" : "discard"} />${t(marking.value ? "wp-mark-done" : "wp-mark")}</button>`}</div>
     ${marking.value && canMark(table) && html`<p class="cap mk-n">${t("wp-mark-help", { n: (table.moment.orders ?? []).length })}</p>`}
     <div class="hand" ref=${list} role="group" aria-label=${t("wp-hand")} onKeyDown=${rove} data-n=${cards.length > 7 ? "many" : ""} style=${{ "--cards": Math.max(7, cards.length) }}>

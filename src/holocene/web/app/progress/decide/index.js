@@ -7,7 +7,7 @@ import { Act } from "./act.js";
 import { Complete, Drawing, Shuffling, Succeed, Take, TakeBack } from "./choosing.js";
 import { Reason } from "./parts.js";
 import { Payment, PayButton } from "./payment.js";
-import { Picking } from "./picking.js";
+import { Picking, wanted } from "./picking.js";
 
 /** @typedef {import("../facts.js").Table} Table */
 
@@ -26,16 +26,16 @@ export function question(table) {
   if (view.phase === "act" && chosen.value) return table.legal.has(`discover ${chosen.value}`) ? table.telling.say("wp-pay-for", { technology: chosen.value }) : table.telling.card(chosen.value);
   if (view.phase === "act" && section.value) return table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
   if (view.phase === "pay") return view.card ? table.telling.say("wp-pay-for", { technology: view.card }) : table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
+  if (view.phase === "act" && me(table)) return nextAction(table);
+  if (view.phase === "upkeep" && me(table)) return table.telling.say("ask-upkeep", { n: wanted(table) });
   return table.telling.asked(view, table.moment.prompt);
 }
 
-/** "action 1 of 2", while there are actions. @param {Table} table */
-export function actions(table) {
-  const player = me(table);
-  if (!player || !["act", "pay"].includes(table.view.phase)) return t(`phase-${table.view.phase}`, undefined, "progress");
-  const most = skill(table, player, "action");
-  const taken = table.view.used + (table.view.phase === "pay" && table.view.card ? 0 : 1);
-  return taken > most ? t("wp-actions-taken", { most }) : t("wp-action-of", { n: taken, most });
+/** "Action 1 of 2: choose what you do", while there are actions. @param {Table} table */
+function nextAction(table) {
+  const most = skill(table, /** @type {import("../facts.js").Player} */ (me(table)), "action");
+  const n = table.view.used + 1;
+  return n > most ? t("wp-ask-none", { most }) : t("wp-ask-act", { n, most });
 }
 
 /** The body of the decision: what can be chosen, and the buttons. @param {{table: Table}} props */

@@ -1,0 +1,96 @@
+"""Who is listening, and how they are woken. Wakes carry no news: whoever is woken looks at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from holocene.server import metrics
+
+MOMENT: Final = "moment"
+PRESENCE: Final = "presence"
+REQUEST: Final = "request"
+DELETED: Final = "deleted"
+
+
+class Listener:
+    """One open stream. `due` is what it must look at."""
+
+    def __init__(self, table_id: str, seat: int) -> None:
+        self.table_id = table_id
+        self.seat = seat
+        self.due: set[str] = {MOMENT}
+        self.woken = asyncio.Event()
+        self.is_closing = False
+
+    def wake(self, kinds: Iterable[str]) -> None:
+        """Makes the stream look; on the event loop only."""
+        self.due.update(kinds)
+        self.woken.set()
+
+
+class Live:
+    """The open streams of this process, by table."""
+
+    def __init__(self) -> None:
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self._lock = threading.Lock()
+        self._listeners: dict[str, set[Listener]] = {}
+
+    def listen(self, listener: Listener) -> None:
+        """Adds a stream, and lets the others at the table see that somebody came."""
+        with self._lock:
+            self._listeners.setdefault(listener.table_id, set()).add(listener)
+        metrics.STREAMS.inc()
+        self.wake(listener.table_id, (PRESENCE,))
+
+    def leave(self, listener: Listener) -> None:
+        """Takes a stream away."""
+        with self._lock:
+            here = self._listeners.get(listener.table_id, set())
+            here.discard(listener)
+            if not here:
+                self._listeners.pop(listener.table_id, None)
+        metrics.STREAMS.dec()
+        self.wake(listener.table_id, (PRESENCE,))
+
+    def count(self, table_id: str) -> int:
+        """How many streams a table has."""
+        with self._lock:
+            return len(self._listeners.get(table_id, ()))
+
+    def present(self, table_id: str) -> Counter[int]:
+        """Open streams by seat."""
+        with self._lock:
+            return Counter(listener.seat for listener in self._listeners.get(table_id, ()))
+
+    def tables(self) -> list[str]:
+        """Tables that somebody watches from here."""
+        with self._lock:
+            return list(self._listeners)
+
+    def wake(self, table_id: str, kinds: Iterable[str] = (MOMENT,), seat: int | None = None) -> None:
+        """Wakes the streams of a table, or of one seat; from any thread."""
+        with self._lock:
+            woken = [each for each in self._listeners.get(table_id, ()) if seat in (None, each.seat)]
+        if not woken or self.loop is None or self.loop.is_closed():
+            return
+        what = tuple(kinds)
+        self.loop.call_soon_threadsafe(_wake_all, woken, what)
+
+    def close(self) -> None:
+        """Ends every stream: the server stops."""
+        with self._lock:
+            everyone = [each for here in self._listeners.values() for each in here]
+        for listener in everyone:
+            listener.is_closing = True
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(_wake_all, everyone, ())
+
+
+def _wake_all(listeners: list[Listener], kinds: tuple[str, ...]) -> None:
+    for listener in listeners:
+        listener.wake(kinds)
