@@ -18,10 +18,12 @@ from holocene.locale import Text, environment_language
 # A command is a module of this package with `add_parser(subparsers, text)` and `run(args) -> int`, and a sentence
 # `command-NAME` for the list of commands. `run` finds the language in `args.text`.
 COMMANDS = (
+    "play",
     "record",
     "simulate",
     "pack",
     "rules",
+    "serve",
 )
 
 EXIT_ERROR = 2

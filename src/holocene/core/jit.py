@@ -114,10 +114,14 @@ class InnerCompiler(NumbaCompiler):
 
 
 def freeze_tables(scope: dict[str, Any]) -> None:
-    """Turns lists of numbers into arrays, which compilers take as constants."""
+    """Turns lists of numbers into arrays, which compilers take as constants.
+
+    In the narrowest integers that hold them: a GPU has room for 64 kB of constants, and a CPU's cache is not large either.
+    """
     for name, value in scope.items():
         if isinstance(value, list):
-            scope[name] = np.array(value, np.int64)
+            wide = np.array(value, np.int64)
+            scope[name] = wide.astype(np.result_type(np.min_scalar_type(wide.min()), np.min_scalar_type(-1 - wide.max())))
 
 
 def compile_once(dispatcher: Any) -> None:

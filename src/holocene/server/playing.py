@@ -84,9 +84,7 @@ class Playing:
         state = digest(self.game.layout.pack(self.match.states[ply]))
         kept = tuple(order for order in before.orders if order.ply <= ply)
         later = [order for order in before.orders if order.ply > ply]
-        bare = msgspec.structs.replace(
-            before, decisions=before.decisions[:ply], orders=kept, result=None, state=state
-        )
+        bare = msgspec.structs.replace(before, decisions=before.decisions[:ply], orders=kept, result=None, state=state)
         seats = self.match.seats
         self._keep(replay(bare.sealed(), game=self.game))
         self.match.seats = seats

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from holocene.core.game import Game
@@ -32,9 +33,7 @@ def prompt_of(game: Game, view: Any) -> dict[str, Any]:
     """`{phase, key, facts}` of the decision that is due; the sentence is the message `key`."""
     phase = str(view.phase)
     overheard = Overheard()
-    try:
+    with suppress(ModuleNotFoundError):  # a game without a board in words asks by its phase alone
         game.board(overheard).asked(view)
-    except ModuleNotFoundError:  # a game without a board in words asks by its phase alone
-        pass
     key, facts = next((said for said in reversed(overheard.said) if said[0].startswith("ask-")), (f"ask-{phase}", {}))
     return {"phase": phase, "key": key, "facts": facts}

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, literal, select, update
 
-from holocene.core.errors import HoloceneError
 from holocene.core.game import Game
 from holocene.core.options import Options
 from holocene.core.registry import load_game
 from holocene.core.secret import commitment
 from holocene.server.playing import Entry
+from holocene.server.problems import Conflict
 from holocene.server.schema import answers, links, moves, requests, seats, tables
 from holocene.server.tokens import hashed
 
@@ -65,7 +65,7 @@ class TableRow(msgspec.Struct, frozen=True):
         """The game that is played."""
         game = load_game(self.game)
         if (game.rules_version, game.pack.digest) != (self.rules_version, self.pack_digest):
-            raise HoloceneError("the table was begun with other rules or cards", "server-other-rules")
+            raise Conflict("the table was begun with other rules or cards", "server-other-rules")
         return game
 
     @property
@@ -92,9 +92,7 @@ class RequestRow(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.accepted, type=list[int])
 
 
-LINK = select(links.c.seat, links.c.host).where(
-    links.c.table_id == bindparam("id"), links.c.hash == bindparam("hash")
-)
+LINK = select(links.c.seat, links.c.host).where(links.c.table_id == bindparam("id"), links.c.hash == bindparam("hash"))
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
 SEATS = select(
     seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot, seats.c.joined, seats.c.away
@@ -104,9 +102,7 @@ LOG = (
     .where(moves.c.table_id == bindparam("id"), moves.c.number > bindparam("after"))
     .order_by(moves.c.number)
 )
-REQUEST = select(requests.c.seat, requests.c.ply, requests.c.accepted).where(
-    requests.c.table_id == bindparam("id")
-)
+REQUEST = select(requests.c.seat, requests.c.ply, requests.c.accepted).where(requests.c.table_id == bindparam("id"))
 ANSWER = select(answers.c.answer).where(
     answers.c.table_id == bindparam("id"), answers.c.seat == bindparam("at"), answers.c.key == bindparam("key")
 )
@@ -153,9 +149,7 @@ def add_table(connection: Connection, row: TableRow, seated: Sequence[SeatRow]) 
 
 def add_link(connection: Connection, table_id: str, seat: int, token: str, host: bool) -> None:
     """Lets the holder of a token in."""
-    connection.execute(
-        insert(links), {"hash": hashed(token), "table_id": table_id, "seat": seat, "host": host}
-    )
+    connection.execute(insert(links), {"hash": hashed(token), "table_id": table_id, "seat": seat, "host": host})
 
 
 def copy_links(connection: Connection, from_id: str, to_id: str) -> None:

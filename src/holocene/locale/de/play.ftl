@@ -19,6 +19,7 @@ play-solo-help = allein spielen: wie --players 1
 play-seed-metavar = SAAT
 play-seed-help = eine Zahl oder ein Wort, woraus sich die Kartenverteilung ergibt; dasselbe teilt dieselben Karten aus
 play-option-help = { $option }: { $choices }
+no-such-bot = Den Bot „{ $name }“ gibt es nicht. Wähle aus human, { $choices }.
 no-game-named = Nenne ein Spiel oder setze mit --resume eine Partie fort. „holocene play --help“ nennt die Spiele.
 
 play-prompt = Deine Wahl („hilfe“ erklärt):

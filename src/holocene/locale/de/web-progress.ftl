@@ -22,10 +22,10 @@ wp-ends-at = { $n ->
     [one] Spielende bei { $n } Symbol
    *[other] Spielende bei { $n } Symbolen
 }
-wp-age-left = Die Karten von Zeitalter { $age } haben das Spiel verlassen.
+wp-age-left = Zeitalter { $age }: aus dem Spiel
 wp-deck = Zugstapel
 wp-pile = Ablagestapel
-wp-on-top = oben, im Ganzen { $n }
+wp-on-top = im Ganzen { $n }
 wp-pile-empty = leer
 wp-pile-help = Von oben nach unten. Nur die oberste Karte kann gezogen werden; ansehen darf man alle (O4).
 wp-time-help = Jede Zeitkarte kostet am Ende SP: je 1 für die ersten { $n }, je 2 für die nächsten { $n } und so weiter (L4).

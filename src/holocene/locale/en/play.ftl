@@ -19,6 +19,7 @@ play-solo-help = play alone: the same as --players 1
 play-seed-metavar = SEED
 play-seed-help = a number or a word from which the deal follows; the same one deals the same cards
 play-option-help = { $option }: { $choices }
+no-such-bot = There is no bot “{ $name }”. Choose from human, { $choices }.
 no-game-named = Name a game, or go on with one by --resume. “holocene play --help” lists the games.
 
 play-prompt = Your choice (“help” explains):

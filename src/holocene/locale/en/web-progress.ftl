@@ -22,7 +22,7 @@ wp-ends-at = { $n ->
     [one] The game ends at { $n } symbol
    *[other] The game ends at { $n } symbols
 }
-wp-age-left = The cards of Age { $age } have left the game.
+wp-age-left = Age { $age } has left the game
 wp-deck = deck
 wp-pile = discard pile
 wp-on-top = on top of { $n }

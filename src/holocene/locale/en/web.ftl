@@ -63,8 +63,8 @@ web-your-turn = Your turn
 web-not-your-turn = It is not your turn.
 web-allowed = This is allowed now.
 web-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
+    [one] { $n } player
+   *[other] { $n } players
 }
 web-thinking = { $player } is thinking.
 web-waiting-for = Waiting for { $player }.
@@ -145,3 +145,171 @@ web-fair = A fair deal
 web-fair-note = The hash of a secret was shown before the first card; the secret is shown after the end. With both, “holocene record verify” checks that nobody changed the deal.
 web-commitment = Hash, shown from the start
 web-secret = Secret, shown after the end
+web-next-game = To the next game
+
+## Home
+web-hero = Ten thousand years, layer by layer
+web-hero-lede = Two board games about human history. Play alone, with friends or against bots. No account.
+web-full-progress = Progress: Evolution of Technology
+web-full-s-evolution = S-Evolution
+web-one-progress = Discover technologies from Pottery to Opera; each makes the next one cheaper. 1–5 players, about 40 minutes.
+web-one-s-evolution = Win tricks, feed your people and climb six ages, calamities permitting. 2–4 players, about 30 minutes.
+web-play-now = Play now
+web-play-note-progress = You and two bots, base game
+web-play-note-s-evolution = You and three bots
+web-new-table = New table
+web-mine = Your games
+web-mine-none = Games that you begin or join in this browser are kept here.
+web-moves-made = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+web-continue = Continue
+web-look = Look
+web-watch = Watch
+web-open-tables = Open tables
+web-open-none = Nobody is waiting just now.
+web-over-tables = Replays
+web-over-none = No game has been finished here yet.
+web-seat = Player { $n }
+web-seat-bot = Bot
+web-learn = Learn
+web-learn-rules-progress = The rules of Progress
+web-learn-rules-s-evolution = The rules of S-Evolution
+web-learn-tree = Tech tree: what needs what
+web-learn-cards-progress = All cards of Progress
+web-learn-cards-s-evolution = All cards of S-Evolution
+web-foot = “Progress: Evolution of Technology” and “S-Evolution” are the works of their authors and publishers. Pictures and card values here were made for this project where the printed ones are not public.
+
+## New table
+web-game = Game
+web-who = Who plays
+web-who-note = Open seats get a link each. People on the same screen take turns behind a curtain. Bots never see hidden cards.
+web-options = Options
+web-create = Open the table
+web-seat-kind = Who sits on seat { $n }
+web-seat-level = How seat { $n } plays
+web-seat-name = Name on seat { $n }
+web-seat-me = Me
+web-seat-here = On this screen
+web-seat-open = Open, by link
+web-seat-open-note = gets a link and a QR code
+web-your-name-hint = Name, if you like
+web-made = The table is open
+web-made-note = Send each link to one person. The game begins when everybody is there; this browser keeps your own seat.
+web-to-table = To the table
+web-no-quick-alone = The quick variants are for two players or more (L6). Choose Standard, or add players.
+web-no-first = Only the seats that play can begin: there are { $n }.
+web-no-here = Say first which seat is yours; then others can sit at this screen.
+web-option-s-evolution-players = Players
+web-option-s-evolution-players-2 = 2 players
+web-option-s-evolution-players-3 = 3 players
+web-option-s-evolution-players-4 = 4 players
+web-option-s-evolution-calamities = Calamities
+web-option-s-evolution-calamities-help = Which Calamities lie in whose deck.
+web-option-s-evolution-calamities-dealt = Shuffled, two into each deck
+web-option-s-evolution-calamities-printed = Fixed pairs by colour
+web-option-s-evolution-points-population = Population for points
+web-option-s-evolution-points-population-help = What counts when a Pop is lost in the same round.
+web-option-s-evolution-points-population-after = After the loss
+web-option-s-evolution-points-population-before = Before the loss
+web-option-s-evolution-level-price = Price of levels
+web-option-s-evolution-level-price-help = What is paid when a Pop climbs more than one level.
+web-option-s-evolution-level-price-step = Every level climbed
+web-option-s-evolution-level-price-target = Only the level reached
+web-option-s-evolution-decadence-discovery = Discovery lost by Decadence
+web-option-s-evolution-decadence-discovery-help = What happens to the Discovery of the Age that is left.
+web-option-s-evolution-decadence-discovery-flip = It is turned face down
+web-option-s-evolution-decadence-discovery-keep = It stays face up
+web-option-s-evolution-first = First to lead
+web-option-s-evolution-first-help = Who leads the first trick.
+web-option-s-evolution-first-random = At random
+web-option-s-evolution-first-red = Red (A)
+web-option-s-evolution-first-green = Green (B)
+web-option-s-evolution-first-blue = Blue (C)
+web-option-s-evolution-first-yellow = Yellow (D)
+web-option-progress-first-0 = Seat 1
+web-option-progress-first-1 = Seat 2
+web-option-progress-first-2 = Seat 3
+web-option-progress-first-3 = Seat 4
+web-option-progress-first-4 = Seat 5
+
+## Rules, cards, tree
+web-rules-lede = Every rule has a number; refusals and the log name it.
+web-rules-found = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+web-chapters = Chapters
+web-search = Search
+web-ruling = A ruling of ours, where the books are silent
+web-cards = Cards
+web-cards-lede-progress = The published card list is not public. Each card says where its values come from.
+web-cards-lede-s-evolution = Decks, Discoveries, Calamities and places of S-Evolution.
+web-cards-found = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-technologies = Technologies
+web-personalities = Personalities
+web-milestones = Milestones
+web-deck = A player’s deck
+web-deck-note = All players have the same 24 cards; two of them are Calamities.
+web-discoveries = Discoveries
+web-calamities = Calamities
+web-places = Buildings and advantages
+web-copies = { $n ->
+    [one] { $n } copy: { $marks }
+   *[other] { $n } copies: { $marks }
+}
+web-filter-age = Age
+web-filter-type = Type
+web-filter-suit = Suit
+web-filter-origin = Source
+web-origin-review = seen in a review
+web-origin-rulebook = from a rulebook
+web-origin-designed = designed for this project
+web-age = Age { $age }
+web-card-cost = Cost
+web-card-discard = Discard value
+web-card-symbol = New-age symbol
+web-card-heritage = Heritage
+web-colour-red = red
+web-colour-green = green
+web-colour-blue = blue
+web-colour-yellow = yellow
+web-tree-count = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+}
+web-tree-keys = Arrow keys go from technology to technology
+web-tree-active = active
+web-tree-dev = under development
+web-tree-hnd = in your hand
+web-tree-open = in an open deck
+web-tree-shut = its age has not begun
+web-tree-red = Links of the technology looked at
+web-tree-cost = cost { $n }
+web-tree-needs = Needs
+web-tree-opens = Unlocks
+web-tree-owners = Held by
+web-zoom = Zoom
+web-as-table = As a table
+web-as-picture = As a picture
+web-col-name = Technology
+web-col-cost-now = Cost now
+
+## Replay
+web-replay-at = After move { $n } of { $last }
+web-replay-running = The game goes on; you see it by your own eyes.
+web-no-replay = This game cannot be shown: it goes on without you, or it is gone.
+web-slider = Move
+web-to-start = To the beginning
+web-to-end = To the end
+web-step-back = One move back
+web-step-on = One move on
+web-play-on = Play
+web-pause = Pause
+web-eyes = Seen by
+web-eyes-all = a spectator
+web-share = Copy the link

@@ -19,6 +19,7 @@ play-solo-help = jouer en solitaire : comme --players 1
 play-seed-metavar = GRAINE
 play-seed-help = un nombre ou un mot d’où découle la donne ; le même donne les mêmes cartes
 play-option-help = { $option } : { $choices }
+no-such-bot = Le bot « { $name } » n’existe pas. Choisissez parmi human, { $choices }.
 no-game-named = Nommez un jeu, ou reprenez une partie par --resume. « holocene play --help » donne les jeux.
 
 play-prompt = Votre choix (« aide » explique) :

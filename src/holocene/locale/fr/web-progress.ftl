@@ -22,10 +22,10 @@ wp-ends-at = { $n ->
     [one] Fin du jeu à { $n } symbole
    *[other] Fin du jeu à { $n } symboles
 }
-wp-age-left = Les cartes Âge { $age } ont quitté le jeu.
+wp-age-left = Âge { $age } : hors du jeu
 wp-deck = pioche
 wp-pile = défausse
-wp-on-top = au-dessus : { $n } en tout
+wp-on-top = en tout : { $n }
 wp-pile-empty = vide
 wp-pile-help = Du dessus vers le dessous. Seule la carte du dessus peut être piochée ; toutes peuvent être regardées (O4).
 wp-time-help = Chaque carte Temps coûte des PV à la fin : 1 pour chacune des { $n } premières, 2 pour chacune des { $n } suivantes, etc. (L4).

@@ -19,6 +19,7 @@ play-solo-help = играть в одиночку: то же, что --players 
 play-seed-metavar = ЗЕРНО
 play-seed-help = число или слово, которое задаёт расклад; одно и то же сдаёт те же карты
 play-option-help = { $option }: { $choices }
+no-such-bot = Бота «{ $name }» нет. Выберите из этого: human, { $choices }.
 no-game-named = Назовите игру или продолжите партию через --resume. Список игр покажет «holocene play --help».
 
 play-prompt = Ваш выбор («помощь» объяснит):

@@ -83,8 +83,9 @@ export class Telling {
     return GAMES[this.game]?.group(view, notation) ?? "";
   }
 
-  /** The decision that is due, in words. @param {any} view @param {{phase: string, facts: Record<string, any>}} prompt */
+  /** The decision that is due, in words. @param {any} view @param {{phase: string, key?: string, facts: Record<string, any>}} prompt */
   asked(view, prompt) {
+    if (prompt.key) return this.say(prompt.key, prompt.facts);
     const words = GAMES[this.game];
     const [key, facts] = words ? words.asked(view, prompt) : [`ask-${prompt.phase}`, prompt.facts];
     return this.say(key, facts);

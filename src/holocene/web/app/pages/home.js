@@ -1,6 +1,7 @@
 // Home: both games in a sentence each, and the ways in.
 import { Problem, get, post } from "../api.js";
 import { html, useEffect, useState } from "../lib.js";
+import { sentence } from "../problems.js";
 import { go } from "../router.js";
 import * as seats from "../seats.js";
 import { useBar, useTitle } from "../shell.js";
@@ -35,8 +36,7 @@ async function playNow(game) {
     seats.keepNew(made, game);
     go(`/table/${made.table}`);
   } catch (error) {
-    const words = error instanceof Problem && !error.isOffline ? t("web-problem", { status: error.status }) : t("web-offline");
-    toast(words, { icon: "warning" });
+    toast(await sentence(error, game), { icon: "warning" });
   }
 }
 

@@ -1,6 +1,145 @@
-import { html } from "../lib.js";
-import { t } from "../words.js";
+// New table: game, seats and options. What cannot go together is not accepted, and the form says why.
+import { games, post } from "../api.js";
+import { announce } from "../announce.js";
+import { html, useEffect, useMemo, useState } from "../lib.js";
+import { sentence } from "../problems.js";
+import { go, route } from "../router.js";
+import * as seats from "../seats.js";
+import { recall, remember } from "../settings.js";
+import { useTitle } from "../shell.js";
+import { botName } from "../table/people.js";
+import { LinkLine } from "../ui/links.js";
+import { Icon, Seat } from "../ui/marks.js";
+import { needStyles } from "../ui/styles.js";
+import { hasWords, needWords, t } from "../words.js";
+import { refusal } from "./combinations.js";
 
-export default function Page() {
-  return html`<div class="page"><h1>new</h1><p><a href="/new">${t("web-wait")}</a></p></div>`;
+export const ready = () => Promise.all([needWords("table", "progress", "s-evolution"), needStyles("form")]);
+
+const KINDS = ["me", "bot", "open", "here"];
+
+/** @param {number} n @param {string} bot */
+const firstSeats = (n, bot) => Array.from({ length: n }, (_, at) => ({ kind: at === 0 ? "me" : "bot", name: at === 0 ? recall("name", "") : "", bot }));
+
+export default function NewTable() {
+  useTitle(t("web-new-table"));
+  const [all, setAll] = useState(/** @type {any[] | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const [made, setMade] = useState(/** @type {any} */ (null));
+  const [name, setName] = useState(route.value.query.get("game") ?? "progress");
+  const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
+  const [who, setWho] = useState(/** @type {any[]} */ ([]));
+  const game = all?.find((each) => each.name === name) ?? all?.[0];
+  useEffect(() => {
+    games().then(setAll, () => setProblem(t("web-offline")));
+  }, []);
+  useEffect(() => {
+    if (!game) return;
+    /** @type {Record<string, any>} */
+    const fresh = {};
+    for (const option of game.options) fresh[option.key] = option.default;
+    setOptions(fresh);
+    setWho(firstSeats(fresh.players, bestBot(game)));
+    setProblem("");
+  }, [game]);
+  const reason = useMemo(() => game && refusal(game.name, options, who), [game, options, who]);
+  if (problem && !all) return html`<div class="page"><h1>${t("web-new-table")}</h1><p class="lede">${problem}</p></div>`;
+  if (!game) return html`<p class="wait">${t("web-wait")}</p>`;
+  if (made) return html`<${Made} made=${made} />`;
+
+  const choose = (/** @type {string} */ key, /** @type {any} */ value) => {
+    const next = { ...options, [key]: value };
+    const no = refusal(game.name, next, who, key);
+    if (no) {
+      setProblem(say(no, game.name));
+      announce(say(no, game.name), { now: true });
+      return;
+    }
+    setProblem("");
+    setOptions(next);
+    if (key === "players") setWho(Array.from({ length: value }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: bestBot(game) }));
+  };
+  const sit = (/** @type {number} */ at, /** @type {any} */ change) => setWho(who.map((seat, n) => (n === at ? { ...seat, ...change } : change.kind === "me" && seat.kind === "me" ? { ...seat, kind: "here" } : seat)));
+  const create = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (reason) return setProblem(say(reason, game.name));
+    const mine = who.find((seat) => seat.kind === "me");
+    if (mine?.name) remember("name", mine.name);
+    try {
+      const body = { game: game.name, options, seats: who.map(({ kind, name, bot }) => ({ kind, ...(name ? { name } : {}), ...(kind === "bot" ? { bot } : {}) })) };
+      const answer = await post("/tables", body);
+      seats.keepNew(answer, game.name);
+      if (who.some((seat) => seat.kind === "open")) setMade(answer);
+      else go(`/table/${answer.table}`);
+    } catch (error) {
+      setProblem(await sentence(error, game.name));
+    }
+  };
+  return html`<form class="page form" onSubmit=${create}><h1>${t("web-new-table")}</h1>
+    <${Radios} legend=${t("web-game")} name="game" value=${game.name} choices=${all?.map((each) => [each.name, t(`web-full-${each.name}`)])} choose=${setName} />
+    <p class="cap">${t(`web-one-${game.name}`)}</p>
+    <section class="sec"><h2>${t("web-who")}</h2>
+      <${Option} game=${game} option=${game.options.find((/** @type {any} */ each) => each.key === "players")} options=${options} choose=${choose} />
+      <ul class="seats-f">${who.map((seat, at) => html`<${SeatLine} key=${at} at=${at} seat=${seat} bots=${game.bots} sit=${(/** @type {any} */ change) => sit(at, change)} />`)}</ul>
+      <p class="cap">${t("web-who-note")}</p></section>
+    <section class="sec"><h2>${t("web-options")}</h2>${game.options.filter((/** @type {any} */ each) => each.key !== "players").map((/** @type {any} */ option) => html`<${Option} key=${option.key} game=${game} option=${option} options=${options} choose=${choose} />`)}</section>
+    <div class="form-end">${(problem || reason) && html`<p class="form-no" role="alert"><${Icon} name="warning" /> ${problem || (reason && say(reason, game.name))}</p>`}
+      <button class="b go big" type="submit" aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button><a class="b big" href="/">${t("web-cancel")}</a></div>
+  </form>`;
+}
+
+/** @param {any} game */
+function bestBot(game) {
+  const names = game.bots.map((/** @type {any} */ bot) => bot.name);
+  return names.includes("greedy") ? "greedy" : (names[0] ?? "random");
+}
+
+/** @param {{key: string, facts?: any}} no @param {string} game */
+const say = (no, game) => t(no.key, no.facts ?? {}, game);
+
+/** The words of a choice: the game's own, or those of the web. @param {string} game @param {string} key @param {string} [choice] */
+function words(game, key, choice) {
+  const tail = `${key.replaceAll("_", "-")}${choice === undefined ? "" : `-${choice}`}`;
+  if (hasWords(`web-option-${game}-${tail}`)) return t(`web-option-${game}-${tail}`);
+  return hasWords(`option-${tail}`, game) ? t(`option-${tail}`, {}, game) : (choice ?? key);
+}
+
+/** @param {{game: any, option: any, options: any, choose: (key: string, value: any) => void}} props */
+function Option({ game, option, options, choose }) {
+  const { key, choices, several } = option;
+  const value = options[key];
+  const help = hasWords(`web-option-${game.name}-${key.replaceAll("_", "-")}-help`) ? words(game.name, key, "help") : hasWords(`option-${key}-help`, game.name) ? t(`option-${key}-help`, {}, game.name) : "";
+  const isOn = (/** @type {any} */ choice) => (several ? value?.includes(choice) : value === choice);
+  const pick = (/** @type {any} */ choice) => choose(key, several ? (isOn(choice) ? value.filter((/** @type {any} */ each) => each !== choice) : [...(value ?? []), choice]) : choice);
+  return html`<fieldset class="opt"><legend>${words(game.name, key)}</legend>${help && html`<p class="cap">${help} ${option.rules.map((/** @type {string} */ rule) => html`<a href=${`/rules/${game.name}#${rule}`} target="_blank">${rule}</a> `)}</p>`}
+    <div class="row chips">${choices.map((/** @type {any} */ choice) => {
+      const no = !isOn(choice) && refusal(game.name, { ...options, [key]: several ? [...(value ?? []), choice] : choice }, [], key);
+      return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}><input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)} aria-disabled=${no ? "true" : undefined}
+        onClick=${(/** @type {Event} */ event) => { if (no) event.preventDefault(); pick(choice); }} />${words(game.name, key, String(choice))}</label>`;
+    })}</div></fieldset>`;
+}
+
+/** @param {{legend: string, name: string, value: any, choices: any, choose: (value: any) => void}} props */
+function Radios({ legend, name, value, choices, choose }) {
+  return html`<fieldset class="opt"><legend>${legend}</legend><div class="row chips">${choices.map(([key, label]) => html`<label class="chip t" data-on=${value === key ? "true" : undefined}><input type="radio" name=${name} checked=${value === key} onChange=${() => choose(key)} />${label}</label>`)}</div></fieldset>`;
+}
+
+/** @param {{at: number, seat: any, bots: any[], sit: (change: any) => void}} props */
+function SeatLine({ at, seat, bots, sit }) {
+  return html`<li><${Seat} seat=${at} label=${t("web-link-seat", { n: at + 1 })} />
+    <label><span class="vh">${t("web-seat-kind", { n: at + 1 })}</span><select class="field" value=${seat.kind} onChange=${(/** @type {any} */ event) => sit({ kind: event.target.value })}>${KINDS.map((kind) => html`<option value=${kind} selected=${seat.kind === kind}>${t(`web-seat-${kind}`)}</option>`)}</select></label>
+    ${seat.kind === "bot" && html`<label><span class="vh">${t("web-seat-level", { n: at + 1 })}</span><select class="field" value=${seat.bot} onChange=${(/** @type {any} */ event) => sit({ bot: event.target.value })}>${bots.map(({ name }) => html`<option value=${name} selected=${seat.bot === name}>${botName(name)}</option>`)}</select></label>`}
+    ${seat.kind !== "open" && html`<label><span class="vh">${t("web-seat-name", { n: at + 1 })}</span><input class="field" maxlength="40" placeholder=${t("web-your-name-hint")} value=${seat.name} onInput=${(/** @type {any} */ event) => sit({ name: event.target.value })} /></label>`}
+    ${seat.kind === "open" && html`<span class="cap">${t("web-seat-open-note")}</span>`}</li>`;
+}
+
+/** The links of a new table. @param {{made: any}} props */
+function Made({ made }) {
+  useEffect(() => {
+    document.getElementById("h-made")?.focus();
+  }, []);
+  return html`<div class="page"><h1 id="h-made" tabindex="-1">${t("web-made")}</h1><p class="lede">${t("web-made-note")}</p>
+    <section class="links made">${made.seats.filter((/** @type {any} */ seat) => seat.kind === "open" && seat.token).map((/** @type {any} */ seat) => html`<${LinkLine} seat=${seat.seat} words=${t("web-link-seat", { n: seat.seat + 1 })} href=${seats.link(made.table, seat.token)} />`)}
+    ${made.spectator && html`<${LinkLine} words=${t("web-link-spectator")} href=${seats.link(made.table, made.spectator)} />`}</section>
+    <p class="row"><a class="b go big" href=${`/table/${made.table}`}>${t("web-to-table")}</a></p></div>`;
 }

@@ -1,6 +1,113 @@
-import { html } from "../lib.js";
+// A game seen again: a slider, steps, the eyes of each seat once it is over.
+import { Problem, get } from "../api.js";
+import { useKeys } from "../keys.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { go, route } from "../router.js";
+import * as seats from "../seats.js";
+import { post } from "../api.js";
+import { useBar, useTitle } from "../shell.js";
+import { Log } from "../table/log.js";
+import { openTable } from "../table/open.js";
+import { PlainTable } from "../table/plain.js";
+import { download, openScore } from "../table/score.js";
+import { copy } from "../ui/links.js";
+import { Button, Icon } from "../ui/marks.js";
+import { places, slide } from "../ui/motion.js";
+import { needStyles } from "../ui/styles.js";
 import { t } from "../words.js";
 
-export default function Page() {
-  return html`<div class="page"><h1>replay</h1><p><a href="/new">${t("web-wait")}</a></p></div>`;
+const PACE = 900;
+
+/** @param {{id: string}} props */
+export default function Replay({ id }) {
+  const [opened, setOpened] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    (async () => {
+      try {
+        const found = await openTable(id);
+        await needStyles("replay");
+        found.table.isReplay = true;
+        found.table.token.value = found.token;
+        const now = await get(`/tables/${id}/moment`, { token: found.token });
+        setOpened({ ...found, now });
+      } catch (error) {
+        setProblem(error instanceof Problem && !error.isOffline ? "web-no-replay" : "web-offline");
+      }
+    })();
+  }, [id]);
+  if (problem) return html`<div class="page"><h1>${t("web-replay")}</h1><p class="lede">${t(problem)}</p><p class="row"><a class="b go big" href="/">${t("web-home")}</a></p></div>`;
+  if (!opened) return html`<p class="wait"><${Icon} name="replay" /> ${t("web-wait")}</p>`;
+  return html`<${Player} ...${opened} />`;
+}
+
+/** @param {{table: import("../table/model.js").TableModel, module: any, now: any}} props */
+function Player({ table, module, now }) {
+  const over = now.state === "over";
+  const [eyes, setEyes] = useState(now.seat);
+  const [n, setN] = useState(() => Math.min(now.n, Number(route.value.query.get("at") ?? now.n)));
+  const [runs, setRuns] = useState(false);
+  const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
+  const asked = useRef(0);
+  useTitle(`${t("web-replay")}: ${t(`web-title-${table.game}`)}`);
+  useEffect(() => {
+    const ticket = ++asked.current;
+    const seat = eyes >= 0 || over ? `?seat=${eyes}` : "";
+    get(table.path(`/at/${n}${seat}`), { token: table.token.value }).then((moment) => {
+      if (ticket !== asked.current) return;
+      const before = places();
+      table.log.value = moment.events;
+      table.moment.value = moment;
+      requestAnimationFrame(() => slide(before));
+      history.replaceState(history.state, "", `${location.pathname}?at=${n}`);
+    }, () => {});
+  }, [n, eyes]);
+  useEffect(() => {
+    const at = Number(route.value.query.get("at") ?? n);
+    if (at !== n && at <= now.n) setN(at);
+  }, [route.value]);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => setN((at) => Math.min(now.n, at + 1)), PACE);
+    return () => clearInterval(timer);
+  }, [runs]);
+  useEffect(() => {
+    if (n >= now.n) setRuns(false);
+  }, [n]);
+  const step = (/** @type {number} */ by) => setN((at) => Math.max(0, Math.min(now.n, at + by)));
+  useKeys([
+    { keys: ["ArrowLeft"], words: "web-step-back", run: () => step(-1) },
+    { keys: ["ArrowRight"], words: "web-step-on", run: () => step(1) },
+    { keys: ["Home"], words: "web-to-start", run: () => setN(0) },
+    { keys: ["End"], words: "web-to-end", run: () => setN(now.n) },
+    { keys: [" "], words: "web-play-on", run: () => setRuns((on) => !on) },
+  ]);
+  useBar(() => ({ title: html`<b>${t("web-replay")}</b><span class="cap">${t(`web-title-${table.game}`)}</span>`, tools: html`<nav class="tools" aria-label=${t("web-tools")}><${Button} icon="score" class="quiet" onClick=${() => openScore(table)}><span class="lab">${t("web-score")}</span></${Button}></nav>` }), [t("web-replay")]);
+  if (!table.moment.value) return html`<p class="wait">${t("web-wait")}</p>`;
+  const again = async () => {
+    try {
+      const made = await post(table.path("/again"), {}, table.token.value);
+      seats.keepNew(made, table.game);
+      go(`/table/${made.table}`);
+    } catch (error) {
+      await table.failed(error);
+    }
+  };
+  const Zone = module.Table ?? PlainTable;
+  const telling = table.telling.value;
+  const tabs = [...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]), { id: "log", icon: "log", words: "web-log" }];
+  return html`<div class=${`tbl replay game-${table.game}`} data-tab=${tab}><h1 class="vh">${t("web-replay")}</h1>
+    <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(({ id, icon, words }) => html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}><${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`)}</nav>
+    <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
+    <div class="a-de"><section class="ask mine" aria-labelledby="h-ask"><header><h2 id="h-ask">${t("web-replay-at", { n, last: now.n })}</h2></header>
+      <div class="in"><label class="slider"><span class="vh">${t("web-slider")}</span><input type="range" min="0" max=${now.n} value=${n} onInput=${(/** @type {any} */ event) => setN(Number(event.target.value))} /></label>
+        <div class="row steps"><${Button} bare onClick=${() => setN(0)} icon="restart">${t("web-to-start")}</${Button}><${Button} onClick=${() => step(-1)} aria-label=${t("web-step-back")}>←</${Button}
+          ><${Button} class="go" aria-pressed=${String(runs)} onClick=${() => setRuns(!runs)}>${t(runs ? "web-pause" : "web-play-on")}</${Button}><${Button} onClick=${() => step(1)} aria-label=${t("web-step-on")}>→</${Button}></div>
+        ${over && html`<label class="eyes">${t("web-eyes")} <select class="field" onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}><option value="-1" selected=${eyes === -1}>${t("web-eyes-all")}</option>${now.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<option value=${at} selected=${eyes === at}>${telling.seat(at)}</option>`)}</select></label>`}
+        ${!over && html`<p class="cap">${t("web-replay-running")}</p>`}
+        <p class="now-told">${table.log.value.filter((event) => event.n === n).map((event) => telling.event(event)).join(" ")}</p></div>
+      <footer><div class="row"><${Button} icon="share" onClick=${() => copy(`${location.origin}/replay/${table.id}?at=${n}`)}>${t("web-share")}</${Button}
+        ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}><${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
+        >${over && html`<${Button} icon="deck" onClick=${again}>${t("web-same-deal")}</${Button}>`}${!over && html`<a class="b go" href=${`/table/${table.id}`}>${t("web-to-table")}</a>`}</div></footer></section>
+      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} /></div></div></div>`;
 }

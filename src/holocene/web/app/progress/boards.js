@@ -2,6 +2,7 @@
 import { html } from "../lib.js";
 import { t } from "../words.js";
 import { gains, KNOWLEDGE, POWERS, skillValue, SKILLS, tech, TYPES } from "./facts.js";
+import { longest, soft } from "./hyphens.js";
 import { Icon, Markers, Points, Seal, Symbol } from "./marks.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -27,14 +28,14 @@ export const SkillLine = ({ table, player }) =>
   html`<ul class="skl">${SKILLS.map((skill) => html`<li class=${player.skills[skill] > 0 ? "up" : ""} title=${t(`skill-${skill}`, undefined, GAME)}>
     <${Icon} name=${`s-${skill}`} /><span class="vh">${t(`skill-${skill}`, undefined, GAME)} </span>${skillValue(table, skill, player.skills[skill])}</li>`)}</ul>`;
 
-/** Knowledge tokens: a seal each, coloured or grey; many become a number. @param {{player: Player, always?: boolean}} props */
-export function Tokens({ player, always = false }) {
+/** Knowledge tokens: a seal each, coloured or grey; many become a number. @param {{player: Player, always?: boolean, most?: number}} props */
+export function Tokens({ player, always = false, most = 3 }) {
   const shown = KNOWLEDGE.filter((type) => always || player.tokens[type] > 0);
   return html`<ul class="toks">${shown.map((type) => {
     const [all, ready] = [player.tokens[type], player.ready[type]];
     const words = t("wp-tokens-of", { knowledge: t(`knowledge-${type}`, undefined, GAME), ready, n: all });
     return html`<li class="chip" data-type=${type} title=${words}><span class="vh">${words}</span>
-      ${all > 0 && all <= 3
+      ${all > 0 && all <= most
         ? html`<span class="row tk-s" aria-hidden="true">${Array.from({ length: all }, (_, n) => html`<${Seal} type=${type} off=${n >= ready} silent />`)}</span>`
         : html`<${Seal} type=${type} off=${ready === 0} silent />`}
       <b aria-hidden="true">${t(`knowledge-${type}-letter`, undefined, GAME)}</b><span class="num" aria-hidden="true">${ready === all ? all : `${ready}/${all}`}</span></li>`;
@@ -46,13 +47,13 @@ export function Layer({ table, id, open, rich = true, own = false }) {
   const card = tech(table, id);
   const { top, vp } = gains(card);
   const name = table.telling.card(id);
-  return html`<button class=${`ly${lengthOf(name)}`} data-type=${card.type} data-age=${card.age} data-flip=${own ? id : undefined} onClick=${() => open(id)}>
-    <span class="lith"></span><b>${name}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} />
-      ${rich && top.map(({ name }) => html`<${Icon} name=${iconOf(name)} />`)}${rich && vp > 0 && html`<${Points} n=${vp} />`}</span></button>`;
+  return html`<button class=${`ly${lengthOf(name)}`} title=${name} data-type=${card.type} data-age=${card.age} data-flip=${own ? id : undefined} onClick=${() => open(id)}>
+    <span class="lith"></span><b>${soft(name)}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} />
+      ${rich && !(card.symbol && longest(name) > 9) && top.map(({ name }) => html`<${Icon} name=${iconOf(name)} />`)}${rich && vp > 0 && html`<${Points} n=${vp} />`}</span></button>`;
 }
 
 /** Long names are set smaller, so that they need no break. @param {string} name */
-const lengthOf = (name) => (name.length > 14 ? " xl" : name.length > 9 ? " long" : "");
+const lengthOf = (name) => (longest(name) > 11 || name.length > 16 ? " xl" : name.length > 9 ? " long" : "");
 
 /** @param {string} gain */
 const iconOf = (gain) => (KNOWLEDGE.includes(gain) ? `k-${gain}` : POWERS.includes(gain) ? `p-${gain}` : `s-${gain}`);
@@ -74,6 +75,6 @@ export function Development({ table, player, open, limit = null }) {
     ${player.developing.map(({ technology, markers }) => {
       const card = tech(table, technology);
       return html`<button class="ly dev" key=${technology} data-type=${card.type} data-age=${card.age} data-flip=${limit === null ? undefined : technology} onClick=${() => open(technology)}>
-        <span class="lith"></span><b>${table.telling.card(technology)}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} /><${Markers} n=${markers} /></span></button>`;
+        <span class="lith"></span><b>${soft(table.telling.card(technology))}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} /><${Markers} n=${markers} /></span></button>`;
     })}</div>`;
 }

@@ -2,6 +2,7 @@
 import { html } from "../lib.js";
 import { t } from "../words.js";
 import { area, me, tech } from "./facts.js";
+import { longest, soft } from "./hyphens.js";
 import { Find, Gains, Icon, Seal, Symbol } from "./marks.js";
 import { shortage } from "./paying.js";
 
@@ -22,11 +23,10 @@ export function CostLineView({ table, line, state }) {
   const name = line.prerequisite ? table.telling.card(line.prerequisite) : "";
   return html`<li data-state=${state}><span class="num">${line.amount}</span><${Seal} type=${line.type} />
     ${line.prerequisite
-      ? html`<span class=${`or${state === "met" ? " met" : ""}`}>${state === "met" ? html`<${Icon} name="check" />` : "/"} <span lang="">${name}</span></span>`
+      ? html`<span class=${`or${state === "met" ? " met" : ""}`}>${state === "met" ? html`<${Icon} name="check" />` : "/"} <span class=${longest(name) > 11 ? "lw" : ""}>${soft(name)}</span></span>`
       : null}
     ${state && html`<span class="vh">(${t(`wp-line-${state}`)})</span>`}
-    ${state === "missing" && html`<span class="miss" aria-hidden="true">✗</span>`}
-    ${state === "payable" && html`<span class="pay" aria-hidden="true">•</span>`}</li>`;
+    ${state === "missing" && html`<span class="miss" aria-hidden="true">✗</span>`}</li>`;
 }
 
 /** @param {{table: Table, id: string, bar: Bar | null, live?: boolean, index?: number, flip?: string, tab?: number, onFocus?: () => void, onDetails?: (() => void) | null}} props */
@@ -42,12 +42,11 @@ export function Card({ table, id, bar, live = true, index, flip, tab, onFocus, o
     <div class="tc-h"><div class="tc-m"><${Seal} type=${card.type} /><b class="tl" aria-hidden="true">${t(`knowledge-${card.type}-letter`, undefined, "progress")}</b>
       <span class="dv"><${Icon} name="cover" /><span class="vh">${t("card-discard-value", { n: card.discard }, "progress")}</span><span aria-hidden="true">${card.discard}</span></span>
       <span class="sp"></span><${Symbol} card=${card} last=${table.view.last_age} /><${Icon} name=${`age-${card.age}`} /><span class="vh">${table.telling.say("progress-age", { age: card.age })}</span></div>
-      <h3 class=${`tc-n${name.length > 15 ? " l" : ""}`}>${name}</h3></div>
-    <div class="tc-f"><${Find} card=${card} /></div>
+      <h3 class=${`tc-n${name.length > 15 || longest(name) > 11 ? " l" : ""}`}>${soft(name)}</h3></div>
+    <div class="tc-f"><${Find} card=${card} />${onDetails && html`<button class="tc-i" aria-label=${t("wp-details", { technology: name })} tabindex=${tab} onClick=${onDetails}><${Icon} name="help" /></button>`}</div>
     <ul class="tc-c" aria-label=${t("card-cost", undefined, "progress")}>
       ${card.costs.map((line) => html`<${CostLineView} table=${table} line=${line} state=${mine && !owned ? status(table, line, payable) : ""} />`)}</ul>
     <div class="tc-g"><${Gains} card=${card} /></div>
-    ${onDetails && html`<button class="tc-i" aria-label=${t("wp-details", { technology: name })} tabindex=${tab} onClick=${onDetails}><${Icon} name="help" /></button>`}
     ${bar && (bar.press
       ? html`<button class="tc-a" aria-pressed=${bar.pressed === undefined ? undefined : String(bar.pressed)} tabindex=${tab} onFocus=${onFocus} data-index=${index}
           onClick=${bar.press}><span class="vh">${name}: </span>${bar.icon && html`<${Icon} name=${bar.icon} />`}<span>${bar.words}</span>${bar.note && html`<span class="tc-w"><${Icon} name="warning" /><span class="vh">${bar.note}</span></span>`}</button>`

@@ -54,27 +54,31 @@ const untyped = (bill, cover) => TYPES.reduce((sum, type) => sum + Math.max(0, b
 /** What is still lacking (positive) or left over (negative). @param {Table} table @param {Bill} bill @param {Cover} cover */
 export const lacking = (table, bill, cover) => untyped(bill, cover) - bill.pool - general(table, cover);
 
-/** How dear a card is to a hand: one that can no longer be played is cheap, one whose prerequisites are met dear. @param {Table} table @param {string} id */
-function worth(table, id) {
+/** How dear a card is to a hand: one that can no longer be played is cheap, one whose prerequisites are met dear.
+ * @param {Table} table @param {string} id @param {boolean} spare whether another copy stays in hand */
+function worth(table, id, spare) {
   const player = me(table);
   const card = tech(table, id);
   const have = player ? area(player) : new Set();
   if (have.has(id)) return 0.1;
-  const copy = (player?.hand[id] ?? 0) > 1 ? -1 : 0;
+  if (spare) return 0.3;
   const met = card.costs.filter((line) => line.prerequisite && have.has(line.prerequisite)).length;
-  return Math.max(0.2, 2 + copy + met + card.vp / 2 + (card.age === table.view.age ? 0.5 : 0));
+  return 2 + met + card.vp / 2 + (card.age === table.view.age ? 0.5 : 0);
 }
 
 /** The cheapest discards that yield at least so much: the least worth, then the least left over. @param {Table} table @param {string[]} ids @param {number} need */
 function cheapestDiscards(table, ids, need) {
   /** @type {Map<number, {price: number, ids: string[]}>} */
   let best = new Map([[0, { price: 0, ids: [] }]]);
+  const rest = { ...(me(table)?.hand ?? {}) };
   for (const id of ids) {
+    rest[id] -= 1;
+    const dear = worth(table, id, rest[id] > 0);
     const next = new Map(best);
     for (const [sum, found] of best) {
       if (sum >= need) continue;
       const yields = sum + tech(table, id).discard;
-      const price = found.price + worth(table, id) + Math.max(0, yields - need) * 0.6;
+      const price = found.price + dear + Math.max(0, yields - need) * 0.6;
       if (price < (next.get(yields)?.price ?? Infinity)) next.set(yields, { price, ids: [...found.ids, id] });
     }
     best = next;

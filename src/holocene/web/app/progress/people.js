@@ -2,6 +2,7 @@
 import { html } from "../lib.js";
 import { t } from "../words.js";
 import { area, me } from "./facts.js";
+import { soft } from "./hyphens.js";
 import { Gains, Icon, Points, Seal, SeatMark } from "./marks.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -22,14 +23,19 @@ function Person({ table, id, open }) {
   return html`<button class="chip t" onClick=${() => open(id)} title=${t(`group-${card.group}`, undefined, GAME)}><b class="cameo" aria-hidden="true">${table.telling.card(id)[0]}</b>${table.telling.card(id)} <${Gains} card=${card} /></button>`;
 }
 
-/** The current milestone, its sections with markers, and how many lie beneath it. @param {{table: Table, open: (id: string) => void}} props */
-export function Milestone({ table, open }) {
+/** Milestones that a player has won. @param {{table: Table, seat: number, open: (id: string) => void}} props */
+export function Won({ table, seat, open }) {
+  const won = Object.entries(table.view.owners).filter(([, owner]) => owner === seat);
+  if (won.length === 0) return null;
+  return html`<div class="guide"><span class="cap">${t("progress-won", undefined, GAME)}</span>${won.map(([id]) => html`<button class="chip t" onClick=${() => open(id)}>${table.telling.card(id)} <${Points} n=${table.cards.milestones[id].vp} /></button>`)}</div>`;
+}
+
+/** The current milestone, its sections with markers. @param {{table: Table}} props */
+export function Milestone({ table }) {
   const { view } = table;
   if (!view.with_milestones) return null;
-  const won = Object.entries(view.owners);
   return html`<section class="pan a-ms" aria-labelledby="h-ms"><h2 id="h-ms">${t("progress-milestone", undefined, GAME)}</h2>
-    ${view.milestone ? html`<${MilestoneCard} table=${table} id=${view.milestone} covered=${view.covered} />` : html`<p class="cap">${t("refusal-no-milestone", undefined, GAME)}</p>`}
-    ${won.length > 0 && html`<p class="won">${won.map(([id, seat]) => html`<button class="chip t" onClick=${() => open(id)}><${SeatMark} seat=${seat} />${table.telling.card(id)}</button>`)}</p>`}</section>`;
+    ${view.milestone ? html`<${MilestoneCard} table=${table} id=${view.milestone} covered=${view.covered} />` : html`<p class="cap">${t("refusal-no-milestone", undefined, GAME)}</p>`}</section>`;
 }
 
 /** @param {{table: Table, id: string, covered: number[]}} props */
@@ -41,7 +47,7 @@ export function MilestoneCard({ table, id, covered }) {
   return html`<article class="mst" data-age=${age}><div class="lith"></div><div><p class="cap">${t(`milestone-group-${card.group}`, undefined, GAME)}</p><h3>${table.telling.card(id)}</h3>
     <ol class="slots">${card.costs.map((/** @type {any} */ line, /** @type {number} */ n) => html`<li class="slot" data-type=${line.type}>
       <span><b class="num">${line.amount}</b> <${Seal} type=${line.type} /></span>
-      ${line.prerequisite && html`<span class=${have.has(line.prerequisite) ? "met" : ""}>${have.has(line.prerequisite) && html`<${Icon} name="check" />`}${table.telling.card(line.prerequisite)}</span>`}
+      ${line.prerequisite && html`<span class=${have.has(line.prerequisite) ? "met" : ""}>${have.has(line.prerequisite) && html`<${Icon} name="check" />`}${soft(table.telling.card(line.prerequisite))}</span>`}
       ${covered[n] >= 0 ? html`<${SeatMark} seat=${covered[n]} /><span class="vh">${table.telling.say("progress-covered", { player: covered[n] })}</span>` : html`<span class="o"></span>`}</li>`)}</ol>
     <p class="tc-g"><${Gains} card=${card} /></p></div></article>`;
 }

@@ -1,10 +1,11 @@
 // Players' boards: one's own in full, the others' compact, each to be opened.
-import { html, useState } from "../lib.js";
+import { html } from "../lib.js";
+import { Dialog, openDialog } from "../ui/dialog.js";
 import { t } from "../words.js";
 import { Cores, Development, SkillLine, SkillTracks, Tokens } from "./boards.js";
-import { skill } from "./facts.js";
+import { skill, tech, TYPES } from "./facts.js";
 import { Icon, SeatMark } from "./marks.js";
-import { Guide } from "./people.js";
+import { Guide, Won } from "./people.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 const GAME = "progress";
@@ -12,13 +13,13 @@ const GAME = "progress";
 /** @param {{table: Table, seat: number, open: (id: string) => void, you: boolean}} props */
 export function OwnBoard({ table, seat, open, you }) {
   const player = table.view.players[seat];
-  const most = Math.max(...["science", "engineering", "culture"].map((type) => player.active.filter((id) => table.cards.technologies[id].type === type).length));
-  return html`<section class="pan a-me" id="me" aria-labelledby="h-me"><div class="me" data-depth=${most > 9 ? "deep" : most > 5 ? "mid" : ""}>
+  const most = depth(table, player);
+  return html`<section class="pan a-me" id="me" aria-labelledby="h-me"><div class="me" data-depth=${most > (table.view.players.length > 1 ? 9 : 13) ? "deep" : most > 5 ? "mid" : ""}>
     <div class="row me-h"><h2 class="ph" id="h-me"><${SeatMark} seat=${seat} />${table.telling.seat(seat)} ${you && html`<span class="cap">${t("progress-you", undefined, GAME)}</span>`}</h2>
       <${TurnMark} table=${table} seat=${seat} /><span class="sp"></span><${Tokens} player=${player} always /></div>
     <div class="me-t"><${Cores} table=${table} player=${player} open=${open} />
       <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} />
-      <${Guide} table=${table} player=${player} open=${open} /></div>
+      <${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></div>
     <${SkillTracks} table=${table} player=${player} /></div></section>`;
 }
 
@@ -29,24 +30,49 @@ const TurnMark = ({ table, seat }) =>
 /** @param {{table: Table, seats: number[], open: (id: string) => void}} props */
 export function Rivals({ table, seats, open }) {
   if (seats.length === 0) return null;
-  return html`<div class="a-op" id="rivals" data-n=${seats.length}>${seats.map((seat) => html`<${Rival} key=${seat} table=${table} seat=${seat} open=${open} />`)}</div>`;
+  return html`<div class="a-op" id="rivals" data-n=${seats.length}>${seats.map((seat) => html`<${Rival} key=${seat} table=${table} seat=${seat} of=${seats.length} open=${open} />`)}</div>`;
 }
 
-/** @param {{table: Table, seat: number, open: (id: string) => void}} props */
-function Rival({ table, seat, open }) {
-  const [full, setFull] = useState(false);
+/** How many layers the deepest core has. @param {Table} table @param {import("./facts.js").Player} player */
+const depth = (table, player) => Math.max(...TYPES.map((type) => player.active.filter((id) => tech(table, id).type === type).length));
+
+/** A rival in short: numbers, tokens and cores. Deep cores show their rock alone; the whole board has the names. @param {{table: Table, seat: number, of: number, open: (id: string) => void}} props */
+function Rival({ table, seat, of, open }) {
   const player = table.view.players[seat];
   const seated = table.moment.seats?.[seat];
-  const known = Object.entries(player.known);
   const name = table.telling.seat(seat);
-  const thick = Math.max(0, ...["science", "engineering", "culture"].map((type) => player.active.filter((id) => table.cards.technologies[id].type === type).length));
-  return html`<section class=${`pan op${full ? " full" : ""}`} aria-label=${name}>
+  const deep = depth(table, player);
+  const thin = deep > [7, 7, 7, 3, 0][of] ? "rock" : deep > 4 ? "thin" : "";
+  return html`<section class="pan op" aria-label=${name}>
     <h2 class="ph"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} /><span class="sp"></span>
-      <span class="cap row hs"><${Icon} name=${seated?.kind === "bot" ? "bot" : "person"} /><span title=${t("progress-hand-of", { n: player.hand_size }, GAME)} data-flip-at=${`hand-${seat}`}><${Icon} name="s-hand" /> <b class="num" aria-hidden="true">${player.hand_size}</b><span class="vh">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></span></span>
-      <button class="b quiet ic xp" aria-expanded=${String(full)} aria-label=${t("wp-expand", { player: name })} onClick=${() => setFull(!full)}><${Icon} name=${full ? "minus" : "plus"} /></button></h2>
-    <div><${SkillLine} table=${table} player=${player} /><${Tokens} player=${player} />
-      ${known.length > 0 && html`<p class="cap kn">${t("progress-known", undefined, GAME)} ${known.map(([id, n]) => html`<button class="lk" onClick=${() => open(id)}>${table.telling.card(id)}${n > 1 ? ` ×${n}` : ""}</button> `)}</p>`}</div>
-    <div class="op-t">${full && html`<${SkillTracks} table=${table} player=${player} />`}
-      <div class=${thick > 7 && !full ? "deep" : ""}><${Cores} table=${table} player=${player} open=${open} small /></div>
-      <${Development} table=${table} player=${player} open=${open} /><${Guide} table=${table} player=${player} open=${open} /></div></section>`;
+      <span class="cap row hs">${of < 4 && html`<${Icon} name=${seated?.kind === "bot" ? "bot" : "person"} />`}<span title=${t("progress-hand-of", { n: player.hand_size }, GAME)} data-flip-at=${`hand-${seat}`}><${Icon} name="s-hand" /> <b class="num" aria-hidden="true">${player.hand_size}</b><span class="vh">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></span></span>
+      <button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })} title=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button></h2>
+    <div class="op-n"><${SkillLine} table=${table} player=${player} /><${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} /></div>
+    <div class="op-t">${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}<div data-thin=${thin}><${Cores} table=${table} player=${player} open=${open} small /></div>
+      <${Development} table=${table} player=${player} open=${open} /></div></section>`;
+}
+
+/** Who guides a rival, and how many milestones were won. @param {{table: Table, seat: number, open: (id: string) => void}} props */
+function InShort({ table, seat, open }) {
+  const { guide } = table.view.players[seat];
+  const won = Object.entries(table.view.owners).filter(([, owner]) => owner === seat).map(([id]) => table.telling.card(id));
+  return html`${guide && html`<button class="chip t gd" title=${t("progress-guide", undefined, GAME)} onClick=${() => open(guide)}><b class="cameo" aria-hidden="true">${table.telling.card(guide)[0]}</b>${table.telling.card(guide)}</button>`}
+    ${won.length > 0 && html`<span class="chip" title=${won.join(", ")}>${t("progress-won", undefined, GAME)} <b class="num">${won.length}</b></span>`}`;
+}
+
+/** Cards of a hand that everybody knows (O3, O5). @param {{table: Table, player: import("./facts.js").Player, open: (id: string) => void}} props */
+function Known({ table, player, open }) {
+  const known = Object.entries(player.known);
+  if (known.length === 0) return null;
+  return html`<p class="cap kn">${t("progress-known", undefined, GAME)} ${known.map(([id, n], at) => html`<button class="lk" onClick=${() => open(id)}>${table.telling.card(id)}${n > 1 ? ` ×${n}` : ""}</button>${at < known.length - 1 ? ", " : ""}`)}</p>`;
+}
+
+/** The whole board of a player. @param {Table} table @param {number} seat @param {(id: string) => void} open */
+function openBoard(table, seat, open) {
+  const player = table.view.players[seat];
+  openDialog((close) => html`<${Dialog} title=${table.telling.seat(seat)} close=${close} class="wide board-d">
+    <div class="row"><${Tokens} player=${player} always /><span class="cap">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></div>
+    <${Known} table=${table} player=${player} open=${open} />
+    <${SkillTracks} table=${table} player=${player} /><${Cores} table=${table} player=${player} open=${open} />
+    <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} /><${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></${Dialog}>`);
 }

@@ -74,7 +74,8 @@ export function Table({ table: model, tab }) {
   useTravel(table.moment.n, model.news.value, view.seat);
   useKeys(keysOf(model), [model]);
   return html`<div class="tb" data-seats=${seats.length} data-plus=${view.with_milestones ? "milestones" : undefined}>
-    ${shown("ground") && html`<div class="a-gr"><${Ground} table=${table} look=${look} /><${Milestone} table=${table} open=${open} /><${PowerTracks} table=${table} /></div>`}
+    ${shown("ground") && html`<div class="a-gr"><${Ground} table=${table} look=${look} />${(seats.length > 1 || model.phone.value) && html`<${Milestone} table=${table} />`}<${PowerTracks} table=${table} /></div>`}
+    ${seats.length === 1 && !model.phone.value && html`<${Milestone} table=${table} />`}
     ${shown("rivals") && html`<${Rivals} table=${table} seats=${others} open=${open} />`}
     ${shown("me") && html`<${OwnBoard} table=${table} seat=${own} open=${open} you=${view.seat >= 0} />`}
     ${shown("hand") && html`<${Hand} table=${table} open=${open} />`}</div>`;

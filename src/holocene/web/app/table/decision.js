@@ -77,5 +77,6 @@ function Backwards({ table, folded }) {
 
 /** @param {{table: import("./model.js").TableModel}} props */
 function Over({ table }) {
-  return html`<div class="stackv"><${Button} class="go big" icon="score" onClick=${table.openScore}>${t("table-score-sheet")}</${Button}></div>`;
+  return html`<div class="stackv"><${Button} class="go big" icon="score" onClick=${table.openScore}>${t("table-score-sheet")}</${Button}>
+    ${table.moment.value.next && html`<a class="b big" href=${`/table/${table.moment.value.next}`}>${t("web-next-game")}</a>`}</div>`;
 }

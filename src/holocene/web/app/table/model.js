@@ -3,6 +3,7 @@ import { announce } from "../announce.js";
 import { Problem, get, idempotencyKey, post } from "../api.js";
 import { batch, computed, signal } from "../lib.js";
 import * as seats from "../seats.js";
+import { sentence } from "../problems.js";
 import { Stream } from "../stream.js";
 import { Telling } from "../telling.js";
 import { toast } from "../ui/toast.js";
@@ -112,13 +113,13 @@ export class TableModel {
   /** A new moment: the log grows, cards slide, and what happened is said. @param {Moment} moment */
   take(moment) {
     const before = this.moment.value;
-    if (before && moment.n === before.n && moment.seat === before.seat && moment.state === before.state) {
+    if (before && moment.n === before.n && moment.version === before.version && moment.seat === before.seat && moment.state === before.state) {
       // Nothing was played: names, presence, orders or a request changed.
       batch(() => {
-        this.moment.value = { ...before, ...moment, events: undefined };
+        this.merge(moment);
+        this.moment.value = { ...before, ...moment };
         this.request.value = moment.request ?? null;
       });
-      this.merge(moment);
       return;
     }
     const from = before ? places() : null;
@@ -137,17 +138,12 @@ export class TableModel {
 
   /** Adds the events that are new; an undo takes those away that did not happen. @param {Moment} moment */
   merge(moment) {
+    const since = moment.since ?? 0;
     const events = moment.events ?? [];
     const known = this.log.value;
-    if (moment.since === undefined || moment.since === null) {
-      const fresh = known.length && events.length > known.length ? events.slice(known.length) : [];
-      if (moment.events) this.log.value = events;
-      return fresh;
-    }
-    const kept = known.filter((event) => event.n <= moment.n && event.n <= moment.since);
-    const fresh = events.filter((/** @type {any} */ event) => event.n > moment.since);
-    this.log.value = [...kept, ...fresh];
-    return fresh;
+    const last = this.moment.value?.n ?? moment.n;
+    this.log.value = [...known.filter((event) => event.n <= since), ...events];
+    return events.filter((/** @type {any} */ event) => event.n > Math.max(since, Math.min(last, moment.n)) || (since > 0 && event.n > since));
   }
 
   /** @param {any[]} events @param {Moment} before */
@@ -181,6 +177,12 @@ export class TableModel {
 
   // ---- commands
 
+  /** Which moment a command answers. */
+  get here() {
+    const { n, version } = this.moment.value;
+    return version === undefined ? { n } : { n, version };
+  }
+
   /** @param {string} notation */
   can(notation) {
     return this.legal.value.has(notation);
@@ -190,19 +192,19 @@ export class TableModel {
   async play(moves) {
     const list = Array.isArray(moves) ? moves : [moves];
     const key = idempotencyKey();
-    return this.command("/moves", { n: this.moment.value.n, moves: list, key }, 3);
+    return this.command("/moves", { ...this.here, moves: list, key }, 3);
   }
 
   undo() {
-    return this.command("/undo", { n: this.moment.value.n });
+    return this.command("/undo", this.here);
   }
 
   restart() {
-    return this.command("/restart", { n: this.moment.value.n });
+    return this.command("/restart", this.here);
   }
 
   async takeback() {
-    const done = await this.command("/takeback", { n: this.moment.value.n });
+    const done = await this.command("/takeback", this.here);
     if (done) toast(t("web-takeback-asked"));
     return done;
   }
@@ -245,9 +247,9 @@ export class TableModel {
   /** The stream brings the news; where it is down, the moment is asked for. */
   async refresh() {
     if (this.connection.value === "live") {
-      const n = this.moment.value.n;
-      for (let waited = 0; waited < 10 && this.moment.value.n === n; waited++) await new Promise((resolve) => setTimeout(resolve, 40));
-      if (this.moment.value.n !== n) return;
+      const before = this.moment.value;
+      for (let waited = 0; waited < 10 && this.moment.value === before; waited++) await new Promise((resolve) => setTimeout(resolve, 40));
+      if (this.moment.value !== before) return;
     }
     this.take(await get(this.path("/moment"), { token: this.token.value }));
   }
@@ -255,12 +257,11 @@ export class TableModel {
   /** @param {any} error */
   async failed(error) {
     if (!(error instanceof Problem)) throw error;
-    if (error.status === 409) {
+    if (error.error === "stale") {
       toast(t("web-stale"), { icon: "warning" });
       this.take(await get(this.path("/moment"), { token: this.token.value }));
     } else if (error.refusal) this.refuse(error.refusal);
-    else if (error.isOffline) toast(t("web-offline"), { icon: "warning" });
-    else toast(t(`web-problem-${error.status}`) === `web-problem-${error.status}` ? t("web-problem", { status: error.status }) : t(`web-problem-${error.status}`), { icon: "warning" });
+    else toast(await sentence(error, this.game), { icon: "warning" });
   }
 
   /** Shows why something is not allowed, with a link to the rule. @param {any} refusal */

@@ -32,7 +32,7 @@ function People({ table, close }) {
   const m = table.moment.value;
   const token = table.token.value;
   const own = m.seat >= 0 ? m.seats[m.seat] : null;
-  const away = own?.kind === "bot" || own?.left;
+  const away = own?.away;
   const leave = async () => {
     if (!(await confirm({ title: t("web-leave"), words: t("web-leave-note"), yes: t("web-leave") }))) return;
     if (await attempt(table, () => post(table.path("/leave"), {}, token).then(() => true))) toast(t("web-left"));
@@ -110,9 +110,9 @@ export function Lobby({ table }) {
 export function Requests({ table }) {
   const request = table.request.value;
   if (!request) return null;
-  const by = request.seat ?? request.by;
+  const by = request.seat;
   const player = table.telling.value.seat(by);
-  const asked = by !== table.seat.value && table.seat.value >= 0;
+  const asked = (request.asked ?? []).includes(table.seat.value) && !(request.accepted ?? []).includes(table.seat.value);
   return html`<div class="notice ask-back" role="alert"><${Icon} name="undo" /><p>${t(asked ? "web-takeback-from" : "web-takeback-pending", { player })}</p>
     ${asked && html`<${Button} class="go" onClick=${() => table.answer(true)}>${t("web-accept")}</${Button}><${Button} onClick=${() => table.answer(false)}>${t("web-decline")}</${Button}>`}</div>`;
 }

@@ -27,7 +27,7 @@ function CostLine({ line, name, have }) {
 /** A technology. @param {{card: any, name?: (id: string) => string, have?: Set<string>, state?: string, action?: any, heading?: string}} props */
 export function TechCard({ card, name = (id) => id, have, state = "", action }) {
   const label = named(card);
-  const symbol = card.symbol && html`<${Icon} name=${card.symbol > 3 && card.age === 3 ? "end" : "new-age"} label=${t("web-card-symbol")} />`;
+  const symbol = card.symbol && html`<${Icon} name=${card.symbol > 3 ? "end" : "new-age"} label=${t("web-card-symbol")} />`;
   return html`<article class=${`tc ${state}`} data-type=${card.type} data-age=${card.age}>
     <div class="lith"></div><div class="tc-h"><div class="tc-m"><${Seal} type=${card.type} label=${word(`knowledge-${card.type}`)} />
       <span class="dv"><${Icon} name="cover" label=${t("web-card-discard")} />${card.discard}</span><span class="sp"></span>${symbol}<${Icon} name=${`age-${card.age}`} label=${t("web-age", { age: ROMAN[card.age] })} /></div>
@@ -54,7 +54,7 @@ export function PersonCard({ card }) {
 
 /** A milestone. @param {{card: any, name?: (id: string) => string}} props */
 export function MilestoneCard({ card, name = (id) => id }) {
-  return html`<article class="tc ms" data-type="general" data-age=${{ ancient: 1, medieval: 2, modern: 3, industrial: 4 }[String(card.group)] ?? 1}>
+  return html`<article class="tc ms" data-type="general" data-age=${{ ancient: 1, medieval: 2, renaissance: 3 }[String(card.group)] ?? 1}>
     <div class="lith"></div><div class="tc-h"><h3 class="tc-n">${named(card)}</h3></div>
     <div class="slots">${card.costs.map((/** @type {any} */ line) => html`<div class="slot" data-type=${line.type}><span><span class="num">${line.amount}</span> <${Seal} type=${line.type} label=${word(`knowledge-${line.type}`)} /></span>
       <span>${line.prerequisite ? name(line.prerequisite) : ""}</span><span class="o"></span></div>`)}</div>
@@ -72,7 +72,7 @@ const RESOURCE_ICONS = { food: "food", tools: "tools", science: "bulb", joker: "
 
 /** A card of S-Evolution's decks. @param {{card: any, state?: string, action?: any, letter?: string, calamity?: string, title?: string}} props */
 export function SuitCard({ card, state = "", action, letter = "", calamity, title }) {
-  const icon = calamity ? `c-${calamity}` : (RESOURCE_ICONS[card.kind] ?? "joker");
+  const icon = calamity ? (calamity === "any" ? "warning" : `c-${calamity}`) : (RESOURCE_ICONS[card.kind] ?? "joker");
   const n = calamity || card.kind === "joker" ? 1 : (card.amount ?? 1);
   return html`<article class=${`sc ${calamity ? "cal" : ""} ${state}`} data-suit=${card.suit}>
     <div class="sc-h"><span class="num">${card.number}</span><${Icon} name=${`suit-${card.suit}`} /><b>${letter}</b></div>

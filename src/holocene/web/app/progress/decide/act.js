@@ -89,7 +89,7 @@ function Chosen({ table, id }) {
       <${YouGain} table=${table} id=${id} /></div>
     <div class="pf">${canPay && html`<${PayButton} table=${table} words=${paid ? t("wp-pay-and-discover") : t("move-discover", { technology: table.telling.card(id) }, GAME)} />`}
       ${!canPay && canResearch && html`<${Main} words=${t("wp-research-with", { n: markers })} moves=${`research ${id}`} press=${() => table.play([`research ${id}`])} />`}
-      <div class="row"><${Back} /><span class="sp"></span>${canPay && html`<button class="b" data-move=${`research ${id}`} aria-disabled=${canResearch ? undefined : "true"}
+      <div class="row bk"><${Back} /><span class="sp"></span>${canPay && html`<button class="b" data-move=${`research ${id}`} aria-disabled=${canResearch ? undefined : "true"}
         onClick=${() => (canResearch ? table.play([`research ${id}`]) : askWhy(table, `research ${id}`))}><${Icon} name=${canResearch ? "s-research" : "help"} />${t("wp-research-with", { n: markers })}</button>`}</div></div>`;
 }
 
@@ -101,6 +101,6 @@ function EndTurn({ table }) {
   const left = Math.max(0, skill(table, player, "action") - table.view.used);
   const over = Math.max(0, player.hand_size - skill(table, player, "hand"));
   const idle = left === 0 || kinds(table).every((each) => each.n === 0);
-  return html`<button class=${`b big end${idle ? " go" : ""}`} data-move="end" onClick=${() => table.play(["end"])}>${t("move-end", undefined, GAME)}${table.barriers.has("end") && html`<span class="fin">– ${t("table-final", undefined, GAME)}</span>`}</button>
+  return html`<button class=${`b big end${idle ? " go" : ""}`} data-move="end" onClick=${() => table.play(["end"])}>${t("move-end", undefined, GAME)}${table.barriers.has("end") && html` <span class="fin">– ${t("table-final", undefined, GAME)}</span>`}</button>
     <p class="cap">${left > 0 ? t("wp-end-left", { n: left }) : ""} ${over > 0 ? t("wp-end-over", { n: over }) : ""} ${table.view.pool > 0 ? t("wp-end-spare", { n: table.view.pool }) : ""}</p>`;
 }

@@ -1,5 +1,5 @@
 // The decision that is due, by its phase.
-import { html } from "../../lib.js";
+import { html, useEffect } from "../../lib.js";
 import { t } from "../../words.js";
 import { me, skill } from "../facts.js";
 import { chosen, section } from "../plan.js";
@@ -40,6 +40,8 @@ function nextAction(table) {
 
 /** The body of the decision: what can be chosen, and the buttons. @param {{table: Table}} props */
 export function Decide({ table }) {
+  const step = `${table.view.phase}/${chosen.value}/${section.value}`;
+  useEffect(() => document.querySelector(".ask .in")?.scrollTo(0, 0), [step]);
   const Phase = PHASES[table.view.phase];
   return html`<${Reason} />${table.mine && Phase && html`<${Phase} table=${table} />`}`;
 }

@@ -28,7 +28,7 @@ export function Reason() {
 
 /** The main button of a decision. @param {{words: any, press: () => void, off?: boolean, barrier?: boolean, moves?: string}} props */
 export const Main = ({ words, press, off = false, barrier = false, moves }) =>
-  html`<button class="b go big main" aria-disabled=${off ? "true" : undefined} data-move=${moves} onClick=${() => !off && press()}>${words}${barrier && !off && html`<span class="fin">– ${t("table-final", undefined, "progress")}</span>`}</button>`;
+  html`<button class="b go big main" aria-disabled=${off ? "true" : undefined} data-move=${moves} onClick=${() => !off && press()}>${words}${barrier && !off && html` <span class="fin">– ${t("table-final", undefined, "progress")}</span>`}</button>`;
 
 /** What a card would bring about, in the colour of a warning. @param {{words: string}} props */
 export const Warning = ({ words }) => (words ? html`<p class="warn"><${Icon} name="warning" />${words}</p>` : null);

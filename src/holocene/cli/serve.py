@@ -1,0 +1,72 @@
+"""`holocene serve`: the table in the browser, for this machine or a network."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from typing import Any
+
+from holocene.locale import Text
+
+PORT = 8642
+
+
+def add_parser(subparsers: Any, text: Text) -> None:
+    """Declares the command."""
+    parser = subparsers.add_parser("serve", help=text("command-serve"), description=text("serve-description"))
+    parser.add_argument("--host", default="127.0.0.1", metavar=text("serve-host-metavar"), help=text("serve-host-help"))
+    parser.add_argument(
+        "--port", type=_port, default=PORT, metavar=text("serve-number-metavar"), help=text("serve-port-help")
+    )
+    parser.add_argument("--database", metavar="URL", help=text("serve-database-help"))
+    parser.add_argument(
+        "--workers", type=_workers, default=1, metavar=text("serve-number-metavar"), help=text("serve-workers-help")
+    )
+    parser.add_argument("--no-browser", action="store_true", help=text("serve-no-browser-help"))
+    parser.add_argument("--log", choices=("info", "warning", "error"), default="warning", help=text("serve-log-help"))
+
+
+def _port(word: str) -> int:
+    number = int(word)
+    if not 0 <= number < 1 << 16:
+        raise ValueError
+    return number
+
+
+def _workers(word: str) -> int:
+    number = int(word)
+    if not 1 <= number <= 64:
+        raise ValueError
+    return number
+
+
+def run(args: Namespace) -> int:
+    """Serves until it is interrupted."""
+    from holocene.server.settings import Settings, default_database
+    from holocene.server.start import serve
+
+    database = args.database or os.environ.get("HOLOCENE_DATABASE") or default_database()
+    settings = Settings(database=database, workers=args.workers)
+
+    def ready(url: str) -> None:
+        print(args.text("serve-ready", url=url), flush=True)
+        if not args.no_browser and _has_screen():
+            _open(url)
+
+    return serve(settings, args.host, args.port, ready, args.log)
+
+
+def _has_screen() -> bool:
+    """Whether a browser could be seen by the one who typed the command."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open(url: str) -> None:
+    """Opens a browser without waiting for it."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

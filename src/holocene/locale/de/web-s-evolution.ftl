@@ -1,0 +1,180 @@
+# S-Evolution in the browser: what only the table of the browser says. $suit, $resource and $place are told in words.
+
+## Zones and the status line.
+
+ws-tab-trick = Stich
+ws-tab-me = Du
+ws-tab-hand = Hand
+ws-tab-rivals = Gegner
+ws-phase-tricks = Stiche
+ws-phase-harvest = Aktion: Ernte
+ws-phase-needs = Aktion: Bedürfnisse
+ws-phase-manage = Aktion: Verwaltung
+ws-phase-remove = Aktion: ein Einwohner geht
+ws-letter-green = G
+ws-letter-orange = O
+ws-letter-blue = B
+ws-letter-violet = V
+ws-trump = Trumpf
+ws-fixed = Festgelegte Farbe
+ws-no-trump = keiner in dieser Runde
+ws-none-yet = noch keine
+
+## The trick and its resolution.
+
+ws-trick = Stich { $n }
+ws-order-rule = Zuerst die Entdeckungen; dann Trümpfe, die festgelegte Farbe und alle anderen, jeweils nach Zahl.
+ws-steps = Wer in welcher Reihenfolge nimmt
+ws-step-discovery = Entdeckungen
+ws-step-trump = Trümpfe
+ws-step-fixed = Festgelegte Farbe
+ws-step-other = Andere
+ws-tie = Bei gleicher Zahl: höheres Zeitalter, dann mehr Bevölkerung, dann Spielreihenfolge.
+ws-note-discovery = ohne Stärke
+ws-note-blind = blind gespielt, ohne Farbe
+ws-note-young = ohne Farbe in Zeitalter { $age }
+ws-note-no-trump = kein Trumpf in Zeitalter { $age }
+ws-leads = spielt aus
+ws-plays-now = spielt jetzt
+ws-to-play = spielt noch
+ws-takes-as = nimmt als Nummer { $n }
+ws-takes = nimmt
+ws-took = { $player } hat sie
+ws-you-took = Du hast sie
+ws-take = Nehmen
+ws-no-discovery = Du hast keine Entdeckung gespielt
+ws-discovery-only = Du nimmst eine Entdeckung
+ws-last-trick = Stich { $n }, wie er lief
+ws-last-trick-before = Stich { $n } der Runde { $round }
+ws-won-by = Gewonnen: { $player }
+ws-then = Danach
+
+## The hand.
+
+ws-hand = Deine Hand
+ws-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+ws-hand-empty = Keine Karte auf der Hand.
+ws-play = Spielen
+ws-follow = { $suit } bedienen
+ws-why-not = Warum geht das nicht?
+ws-position = Karte { $n }, verdeckt
+ws-play-position = Karte { $n }
+ws-play-discovery = Entdeckung „{ $discovery }“ spielen
+ws-hand-blind-1 = In Zeitalter I ist die Hand blind: Niemand sieht diese Karten.
+ws-hand-blind = Obskurantismus: Die Hand ist blind, niemand sieht diese Karten.
+ws-hand-open = Invasion: Alle anderen sehen deine Hand.
+ws-hand-blind-open = Blind und offen: Alle anderen sehen deine Karten, du nicht.
+ws-hand-both = blind und offen
+ws-maybe = Jede kann noch sein:
+ws-certain = Es sind, in unbekannter Reihenfolge:
+ws-unseen = Noch ungesehen: { $n }
+ws-unseen-title = Noch ungesehene Karten: { $player }
+ws-unseen-note = Karten im Zugstapel: { $deck }, auf der Hand: { $hand }.
+
+## Boards.
+
+ws-ages = Zeitalter und Entdeckungen
+ws-discovery-up = { $discovery } ({ $colour }), aufgedeckt
+ws-discovery-down = { $discovery } ({ $colour }), verdeckt
+ws-discovery-hand = { $discovery } ({ $colour }), auf der Hand
+ws-soon = { $n } nach der Ernte
+ws-need = Bedarf { $n }
+ws-placed = eingesetzt: { $n }
+ws-level-of = { $place }, Stufe { $n }
+ws-no-pop = { $place }, kein Einwohner
+ws-level = Stufe { $n }
+ws-whole-board = { $player }: das ganze Tableau
+ws-jokers = +{ $n } nach Wahl
+ws-strikes = Katastrophen: { $n }
+ws-needs-of = Bedürfnisse: je { $n } von { $needs }
+ws-needs-now = Bedürfnisse nach jetzigem Stand
+ws-need-row = { $resource } { $n } von { $asked }
+ws-will-rise = Alles bezahlt: Aufstieg in Zeitalter { $age }.
+ws-will-fall = Keines voll bezahlt: Rückfall in Zeitalter { $age }.
+ws-will-stay = Das Zeitalter bleibt.
+ws-will-lose = Eines geht leer aus: Bevölkerung −1.
+ws-will-score = { $n } SP.
+ws-discoveries-worth = Aufgedeckte Entdeckungen: { $n } SP am Ende
+ws-no-discoveries = Keine Entdeckung liegt aufgedeckt.
+
+## The Action.
+
+ws-action = Aktion der Runde { $n }
+ws-action-order = Zuerst, wer den letzten Stich gewann, dann im Uhrzeigersinn.
+ws-acts = handelt jetzt
+ws-acted = fertig
+ws-acts-later = handelt später
+ws-row-calamity = Katastrophen
+ws-row-harvest = Ernte
+ws-row-commerce = Handel
+ws-row-needs = Bedürfnisse
+ws-row-age = Zeitalter, Einwohner
+ws-row-points = SP
+ws-row-manage = Verwaltung
+ws-harmless = ohne Wirkung
+ws-lost = verloren: { $resource } { $n }
+
+## Decisions.
+
+ws-ask-lead = Spiele aus: Wähle eine Karte.
+ws-ask-follow = Bediene { $suit }, oder spiele deine Entdeckung.
+ws-ask-free = Du hast kein { $suit }: Spiele eine beliebige Karte.
+ws-ask-commerce = Handel, bevor du bezahlst: { $needs }
+ws-trump-note = Er gilt die ganze Runde. Nur wer in Zeitalter V oder VI ist, kann stechen.
+ws-you-hold = auf deiner Hand: { $cards }
+ws-you-hold-none = keine auf deiner Hand
+ws-hint-discovery = ohne Stärke, immer erlaubt; wird danach aufgedeckt
+ws-hint-no-colour = ohne Farbe
+ws-hint-fixes = legt { $suit } fest
+ws-hint-harvest = { $resource } { $n } → { $later } zur Ernte
+ws-hint-harvest-need = { $resource } { $n } → { $later } zur Ernte, Bedarf { $need }
+ws-hint-joker = 1 Ressource nach Wahl zur Ernte
+ws-hint-stock = { $n } → { $later }
+ws-hint-stock-need = { $n } → { $later }, Bedarf { $need }
+ws-own-discovery = deine eigene Karte
+ws-other-discovery = gespielt: { $player }
+ws-discovery-note = Sie liegt dann aufgedeckt bei deinem Zeitalter. Gruppen einer Farbe zählen 1, 3, 6, 10, 15, 21 SP.
+ws-discoveries-to = Entdeckungen { $n } → { $later } SP
+ws-protection-0 = Kein Einwohner steht auf Schutz.
+ws-protection-1 = Schutz kann eine davon abwehren.
+ws-protection-2 = Schutz kann eine davon abwehren und gibt dann 2 Ressourcen.
+ws-protection-used = Schutz ist in dieser Runde verbraucht.
+ws-meet = Durch Schutz abwehren
+ws-used = schon verbraucht
+ws-no-protection = kein Einwohner dort
+ws-to-choose = Noch zu wählen: { $n }
+ws-full = Der Vorrat ist voll: Es ginge verloren.
+ws-no-room = Vorrat ist voll
+ws-empty = nichts im Vorrat
+ws-barred = durch eine Katastrophe verwehrt
+ws-changes-left = Noch { $n } Mal tauschen
+ws-pay-needs = Bedürfnisse bezahlen
+ws-remove-note = Die Bevölkerung ist { $n }: Ein eingesetzter Einwohner muss gehen.
+ws-purse = Zum Ausgeben
+ws-free-pops = frei: { $n }
+ws-population = Bevölkerung
+ws-age = Zeitalter
+ws-grow-note = Einmal pro Runde.
+ws-age-note = Einmal pro Runde, zusätzlich zum Aufstieg durch Bedürfnisse.
+ws-grown = In dieser Runde geschehen.
+ws-bought = In dieser Runde geschehen.
+ws-last-age = letztes Zeitalter
+ws-buildings = Gebäude
+ws-advantages = Vorteile
+ws-move = Versetzen
+ws-moving = Der Einwohner verlässt sein Einsatzfeld ({ $place }): Wähle ein freies.
+ws-done = Verwaltung beenden
+
+## The end.
+
+ws-end-discoveries = Entdeckungen nach Farbe
+ws-end-note = Gruppen von 1 bis 6 Karten einer Farbe zählen 1, 3, 6, 10, 15, 21 SP.
+
+## Keys.
+
+ws-key-hand = zur Hand
+ws-key-trick = zum Stich
+ws-key-done = zum Knopf, der den Schritt beendet

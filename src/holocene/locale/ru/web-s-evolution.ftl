@@ -1,0 +1,181 @@
+# S-Evolution in the browser: what only the table of the browser says. $suit, $resource and $place are told in words.
+
+## Zones and the status line.
+
+ws-tab-trick = Взятка
+ws-tab-me = Вы
+ws-tab-hand = Рука
+ws-tab-rivals = Соперники
+ws-phase-tricks = Взятки
+ws-phase-harvest = Действия: сбор
+ws-phase-needs = Действия: потребности
+ws-phase-manage = Действия: управление
+ws-phase-remove = Действия: уходит житель
+ws-letter-green = З
+ws-letter-orange = О
+ws-letter-blue = С
+ws-letter-violet = Ф
+ws-trump = Козырь
+ws-fixed = Заданная масть
+ws-no-trump = нет в этом раунде
+ws-none-yet = пока нет
+
+## The trick and its resolution.
+
+ws-trick = Взятка { $n }
+ws-order-rule = Сначала открытия; затем козыри, заданная масть и все прочие, каждый раз по номеру.
+ws-steps = Кто забирает и в каком порядке
+ws-step-discovery = Открытия
+ws-step-trump = Козыри
+ws-step-fixed = Заданная масть
+ws-step-other = Прочие
+ws-tie = При равных номерах: старшая эпоха, затем большее население, затем порядок хода.
+ws-note-discovery = без силы
+ws-note-blind = вслепую, без масти
+ws-note-young = { $age } эпоха: без масти
+ws-note-no-trump = { $age } эпоха: не козырь
+ws-leads = начинает взятку
+ws-plays-now = ходит сейчас
+ws-to-play = ещё не ходит
+ws-takes-as = забирает под номером { $n }
+ws-takes = забирает
+ws-took = Забирает { $player }
+ws-you-took = Вы забрали
+ws-take = Забрать
+ws-no-discovery = Вы не играли открытие
+ws-discovery-only = Вы забираете открытие
+ws-last-trick = Взятка { $n }: как было
+ws-last-trick-before = Взятка { $n }, раунд { $round }
+ws-won-by = Победа: { $player }
+ws-then = Затем
+
+## The hand.
+
+ws-hand = Ваша рука
+ws-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+ws-hand-empty = На руке нет карт.
+ws-play = Сыграть
+ws-follow = Ходить в масть: { $suit }
+ws-why-not = Почему нельзя?
+ws-position = Карта { $n }, не видна
+ws-play-position = Карта { $n }
+ws-play-discovery = Сыграть открытие «{ $discovery }»
+ws-hand-blind-1 = В I эпоху рука вслепую: этих карт не видит никто.
+ws-hand-blind = Мракобесие: рука вслепую, этих карт не видит никто.
+ws-hand-open = Нашествие: вашу руку видят все остальные.
+ws-hand-blind-open = Вслепую и открыто: ваши карты видят все, кроме вас.
+ws-hand-both = вслепую и открыто
+ws-maybe = Каждая ещё может быть:
+ws-certain = Это они, порядок неизвестен:
+ws-unseen = Ещё не видели: { $n }
+ws-unseen-title = Ещё не виденные карты: { $player }
+ws-unseen-note = Карт в колоде: { $deck }, на руке: { $hand }.
+
+## Boards.
+
+ws-ages = Эпохи и открытия
+ws-discovery-up = { $discovery } ({ $colour }), лицевой стороной вверх
+ws-discovery-down = { $discovery } ({ $colour }), рубашкой вверх
+ws-discovery-hand = { $discovery } ({ $colour }), на руке
+ws-soon = после сбора { $n }
+ws-need = нужно { $n }
+ws-placed = размещено: { $n }
+ws-level-of = { $place }, уровень { $n }
+ws-no-pop = { $place }, жителя нет
+ws-level = Уровень { $n }
+ws-whole-board = { $player }: весь планшет
+ws-jokers = +{ $n } на выбор
+ws-strikes = Бедствия: { $n }
+ws-needs-of = Потребности: по { $n }, { $needs }
+ws-needs-now = Потребности на сейчас
+ws-need-row = { $resource } { $n } из { $asked }
+ws-will-rise = Всё оплачено: подъём, { $age } эпоха.
+ws-will-fall = Ни одна не оплачена полностью: спуск, { $age } эпоха.
+ws-will-stay = Эпоха остаётся.
+ws-will-lose = Одна без оплаты: население −1.
+ws-will-score = { $n } ПО.
+ws-discoveries-worth = Открытия лицом вверх: { $n } ПО в конце
+ws-no-discoveries = Открытых лицом вверх открытий нет.
+
+## The Action.
+
+ws-action = Действия раунда { $n }
+ws-action-order = Первым — победитель последней взятки, далее по часовой стрелке.
+ws-acts = действует сейчас
+ws-acted = готово
+ws-acts-later = действует позже
+ws-row-calamity = Бедствия
+ws-row-harvest = Сбор
+ws-row-commerce = Торговля
+ws-row-needs = Потребности
+ws-row-age = Эпоха, жители
+ws-row-points = ПО
+ws-row-manage = Управление
+ws-harmless = без последствий
+ws-lost = потеряно: { $resource } { $n }
+
+## Decisions.
+
+ws-ask-lead = Начните взятку: сыграйте карту.
+ws-ask-follow = Ходите в масть ({ $suit }) или сыграйте открытие.
+ws-ask-free = Масти нет ({ $suit }): сыграйте любую карту.
+ws-ask-commerce = Торговля перед оплатой: { $needs }
+ws-trump-note = Действует весь раунд. Бить козырем могут только игроки V и VI эпох.
+ws-you-hold = на руке: { $cards }
+ws-you-hold-none = на руке нет
+ws-hint-discovery = без силы, можно всегда; ляжет лицом вверх
+ws-hint-no-colour = без масти
+ws-hint-fixes = задаёт масть: { $suit }
+ws-hint-harvest = { $resource } { $n } → { $later } при сборе
+ws-hint-harvest-need = { $resource } { $n } → { $later } при сборе, нужно { $need }
+ws-hint-joker = 1 ресурс на выбор при сборе
+ws-hint-stock = { $n } → { $later }
+ws-hint-stock-need = { $n } → { $later }, нужно { $need }
+ws-own-discovery = ваша карта
+ws-other-discovery = сыграно: { $player }
+ws-discovery-note = Ляжет лицом вверх у вашей эпохи. Группы одного цвета дают 1, 3, 6, 10, 15, 21 ПО.
+ws-discoveries-to = открытия { $n } → { $later } ПО
+ws-protection-0 = На защите нет жителя.
+ws-protection-1 = Защита может отразить одно из них.
+ws-protection-2 = Защита может отразить одно из них и даст тогда 2 ресурса.
+ws-protection-used = Защита в этом раунде уже использована.
+ws-meet = Отразить защитой
+ws-used = уже использована
+ws-no-protection = там нет жителя
+ws-to-choose = Осталось выбрать: { $n }
+ws-full = Запас полон: ресурс пропадёт.
+ws-no-room = запас полон
+ws-empty = в запасе нет
+ws-barred = запрещено бедствием
+ws-changes-left = Осталось обменов: { $n }
+ws-pay-needs = Оплатить потребности
+ws-remove-note = Население { $n }: один размещённый житель уходит.
+ws-purse = На траты
+ws-free-pops = свободно: { $n }
+ws-population = Население
+ws-age = Эпоха
+ws-grow-note = Раз за раунд.
+ws-age-note = Раз за раунд, помимо подъёма за потребности.
+ws-grown = В этом раунде уже было.
+ws-bought = В этом раунде уже было.
+ws-last-age = последняя эпоха
+ws-buildings = Здания
+ws-advantages = Преимущества
+ws-move = Переместить
+ws-moving = Житель покидает ячейку ({ $place }): выберите свободную.
+ws-done = Завершить управление
+
+## The end.
+
+ws-end-discoveries = Открытия по цветам
+ws-end-note = Группы от 1 до 6 карт одного цвета дают 1, 3, 6, 10, 15, 21 ПО.
+
+## Keys.
+
+ws-key-hand = перейти к руке
+ws-key-trick = перейти к взятке
+ws-key-done = перейти к кнопке завершения шага

@@ -1,0 +1,70 @@
+"""The application: routes, guards and what runs beside them, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import OperationalError
+from starlette.exceptions import HTTPException
+
+from holocene.core.errors import HoloceneError
+from holocene.server.answers import on_error, on_fault, on_http, on_invalid
+from holocene.server.database import cannot_open
+from holocene.server.guard import Guard
+from holocene.server.migrate import migrate
+from holocene.server.routes import games, pages, play, stream, system, tables
+from holocene.server.service import Service
+from holocene.server.settings import Settings, from_environment
+from holocene.server.thinking import Bots
+from holocene.server.waking import Waker
+
+DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
+people do. `docs/api.md` shows how to write a bot."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """An application of its own, ready to be served; its database is opened and brought up to date here."""
+    service = Service(settings)
+    try:
+        migrate(service.database)
+    except OperationalError as error:
+        raise cannot_open(error) from error
+    bots = Bots(service)
+    waker = Waker(service, bots)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        service.live.loop = asyncio.get_running_loop()
+        bots.start()
+        waker.start()
+        yield
+        service.live.close()
+        waker.stop()
+        bots.stop()
+        service.database.close()
+
+    app = FastAPI(
+        title="Holocene", version="1", description=DESCRIPTION, lifespan=lifespan,
+        openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
+    )  # fmt: skip
+    app.state.service = service
+    for module in (games, tables, play, stream, system, pages):
+        app.include_router(module.router)
+    app.add_exception_handler(HoloceneError, on_error)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(Exception, on_fault)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def app_of_environment() -> FastAPI:
+    """For worker processes, which are told their settings by the environment."""
+    from holocene.server.logs import set_up
+
+    set_up()
+    return create_app(from_environment())

@@ -1,0 +1,110 @@
+"""Playing: the moment, moves, undo, take-backs, orders, looking back and the record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from holocene.core.errors import Refusal
+from holocene.server.access import Serving, Visiting, Visitor
+from holocene.server.answers import answer
+from holocene.server.bodies import AnswerBody, MovesBody, NumberBody, OrdersBody
+from holocene.server.desks import Desk
+from holocene.server.moment import moment_at, moment_of
+from holocene.server.problems import Forbidden, Unknown
+from holocene.server.service import Service
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
+SeatQuery = Annotated[int | None, Query(ge=-1, le=12, description="Whose eyes; only one's own before the end.")]
+
+
+def eyes_of(visitor: Visitor, desk: Desk, seat: int | None) -> int:
+    """Whose view a visitor may have."""
+    if seat is None or seat in (visitor.eyes, -1):
+        return visitor.eyes if seat is None else seat
+    if desk.row.state != "over":
+        raise Forbidden("others' eyes are open after the end", "server-other-eyes", field="seat")
+    if seat >= len(desk.seats):
+        raise Unknown(f"there is no seat {seat}", "bad-seat", field="seat", seat=seat, last=len(desk.seats) - 1)
+    return seat
+
+
+def encoded_moment(service: Service, desk: Desk, seat: int, since: int) -> bytes:
+    """A moment as JSON; spectators, and the several streams of a seat, share one."""
+    present = service.live.present(desk.id)
+    key = (seat, since, tuple(sorted(present)))
+    shown = desk.now.shown
+    if key not in shown:
+        shown[key] = msgspec.json.encode(moment_of(desk, seat, present, since))
+    return shown[key]
+
+
+@router.get("/moment", summary="The table as the token's seat sees it")
+def moment(service: Serving, visitor: Visiting, seat: SeatQuery = None) -> Response:
+    with service.desks.at(visitor.table_id) as desk:
+        return answer(encoded_moment(service, desk, eyes_of(visitor, desk, seat), 0))
+
+
+@router.get("/at/{n}", summary="The table after n moves")
+def at(service: Serving, visitor: Visiting, n: int, seat: SeatQuery = None) -> Response:
+    with service.desks.at(visitor.table_id) as desk:
+        eyes = eyes_of(visitor, desk, seat)
+        if not 0 <= n <= desk.now.n:
+            raise Unknown(f"there are {desk.now.n} moves", "server-no-moment", field="n", n=desk.now.n)
+        return answer(moment_at(desk, eyes, service.live.present(desk.id), n))
+
+
+@router.post("/moves", summary="Make one move, or several together")
+def moves(service: Serving, visitor: Visiting, body: MovesBody) -> Response:
+    made = service.play(visitor.table_id, visitor.own_seat, body.n, body.moves, body.key, body.version)
+    return answer(made)
+
+
+@router.post("/undo", summary="Take the last move back")
+def undo(service: Serving, visitor: Visiting, body: NumberBody) -> Response:
+    return answer(service.undo(visitor.table_id, visitor.own_seat, body.n, body.version, whole_turn=False))
+
+
+@router.post("/restart", summary="Take back as much of the turn as can be")
+def restart(service: Serving, visitor: Visiting, body: NumberBody) -> Response:
+    return answer(service.undo(visitor.table_id, visitor.own_seat, body.n, body.version, whole_turn=True))
+
+
+@router.post("/takeback", summary="Ask the others to let you take your last move back")
+def takeback(service: Serving, visitor: Visiting, body: NumberBody) -> Response:
+    return answer(service.ask_back(visitor.table_id, visitor.own_seat, body.n, body.version))
+
+
+@router.post("/takeback/answer", summary="Answer such a request; the asker withdraws it")
+def takeback_answer(service: Serving, visitor: Visiting, body: AnswerBody) -> Response:
+    return answer(service.answer_back(visitor.table_id, visitor.own_seat, body.accept))
+
+
+@router.post("/orders", summary="Give orders ahead; they replace those before")
+def orders(service: Serving, visitor: Visiting, body: OrdersBody) -> Response:
+    return answer(service.give_orders(visitor.table_id, visitor.own_seat, body.moves))
+
+
+@router.get("/why", summary="Why a move is not allowed now")
+def why(service: Serving, visitor: Visiting, move: Annotated[str, Query(min_length=1, max_length=120)]) -> Response:
+    """Only for the seat that decides: a reason given to others could tell what that seat holds."""
+    with service.desks.at(visitor.table_id) as desk:
+        service._check_running(desk)
+        if desk.now.match.to_act != visitor.own_seat:
+            raise Forbidden("it is not your turn", "server-not-your-turn")
+        refusal: Refusal | None = desk.now.match.why_not(move)
+    return answer({"refusal": refusal})
+
+
+@router.get("/record", summary="The record of the game; its secret after the end")
+def record(service: Serving, visitor: Visiting, form: Literal["json", "text"] = "json") -> Response:
+    with service.desks.at(visitor.table_id) as desk:
+        found: Any = desk.now.match.record(reveal=desk.row.state == "over")
+    name = f'attachment; filename="{visitor.table_id}.{"json" if form == "json" else "txt"}"'
+    headers = {"Cache-Control": "no-store", "Content-Disposition": name}
+    if form == "json":
+        return Response(found.to_json(), 200, headers, "application/json")
+    return Response(found.to_text(), 200, headers, "text/plain")

@@ -1,0 +1,168 @@
+"""What can be done at a table that is being played: moves, undo, take-backs and orders, each one row of the log."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
+from holocene.server import metrics, store
+from holocene.server.database import Database
+from holocene.server.desks import Desk, Desks
+from holocene.server.live import MOMENT, REQUEST, Live
+from holocene.server.moment import asked_seats
+from holocene.server.playing import Entry
+from holocene.server.problems import Conflict, Forbidden, Stale
+from holocene.server.settings import Settings
+from holocene.server.store import RequestRow
+
+
+class Service:
+    """Everything that the routes and the bots use; safe to call from any thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database, settings.durable)
+        self.desks = Desks(self.database, settings.matches_in_memory)
+        self.live = Live()
+        self.kick: Any = lambda table_id: None  # set by the bots
+
+    def play(self, table_id: str, seat: int, n: int, moves: Sequence[str], key: str = "", version: int | None = None,
+             by: str = "human") -> dict[str, Any]:  # fmt: skip
+        """Plays moves together, or none of them; the same key again plays nothing and answers the same."""
+        with self.desks.at(table_id) as desk:
+            if key and (answer := self._answered(table_id, seat, key)):
+                return answer
+            self._check(desk, seat, n, version)
+            return self.commit(desk, "play", seat, list(moves), key, by)
+
+    def undo(self, table_id: str, seat: int, n: int, version: int | None, whole_turn: bool) -> dict[str, Any]:
+        """Takes the last move back, or as much of the turn as can be."""
+        with self.desks.at(table_id) as desk:
+            self._check(desk, seat, n, version)
+            ply = desk.now.undo_ply()
+            if ply is None:
+                raise Conflict("nothing can be taken back: ask the others", "cannot-undo")
+            return self.commit(desk, "undo", seat, desk.now.restart_ply() if whole_turn else ply)
+
+    def give_orders(self, table_id: str, seat: int, moves: Sequence[str]) -> dict[str, Any]:
+        """Replaces the orders that a seat has given ahead."""
+        with self.desks.at(table_id) as desk:
+            self._check_running(desk)
+            self.commit(desk, "orders", seat, list(moves))
+            return {"orders": desk.now.match.orders(seat)}
+
+    def ask_back(self, table_id: str, seat: int, n: int, version: int | None) -> dict[str, Any]:
+        """Asks the others to let a seat take its last move back; where nobody is to be asked, it is done."""
+        with self.desks.at(table_id) as desk:
+            self._check_running(desk)
+            self._check_fresh(desk, n, version)
+            ply = desk.now.back_ply(seat)
+            if ply is None:
+                raise Conflict("you have made no move", "server-no-own-move")
+            if not asked_seats(desk, seat):
+                return self.commit(desk, "back", seat, ply)
+            self._store_request(desk, RequestRow(seat, ply, "[]"))
+            return {"n": desk.now.n, "version": desk.now.version}
+
+    def answer_back(self, table_id: str, seat: int, accept: bool) -> dict[str, Any]:
+        """One answer to a take-back; a no, or the asker's own, ends it, the last yes does it."""
+        with self.desks.at(table_id) as desk:
+            request = desk.request
+            if request is None:
+                raise Conflict("nobody asks for a take-back", "server-no-request")
+            if seat == request.seat or not accept:
+                self._store_request(desk, None)
+            else:
+                accepted = sorted({*request.said_yes, seat})
+                if {each.seat for each in asked_seats(desk, request.seat)} <= set(accepted):
+                    return self.commit(desk, "back", request.seat, request.ply)
+                self._store_request(desk, RequestRow(request.seat, request.ply, str(accepted)))
+            return {"n": desk.now.n, "version": desk.now.version}
+
+    def _store_request(self, desk: Desk, request: RequestRow | None) -> None:
+        with self.database.write() as connection:
+            store.set_request(connection, desk.id, request)
+            store.touch(connection, desk.id)
+            self.database.notify(connection, desk.id)
+        self.live.wake(desk.id, (REQUEST, MOMENT))
+
+    def commit(self, desk: Desk, kind: str, seat: int, body: Any, key: str = "", by: str = "human") -> dict[str, Any]:
+        """Does something and writes it down; what cannot be written is not done. Only then is it acknowledged."""
+        playing = desk.now
+        before = playing.n
+        playing.do(kind, seat, body)
+        if kind == "play" and any(m.seat != seat and not m.by_order for m in playing.match.made[before:]):
+            desk.forget()
+            raise Forbidden("the turn passed before all of these moves were made", "server-turn-passed", field="moves")
+        answer = {"n": playing.n, "version": playing.version}
+        is_over = playing.match.is_over
+        ends_request = desk.request is not None and kind != "orders" and (by == "human" or is_over)
+        try:
+            with self.database.write() as connection:
+                entry = Entry(playing.number + 1, kind, seat, msgspec.json.encode(body).decode())
+                store.add_entry(connection, desk.id, entry)
+                if key:
+                    store.add_answer(connection, desk.id, seat, key, msgspec.json.encode(answer).decode())
+                if ends_request:
+                    store.set_request(connection, desk.id, None)
+                state = "over" if is_over else "running"
+                store.touch(
+                    connection, desk.id, unseen=kind == "orders", state=state, n=playing.n, number=entry.number,
+                    bot_due=is_bot_due(desk, state),
+                )  # fmt: skip
+                self.database.notify(connection, desk.id)
+        except IntegrityError:
+            desk.forget()
+            raise self._stale(desk) from None
+        except BaseException:
+            desk.forget()
+            raise
+        playing.number = entry.number
+        metrics.ENTRIES.labels(desk.row.game, kind, by).inc()
+        self.live.wake(desk.id, (MOMENT, REQUEST) if ends_request else (MOMENT,), seat if kind == "orders" else None)
+        if by != "bot":
+            self.kick(desk.id)
+        return answer
+
+    def _stale(self, desk: Desk) -> Stale:
+        with self.database.read() as connection:
+            desk.refresh(connection)
+            playing = desk.playing(connection)
+        extra = {"n": playing.n, "version": playing.version}
+        return Stale("the table has moved on: look again", "server-stale", field="n", extra=extra)
+
+    def _answered(self, table_id: str, seat: int, key: str) -> dict[str, Any] | None:
+        with self.database.read() as connection:
+            answer = store.find_answer(connection, table_id, seat, key)
+        return None if answer is None else msgspec.json.decode(answer)
+
+    def _check(self, desk: Desk, seat: int, n: int, version: int | None) -> None:
+        self._check_running(desk)
+        self._check_fresh(desk, n, version)
+        if desk.now.match.to_act != seat:
+            raise Forbidden("it is not your turn", "server-not-your-turn")
+
+    def _check_fresh(self, desk: Desk, n: int, version: int | None) -> None:
+        if n != desk.now.n or version not in (None, desk.now.version):
+            raise self._stale(desk)
+
+    def _check_running(self, desk: Desk) -> None:
+        if desk.row.state == "open":
+            raise Conflict("the game has not begun: a seat is still open", "server-not-begun")
+        if desk.row.state == "over":
+            raise Conflict("the game is over", "server-over")
+
+
+def is_bot_due(desk: Desk, state: str) -> bool:
+    """Whether a bot is to decide."""
+    seat = desk.now.match.to_act
+    return state == "running" and seat is not None and desk.seats[seat].is_played_by_bot
+
+
+def now() -> float:
+    """The time that is stored."""
+    return time.time()

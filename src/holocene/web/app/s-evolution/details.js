@@ -1,0 +1,72 @@
+// Dialogs that look closer: what a hand may still hold, and a rival's whole board.
+import { html } from "../lib.js";
+import { Dialog, openDialog } from "../ui/dialog.js";
+import { Icon } from "../ui/marks.js";
+import { t } from "../words.js";
+import { Ages, Places, Population, Stocks } from "./board.js";
+import { bySuit, COLOURS, GAME, groups, needsOf, viewOf } from "./facts.js";
+import { cardWords, Mini, Points, resourceName, suitName } from "./marks.js";
+import { joined } from "../words.js";
+import { Seat } from "../ui/marks.js";
+
+/** @typedef {import("./facts.js").Model} Model */
+/** @typedef {import("./facts.js").Player} Player */
+
+/** The cards of a deck not seen yet, by suit; colours shown not to be held are left out of a hand (K5).
+ * @param {{table: Model, player: Player, short?: boolean}} props `short`: how many of each suit */
+export function Unseen({ table, player, short = false }) {
+  const telling = table.telling.value;
+  const { hand } = player;
+  const cards = hand.contents && hand.blind ? hand.contents : player.unseen.filter((card) => !player.void.includes(card.suit));
+  const discovery = hand.holds_discovery && hand.blind ? player.discoveries[player.age - 1] : null;
+  if (short) {
+    return html`<ul class="row un-s">${bySuit(cards).map(({ suit, cards: some }) => html`<li class="mini" data-suit=${suit} title=${some.map((card) => cardWords(card, telling)).join(", ")}><${Icon} name=${`suit-${suit}`} /><span class="vh">${suitName(suit)} </span>×${some.length}</li>`)}
+      ${discovery && html`<li><${Mini} card=${discovery} telling=${telling} /></li>`}</ul>`;
+  }
+  return html`<ul class="un-l">${bySuit(cards).map(({ suit, cards: some }) => html`<li><span class="cap">${suitName(suit)}</span><span class="row">${some.map((card) => html`<${Mini} card=${card} telling=${telling} />`)}</span></li>`)}
+    ${discovery && html`<li><span class="cap">${t("rank-discovery", undefined, GAME)}</span><span class="row"><${Mini} card=${discovery} telling=${telling} /></span></li>`}</ul>`;
+}
+
+/** What a deck still holds. @param {Model} table @param {number} seat */
+export function openUnseen(table, seat) {
+  openDialog((close) => html`<${UnseenDialog} table=${table} seat=${seat} close=${close} />`);
+}
+
+/** @param {{table: Model, seat: number, close: () => void}} props */
+function UnseenDialog({ table, seat, close }) {
+  const player = viewOf(table).players[seat];
+  return html`<${Dialog} title=${t("ws-unseen-title", { player: table.telling.value.seat(seat) })} close=${close}>
+    <p class="cap">${t("ws-unseen-note", { deck: player.pile_size, hand: player.hand.size })}</p>
+    <${Unseen} table=${table} player=${player} />
+    ${player.void.length > 0 && html`<p class="cap">${t("mat-void", undefined, GAME)}: ${joined(player.void.map(suitName))}</p>`}</${Dialog}>`;
+}
+
+/** @param {Model} table @param {number} seat */
+export function openBoard(table, seat) {
+  openDialog((close) => html`<${BoardDialog} table=${table} seat=${seat} close=${close} />`);
+}
+
+/** @param {{table: Model, seat: number, close: () => void}} props */
+function BoardDialog({ table, seat, close }) {
+  const player = viewOf(table).players[seat];
+  const telling = table.telling.value;
+  return html`<${Dialog} title=${telling.seat(seat)} close=${close} class="se-board">
+    <p class="row"><${Seat} seat=${seat} /> <b>${t(`s-age-${player.age}`, undefined, GAME)}</b> <${Points} n=${player.score} /> <span class="cap">${t("mat-deck", { n: player.pile_size }, GAME)}</span></p>
+    <div class="bd"><${Ages} table=${table} player=${player} /><div><${Stocks} table=${table} player=${player} words /><${Population} table=${table} player=${player} words />
+      <p class="cap">${t("ws-needs-of", { needs: joined(needsOf(table, player.age).map(resourceName)), n: player.population })}</p></div></div>
+    <${Places} table=${table} player=${player} words />
+    <h3>${t("mat-discoveries", undefined, GAME)}</h3><${Groups} table=${table} player=${player} />
+    <h3>${t("ws-unseen", { n: player.unseen.length })}</h3><${Unseen} table=${table} player=${player} />
+    ${player.void.length > 0 && html`<p class="cap">${t("mat-void", undefined, GAME)}: ${joined(player.void.map(suitName))}</p>`}</${Dialog}>`;
+}
+
+/** Face-up Discoveries by colour with their points (E2). @param {{table: Model, player: Player}} props */
+export function Groups({ table, player }) {
+  const telling = table.telling.value;
+  const { counts, points, total } = groups(table, player);
+  if (total === 0) return html`<p class="cap">${t("ws-no-discoveries")}</p>`;
+  return html`<ul class="grp">${COLOURS.map((colour, at) => {
+    const cards = player.discoveries.filter((card) => card.face === colour && player.face_up.includes(card.age));
+    return counts[at] > 0 && html`<li><${Seat} seat=${at} label=${telling.fact("colour", colour)} /><span>${cards.map((card) => telling.card(card.discovery)).join(", ")}</span><${Points} n=${points[at]} /></li>`;
+  })}</ul>`;
+}

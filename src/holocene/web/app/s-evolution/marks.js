@@ -1,0 +1,51 @@
+// Small marks of S-Evolution: suits, resources, cards at a glance. Each has a colour, a shape and a letter or word.
+import { html } from "../lib.js";
+import { ROMAN } from "../telling.js";
+import { Icon, Seat } from "../ui/marks.js";
+import { t } from "../words.js";
+import { COLOURS, GAME, iconOf, SUIT_OF } from "./facts.js";
+
+/** @typedef {import("./facts.js").Card} Card */
+
+/** The name of a suit. @param {string} suit */
+export const suitName = (suit) => t(`suit-${suit}`, undefined, GAME);
+/** @param {string} suit */
+export const suitLetter = (suit) => t(`ws-letter-${suit}`);
+/** @param {string} name */
+export const resourceName = (name) => t(`resource-${name}`, undefined, GAME);
+
+/** A suit as a chip: shape, word. @param {{suit: string}} props */
+export const Suit = ({ suit }) => html`<span class="chip suit" data-suit=${suit}><${Icon} name=${`suit-${suit}`} />${suitName(suit)}</span>`;
+
+/** A resource and how much of it: "3 Food" is read, an icon and a number are seen. @param {{name: string, n: number | string, word?: boolean}} props */
+export const Resource = ({ name, n, word = false }) =>
+  html`<span class="rs" data-suit=${SUIT_OF[name]}><${Icon} name=${iconOf(name)} /><span class=${word ? "" : "vh"}>${resourceName(name)} </span><b class="num">${n}</b></span>`;
+
+/** What a card is, in words. @param {Card} card @param {import("../telling.js").Telling} telling */
+export function cardWords(card, telling) {
+  if (card.kind === "discovery") return telling.say("mat-discovery", { discovery: card.discovery, age: card.age, colour: card.face });
+  const facts = { suit: card.suit, n: card.number };
+  if (card.kind === "joker") return telling.say("mat-joker", facts);
+  if (card.kind === "calamity") return telling.say(card.calamity ? "mat-calamity" : "mat-unknown-calamity", { ...facts, calamity: card.calamity });
+  return telling.say("mat-resource-card", { ...facts, resource: card.kind, amount: card.amount });
+}
+
+/** The picture of what a card is for. @param {Card} card */
+export const pictureOf = (card) => (card.kind === "calamity" ? (card.calamity ? `c-${card.calamity}` : "warning") : card.kind === "joker" ? "joker" : iconOf(card.kind));
+
+/** A card at a glance, as on the boards of others. @param {{card: Card, telling: import("../telling.js").Telling, flip?: string}} props */
+export function Mini({ card, telling, flip }) {
+  const words = cardWords(card, telling);
+  if (card.kind === "discovery") {
+    return html`<span class="mini dis" data-age=${card.age} title=${words} data-flip=${flip}><span class="lith"></span><span class="vh">${words}</span><b aria-hidden="true">${ROMAN[card.age]}</b><${Seat} seat=${COLOURS.indexOf(card.face)} /></span>`;
+  }
+  const special = ["joker", "calamity"].includes(card.kind);
+  return html`<span class=${`mini${card.kind === "calamity" ? " cal" : ""}`} data-suit=${card.suit} title=${words} data-flip=${flip}><span class="vh">${words}</span><${Icon} name=${`suit-${card.suit}`} /><span aria-hidden="true">${card.number}</span>${special && html`<${Icon} name=${pictureOf(card)} />`}</span>`;
+}
+
+/** The back of a card; those of a blind hand are numbered. @param {{seat: number, n?: number, label: string}} props */
+export const MiniBack = ({ seat, n, label }) =>
+  html`<span class="mini bk" data-seat=${seat + 1} title=${label}><span class="vh">${label}</span>${n ? html`<span aria-hidden="true">${n}</span>` : html`<span class="bk-s" aria-hidden="true"></span>`}</span>`;
+
+/** Points with their word for those who listen. @param {{n: number}} props */
+export const Points = ({ n }) => html`<span class="vpn"><${Icon} name="vp" /><span class="vh">${t("mat-points", { n }, GAME)}</span><span aria-hidden="true">${n}</span></span>`;

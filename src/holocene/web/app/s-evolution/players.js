@@ -1,0 +1,78 @@
+// Boards of the players: the reader's own, large; the rivals' at a glance, each with a door to the whole of it.
+import { html } from "../lib.js";
+import { Icon, Seat } from "../ui/marks.js";
+import { joined, t } from "../words.js";
+import { Ages, Places, Population, Stocks } from "./board.js";
+import { openBoard } from "./details.js";
+import { GAME, groups, needsOf, viewOf } from "./facts.js";
+import { ahead, harvest, needs } from "./forecast.js";
+import { Mini, MiniBack, Points, resourceName } from "./marks.js";
+
+/** @typedef {import("./facts.js").Model} Model */
+/** @typedef {import("./facts.js").Player} Player */
+
+/** The line over a board: mark, name, Age, what acts on her, points. @param {{table: Model, player: Player, you?: boolean, id: string}} props */
+function Head({ table, player, you = false, id }) {
+  const view = viewOf(table);
+  const name = table.telling.value.seat(player.seat);
+  return html`<h2 class="ph" id=${id}><${Seat} seat=${player.seat} /><span class="nm">${name}</span><span class="cap">${you ? `${t("mat-you", undefined, GAME)} · ` : ""}${t(`s-age-${player.age}`, undefined, GAME)}</span>
+    ${view.turn === player.seat && !you && html`<span class="act"><span class="vh">${t("ws-acts")}</span></span>`}<span class="sp"></span>
+    ${you ? html`<${Points} n=${player.score} />` : html`<button type="button" class="b quiet sm" onClick=${() => openBoard(table, player.seat)}><${Points} n=${player.score} /><${Icon} name="plus" /><span class="vh">${t("ws-whole-board", { player: name })}</span></button>`}</h2>`;
+}
+
+/** The reader's board with what will come of it. @param {{table: Model, player: Player, you: boolean}} props */
+export function OwnBoard({ table, player, you }) {
+  const due = ahead(table, player.seat);
+  const { stock, jokers, strikes } = harvest(table, player);
+  return html`<section class="pan sb a-me" id="me" aria-labelledby="h-me"><${Head} table=${table} player=${player} you=${you} id="h-me" />
+    <${Ages} table=${table} player=${player} />
+    <div class="mid"><${Stocks} table=${table} player=${player} soon=${due.harvest ? stock : undefined} /><${Population} table=${table} player=${player} words /></div>
+    <${Places} table=${table} player=${player} words />
+    <div class="w fc">${player.taken.length > 0 && due.harvest && html`<p class="row tkn"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}
+        ${jokers > 0 && html`<span class="cap">${t("ws-jokers", { n: jokers })}</span>`}${strikes > 0 && html`<span class="cap warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`}
+      ${due.needs ? html`<${Outlook} table=${table} player=${player} stock=${stock} />` : html`<p class="cap">${t("ws-needs-of", { needs: joined(needsOf(table, player.age).map(resourceName)), n: player.population })}</p>`}
+      <${Next} player=${player} /><${DiscoveryLine} table=${table} player=${player} /></div></section>`;
+}
+
+/** What Invasion and Obscurantism will do. @param {{player: Player}} props */
+const Next = ({ player }) => {
+  const words = [player.blind_next ? t("mat-blind", undefined, GAME) : "", player.invaded_next ? t("mat-open", undefined, GAME) : ""].filter(Boolean);
+  return words.length ? html`<p class="cap">${t("mat-next", undefined, GAME)}: ${joined(words)}</p>` : null;
+};
+
+/** @param {{table: Model, player: Player}} props */
+function DiscoveryLine({ table, player }) {
+  const { total } = groups(table, player);
+  return total ? html`<p class="cap">${t("ws-discoveries-worth", { n: total })}</p>` : null;
+}
+
+/** What paying the needs will do, in words (N2–N5). @param {{table: Model, player: Player, stock: number[]}} props */
+export function Outlook({ table, player, stock }) {
+  const { rows, rises, falls, loses, points } = needs(table, player, stock);
+  const what = rises ? t("ws-will-rise", { age: table.telling.value.fact("age", player.age + 1) }) : falls ? t("ws-will-fall", { age: table.telling.value.fact("age", player.age - 1) }) : t("ws-will-stay");
+  return html`<div class="out"><span class="cap">${t("ws-needs-now")}</span>
+    <ul class="row">${rows.map(({ name, asked, paid, full }) => html`<li class=${`nd${full ? " ok" : ""}`}><${Icon} name=${full ? "check" : "minus"} />${t("ws-need-row", { resource: resourceName(name), n: paid, asked })}</li>`)}</ul>
+    <p>${what}${loses ? ` ${t("ws-will-lose")}` : ""} ${t("ws-will-score", { n: points })}</p></div>`;
+}
+
+/** A hand as the reader sees it: backs, positions, or faces that lie open. @param {{table: Model, player: Player}} props */
+export function HandLine({ table, player }) {
+  const telling = table.telling.value;
+  const { hand } = player;
+  const kind = hand.blind && hand.invaded ? "ws-hand-both" : hand.blind ? "mat-blind" : hand.invaded ? "mat-open" : "";
+  return html`<span class="row hl">${kind ? html`<span class="chip dash"><${Icon} name=${hand.invaded ? "c-invasion" : "c-obscurantism"} />${t(kind, undefined, GAME)}</span>` : html`<span class="cap">${t("mat-hand", undefined, GAME)}</span>`}
+    ${hand.cards.map((card, i) => (card ? html`<${Mini} card=${card} telling=${telling} />` : html`<${MiniBack} seat=${player.seat} n=${hand.blind ? hand.positions[i] : 0} label=${hand.blind ? t("ws-position", { n: hand.positions[i] }) : t("mat-back", undefined, GAME)} />`))}
+    ${hand.size === 0 && html`<span class="cap">–</span>`}</span>`;
+}
+
+/** @param {{table: Model, seats: number[]}} props */
+export function Rivals({ table, seats }) {
+  const view = viewOf(table);
+  return seats.map((seat) => {
+    const player = view.players[seat];
+    return html`<section class=${`pan sb rival${view.turn === seat ? " turn" : ""}`} key=${seat} aria-labelledby=${`h-p${seat}`}><${Head} table=${table} player=${player} id=${`h-p${seat}`} />
+      <${Ages} table=${table} player=${player} /><div class="mid"><${Stocks} table=${table} player=${player} /><${Population} table=${table} player=${player} /><${Places} table=${table} player=${player} /></div>
+      <div class="row w"><${HandLine} table=${table} player=${player} /><span class="sp"></span>
+        ${player.taken.length > 0 && html`<span class="row hl"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}</span>`}</div></section>`;
+  });
+}

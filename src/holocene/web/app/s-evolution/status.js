@@ -1,0 +1,23 @@
+// The status in a line: round, what is being done, trump, fixed colour, whose turn it is.
+import { html } from "../lib.js";
+import { t } from "../words.js";
+import { GAME, TRICK_PHASES, viewOf } from "./facts.js";
+import { Suit } from "./marks.js";
+
+/** The phase of the round as the book divides it: Tricks or Action, and its step. @param {import("./facts.js").View} view */
+export function phaseWords(view) {
+  if (view.phase === "over") return t("phase-over", undefined, GAME);
+  if (TRICK_PHASES.has(view.phase)) return t("ws-phase-tricks");
+  const step = { calamity: "harvest", gain: "harvest", joker: "harvest", commerce: "needs", manage: "manage", move: "manage", remove: "remove" }[view.phase] ?? "harvest";
+  return t(`ws-phase-${step}`);
+}
+
+/** @param {{table: import("./facts.js").Model}} props */
+export function StatusLine({ table }) {
+  const view = viewOf(table);
+  const tricks = TRICK_PHASES.has(view.phase);
+  return html`<span class="stl"><span>${t("mat-round", { n: view.round, most: view.rounds }, GAME)}</span><span class="st-p">${phaseWords(view)}</span>
+    ${view.trump && html`<span class="st-s"><span class="st-w">${t("ws-trump")}</span><${Suit} suit=${view.trump} /></span>`}
+    ${tricks && view.fixed && html`<span class="st-s"><span class="st-w">${t("ws-fixed")}</span><${Suit} suit=${view.fixed} /></span>`}
+    ${view.turn !== null && html`<span class="wide">${view.turn === table.seat.value ? t("mat-your-turn", undefined, GAME) : t("mat-turn-of", { player: table.telling.value.seat(view.turn) }, GAME)}</span>`}</span>`;
+}

@@ -1,0 +1,170 @@
+"""Servers to test against: in this process for single requests, on a real port where a stream must flow."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+import msgspec
+import pytest
+import uvicorn
+from fastapi.testclient import TestClient
+
+from holocene.server.app import create_app
+from holocene.server.settings import Settings
+
+NDJSON = {"Accept": "application/x-ndjson"}
+
+
+class Table:
+    """A table seen by a client: its tokens, and short ways to ask."""
+
+    def __init__(self, client: Any, created: dict[str, Any]) -> None:
+        self.client = client
+        self.created = created
+        self.id = created["table"]
+        self.url = f"/api/tables/{self.id}"
+        self.tokens = {seat["seat"]: seat["token"] for seat in created["seats"] if "token" in seat}
+        self.tokens[-1] = created["spectator"]
+        self.tokens[-2] = created["host"]
+
+    def head(self, seat: int) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.tokens[seat]}"}
+
+    def get(self, path: str, seat: int = -2, **params: Any) -> Any:
+        return self.client.get(self.url + path, headers=self.head(seat), params=params)
+
+    def post(self, path: str, seat: int = -2, **body: Any) -> Any:
+        return self.client.post(self.url + path, headers=self.head(seat), json=body)
+
+    def moment(self, seat: int = -2) -> dict[str, Any]:
+        answer = self.get("/moment", seat)
+        assert 200 == answer.status_code, answer.text
+        return answer.json()
+
+    def settled(self, seat: int = -2, seconds: float = 20) -> dict[str, Any]:
+        """The moment when no bot is to decide any more."""
+        for _ in range(int(seconds / 0.02)):
+            now = self.moment(seat)
+            if now["state"] == "over" or now["seats"][now["to_act"]]["kind"] != "bot":
+                return now
+            time.sleep(0.02)
+        raise AssertionError(f"the bots of table {self.id} do not move")
+
+    def play(self, seat: int, move: str, n: int | None = None, **more: Any) -> Any:
+        return self.post("/moves", seat, n=self.moment(seat)["n"] if n is None else n, moves=[move], **more)
+
+    def play_on(self, rng: Random, most: int, seat: int | None = None) -> None:
+        """Plays up to so many moves at random, for whoever has a token here."""
+        for _ in range(most):
+            now = self.settled()
+            if now["state"] == "over" or seat not in (None, now["to_act"]):
+                return
+            own = self.moment(now["to_act"])
+            answer = self.play(now["to_act"], rng.choice(own["moves"])["move"], own["n"])
+            assert 200 == answer.status_code, answer.text
+
+
+def new_table(client: Any, game: str = "progress", kinds: str = "me bot", **more: Any) -> Table:
+    """A table with seats of these kinds."""
+    seats = [{"kind": kind} for kind in kinds.split()]
+    answer = client.post("/api/tables", json={"game": game, "seats": seats, "think": 0.05, **more})
+    assert 201 == answer.status_code, answer.text
+    return Table(client, answer.json())
+
+
+@pytest.fixture(scope="session")
+def make_table() -> Callable[..., Table]:
+    return new_table
+
+
+def plain_settings(folder: Path, **more: Any) -> Settings:
+    url = f"sqlite:///{folder / 'tables.sqlite'}"
+    return Settings(**{"database": url, "durable": False, "rate": 0, "creations_rate": 0, "sweep": 1.0, **more})
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return plain_settings(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """An application in this process, for the tests of a file."""
+    with TestClient(create_app(plain_settings(tmp_path_factory.mktemp("server")))) as client:
+        yield client
+
+
+class Running:
+    """A server on a port of this machine."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = create_app(settings)
+        self.service = self.app.state.service
+        config = uvicorn.Config(self.app, log_config=None, access_log=False, ws="none", timeout_graceful_shutdown=1)
+        self.server = uvicorn.Server(config)
+        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
+        self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.service.live.close()
+        self.server.should_exit = True
+        self.thread.join()
+        self.socket.close()
+
+
+@pytest.fixture(scope="session")
+def run_server() -> Callable[[Settings], Running]:
+    return Running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A real server, for the tests of a file."""
+    running = Running(plain_settings(tmp_path_factory.mktemp("server"), heartbeat=0.3))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def remote(server: Running) -> Iterator[httpx2.Client]:
+    """A client of the real server."""
+    with httpx2.Client(base_url=server.url, timeout=20) as client:
+        yield client
+
+
+class Lines:
+    """An open ND-JSON stream, read line by line."""
+
+    def __init__(self, response: httpx2.Response) -> None:
+        self.response = response
+        self.raw: list[str] = []
+        self._lines = response.iter_lines()
+
+    def next(self, event: str = "moment", until: Callable[[Any], bool] = lambda data: True) -> dict[str, Any]:
+        """The next line of a kind whose data fit."""
+        for line in self._lines:
+            self.raw.append(line)
+            if line:
+                told = msgspec.json.decode(line)
+                if told["event"] == event and until(told["data"]):
+                    return told
+        raise AssertionError(f"the stream ended before '{event}'")
+
+    def rest(self) -> list[str]:
+        return list(self._lines)
+
+
+@pytest.fixture(scope="session")
+def lines_of() -> Callable[[Any], Lines]:
+    return Lines

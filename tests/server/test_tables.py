@@ -1,0 +1,171 @@
+"""Tables: new ones, lists, links, coming and going, and playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from holocene.core.registry import game_names, load_game
+
+MakeTable = Callable[..., Any]
+
+
+def test_games_are_described(client: TestClient) -> None:
+    """Every installed game with its options, bots and cards; the browser needs nothing else to make a table."""
+    games = client.get("/api/games").json()
+    assert game_names() == [game["name"] for game in games]
+    for game in games:
+        rules = load_game(game["name"])
+        assert [option.key for option in rules.options] == [option["key"] for option in game["options"]]
+        assert rules.pack.digest == game["pack"]["digest"]
+        assert {"greedy", "random"} <= {bot["name"] for bot in game["bots"]}
+        assert set(rules.pack.cards) == set(client.get(f"/api/games/{game['name']}/cards").json())
+        law = client.get(f"/api/games/{game['name']}/law", params={"language": "fr"}).json()
+        assert law["chapters"][0]["number"] == 1 and law["chapters"][0]["rules"][0]["text"]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_play_now_asks_for_a_first_decision(client: TestClient, make_table: MakeTable, game: str) -> None:
+    """One human and bots; soon the human has something to decide."""
+    created = client.post("/api/play-now", json={"game": game})
+    assert 201 == created.status_code
+    assert ["me"] == [seat["kind"] for seat in created.json()["seats"] if seat["kind"] != "bot"]
+    table = type(make_table(client, game))(client, created.json())
+    now = table.settled()
+    assert now["moves"] and now["to_act"] == now["seat"] and now["prompt"]["key"].startswith("ask-")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_value_of_every_option_makes_a_table(client: TestClient, make_table: MakeTable, game: str) -> None:
+    """What `/api/games` offers can be played, or is refused by name."""
+    for option in load_game(game).options:
+        for choice in option.choices:
+            players = choice if option.key == "players" else 2
+            value = [choice] if option.several else choice
+            answer = client.post(
+                "/api/tables",
+                json={"game": game, "options": {"players": players, option.key: value}, "seats": [{"kind": "here"}] * players},
+            )
+            assert answer.status_code == 201 or answer.json()["field"].startswith("options"), answer.text
+
+
+def test_tokens_are_told_once(client: TestClient, make_table: MakeTable) -> None:
+    """Humans' seats have tokens, bots' have none; nothing that is asked later tells one."""
+    table = make_table(client, kinds="me open here bot")
+    assert [True, True, True, False] == ["token" in seat for seat in table.created["seats"]]
+    assert table.created["host"] == table.tokens[0]
+    told = "".join([client.get("/api/tables").text, client.get(table.url).text, table.get("/moment").text])
+    assert not any(token in told for token in table.tokens.values())
+
+
+def test_a_host_without_a_seat_has_a_token(client: TestClient, make_table: MakeTable) -> None:
+    """Bots among themselves: the host watches, and may delete the table."""
+    table = make_table(client, kinds="bot bot")
+    assert ("host", -2, True) == tuple(table.client.get(table.url, headers=table.head(-2)).json()[k] for k in ("role", "seat", "host"))
+    assert -1 == table.moment(-2)["seat"]
+    assert 403 == table.post("/moves", -2, n=0, moves=["end"]).status_code
+    assert 200 == client.delete(table.url, headers=table.head(-2)).status_code
+    assert 404 == client.get(table.url).status_code
+
+
+def test_without_a_token_only_the_summary_is_shown(client: TestClient, make_table: MakeTable) -> None:
+    """Everything else asks for a link."""
+    table = make_table(client)
+    assert {"table", "game", "state", "n"} <= set(client.get(table.url).json())
+    for path in ("/moment", "/stream", "/record", "/at/0", "/why?move=end"):
+        answer = client.get(table.url + path)
+        assert (401, "unauthorised") == (answer.status_code, answer.json()["error"])
+    answer = client.get(table.url + "/moment", headers={"Authorization": "Bearer guess"})
+    assert (401, "server-bad-token") == (answer.status_code, answer.json()["key"])
+
+
+def test_an_open_seat_waits_for_its_player(client: TestClient, make_table: MakeTable) -> None:
+    """The game begins when everybody has sat down."""
+    table = make_table(client, kinds="me open")
+    assert "open" == table.moment(0)["state"] == client.get("/api/tables", params={"state": "open"}).json()[0]["state"]
+    assert (409, "server-not-begun") == (lambda a: (a.status_code, a.json()["key"]))(table.play(0, "end"))
+    assert 403 == table.post("/join", -1, name="Eve").status_code
+    assert 200 == table.post("/join", 1, name="  Ben \u0007 Bell ").status_code
+    now = table.moment(0)
+    assert ("running", "Ben Bell", "human") == (now["state"], now["seats"][1]["name"], now["seats"][1]["kind"])
+
+
+def test_a_host_can_begin_without_waiting(client: TestClient, make_table: MakeTable) -> None:
+    """Bots take open seats, and give them back to whoever comes."""
+    table = make_table(client, kinds="me open")
+    assert 403 == table.post("/start", 1).status_code
+    assert 200 == table.post("/start", 0).status_code
+    assert ("bot", True) == tuple(table.moment(0)["seats"][1][key] for key in ("kind", "away"))
+    assert 200 == table.post("/return", 1).status_code
+    assert "human" == table.moment(0)["seats"][1]["kind"]
+
+
+def test_a_bot_takes_over_and_gives_back(client: TestClient, make_table: MakeTable) -> None:
+    """Who leaves is played for until she returns."""
+    table = make_table(client, kinds="here here", seed=5, options={"first": "0"})
+    before = table.moment(1)["n"]
+    assert 200 == table.post("/leave", 0).status_code
+    now = table.settled(1)
+    assert now["n"] > before and now["to_act"] == 1 and now["seats"][0]["away"]
+    assert 200 == table.post("/return", 0).status_code
+    assert not table.moment(1)["seats"][0]["away"]
+
+
+def test_a_revoked_link_opens_nothing(client: TestClient, make_table: MakeTable) -> None:
+    """The new one does; only the host can do this."""
+    table = make_table(client, kinds="me open")
+    assert 403 == table.post("/revoke", 1, seat=1).status_code
+    old = table.head(1)
+    table.tokens[1] = table.post("/revoke", 0, seat=1).json()["token"]
+    assert 401 == client.get(table.url + "/moment", headers=old).status_code
+    assert 1 == table.moment(1)["seat"]
+    table.tokens[0] = table.post("/revoke", 0, seat=0).json()["token"]
+    assert 200 == table.post("/revoke", 0, seat=-1).status_code  # still the host
+    assert (422, "seat") == (lambda a: (a.status_code, a.json()["field"]))(table.post("/revoke", 0, seat=7))
+
+
+def test_the_same_deal_and_a_rematch(client: TestClient, make_table: MakeTable) -> None:
+    """The same deal has the same commitment, a rematch another; old links open both."""
+    table = make_table(client, kinds="me bot", seed="chosen")
+    again = table.post("/again", 0).json()
+    other = table.post("/rematch", 0).json()
+    assert again["commitment"] == table.created["commitment"] != other["commitment"]
+    assert 200 == client.get(f"/api/tables/{other['table']}/moment", headers=table.head(0)).status_code
+    assert other["table"] == table.moment(0)["next"]
+    assert table.moment(0)["seeded"] and not client.get(f"/api/tables/{other['table']}").json()["seeded"]
+    assert 409 == make_table(client, kinds="me open").post("/again", 0).status_code
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "field"),
+    [
+        ({"game": "chess"}, 404, "game"),
+        ({"game": "progress", "options": {"players": 9}}, 422, "options.players"),
+        ({"game": "progress", "options": {"colour": "red"}}, 422, "options.colour"),
+        ({"game": "progress", "options": {"players": 3}, "seats": [{"kind": "me"}]}, 422, "seats"),
+        ({"game": "progress", "seats": [{"kind": "me"}, {"kind": "king"}]}, 422, "seats.1.kind"),
+        ({"game": "progress", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]}, 422, "seats.1.bot"),
+        ({"game": "progress", "seats": [{"kind": "me"}, {"kind": "me"}]}, 422, "seats"),
+        ({"game": "progress", "think": 1e9}, 422, "think"),
+        ({"game": "progress", "colour": 1}, 422, "colour"),
+        ({}, 422, "game"),
+    ],
+)
+def test_what_is_wrong_with_a_new_table_is_named(client: TestClient, body: Any, status: int, field: str) -> None:
+    """Every refusal names the field, and a sentence with its facts."""
+    answer = client.post("/api/tables", json=body)
+    assert (status, field) == (answer.status_code, answer.json()["field"])
+    assert {"error", "key", "facts", "field"} <= set(answer.json()) and answer.json()["key"]
+
+
+def test_lists_show_the_newest_first(client: TestClient, make_table: MakeTable) -> None:
+    """By state, and no more than asked for."""
+    table = make_table(client, kinds="me bot")
+    table.play_on(Random(1), 1)
+    listed = client.get("/api/tables", params={"state": "running", "limit": 1}).json()
+    assert 1 == len(listed) and listed[0]["state"] == "running"
+    assert 422 == client.get("/api/tables", params={"state": "lost"}).status_code
