@@ -67,9 +67,7 @@ def main() -> None:
     start = time.perf_counter()
     combinations_, games, decisions = soak_game(load_game(args.game), args.games, args.every, args.seed)
     seconds = time.perf_counter() - start
-    print(
-        f"{args.game}: {games:,} games, {combinations_} combinations, {decisions:,} decisions, {seconds:.0f} s: all held"
-    )
+    print(f"{args.game}: {games:,} games, {combinations_} combinations, {decisions:,} decisions, {seconds:.0f} s: held")
 
 
 if __name__ == "__main__":

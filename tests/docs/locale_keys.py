@@ -80,7 +80,7 @@ FAMILIES: dict[str, Callable[[str], Iterator[str]]] = {
     "command-*": lambda area: iter(() if area else COMMANDS),
     "event-*": lambda area: arguments_of(area, "Event", 0, "kind"),
     "event-*-you": kinds_of_deeds,
-    "option-*": lambda area: arguments_of(area, "Option", 0, "key"),
+    "option-*": lambda area: (key.replace("_", "-") for key in arguments_of(area, "Option", 0, "key")),
     "pack-problem-*": lambda area: arguments_of(area, "Problem", 3, "key"),
     "refusal-*": lambda area: arguments_of(area, "Refusal", 1, "key"),
 }
@@ -93,7 +93,7 @@ def named_keys(area: str) -> set[str]:
         error = errors.pop()
         errors += error.__subclasses__()
         found.update(arguments_of(area, error.__name__, 1, "key"))
-    return found - {""}
+    return {key for key in found if KEY.fullmatch(key)}  # the database has a function `text` of its own
 
 
 def _pattern(node: ast.JoinedStr) -> str:
@@ -123,12 +123,30 @@ def undeclared_families() -> set[str]:
 def mentions() -> set[str]:
     """Every string of the code that could be a key or a name in one; it may reach a text by way of a variable."""
     constants = (node.value for area in AREAS for node in nodes(area) if isinstance(node, ast.Constant))
-    return {value for value in constants if isinstance(value, str) and KEY.fullmatch(value)}
+    words = {value.replace("_", "-") for value in constants if isinstance(value, str)}
+    return {word for word in words | browser_strings() if KEY.fullmatch(word)}
+
+
+@cache
+def browser_source() -> str:
+    """The code that runs in the browser."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / "web" / "app").rglob("*.js")))
+
+
+def browser_strings() -> set[str]:
+    """Every word between quotes in that code."""
+    return set(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", browser_source()))
+
+
+def browser_patterns() -> set[str]:
+    """Every key that code puts together: `ask-${phase}` is `ask-*`."""
+    templates = re.findall(r"`([a-z0-9-]*(?:\$\{[^}`]*\}[a-z0-9-]*)+)`", browser_source())
+    return {re.sub(r"\$\{[^}]*\}", "*", template) for template in templates}
 
 
 def is_mentioned(key: str) -> bool:
     """Whether the code names a key, or all the names in it."""
-    families = patterns() & (OPEN | set(FAMILIES))
+    families = patterns() & (OPEN | set(FAMILIES)) | browser_patterns()
     return key in mentions() or any(_fits(key, *pattern.split("*")) for pattern in families)
 
 

@@ -37,10 +37,10 @@ class Table:
     def head(self, seat: int) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.tokens[seat]}"}
 
-    def get(self, path: str, seat: int = -2, **params: Any) -> Any:
+    def get(self, path: str, seat: int = -2, /, **params: Any) -> Any:
         return self.client.get(self.url + path, headers=self.head(seat), params=params)
 
-    def post(self, path: str, seat: int = -2, **body: Any) -> Any:
+    def post(self, path: str, seat: int = -2, /, **body: Any) -> Any:
         return self.client.post(self.url + path, headers=self.head(seat), json=body)
 
     def moment(self, seat: int = -2) -> dict[str, Any]:

@@ -146,9 +146,7 @@ class Layout(Generic[S]):
         for field in self.fields:
             value = getattr(s, field.name)
             for cell in _flat(value, len(field.shape)):
-                assert field.low <= cell <= field.high, (
-                    f"{field.name} is {cell}, outside {field.low}..{field.high}"
-                )
+                assert field.low <= cell <= field.high, f"{field.name} is {cell}, outside {field.low}..{field.high}"
 
 
 def _flat(value: Any, depth: int) -> list[int]:

@@ -116,12 +116,13 @@ class InnerCompiler(NumbaCompiler):
 def freeze_tables(scope: dict[str, Any]) -> None:
     """Turns lists of numbers into arrays, which compilers take as constants.
 
-    In the narrowest integers that hold them: a GPU has room for 64 kB of constants, and a CPU's cache is not large either.
+    They get the narrowest integers that hold them: a GPU has room for 64 kB of constants, and caches are small too.
     """
     for name, value in scope.items():
         if isinstance(value, list):
             wide = np.array(value, np.int64)
-            scope[name] = wide.astype(np.result_type(np.min_scalar_type(wide.min()), np.min_scalar_type(-1 - wide.max())))
+            needed = np.result_type(np.min_scalar_type(wide.min()), np.min_scalar_type(-1 - wide.max()))
+            scope[name] = wide.astype(needed)
 
 
 def compile_once(dispatcher: Any) -> None:

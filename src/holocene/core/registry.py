@@ -23,6 +23,4 @@ def load_game(name: str, pack: Path | None = None) -> Game:
             game: Game = entry.load()(pack)
             return game
     choices = ", ".join(game_names())
-    raise HoloceneError(
-        f"there is no game '{name}': choose from {choices}", "no-such-game", name=name, choices=choices
-    )
+    raise HoloceneError(f"there is no game '{name}': choose from {choices}", "no-such-game", name=name, choices=choices)

@@ -92,7 +92,7 @@ def _seated(n: int, seats: Sequence[Mapping[str, Any]] | None) -> tuple[SeatRow,
 
 def plain_name(name: str) -> str:
     """A name without what cannot be shown."""
-    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
 def _links(connection: Any, row: TableRow, seated: Sequence[SeatRow]) -> dict[str, Any]:

@@ -102,6 +102,8 @@ def small_move_chosen(game: Game, s: State, move: int) -> Event:
     if GUIDE <= move < GUIDE + PEOPLE:
         name = game.pack.cards["ids"]["personalities"][move - GUIDE]
         return Event("takes-guide", succession_rule(s) or ("H2" if s.age == 1 else "H4"), {**me, "person": name})
+    if move == DECLINE:
+        return Event("declines-guide", succession_rule(s), me)
     if move == HERITAGE:
         name = game.pack.cards["ids"]["personalities"][s.guide[s.me]]
         return Event("uses-heritage", "H6", {**me, "person": name})
@@ -110,7 +112,6 @@ def small_move_chosen(game: Game, s: State, move: int) -> Event:
         STOP: ("stops-drawing", "A31"),
         KEEP: ("keeps-developing", "D4"),
         SWAP: ("swaps", "L3"),
-        DECLINE: ("declines-guide", succession_rule(s)),
     }[move]
     return Event(kind, rule_id, me)
 

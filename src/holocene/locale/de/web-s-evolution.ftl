@@ -17,7 +17,7 @@ ws-letter-blue = B
 ws-letter-violet = V
 ws-trump = Trumpf
 ws-fixed = Festgelegte Farbe
-ws-no-trump = keiner in dieser Runde
+ws-no-trump = keiner
 ws-none-yet = noch keine
 
 ## The trick and its resolution.

@@ -17,7 +17,7 @@ ws-letter-blue = B
 ws-letter-violet = V
 ws-trump = Trump
 ws-fixed = Fixed colour
-ws-no-trump = none this round
+ws-no-trump = none
 ws-none-yet = none yet
 
 ## The trick and its resolution.

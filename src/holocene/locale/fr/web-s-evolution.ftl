@@ -17,7 +17,7 @@ ws-letter-blue = Bl
 ws-letter-violet = Vi
 ws-trump = Atout
 ws-fixed = Couleur fixée
-ws-no-trump = aucun ce round
+ws-no-trump = aucun
 ws-none-yet = pas encore
 
 ## The trick and its resolution.

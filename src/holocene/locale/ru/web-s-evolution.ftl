@@ -17,7 +17,7 @@ ws-letter-blue = С
 ws-letter-violet = Ф
 ws-trump = Козырь
 ws-fixed = Заданная масть
-ws-no-trump = нет в этом раунде
+ws-no-trump = нет
 ws-none-yet = пока нет
 
 ## The trick and its resolution.

@@ -6,5 +6,7 @@ export { Fragment, createContext, h, render };
 export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.mjs";
 export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "../vendor/signals.mjs";
 
+/** @template T @typedef {import("../vendor/signals.mjs").Signal<T>} Signal */
+
 /** Templates: html`<p class="x">${words}</p>`. */
 export const html = htm.bind(h);

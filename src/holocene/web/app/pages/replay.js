@@ -101,7 +101,7 @@ function Player({ table, module, now }) {
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
     <div class="a-de"><section class="ask mine" aria-labelledby="h-ask"><header><h2 id="h-ask">${t("web-replay-at", { n, last: now.n })}</h2></header>
       <div class="in"><label class="slider"><span class="vh">${t("web-slider")}</span><input type="range" min="0" max=${now.n} value=${n} onInput=${(/** @type {any} */ event) => setN(Number(event.target.value))} /></label>
-        <div class="row steps"><${Button} bare onClick=${() => setN(0)} icon="restart">${t("web-to-start")}</${Button}><${Button} onClick=${() => step(-1)} aria-label=${t("web-step-back")}>←</${Button}
+        <div class="row rp-steps"><${Button} bare onClick=${() => setN(0)} icon="restart">${t("web-to-start")}</${Button}><${Button} onClick=${() => step(-1)} aria-label=${t("web-step-back")}>←</${Button}
           ><${Button} class="go" aria-pressed=${String(runs)} onClick=${() => setRuns(!runs)}>${t(runs ? "web-pause" : "web-play-on")}</${Button}><${Button} onClick=${() => step(1)} aria-label=${t("web-step-on")}>→</${Button}></div>
         ${over && html`<label class="eyes">${t("web-eyes")} <select class="field" onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}><option value="-1" selected=${eyes === -1}>${t("web-eyes-all")}</option>${now.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<option value=${at} selected=${eyes === at}>${telling.seat(at)}</option>`)}</select></label>`}
         ${!over && html`<p class="cap">${t("web-replay-running")}</p>`}

@@ -42,14 +42,16 @@ export function Tokens({ player, always = false, most = 3 }) {
   })}</ul>`;
 }
 
-/** A card seen from the side. @param {{table: Table, id: string, open: (id: string) => void, rich?: boolean, own?: boolean}} props */
-export function Layer({ table, id, open, rich = true, own = false }) {
+/** A card seen from the side. One too thin to be pressed is only shown: the whole board has it larger.
+ * @param {{table: Table, id: string, open: (id: string) => void, rich?: boolean, own?: boolean, still?: boolean}} props */
+export function Layer({ table, id, open, rich = true, own = false, still = false }) {
   const card = tech(table, id);
   const { top, vp } = gains(card);
   const name = table.telling.card(id);
-  return html`<button class=${`ly${lengthOf(name)}`} title=${name} data-type=${card.type} data-age=${card.age} data-flip=${own ? id : undefined} onClick=${() => open(id)}>
-    <span class="lith"></span><b>${soft(name)}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} />
-      ${rich && !(card.symbol && longest(name) > 9) && top.map(({ name }) => html`<${Icon} name=${iconOf(name)} />`)}${rich && vp > 0 && html`<${Points} n=${vp} />`}</span></button>`;
+  const rest = { class: `ly${lengthOf(name)}`, title: name, "data-type": card.type, "data-age": card.age, "data-flip": own ? id : undefined };
+  const inside = html`<span class="lith"></span><b>${soft(name)}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} />
+    ${rich && !(card.symbol && longest(name) > 9) && top.map((gain) => html`<${Icon} name=${iconOf(gain.name)} />`)}${rich && vp > 0 && html`<${Points} n=${vp} />`}</span>`;
+  return still ? html`<div ...${rest}>${inside}</div>` : html`<button ...${rest} onClick=${() => open(id)}>${inside}</button>`;
 }
 
 /** Long names are set smaller, so that they need no break. @param {string} name */
@@ -58,13 +60,13 @@ const lengthOf = (name) => (longest(name) > 11 || name.length > 16 ? " xl" : nam
 /** @param {string} gain */
 const iconOf = (gain) => (KNOWLEDGE.includes(gain) ? `k-${gain}` : POWERS.includes(gain) ? `p-${gain}` : `s-${gain}`);
 
-/** Active technologies as three cores, the oldest at the bottom; a long core is told thinner. @param {{table: Table, player: Player, open: (id: string) => void, small?: boolean, most?: number}} props */
-export function Cores({ table, player, open, small = false, most = 99 }) {
+/** Active technologies as three cores, the oldest at the bottom. @param {{table: Table, player: Player, open: (id: string) => void, small?: boolean, still?: boolean}} props */
+export function Cores({ table, player, open, small = false, still = false }) {
   return html`<div class=${`cores${small ? " sm" : ""}`}>${TYPES.map((type) => {
     const ids = player.active.filter((id) => tech(table, id).type === type);
-    return html`<section class="core" data-type=${type} aria-label=${t(`knowledge-${type}`, undefined, GAME)}>
-      ${ids.length > 0 && html`<div class=${`stack${ids.length > most ? " thin" : ""}`}>${ids.map((id) => html`<${Layer} key=${id} table=${table} id=${id} open=${open} rich=${!small} own=${!small} />`)}</div>`}
-      <h3><${Seal} type=${type} silent /><span>${t(`wp-core-${type}`)}</span><span class="num">${ids.length}</span></h3></section>`;
+    return html`<div class="core" role="group" data-type=${type} aria-label=${t(`knowledge-${type}`, undefined, GAME)}>
+      ${ids.length > 0 && html`<div class="stack">${ids.map((id) => html`<${Layer} key=${id} table=${table} id=${id} open=${open} rich=${!small} own=${!small} still=${still} />`)}</div>`}
+      <h3><${Seal} type=${type} silent /><span>${t(`wp-core-${type}`)}</span><span class="num">${ids.length}</span></h3></div>`;
   })}</div>`;
 }
 

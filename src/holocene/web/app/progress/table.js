@@ -41,6 +41,7 @@ function tableOf(model) {
     legal: new Set(moves.map((each) => each.move)),
     barriers: new Set(moves.filter((each) => each.barrier).map((each) => each.move)),
     final: moment.state === "over",
+    phone: model.phone.value,
     play: (/** @type {string[]} */ list) => model.play(list),
     why: (/** @type {string} */ move) => model.whyNot(move),
     order: (/** @type {string[]} */ list) => model.setOrders(list),

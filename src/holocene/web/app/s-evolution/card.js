@@ -13,7 +13,7 @@ import { cardWords, pictureOf, resourceName, suitLetter } from "./marks.js";
 
 /** @param {{card: Card, telling: Telling, bar?: Bar | null, flip?: string, fresh?: boolean, plain?: boolean}} props `plain`: a coloured card played without colour lies across (K4, K9) */
 export function GameCard({ card, telling, bar, flip, fresh, plain }) {
-  const state = `${bar?.state ? ` ${bar.state}` : ""}${fresh ? " fresh" : ""}${plain ? " plain" : ""}`;
+  const state = `${bar?.state ? ` ${bar.state}` : ""}${fresh ? " fresh" : ""}${plain ? " flat" : ""}`;
   const words = cardWords(card, telling);
   if (card.kind === "discovery") {
     return html`<div class=${`sc disc${state}`} data-age=${card.age} data-flip=${flip}><span class="lith"></span>

@@ -28,10 +28,10 @@ export function OwnBoard({ table, player, you }) {
     <${Ages} table=${table} player=${player} />
     <div class="mid"><${Stocks} table=${table} player=${player} soon=${due.harvest ? stock : undefined} /><${Population} table=${table} player=${player} words /></div>
     <${Places} table=${table} player=${player} words />
-    <div class="w fc">${player.taken.length > 0 && due.harvest && html`<p class="row tkn"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}
+    <div class="w fc"><div class="row fc-t">${player.taken.length > 0 && due.harvest && html`<p class="row tkn"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}
         ${jokers > 0 && html`<span class="cap">${t("ws-jokers", { n: jokers })}</span>`}${strikes > 0 && html`<span class="cap warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`}
-      ${due.needs ? html`<${Outlook} table=${table} player=${player} stock=${stock} />` : html`<p class="cap">${t("ws-needs-of", { needs: joined(needsOf(table, player.age).map(resourceName)), n: player.population })}</p>`}
-      <${Next} player=${player} /><${DiscoveryLine} table=${table} player=${player} /></div></section>`;
+      <${DiscoveryLine} table=${table} player=${player} /><${Next} player=${player} /></div>
+      ${due.needs ? html`<${Outlook} table=${table} player=${player} stock=${stock} />` : html`<p class="cap">${t("ws-needs-of", { needs: joined(needsOf(table, player.age).map(resourceName)), n: player.population })}</p>`}</div></section>`;
 }
 
 /** What Invasion and Obscurantism will do. @param {{player: Player}} props */
@@ -59,7 +59,7 @@ export function Outlook({ table, player, stock }) {
 export function HandLine({ table, player }) {
   const telling = table.telling.value;
   const { hand } = player;
-  const kind = hand.blind && hand.invaded ? "ws-hand-both" : hand.blind ? "mat-blind" : hand.invaded ? "mat-open" : "";
+  const kind = hand.size === 0 ? "" : hand.blind && hand.invaded ? "ws-hand-both" : hand.blind ? "mat-blind" : hand.invaded ? "mat-open" : "";
   return html`<span class="row hl">${kind ? html`<span class="chip dash"><${Icon} name=${hand.invaded ? "c-invasion" : "c-obscurantism"} />${t(kind, undefined, GAME)}</span>` : html`<span class="cap">${t("mat-hand", undefined, GAME)}</span>`}
     ${hand.cards.map((card, i) => (card ? html`<${Mini} card=${card} telling=${telling} />` : html`<${MiniBack} seat=${player.seat} n=${hand.blind ? hand.positions[i] : 0} label=${hand.blind ? t("ws-position", { n: hand.positions[i] }) : t("mat-back", undefined, GAME)} />`))}
     ${hand.size === 0 && html`<span class="cap">–</span>`}</span>`;

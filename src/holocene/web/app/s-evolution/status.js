@@ -17,7 +17,7 @@ export function StatusLine({ table }) {
   const view = viewOf(table);
   const tricks = TRICK_PHASES.has(view.phase);
   return html`<span class="stl"><span>${t("mat-round", { n: view.round, most: view.rounds }, GAME)}</span><span class="st-p">${phaseWords(view)}</span>
-    ${view.trump && html`<span class="st-s"><span class="st-w">${t("ws-trump")}</span><${Suit} suit=${view.trump} /></span>`}
+    ${view.trump && view.phase !== "over" && html`<span class="st-s"><span class="st-w">${t("ws-trump")}</span><${Suit} suit=${view.trump} /></span>`}
     ${tricks && view.fixed && html`<span class="st-s"><span class="st-w">${t("ws-fixed")}</span><${Suit} suit=${view.fixed} /></span>`}
     ${view.turn !== null && html`<span class="wide">${view.turn === table.seat.value ? t("mat-your-turn", undefined, GAME) : t("mat-turn-of", { player: table.telling.value.seat(view.turn) }, GAME)}</span>`}</span>`;
 }

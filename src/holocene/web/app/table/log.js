@@ -4,6 +4,8 @@ import { density } from "../settings.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 
+/** @type {Record<string, string>} */
+const MARKS = { short: "–", normal: "=", full: "≡" };
 const DENSITIES = ["short", "normal", "full"];
 
 /** Where my last turn ended: the first event after it. @param {any[]} log @param {number} seat */
@@ -35,12 +37,12 @@ export function Log({ table, module }) {
     <div class="row log-h"><h2 id="h-log" class="ph"><${Icon} name="log" />${since ? t("web-since-mine") : t("web-log")}</h2><span class="sp"></span>
       ${seat >= 0 && html`<button type="button" class="chip t" aria-pressed=${String(since)} onClick=${() => setSince(!since)}>${t("web-since-mine-short")}</button>`}
       <div class="seg" role="group" aria-label=${t("web-density")}>${DENSITIES.map(
-        (name) => html`<button type="button" aria-pressed=${String(density.value === name)} aria-label=${t(`web-density-${name}`)} title=${t(`web-density-${name}`)} onClick=${() => (density.value = name)}>${"≡".repeat(1)}<span aria-hidden="true" class=${`d-${name}`}></span></button>`,
+        (name) => html`<button type="button" aria-pressed=${String(density.value === name)} aria-label=${t(`web-density-${name}`)} title=${t(`web-density-${name}`)} onClick=${() => (density.value = name)}>${MARKS[name]}</button>`,
       )}</div></div>
     <ol class=${`log log-${density.value}`} ref=${list} tabindex="0" role="list" aria-labelledby="h-log">${lines.map(
       (event, at) => html`<li key=${`${event.n}-${at}`} class=${event.facts.player === undefined ? "all" : ""}>
         ${event.facts.player === undefined ? html`<${Icon} name="next" />` : html`<${Seat} seat=${event.facts.player} />`}
-        <span>${telling.event(event)} <a class="log-n" href=${`/replay/${table.id}?at=${event.n}`} aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>${density.value === "full" && html` <a class="cap" href=${`/rules/${table.game}#${event.rule}`}>${event.rule}</a>`}</span></li>`,
+        <span>${telling.event(event)} <a class="log-n" href=${`/replay/${table.id}?at=${event.n}`} aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>${density.value === "full" && html` <a class="cap" target="_blank" href=${`/rules/${table.game}#${event.rule}`}>${event.rule}</a>`}</span></li>`,
     )}</ol>
     ${lines.length === 0 && html`<p class="cap">${t("web-log-empty")}</p>`}
   </section>`;

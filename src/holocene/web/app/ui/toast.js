@@ -15,7 +15,7 @@ export function toast(words, { icon = "check", lasts = 7000, action, link } = {}
   const close = () => {
     notices.value = notices.value.filter((each) => each.id !== id);
   };
-  const shown = link ? html`${words} <a href=${link.href}>${link.words}</a>` : words;
+  const shown = link ? html`${words} <a href=${link.href} target="_blank">${link.words}</a>` : words;
   notices.value = [...notices.value.slice(-2), { id, words: shown, icon, action }];
   announce(words, { now: icon === "warning" });
   setTimeout(close, lasts);

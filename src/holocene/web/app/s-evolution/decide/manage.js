@@ -52,7 +52,7 @@ export function Manage({ table }) {
       <li class="pr"><span class="pr-n"><${Icon} name="trump" /><span><b>${t("ws-age")}</b><span class="cap">${ROMAN[player.age]}</span></span></span>
         <span class="row"><${Step} table=${table} move="advance" words=${last ? t("ws-last-age") : `→ ${ROMAN[player.age + 1]}`} cost=${{ n: growth.age, resource: "science" }} said=${table.telling.value.move(view, "advance")} /></span>
         <span class="cap ef">${view.risen ? t("ws-bought") : t("ws-age-note")}</span></li></ul>`}
-    <h3 class="cap">${t("ws-buildings")}</h3><ul class="prs">${BUILDINGS.map((place) => html`<${PlaceRow} key=${place} table=${table} player=${player} place=${place} />`)}</ul>
-    <h3 class="cap">${t("ws-advantages")}</h3><ul class="prs">${ADVANTAGES.map((place) => html`<${PlaceRow} key=${place} table=${table} player=${player} place=${place} />`)}</ul>
+    <ul class="prs" aria-label=${t("ws-buildings")}>${BUILDINGS.map((place) => html`<${PlaceRow} key=${place} table=${table} player=${player} place=${place} />`)}</ul>
+    <ul class="prs" aria-label=${t("ws-advantages")}>${ADVANTAGES.map((place) => html`<${PlaceRow} key=${place} table=${table} player=${player} place=${place} />`)}</ul>
     ${!isMoving && html`<div class="stick"><${Done} table=${table} words=${t("ws-done")} /></div>`}`;
 }

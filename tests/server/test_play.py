@@ -1,0 +1,215 @@
+"""Playing: moves with numbers and keys, undo and take-back, orders, why not, looking back and the record."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+import holocene
+from holocene.core.registry import game_names
+
+MakeTable = Callable[..., Any]
+
+
+def first_of(table: Any, word: str, seat: int) -> str:
+    return next(move["move"] for move in table.moment(seat)["moves"] if move["move"].startswith(word))
+
+
+@pytest.fixture
+def pair(client: TestClient, make_table: MakeTable) -> Any:
+    """Two people at one screen, the first to act."""
+    return make_table(client, kinds="here here", seed=5, options={"first": "0"})
+
+
+def test_a_move_is_made(pair: Any) -> None:
+    """The answer is the new number of moves; the other seat sees what happened."""
+    move = pair.moment(0)["moves"][0]["move"]
+    answer = pair.play(0, move, 0)
+    assert (200, 1) == (answer.status_code, answer.json()["n"])
+    assert 1 == pair.moment(1)["n"] and pair.moment(1)["events"]
+
+
+def test_only_who_decides_is_shown_moves(pair: Any) -> None:
+    """The others, and spectators, are told who decides."""
+    assert pair.moment(0)["moves"] and [] == pair.moment(1)["moves"] == pair.moment(-1)["moves"]
+    assert [0, 0, 0] == [pair.moment(seat)["to_act"] for seat in (0, 1, -1)]
+
+
+def test_a_stale_number_is_refused(pair: Any) -> None:
+    """With the number that would be right; the version tells apart what has the same number."""
+    moves = pair.moment(0)["moves"]
+    assert (409, "stale", 0) == _told(pair.play(0, moves[0]["move"], 3), "error", "n")
+    assert 200 == pair.play(0, next(m["move"] for m in moves if not m["barrier"]), 0).status_code
+    assert 200 == pair.post("/undo", 0, n=1).status_code
+    assert (409, "stale", 2) == _told(pair.play(0, moves[0]["move"], 0, version=0), "error", "version")
+    assert 200 == pair.play(0, moves[0]["move"], 0, version=2).status_code
+
+
+def _told(answer: Any, *keys: str) -> tuple[Any, ...]:
+    return (answer.status_code, *(answer.json()[key] for key in keys))
+
+
+def test_the_same_key_plays_nothing_twice(pair: Any) -> None:
+    """A retry gets the answer of the first attempt, even after the game has gone on."""
+    move = pair.moment(0)["moves"][0]["move"]
+    first = pair.play(0, move, 0, key="one").json()
+    assert first == pair.play(0, move, 0, key="one").json()
+    pair.play_on(Random(1), 3)
+    n = pair.moment(0)["n"]
+    assert first == pair.play(0, move, 0, key="one").json() and n == pair.moment(0)["n"]
+
+
+def test_refusals_name_the_rule(pair: Any) -> None:
+    """An illegal move, no move at all, and somebody else's turn are three things."""
+    bad = pair.play(0, "discover computers", 0)
+    assert (422, "illegal", "discover computers") == _told(bad, "error", "move") and bad.json()["refusal"]["rule"]
+    assert (422, "bad-move", "moves") == _told(pair.play(0, "castle", 0), "error", "field")
+    assert (403, "server-not-your-turn") == _told(pair.play(1, "end", 0), "key")
+    assert (403, "server-only-players") == _told(pair.play(-1, "end", 0), "key")
+    assert (422, "moves") == _told(pair.post("/moves", 0, n=0, moves=[]), "field")
+    assert (422, "n") == _told(pair.post("/moves", 0, moves=["end"]), "field")
+    assert 0 == pair.moment(0)["n"]
+
+
+def test_moves_together_are_all_made_or_none(pair: Any) -> None:
+    """A refusal in the middle leaves nothing behind, nor does a turn that passes."""
+    move = next(m["move"] for m in pair.moment(0)["moves"] if not m["barrier"])
+    assert 422 == pair.post("/moves", 0, n=0, moves=[move, "discover computers"]).status_code
+    assert 0 == pair.moment(0)["n"]
+    while pair.moment(0)["to_act"] == 0 and "end" not in [m["move"] for m in pair.moment(0)["moves"]]:
+        pair.play_on(Random(0), 1, 0)
+    n = pair.moment(0)["n"]
+    both = pair.post("/moves", 0, n=n, moves=["end", "end"])
+    assert both.status_code in (403, 422) and n == pair.moment(0)["n"]
+
+
+def test_two_clients_race_for_one_number(server: Any, make_table: MakeTable) -> None:
+    """Of many that answer the same moment exactly one plays."""
+    import httpx2
+
+    with httpx2.Client(base_url=server.url) as client:
+        table = make_table(client, kinds="here here", seed=5, options={"first": "0"})
+        for n in range(3):
+            now = table.settled()
+            move = table.moment(now["to_act"])["moves"][0]["move"]
+            gate, answers = threading.Barrier(6), []
+
+            def attempt(seat: int = now["to_act"], n: int = now["n"], move: str = move, gate: Any = gate, answers: Any = answers) -> None:
+                with httpx2.Client(base_url=server.url) as own:
+                    gate.wait()
+                    body = {"n": n, "moves": [move]}
+                    answers.append(own.post(table.url + "/moves", headers=table.head(seat), json=body).status_code)
+
+            threads = [threading.Thread(target=attempt) for _ in range(6)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert [200, 409, 409, 409, 409, 409] == sorted(answers)
+            assert n + 1 == table.moment()["n"]
+
+
+def test_undo_goes_to_the_barrier(pair: Any) -> None:
+    """The moment says which moves cannot be taken back; undo stops there, and everything is as before."""
+    before = pair.moment(0)
+    assert not before["can_undo"] and 409 == pair.post("/undo", 0, n=0).status_code
+    free = next(m["move"] for m in before["moves"] if not m["barrier"])
+    pair.play(0, free, 0)
+    assert pair.moment(0)["can_undo"] and not pair.moment(1)["can_undo"]
+    assert 403 == pair.post("/undo", 1, n=1).status_code
+    assert (200, 0) == _told(pair.post("/undo", 0, n=1), "n")
+    after = pair.moment(0)
+    assert 2 == after["version"] and (before["view"], before["moves"]) == (after["view"], after["moves"])
+    fixed = next((m["move"] for m in after["moves"] if m["barrier"]), None)
+    assert fixed is not None and 200 == pair.play(0, fixed, 0).status_code
+    assert 409 == pair.post("/undo", pair.moment(0)["to_act"], n=pair.moment(0)["n"]).status_code
+
+
+def test_restart_takes_the_turn_back(pair: Any) -> None:
+    """As many moves as can be."""
+    made = 0
+    while made < 2:
+        free = next(m["move"] for m in pair.moment(0)["moves"] if not m["barrier"])
+        made += pair.play(0, free).status_code == 200
+    assert (200, 0) == _told(pair.post("/restart", 0, n=2), "n")
+
+
+def test_a_take_back_needs_the_others(pair: Any) -> None:
+    """Beyond the barrier the other humans are asked; a no or the asker's own answer ends it."""
+    move = next(m["move"] for m in pair.moment(0)["moves"] if m["barrier"])
+    view = pair.moment(0)["view"]
+    n = pair.play(0, move, 0).json()["n"]
+    assert 200 == pair.post("/takeback", 0, n=n).status_code
+    assert {"seat": 0, "n": 0, "accepted": [], "asked": [1]} == pair.moment(1)["request"]
+    pair.post("/takeback/answer", 1, accept=False)
+    assert pair.moment(0)["request"] is None and n == pair.moment(0)["n"]
+    assert 409 == pair.post("/takeback/answer", 1, accept=True).status_code
+    pair.post("/takeback", 0, n=n)
+    pair.post("/takeback/answer", 0, accept=False)
+    assert pair.moment(0)["request"] is None
+    pair.post("/takeback", 0, n=n)
+    assert (200, 0) == _told(pair.post("/takeback/answer", 1, accept=True), "n")
+    assert view == pair.moment(0)["view"]
+    pair.play_on(Random(3), 5)
+    assert pair.moment(0)["n"] >= 5
+
+
+def test_a_take_back_against_bots_is_done_at_once(client: TestClient, make_table: MakeTable) -> None:
+    """Nobody is to be asked."""
+    table = make_table(client, kinds="me bot", seed=5, options={"first": "0"})
+    table.play_on(Random(4), 12)
+    now = table.settled(0)
+    answer = table.post("/takeback", 0, n=now["n"])
+    assert 200 == answer.status_code and answer.json()["n"] < now["n"]
+    assert 0 == table.moment(0)["to_act"]
+
+
+def test_orders_are_their_owners_affair(pair: Any) -> None:
+    """Nobody else can see that orders were given."""
+    def others() -> tuple[Any, ...]:
+        return pair.get("/moment", 0).content, pair.get("/moment", -1).content, pair.client.get(pair.url).content
+
+    before = others()
+    card = next(iter(pair.moment(1)["view"]["players"][1]["hand"]))
+    assert [f"discard {card}"] == pair.post("/orders", 1, moves=[f"discard {card}"]).json()["orders"]
+    assert before == others()
+    assert [f"discard {card}"] == pair.moment(1)["orders"]
+    assert [] == pair.post("/orders", 1, moves=[]).json()["orders"]
+    assert 422 == pair.post("/orders", 1, moves=["castle"]).status_code
+    assert 403 == pair.post("/orders", -1, moves=[]).status_code
+
+
+def test_why_not_answers_who_decides(pair: Any) -> None:
+    """The reason of a refusal could tell others what a hand holds."""
+    assert pair.get("/why", 0, move="discover computers").json()["refusal"]["rule"]
+    assert pair.get("/why", 0, move=pair.moment(0)["moves"][0]["move"]).json() == {"refusal": None}
+    assert 403 == pair.get("/why", 1, move="end").status_code
+    assert 422 == pair.get("/why", 0, move="castle").status_code
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_whole_game_and_its_record(client: TestClient, make_table: MakeTable, game: str) -> None:
+    """After the end the secret is out, every eye is open, and the record proves the deal."""
+    options = {"variant": "quicker"} if game == "progress" else {}
+    table = make_table(client, game, "me bot", options=options)
+    table.play_on(Random(7), 5)
+    assert table.moment(0)["secret"] is None
+    assert (403, "server-other-eyes") == _told(table.get("/at/0", 0, seat=1), "key")
+    assert '"secret":null' in table.get("/record", 0).text
+    table.play_on(Random(8), 2000)
+    now = table.moment(0)
+    assert "over" == now["state"] and now["scores"]["final"] and now["scores"]["winners"] and -1 == now["to_act"]
+    for form in ("json", "text"):
+        match = holocene.replay(table.get("/record", -1, form=form).text)
+        assert now["n"] == len(match.moves) and match.is_over
+        assert match.secret.hex() == now["secret"] and match.commitment == table.created["commitment"]
+    assert 1 == table.get("/at/3", 0, seat=1).json()["seat"]
+    assert (3, []) == tuple(table.get("/at/3", 0, seat=1).json()[key] for key in ("n", "moves"))
+    assert 404 == table.get(f"/at/{now['n'] + 1}", 0).status_code
+    for path in ("/undo", "/takeback"):
+        assert (409, "server-over") == _told(table.post(path, 0, n=now["n"]), "key")
