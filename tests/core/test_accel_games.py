@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
-from typing import Any
-
 import numpy as np
 import pytest
 
 from holocene.core.accel import plain_loops
-from holocene.core.errors import BadOption
+from holocene.core.conformance import every_table
 from holocene.core.fast import FOREVER, NativeGame
-from holocene.core.game import Game
 from holocene.core.native import POINTS
-from holocene.core.options import Option
 from holocene.core.registry import load_game
 from holocene.core.rng import WORDS
 
@@ -22,30 +16,11 @@ SEED = 20261115
 GAMES = 2000
 
 
-def tables(game: Game) -> list[dict[str, Any]]:
-    """Combinations of options: every value of each, and for an option of several choices none and all of them."""
-
-    def values(option: Option) -> tuple[Any, ...]:
-        if option.key == "first":
-            return (option.default,)
-        return ((), option.choices) if option.several else option.choices
-
-    def allowed() -> Iterator[dict[str, Any]]:
-        for chosen in product(*(values(option) for option in game.options)):
-            given = dict(zip((option.key for option in game.options), chosen, strict=True))
-            try:
-                yield dict(game.read_options(given))
-            except BadOption:
-                continue
-
-    return list(allowed())
-
-
 @pytest.mark.parametrize("name", ["progress", "s-evolution"])
 def test_random_games_end_in_the_same_bytes_plain_and_compiled(name: str) -> None:
     game = load_game(name)
     loops = plain_loops(game)
-    combinations = tables(game)
+    combinations = list(every_table(game))
     each = -(-GAMES // len(combinations))
     for options in combinations:
         native = NativeGame(game, options)

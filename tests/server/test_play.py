@@ -66,8 +66,8 @@ def test_the_same_key_plays_nothing_twice(pair: Any) -> None:
 
 def test_refusals_name_the_rule(pair: Any) -> None:
     """An illegal move, no move at all, and somebody else's turn are three things."""
-    bad = pair.play(0, "discover computers", 0)
-    assert (422, "illegal", "discover computers") == _told(bad, "error", "move") and bad.json()["refusal"]["rule"]
+    bad = pair.play(0, "discover steam-engine", 0)
+    assert (422, "illegal", "discover steam-engine") == _told(bad, "error", "move") and bad.json()["refusal"]["rule"]
     assert (422, "bad-move", "moves") == _told(pair.play(0, "castle", 0), "error", "field")
     assert (403, "server-not-your-turn") == _told(pair.play(1, "end", 0), "key")
     assert (403, "server-only-players") == _told(pair.play(-1, "end", 0), "key")
@@ -79,7 +79,7 @@ def test_refusals_name_the_rule(pair: Any) -> None:
 def test_moves_together_are_all_made_or_none(pair: Any) -> None:
     """A refusal in the middle leaves nothing behind, nor does a turn that passes."""
     move = next(m["move"] for m in pair.moment(0)["moves"] if not m["barrier"])
-    assert 422 == pair.post("/moves", 0, n=0, moves=[move, "discover computers"]).status_code
+    assert 422 == pair.post("/moves", 0, n=0, moves=[move, "discover steam-engine"]).status_code
     assert 0 == pair.moment(0)["n"]
     while pair.moment(0)["to_act"] == 0 and "end" not in [m["move"] for m in pair.moment(0)["moves"]]:
         pair.play_on(Random(0), 1, 0)
@@ -186,7 +186,7 @@ def test_orders_are_their_owners_affair(pair: Any) -> None:
 
 def test_why_not_answers_who_decides(pair: Any) -> None:
     """The reason of a refusal could tell others what a hand holds."""
-    assert pair.get("/why", 0, move="discover computers").json()["refusal"]["rule"]
+    assert pair.get("/why", 0, move="discover steam-engine").json()["refusal"]["rule"]
     assert pair.get("/why", 0, move=pair.moment(0)["moves"][0]["move"]).json() == {"refusal": None}
     assert 403 == pair.get("/why", 1, move="end").status_code
     assert 422 == pair.get("/why", 0, move="castle").status_code

@@ -6,16 +6,18 @@ raises AssertionError and says what differs. Everything drawn comes from the gen
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterator, Mapping
+from contextlib import suppress
+from itertools import combinations, product
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from holocene.core.errors import BadMove, HoloceneError
+from holocene.core.errors import BadMove, BadOption, HoloceneError
 from holocene.core.game import Event, Game
 from holocene.core.match import Match
-from holocene.core.options import Options
+from holocene.core.options import Option, Options
 from holocene.core.record import read_record
 from holocene.core.replay import replay
 from holocene.core.rng import MASK32, seed_rng
@@ -23,6 +25,22 @@ from holocene.core.secret import new_secret
 
 LONGEST: Final = 20_000  # decisions of a random game; a game that is longer does not end
 SAMPLE: Final = 40  # illegal actions that are asked about at one moment
+
+
+def every_table(game: Game) -> Iterator[Options]:
+    """Every combination of options that a table allows; the starting seat is left to chance."""
+
+    def values(option: Option) -> list[Any]:
+        if option.key == "first":
+            return [option.default]
+        if not option.several:
+            return list(option.choices)
+        return [chosen for n in range(len(option.choices) + 1) for chosen in combinations(option.choices, n)]
+
+    keys = [option.key for option in game.options]
+    for chosen in product(*(values(option) for option in game.options)):
+        with suppress(BadOption):
+            yield game.read_options(dict(zip(keys, chosen, strict=True)))
 
 
 def check_game(

@@ -18,6 +18,7 @@ ws-letter-violet = V
 ws-trump = Trumpf
 ws-fixed = Festgelegte Farbe
 ws-no-trump = keiner
+ws-naming = wird angesagt
 ws-none-yet = noch keine
 
 ## The trick and its resolution.
@@ -97,7 +98,6 @@ ws-will-fall = Keines voll bezahlt: Rückfall in Zeitalter { $age }.
 ws-will-stay = Das Zeitalter bleibt.
 ws-will-lose = Eines geht leer aus: Bevölkerung −1.
 ws-will-score = { $n } SP.
-ws-discoveries-worth = Aufgedeckte Entdeckungen: { $n } SP am Ende
 ws-no-discoveries = Keine Entdeckung liegt aufgedeckt.
 
 ## The Action.

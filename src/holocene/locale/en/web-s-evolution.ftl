@@ -18,6 +18,7 @@ ws-letter-violet = V
 ws-trump = Trump
 ws-fixed = Fixed colour
 ws-no-trump = none
+ws-naming = is being named
 ws-none-yet = none yet
 
 ## The trick and its resolution.
@@ -97,7 +98,6 @@ ws-will-fall = None fully paid: fall to Age { $age }.
 ws-will-stay = The Age stays.
 ws-will-lose = One gets nothing: Population −1.
 ws-will-score = { $n } VP.
-ws-discoveries-worth = Discoveries face up: { $n } VP at the end
 ws-no-discoveries = No Discovery lies face up.
 
 ## The Action.

@@ -18,6 +18,7 @@ ws-letter-violet = Vi
 ws-trump = Atout
 ws-fixed = Couleur fixée
 ws-no-trump = aucun
+ws-naming = en cours de choix
 ws-none-yet = pas encore
 
 ## The trick and its resolution.
@@ -97,7 +98,6 @@ ws-will-fall = Aucun complètement payé : descente à l’Âge { $age }.
 ws-will-stay = L’Âge reste.
 ws-will-lose = L’un n’a rien : Population −1.
 ws-will-score = { $n } PV.
-ws-discoveries-worth = Découvertes visibles : { $n } PV à la fin
 ws-no-discoveries = Aucune Découverte face visible.
 
 ## The Action.

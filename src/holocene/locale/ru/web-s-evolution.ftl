@@ -18,6 +18,7 @@ ws-letter-violet = Ф
 ws-trump = Козырь
 ws-fixed = Заданная масть
 ws-no-trump = нет
+ws-naming = назначается
 ws-none-yet = пока нет
 
 ## The trick and its resolution.
@@ -98,7 +99,6 @@ ws-will-fall = Ни одна не оплачена полностью: спус
 ws-will-stay = Эпоха остаётся.
 ws-will-lose = Одна без оплаты: население −1.
 ws-will-score = { $n } ПО.
-ws-discoveries-worth = Открытия лицом вверх: { $n } ПО в конце
 ws-no-discoveries = Открытых лицом вверх открытий нет.
 
 ## The Action.

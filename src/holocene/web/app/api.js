@@ -25,6 +25,7 @@ export function headers(token, more = {}) {
 
 /** @param {string} method @param {string} path @param {{token?: string | null, body?: any, signal?: AbortSignal}} [options] */
 async function ask(method, path, { token, body, signal } = {}) {
+  /** @type {Record<string, string>} */
   const sent = body === undefined ? {} : { "Content-Type": "application/json" };
   let answer;
   try {

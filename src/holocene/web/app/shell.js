@@ -40,7 +40,7 @@ async function turn(lang) {
 
 function Languages() {
   return html`<div class="seg" role="group" aria-label=${t("web-language")}>${LANGUAGES.map(
-    (lang) => html`<button type="button" lang=${lang} aria-pressed=${String(lang === language.value)} aria-label=${NAMES[lang]} onClick=${() => turn(lang)}>${lang.toUpperCase()}</button>`,
+    (lang) => html`<button type="button" lang=${lang} aria-pressed=${String(lang === language.value)} aria-label=${`${lang.toUpperCase()} ${NAMES[lang]}`} onClick=${() => turn(lang)}>${lang.toUpperCase()}</button>`,
   )}</div>`;
 }
 
@@ -107,7 +107,7 @@ export function Shell({ children }) {
   const { title, tools } = bar.value;
   return html`<a class="skip" href="#main">${t("web-skip")}</a>
     <header class=${title ? "top titled" : "top"}>
-      <a class="logo" href="/" aria-label=${t("web-home")}><${Logo} /><span class=${title ? "wide" : ""}>Holocene</span></a>
+      <a class="logo" href="/" aria-label=${`Holocene: ${t("web-home")}`}><${Logo} /><span class=${title ? "wide" : ""}>Holocene</span></a>
       ${title && html`<div class="top-title">${title}</div>`}
       <span class="sp"></span>
       ${tools}

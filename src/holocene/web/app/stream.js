@@ -38,14 +38,18 @@ export class Stream {
     this.wake();
   }
 
+  get isClosed() {
+    return this.state.value === "closed";
+  }
+
   async run() {
-    while (this.state.value !== "closed") {
+    while (!this.isClosed) {
       try {
         await this.read();
       } catch {
         // Whatever broke, the next attempt goes on after the last event.
       }
-      if (this.state.value === "closed") return;
+      if (this.isClosed) return;
       this.state.value = "waiting";
       const pause = this.wait * (0.75 + Math.random() / 2);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

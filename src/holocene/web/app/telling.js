@@ -6,7 +6,7 @@ import * as sEvolution from "./words/s-evolution.js";
 import { joined, language, t } from "./words.js";
 
 export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"];
-/** @type {Record<string, typeof progress>} */
+/** @type {Record<string, Pick<typeof progress, "said" | "group" | "asked">>} */
 const GAMES = { progress, "s-evolution": sEvolution };
 
 /** @typedef {{n?: number, kind: string, rule: string, facts: Record<string, any>}} GameEvent */

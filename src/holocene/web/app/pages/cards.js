@@ -53,7 +53,7 @@ function Progress({ pack }) {
     { key: "origin", words: t("web-filter-origin"), choices: /** @type {[any, any][]} */ ([...new Set(all.map((/** @type {any} */ card) => card.origin))].map((origin) => [origin, originWords(origin)])) },
   ];
   const bare = !chosen.age && !chosen.type && !chosen.origin;
-  return html`<${Filters} groups=${groups} chosen=${chosen} choose=${(key, value) => setChosen({ ...chosen, [key]: value })} search=${search} setSearch=${setSearch} />
+  return html`<${Filters} groups=${groups} chosen=${chosen} choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })} search=${search} setSearch=${setSearch} />
     <section class="sec"><h2>${t("web-technologies")}</h2><p class="cap" role="status">${t("web-cards-found", { n: shown.length })}</p>
       <ul class="shelf">${shown.map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><figure><${TechCard} card=${card} name=${name} /><figcaption>${t("web-copies", { marks: card.marks.map((/** @type {number} */ mark) => `${mark}+`).join(" "), n: card.marks.length })}<br />${originWords(card.origin)}</figcaption></figure></li>`)}</ul></section>
     ${bare && pack.personalities && html`<section class="sec"><h2>${t("web-personalities")}</h2><ul class="shelf">${Object.values(pack.personalities).filter(has).map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} /><figcaption lang="en">${card.note}</figcaption></figure></li>`)}</ul></section>`}
@@ -72,7 +72,7 @@ function SEvolution({ pack }) {
     { key: "age", words: t("web-filter-age"), choices: /** @type {[any, any][]} */ ([1, 2, 3, 4, 5, 6].map((age) => [age, ROMAN[age]])) },
   ];
   const titles = (/** @type {any} */ card) => (card.kind === "joker" || card.kind === "calamity" ? t(`note-${card.kind}`, {}, s) : `${t(`resource-${card.kind}`, {}, s)} ${card.amount}`);
-  return html`<${Filters} groups=${groups} chosen=${chosen} choose=${(key, value) => setChosen({ ...chosen, [key]: value })} search=${search} setSearch=${setSearch} />
+  return html`<${Filters} groups=${groups} chosen=${chosen} choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })} search=${search} setSearch=${setSearch} />
     ${deck.length > 0 && !chosen.age && html`<section class="sec"><h2>${t("web-deck")}</h2><p class="cap">${t("web-deck-note")}</p><ul class="shelf tight">${deck.map((/** @type {any} */ card) => html`<li key=${`${card.suit}${card.number}`}><figure><${SuitCard} card=${card} title=${titles(card)} calamity=${card.kind === "calamity" ? "any" : undefined} /><figcaption>${originWords(card.origin)}</figcaption></figure></li>`)}</ul></section>`}
     ${!chosen.suit && html`<section class="sec"><h2>${t("web-discoveries")}</h2><ul class="shelf tight">${Object.values(pack.discoveries).filter((/** @type {any} */ card) => has(card) && (!chosen.age || card.age === chosen.age)).map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><${DiscoveryCard} card=${card} /></li>`)}</ul></section>`}
     ${!chosen.suit && !chosen.age && html`<section class="sec"><h2>${t("web-calamities")}</h2><ul class="cal-l">${Object.values(pack.calamities).filter(has).map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b><span>${t(`effect-${card.id}`, {}, s)}</span></li>`)}</ul></section>

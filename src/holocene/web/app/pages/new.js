@@ -121,7 +121,7 @@ function Option({ game, option, options, choose }) {
 
 /** @param {{legend: string, name: string, value: any, choices: any, choose: (value: any) => void}} props */
 function Radios({ legend, name, value, choices, choose }) {
-  return html`<fieldset class="opt"><legend>${legend}</legend><div class="row chips">${choices.map(([key, label]) => html`<label class="chip t" data-on=${value === key ? "true" : undefined}><input type="radio" name=${name} checked=${value === key} onChange=${() => choose(key)} />${label}</label>`)}</div></fieldset>`;
+  return html`<fieldset class="opt"><legend>${legend}</legend><div class="row chips">${choices.map((/** @type {[any, string]} */ [key, label]) => html`<label class="chip t" data-on=${value === key ? "true" : undefined}><input type="radio" name=${name} checked=${value === key} onChange=${() => choose(key)} />${label}</label>`)}</div></fieldset>`;
 }
 
 /** @param {{at: number, seat: any, bots: any[], sit: (change: any) => void}} props */

@@ -1,5 +1,5 @@
 // What the Action will bring as things stand: the Harvest of the cards taken, and what paying the needs does.
-import { BUILDINGS, limits, needsOf, RESOURCES, viewOf } from "./facts.js";
+import { BUILDINGS, limits, needsOf, RESOURCES, TRICK_PHASES, viewOf } from "./facts.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {import("./facts.js").Player} Player */
@@ -11,7 +11,7 @@ export function ahead(table, seat) {
   const view = viewOf(table);
   const { phase, turn, after } = view;
   if (view.phase === "over") return { harvest: false, needs: false };
-  if (["trump", "play", "take-card", "take-discovery"].includes(phase)) return { harvest: true, needs: true };
+  if (TRICK_PHASES.has(phase)) return { harvest: true, needs: true };
   if (seat === turn) {
     if (["calamity", "gain"].includes(phase) || (phase === "remove" && ["calamities", "calamity"].includes(after))) return { harvest: true, needs: true };
     return { harvest: false, needs: ["joker", "commerce"].includes(phase) };
@@ -30,32 +30,46 @@ function hasActed(table, seat) {
   return false;
 }
 
-/** Stocks after the Harvest, as far as it is known: Jokers are counted apart (H2–H4, X2).
+/** The Calamities that a player still has to resolve: those of her Action, before it those she has taken.
+ * @param {Model} table @param {Player} player @returns {string[]} */
+function pending(table, player) {
+  const view = viewOf(table);
+  const acts = view.turn === player.seat && !TRICK_PHASES.has(view.phase);
+  return acts ? view.calamities : player.taken.filter((card) => card.kind === "calamity").map((card) => card.calamity);
+}
+
+/** @type {Record<string, string>} */
+const BARS = { famine: "food", earthquake: "tools", fanaticism: "science" };
+
+/** What a player will pay her needs with, as far as it is known: Calamities strike unmet, Jokers are counted apart (H1–H4, X2–X6).
  * @param {Model} table @param {Player} player @param {Card} [more] a card that would be taken too */
 export function harvest(table, player, more) {
   const view = viewOf(table);
-  const most = limits(table).stock;
-  const coming = ahead(table, player.seat).harvest;
-  const barred = coming && view.turn === player.seat ? view.barred : [];
+  const { stock: most, population_min: least } = limits(table);
+  const { age, population } = player;
+  if (!ahead(table, player.seat).harvest) return { stock: player.stock, jokers: 0, strikes: 0, age, population };
+  const strikes = [...pending(table, player), ...(more?.kind === "calamity" ? [more.calamity] : [])];
+  const barred = [...(view.turn === player.seat ? view.barred : []), ...strikes.map((id) => BARS[id])];
   const cards = more ? [...player.taken, more] : player.taken;
-  let jokers = 0;
-  const gained = RESOURCES.map((name, at) => {
-    let n = player.places[BUILDINGS[at]];
+  const storm = strikes.includes("hurricane") ? 1 : 0;
+  const stock = RESOURCES.map((name, at) => {
+    let n = Math.max(0, player.stock[at] - storm) + player.places[BUILDINGS[at]];
     for (const card of cards) if (card.kind === name && !barred.includes(name)) n += card.amount;
-    return n;
+    return Math.min(most, n);
   });
-  for (const card of cards) if (card.kind === "joker") jokers += 1;
-  const strikes = cards.filter((card) => card.kind === "calamity").length;
-  const stock = player.stock.map((n, at) => (coming ? Math.min(most, n + gained[at]) : n));
-  return { stock, gained: coming ? gained : [0, 0, 0], jokers: coming ? jokers : 0, strikes: coming ? strikes : 0 };
+  return {
+    stock,
+    jokers: cards.filter((card) => card.kind === "joker").length,
+    strikes: strikes.length,
+    age: strikes.includes("decadence") ? Math.max(1, age - 1) : age,
+    population: strikes.includes("epidemic") ? Math.max(least, population - 1) : population,
+  };
 }
 
-/** What paying the needs of an Age from stocks does (N2–N5, V1–V3).
- * @param {Model} table @param {Player} player @param {number[]} stock */
-export function needs(table, player, stock) {
-  const { age, population } = player;
-  const names = needsOf(table, age);
-  const rows = names.map((name) => {
+/** What paying the needs does (N2–N5, V1–V3). @param {Model} table @param {Player} player
+ * @param {{stock: number[], age: number, population: number}} means */
+export function needs(table, player, { stock, age, population }) {
+  const rows = needsOf(table, age).map((name) => {
     const have = stock[RESOURCES.indexOf(name)];
     return { name, asked: population, paid: Math.min(have, population), full: have >= population };
   });
@@ -65,5 +79,5 @@ export function needs(table, player, stock) {
   const loses = age >= 3 && rows.some((row) => row.paid === 0) && population > limits(table).population_min;
   const counted = loses && !viewOf(table).options.points_before ? population - 1 : population;
   const prestige = full < rows.length ? player.places.prestige : 0;
-  return { rows, rises, falls, loses, points: full * counted + prestige, prestige };
+  return { rows, rises, falls, loses, points: full * counted + prestige };
 }

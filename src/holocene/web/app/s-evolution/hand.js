@@ -3,7 +3,7 @@ import { html, useRef, useSignal } from "../lib.js";
 import { Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { BackCard, GameCard } from "./card.js";
-import { openUnseen, Unseen } from "./details.js";
+import { Groups, openUnseen, Unseen } from "./details.js";
 import { flipOf, GAME, playOf, viewOf } from "./facts.js";
 import { suitName } from "./marks.js";
 
@@ -34,6 +34,7 @@ export function barOf(table, move) {
 /** What stands over the hand: whether it is blind, open, or seen by all but its owner (D2–D4). @param {Player} player */
 export function handNote(player) {
   const { blind, invaded } = player.hand;
+  if (player.hand.size === 0) return "";
   if (blind && invaded) return t("ws-hand-blind-open");
   if (invaded) return t("ws-hand-open");
   return blind ? t(player.age === 1 ? "ws-hand-blind-1" : "ws-hand-blind") : "";
@@ -67,7 +68,8 @@ export function Hand({ table, player }) {
       const flip = position ? `b${player.seat}-${position}` : card ? flipOf(player.seat, card) : undefined;
       if (position && !card) return html`<${BackCard} key=${flip} seat=${player.seat} n=${position} bar=${bar} flip=${flip} label=${t("ws-position", { n: position })} />`;
       return card ? html`<${GameCard} key=${flip} card=${card} telling=${telling} bar=${bar} flip=${flip} />` : html`<${BackCard} seat=${player.seat} label=${t("mat-back", undefined, GAME)} />`;
-    })}${hand.size === 0 && html`<p class="cap">${t("ws-hand-empty")}</p>`}</div>
+    })}</div>
+    ${hand.size === 0 && html`<p class="cap">${t("ws-hand-empty")}</p><h3 class="gh">${t("ws-end-discoveries")}</h3><${Groups} table=${table} player=${player} />`}
     ${hand.blind && hand.size > 0 && html`<div class="maybe"><span class="cap">${t(hand.contents ? "ws-certain" : "ws-maybe")}</span><${Unseen} table=${table} player=${player} short /></div>`}
   </section>`;
 }

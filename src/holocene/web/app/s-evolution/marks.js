@@ -15,7 +15,7 @@ export const suitLetter = (suit) => t(`ws-letter-${suit}`);
 export const resourceName = (name) => t(`resource-${name}`, undefined, GAME);
 
 /** A suit as a chip: shape, word. @param {{suit: string}} props */
-export const Suit = ({ suit }) => html`<span class="chip suit" data-suit=${suit}><${Icon} name=${`suit-${suit}`} />${suitName(suit)}</span>`;
+export const Suit = ({ suit }) => html`<span class="chip suit" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /><span class="su-w">${suitName(suit)}</span><span class="su-l" aria-hidden="true">${suitLetter(suit)}</span></span>`;
 
 /** A resource and how much of it: "3 Food" is read, an icon and a number are seen. @param {{name: string, n: number | string, word?: boolean}} props */
 export const Resource = ({ name, n, word = false }) =>

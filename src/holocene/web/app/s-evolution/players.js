@@ -4,7 +4,7 @@ import { Icon, Seat } from "../ui/marks.js";
 import { joined, t } from "../words.js";
 import { Ages, Places, Population, Stocks } from "./board.js";
 import { openBoard } from "./details.js";
-import { GAME, groups, needsOf, viewOf } from "./facts.js";
+import { GAME, needsOf, viewOf } from "./facts.js";
 import { ahead, harvest, needs } from "./forecast.js";
 import { Mini, MiniBack, Points, resourceName } from "./marks.js";
 
@@ -23,15 +23,15 @@ function Head({ table, player, you = false, id }) {
 /** The reader's board with what will come of it. @param {{table: Model, player: Player, you: boolean}} props */
 export function OwnBoard({ table, player, you }) {
   const due = ahead(table, player.seat);
-  const { stock, jokers, strikes } = harvest(table, player);
+  const means = harvest(table, player);
+  const { stock, jokers, strikes } = means;
   return html`<section class="pan sb a-me" id="me" aria-labelledby="h-me"><${Head} table=${table} player=${player} you=${you} id="h-me" />
     <${Ages} table=${table} player=${player} />
     <div class="mid"><${Stocks} table=${table} player=${player} soon=${due.harvest ? stock : undefined} /><${Population} table=${table} player=${player} words /></div>
     <${Places} table=${table} player=${player} words />
     <div class="w fc"><div class="row fc-t">${player.taken.length > 0 && due.harvest && html`<p class="row tkn"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}
-        ${jokers > 0 && html`<span class="cap">${t("ws-jokers", { n: jokers })}</span>`}${strikes > 0 && html`<span class="cap warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`}
-      <${DiscoveryLine} table=${table} player=${player} /><${Next} player=${player} /></div>
-      ${due.needs ? html`<${Outlook} table=${table} player=${player} stock=${stock} />` : html`<p class="cap">${t("ws-needs-of", { needs: joined(needsOf(table, player.age).map(resourceName)), n: player.population })}</p>`}</div></section>`;
+        ${jokers > 0 && html`<span class="cap">${t("ws-jokers", { n: jokers })}</span>`}${strikes > 0 && html`<span class="cap warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`}<${Next} player=${player} /></div>
+      ${due.needs ? html`<${Outlook} table=${table} player=${player} means=${means} />` : html`<p class="cap">${t("ws-needs-of", { needs: joined(needsOf(table, player.age).map(resourceName)), n: player.population })}</p>`}</div></section>`;
 }
 
 /** What Invasion and Obscurantism will do. @param {{player: Player}} props */
@@ -40,16 +40,10 @@ const Next = ({ player }) => {
   return words.length ? html`<p class="cap">${t("mat-next", undefined, GAME)}: ${joined(words)}</p>` : null;
 };
 
-/** @param {{table: Model, player: Player}} props */
-function DiscoveryLine({ table, player }) {
-  const { total } = groups(table, player);
-  return total ? html`<p class="cap">${t("ws-discoveries-worth", { n: total })}</p>` : null;
-}
-
-/** What paying the needs will do, in words (N2–N5). @param {{table: Model, player: Player, stock: number[]}} props */
-export function Outlook({ table, player, stock }) {
-  const { rows, rises, falls, loses, points } = needs(table, player, stock);
-  const what = rises ? t("ws-will-rise", { age: table.telling.value.fact("age", player.age + 1) }) : falls ? t("ws-will-fall", { age: table.telling.value.fact("age", player.age - 1) }) : t("ws-will-stay");
+/** What paying the needs will do, in words (N2–N5). @param {{table: Model, player: Player, means: {stock: number[], age: number, population: number}}} props */
+export function Outlook({ table, player, means }) {
+  const { rows, rises, falls, loses, points } = needs(table, player, means);
+  const what = rises ? t("ws-will-rise", { age: table.telling.value.fact("age", means.age + 1) }) : falls ? t("ws-will-fall", { age: table.telling.value.fact("age", means.age - 1) }) : t("ws-will-stay");
   return html`<div class="out"><span class="cap">${t("ws-needs-now")}</span>
     <ul class="row">${rows.map(({ name, asked, paid, full }) => html`<li class=${`nd${full ? " ok" : ""}`}><${Icon} name=${full ? "check" : "minus"} />${t("ws-need-row", { resource: resourceName(name), n: paid, asked })}</li>`)}</ul>
     <p>${what}${loses ? ` ${t("ws-will-lose")}` : ""} ${t("ws-will-score", { n: points })}</p></div>`;

@@ -44,7 +44,7 @@ export function TrickPanel({ table }) {
   const shown = isWhole ? inOrder(current, view.trick) : view.trick;
   return html`<section class="pan a-tr" id="trick" aria-labelledby="h-tr"><div class="trick" data-n=${view.players.length}>
     <div class="tr-s"><h2 id="h-tr">${t("ws-trick", { n })}</h2>
-      <dl class="sum"><dt><${Icon} name="trump" />${t("ws-trump")}</dt><dd>${view.trump ? html`<${Suit} suit=${view.trump} />` : t("ws-no-trump")}</dd>
+      <dl class="sum"><dt><${Icon} name="trump" />${t("ws-trump")}</dt><dd>${view.trump ? html`<${Suit} suit=${view.trump} />` : t(view.phase === "trump" ? "ws-naming" : "ws-no-trump")}</dd>
         <dt><${Icon} name="next" />${t("ws-fixed")}</dt><dd>${view.fixed ? html`<${Suit} suit=${view.fixed} />` : t("ws-none-yet")}</dd></dl>
       ${isWhole ? html`<${Steps} table=${table} laid=${shown} />` : html`<p class="cap">${t("ws-order-rule")}</p>`}</div>
     ${shown.map((laid, i) => html`<${Slot} key=${laid.seat} table=${table} laid=${laid} rank=${isWhole ? i + 1 : 0} taker=${laid.left ? null : takerOf(current, laid)} />`)}

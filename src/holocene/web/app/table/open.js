@@ -7,6 +7,7 @@ import { TableModel } from "./model.js";
 
 /** A game's own parts of the table; without them the frame draws all. @param {string} game */
 export async function loadModule(game) {
+  /** @type {any} */
   let module = {};
   try {
     module = await import(`../${game}/table.js`);

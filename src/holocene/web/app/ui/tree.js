@@ -76,7 +76,7 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
     else next = inOrder.filter((card) => found.row.get(card.id) === (found.row.get(here) ?? 0) + (up ?? 0)).sort((a, b) => Math.abs(X(a.id) - X(here)) - Math.abs(X(b.id) - X(here)))[0]?.id;
     if (next) {
       onPick(next);
-      document.querySelector(`[data-card="${next}"]`)?.focus();
+      /** @type {SVGElement | null} */ (document.querySelector(`[data-card="${next}"]`))?.focus();
     }
   };
   return html`<div class="view" role="region" aria-label=${t("web-tree")} tabindex="0" ref=${view}><svg class="tree" viewBox=${`0 0 ${W} ${H}`} style=${{ "--z": `${zoom * 100}%` }} role="group" aria-label=${t("web-tree-keys")} onKeyDown=${keys}>

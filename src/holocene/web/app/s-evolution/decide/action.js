@@ -34,14 +34,14 @@ export function ChooseResource({ table, verb }) {
     const need = needsOf(table, player.age).includes(name) ? player.population : 0;
     const hint = have >= most ? t("ws-full") : t(need ? "ws-hint-stock-need" : "ws-hint-stock", { n: have, later: have + 1, need });
     return html`<${Choice} table=${table} move=${`${verb} ${name}`} mark=${html`<${Mark} name=${iconOf(name)} suit=${SUIT_OF[name]} />`} label=${resourceName(name)} hint=${hint} warn=${have >= most} reason=${t("ws-barred")} />`;
-  })}</div>${verb === "joker" && html`<${Outlook} table=${table} player=${player} stock=${player.stock} />`}`;
+  })}</div>${verb === "joker" && html`<${Outlook} table=${table} player=${player} means=${harvest(table, player)} />`}`;
 }
 
 /** @param {{table: Model}} props */
 export function Commerce({ table }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
-  return html`<p class="cap">${t("ws-changes-left", { n: view.todo })}</p><${Outlook} table=${table} player=${player} stock=${player.stock} />
+  return html`<p class="cap">${t("ws-changes-left", { n: view.todo })}</p><${Outlook} table=${table} player=${player} means=${harvest(table, player)} />
     <div class="chs row-2">${RESOURCES.flatMap((from, i) => RESOURCES.filter((to) => to !== from).map((to) => {
       const j = RESOURCES.indexOf(to);
       const reason = player.stock[i] === 0 ? t("ws-empty") : t("ws-no-room");

@@ -32,7 +32,7 @@ function PlaceRow({ table, player, place }) {
   const steps = Array.from({ length: levels(table, place) }, (_, i) => i + 1).filter((to) => to > level);
   const verb = level ? "raise" : "place";
   return html`<li class=${`pr${level ? " has" : ""}`}><span class="pr-n"><${Icon} name=${iconOf(place)} /><span><b>${telling.card(place)}</b>${level > 0 && html`<span class="cap">${t("ws-level", { n: level })}</span>`}</span></span>
-    <span class="row">${steps.map((to) => html`<${Step} table=${table} move=${`${verb} ${place} ${to}`} words=${html`${level ? "↑ " : ""}${t("ws-level", { n: to })}`} cost=${price(table, place, level, to)} said=${telling.move(view, `${verb} ${place} ${to}`)} />`)}
+    <span class="row">${steps.map((to) => html`<${Step} table=${table} move=${`${verb} ${place} ${to}`} words=${html`<span class="lv-w">${level ? "↑ " : ""}${t("ws-level", { n: to })}</span><span class="pips lv-p" aria-hidden="true">${Array.from({ length: levels(table, place) }, (_, i) => html`<i class=${i < to ? "on" : ""}></i>`)}</span>`} cost=${price(table, place, level, to)} said=${telling.move(view, `${verb} ${place} ${to}`)} />`)}
       ${level > 0 && !isMoving && html`<${Step} table=${table} move=${`move ${place}`} words=${t("ws-move")} said=${telling.move(view, `move ${place}`)} />`}</span>
     <span class="cap ef">${t(`effect-${place}`, undefined, GAME)}</span></li>`;
 }
@@ -49,7 +49,7 @@ export function Manage({ table }) {
     ${!isMoving && html`<ul class="prs"><li class="pr"><span class="pr-n"><${Icon} name="pop" /><span><b>${t("ws-population")}</b><span class="cap">${player.population}/${limits(table).population_max}</span></span></span>
         <span class="row">${[1, 2].map((n) => html`<${Step} table=${table} move=${`grow ${n}`} words=${`+${n}`} cost=${{ n: n === 1 ? growth.population.one : growth.population.two, resource: "food" }} said=${table.telling.value.move(view, `grow ${n}`)} />`)}</span>
         <span class="cap ef">${view.grown ? t("ws-grown") : t("ws-grow-note")}</span></li>
-      <li class="pr"><span class="pr-n"><${Icon} name="trump" /><span><b>${t("ws-age")}</b><span class="cap">${ROMAN[player.age]}</span></span></span>
+      <li class="pr"><span class="pr-n"><${Icon} name="new-age" /><span><b>${t("ws-age")}</b><span class="cap">${ROMAN[player.age]}</span></span></span>
         <span class="row"><${Step} table=${table} move="advance" words=${last ? t("ws-last-age") : `→ ${ROMAN[player.age + 1]}`} cost=${{ n: growth.age, resource: "science" }} said=${table.telling.value.move(view, "advance")} /></span>
         <span class="cap ef">${view.risen ? t("ws-bought") : t("ws-age-note")}</span></li></ul>`}
     <ul class="prs" aria-label=${t("ws-buildings")}>${BUILDINGS.map((place) => html`<${PlaceRow} key=${place} table=${table} player=${player} place=${place} />`)}</ul>

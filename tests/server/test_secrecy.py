@@ -1,0 +1,107 @@
+"""Secrecy on the wire: whatever a seat or a spectator receives is the same, byte for byte, in two worlds that differ
+only in what it may not know.
+
+The second world is dealt by the game's own `redeal`, for the eyes of one seat, in the memory of the server; then every
+address is asked in both. What chance would bring differs as well: the second world has another secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from holocene.core.registry import game_names
+from holocene.core.secret import new_secret, write_key
+
+MakeTable = Callable[..., Any]
+GAMES = {
+    "progress": [{"players": 3, "expansions": ["personalities", "milestones", "industrial"]}, {"players": 2}],
+    "s-evolution": [{"players": 4}, {"players": 2}],
+}
+ASKED = ("/moment", "/record", "/record?form=text", "")
+
+
+def payloads(table: Any, seat: int) -> Iterator[tuple[str, bytes]]:
+    """All that a visitor can be sent at one time."""
+    for path in ASKED:
+        answer = table.client.get(table.url + path, headers=table.head(seat))
+        yield path, answer.content
+    now = table.moment(seat)
+    yield f"/at/{now['n']}", table.get(f"/at/{now['n']}", seat).content
+    if seat == now["to_act"]:
+        for move in POSSIBLE[now["game"]]:
+            yield f"/why {move}", table.get("/why", seat, move=move).content
+            if move not in [legal["move"] for legal in now["moves"]]:
+                body = {"n": now["n"], "moves": [move]}
+                yield f"/moves {move}", table.client.post(table.url + "/moves", headers=table.head(seat), json=body).content
+
+
+POSSIBLE: dict[str, list[str]] = {}
+
+
+@pytest.mark.parametrize(("game", "which"), [(game, at) for game in game_names() for at in range(len(GAMES[game]))])
+def test_two_worlds_look_the_same(client: TestClient, make_table: MakeTable, game: str, which: int) -> None:
+    """Checked at many moments of a random game, for every seat and for spectators."""
+    options = GAMES[game][which]
+    rng = Random(f"{game} {which}")
+    table = make_table(client, game, " ".join(["here"] * options["players"]), options=options, seed=rng.random().hex())
+    service = client.app.state.service
+    compared = 0
+    for _ in range(30):
+        table.play_on(rng, rng.randrange(1, 14))
+        if table.moment(-1)["state"] == "over":
+            break
+        with service.desks.at(table.id) as desk:
+            match = desk.now.match
+            POSSIBLE[game] = rng.sample(sorted(match.game.actions), 8)
+        for seat in (-1, *range(options["players"])):
+            here = dict(payloads(table, seat))
+            with service.desks.at(table.id) as desk:
+                match = desk.now.match
+                real = match.states[-1]
+                other = match.game.layout.copy(real)
+                other.rng[:] = [rng.getrandbits(32) for _ in range(4)]
+                match.game.plain.redeal(other, seat)
+                write_key(other.rng, new_secret(rng.random().hex()), len(match.made) + 1)
+                match.states._fresh[-1] = other
+                desk.now.shown.clear()
+            there = dict(payloads(table, seat))
+            with service.desks.at(table.id) as desk:
+                desk.now.match.states._fresh[-1] = real
+                desk.now.shown.clear()
+            for path, content in here.items():
+                assert content == there[path], f"seat {seat} learns something from {path}"
+            compared += len(here)
+    assert compared > 100
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_private_events_reach_their_seats_only(client: TestClient, make_table: MakeTable, game: str) -> None:
+    """Nobody else is told of an event that only some may know."""
+    table = make_table(client, game, "here here", options={"players": 2}, seed=11)
+    table.play_on(Random(5), 120)
+    with client.app.state.service.desks.at(table.id) as desk:
+        match = desk.now.match
+        told = [(ply + 1, e) for ply in range(len(match.made)) for e in match.events_of(ply, all_seats=True)]
+    for seat in (-1, 0, 1):
+        allowed = [(n, e.kind) for n, e in told if e.seen_by is None or seat in e.seen_by]
+        assert allowed == [(event["n"], event["kind"]) for event in table.moment(seat)["events"]]
+
+
+def test_nothing_secret_is_logged(client: TestClient, make_table: MakeTable, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither tokens nor the secret nor names."""
+    with caplog.at_level("INFO", logger="holocene.server"):
+        table = make_table(client, kinds="here here")
+        table.post("/join", 0, name="Ada of the log")
+        table.play_on(Random(1), 3)
+        client.get(table.url + "/moment", headers={"Authorization": "Bearer wrong-token"})
+    with client.app.state.service.desks.at(table.id) as desk:
+        secret = desk.row.secret.hex()
+    lines = [str(vars(record)) for record in caplog.records]
+    assert lines
+    for word in (*table.tokens.values(), secret, "Ada of the log", "wrong-token"):
+        assert not any(word in line for line in lines)

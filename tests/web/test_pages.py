@@ -1,0 +1,109 @@
+"""Every page: drawn without a complaint, usable by all, in four languages, on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+PAGES = ("/", "/new", "/rules/progress", "/rules/s-evolution", "/cards/progress", "/cards/s-evolution", "/tree")
+PHONE = {"width": 360, "height": 740}
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_serious(visit: Any, path: str) -> None:
+    """On the desktop, in the light."""
+    here = visit()
+    here.go(path).wait_for_load_state("networkidle")
+    assert here.faults() == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_phone_does_not_scroll_sideways(visit: Any, path: str) -> None:
+    """At 360 pixels, in the dark, in German, whose words are long."""
+    here = visit(viewport=PHONE, color_scheme="dark", locale="de")
+    here.go(path).wait_for_load_state("networkidle")
+    assert not here.is_too_wide()
+    assert here.faults() == []
+
+
+def test_the_language_changes_without_a_reload(visit: Any) -> None:
+    """All four, and the last one is remembered."""
+    here = visit()
+    page = here.go("/")
+    page.evaluate("window.same = true")
+    titles = {"fr": "Nouvelle table", "de": "Neuer Tisch", "ru": "Новый стол", "en": "New table"}
+    for language in ("fr", "de", "ru"):
+        page.click(f".top .seg button[lang={language}]")
+        page.wait_for_selector(f"html[lang={language}]")
+        page.get_by_text(titles[language]).first.wait_for()
+    assert page.evaluate("window.same")
+    page.goto(here.address + "/new")
+    page.get_by_role("heading", name=titles["ru"]).wait_for()
+
+
+def test_every_word_is_there(visit: Any) -> None:
+    """No page shows a key instead of words."""
+    for language in ("en", "fr", "de", "ru"):
+        here = visit(locale=language)
+        for path in PAGES:
+            page = here.go(path)
+            page.wait_for_load_state("networkidle")
+            text = page.inner_text("body")
+            assert "web-" not in text
+            assert "option-" not in text
+
+
+def test_rules_are_found_by_words_and_by_address(visit: Any) -> None:
+    """A refusal's link leads to its rule."""
+    page = visit().go("/rules/progress#A11")
+    page.wait_for_selector("#A11.on")
+    page.fill("input[type=search]", "prerequisite")
+    page.wait_for_selector("#A11")
+    assert page.locator(".rule").count() < 60
+
+
+def test_the_gallery_shows_every_card_with_its_source(visit: Any) -> None:
+    """Filters narrow it down."""
+    page = visit().go("/cards/progress")
+    page.wait_for_selector(".tc")
+    assert page.locator("#main figure .tc[data-age='4']").count() == 21
+    page.click(".filters button:text-is('II')")
+    page.wait_for_selector("text=22 cards")
+    assert page.locator(".tc[data-age='1']").count() == 0
+
+
+def test_the_tree_by_keyboard_and_as_a_table(visit: Any) -> None:
+    """Arrows go from technology to technology; the table sorts."""
+    page = visit().go("/tree")
+    page.focus(".tn[tabindex='0']")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_selector(".tn.pick:focus")
+    page.click("text=As a table")
+    page.click("th >> text=Technology")
+    first = page.locator("tbody th").first.inner_text()
+    page.click("th >> text=Technology")
+    assert page.locator("tbody th").first.inner_text() != first
+
+
+def test_the_first_page_is_light(visit: Any) -> None:
+    """At most 200 kB are transferred for the home page."""
+    here = visit()
+    sizes: list[int] = []
+    client = here.context.new_cdp_session(here.page)
+    client.send("Network.enable")
+    client.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    here.go("/").wait_for_load_state("networkidle")
+    assert 0 < sum(sizes) <= 200_000
+
+
+def test_keys_and_settings(visit: Any) -> None:
+    """`?` lists the keys, a dialog holds the focus and gives it back."""
+    page = visit().go("/")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] kbd")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.keyboard.press(",")
+    page.click("dialog >> text=Dark")
+    page.wait_for_selector("html[data-theme=dark]")
