@@ -6,7 +6,7 @@ UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
 RUN := $(UV) run --locked
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench clean
+.PHONY: help play test parts lint format bench clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -14,8 +14,11 @@ help:  # what can be made
 play: $(UV)  # a game in the terminal
 	@$(RUN) --no-dev holocene play progress
 
-test: lint  # lint, types and all tests
+test: lint parts  # lint, types and all tests
 	$(RUN) pytest -q -n auto
+
+parts:  # find, or install, what some tests need of the system
+	@tools/parts
 
 lint: $(UV)  # style, types and the direction of imports
 	$(RUN) ruff format --check --quiet

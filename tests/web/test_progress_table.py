@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 import json
-import shutil
-import socket
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
 
-playwright = pytest.importorskip("playwright.sync_api", reason="needs Playwright")
-
-AXE = Path(__file__).with_name("axe.min.js")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 640}
 
@@ -33,68 +24,22 @@ PRESS = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own, on a port that was free."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    database = tmp_path_factory.mktemp("web") / "table.db"
-    command = [sys.executable, "-m", "holocene", "serve", "--port", str(port), "--no-browser"]
-    server = subprocess.Popen([*command, "--database", f"sqlite:///{database}"], stdout=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}"
-    for _ in range(200):
-        try:
-            urlopen(f"{address}/healthz", timeout=1).read()
-            break
-        except OSError:
-            time.sleep(0.1)
-    yield address
-    server.terminate()
-    server.wait(10)
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    """The system's browser, or Playwright's."""
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
-def sit(address: str, chromium: Any) -> Iterator[Callable[..., Any]]:
-    """Sits down at a new table against bots; at the end, nothing may have gone wrong in the browser's console."""
-    contexts, faults = [], []
+def sit(address: str, visit: Any) -> Callable[..., Any]:
+    """Sits down at a new table against bots, in the seat that begins."""
 
     def sit_down(size: dict[str, int] = DESKTOP, lang: str = "en", seed: int = 5, **options: Any) -> Any:
         seats = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot", "bot": "greedy"}] * (options.get("players", 2) - 1)
         body = {"game": "progress", "options": {"players": 2, "first": "0", **options}, "seats": seats, "seed": seed}
         asked = Request(f"{address}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"})
-        made = json.load(urlopen(asked))
-        context = chromium.new_context(viewport=size, reduced_motion="reduce", bypass_csp=True)
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(10_000)
-        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(f"{address}/table/{made['table']}?lang={lang}#k={made['seats'][0]['token']}")
-        page.wait_for_selector(".ask.mine .pd")
-        return page
+        with urlopen(asked) as answer:
+            made = json.load(answer)
+        here = visit(viewport=size, reduced_motion="reduce")
+        here.page.goto(f"{address}/table/{made['table']}?lang={lang}#k={made['seats'][0]['token']}")
+        here.page.wait_for_selector(".ask.mine .pd")
+        return here
 
-    yield sit_down
-    for context in contexts:
-        context.close()
-    assert [] == faults
-
-
-def is_over(page: Any) -> bool:
-    return bool(page.evaluate("document.querySelector('dialog .sh') !== null"))
-
-
-def no_sideways(page: Any) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+    return sit_down
 
 
 def play_on(page: Any, until: str, presses: int = 400) -> None:
@@ -111,15 +56,16 @@ def play_on(page: Any, until: str, presses: int = 400) -> None:
 def test_whole_game_to_the_score_sheet(sit: Callable[..., Any], lang: str) -> None:
     """By presses alone, from the first decision to the sheet; every word is there."""
     size = PHONE if lang == "ru" else DESKTOP
-    page = sit(size, lang, variant="quicker")
+    here = sit(size, lang, variant="quicker")
+    page = here.page
     play_on(page, "dialog table.sh")
     assert lang == page.evaluate("document.documentElement.lang")
-    assert 0 == no_sideways(page)
+    assert not here.is_too_wide()
     assert [] == page.evaluate("(document.body.innerText.match(/\\b(wp|web|progress|move|ask)-[a-z]+-?[a-z-]*/g) ?? [])")
 
 
 def test_payment_is_planned_adjusted_sent_together_and_undone(sit: Callable[..., Any]) -> None:
-    page = sit(seed=5, players=3)
+    page = sit(players=3).page
     chip = page.locator(".opts[data-of=discover] .chip", has=page.locator("b.num")).last
     chip.click()
     assert 0 < page.locator(".pay .ln").count()
@@ -142,7 +88,7 @@ def test_payment_is_planned_adjusted_sent_together_and_undone(sit: Callable[...,
 
 
 def test_why_not_names_the_condition_and_its_rule(sit: Callable[..., Any]) -> None:
-    page = sit(seed=5, players=3)
+    page = sit(players=3).page
     page.locator(".kd[data-kind=research]").click()
     page.locator(".opts .chip").first.click()
     page.locator(".ask [data-move^=research]").first.click()
@@ -154,7 +100,7 @@ def test_why_not_names_the_condition_and_its_rule(sit: Callable[..., Any]) -> No
 
 
 def test_a_barrier_is_announced_and_ends_undo(sit: Callable[..., Any]) -> None:
-    page = sit(seed=5, players=3)
+    page = sit(players=3).page
     page.keyboard.press("k")
     deck = page.locator(".srcs .ch[data-move='quick draw deck 1']")
     assert "cannot be undone" in deck.text_content()
@@ -168,7 +114,7 @@ def test_a_barrier_is_announced_and_ends_undo(sit: Callable[..., Any]) -> None:
 
 
 def test_upkeep_discards_are_chosen_together(sit: Callable[..., Any]) -> None:
-    page = sit(seed=5, players=3)
+    page = sit(players=3).page
     page.keyboard.press("d")
     page.locator(".srcs .all").first.click()
     page.wait_for_selector(".pd .chip[data-pick]")
@@ -185,7 +131,7 @@ def test_upkeep_discards_are_chosen_together(sit: Callable[..., Any]) -> None:
 
 def test_marks_ahead_are_kept(sit: Callable[..., Any]) -> None:
     """U3: orders for the next Upkeep."""
-    page = sit(seed=5, players=3)
+    page = sit(players=3).page
     page.keyboard.press("m")
     page.locator(".hand .tc-a").nth(1).click()
     page.wait_for_selector(".hand .tc.spent")
@@ -197,7 +143,7 @@ def test_marks_ahead_are_kept(sit: Callable[..., Any]) -> None:
 
 
 def test_a_turn_by_keyboard_alone(sit: Callable[..., Any]) -> None:
-    page = sit(seed=5, players=3)
+    page = sit(players=3).page
     page.keyboard.press("h")
     focus = "document.activeElement.closest('.tc')?.dataset.card ?? ''"
     first = page.evaluate(focus)
@@ -215,22 +161,23 @@ def test_a_turn_by_keyboard_alone(sit: Callable[..., Any]) -> None:
 
 def test_every_decision_of_a_turn_on_a_phone(sit: Callable[..., Any]) -> None:
     """Nothing sideways, and each kind of action opens inside the sheet."""
-    page = sit(PHONE, seed=5, players=3)
+    here = sit(PHONE, players=3)
+    page = here.page
     for kind in page.locator(".kd:not([aria-disabled=true])").all():
         kind.click()
         choice = page.locator(".opts button").first
         choice.scroll_into_view_if_needed()
         box, sheet = choice.bounding_box(), page.locator(".ask").bounding_box()
         assert sheet["y"] <= box["y"] and box["y"] + box["height"] <= PHONE["height"]
-        assert 0 == no_sideways(page)
+        assert not here.is_too_wide()
     for tab in page.locator(".tabs button").all():
         tab.click()
-        assert 0 == no_sideways(page)
+        assert not here.is_too_wide()
     assert page.locator(".ask .end").is_visible()
 
 
 def test_the_whole_table_is_visible_on_a_desktop(sit: Callable[..., Any]) -> None:
-    page = sit(seed=5, players=3)
+    page = sit(players=3).page
     assert [0, 0] == page.evaluate("[scrollY, document.documentElement.scrollHeight - innerHeight].map((n) => Math.max(0, n))")
     for part in (".a-gr", ".a-op", ".a-me", ".a-ha", ".ask"):
         box = page.locator(part).bounding_box()
@@ -239,9 +186,7 @@ def test_the_whole_table_is_visible_on_a_desktop(sit: Callable[..., Any]) -> Non
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious(sit: Callable[..., Any], size: dict[str, int]) -> None:
-    page = sit(size, seed=5, players=3)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    ask = "axe.run({include: [['.zone'], ['.ask']]}).then((found) => found.violations.filter((each) => ['serious', 'critical'].includes(each.impact)).map((each) => each.id + ' ' + each.nodes[0].html))"
-    assert [] == page.evaluate(ask)
-    page.locator(".opts .chip").first.click()
-    assert [] == page.evaluate(ask)
+    here = sit(size, players=3)
+    assert [] == here.faults()
+    here.page.locator(".opts .chip").first.click()
+    assert [] == here.faults()
