@@ -11,8 +11,8 @@ RUN := $(UV) run --locked
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
 
-play: $(UV)  # a game in the terminal
-	@$(RUN) --no-dev holocene play progress
+play: $(UV)  # the table, in a browser
+	@$(RUN) --no-dev holocene serve
 
 test: lint parts  # lint, types and all tests
 	$(RUN) pytest -q -n auto

@@ -30,6 +30,15 @@ class Cut(NamedTuple):
     every: int = 8
 
 
+class Scene(NamedTuple):
+    """What it shows, the options, a position, and the moves from there; `orders a, b` are given ahead by seat 0."""
+
+    title: str
+    options: dict[str, Any]
+    position: str
+    moves: str
+
+
 def random_game(game: str, options: dict[str, Any], cut: Cut) -> Iterator[str]:
     """The beginning and the end of a game in which every choice is drawn, each move as likely."""
     match = holocene.new(game, **options)
@@ -51,12 +60,12 @@ def random_game(game: str, options: dict[str, Any], cut: Cut) -> Iterator[str]:
     yield from ending(match)
 
 
-def directed_game(game: str, title: str, options: dict[str, Any], position: str, moves: str) -> Iterator[str]:
-    """A written position and given moves, told from the first to the last; `orders a, b` are given ahead by seat 0."""
-    match = holocene.position(position, game, **options)
-    yield header(title, options)
+def directed_game(game: str, scene: Scene) -> Iterator[str]:
+    """A scene told from its first move to the last."""
+    match = holocene.position(scene.position, game, **scene.options)
+    yield header(scene.title, scene.options)
     yield from standing(match)
-    for move in moves.split(";"):
+    for move in scene.moves.split(";"):
         verb, _, words = move.strip().partition(" ")
         if verb == "orders":
             given = match.orders(0, [word.strip() for word in words.split(",")])
@@ -123,10 +132,11 @@ def ending(match: Match) -> Iterator[str]:
     if not match.is_over:
         return
     sheet = match.score_sheet()
+    width = max([13, *(len(line.key) for line in sheet.lines)]) + 1
     yield "\nThe game is over."
     for line in sheet.lines:
-        yield f"   {line.rule:<4}{line.key:<14}" + " ".join(f"{points:>4}" for points in line.points)
-    yield f"   {'':<4}{'total':<14}" + " ".join(f"{points:>4}" for points in sheet.totals)
+        yield f"   {line.rule:<4}{line.key:<{width}}" + " ".join(f"{points:>4}" for points in line.points)
+    yield f"   {'':<4}{'total':<{width}}" + " ".join(f"{points:>4}" for points in sheet.totals)
     decided = f" by {sheet.tie_break}" if sheet.tie_break else ""
     rank = f", {sheet.rank}" if sheet.rank else ""
     yield f"   winners: {' '.join(map(str, sheet.winners)) or 'none'}{decided}{rank}"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,11 @@ from holocene.core.errors import Refusal
 from holocene.core.game import Event
 from holocene.core.registry import load_game
 from holocene.games.s_evolution.view import View, taking_order
+
+# The scenes of the playthroughs stand beside the tests that compare them.
+FOLDER = str(Path(__file__).parent)
+if FOLDER not in sys.path:
+    sys.path.append(FOLDER)
 
 COLOURS = ("red", "green", "blue", "yellow")
 GAME: Any = load_game("s-evolution")

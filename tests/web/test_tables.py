@@ -60,7 +60,7 @@ def test_an_impossible_table_is_refused_with_a_reason(visit: Any) -> None:
     page.wait_for_selector(".seats-f li:nth-child(3)")
     page.get_by_label("1 player").click()
     page.wait_for_selector(".seats-f li:nth-child(2)", state="detached")
-    page.locator("label:has-text('Quick:')").click()
+    page.locator("label:has-text('Quick:') input").click(force=True)
     page.wait_for_selector(".form-no")
     assert "L6" in page.inner_text(".form-no")
     assert page.locator("label:has-text('Standard') input").is_checked()

@@ -116,7 +116,7 @@ def random_game(options: dict[str, Any]) -> Iterator[str]:
 
 def directed_game(title: str, options: dict[str, Any], position: str, moves: str) -> Iterator[str]:
     """A written position of Progress and given moves."""
-    return golden.directed_game("progress", title, options, position, moves)
+    return golden.directed_game("progress", golden.Scene(title, options, position, moves))
 
 
 if __name__ == "__main__":

@@ -42,12 +42,19 @@ function tableOf(model) {
     barriers: new Set(moves.filter((each) => each.barrier).map((each) => each.move)),
     final: moment.state === "over",
     phone: model.phone.value,
-    play: (/** @type {string[]} */ list) => model.play(list),
+    play: (/** @type {string[]} */ list) => playAt(model, moment.n, list),
     why: (/** @type {string} */ move) => model.whyNot(move),
     order: (/** @type {string[]} */ list) => model.setOrders(list),
   };
   keepUp(table);
   return table;
+}
+
+/** Plays what was chosen at a moment. A press while the last command is on its way waits for it; if the table has moved on by
+ * then, the press meant something else and is dropped. @param {Model} model @param {number} n @param {string[]} moves */
+async function playAt(model, n, moves) {
+  while (model.busy.value) await new Promise((resolve) => setTimeout(resolve, 20));
+  return model.moment.value.n === n && model.play(moves);
 }
 
 /** @param {{table: Model}} props */

@@ -20,7 +20,7 @@ export function ActionPanel({ table }) {
   const order = view.players.map((_, i) => (first + i) % view.players.length);
   return html`<section class="pan a-tr" id="trick" aria-labelledby="h-tr"><div class="acts" data-n=${order.length}>
     <div class="tr-s"><h2 id="h-tr">${t("ws-action", { n: view.round })}</h2><p class="cap">${t("ws-action-order")}</p>${view.phase !== "over" && html`<p class="st-now">${phaseWords(view)}</p>`}</div>
-    ${order.map((seat) => html`<${Column} key=${seat} table=${table} seat=${seat} action=${actions.find((each) => each.seat === seat)} />`)}</div>
+    ${order.map((seat) => html`<${Column} key=${seat} table=${table} seat=${seat} action=${actions.find((/** @type {import("./past.js").Action} */ each) => each.seat === seat)} />`)}</div>
     ${last && last.winner !== null && html`<${LastTrick} table=${table} trick=${last} now=${view.round} />`}</section>`;
 }
 

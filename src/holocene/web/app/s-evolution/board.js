@@ -4,7 +4,7 @@ import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { COLOURS, GAME, iconOf, levels, limits, needsOf, placed, PLACES, RESOURCES, SUIT_OF } from "./facts.js";
-import { resourceName } from "./marks.js";
+import { placeName, resourceName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {import("./facts.js").Player} Player */
@@ -55,7 +55,7 @@ export function Places({ table, player, words = false }) {
     const level = player.places[place];
     const name = telling.card(place);
     const said = `${level ? t("ws-level-of", { place: name, n: level }) : t("ws-no-pop", { place: name })}. ${t(`effect-${place}`, undefined, GAME)}`;
-    return html`<li class=${`pl${level ? " has" : ""}`} title=${said}><${Icon} name=${iconOf(place)} /><span class="vh">${said}</span>${words && html`<span aria-hidden="true" class="pl-n">${name}</span>`}
+    return html`<li class=${`pl${level ? " has" : ""}`} title=${said}><${Icon} name=${iconOf(place)} /><span class="vh">${said}</span>${words && html`<span aria-hidden="true" class="pl-n">${placeName(telling, place)}</span>`}
       <span class="pips" aria-hidden="true">${Array.from({ length: levels(table, place) }, (_, i) => html`<i class=${i < level ? "on" : ""}></i>`)}</span></li>`;
   })}</ul>`;
 }

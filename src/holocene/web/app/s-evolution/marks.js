@@ -2,7 +2,7 @@
 import { html } from "../lib.js";
 import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
-import { t } from "../words.js";
+import { hasWords, t } from "../words.js";
 import { COLOURS, GAME, iconOf, SUIT_OF } from "./facts.js";
 
 /** @typedef {import("./facts.js").Card} Card */
@@ -13,6 +13,9 @@ export const suitName = (suit) => t(`suit-${suit}`, undefined, GAME);
 export const suitLetter = (suit) => t(`ws-letter-${suit}`);
 /** @param {string} name */
 export const resourceName = (name) => t(`resource-${name}`, undefined, GAME);
+
+/** The name of a Building or an Advantage, a long one with soft hyphens. @param {import("../telling.js").Telling} telling @param {string} place */
+export const placeName = (telling, place) => (hasWords(`ws-place-${place}`) ? t(`ws-place-${place}`) : telling.card(place));
 
 /** A suit as a chip: shape, word. @param {{suit: string}} props */
 export const Suit = ({ suit }) => html`<span class="chip suit" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /><span class="su-w">${suitName(suit)}</span><span class="su-l" aria-hidden="true">${suitLetter(suit)}</span></span>`;

@@ -14,7 +14,7 @@ const TAKES = new Set(["takes-card", "takes-calamity", "takes-discovery", "swaps
 export function tricksOf(table) {
   /** @type {Trick[]} */
   const tricks = [];
-  let round = 0;
+  let round = 1;
   let n = 0;
   /** @type {Trick | null} */
   let open = null;

@@ -29,7 +29,7 @@ export function LastTrick({ table, trick, now }) {
     <ol>${trick.ranks.map(({ seat, rank }, i) => {
       const played = trick.plays.find((each) => each.seat === seat);
       const took = trick.takes.find((each) => each.seat === seat);
-      return html`<li><b class="num">${i + 1}</b><${Seat} seat=${seat} label=${name(seat)} />${played && html`<${Mini} card=${played.card} telling=${telling} />`}<span class="cap">${t(`rank-${rank}`, undefined, GAME)}</span>
+      return html`<li><b class="num">${i + 1}</b><${Seat} seat=${seat} label=${name(seat)} />${played && html`<${Mini} card=${played.card} telling=${telling} />`}<span class="cap">${t(`ws-short-${rank}`)}</span>
         ${took && html`<${Icon} name="next" label=${t("ws-takes")} /><${Mini} card=${took.card} telling=${telling} />`}</li>`;
     })}</ol></div>`;
 }

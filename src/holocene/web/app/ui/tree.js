@@ -118,7 +118,7 @@ function Node({ card, x, y, state, picked, first, onPick }) {
   const owners = (state?.owners.get(card.id) ?? []).filter((seat) => seat !== state?.viewer);
   const mark = MARKS[stands] ?? (state?.piles.has(card.id) ? "discard" : "");
   const words = stands === "act" ? t("web-tree-active") : t("web-tree-cost", { n: costNow(card, state) });
-  const said = [name, t("web-age", { age: ROMAN[card.age] }), stands && stands !== "act" ? t(`web-tree-${stands}`) : "", words].filter(Boolean).join(", ");
+  const said = [`${name} ${words}`, t("web-age", { age: ROMAN[card.age] }), stands && stands !== "act" ? t(`web-tree-${stands}`) : "", owners.map((seat) => LETTERS[seat]).join(" ")].filter(Boolean).join(", ");
   return html`<g class=${`tn ${stands} ${picked ? "pick" : ""}`} data-type=${card.type} data-card=${card.id} role="button" tabindex=${first ? 0 : -1} aria-label=${said} aria-pressed=${String(picked)} onClick=${() => onPick(card.id)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); onPick(card.id); } }}>
     <rect class="f" x=${x} y=${y} width=${NW} height=${NH} rx="5" /><path class="ed" d=${`M${x + 5} ${y + 1.5}h33v${NH - 3}h-33a3.5 3.5 0 0 1-3.5-3.5v-${NH - 10}a3.5 3.5 0 0 1 3.5-3.5z`} />
@@ -127,7 +127,7 @@ function Node({ card, x, y, state, picked, first, onPick }) {
     <use class="gl" href=${`/pictures/icons.svg#k-${card.type}`} x=${x + 44} y=${y + 33} width="17" height="17" /><text class="c" x=${x + 65} y=${y + 47}>${words}</text>
     ${card.symbol && html`<use class="gl" href=${`/pictures/icons.svg#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + 32} width="18" height="18" />`}
     ${mark && html`<use class="gl" href=${`/pictures/icons.svg#${mark}`} x=${x + NW - 21} y=${y + 33} width="16" height="16" />`}
-    ${owners.map((seat, at) => html`<g data-seat=${seat + 1} transform=${`translate(${x + NW - 17 - 21 * at} ${y - 9})`}><use href=${`/pictures/icons.svg#seat-${seat + 1}`} width="18" height="18" class="tn-s" /><text x="9" y=${seat === 1 ? 14 : 13} text-anchor="middle" class="tn-l">${LETTERS[seat]}</text></g>`)}
+    ${owners.map((seat, at) => html`<g aria-hidden="true" data-seat=${seat + 1} transform=${`translate(${x + NW - 17 - 21 * at} ${y - 9})`}><use href=${`/pictures/icons.svg#seat-${seat + 1}`} width="18" height="18" class="tn-s" /><text x="9" y=${seat === 1 ? 14 : 13} text-anchor="middle" class="tn-l">${LETTERS[seat]}</text></g>`)}
   </g>`;
 }
 

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/marks.js";
 import { t } from "../../words.js";
 import { ADVANTAGES, BUILDINGS, GAME, iconOf, levels, limits, placed, price, RESOURCES, viewOf } from "../facts.js";
 import { act } from "../hand.js";
-import { Resource, resourceName } from "../marks.js";
+import { placeName, Resource, resourceName } from "../marks.js";
 import { Done } from "./parts.js";
 
 /** @typedef {import("../facts.js").Model} Model */
@@ -19,8 +19,8 @@ const Purse = ({ player }) => html`<div class="purse"><span class="cap">${t("ws-
 function Step({ table, move, words, cost, said }) {
   const found = table.moment.value.moves?.some((/** @type {any} */ each) => each.move === move);
   const costs = cost ? `, ${t("note-costs", { resource: resourceName(cost.resource), n: cost.n }, GAME)}` : "";
-  return html`<button type="button" class="chip t stp" data-move=${move} aria-disabled=${found ? undefined : "true"} aria-label=${`${said}${costs}`} onClick=${() => act(table, move)}>
-    <span>${words}</span>${cost && html`<${Resource} name=${cost.resource} n=${cost.n} />`}</button>`;
+  return html`<button type="button" class="chip t stp" data-move=${move} aria-disabled=${found ? undefined : "true"} title=${`${said}${costs}`} onClick=${() => act(table, move)}>
+    <span class="vh">${said}${costs}</span><span class="stp-i" aria-hidden="true">${words}${cost && html`<${Resource} name=${cost.resource} n=${cost.n} />`}</span></button>`;
 }
 
 /** @param {{table: Model, player: Player, place: string}} props */
@@ -31,8 +31,8 @@ function PlaceRow({ table, player, place }) {
   const isMoving = view.phase === "move";
   const steps = Array.from({ length: levels(table, place) }, (_, i) => i + 1).filter((to) => to > level);
   const verb = level ? "raise" : "place";
-  return html`<li class=${`pr${level ? " has" : ""}`}><span class="pr-n"><${Icon} name=${iconOf(place)} /><span><b>${telling.card(place)}</b>${level > 0 && html`<span class="cap">${t("ws-level", { n: level })}</span>`}</span></span>
-    <span class="row">${steps.map((to) => html`<${Step} table=${table} move=${`${verb} ${place} ${to}`} words=${html`<span class="lv-w">${level ? "↑ " : ""}${t("ws-level", { n: to })}</span><span class="pips lv-p" aria-hidden="true">${Array.from({ length: levels(table, place) }, (_, i) => html`<i class=${i < to ? "on" : ""}></i>`)}</span>`} cost=${price(table, place, level, to)} said=${telling.move(view, `${verb} ${place} ${to}`)} />`)}
+  return html`<li class=${`pr${level ? " has" : ""}`}><span class="pr-n"><${Icon} name=${iconOf(place)} /><span><b>${placeName(telling, place)}</b>${level > 0 && html`<span class="cap">${t("ws-level", { n: level })}</span>`}</span></span>
+    <span class="row">${steps.map((to) => html`<${Step} table=${table} move=${`${verb} ${place} ${to}`} words=${html`<span class="pips lv-p" aria-hidden="true">${Array.from({ length: levels(table, place) }, (_, i) => html`<i class=${i < to ? "on" : ""}></i>`)}</span>`} cost=${price(table, place, level, to)} said=${telling.move(view, `${verb} ${place} ${to}`)} />`)}
       ${level > 0 && !isMoving && html`<${Step} table=${table} move=${`move ${place}`} words=${t("ws-move")} said=${telling.move(view, `move ${place}`)} />`}</span>
     <span class="cap ef">${t(`effect-${place}`, undefined, GAME)}</span></li>`;
 }
