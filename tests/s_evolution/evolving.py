@@ -19,7 +19,7 @@ CUT = golden.Cut(first=20, last=14, every=17)
 RANDOM: dict[str, dict[str, Any]] = {
     "two": {"players": 2, "seed": 31},
     "three": {"players": 3, "seed": 32},
-    "four": {"players": 4, "seed": 33},
+    "four": {"players": 4, "first": "red", "seed": 33},
     "two-other": {"players": 2, "calamities": "printed", "points_population": "before", "first": "green", "seed": 34},
     "three-other": {"players": 3, "calamities": "printed", "level_price": "target", "first": "blue", "seed": 35},
     "four-other": {

@@ -50,14 +50,14 @@ def test_two_worlds_look_the_same(client: TestClient, make_table: MakeTable, gam
     rng = Random(f"{game} {which}")
     table = make_table(client, game, " ".join(["here"] * options["players"]), options=options, seed=rng.random().hex())
     service = client.app.state.service
-    compared = 0
-    for _ in range(30):
-        table.play_on(rng, rng.randrange(1, 14))
+    compared, differing = 0, 0
+    for _ in range(8):
+        table.play_on(rng, rng.randrange(5, 40))
         if table.moment(-1)["state"] == "over":
             break
         with service.desks.at(table.id) as desk:
             match = desk.now.match
-            POSSIBLE[game] = rng.sample(sorted(match.game.actions), 8)
+            POSSIBLE[game] = rng.sample(sorted(match.game.actions), 3)
         for seat in (-1, *range(options["players"])):
             here = dict(payloads(table, seat))
             with service.desks.at(table.id) as desk:
@@ -67,6 +67,7 @@ def test_two_worlds_look_the_same(client: TestClient, make_table: MakeTable, gam
                 other.rng[:] = [rng.getrandbits(32) for _ in range(4)]
                 match.game.plain.redeal(other, seat)
                 write_key(other.rng, new_secret(rng.random().hex()), len(match.made) + 1)
+                differing += any(name != "rng" for name in match.game.layout.differing(real, other))
                 match.states._fresh[-1] = other
                 desk.now.shown.clear()
             there = dict(payloads(table, seat))
@@ -76,7 +77,7 @@ def test_two_worlds_look_the_same(client: TestClient, make_table: MakeTable, gam
             for path, content in here.items():
                 assert content == there[path], f"seat {seat} learns something from {path}"
             compared += len(here)
-    assert compared > 100
+    assert compared > 60 and differing > 5
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -12,21 +13,33 @@ import pytest
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 640}
 
-# A sensible player: the main button, else the cheapest card, else a card to discard, else a draw; until the sheet comes.
-PLAY = """async (patience) => {
-  const usable = (each) => each.offsetParent && each.ariaDisabled !== "true";
-  const choices = [".ask .main", ".opts[data-of=discover] .chip", ".pd .chip[data-pick][aria-pressed=false]", ".srcs .ch",
-    ".chs .ch", ".kd[data-kind=draw]", ".ask .end", ".ask [data-move]"];
-  const until = performance.now() + patience;
-  while (performance.now() < until) {
-    if (document.querySelector("dialog table.sh")) return "over";
-    if (document.querySelector(".ask.mine")) {
-      choices.flatMap((css) => [...document.querySelectorAll(css)].filter(usable).slice(0, 1))[0]?.click();
-    }
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  return document.querySelector(".ask").innerText;
+AXE = Path(__file__).with_name("axe.min.js")
+FAULTS = """async () => {
+  const { violations } = await axe.run({ include: [[".zone"], [".ask"]] });
+  const bad = violations.filter((each) => ["serious", "critical"].includes(each.impact));
+  return bad.map((each) => `${each.id} ${each.nodes[0].html}`);
 }"""
+MISSING = "() => document.body.innerText.match(/(^|\\s)(wp|web|progress|move|ask|phase)-[a-z-]+/g) ?? []"
+TURN = "(lang) => document.querySelector(`.top .seg button[lang=${lang}]`).click()"
+# A sensible player: the main button, else the cheapest card, else a discard, else a draw; until the sheet comes.
+PLAY = f"""async (patience) => {{
+  const usable = (each) => each.offsetParent && each.ariaDisabled !== "true";
+  const choices = [".ask .main", ".opts[data-of=discover] .chip", ".pd .chip[data-pick][aria-pressed=false]",
+    ".srcs .ch", ".chs .ch", ".kd[data-kind=draw]", ".ask .end", ".ask [data-move]"];
+  const until = performance.now() + patience;
+  const missing = new Set();
+  for (let presses = 0; performance.now() < until;) {{
+    if (document.querySelector("dialog table.sh")) return ["over", [...missing]];
+    const found = choices.flatMap((css) => [...document.querySelectorAll(css)].filter(usable).slice(0, 1))[0];
+    if (found && document.querySelector(".ask.mine")) {{
+      found.click();
+      if (++presses % 20 === 0) ({TURN})(["en", "fr", "de", "ru"][presses / 20 % 4]);
+      if (presses % 20 === 10) ({MISSING})().forEach((word) => missing.add(word));
+    }}
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }}
+  return [document.querySelector(".ask").innerText, [...missing]];
+}}"""
 
 
 @pytest.fixture
@@ -47,16 +60,17 @@ def sit(address: str, visit: Any) -> Callable[..., Any]:
     return sit_down
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de", "ru"])
-def test_whole_game_to_the_score_sheet(sit: Callable[..., Any], lang: str) -> None:
-    """By presses alone, from the first decision to the sheet; every word is there."""
-    size = PHONE if lang == "ru" else DESKTOP
-    here = sit(size, lang, variant="quicker")
+def test_whole_game_to_the_score_sheet_in_every_language(sit: Callable[..., Any]) -> None:
+    """By presses alone, from the first decision to the sheet; the language turns all the time, no word is missing."""
+    here = sit(variant="quicker")
     page = here.page
-    assert "over" == page.evaluate(PLAY, 120_000)
-    assert lang == page.evaluate("document.documentElement.lang")
+    played, missing = page.evaluate(PLAY, 150_000)
+    assert ("over", []) == (played, missing)
+    for lang in ("en", "fr", "de", "ru"):
+        page.evaluate(TURN, lang)
+        page.wait_for_selector(f"html[lang={lang}]")
+        assert [] == page.evaluate(f"({MISSING})()")
     assert not here.is_too_wide()
-    assert [] == page.evaluate("(document.body.innerText.match(/\\b(wp|web|progress|move|ask)-[a-z]+-?[a-z-]*/g) ?? [])")
 
 
 def test_payment_is_planned_adjusted_sent_together_and_undone(sit: Callable[..., Any]) -> None:
@@ -89,7 +103,7 @@ def test_why_not_names_the_condition_and_its_rule(sit: Callable[..., Any]) -> No
     page.locator(".opts .chip").first.click()
     page.locator(".ask [data-move^=research]").first.click()
     page.wait_for_selector(".kd[data-kind=research][aria-disabled=true]")
-    page.locator(".kd[data-kind=research]").click()
+    page.locator(".kd[data-kind=research]").click(force=True)
     why = page.wait_for_selector(".ask .why")
     assert "Development" in why.inner_text()
     assert "/rules/progress#A21" == why.query_selector("a").get_attribute("href")
@@ -122,7 +136,7 @@ def test_upkeep_discards_are_chosen_together(sit: Callable[..., Any]) -> None:
         assert at + 1 == page.locator(".hand .tc.spent").count()
     assert asked == main.get_attribute("data-move").count("discard ")
     main.click()
-    page.wait_for_function("document.querySelectorAll('.hand .tc').length === 5")
+    page.wait_for_function("() => document.querySelectorAll('.hand .tc').length === 5")
 
 
 def test_marks_ahead_are_kept(sit: Callable[..., Any]) -> None:
@@ -174,7 +188,7 @@ def test_every_decision_of_a_turn_on_a_phone(sit: Callable[..., Any]) -> None:
 
 def test_the_whole_table_is_visible_on_a_desktop(sit: Callable[..., Any]) -> None:
     page = sit(players=3).page
-    assert [0, 0] == page.evaluate("[scrollY, document.documentElement.scrollHeight - innerHeight].map((n) => Math.max(0, n))")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     for part in (".a-gr", ".a-op", ".a-me", ".a-ha", ".ask"):
         box = page.locator(part).bounding_box()
         assert box["y"] + box["height"] <= 901, part
@@ -182,7 +196,8 @@ def test_the_whole_table_is_visible_on_a_desktop(sit: Callable[..., Any]) -> Non
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious(sit: Callable[..., Any], size: dict[str, int]) -> None:
-    here = sit(size, players=3)
-    assert [] == here.faults()
-    here.page.locator(".opts .chip").first.click()
-    assert [] == here.faults()
+    page = sit(size, players=3).page
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    assert [] == page.evaluate(FAULTS)
+    page.locator(".opts .chip").first.click()
+    assert [] == page.evaluate(FAULTS)

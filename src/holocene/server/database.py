@@ -32,7 +32,10 @@ class Database:
 
     def _sqlite(self, durable: bool) -> Engine:
         if self.is_shared:
-            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            try:
+                Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise _no_database(error.strerror or str(error)) from error
             engine = create_engine(self.url, pool_size=8, max_overflow=56, connect_args={"timeout": BUSY_MS / 1000})
         else:
             engine = create_engine(self.url, poolclass=StaticPool, connect_args={"check_same_thread": False})
@@ -113,5 +116,8 @@ def read_url(text_: str) -> URL:
 
 def cannot_open(error: OperationalError) -> HoloceneError:
     """What to tell a user whose database does not open; the driver's own words name no password."""
-    reason = " ".join(str(error.orig).split())
+    return _no_database(" ".join(str(error.orig).split()))
+
+
+def _no_database(reason: str) -> HoloceneError:
     return HoloceneError(f"the database cannot be opened: {reason}", "server-no-database", reason=reason)

@@ -77,7 +77,9 @@ class Guard:
         try:
             headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
             self._check(scope, headers)
-            await self.app(scope, self._bounded(receive), send_guarded)
+            if scope["method"] in COMMANDS:
+                receive = replayed(await self._body(receive), receive)
+            await self.app(scope, receive, send_guarded)
         except Problem as problem:
             code, body = answer_of(problem)
             await answer(body, code)(scope, receive, send_guarded)
@@ -105,18 +107,16 @@ class Guard:
         limit = self.settings.body_bytes
         return TooLarge(f"a request may hold {limit} bytes", "server-too-large", limit=limit)
 
-    def _bounded(self, receive: Any) -> Any:
-        read = 0
-
-        async def receive_bounded() -> Any:
-            nonlocal read
+    async def _body(self, receive: Any) -> bytes:
+        """The whole body, which is small; whoever sends more is cut off."""
+        body = b""
+        while True:
             message = await receive()
-            read += len(message.get("body", b""))
-            if read > self.settings.body_bytes:
+            body += message.get("body", b"")
+            if len(body) > self.settings.body_bytes:
                 raise self._too_large()
-            return message
-
-        return receive_bounded
+            if not message.get("more_body"):
+                return body
 
     def _note(self, scope: Any, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "") or "none"
@@ -124,6 +124,16 @@ class Guard:
         if not route.endswith("/stream"):
             metrics.LATENCY.labels(route).observe(seconds)
         log("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def replayed(body: bytes, receive: Any) -> Any:
+    """Hands on a body that has been read, then whatever comes."""
+    messages = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive_again() -> Any:
+        return messages.pop() if messages else await receive()
+
+    return receive_again
 
 
 def check_origin(headers: dict[bytes, str]) -> None:

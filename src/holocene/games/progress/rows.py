@@ -6,10 +6,9 @@ what `layout` has room for, so that a pack that loads also fits the engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin
+from typing import Annotated, Final, Generic, Literal, TypeAlias, TypeVar
 
-from msgspec import Meta, Struct, ValidationError, convert, structs
+from msgspec import Meta, Struct
 
 TECHNOLOGIES_FILE: Final = "technologies.csv"
 PERSONALITIES_FILE: Final = "personalities.csv"
@@ -36,7 +35,6 @@ Section: TypeAlias = tuple[Type, Amount, str | None]
 _FIVE: Final = Meta(min_length=5, max_length=5)
 _TRACK: Final = Meta(min_length=1, max_length=12)
 ByPlayers: TypeAlias = Annotated[list[Amount], _FIVE]
-Place: TypeAlias = tuple[str, int, str]
 V = TypeVar("V")
 
 
@@ -206,84 +204,3 @@ class Cards(Struct, frozen=True):
     boards: Boards
     lines: dict[str, list[int]]
     board_lines: dict[str, int]
-
-
-class Problem(Struct, frozen=True):
-    """One fault of a pack: where it is, and what is wrong.
-
-    `key` names the sentence `pack-problem-{key}` of the locale files, `facts` fills it. A row of 0 is the whole file,
-    a field `*` the whole row.
-    """
-
-    file: str
-    row: int
-    field: str
-    key: str
-    text: str
-    facts: dict[str, Any] = {}
-
-    def __str__(self) -> str:
-        row = f", row {self.row}" if self.row else ""
-        return f"{self.file}{row}, {self.field}: {self.text}"
-
-
-def faults(value: Any, kind: Any, place: Place, lines: Mapping[str, int], strict: bool) -> Iterator[Problem]:
-    """Every innermost value that does not fit its type; `place` is the file, row and field that hold it.
-
-    The library stops at the first; somebody who types in a box of cards wants to mend them all in one go.
-    """
-    try:
-        convert(value, kind, strict=strict)
-        return
-    except ValidationError as error:
-        detail = str(error).partition(" - at")[0]
-    kind, bounds = _bare(kind)
-    inner: list[Problem] = []
-    if isinstance(value, dict) and issubclass(get_origin(kind) or kind, Struct):
-        inner = list(_struct_faults(value, kind, place, lines, strict))
-    elif isinstance(value, list) and get_origin(kind) in (list, tuple):
-        of = get_args(kind) if get_origin(kind) is tuple else get_args(kind) * len(value)
-        inner = [fault for v, k in zip(value, of, strict=False) for fault in faults(v, k, place, lines, strict)]
-    yield from inner or [_explained(value, kind, bounds, place, detail)]
-
-
-def _struct_faults(
-    value: dict[str, Any], kind: Any, place: Place, lines: Mapping[str, int], strict: bool
-) -> Iterator[Problem]:
-    file, row, outer = place
-    fields = {each.encode_name: each for each in structs.fields(kind)}
-    for name in [*value, *(name for name in fields if name not in value)]:
-        field = f"{outer}.{name}" if outer else name
-        inner = (file, lines.get(field, row), field)
-        if name not in fields:
-            yield Problem(*inner, key="unknown-key", text="there is no such key")
-        elif name in value:
-            yield from faults(value[name], fields[name].type, inner, lines, strict)
-        elif fields[name].required:
-            yield Problem(*inner, key="missing-key", text="the key is missing")
-
-
-def _bare(kind: Any) -> tuple[Any, Meta]:
-    """A type without `| None` and without its bounds, and the bounds."""
-    if type(None) in get_args(kind):
-        kind = next(each for each in get_args(kind) if each is not type(None))
-    if get_origin(kind) is Annotated:
-        bare, bounds = get_args(kind)
-        return bare, bounds
-    return kind, Meta()
-
-
-def _explained(value: Any, kind: Any, bounds: Meta, place: Place, detail: str) -> Problem:
-    """What a value should be."""
-    if value in (None, "", []):
-        return Problem(*place, key="empty", text="the field is empty")
-    if get_origin(kind) is Literal:
-        choices = ", ".join(get_args(kind))
-        text = f"'{value}' is none of {choices}"
-        return Problem(*place, key="no-choice", text=text, facts={"value": str(value), "choices": choices})
-    if kind is int:
-        text = f"'{value}' is no number from {bounds.ge} to {bounds.le}"
-        facts = {"value": str(value), "low": bounds.ge, "high": bounds.le}
-        return Problem(*place, key="no-number", text=text, facts=facts)
-    text = f"'{value}' does not fit: {detail}"
-    return Problem(*place, key="bad-value", text=text, facts={"value": str(value), "detail": detail})

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import csv
-import io
-import tomllib
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
 from holocene.core.game import Pack
+from holocene.core.packs import BadCards, Reader
 from holocene.core.rule import rule
-from holocene.games.s_evolution.checks import check, refuse
+from holocene.games.s_evolution.checks import check
 from holocene.games.s_evolution.layout import (
+    AGES,
     CALAMITY,
     CALAMITY_NAMES,
     CARDS,
@@ -22,6 +21,7 @@ from holocene.games.s_evolution.layout import (
     KIND_NAMES,
     LEVELS,
     NONE,
+    PLACE_NAMES,
     RESOURCE_NAMES,
     SUIT_NAMES,
 )
@@ -37,24 +37,22 @@ from holocene.games.s_evolution.rows import (
     DeckCard,
     Discovery,
     Place,
-    Row,
 )
 
 BUILT_IN: Final = Path(__file__).parent / "data"
 
-R = TypeVar("R", bound=Row)
-
 
 def load_pack(folder: Path | None) -> Pack:
-    """The built-in card set, or that of a folder; BadPack names file, row and field."""
+    """The built-in card set, or that of a folder; BadPack names every file, row and field at fault."""
     cards = read(folder or BUILT_IN)
     check(cards)
     tables = make_tables(cards)
+    places = sorted(cards.places, key=lambda row: PLACE_NAMES.index(row.id))
     shown = {
         "deck": {f"{card.suit} {card.number}": msgspec.to_builtins(card) for card in cards.deck},
         "calamities": {row.id: msgspec.to_builtins(row) for row in cards.calamities},
         "discoveries": {row.id: msgspec.to_builtins(row) for row in cards.discoveries},
-        "places": {row.id: msgspec.to_builtins(row) for row in cards.places},
+        "places": {row.id: msgspec.to_builtins(row) for row in places},
         "board": msgspec.to_builtins(cards.board),
         "discovery_ids": discovery_ids(cards.discoveries),
     }
@@ -68,44 +66,16 @@ def digest(tables: dict[str, Any], ids: list[str]) -> str:
 
 
 def read(folder: Path) -> Cards:
-    """The files of a folder as typed rows."""
-    return Cards(
-        _rows(folder, DECK_FILE, DeckCard),
-        _rows(folder, CALAMITIES_FILE, Calamity),
-        _rows(folder, DISCOVERIES_FILE, Discovery),
-        _rows(folder, PLACES_FILE, Place),
-        _board(folder),
-    )
-
-
-def _text(folder: Path, file: str) -> str:
-    try:
-        return (folder / file).read_text(encoding="utf-8-sig")
-    except OSError as error:
-        refuse(file, 0, "*", error.strerror or "cannot be read")
-    except UnicodeDecodeError:
-        refuse(file, 0, "*", "the text is not UTF-8")
-
-
-def _rows(folder: Path, file: str, kind: type[R]) -> list[R]:
-    rows: list[R] = []
-    for cells in csv.DictReader(io.StringIO(_text(folder, file), newline="")):
-        try:
-            rows.append(msgspec.convert(cells, kind, strict=False))
-        except (msgspec.ValidationError, TypeError) as error:
-            what, _, field = str(error).partition(" - at `$.")
-            refuse(file, len(rows) + 2, field.rstrip("`") or "*", what)
-    return rows
-
-
-def _board(folder: Path) -> Board:
-    try:
-        return msgspec.convert(tomllib.loads(_text(folder, BOARD_FILE)), Board)
-    except tomllib.TOMLDecodeError as error:
-        refuse(BOARD_FILE, 0, "*", str(error))
-    except msgspec.ValidationError as error:
-        what, _, field = str(error).partition(" - at `$.")
-        refuse(BOARD_FILE, 0, field.rstrip("`") or "*", what)
+    """The files of a folder as typed rows; all that cannot be read is refused together."""
+    reader = Reader(folder)
+    deck = reader.table(DECK_FILE, DeckCard)
+    calamities = reader.table(CALAMITIES_FILE, Calamity)
+    discoveries = reader.table(DISCOVERIES_FILE, Discovery)
+    places = reader.table(PLACES_FILE, Place)
+    board = reader.toml(BOARD_FILE, Board)
+    if reader.problems or board is None:
+        raise BadCards(reader.problems)
+    return Cards(deck, calamities, discoveries, places, board, reader.lines, reader.key_lines)
 
 
 def discovery_ids(discoveries: list[Discovery]) -> list[str]:
@@ -121,8 +91,9 @@ def make_tables(cards: Cards) -> dict[str, Any]:
     kinds = [KIND_NAMES.index(card.kind) for card in order]
     strikes = [i for i, kind in enumerate(kinds) if kind == CALAMITY]
     faces = sorted(cards.discoveries, key=lambda row: (row.age, COLOUR_NAMES.index(row.back)))
-    places = list(board.places.values())
+    places = [board.places[name] for name in PLACE_NAMES]
     limits, growth = board.limits, board.growth
+    needs = [board.needs[str(age)] for age in range(1, AGES + 1)]
     return {
         "KIND": kinds,
         "AMOUNT": [int(card.amount or 0) for card in order],
@@ -135,7 +106,7 @@ def make_tables(cards: Cards) -> dict[str, Any]:
             if row.printed_in == colour
         ],
         "FACE": [COLOUR_NAMES.index(row.face) for row in faces],
-        "NEEDS": [0, *(sum(1 << RESOURCE_NAMES.index(need) for need in needs) for needs in board.needs.values())],
+        "NEEDS": [0, *(sum(1 << RESOURCE_NAMES.index(need) for need in asked) for asked in needs)],
         "PRODUCES": [RESOURCE_NAMES.index(place.produces) if place.produces else NONE for place in places],
         "PAYS": [RESOURCE_NAMES.index(place.resource) for place in places],
         "TOP": [len(place.prices) for place in places],

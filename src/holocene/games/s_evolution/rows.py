@@ -1,4 +1,7 @@
-"""The card files as typed rows: every number is bounded by what the layout of a state has room for."""
+"""The card files as typed rows: every number is bounded by what the layout of a state has room for.
+
+Types say which words and numbers a field may hold; what they cannot say is in `checks`.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,8 @@ Suit: TypeAlias = Literal["green", "orange", "blue", "violet"]
 Resource: TypeAlias = Literal["food", "tools", "science"]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=NUMBERS)]
 Price: TypeAlias = Annotated[int, Meta(ge=1, le=15)]
+Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +36,7 @@ class DeckCard(Row, frozen=True):
     suit: Suit
     number: Number
     kind: Literal["food", "tools", "science", "joker", "calamity"]
-    amount: Annotated[int, Meta(ge=1, le=9)] | Literal[""]
+    amount: Annotated[int, Meta(ge=1, le=9)] | None
     origin: str
 
 
@@ -40,10 +45,10 @@ class Calamity(Row, frozen=True):
 
     id: str
     printed_in: Colour
-    en: str
-    fr: str
-    de: str
-    ru: str
+    en: Name
+    fr: Name
+    de: Name
+    ru: Name
 
 
 class Discovery(Row, frozen=True):
@@ -53,10 +58,10 @@ class Discovery(Row, frozen=True):
     back: Colour
     age: Annotated[int, Meta(ge=1, le=AGES)]
     face: Colour
-    en: str
-    fr: str
-    de: str
-    ru: str
+    en: Name
+    fr: Name
+    de: Name
+    ru: Name
 
 
 class Place(Row, frozen=True):
@@ -64,10 +69,10 @@ class Place(Row, frozen=True):
 
     id: str
     kind: Literal["building", "advantage"]
-    en: str
-    fr: str
-    de: str
-    ru: str
+    en: Name
+    fr: Name
+    de: Name
+    ru: Name
 
 
 class Start(Row, frozen=True):
@@ -115,7 +120,7 @@ class Growth(Row, frozen=True):
 class DiscoveryPoints(Row, frozen=True):
     """Points of a colour group by its size (E2), and the Age from which faces have the owner's colour (C4)."""
 
-    points: Annotated[list[int], Meta(min_length=AGES + 1, max_length=AGES + 1)]
+    points: Annotated[list[Points], Meta(min_length=AGES + 1, max_length=AGES + 1)]
     own_from_age: Annotated[int, Meta(ge=1, le=AGES + 1)]
 
 
@@ -124,17 +129,19 @@ class Board(Row, frozen=True):
 
     start: Start
     limits: Limits
-    needs: dict[str, list[Resource]]
+    needs: dict[str, Annotated[list[Resource], Meta(min_length=1)]]
     places: dict[str, PlacePrices]
     growth: Growth
     discoveries: DiscoveryPoints
 
 
 class Cards(Row, frozen=True):
-    """All files of a pack."""
+    """All files of a pack, and the line of every row and key for the messages of `checks`."""
 
     deck: list[DeckCard]
     calamities: list[Calamity]
     discoveries: list[Discovery]
     places: list[Place]
     board: Board
+    lines: dict[str, list[int]]
+    key_lines: dict[str, int]

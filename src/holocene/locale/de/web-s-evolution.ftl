@@ -61,6 +61,7 @@ ws-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
+ws-hand-of = Hand: { $player }
 ws-hand-empty = Keine Karte auf der Hand.
 ws-play = Spielen
 ws-follow = { $suit } bedienen

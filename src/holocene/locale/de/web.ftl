@@ -236,6 +236,7 @@ web-option-progress-first-4 = Platz 5
 
 ## Rules, cards, tree
 web-rules-lede = Jede Regel hat eine Nummer; Ablehnungen und Verlauf nennen sie.
+web-rules-english = Die nummerierten Regeln sind auf Englisch geschrieben; Kartennamen und alles am Tisch stehen in deiner Sprache.
 web-rules-found = { $n ->
     [one] { $n } Regel
    *[other] { $n } Regeln

@@ -61,6 +61,7 @@ ws-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+ws-hand-of = Hand: { $player }
 ws-hand-empty = No card in hand.
 ws-play = Play
 ws-follow = Must follow { $suit }

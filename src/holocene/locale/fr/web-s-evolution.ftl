@@ -61,6 +61,7 @@ ws-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
+ws-hand-of = Main : { $player }
 ws-hand-empty = Aucune carte en main.
 ws-play = Jouer
 ws-follow = Il faut jouer { $suit }

@@ -236,6 +236,7 @@ web-option-progress-first-4 = Place 5
 
 ## Rules, cards, tree
 web-rules-lede = Chaque règle a un numéro ; les refus et le journal le citent.
+web-rules-english = Les règles numérotées sont écrites en anglais ; les noms des cartes et tout ce qui se dit à la table sont dans votre langue.
 web-rules-found = { $n ->
     [one] { $n } règle
    *[other] { $n } règles

@@ -62,6 +62,7 @@ ws-cards = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
+ws-hand-of = Рука: { $player }
 ws-hand-empty = На руке нет карт.
 ws-play = Сыграть
 ws-follow = Ходить в масть: { $suit }

@@ -15,7 +15,7 @@ export const ready = ({ game }) => Promise.all([needWords("table", game || "prog
 /** @param {{game: string}} props */
 export default function Gallery({ game }) {
   const name = game || "progress";
-  useTitle(`${t("web-cards")}: ${t(`web-title-${name}`)}`);
+  useTitle(`${t("web-cards")} · ${t(`web-title-${name}`)}`);
   const [pack, setPack] = useState(/** @type {any} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -49,7 +49,7 @@ function Player({ table, module, now }) {
   const [runs, setRuns] = useState(false);
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   const asked = useRef(0);
-  useTitle(`${t("web-replay")}: ${t(`web-title-${table.game}`)}`);
+  useTitle(`${t("web-replay")} · ${t(`web-title-${table.game}`)}`);
   useEffect(() => {
     const ticket = ++asked.current;
     const seat = eyes >= 0 || over ? `?seat=${eyes}` : "";

@@ -13,12 +13,16 @@ export const ready = () => Promise.all([needWords("web"), needStyles("pages", "r
 /** @param {{game: string}} props */
 export default function Rules({ game }) {
   const name = game || "progress";
-  useTitle(`${t("web-rules")}: ${t(`web-title-${name}`)}`);
+  useTitle(`${t("web-rules")} · ${t(`web-title-${name}`)}`);
   const [chapters, setChapters] = useState(/** @type {any[] | null} */ (null));
+  const [written, setWritten] = useState("en");
   const [failed, setFailed] = useState(false);
   const [search, setSearch] = useState("");
   useEffect(() => {
-    law(name, language.value).then((found) => setChapters(found.chapters), () => setFailed(true));
+    law(name, language.value).then((found) => {
+      setChapters(found.chapters);
+      setWritten(found.language ?? "en");
+    }, () => setFailed(true));
   }, [name, language.value]);
   const hash = route.value.hash;
   useEffect(() => {
@@ -36,11 +40,12 @@ export default function Rules({ game }) {
   const count = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   return html`<div class="page rules"><${GameTabs} path="/rules" game=${name} /><h1>${t("web-rules")}</h1><p class="lede">${t("web-rules-lede")}</p>
     ${failed && html`<p class="notice">${t("web-offline")}</p>`}
+    ${chapters && written !== language.value && html`<p class="cap law-note">${t("web-rules-english")}</p>`}
     <div class="rules-g"><nav class="toc" aria-label=${t("web-chapters")}>
       <label class="find"><span>${t("web-search")}</span><input class="field" type="search" value=${search} onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} /></label>
       <p class="cap" role="status">${t("web-rules-found", { n: count })}</p>
-      <ol>${(chapters ?? []).map((chapter) => html`<li><a href=${`#ch-${chapter.number}`}><span class="num">${chapter.number}</span> ${chapter.title}</a></li>`)}</ol></nav>
-    <div class="law">${shown.map((chapter) => html`<section key=${chapter.number} aria-labelledby=${`ch-${chapter.number}`}><h2 id=${`ch-${chapter.number}`} tabindex="-1"><span class="num">${chapter.number}</span> ${chapter.title}</h2>
+      <ol lang=${written}>${(chapters ?? []).map((chapter) => html`<li><a href=${`#ch-${chapter.number}`}><span class="num">${chapter.number}</span> ${chapter.title}</a></li>`)}</ol></nav>
+    <div class="law" lang=${written}>${shown.map((chapter) => html`<section key=${chapter.number} aria-labelledby=${`ch-${chapter.number}`}><h2 id=${`ch-${chapter.number}`} tabindex="-1"><span class="num">${chapter.number}</span> ${chapter.title}</h2>
       <dl>${chapter.rules.map((/** @type {any} */ rule) => html`<div class=${rule.id === hash ? "rule on" : "rule"} id=${rule.id} key=${rule.id} tabindex="-1"><dt><a href=${`#${rule.id}`}>${rule.id}</a>${rule.ruling && html`<span class="cap"> <${Icon} name="text" label=${t("web-ruling")} /></span>`}</dt><dd><${Marked} text=${rule.text} game=${name} /></dd></div>`)}</dl></section>`)}</div></div></div>`;
 }
 

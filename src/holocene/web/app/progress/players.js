@@ -44,7 +44,7 @@ function Rival({ table, seat, of, open }) {
   const seated = table.moment.seats?.[seat];
   const name = table.telling.seat(seat);
   const deep = depth(table, player);
-  const thin = table.phone ? "" : deep > [7, 7, 7, 3, 0][of] ? "rock" : deep > 4 ? "thin" : "";
+  const thin = table.phone ? "" : deep > [6, 6, 6, 3, 0][of] ? "rock" : deep > 4 ? "thin" : "";
   return html`<section class="pan op" aria-label=${name}>
     <h2 class="ph"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} /><span class="sp"></span>
       <span class="cap row hs">${of < 4 && html`<${Icon} name=${seated?.kind === "bot" ? "bot" : "person"} />`}<span title=${t("progress-hand-of", { n: player.hand_size }, GAME)} data-flip-at=${`hand-${seat}`}><${Icon} name="s-hand" /> <b class="num" aria-hidden="true">${player.hand_size}</b><span class="vh">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></span></span>

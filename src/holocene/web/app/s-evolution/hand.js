@@ -13,9 +13,14 @@ import { suitName } from "./marks.js";
 /** The position of a blind hand that was played last: its card slides from there. */
 export const lastBlind = { seat: -1, n: 0, moment: -1 };
 
+/** The moment in which this page made its last move: the focus goes on to the next question. */
+export const acted = { n: -1 };
+
 /** Plays, or says why not. @param {Model} table @param {string} move */
 export function act(table, move) {
+  if (table.busy.value) return;
   if (!table.can(move)) return void table.why(move);
+  acted.n = table.moment.value.n;
   const position = /^play position (\d)$/.exec(move);
   if (position) Object.assign(lastBlind, { seat: table.seat.value, n: Number(position[1]), moment: table.moment.value.n });
   table.play(move);
@@ -40,13 +45,14 @@ export function handNote(player) {
   return blind ? t(player.age === 1 ? "ws-hand-blind-1" : "ws-hand-blind") : "";
 }
 
-/** @param {{table: Model, player: Player}} props */
-export function Hand({ table, player }) {
+/** @param {{table: Model, player: Player, you: boolean}} props */
+export function Hand({ table, player, you }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const at = useSignal(0);
   const { hand } = player;
   const telling = table.telling.value;
-  const note = handNote(player);
+  const note = you ? handNote(player) : "";
+  const title = you ? t("ws-hand") : t("ws-hand-of", { player: telling.seat(player.seat) });
   /** Arrows go from card to card. @param {KeyboardEvent} event */
   const rove = (event) => {
     const buttons = [...(list.current?.querySelectorAll("button.tc-a") ?? [])];
@@ -58,10 +64,10 @@ export function Hand({ table, player }) {
     /** @type {HTMLElement} */ (buttons[target]).focus();
   };
   return html`<section class="pan a-ha" id="hand" aria-labelledby="h-ha">
-    <h2 class="ph" id="h-ha">${t("ws-hand")}<span class="cap">${t("ws-cards", { n: hand.size })}</span><span class="sp"></span>
+    <h2 class="ph" id="h-ha">${title}<span class="cap">${t("ws-cards", { n: hand.size })}</span><span class="sp"></span>
       <button type="button" class="b quiet sm" onClick=${() => openUnseen(table, player.seat)}><${Icon} name="deck" />${t("ws-unseen", { n: player.unseen.length })}</button></h2>
     ${note && html`<p class="cap hn">${note}</p>`}
-    <div class="cards" ref=${list} onKeyDown=${rove} role="group" aria-label=${t("ws-hand")}>${hand.cards.map((card, i) => {
+    <div class="cards" ref=${list} onKeyDown=${rove} role="group" aria-label=${title}>${hand.cards.map((card, i) => {
       const position = hand.blind ? hand.positions[i] : 0;
       const move = position ? `play position ${position}` : card ? playOf(card) : "";
       const bar = move ? barOf(table, move) : null;

@@ -47,7 +47,7 @@ export function TrickPanel({ table }) {
       <dl class="sum"><dt><${Icon} name="trump" />${t("ws-trump")}</dt><dd>${view.trump ? html`<${Suit} suit=${view.trump} />` : t(view.phase === "trump" ? "ws-naming" : "ws-no-trump")}</dd>
         <dt><${Icon} name="next" />${t("ws-fixed")}</dt><dd>${view.fixed ? html`<${Suit} suit=${view.fixed} />` : t("ws-none-yet")}</dd></dl>
       ${isWhole ? html`<${Steps} table=${table} laid=${shown} />` : html`<p class="cap">${t("ws-order-rule")}</p>`}</div>
-    ${shown.map((laid, i) => html`<${Slot} key=${laid.seat} table=${table} laid=${laid} rank=${isWhole ? i + 1 : 0} taker=${laid.left ? null : takerOf(current, laid)} />`)}
+    ${shown.map((laid, i) => html`<${Slot} key=${`${n}-${laid.seat}`} table=${table} laid=${laid} rank=${isWhole ? i + 1 : 0} taker=${laid.left ? null : takerOf(current, laid)} />`)}
     ${waiting.map((seat, i) => html`<div class="tk due" key=${seat}><${Who} table=${table} seat=${seat} note=${i === 0 && view.phase === "play" ? t(view.trick.length ? "ws-plays-now" : "ws-leads") : t("ws-to-play")} /><div class="sc ghost" aria-hidden="true"></div></div>`)}
   </div>
   ${before && before.winner !== null && !isWhole && html`<${LastTrick} table=${table} trick=${before} now=${view.round} />`}</section>`;

@@ -32,7 +32,6 @@ export function DecisionPanel({ table, module }) {
   const [folded, setFolded] = useState(false);
   const m = table.moment.value;
   const telling = table.telling.value;
-  const mine = table.isMine.value;
   const turn = m.to_act;
   const own = turn === m.seat && turn >= 0;
   let cap;
@@ -57,21 +56,21 @@ export function DecisionPanel({ table, module }) {
     <div class="in" hidden=${folded}>${own && m.state === "running" && !table.isReplay && html`<${Choose} table=${table} />`}
       ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
       ${!own && m.state === "running" && m.seat < 0 && !table.isReplay && html`<p class="cap">${t("web-watching")}</p>`}</div>
-    ${m.seat >= 0 && m.state === "running" && !table.isReplay && html`<${Backwards} table=${table} mine=${mine} folded=${folded} />`}
+    ${m.seat >= 0 && m.state === "running" && !table.isReplay && html`<${Backwards} table=${table} folded=${folded} />`}
   </section>`;
 }
 
-/** Undo and restart, and whether they reach as far as one wants. @param {{table: import("./model.js").TableModel, mine: boolean, folded: boolean}} props */
+/** Undo and restart as far as they reach; beyond it, a request to the others. @param {{table: import("./model.js").TableModel, folded: boolean}} props */
 function Backwards({ table, folded }) {
   const m = table.moment.value;
-  const undo = m.can_undo;
   const barrier = [...table.legal.value.values()].some((each) => each.barrier);
+  const played = m.can_undo || table.log.value.some((event) => event.facts.player === m.seat && event.kind !== "turn-begins");
+  if (!played) return barrier && html`<footer class="hint" hidden=${folded}><p class="cap">${t("web-barrier-note")}</p></footer>`;
   return html`<footer hidden=${folded}>
-    <div class="row back">
-      <${Button} icon="undo" aria-disabled=${String(!undo)} onClick=${() => (undo ? table.undo() : table.takeback())}>${undo ? t("web-undo") : t("web-takeback")}</${Button}>
-      <${Button} icon="restart" class="quiet" aria-disabled=${String(!undo)} onClick=${() => undo && table.restart()}>${t("web-restart")}</${Button}>
-    </div>
-    <p class="cap">${undo ? t("web-undo-note") : t("web-takeback-note")}${barrier ? ` ${t("web-barrier-note")}` : ""}</p>
+    <div class="row back">${m.can_undo
+      ? html`<${Button} icon="undo" onClick=${() => table.undo()}>${t("web-undo")}</${Button}><${Button} icon="restart" class="quiet" onClick=${() => table.restart()}>${t("web-restart")}</${Button}>`
+      : html`<${Button} icon="undo" class="quiet" onClick=${() => table.takeback()}>${t("web-takeback")}</${Button}>`}</div>
+    <p class="cap">${m.can_undo ? t("web-undo-note") : t("web-takeback-note")}${barrier ? ` ${t("web-barrier-note")}` : ""}</p>
   </footer>`;
 }
 

@@ -39,11 +39,11 @@ export function Log({ table, module }) {
       <div class="seg" role="group" aria-label=${t("web-density")}>${DENSITIES.map(
         (name) => html`<button type="button" aria-pressed=${String(density.value === name)} aria-label=${t(`web-density-${name}`)} title=${t(`web-density-${name}`)} onClick=${() => (density.value = name)}>${MARKS[name]}</button>`,
       )}</div></div>
+    ${lines.length === 0 && html`<p class="cap">${t("web-log-empty")}</p>`}
     <ol class=${`log log-${density.value}`} ref=${list} tabindex="0" role="list" aria-labelledby="h-log">${lines.map(
       (event, at) => html`<li key=${`${event.n}-${at}`} class=${event.facts.player === undefined ? "all" : ""}>
         ${event.facts.player === undefined ? html`<${Icon} name="next" />` : html`<${Seat} seat=${event.facts.player} />`}
         <span>${telling.event(event)} <a class="log-n" href=${`/replay/${table.id}?at=${event.n}`} aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>${density.value === "full" && html` <a class="cap" target="_blank" href=${`/rules/${table.game}#${event.rule}`}>${event.rule}</a>`}</span></li>`,
     )}</ol>
-    ${lines.length === 0 && html`<p class="cap">${t("web-log-empty")}</p>`}
   </section>`;
 }

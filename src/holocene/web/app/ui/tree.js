@@ -123,7 +123,7 @@ function Node({ card, x, y, state, picked, first, onPick }) {
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); onPick(card.id); } }}>
     <rect class="f" x=${x} y=${y} width=${NW} height=${NH} rx="5" /><path class="ed" d=${`M${x + 5} ${y + 1.5}h33v${NH - 3}h-33a3.5 3.5 0 0 1-3.5-3.5v-${NH - 10}a3.5 3.5 0 0 1 3.5-3.5z`} />
     <use class="gl" href=${`/pictures/emblems.svg#e-${card.id}`} x=${x + 5} y=${y + 15} width="30" height="30" />
-    <text x=${x + 44} y=${y + 24} style=${{ fontSize: `${fit.toFixed(1)}px` }}>${name}</text>
+    <text x=${x + 44} y=${y + 24} style=${{ fontSize: `${fit.toFixed(1)}px` }}>${name}</text>${" "}
     <use class="gl" href=${`/pictures/icons.svg#k-${card.type}`} x=${x + 44} y=${y + 33} width="17" height="17" /><text class="c" x=${x + 65} y=${y + 47}>${words}</text>
     ${card.symbol && html`<use class="gl" href=${`/pictures/icons.svg#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + 32} width="18" height="18" />`}
     ${mark && html`<use class="gl" href=${`/pictures/icons.svg#${mark}`} x=${x + NW - 21} y=${y + 33} width="16" height="16" />`}

@@ -20,7 +20,7 @@ export function Picking({ table }) {
   const player = /** @type {import("../facts.js").Player} */ (me(table));
   const verb = table.view.phase === "give" ? "give" : "discard";
   const most = wanted(table);
-  const moves = picked.value.map((key) => `${verb} ${key.slice(0, key.lastIndexOf("-"))}`);
+  const moves = picked.value.map((/** @type {string} */ key) => `${verb} ${key.slice(0, key.lastIndexOf("-"))}`);
   const ready = moves.length === most;
   return html`<div class="pd"><p class="cap">${t(`wp-${table.view.phase}-help`, { n: most })}</p>
       <div class="src">${copies(table, player.hand).map(({ id, key }) => {

@@ -1,0 +1,101 @@
+"""Hostile input: whatever is sent, the answer is a refusal with a name, never a fault, and nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+MakeTable = Callable[..., Any]
+QUIET = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+WORDS = st.one_of(st.text(max_size=30), st.sampled_from(["progress", "end", "discover irrigation", "players", "me", ";"]))
+SCALARS = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), WORDS)
+JSON = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4), max_leaves=8)
+FIELDS = st.sampled_from(
+    ["game", "options", "seats", "seed", "think", "n", "moves", "key", "version", "accept", "seat", "name"]
+)
+BODIES = st.one_of(JSON, st.dictionaries(FIELDS, JSON, max_size=6))
+PATHS = ["/moves", "/undo", "/restart", "/takeback", "/takeback/answer", "/orders", "/join", "/revoke"]
+SENTENCE = {"error", "key", "facts", "field"}
+
+
+def check(answer: Any) -> None:
+    assert answer.status_code < 500, answer.text
+    if answer.status_code >= 400:
+        assert set(answer.json()) >= SENTENCE and answer.json()["key"], answer.text
+
+
+@pytest.fixture(scope="module")
+def table(client: TestClient, make_table: MakeTable) -> Any:
+    return make_table(client, kinds="me open", seed=1)
+
+
+@QUIET
+@given(path=st.sampled_from(PATHS), body=BODIES)
+def test_commands(table: Any, path: str, body: Any) -> None:
+    """Bodies of all forms, to every command."""
+    check(table.client.post(table.url + path, headers=table.head(0), json=body))
+
+
+@QUIET
+@given(path=st.sampled_from(["/api/tables", "/api/play-now"]), body=BODIES)
+def test_new_tables(client: TestClient, path: str, body: Any) -> None:
+    """Bodies of all forms, for a new table."""
+    check(client.post(path, json=body))
+
+
+@QUIET
+@given(options=st.dictionaries(st.sampled_from(["players", "edition", "variant", "expansions", "first", "x"]), JSON, max_size=5),
+       seats=st.none() | st.lists(st.fixed_dictionaries({"kind": st.sampled_from(["me", "bot", "open", "here", "x"])}, optional={"name": SCALARS, "bot": SCALARS}), max_size=6))
+def test_options_and_seats(client: TestClient, options: Any, seats: Any) -> None:
+    """Near to what is meant, with something wrong."""
+    check(client.post("/api/tables", json={"game": "progress", "options": options, "seats": seats}))
+
+
+@QUIET
+@given(body=st.binary(max_size=200), kind=st.sampled_from(["application/json", "text/plain", "multipart/form-data", ""]))
+def test_bytes(table: Any, body: bytes, kind: str) -> None:
+    """No JSON at all."""
+    heads = {**table.head(0), "Content-Type": kind}
+    check(table.client.post(table.url + "/moves", headers=heads, content=body))
+
+
+@QUIET
+@given(moves=st.lists(WORDS | st.sampled_from(["draw deck 1", "end", "flip science"]), min_size=1, max_size=5), n=st.integers(-2, 3))
+def test_moves(client: TestClient, make_table: MakeTable, moves: list[str], n: int) -> None:
+    """Words that may or may not be moves."""
+    table = make_table(client, kinds="here here", seed=1)
+    before = table.moment(0)["n"]
+    answer = table.post("/moves", 0, n=n, moves=moves)
+    check(answer)
+    assert answer.status_code == 200 or before == table.moment(0)["n"]
+
+
+@QUIET
+@given(token=st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=80), name=st.text(max_size=20))
+def test_links(client: TestClient, table: Any, token: str, name: str) -> None:
+    """Guessed tokens and table names open nothing."""
+    for path in (table.url + "/moment", f"/api/tables/{name}/moment", f"/api/tables/{name}", f"/locale/{name}/x.ftl", f"/{name}"):
+        try:
+            answer = client.get(path, headers={"Authorization": f"Bearer {token}"})
+        except Exception as error:  # the client itself refuses some addresses
+            assert type(error).__name__ == "InvalidURL"  # noqa: PT017
+            continue
+        assert answer.status_code < 500
+        if path.endswith("/moment"):
+            assert answer.status_code in (401, 404, 422)
+
+
+@QUIET
+@given(seat=WORDS, n=WORDS, move=WORDS, last=st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=30))
+def test_queries(table: Any, seat: str, n: str, move: str, last: str) -> None:
+    """Parameters of all forms."""
+    check(table.get("/moment", 0, seat=seat))
+    check(table.get("/why", 0, move=move))
+    check(table.client.get("/api/tables", params={"state": seat, "limit": n}))
+    check(table.client.get("/api/games/progress/law", params={"language": seat}))
+    check(table.get("/record", 0, form=move))

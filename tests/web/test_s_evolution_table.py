@@ -1,0 +1,196 @@
+"""The table of S-Evolution: a whole game in four languages, following suit, tricks, blind hands, phones, keys."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+from uuid import uuid4
+
+import msgspec
+import pytest
+
+from holocene.bots.registry import make
+from holocene.core.registry import load_game
+from holocene.games.s_evolution.view import View
+
+LANGUAGES = ("en", "fr", "de", "ru")
+PHONE = {"width": 360, "height": 640}
+MINE = ".ask.mine:not([data-busy])"
+# Chooses a move of the decision by a number; steps of Management end early.
+PRESS = """([random]) => {
+  const all = [...document.querySelectorAll('.ask.mine:not([data-busy]) .in [data-move]:not([aria-disabled=true])')];
+  if (!all.length) return '';
+  const done = all.find(each => each.dataset.move === 'done');
+  const pick = done && random < .5 ? done : all[Math.floor(random * 7919) % all.length];
+  pick.click();
+  return pick.dataset.move;
+}"""
+# What the page says and how far it is too wide; then it turns to another language.
+LOOK = """language => {
+  const page = document.documentElement;
+  const seen = [document.body.innerText, page.scrollWidth - page.clientWidth];
+  document.querySelector(`.top .seg button[lang=${language}]`).click();
+  return seen;
+}"""
+RAW = re.compile(r"(?:^|\s)((?:ws|web|mat|rank|phase|effect|event|ask|move|note|choices|suit|s-age)-[a-z0-9-]+)", re.M)
+
+
+class Seat:
+    """A seat of a new table, played by a program until something interesting is there."""
+
+    def __init__(self, address: str, players: int = 2, seed: int = 1) -> None:
+        self.address, self.token = address, ""
+        seats = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot", "bot": "greedy"} for _ in range(players - 1)]
+        made = self.ask("", {"game": "s-evolution", "options": {}, "seats": seats, "seed": seed})
+        self.table, self.token = made["table"], made["seats"][0]["token"]
+        self.bot = make("greedy", load_game("s-evolution"))
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        """The answer of the server."""
+        headers = {"content-type": "application/json", "origin": self.address}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        data = None if body is None else json.dumps(body).encode()
+        with urlopen(Request(f"{self.address}/api/tables{path}", data, headers)) as answer:
+            return json.load(answer)
+
+    def play_until(self, wanted: Callable[[Any, list[str]], bool]) -> Seat:
+        """Plays as greedy does until the seat decides something that is wanted."""
+        for _ in range(2000):
+            moment = self.ask(f"/{self.table}/moment")
+            assert moment["state"] == "running", "never seen in this game"
+            moves = [each["move"] for each in moment["moves"]]
+            if not moves:
+                time.sleep(0.02)
+            elif wanted(moment["view"], moves):
+                return self
+            else:
+                move = self.bot.choose(msgspec.convert(moment["view"], View, strict=False), moves, None, Random(1))
+                self.ask(f"/{self.table}/moves", {"n": moment["n"], "moves": [move], "key": uuid4().hex})
+        pytest.fail("the game does not go on")
+
+    def sit_down(self, here: Any) -> Any:
+        """The page of the table at the decision."""
+        here.page.goto(f"{here.address}/table/{self.table}#k={self.token}")
+        here.page.wait_for_selector(f"{MINE} .in [data-move]")
+        return here.page
+
+
+def must_follow(view: Any, moves: list[str]) -> bool:
+    """Whether a card of the hand cannot be played."""
+    hand = view["players"][view["turn"]]["hand"]
+    return view["phase"] == "play" and not hand["blind"] and len(moves) < hand["size"]
+
+
+def play_on(page: Any, random: Random, until: str, after: Any, most: float = 90) -> list[str]:
+    """Plays by chance until something is there; `after` looks at the page after each move."""
+    moves: list[str] = []
+    end = time.monotonic() + most
+    while not page.query_selector(until):
+        assert time.monotonic() < end, f"{until} was never seen; moves: {moves}"
+        move = page.evaluate(PRESS, [random.random()])
+        if not move:
+            page.wait_for_timeout(25)
+            continue
+        moves.append(move)
+        after(len(moves))
+    return moves
+
+
+def test_a_whole_game_in_four_languages(visit: Any, address: str) -> None:
+    """The language changes after every move; every sentence is there in each, up to the score sheet."""
+    here = visit()
+    page = Seat(address, seed=5).sit_down(here)
+
+    def look(n: int) -> None:
+        words, wide = page.evaluate(LOOK, LANGUAGES[n % 4])
+        assert RAW.findall(words) == []
+        assert wide == 0
+
+    moves = play_on(page, Random(5), "dialog table.sh tfoot", look)
+    assert {move.split()[0] for move in moves} >= {"play", "take", "done"}
+    assert len(page.query_selector_all("dialog table.sh tbody tr")) == 5
+    for language in LANGUAGES:
+        page.evaluate("lang => document.querySelector(`.top .seg button[lang=${lang}]`).click()", language)
+        page.wait_for_selector(f"html[lang={language}]")
+        assert RAW.findall(page.inner_text("body")) == []
+    assert page.locator(".ends > li").count() == 2
+    assert here.faults() == []
+
+
+def test_a_card_that_cannot_be_played_says_why(visit: Any, address: str) -> None:
+    """It names the colour to follow; pressing it shows the rule, and nothing is played."""
+    page = Seat(address, 4, 9).play_until(must_follow).sit_down(visit())
+    refused = f"{MINE} .in [data-move^=play][aria-disabled=true]"
+    before = page.locator("#hand .sc").count()
+    assert "Must follow" in page.inner_text(refused)
+    card = page.locator("#hand .sc.no button").first
+    assert "Must follow" in card.inner_text()
+    card.click(force=True)  # aria-disabled, but it answers
+    link = page.wait_for_selector("[href='/rules/s-evolution#K5']")
+    assert "K5" in link.inner_text()
+    assert page.locator("#hand .sc").count() == before
+
+
+def test_a_trick_is_resolved_step_by_step(visit: Any, address: str) -> None:
+    """Every card has its place in the order of taking; when all is taken the trick stays in sight as a strip."""
+    page = Seat(address, 4, 3).play_until(lambda view, _: view["phase"] == "take-card").sit_down(visit())
+    ranks = [each.inner_text() for each in page.query_selector_all(".trick .tk .rank")]
+    assert ranks == [str(n + 1) for n in range(len(ranks))]
+    assert page.locator(".trick .steps li").count() >= 1
+    page.locator(".trick button.tc-a:not([aria-disabled])").first.click()
+    page.wait_for_selector(".lt ol li")
+    assert page.locator(".lt ol li").count() >= 2
+
+
+def test_a_blind_hand_shows_numbered_backs(visit: Any, address: str) -> None:
+    """At Age I no face is sent; what the cards may be is told; a position is played and gone."""
+    page = Seat(address, seed=4).sit_down(visit())
+    assert page.locator("#hand .sc.bk").count() == 5
+    assert page.locator("#hand .bk-n").all_inner_texts() == ["1", "2", "3", "4", "5"]
+    assert page.locator("#hand .maybe .mini").count() == 5
+    page.locator("#hand .sc.bk button").nth(2).click()
+    page.wait_for_function("document.querySelectorAll('#hand .sc').length === 4")
+    assert page.locator("#hand .bk-n").all_inner_texts() == ["1", "2", "4", "5"]
+
+
+def test_the_phone_holds_every_decision(visit: Any, address: str) -> None:
+    """Tabs show one part each; the sheet has the choices; nothing scrolls sideways."""
+    here = visit(viewport=PHONE, locale="de")
+    page = Seat(address, 4, 6).play_until(lambda view, _: view["phase"] == "manage").sit_down(here)
+    for tab in page.locator("nav.tabs button").all():
+        tab.click()
+        assert not here.is_too_wide()
+    step = page.locator(".ask .stp").first.bounding_box()
+    assert step["height"] >= 36
+
+
+def test_the_table_by_keys_alone(visit: Any, address: str) -> None:
+    """`h` goes to the hand, arrows along it, Enter plays; then the question has the focus, a digit goes to a choice."""
+    here = visit()
+    page = Seat(address, seed=8).sit_down(here)
+    page.keyboard.press("h")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.move") == "play position 2"
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelectorAll('#hand .sc').length === 4")
+    page.wait_for_selector(f"{MINE} .in [data-move]")
+    page.wait_for_function("document.activeElement.id === 'h-ask'")
+    page.keyboard.press("1")
+    assert page.evaluate("Boolean(document.activeElement.dataset.move)")
+    assert here.faults() == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_management_is_explained_and_accessible(visit: Any, address: str, theme: str) -> None:
+    """Each step has a price; one that cannot be paid says why with its rule; axe finds nothing."""
+    here = visit(color_scheme=theme)
+    page = Seat(address, 2, 7).play_until(lambda view, _: view["phase"] == "manage").sit_down(here)
+    assert here.faults() == []
+    page.locator(".ask .stp[aria-disabled=true]").first.click(force=True)
+    page.wait_for_selector("a[href^='/rules/s-evolution#M']")
