@@ -39,8 +39,9 @@ class Served:
         self.start()
 
     def start(self) -> None:
+        environment = {**os.environ, "HOLOCENE_SERVER": '{"rate": 0, "creations_rate": 0}'}
         self.process = subprocess.Popen(
-            self.command, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            self.command, start_new_session=True, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         for _ in range(600):
             try:
@@ -168,7 +169,18 @@ def postgresql() -> Iterator[str]:
             done = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True, check=False)
             assert 0 == done.returncode, done.stderr
 
-        run(str(where / "initdb"), "-D", str(folder / "data"), "-U", "holocene", "-A", "trust", "-E", "UTF8", "--no-sync")
+        run(
+            str(where / "initdb"),
+            "-D",
+            str(folder / "data"),
+            "-U",
+            "holocene",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        )
         run(str(where / "pg_ctl"), "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o", options, "start")
         try:
             yield f"postgresql://holocene@127.0.0.1:{port}/postgres"

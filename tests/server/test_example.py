@@ -19,5 +19,7 @@ def test_the_example_plays_a_whole_game(server: Any, tmp_path: Path) -> None:
     assert len(lines) <= 24
     program = tmp_path / "bot.py"
     program.write_text(found[1], encoding="utf-8")
-    done = subprocess.run([sys.executable, str(program), server.url], capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        [sys.executable, str(program), server.url], capture_output=True, text=True, timeout=120, check=False
+    )
     assert re.fullmatch(r"points: \[\d+, \d+\]\n", done.stdout), done.stderr

@@ -12,9 +12,13 @@ from hypothesis import strategies as st
 
 MakeTable = Callable[..., Any]
 QUIET = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-WORDS = st.one_of(st.text(max_size=30), st.sampled_from(["progress", "end", "discover irrigation", "players", "me", ";"]))
-SCALARS = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), WORDS)
-JSON = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4), max_leaves=8)
+WORDS = st.one_of(
+    st.text(max_size=30), st.sampled_from(["progress", "end", "discover irrigation", "players", "me", ";"])
+)
+SCALARS = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False, allow_infinity=False), WORDS)
+JSON = st.recursive(
+    SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4), max_leaves=8
+)
 FIELDS = st.sampled_from(
     ["game", "options", "seats", "seed", "think", "n", "moves", "key", "version", "accept", "seat", "name"]
 )
@@ -49,15 +53,27 @@ def test_new_tables(client: TestClient, path: str, body: Any) -> None:
 
 
 @QUIET
-@given(options=st.dictionaries(st.sampled_from(["players", "edition", "variant", "expansions", "first", "x"]), JSON, max_size=5),
-       seats=st.none() | st.lists(st.fixed_dictionaries({"kind": st.sampled_from(["me", "bot", "open", "here", "x"])}, optional={"name": SCALARS, "bot": SCALARS}), max_size=6))
+@given(
+    options=st.dictionaries(
+        st.sampled_from(["players", "edition", "variant", "expansions", "first", "x"]), JSON, max_size=5
+    ),
+    seats=st.none()
+    | st.lists(
+        st.fixed_dictionaries(
+            {"kind": st.sampled_from(["me", "bot", "open", "here", "x"])}, optional={"name": SCALARS, "bot": SCALARS}
+        ),
+        max_size=6,
+    ),
+)
 def test_options_and_seats(client: TestClient, options: Any, seats: Any) -> None:
     """Near to what is meant, with something wrong."""
     check(client.post("/api/tables", json={"game": "progress", "options": options, "seats": seats}))
 
 
 @QUIET
-@given(body=st.binary(max_size=200), kind=st.sampled_from(["application/json", "text/plain", "multipart/form-data", ""]))
+@given(
+    body=st.binary(max_size=200), kind=st.sampled_from(["application/json", "text/plain", "multipart/form-data", ""])
+)
 def test_bytes(table: Any, body: bytes, kind: str) -> None:
     """No JSON at all."""
     heads = {**table.head(0), "Content-Type": kind}
@@ -65,7 +81,10 @@ def test_bytes(table: Any, body: bytes, kind: str) -> None:
 
 
 @QUIET
-@given(moves=st.lists(WORDS | st.sampled_from(["draw deck 1", "end", "flip science"]), min_size=1, max_size=5), n=st.integers(-2, 3))
+@given(
+    moves=st.lists(WORDS | st.sampled_from(["draw deck 1", "end", "flip science"]), min_size=1, max_size=5),
+    n=st.integers(-2, 3),
+)
 def test_moves(client: TestClient, make_table: MakeTable, moves: list[str], n: int) -> None:
     """Words that may or may not be moves."""
     table = make_table(client, kinds="here here", seed=1)
@@ -79,7 +98,13 @@ def test_moves(client: TestClient, make_table: MakeTable, moves: list[str], n: i
 @given(token=st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=80), name=st.text(max_size=20))
 def test_links(client: TestClient, table: Any, token: str, name: str) -> None:
     """Guessed tokens and table names open nothing."""
-    for path in (table.url + "/moment", f"/api/tables/{name}/moment", f"/api/tables/{name}", f"/locale/{name}/x.ftl", f"/{name}"):
+    for path in (
+        table.url + "/moment",
+        f"/api/tables/{name}/moment",
+        f"/api/tables/{name}",
+        f"/locale/{name}/x.ftl",
+        f"/{name}",
+    ):
         try:
             answer = client.get(path, headers={"Authorization": f"Bearer {token}"})
         except Exception as error:  # the client itself refuses some addresses

@@ -78,7 +78,13 @@ def test_health_numbers_and_openapi(client: TestClient, make_table: MakeTable) -
     make_table(client)
     assert "ok" == client.get("/healthz").json()["status"]
     numbers = client.get("/metrics").text
-    for name in ("holocene_requests_total", "holocene_moves_total", "holocene_streams", "holocene_bot_seconds", "holocene_errors"):
+    for name in (
+        "holocene_requests_total",
+        "holocene_moves_total",
+        "holocene_streams",
+        "holocene_bot_seconds",
+        "holocene_errors",
+    ):
         assert name in numbers
     paths = client.get("/api/openapi.json").json()["paths"]
     assert {"/api/games", "/api/tables", "/api/tables/{table_id}/moves", "/api/tables/{table_id}/stream"} <= set(paths)
@@ -96,9 +102,19 @@ def test_pages_and_files(client: TestClient, monkeypatch: pytest.MonkeyPatch, tm
     for path in ("/", "/new", "/table/abcd", "/replay/abcd", "/rules/progress", "/cards/progress", "/tree"):
         assert client.get(path).text.startswith("<!doctype html>")
     found = client.get("/app/main.js")
-    assert ("gzip", "text/javascript; charset=utf-8") == (found.headers["content-encoding"], found.headers["content-type"])
+    assert ("gzip", "text/javascript; charset=utf-8") == (
+        found.headers["content-encoding"],
+        found.headers["content-type"],
+    )
     assert 304 == client.get("/app/main.js", headers={"If-None-Match": found.headers["etag"]}).status_code
-    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/app/..%2f..%2fsecret.txt", "/.hidden.js", "/app/none.js", "/app"):
+    for path in (
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/app/..%2f..%2fsecret.txt",
+        "/.hidden.js",
+        "/app/none.js",
+        "/app",
+    ):
         assert 404 == client.get(path).status_code, path
     (web / "index.html").unlink()
     assert 503 == client.get("/").status_code
@@ -106,7 +122,10 @@ def test_pages_and_files(client: TestClient, monkeypatch: pytest.MonkeyPatch, tm
     assert 404 == client.get("/locale/xx/cli.ftl").status_code
 
 
-@pytest.mark.parametrize("url", ["mysql://x/y", "nonsense", "postgresql://127.0.0.1:1/none?connect_timeout=1", "sqlite:////proc/none/x.sqlite"])
+@pytest.mark.parametrize(
+    "url",
+    ["mysql://x/y", "nonsense", "postgresql://127.0.0.1:1/none?connect_timeout=1", "sqlite:////proc/none/x.sqlite"],
+)
 def test_a_bad_database_is_explained(url: str) -> None:
     """In words, without a trace."""
     with pytest.raises(HoloceneError) as told:

@@ -99,7 +99,9 @@ def test_two_clients_race_for_one_number(server: Any, make_table: MakeTable) -> 
             move = table.moment(now["to_act"])["moves"][0]["move"]
             gate, answers = threading.Barrier(6), []
 
-            def attempt(seat: int = now["to_act"], n: int = now["n"], move: str = move, gate: Any = gate, answers: Any = answers) -> None:
+            def attempt(
+                seat: int = now["to_act"], n: int = now["n"], move: str = move, gate: Any = gate, answers: Any = answers
+            ) -> None:
                 with httpx2.Client(base_url=server.url) as own:
                     gate.wait()
                     body = {"n": n, "moves": [move]}
@@ -171,6 +173,7 @@ def test_a_take_back_against_bots_is_done_at_once(client: TestClient, make_table
 
 def test_orders_are_their_owners_affair(pair: Any) -> None:
     """Nobody else can see that orders were given."""
+
     def others() -> tuple[Any, ...]:
         return pair.get("/moment", 0).content, pair.get("/moment", -1).content, pair.client.get(pair.url).content
 

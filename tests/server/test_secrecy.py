@@ -37,7 +37,10 @@ def payloads(table: Any, seat: int) -> Iterator[tuple[str, bytes]]:
             yield f"/why {move}", table.get("/why", seat, move=move).content
             if move not in [legal["move"] for legal in now["moves"]]:
                 body = {"n": now["n"], "moves": [move]}
-                yield f"/moves {move}", table.client.post(table.url + "/moves", headers=table.head(seat), json=body).content
+                yield (
+                    f"/moves {move}",
+                    table.client.post(table.url + "/moves", headers=table.head(seat), json=body).content,
+                )
 
 
 POSSIBLE: dict[str, list[str]] = {}

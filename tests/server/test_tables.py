@@ -48,7 +48,11 @@ def test_every_value_of_every_option_makes_a_table(client: TestClient, make_tabl
             value = [choice] if option.several else choice
             answer = client.post(
                 "/api/tables",
-                json={"game": game, "options": {"players": players, option.key: value}, "seats": [{"kind": "here"}] * players},
+                json={
+                    "game": game,
+                    "options": {"players": players, option.key: value},
+                    "seats": [{"kind": "here"}] * players,
+                },
             )
             assert answer.status_code == 201 or answer.json()["field"].startswith("options"), answer.text
 
@@ -65,7 +69,9 @@ def test_tokens_are_told_once(client: TestClient, make_table: MakeTable) -> None
 def test_a_host_without_a_seat_has_a_token(client: TestClient, make_table: MakeTable) -> None:
     """Bots among themselves: the host watches, and may delete the table."""
     table = make_table(client, kinds="bot bot")
-    assert ("host", -2, True) == tuple(table.client.get(table.url, headers=table.head(-2)).json()[k] for k in ("role", "seat", "host"))
+    assert ("host", -2, True) == tuple(
+        table.client.get(table.url, headers=table.head(-2)).json()[k] for k in ("role", "seat", "host")
+    )
     assert -1 == table.moment(-2)["seat"]
     assert 403 == table.post("/moves", -2, n=0, moves=["end"]).status_code
     assert 200 == client.delete(table.url, headers=table.head(-2)).status_code

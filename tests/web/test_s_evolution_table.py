@@ -155,7 +155,7 @@ def test_a_blind_hand_shows_numbered_backs(visit: Any, address: str) -> None:
     assert page.locator("#hand .bk-n").all_inner_texts() == ["1", "2", "3", "4", "5"]
     assert page.locator("#hand .maybe .mini").count() == 5
     page.locator("#hand .sc.bk button").nth(2).click()
-    page.wait_for_function("document.querySelectorAll('#hand .sc').length === 4")
+    page.wait_for_selector("#hand .cards > :nth-child(4):last-child")
     assert page.locator("#hand .bk-n").all_inner_texts() == ["1", "2", "4", "5"]
 
 
@@ -178,9 +178,9 @@ def test_the_table_by_keys_alone(visit: Any, address: str) -> None:
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.move") == "play position 2"
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelectorAll('#hand .sc').length === 4")
+    page.wait_for_selector("#hand .cards > :nth-child(4):last-child")
     page.wait_for_selector(f"{MINE} .in [data-move]")
-    page.wait_for_function("document.activeElement.id === 'h-ask'")
+    page.wait_for_selector("#h-ask:focus")
     page.keyboard.press("1")
     assert page.evaluate("Boolean(document.activeElement.dataset.move)")
     assert here.faults() == []

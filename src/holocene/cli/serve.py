@@ -43,11 +43,13 @@ def _workers(word: str) -> int:
 
 def run(args: Namespace) -> int:
     """Serves until it is interrupted."""
-    from holocene.server.settings import Settings, default_database
+    import msgspec
+
+    from holocene.server.settings import default_database, from_environment
     from holocene.server.start import serve
 
     database = args.database or os.environ.get("HOLOCENE_DATABASE") or default_database()
-    settings = Settings(database=database, workers=args.workers)
+    settings = msgspec.structs.replace(from_environment(), database=database, workers=args.workers)
 
     def ready(url: str) -> None:
         print(args.text("serve-ready", url=url), flush=True)

@@ -15,7 +15,7 @@ from holocene.core.registry import game_names, load_game
 from holocene.core.secret import commitment, new_secret
 from holocene.server import metrics, store
 from holocene.server.desks import Desk
-from holocene.server.live import DELETED, MOMENT
+from holocene.server.live import DELETED, LINKS, MOMENT
 from holocene.server.problems import Conflict, Invalid, TooMany, Unknown
 from holocene.server.schema import HOST, SPECTATOR
 from holocene.server.service import Service, is_bot_due, now
@@ -171,7 +171,7 @@ def revoke(service: Service, table_id: str, seat: int) -> dict[str, Any]:
             store.add_link(connection, table_id, seat, token, was_host)
             store.touch(connection, table_id)
             service.database.notify(connection, table_id)
-    service.live.wake(table_id)
+    service.live.wake(table_id, (LINKS,))
     return {"table": table_id, "seat": seat, "token": token}
 
 

@@ -14,6 +14,7 @@ MOMENT: Final = "moment"
 PRESENCE: Final = "presence"
 REQUEST: Final = "request"
 DELETED: Final = "deleted"
+LINKS: Final = "links"  # whether the link still opens the table
 
 
 class Listener:

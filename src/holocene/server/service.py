@@ -17,7 +17,7 @@ from holocene.server.moment import asked_seats
 from holocene.server.playing import Entry
 from holocene.server.problems import Conflict, Forbidden, Stale
 from holocene.server.settings import Settings
-from holocene.server.store import RequestRow
+from holocene.server.store import RequestRow, TableRow
 
 
 class Service:
@@ -51,14 +51,14 @@ class Service:
     def give_orders(self, table_id: str, seat: int, moves: Sequence[str]) -> dict[str, Any]:
         """Replaces the orders that a seat has given ahead."""
         with self.desks.at(table_id) as desk:
-            self._check_running(desk)
+            self.check_running(desk)
             self.commit(desk, "orders", seat, list(moves))
             return {"orders": desk.now.match.orders(seat)}
 
     def ask_back(self, table_id: str, seat: int, n: int, version: int | None) -> dict[str, Any]:
         """Asks the others to let a seat take its last move back; where nobody is to be asked, it is done."""
         with self.desks.at(table_id) as desk:
-            self._check_running(desk)
+            self.check_running(desk)
             self._check_fresh(desk, n, version)
             ply = desk.now.back_ply(seat)
             if ply is None:
@@ -99,21 +99,17 @@ class Service:
             desk.forget()
             raise Forbidden("the turn passed before all of these moves were made", "server-turn-passed", field="moves")
         answer = {"n": playing.n, "version": playing.version}
-        is_over = playing.match.is_over
-        ends_request = desk.request is not None and kind != "orders" and (by == "human" or is_over)
+        entry = Entry(playing.number + 1, kind, seat, msgspec.json.encode(body).decode())
+        row = self._row_after(desk, entry)
+        ends_request = desk.request is not None and kind != "orders" and (by == "human" or row.state == "over")
         try:
             with self.database.write() as connection:
-                entry = Entry(playing.number + 1, kind, seat, msgspec.json.encode(body).decode())
                 store.add_entry(connection, desk.id, entry)
                 if key:
                     store.add_answer(connection, desk.id, seat, key, msgspec.json.encode(answer).decode())
                 if ends_request:
                     store.set_request(connection, desk.id, None)
-                state = "over" if is_over else "running"
-                store.touch(
-                    connection, desk.id, unseen=kind == "orders", state=state, n=playing.n, number=entry.number,
-                    bot_due=is_bot_due(desk, state),
-                )  # fmt: skip
+                revision = store.move_on(connection, row, unseen=kind == "orders")
                 self.database.notify(connection, desk.id)
         except IntegrityError:
             desk.forget()
@@ -122,11 +118,21 @@ class Service:
             desk.forget()
             raise
         playing.number = entry.number
-        metrics.ENTRIES.labels(desk.row.game, kind, by).inc()
+        if revision == desk.revision + 1:  # nobody else changed anything, so there is nothing to read again
+            desk.row, desk.revision = msgspec.structs.replace(row, revision=revision), revision
+            desk.request = None if ends_request else desk.request
+        metrics.ENTRIES.labels(row.game, kind, by).inc()
         self.live.wake(desk.id, (MOMENT, REQUEST) if ends_request else (MOMENT,), seat if kind == "orders" else None)
-        if by != "bot":
+        if row.bot_due and by != "bot":
             self.kick(desk.id)
         return answer
+
+    def _row_after(self, desk: Desk, entry: Entry) -> TableRow:
+        state = "over" if desk.now.match.is_over else "running"
+        changed = desk.row.changed if entry.kind == "orders" else now()
+        return msgspec.structs.replace(
+            desk.row, state=state, n=desk.now.n, number=entry.number, bot_due=is_bot_due(desk, state), changed=changed
+        )
 
     def _stale(self, desk: Desk) -> Stale:
         with self.database.read() as connection:
@@ -141,7 +147,7 @@ class Service:
         return None if answer is None else msgspec.json.decode(answer)
 
     def _check(self, desk: Desk, seat: int, n: int, version: int | None) -> None:
-        self._check_running(desk)
+        self.check_running(desk)
         self._check_fresh(desk, n, version)
         if desk.now.match.to_act != seat:
             raise Forbidden("it is not your turn", "server-not-your-turn")
@@ -150,7 +156,7 @@ class Service:
         if n != desk.now.n or version not in (None, desk.now.version):
             raise self._stale(desk)
 
-    def _check_running(self, desk: Desk) -> None:
+    def check_running(self, desk: Desk) -> None:
         if desk.row.state == "open":
             raise Conflict("the game has not begun: a seat is still open", "server-not-begun")
         if desk.row.state == "over":

@@ -1,4 +1,7 @@
-"""What a server can be told when it starts; everything has a good default."""
+"""What a server can be told when it starts; everything has a good default.
+
+The environment variable `HOLOCENE_SERVER` may hold other values as JSON: `{"rate": 20, "bot_threads": 4}`.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,12 @@ from typing import Final
 
 import msgspec
 
-VARIABLE: Final = "HOLOCENE_SERVER"  # the environment variable that hands the settings to worker processes
+from holocene.core.errors import HoloceneError
+
+VARIABLE: Final = "HOLOCENE_SERVER"  # also hands the settings to worker processes
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Limits are generous for people and keep one client from starving the others."""
 
     database: str = "sqlite://"  # a file by default (`default_database`), in memory here
@@ -58,5 +63,8 @@ def to_environment(settings: Settings) -> None:
 
 
 def from_environment() -> Settings:
-    """The settings that the starting process left."""
-    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+    """The settings that the environment holds."""
+    try:
+        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+    except msgspec.MsgspecError as error:
+        raise HoloceneError(f"{VARIABLE} cannot be read: {error}", "server-bad-settings", reason=str(error)) from error

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Float, Integer, bindparam, delete, func, insert, literal, select, update
 
 from holocene.core.game import Game
 from holocene.core.options import Options
@@ -174,6 +174,27 @@ def add_entry(connection: Connection, table_id: str, entry: Entry) -> None:
 def add_answer(connection: Connection, table_id: str, seat: int, key: str, answer: str) -> None:
     """Remembers what was answered to an idempotency key."""
     connection.execute(insert(answers), {"table_id": table_id, "seat": seat, "key": key, "answer": answer})
+
+
+MOVED = (
+    update(tables)
+    .where(tables.c.id == bindparam("at"))
+    .values(
+        revision=tables.c.revision + 1,
+        state=bindparam("state_"),
+        n=bindparam("n_"),
+        number=bindparam("number_"),
+        bot_due=bindparam("due_"),
+        changed=func.coalesce(bindparam("changed_", type_=Float), tables.c.changed),
+    )
+    .returning(tables.c.revision)
+)
+
+
+def move_on(connection: Connection, row: TableRow, unseen: bool) -> int:
+    """Stores how a table stands after a row of the log; its revision now."""
+    values = {"at": row.id, "state_": row.state, "n_": row.n, "number_": row.number, "due_": row.bot_due}
+    return int(connection.execute(MOVED, {**values, "changed_": None if unseen else row.changed}).scalar_one())
 
 
 def touch(connection: Connection, table_id: str, *, unseen: bool = False, **values: Any) -> None:

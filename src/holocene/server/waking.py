@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from holocene.server import metrics, store
 from holocene.server.database import CHANNEL
-from holocene.server.live import DELETED, MOMENT, REQUEST
+from holocene.server.live import DELETED, LINKS, MOMENT, REQUEST
 from holocene.server.logs import fault
 from holocene.server.service import Service
 from holocene.server.thinking import Bots
@@ -61,7 +61,7 @@ class Waker:
         self._seen = found
 
     def _wake(self, table_id: str, is_there: bool = True) -> None:
-        self.service.live.wake(table_id, (MOMENT, REQUEST) if is_there else (DELETED,))
+        self.service.live.wake(table_id, (MOMENT, REQUEST, LINKS) if is_there else (DELETED,))
 
     def _listen(self) -> None:
         import psycopg

@@ -14,6 +14,7 @@ serve-ready = Der Tisch steht unter { $url } (Strg+C beendet ihn)
 serve-cannot-listen = Unter { $host }, Port { $port }, kann nichts angeboten werden: { $reason }. Wähle mit --port einen anderen Port.
 
 server-bad-database = Die Datenbank muss eine URL sein: sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+server-bad-settings = HOLOCENE_SERVER ist unlesbar: { $reason }.
 server-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 server-no-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht wurde er gelöscht.
 server-no-page = Diese Seite gibt es nicht.

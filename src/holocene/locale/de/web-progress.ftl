@@ -32,7 +32,6 @@ wp-time-help = Jede Zeitkarte kostet am Ende SP: je 1 für die ersten { $n }, j
 wp-core-science = Naturw.
 wp-core-engineering = Ingenieurw.
 wp-core-culture = Kultur
-wp-core-general = Allgemein
 wp-tokens-of = { $knowledge }: Plättchen bereit { $ready } von { $n }
 wp-markers = { $n ->
     [one] { $n } Stein
@@ -128,7 +127,6 @@ wp-shuffle-into = Ablage { $n }, Zugstapel { $deck }
 wp-nothing-left = Keine Aktion ist übrig. Beende deinen Zug.
 wp-warning = „{ $technology }“: { $note }.
 wp-not-discover = Kann jetzt nicht entdeckt werden
-wp-why-not = Warum nicht?
 wp-end-left = { $n ->
     [one] { $n } Aktion ist noch übrig.
    *[other] { $n } Aktionen sind noch übrig.

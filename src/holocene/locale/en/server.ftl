@@ -14,6 +14,7 @@ serve-ready = The table is at { $url } (Ctrl+C ends it)
 serve-cannot-listen = Nothing can be served at { $host }, port { $port }: { $reason }. Choose another port with --port.
 
 server-bad-database = The database must be a URL: sqlite:///FILE or postgresql://USER@HOST/NAME.
+server-bad-settings = HOLOCENE_SERVER cannot be read: { $reason }.
 server-no-database = The database cannot be opened: { $reason }.
 server-no-table = There is no table “{ $table }”. It may have been deleted.
 server-no-page = There is no such page.

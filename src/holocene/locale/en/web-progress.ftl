@@ -32,7 +32,6 @@ wp-time-help = Each Time card costs VP at the end: 1 for each of the first { $n
 wp-core-science = Science
 wp-core-engineering = Engineering
 wp-core-culture = Culture
-wp-core-general = General
 wp-tokens-of = { $knowledge }: tokens ready { $ready } of { $n }
 wp-markers = { $n ->
     [one] { $n } marker
@@ -128,7 +127,6 @@ wp-shuffle-into = discards { $n }, deck { $deck }
 wp-nothing-left = No action is left. End your turn.
 wp-warning = { $technology }: { $note }.
 wp-not-discover = Cannot be discovered now
-wp-why-not = Why not?
 wp-end-left = { $n ->
     [one] { $n } action is still left.
    *[other] { $n } actions are still left.

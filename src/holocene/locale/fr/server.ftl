@@ -14,6 +14,7 @@ serve-ready = La table est à { $url } (Ctrl+C l’arrête)
 serve-cannot-listen = Rien ne peut être servi à { $host }, port { $port } : { $reason }. Choisissez un autre port avec --port.
 
 server-bad-database = La base de données doit être une URL : sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
+server-bad-settings = HOLOCENE_SERVER est illisible : { $reason }.
 server-no-database = La base de données ne s’ouvre pas : { $reason }.
 server-no-table = La table « { $table } » n’existe pas. Elle a peut-être été supprimée.
 server-no-page = Cette page n’existe pas.

@@ -9,7 +9,7 @@ wp-tab-rivals = Rivaux
 wp-ground = Pioches et défausses
 wp-power = Échelles de Pouvoir
 wp-places = PV de chaque place à la fin
-wp-round = Tour de table { $n }
+wp-round = Round { $n }
 wp-yours = À vous de jouer
 wp-in-turn = joue
 wp-actions-left = Actions restantes : { $n } sur { $most }
@@ -32,7 +32,6 @@ wp-time-help = Chaque carte Temps coûte des PV à la fin : 1 pour chacune des 
 wp-core-science = Science
 wp-core-engineering = Ingénierie
 wp-core-culture = Culture
-wp-core-general = Générale
 wp-tokens-of = { $knowledge } : jetons prêts { $ready } sur { $n }
 wp-markers = { $n ->
     [one] { $n } marqueur
@@ -128,7 +127,6 @@ wp-shuffle-into = défausse { $n }, pioche { $deck }
 wp-nothing-left = Il ne reste aucune action. Terminez votre tour.
 wp-warning = « { $technology } » : { $note }.
 wp-not-discover = Découverte impossible pour l’instant
-wp-why-not = Pourquoi ?
 wp-end-left = { $n ->
     [one] Il reste { $n } action.
    *[other] Il reste { $n } actions.

@@ -14,6 +14,7 @@ serve-ready = Стол открыт: { $url } (Ctrl+C завершает раб�
 serve-cannot-listen = Адрес { $host }, порт { $port } недоступен: { $reason }. Выберите другой порт: --port.
 
 server-bad-database = База данных задаётся адресом: sqlite:///ФАЙЛ или postgresql://ИМЯ@КОМПЬЮТЕР/БАЗА.
+server-bad-settings = HOLOCENE_SERVER нельзя прочесть: { $reason }.
 server-no-database = База данных не открывается: { $reason }.
 server-no-table = Стола «{ $table }» нет. Возможно, его удалили.
 server-no-page = Такой страницы нет.

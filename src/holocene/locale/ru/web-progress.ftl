@@ -34,7 +34,6 @@ wp-time-help = Каждая карта времени отнимает ПО в 
 wp-core-science = Наука
 wp-core-engineering = Техника
 wp-core-culture = Культура
-wp-core-general = Общее
 wp-tokens-of = { $knowledge }: готово жетонов { $ready } из { $n }
 wp-markers = { $n ->
     [one] { $n } фишка
@@ -135,7 +134,6 @@ wp-shuffle-into = сброс { $n }, колода { $deck }
 wp-nothing-left = Действий не осталось. Завершите ход.
 wp-warning = «{ $technology }»: { $note }.
 wp-not-discover = Сейчас открыть нельзя
-wp-why-not = Почему нельзя?
 wp-end-left = { $n ->
     [one] Осталось { $n } действие.
     [few] Осталось { $n } действия.

@@ -47,11 +47,6 @@ web-title-s-evolution = S-Evolution
 web-tools = Инструменты
 web-tabs = Части стола
 web-tab-table = Стол
-web-tab-hand = Рука
-web-tab-me = Вы
-web-tab-ground = Колоды
-web-tab-players = Соперники
-web-tab-trick = Взятка
 web-tree = Древо технологий
 web-score = Счёт
 web-score-pad = Блокнот для подсчёта очков
@@ -141,7 +136,7 @@ web-rematch = Реванш
 web-same-deal = Тот же расклад
 web-replay = Посмотреть партию
 web-download-text = Запись текстом
-web-download-json = Запись в JSON
+web-download-json = Запись в JSON
 web-fair = Честный расклад
 web-fair-note = Хеш секрета показан до первой карты, а сам секрет — после конца. По ним «holocene record verify» проверяет, что расклад никто не менял.
 web-commitment = Хеш, показан с самого начала
@@ -195,7 +190,7 @@ web-seat-name = Имя на месте { $n }
 web-seat-me = Я
 web-seat-here = За этим экраном
 web-seat-open = Свободно, по ссылке
-web-seat-open-note = получит ссылку и QR-код
+web-seat-open-note = получит ссылку и QR-код
 web-your-name-hint = Имя, если хотите
 web-made = Стол открыт
 web-made-note = Отправьте каждую ссылку одному человеку. Партия начнётся, когда все соберутся; этот браузер хранит ваше место.
@@ -238,7 +233,7 @@ web-option-progress-first-4 = Место 5
 
 ## Rules, cards, tree
 web-rules-lede = У каждого правила есть номер; отказы и журнал его называют.
-web-rules-english = Пронумерованные правила написаны на английском языке; названия карт и всё за столом — на вашем.
+web-rules-english = Пронумерованные правила написаны на английском языке; названия карт и всё за столом — на вашем.
 web-rules-found = { $n ->
     [one] { $n } правило
     [few] { $n } правила

@@ -92,7 +92,7 @@ def orders(service: Serving, visitor: Visiting, body: OrdersBody) -> Response:
 def why(service: Serving, visitor: Visiting, move: Annotated[str, Query(min_length=1, max_length=120)]) -> Response:
     """Only for the seat that decides: a reason given to others could tell what that seat holds."""
     with service.desks.at(visitor.table_id) as desk:
-        service._check_running(desk)
+        service.check_running(desk)
         if desk.now.match.to_act != visitor.own_seat:
             raise Forbidden("it is not your turn", "server-not-your-turn")
         refusal: Refusal | None = desk.now.match.why_not(move)

@@ -16,7 +16,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from holocene.server.access import Serving, Visiting, Visitor, find_visitor
-from holocene.server.live import DELETED, MOMENT, PRESENCE, REQUEST, Listener
+from holocene.server.live import DELETED, LINKS, MOMENT, PRESENCE, REQUEST, Listener
 from holocene.server.moment import request_shown, seats_shown
 from holocene.server.problems import Problem, TooMany
 from holocene.server.routes.play import encoded_moment
@@ -86,7 +86,8 @@ class LiveResponse(Response):
         """What the stream is to tell now."""
         table_id = self.visitor.table_id
         try:
-            find_visitor(self.service, table_id, self.token)
+            if LINKS in due:
+                find_visitor(self.service, table_id, self.token)
             with self.service.desks.at(table_id) as desk:
                 events = []
                 if MOMENT in due:

@@ -4,6 +4,7 @@ import { html, render, useEffect, useState } from "./lib.js";
 import { route } from "./router.js";
 import { Shell } from "./shell.js";
 import { Icon } from "./ui/marks.js";
+import { needSprite } from "./ui/sprites.js";
 import { language, needWords, t } from "./words.js";
 
 /** @type {Record<string, () => Promise<{default: (props: any) => any, ready?: (params: any) => Promise<any>}>>} */
@@ -62,6 +63,7 @@ function App() {
 let first = true;
 document.documentElement.lang = language.value;
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+needSprite("icons");
 needWords().then(
   () => render(html`<${App} />`, root),
   () => {

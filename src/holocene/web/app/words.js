@@ -8,6 +8,8 @@ import { firstLanguage, remember } from "./settings.js";
 
 /** @typedef {Record<string, string | number>} Args */
 
+export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"];
+
 /** The language in use. Change it by `setLanguage`. */
 export const language = signal(firstLanguage());
 

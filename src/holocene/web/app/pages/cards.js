@@ -2,11 +2,10 @@
 import { cards as packOf } from "../api.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { useTitle } from "../shell.js";
-import { ROMAN } from "../telling.js";
 import { DiscoveryCard, MilestoneCard, PersonCard, SuitCard, TechCard } from "../ui/card.js";
 import { Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
-import { hasWords, language, named, needWords, t } from "../words.js";
+import { ROMAN, hasWords, language, named, needWords, t } from "../words.js";
 import { GameTabs } from "./tabs.js";
 
 /** @param {{game: string}} params */

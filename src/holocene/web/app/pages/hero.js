@@ -1,5 +1,6 @@
 // The section through the ground at the head of the home page, oldest layer at the bottom.
 import { html } from "../lib.js";
+import { needSprite } from "../ui/sprites.js";
 import { t } from "../words.js";
 
 const [W, H] = [1440, 440];
@@ -22,6 +23,7 @@ const TOWERS = [[930, 16, 30], [950, 22, 52], [976, 14, 38], [1000, 30, 70], [10
 const ground = (x) => (LINES[0].find(([a]) => a + 40 > x) ?? [0, 226])[1];
 
 function Picture() {
+  needSprite("emblems");
   return html`<svg viewBox=${`0 0 ${W} ${H}`} preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
     <defs><pattern id="h1" width="11" height="11" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.2" class="h-f" /><circle cx="8.5" cy="8.5" r="1.2" class="h-f" /></pattern>
       <pattern id="h2" width="22" height="12" patternUnits="userSpaceOnUse"><path d="M2 3h10M13 9h9M0 9h1" class="h-l" /></pattern>
@@ -34,7 +36,7 @@ function Picture() {
       const d = `M${path(line)}L${path([.../** @type {[number, number][]} */ (low)].reverse())}z`;
       return html`<path d=${d} fill=${`var(--${FILLS[n]})`} /><path class="lay" d=${d} fill=${`url(#h${4 - n})`} />`;
     })}
-    ${FINDS.map(([card, x, y, type]) => html`<g data-type=${type}><circle cx=${x} cy=${y} r="20" class="h-t" /><use href=${`/pictures/emblems.svg#e-${card}`} x=${x - 14} y=${y - 14} width="28" height="28" class="h-e" /></g>`)}
+    ${FINDS.map(([card, x, y, type]) => html`<g data-type=${type}><circle cx=${x} cy=${y} r="20" class="h-t" /><use href=${`#e-${card}`} x=${x - 14} y=${y - 14} width="28" height="28" class="h-e" /></g>`)}
     ${[["1800", 258], ["1500", 304], ["500", 352], ["−8000", 396]].map(([year, y]) => html`<rect x="14" y=${Number(y) - 17} width="66" height="23" rx="3" class="h-t" /><text x="22" y=${y} class="h-y">${year}</text>`)}
   </svg>`;
 }

@@ -97,25 +97,27 @@ function bestBot(game) {
 /** @param {{key: string, facts?: any}} no @param {string} game */
 const say = (no, game) => t(no.key, no.facts ?? {}, game);
 
-/** The words of a choice: the game's own, or those of the web. @param {string} game @param {string} key @param {string} [choice] */
+/** The words of an option or of a choice: those of the web, or the game's own. @param {string} game @param {string} key @param {string} [choice] */
 function words(game, key, choice) {
-  const tail = `${key.replaceAll("_", "-")}${choice === undefined ? "" : `-${choice}`}`;
-  if (hasWords(`web-option-${game}-${tail}`)) return t(`web-option-${game}-${tail}`);
-  return hasWords(`option-${tail}`, game) ? t(`option-${tail}`, {}, game) : (choice ?? key);
+  const name = key.replaceAll("_", "-");
+  const own = choice === undefined ? `web-option-${game}-${name}` : `web-option-${game}-${name}-${choice}`;
+  const usual = choice === undefined ? `option-${name}` : `option-${name}-${choice}`;
+  if (hasWords(own)) return t(own);
+  return hasWords(usual, game) ? t(usual, {}, game) : "";
 }
 
 /** @param {{game: any, option: any, options: any, choose: (key: string, value: any) => void}} props */
 function Option({ game, option, options, choose }) {
   const { key, choices, several } = option;
   const value = options[key];
-  const help = hasWords(`web-option-${game.name}-${key.replaceAll("_", "-")}-help`) ? words(game.name, key, "help") : hasWords(`option-${key}-help`, game.name) ? t(`option-${key}-help`, {}, game.name) : "";
+  const help = words(game.name, key, "help");
   const isOn = (/** @type {any} */ choice) => (several ? value?.includes(choice) : value === choice);
   const pick = (/** @type {any} */ choice) => choose(key, several ? (isOn(choice) ? value.filter((/** @type {any} */ each) => each !== choice) : [...(value ?? []), choice]) : choice);
-  return html`<fieldset class="opt"><legend>${words(game.name, key)}</legend>${help && html`<p class="cap">${help} ${option.rules.map((/** @type {string} */ rule) => html`<a href=${`/rules/${game.name}#${rule}`} target="_blank">${rule}</a> `)}</p>`}
+  return html`<fieldset class="opt"><legend>${words(game.name, key) || key}</legend>${help && html`<p class="cap">${help} ${option.rules.map((/** @type {string} */ rule) => html`<a href=${`/rules/${game.name}#${rule}`} target="_blank">${rule}</a> `)}</p>`}
     <div class="row chips">${choices.map((/** @type {any} */ choice) => {
       const no = !isOn(choice) && refusal(game.name, { ...options, [key]: several ? [...(value ?? []), choice] : choice }, [], key);
       return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}><input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)} aria-disabled=${no ? "true" : undefined}
-        onClick=${(/** @type {Event} */ event) => { if (no) event.preventDefault(); pick(choice); }} />${words(game.name, key, String(choice))}</label>`;
+        onClick=${(/** @type {Event} */ event) => { if (no) event.preventDefault(); pick(choice); }} />${words(game.name, key, String(choice)) || choice}</label>`;
     })}</div></fieldset>`;
 }
 

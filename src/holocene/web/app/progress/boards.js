@@ -50,12 +50,12 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
   const name = table.telling.card(id);
   const rest = { class: `ly${lengthOf(name)}`, title: name, "data-type": card.type, "data-age": card.age, "data-flip": own ? id : undefined };
   const inside = html`<span class="lith"></span><b>${soft(name)}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} />
-    ${rich && !(card.symbol && longest(name) > 9) && top.map((gain) => html`<${Icon} name=${iconOf(gain.name)} />`)}${rich && vp > 0 && html`<${Points} n=${vp} />`}</span>`;
+    ${rich && !(card.symbol && longest(name) > 8) && top.map((gain) => html`<${Icon} name=${iconOf(gain.name)} />`)}${rich && vp > 0 && html`<${Points} n=${vp} />`}</span>`;
   return still ? html`<div ...${rest}>${inside}</div>` : html`<button ...${rest} onClick=${() => open(id)}>${inside}</button>`;
 }
 
 /** Long names are set smaller, so that they need no break. @param {string} name */
-const lengthOf = (name) => (longest(name) > 11 || name.length > 16 ? " xl" : name.length > 9 ? " long" : "");
+const lengthOf = (name) => (longest(name) > 11 || name.length > 16 ? " xl" : name.length > 8 ? " long" : "");
 
 /** @param {string} gain */
 const iconOf = (gain) => (KNOWLEDGE.includes(gain) ? `k-${gain}` : POWERS.includes(gain) ? `p-${gain}` : `s-${gain}`);

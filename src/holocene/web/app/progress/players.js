@@ -14,7 +14,7 @@ const GAME = "progress";
 export function OwnBoard({ table, seat, open, you }) {
   const player = table.view.players[seat];
   const most = depth(table, player);
-  const deep = !table.phone && most > (table.view.players.length > 1 ? 8 : 13);
+  const deep = !table.phone && most > (table.view.players.length > 1 || table.view.with_milestones ? 8 : 13);
   return html`<section class="pan a-me" id="me" aria-labelledby="h-me"><div class="me" data-depth=${deep ? "deep" : most > 5 ? "mid" : ""}>
     <div class="row me-h"><h2 class="ph" id="h-me"><${SeatMark} seat=${seat} />${table.telling.seat(seat)} ${you && html`<span class="cap">${t("progress-you", undefined, GAME)}</span>`}</h2>
       <${TurnMark} table=${table} seat=${seat} /><span class="sp"></span><${Tokens} player=${player} always />

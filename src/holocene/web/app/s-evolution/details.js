@@ -1,13 +1,11 @@
 // Dialogs that look closer: what a hand may still hold, and a rival's whole board.
 import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
-import { Icon } from "../ui/marks.js";
-import { t } from "../words.js";
+import { Icon, Seat } from "../ui/marks.js";
+import { joined, t } from "../words.js";
 import { Ages, Places, Population, Stocks } from "./board.js";
-import { bySuit, COLOURS, GAME, groups, needsOf, viewOf } from "./facts.js";
-import { cardWords, Mini, Points, resourceName, suitName } from "./marks.js";
-import { joined } from "../words.js";
-import { Seat } from "../ui/marks.js";
+import { bySuit, COLOURS, GAME, groups, viewOf } from "./facts.js";
+import { cardWords, Mini, needsWords, Points, suitName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {import("./facts.js").Player} Player */
@@ -53,7 +51,7 @@ function BoardDialog({ table, seat, close }) {
   return html`<${Dialog} title=${telling.seat(seat)} close=${close} class="se-board">
     <p class="row"><${Seat} seat=${seat} /> <b>${t(`s-age-${player.age}`, undefined, GAME)}</b> <${Points} n=${player.score} /> <span class="cap">${t("mat-deck", { n: player.pile_size }, GAME)}</span></p>
     <div class="bd"><${Ages} table=${table} player=${player} /><div><${Stocks} table=${table} player=${player} words /><${Population} table=${table} player=${player} words />
-      <p class="cap">${t("ws-needs-of", { needs: joined(needsOf(table, player.age).map(resourceName)), n: player.population })}</p></div></div>
+      <p class="cap">${needsWords(table, player)}</p></div></div>
     <${Places} table=${table} player=${player} words />
     <h3>${t("mat-discoveries", undefined, GAME)}</h3><${Groups} table=${table} player=${player} />
     <h3>${t("ws-unseen", { n: player.unseen.length })}</h3><${Unseen} table=${table} player=${player} />

@@ -4,9 +4,9 @@ import { Icon, Seat } from "../ui/marks.js";
 import { joined, t } from "../words.js";
 import { Ages, Places, Population, Stocks } from "./board.js";
 import { openBoard } from "./details.js";
-import { GAME, needsOf, viewOf } from "./facts.js";
+import { GAME, viewOf } from "./facts.js";
 import { ahead, harvest, needs } from "./forecast.js";
-import { Mini, MiniBack, Points, resourceName } from "./marks.js";
+import { Mini, MiniBack, needsWords, Points, resourceName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {import("./facts.js").Player} Player */
@@ -31,7 +31,7 @@ export function OwnBoard({ table, player, you }) {
     <${Places} table=${table} player=${player} words />
     <div class="w fc"><div class="row fc-t">${player.taken.length > 0 && due.harvest && html`<p class="row tkn"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}
         ${jokers > 0 && html`<span class="cap">${t("ws-jokers", { n: jokers })}</span>`}${strikes > 0 && html`<span class="cap warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`}<${Next} player=${player} /></div>
-      ${due.needs ? html`<${Outlook} table=${table} player=${player} means=${means} />` : html`<p class="cap">${t("ws-needs-of", { needs: joined(needsOf(table, player.age).map(resourceName)), n: player.population })}</p>`}</div></section>`;
+      ${due.needs ? html`<${Outlook} table=${table} player=${player} means=${means} />` : html`<p class="cap">${needsWords(table, player)}</p>`}</div></section>`;
 }
 
 /** What Invasion and Obscurantism will do. @param {{player: Player}} props */

@@ -65,12 +65,12 @@ function Backwards({ table, folded }) {
   const m = table.moment.value;
   const barrier = [...table.legal.value.values()].some((each) => each.barrier);
   const played = m.can_undo || table.log.value.some((event) => event.facts.player === m.seat && event.kind !== "turn-begins");
-  if (!played) return barrier && html`<footer class="hint" hidden=${folded}><p class="cap">${t("web-barrier-note")}</p></footer>`;
+  if (!played) return barrier && html`<footer class="hint lock-note" hidden=${folded}><p class="cap">${t("web-barrier-note")}</p></footer>`;
   return html`<footer hidden=${folded}>
     <div class="row back">${m.can_undo
       ? html`<${Button} icon="undo" onClick=${() => table.undo()}>${t("web-undo")}</${Button}><${Button} icon="restart" class="quiet" onClick=${() => table.restart()}>${t("web-restart")}</${Button}>`
       : html`<${Button} icon="undo" class="quiet" onClick=${() => table.takeback()}>${t("web-takeback")}</${Button}>`}</div>
-    <p class="cap">${m.can_undo ? t("web-undo-note") : t("web-takeback-note")}${barrier ? ` ${t("web-barrier-note")}` : ""}</p>
+    <p class="cap">${m.can_undo ? t("web-undo-note") : t("web-takeback-note")}${barrier && html` <span class="lock-note">${t("web-barrier-note")}</span>`}</p>
   </footer>`;
 }
 

@@ -1,7 +1,6 @@
 // Cards that look like cards, for the gallery, the tree and the home page. A game's table may draw its own.
 import { html } from "../lib.js";
-import { ROMAN } from "../telling.js";
-import { hasWords, named, t } from "../words.js";
+import { ROMAN, hasWords, named, t } from "../words.js";
 import { Emblem, Icon, LETTERS, Points, Seal, Seat } from "./marks.js";
 
 const KNOWLEDGE = ["science", "engineering", "culture", "general"];

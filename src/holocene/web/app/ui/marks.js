@@ -1,24 +1,26 @@
 // Marks: icons, emblems, seats, kinds of knowledge, points. An icon alone needs a label; beside a word it is silent.
 import { html } from "../lib.js";
 import { t } from "../words.js";
+import { needSprite } from "./sprites.js";
 
 export const LETTERS = ["A", "B", "C", "D", "E"];
 
-/** An icon of /pictures/icons.svg. @param {{name: string, label?: string, class?: string}} props */
+/** An icon of the sprite /pictures/icons.svg. @param {{name: string, label?: string, class?: string}} props */
 export function Icon({ name, label, class: more }) {
   const silent = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return html`<svg class=${more ? `i ${more}` : "i"} ...${silent}><use href=${`/pictures/icons.svg#${name}`} /></svg>`;
+  return html`<svg class=${more ? `i ${more}` : "i"} ...${silent}><use href=${`#${name}`} /></svg>`;
 }
 
-/** A technology's find, of /pictures/emblems.svg. @param {{card: string}} props */
+/** A technology's find, of the sprite /pictures/emblems.svg. @param {{card: string}} props */
 export function Emblem({ card }) {
-  return html`<svg viewBox="0 0 32 32" aria-hidden="true"><use href=${`/pictures/emblems.svg#e-${card}`} /></svg>`;
+  needSprite("emblems");
+  return html`<svg viewBox="0 0 32 32" aria-hidden="true"><use href=${`#e-${card}`} /></svg>`;
 }
 
 /** A seat's mark: colour, shape and letter. @param {{seat: number, label?: string}} props seat counts from 0 */
 export function Seat({ seat, label }) {
   const said = label ? { role: "img", "aria-label": label } : {};
-  return html`<span class="seat" data-seat=${seat + 1} ...${said}><svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`/pictures/icons.svg#seat-${seat + 1}`} /></svg><b aria-hidden=${label ? "true" : undefined}>${LETTERS[seat]}</b></span>`;
+  return html`<span class="seat" data-seat=${seat + 1} ...${said}><svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`#seat-${seat + 1}`} /></svg><b aria-hidden=${label ? "true" : undefined}>${LETTERS[seat]}</b></span>`;
 }
 
 /** The seal of a kind of knowledge: science, engineering, culture, general. @param {{type: string, label?: string}} props */

@@ -1,11 +1,11 @@
 // The tech tree as a picture that grows out of the ground, as a sortable table, and over a live table.
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
-import { ROMAN } from "../telling.js";
-import { named, t } from "../words.js";
+import { ROMAN, named, t } from "../words.js";
 import { TechCard } from "./card.js";
 import { Dialog, openDialog } from "./dialog.js";
 import { layout } from "./layout.js";
 import { Icon, LETTERS, Seal, Seat } from "./marks.js";
+import { needSprite } from "./sprites.js";
 import { needStyles } from "./styles.js";
 
 /** @typedef {{mine: Set<string>, developing: Set<string>, hand: Set<string>, piles: Set<string>, age: number, owners: Map<string, number[]>, viewer: number}} TreeState */
@@ -51,6 +51,7 @@ const MARKS = { act: "check", dev: "marker", hnd: "s-hand" };
 
 /** @param {{cards: any[], state: TreeState | null, pick: string, onPick: (id: string) => void, zoom: number}} props */
 export function Tree({ cards, state, pick, onPick, zoom }) {
+  needSprite("emblems");
   const found = useMemo(() => layout(cards), [cards]);
   const view = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -122,12 +123,12 @@ function Node({ card, x, y, state, picked, first, onPick }) {
   return html`<g class=${`tn ${stands} ${picked ? "pick" : ""}`} data-type=${card.type} data-card=${card.id} role="button" tabindex=${first ? 0 : -1} aria-label=${said} aria-pressed=${String(picked)} onClick=${() => onPick(card.id)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); onPick(card.id); } }}>
     <rect class="f" x=${x} y=${y} width=${NW} height=${NH} rx="5" /><path class="ed" d=${`M${x + 5} ${y + 1.5}h33v${NH - 3}h-33a3.5 3.5 0 0 1-3.5-3.5v-${NH - 10}a3.5 3.5 0 0 1 3.5-3.5z`} />
-    <use class="gl" href=${`/pictures/emblems.svg#e-${card.id}`} x=${x + 5} y=${y + 15} width="30" height="30" />
+    <use class="gl" href=${`#e-${card.id}`} x=${x + 5} y=${y + 15} width="30" height="30" />
     <text x=${x + 44} y=${y + 24} style=${{ fontSize: `${fit.toFixed(1)}px` }}>${name}</text>${" "}
-    <use class="gl" href=${`/pictures/icons.svg#k-${card.type}`} x=${x + 44} y=${y + 33} width="17" height="17" /><text class="c" x=${x + 65} y=${y + 47}>${words}</text>
-    ${card.symbol && html`<use class="gl" href=${`/pictures/icons.svg#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + 32} width="18" height="18" />`}
-    ${mark && html`<use class="gl" href=${`/pictures/icons.svg#${mark}`} x=${x + NW - 21} y=${y + 33} width="16" height="16" />`}
-    ${owners.map((seat, at) => html`<g aria-hidden="true" data-seat=${seat + 1} transform=${`translate(${x + NW - 17 - 21 * at} ${y - 9})`}><use href=${`/pictures/icons.svg#seat-${seat + 1}`} width="18" height="18" class="tn-s" /><text x="9" y=${seat === 1 ? 14 : 13} text-anchor="middle" class="tn-l">${LETTERS[seat]}</text></g>`)}
+    <use class="gl" href=${`#k-${card.type}`} x=${x + 44} y=${y + 33} width="17" height="17" /><text class="c" x=${x + 65} y=${y + 47}>${words}</text>
+    ${card.symbol && html`<use class="gl" href=${`#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + 32} width="18" height="18" />`}
+    ${mark && html`<use class="gl" href=${`#${mark}`} x=${x + NW - 21} y=${y + 33} width="16" height="16" />`}
+    ${owners.map((seat, at) => html`<g aria-hidden="true" data-seat=${seat + 1} transform=${`translate(${x + NW - 17 - 21 * at} ${y - 9})`}><use href=${`#seat-${seat + 1}`} width="18" height="18" class="tn-s" /><text x="9" y=${seat === 1 ? 14 : 13} text-anchor="middle" class="tn-l">${LETTERS[seat]}</text></g>`)}
   </g>`;
 }
 

@@ -7,7 +7,7 @@ import { price } from "../paying.js";
 import { askWhy, bill, choose, chosen, forget, kind, section } from "../plan.js";
 import { noteOf } from "../hand.js";
 import { Free, freeMoves } from "./free.js";
-import { Main, Warning } from "./parts.js";
+import { Main, Warning, WhyNot } from "./parts.js";
 import { Payment, PayButton, YouGain } from "./payment.js";
 import { Shuffles, Sources, strength } from "./sources.js";
 
@@ -85,7 +85,7 @@ function Chosen({ table, id }) {
   const later = ends ? table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}-later`, { age: table.view.age + 1 }) : "";
   return html`<div class="pd">${ends && html`<${Warning} words=${t("wp-warning", { technology: table.telling.card(id), note: canPay ? warn : later })} />`}
       ${canPay && html`<${Payment} table=${table} />`}
-      ${!canPay && html`<button class="ch" aria-disabled="true" onClick=${() => askWhy(table, `discover ${id}`)}><${Icon} name="help" /><span class="ch-w"><span>${t("wp-not-discover")}</span><span class="cap">${t("wp-why-not")}</span></span></button>`}
+      ${!canPay && html`<${WhyNot} table=${table} move=${`discover ${id}`} label=${t("wp-not-discover")} />`}
       <${YouGain} table=${table} id=${id} /></div>
     <div class="pf">${canPay && html`<${PayButton} table=${table} words=${paid ? t("wp-pay-and-discover") : t("move-discover", { technology: table.telling.card(id) }, GAME)} />`}
       ${!canPay && canResearch && html`<${Main} words=${t("wp-research-with", { n: markers })} moves=${`research ${id}`} press=${() => table.play([`research ${id}`])} />`}

@@ -1,5 +1,5 @@
 // Parts of every decision: a choice with its barrier announced, the reason why not, the foot with its main button.
-import { html } from "../../lib.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { t } from "../../words.js";
 import { Icon } from "../marks.js";
 import { askWhy, reason } from "../plan.js";
@@ -32,3 +32,16 @@ export const Main = ({ words, press, off = false, barrier = false, moves }) =>
 
 /** What a card would bring about, in the colour of a warning. @param {{words: string}} props */
 export const Warning = ({ words }) => (words ? html`<p class="warn"><${Icon} name="warning" />${words}</p>` : null);
+
+/** Why a move is not allowed, asked at once. @param {{table: Table, move: string, label: string}} props */
+export function WhyNot({ table, move, label }) {
+  const [refusal, setRefusal] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    let stale = false;
+    table.why(move).then((found) => !stale && setRefusal(found), () => {});
+    return () => {
+      stale = true;
+    };
+  }, [move, table.moment.n]);
+  return html`<div class="why-n"><${Icon} name="help" /><p><b>${label}.</b> ${refusal && html`${table.telling.reason(refusal)} <a href=${`/rules/progress#${refusal.rule}`} target="_blank" rel="noopener">${t("web-rule", { rule: refusal.rule })}</a>`}</p></div>`;
+}

@@ -12,15 +12,15 @@ import { Done } from "./parts.js";
 /** @typedef {import("../facts.js").Player} Player */
 
 /** What there is to spend. @param {{table: Model, player: Player}} props */
-const Purse = ({ player }) => html`<div class="purse"><span class="cap">${t("ws-purse")}</span>${RESOURCES.map((name, at) => html`<${Resource} name=${name} n=${player.stock[at]} word />`)}
+const Purse = ({ player }) => html`<div class="purse"><span class="vh">${t("ws-purse")}</span>${RESOURCES.map((name, at) => html`<${Resource} name=${name} n=${player.stock[at]} word />`)}
   <span class="rs"><${Icon} name="pop" />${t("ws-free-pops", { n: player.population - placed(player) })}</span></div>`;
 
 /** A step with its price in a small button. @param {{table: Model, move: string, words: any, cost?: {n: number, resource: string} | null, said: string}} props */
 function Step({ table, move, words, cost, said }) {
-  const found = table.moment.value.moves?.some((/** @type {any} */ each) => each.move === move);
+  const found = table.moment.value.moves?.find((/** @type {any} */ each) => each.move === move);
   const costs = cost ? `, ${t("note-costs", { resource: resourceName(cost.resource), n: cost.n }, GAME)}` : "";
   return html`<button type="button" class="chip t stp" data-move=${move} aria-disabled=${found ? undefined : "true"} title=${`${said}${costs}`} onClick=${() => act(table, move)}>
-    <span class="vh">${said}${costs}</span><span class="stp-i" aria-hidden="true">${words}${cost && html`<${Resource} name=${cost.resource} n=${cost.n} />`}</span></button>`;
+    <span class="vh">${said}${costs}${found?.barrier ? `, ${t("web-final")}` : ""}</span><span class="stp-i" aria-hidden="true">${words}${cost && html`<${Resource} name=${cost.resource} n=${cost.n} />`}${found?.barrier && html`<span class="lk"><${Icon} name="lock" /></span>`}</span></button>`;
 }
 
 /** @param {{table: Model, player: Player, place: string}} props */

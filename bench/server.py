@@ -1,0 +1,206 @@
+"""How fast the server is, over loopback, with SQLite and one worker: `python -m bench.server`.
+
+Many tables, each with a live stream for both of its players. First moves at a steady rate, then as many as it takes;
+bounded in number and time. A move is a POST that is answered when it is on the disk; its news then reaches two streams.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+
+class Wire:
+    """One kept-alive connection."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    @classmethod
+    async def open(cls, port: int) -> Wire:
+        return cls(*await asyncio.open_connection("127.0.0.1", port, limit=1 << 22))
+
+    def send(self, method: str, path: str, token: str = "", body: Any = None, accept: str = "*/*") -> None:
+        data = b"" if body is None else json.dumps(body).encode()
+        heads = (
+            f"Host: 127.0.0.1\r\nAccept: {accept}\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+        )
+        if token:
+            heads += f"Authorization: Bearer {token}\r\n"
+        self.writer.write(f"{method} {path} HTTP/1.1\r\n{heads}\r\n".encode() + data)
+
+    async def head(self) -> tuple[int, dict[str, str]]:
+        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        return int(lines[0].split()[1]), {
+            k.lower(): v.strip() for k, _, v in (line.partition(":") for line in lines[1:])
+        }
+
+    async def ask(self, *request: Any, **more: Any) -> tuple[int, Any]:
+        self.send(*request, **more)
+        status, heads = await self.head()
+        return status, json.loads(await self.reader.readexactly(int(heads["content-length"])))
+
+    async def chunk(self) -> bytes:
+        size = int(await self.reader.readline(), 16)
+        data = await self.reader.readexactly(size)
+        await self.reader.readexactly(2)
+        return data
+
+
+class Table:
+    """A table whose two players listen."""
+
+    def __init__(self, created: dict[str, Any]) -> None:
+        self.path = f"/api/tables/{created['table']}"
+        self.tokens = [seat["token"] for seat in created["seats"]]
+        self.ready = False
+        self.busy = False
+        self.seat = self.n = self.heard = 0
+        self.move = ""
+
+    async def listen(self, port: int, seat: int) -> None:
+        wire = await Wire.open(port)
+        wire.send("GET", self.path + "/stream", self.tokens[seat], accept="application/x-ndjson")
+        assert (await wire.head())[0] == 200
+        while data := await wire.chunk():
+            for line in data.splitlines():
+                told = json.loads(line) if line else {"event": ""}
+                if told["event"] == "moment":
+                    self.heard += 1
+                    if told["data"]["moves"]:
+                        self.seat, self.n = seat, told["data"]["n"]
+                        self.move = random.choice(told["data"]["moves"])["move"]
+                        self.ready = True
+
+
+async def play(wires: asyncio.Queue[Wire], table: Table, spent: list[float]) -> None:
+    wire = await wires.get()
+    started = time.perf_counter()
+    body = {"n": table.n, "moves": [table.move], "key": str(table.n)}
+    status, answer = await wire.ask("POST", table.path + "/moves", table.tokens[table.seat], body)
+    spent.append(time.perf_counter() - started)
+    wires.put_nowait(wire)
+    assert status == 200, answer
+    table.busy = False
+
+
+async def steady(wires: asyncio.Queue[Wire], tables: list[Table], rate: float, seconds: float) -> list[float]:
+    """Moves at a rate, each at a table that is ready."""
+    spent: list[float] = []
+    doing: set[asyncio.Task[None]] = set()
+    begun = time.perf_counter()
+    for at in range(int(rate * seconds)):
+        await asyncio.sleep(max(0, begun + at / rate - time.perf_counter()))
+        for table in random.sample(tables, min(50, len(tables))):
+            if table.ready and not table.busy:
+                table.ready, table.busy = False, True
+                task = asyncio.create_task(play(wires, table, spent))
+                doing.add(task)
+                task.add_done_callback(doing.discard)
+                break
+    if doing:
+        await asyncio.wait(doing)
+    return spent
+
+
+def told(name: str, spent: list[float], seconds: float) -> None:
+    ordered = sorted(spent)
+    at = {p: 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * p / 100))] for p in (50, 95, 99)}
+    print(f"{name}: {len(spent) / seconds:.0f} moves/s, p50 {at[50]:.1f} ms, p95 {at[95]:.1f} ms, p99 {at[99]:.1f} ms")
+
+
+def memory(pid: int) -> float:
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+async def measure(args: argparse.Namespace, port: int, pid: int) -> None:
+    for _ in range(300):
+        try:
+            wire = await Wire.open(port)
+            break
+        except OSError:
+            await asyncio.sleep(0.05)
+    print(f"memory at the start: {memory(pid):.0f} MiB")
+    tables, listeners = [], []
+    for at in range(args.tables):
+        game = "progress" if at % 2 else "s-evolution"
+        body = {"game": game, "seats": [{"kind": "here"}, {"kind": "here"}]}
+        status, created = await wire.ask("POST", "/api/tables", "", body)
+        assert status == 201, created
+        tables.append(Table(created))
+        for seat in (0, 1):
+            listeners.append(asyncio.create_task(tables[-1].listen(port, seat)))
+    while not all(table.ready for table in tables):
+        await asyncio.sleep(0.1)
+    print(f"memory with {len(tables)} tables and {len(listeners)} live streams: {memory(pid):.0f} MiB")
+    wires: asyncio.Queue[Wire] = asyncio.Queue()
+    for _ in range(64):
+        wires.put_nowait(await Wire.open(port))
+    await steady(wires, tables, args.rate, 2)
+    spent = await steady(wires, tables, args.rate, args.seconds)
+    told(f"steady at {args.rate:.0f}/s", spent, args.seconds)
+    begun = time.perf_counter()
+    spent = []
+    while time.perf_counter() - begun < args.seconds:
+        ready = [table for table in tables if table.ready and not table.busy][:16]
+        for table in ready:
+            table.ready, table.busy = False, True
+        await asyncio.gather(*(play(wires, table, spent) for table in ready), asyncio.sleep(0))
+    told("as many as it takes", spent, time.perf_counter() - begun)
+    print(f"moments heard: {sum(table.heard for table in tables)}; memory at the end: {memory(pid):.0f} MiB")
+    for task in listeners:
+        task.cancel()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=200)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--database", help="an empty SQLite file by default")
+    args = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16384), hard))
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        database = args.database or f"sqlite:///{folder}/tables.sqlite"
+        command = [
+            sys.executable,
+            "-m",
+            "holocene.cli.main",
+            "serve",
+            "--no-browser",
+            "--port",
+            str(port),
+            "--log",
+            "error",
+        ]
+        limits = {**os.environ, "HOLOCENE_SERVER": '{"rate": 0, "creations_rate": 0}'}
+        started = time.perf_counter()
+        server = subprocess.Popen([*command, "--database", database], env=limits, stdout=subprocess.PIPE)
+        assert server.stdout is not None
+        server.stdout.readline()
+        print(f"listening after {time.perf_counter() - started:.2f} s")
+        try:
+            asyncio.run(measure(args, port, server.pid))
+        finally:
+            server.kill()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()
