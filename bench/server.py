@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import importlib.util
 import json
 import os
 import random
@@ -115,15 +116,24 @@ async def steady(wires: asyncio.Queue[Wire], tables: list[Table], rate: float, s
     return spent
 
 
-def told(name: str, spent: list[float], seconds: float) -> None:
+def told(name: str, spent: list[float], seconds: float, cpu: float) -> None:
     ordered = sorted(spent)
     at = {p: 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * p / 100))] for p in (50, 95, 99)}
-    print(f"{name}: {len(spent) / seconds:.0f} moves/s, p50 {at[50]:.1f} ms, p95 {at[95]:.1f} ms, p99 {at[99]:.1f} ms")
+    print(
+        f"{name}: {len(spent) / seconds:.0f} moves/s, p50 {at[50]:.1f} ms, p95 {at[95]:.1f} ms, p99 {at[99]:.1f} ms,",
+        end=" ",
+    )
+    print(f"{1000 * cpu / len(spent):.1f} ms of the server's CPU a move")
 
 
 def memory(pid: int) -> float:
     lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def cpu(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(args: argparse.Namespace, port: int, pid: int) -> None:
@@ -150,19 +160,34 @@ async def measure(args: argparse.Namespace, port: int, pid: int) -> None:
     for _ in range(64):
         wires.put_nowait(await Wire.open(port))
     await steady(wires, tables, args.rate, 2)
+    before = cpu(pid)
     spent = await steady(wires, tables, args.rate, args.seconds)
-    told(f"steady at {args.rate:.0f}/s", spent, args.seconds)
-    begun = time.perf_counter()
+    told(f"steady at {args.rate:.0f}/s", spent, args.seconds, cpu(pid) - before)
+    begun, before = time.perf_counter(), cpu(pid)
     spent = []
     while time.perf_counter() - begun < args.seconds:
         ready = [table for table in tables if table.ready and not table.busy][:16]
         for table in ready:
             table.ready, table.busy = False, True
         await asyncio.gather(*(play(wires, table, spent) for table in ready), asyncio.sleep(0))
-    told("as many as it takes", spent, time.perf_counter() - begun)
+    told("as many as it takes", spent, time.perf_counter() - begun, cpu(pid) - before)
     print(f"moments heard: {sum(table.heard for table in tables)}; memory at the end: {memory(pid):.0f} MiB")
     for task in listeners:
         task.cancel()
+
+
+def faults(args: argparse.Namespace) -> None:
+    """The crash test of `tests/server`, with many games."""
+    path = Path(__file__).parents[1] / "tests" / "server" / "test_crash.py"
+    spec = importlib.util.spec_from_file_location("crash", path)
+    assert spec is not None and spec.loader is not None
+    crash = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(crash)
+    tables = min(args.tables, 100)
+    with tempfile.TemporaryDirectory() as folder:
+        database = args.database or f"sqlite:///{folder}/tables.sqlite"
+        moves = crash.survive(database, args.workers, kills=args.faults, tables=tables, seed=int(time.time()))
+    print(f"{tables} games, {args.faults} times kill -9: {moves} acknowledged moves, none lost, none doubled")
 
 
 def main() -> None:
@@ -171,7 +196,12 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--database", help="an empty SQLite file by default")
+    parser.add_argument("--faults", type=int, default=0, help="kill -9 so often under 100 games, instead of measuring")
+    parser.add_argument("--workers", type=int, default=1, help="processes, for --faults")
     args = parser.parse_args()
+    if args.faults:
+        faults(args)
+        return
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16384), hard))
     with socket.create_server(("127.0.0.1", 0)) as free:

@@ -14,6 +14,10 @@ from holocene.core.registry import game_names, load_game
 MakeTable = Callable[..., Any]
 
 
+def told(answer: Any, key: str) -> tuple[int, Any]:
+    return answer.status_code, answer.json()[key]
+
+
 def test_games_are_described(client: TestClient) -> None:
     """Every installed game with its options, bots and cards; the browser needs nothing else to make a table."""
     games = client.get("/api/games").json()
@@ -93,7 +97,7 @@ def test_an_open_seat_waits_for_its_player(client: TestClient, make_table: MakeT
     """The game begins when everybody has sat down."""
     table = make_table(client, kinds="me open")
     assert "open" == table.moment(0)["state"] == client.get("/api/tables", params={"state": "open"}).json()[0]["state"]
-    assert (409, "server-not-begun") == (lambda a: (a.status_code, a.json()["key"]))(table.play(0, "end"))
+    assert (409, "server-not-begun") == told(table.play(0, "end"), "key")
     assert 403 == table.post("/join", -1, name="Eve").status_code
     assert 200 == table.post("/join", 1, name="  Ben \u0007 Bell ").status_code
     now = table.moment(0)
@@ -131,7 +135,7 @@ def test_a_revoked_link_opens_nothing(client: TestClient, make_table: MakeTable)
     assert 1 == table.moment(1)["seat"]
     table.tokens[0] = table.post("/revoke", 0, seat=0).json()["token"]
     assert 200 == table.post("/revoke", 0, seat=-1).status_code  # still the host
-    assert (422, "seat") == (lambda a: (a.status_code, a.json()["field"]))(table.post("/revoke", 0, seat=7))
+    assert (422, "seat") == told(table.post("/revoke", 0, seat=7), "field")
 
 
 def test_the_same_deal_and_a_rematch(client: TestClient, make_table: MakeTable) -> None:

@@ -28,6 +28,8 @@ FLAGS = [
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 AXE = Path(__file__).with_name("axe.min.js")
 WAIT = 15_000
+# Without motion, so that nothing is looked at half-way from one colour or place to another.
+DESKTOP: dict[str, Any] = {"locale": "en", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 
 
 def chromium() -> str:
@@ -90,7 +92,7 @@ class Visit:
 
     def __init__(self, browser: Any, address: str, **context: Any) -> None:
         self.address = address
-        self.context = browser.new_context(**{"locale": "en", "viewport": {"width": 1440, "height": 900}, **context})
+        self.context = browser.new_context(**{**DESKTOP, **context})
         self.page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
         self.complaints: list[str] = []

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated
 
-import msgspec
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from holocene.server import store
+from holocene.server.desks import no_table
 from holocene.server.problems import Forbidden, Unauthorised
 from holocene.server.schema import HOST, SPECTATOR
 from holocene.server.service import Service
@@ -17,12 +18,44 @@ BEARER = HTTPBearer(auto_error=False, description="The token of a link: what fol
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{4,16}$", description="The short name of a table.")]
 
 
-class Visitor(msgspec.Struct, frozen=True):
-    """Somebody at a table: a seat, a spectator (-1) or a host without a seat (-2)."""
+class Visitor:
+    """Somebody at a table: a seat, a spectator (-1) or a host without a seat (-2).
 
-    table_id: str
-    seat: int
-    is_host: bool
+    The token is looked up when anything is asked of the visitor, even the name of the table: in the thread that
+    answers the request, not on the event loop.
+    """
+
+    def __init__(self, service: Service, table_id: str, token: str | None) -> None:
+        self._service = service
+        self._table_id = table_id
+        self._token = token
+
+    @cached_property
+    def link(self) -> tuple[int, bool]:
+        """The seat, and whether it is the host; Unauthorised where the token opens nothing here."""
+        return find_link(self._service, self._table_id, self._token)
+
+    @property
+    def table_id(self) -> str:
+        """The table that was entered."""
+        assert self.link
+        return self._table_id
+
+    @property
+    def token(self) -> str:
+        """What opened it."""
+        assert self.link and self._token is not None
+        return self._token
+
+    @property
+    def seat(self) -> int:
+        """The seat, -1 or -2."""
+        return self.link[0]
+
+    @property
+    def is_host(self) -> bool:
+        """Whether it has the host's rights."""
+        return self.link[1]
 
     @property
     def eyes(self) -> int:
@@ -47,40 +80,36 @@ class Visitor(msgspec.Struct, frozen=True):
             raise Forbidden("only the host can do this", "server-only-host")
 
 
-def service_of(request: Request) -> Service:
+async def service_of(request: Request) -> Service:
     """The service of the application."""
     service: Service = request.app.state.service
     return service
 
 
-def find_visitor(service: Service, table_id: str, token: str | None) -> Visitor:
-    """The visitor of a token; Unauthorised where it opens nothing here."""
+def find_link(service: Service, table_id: str, token: str | None) -> tuple[int, bool]:
+    """What a token opens; Unauthorised where that is nothing here."""
     if token is None:
         raise Unauthorised("a link is needed: send its token as 'Authorization: Bearer …'", "server-no-token")
     with service.database.read() as connection:
         link = store.find_link(connection, table_id, token)
         if link is None and store.find_table(connection, table_id) is None:
-            from holocene.server.desks import no_table
-
             raise no_table(table_id)
     if link is None:
-        raise Unauthorised(
-            "this link does not open the table (any more): ask the host for a new one", "server-bad-token"
-        )
-    return Visitor(table_id, *link)
+        raise Unauthorised("this link does not open the table any more: ask the host", "server-bad-token")
+    return link
 
 
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]
 
 
-def visitor_of(request: Request, table_id: TableId, credentials: Credentials) -> Visitor:
+async def visitor_of(request: Request, table_id: TableId, credentials: Credentials) -> Visitor:
     """Who asks; a token is needed."""
-    return find_visitor(service_of(request), table_id, credentials.credentials if credentials else None)
+    return Visitor(request.app.state.service, table_id, credentials.credentials if credentials else None)
 
 
-def guest_of(request: Request, table_id: TableId, credentials: Credentials) -> Visitor | None:
+async def guest_of(request: Request, table_id: TableId, credentials: Credentials) -> Visitor | None:
     """Who asks; nobody in particular without a token."""
-    return visitor_of(request, table_id, credentials) if credentials else None
+    return await visitor_of(request, table_id, credentials) if credentials else None
 
 
 Serving = Annotated[Service, Depends(service_of)]

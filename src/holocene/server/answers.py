@@ -16,6 +16,17 @@ from holocene.server.logs import fault
 from holocene.server.problems import answer_of
 
 JSON = "application/json"
+HEADERS = {
+    "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; worker-src 'self'; manifest-src 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
 ENCODER = msgspec.json.Encoder()
 
 
@@ -58,4 +69,4 @@ async def on_fault(request: Request, _: Exception) -> Response:
     metrics.ERRORS.labels("request").inc()
     route = getattr(request.scope.get("route"), "path", "")
     fault("request-failed", method=request.method, route=route)
-    return answer({"error": "fault", "key": "server-fault", "facts": {}, "field": ""}, 500)
+    return answer({"error": "fault", "key": "server-fault", "facts": {}, "field": ""}, 500, HEADERS)

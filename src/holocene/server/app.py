@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from anyio import to_thread
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import OperationalError
@@ -15,7 +17,9 @@ from holocene.core.errors import HoloceneError
 from holocene.server.answers import on_error, on_fault, on_http, on_invalid
 from holocene.server.database import cannot_open
 from holocene.server.guard import Guard
+from holocene.server.live import end_at_signals
 from holocene.server.migrate import migrate
+from holocene.server.openapi import describe
 from holocene.server.routes import games, pages, play, stream, system, tables
 from holocene.server.service import Service
 from holocene.server.settings import Settings, from_environment
@@ -24,6 +28,8 @@ from holocene.server.waking import Waker
 
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
+
+THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -39,6 +45,8 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         service.live.loop = asyncio.get_running_loop()
+        end_at_signals(service.live)
+        to_thread.current_default_thread_limiter().total_tokens = THREADS
         bots.start()
         waker.start()
         yield
@@ -59,12 +67,15 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_fault)
     app.add_middleware(Guard, settings=settings)
+    describe(app)
     return app
 
 
 def app_of_environment() -> FastAPI:
     """For worker processes, which are told their settings by the environment."""
     from holocene.server.logs import set_up
+    from holocene.server.start import SWITCH
 
-    set_up()
+    set_up("warning")
+    sys.setswitchinterval(SWITCH)
     return create_app(from_environment())

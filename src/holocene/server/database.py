@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,6 +28,7 @@ class Database:
         self.url = read_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.is_shared = not self.is_sqlite or bool(self.url.database)
+        self.worker = secrets.token_hex(8)  # this process, among those that share the database
         self._writing = threading.Lock() if self.is_sqlite else None
         self.engine = self._sqlite(durable) if self.is_sqlite else self._postgresql()
 
@@ -81,7 +83,9 @@ class Database:
     def notify(self, connection: Connection, table_id: str) -> None:
         """Wakes readers in other processes once the transaction is done; a hint, never the truth."""
         if not self.is_sqlite:
-            connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table_id})
+            connection.execute(
+                text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": f"{self.worker} {table_id}"}
+            )
 
     def is_alive(self) -> bool:
         """Whether the database answers."""

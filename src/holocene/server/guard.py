@@ -8,22 +8,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from holocene.server import metrics
-from holocene.server.answers import answer
+from holocene.server.answers import HEADERS, answer
 from holocene.server.logs import log
 from holocene.server.problems import Forbidden, Problem, TooLarge, TooMany, answer_of
 from holocene.server.settings import Settings
 
-HEADERS = {
-    "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'; worker-src 'self'; manifest-src 'self'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-}
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 COMMANDS = {"POST", "PUT", "PATCH", "DELETE"}
 CLIENTS = 10_000

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import threading
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
+from types import FrameType
+from typing import Any, Final
 
 from holocene.server import metrics
 
@@ -40,6 +42,7 @@ class Live:
         self.loop: asyncio.AbstractEventLoop | None = None
         self._lock = threading.Lock()
         self._listeners: dict[str, set[Listener]] = {}
+        self.elsewhere: dict[str, Counter[int]] = {}  # streams of other processes, by table and seat
 
     def listen(self, listener: Listener) -> None:
         """Adds a stream, and lets the others at the table see that somebody came."""
@@ -65,6 +68,10 @@ class Live:
 
     def present(self, table_id: str) -> Counter[int]:
         """Open streams by seat."""
+        return self.open_here(table_id) + self.elsewhere.get(table_id, Counter())
+
+    def open_here(self, table_id: str) -> Counter[int]:
+        """Those of this process."""
         with self._lock:
             return Counter(listener.seat for listener in self._listeners.get(table_id, ()))
 
@@ -90,6 +97,21 @@ class Live:
             listener.is_closing = True
         if self.loop is not None and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(_wake_all, everyone, ())
+
+
+def end_at_signals(live: Live) -> None:
+    """Ends the streams as soon as the process is told to stop, so that nobody has to wait for them."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+
+        def stop(number: int, frame: FrameType | None, before: Any = before) -> None:
+            live.close()
+            if callable(before):
+                before(number, frame)
+
+        signal.signal(number, stop)
 
 
 def _wake_all(listeners: list[Listener], kinds: tuple[str, ...]) -> None:

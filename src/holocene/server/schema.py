@@ -118,3 +118,14 @@ requests: Final = Table(
     Column("ply", Integer, nullable=False),  # how many moves would be left
     Column("accepted", Text, nullable=False),  # JSON: the seats that said yes
 )
+
+presence: Final = Table(
+    "presence",
+    METADATA,
+    _of_table(),
+    Column("worker", String(16), nullable=False),  # the process that has the streams open
+    Column("seat", Integer, nullable=False),
+    Column("streams", Integer, nullable=False),
+    Column("seen", Float, nullable=False),  # when that process last said that it lives
+    PrimaryKeyConstraint("table_id", "worker", "seat"),
+)

@@ -15,6 +15,7 @@ from holocene.server.desks import Desk, Desks
 from holocene.server.live import MOMENT, REQUEST, Live
 from holocene.server.moment import asked_seats
 from holocene.server.playing import Entry
+from holocene.server.presence import Presence
 from holocene.server.problems import Conflict, Forbidden, Stale
 from holocene.server.settings import Settings
 from holocene.server.store import RequestRow, TableRow
@@ -28,6 +29,7 @@ class Service:
         self.database = Database(settings.database, settings.durable)
         self.desks = Desks(self.database, settings.matches_in_memory)
         self.live = Live()
+        self.presence = Presence(self.database, self.live, settings.workers > 1 or not self.database.is_sqlite)
         self.kick: Any = lambda table_id: None  # set by the bots
 
     def play(self, table_id: str, seat: int, n: int, moves: Sequence[str], key: str = "", version: int | None = None,

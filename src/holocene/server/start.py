@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable
-from types import FrameType
 
 import uvicorn
 
@@ -13,19 +13,8 @@ from holocene.server.logs import set_up
 from holocene.server.settings import Settings, to_environment
 
 LISTENING = 2048
+SWITCH = 0.0005  # seconds a thread may keep the others, and so the event loop, waiting
 GRACE = 3  # seconds that open requests have when the server stops
-
-
-class Server(uvicorn.Server):
-    """Ends the live streams as soon as it is told to stop, so that nobody has to wait for them."""
-
-    def __init__(self, config: uvicorn.Config, end_streams: Callable[[], None]) -> None:
-        super().__init__(config)
-        self.end_streams = end_streams
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.end_streams()
-        super().handle_exit(sig, frame)
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None], level: str = "warning") -> int:
@@ -35,6 +24,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     from holocene.server.migrate import migrate
 
     set_up(level)
+    sys.setswitchinterval(SWITCH)
     listening = _listen(host, port)
     bound = listening.getsockname()[1]
     url = f"http://{_shown(host)}:{bound}/"
@@ -43,7 +33,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         config = uvicorn.Config(app, log_config=None, access_log=False, server_header=False, date_header=False,
                                 timeout_graceful_shutdown=GRACE, backlog=LISTENING, ws="none")  # fmt: skip
         ready(url)
-        Server(config, app.state.service.live.close).run([listening])
+        uvicorn.Server(config).run([listening])
         return 0
     if not Database(settings.database).is_shared:
         raise HoloceneError("several workers need a database in a file or PostgreSQL", "server-bad-database")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from holocene.server import metrics, store
 from holocene.server.database import CHANNEL
-from holocene.server.live import DELETED, LINKS, MOMENT, REQUEST
+from holocene.server.live import DELETED, LINKS, MOMENT, PRESENCE, REQUEST
 from holocene.server.logs import fault
 from holocene.server.service import Service
 from holocene.server.thinking import Bots
@@ -49,6 +49,7 @@ class Waker:
 
     def _sweep(self) -> None:
         self.bots.sweep(2 * self.service.settings.sweep)
+        self.service.presence.beat()
         metrics.IN_MEMORY.set(len(self.service.desks))
 
     def _poll(self) -> None:
@@ -61,7 +62,9 @@ class Waker:
         self._seen = found
 
     def _wake(self, table_id: str, is_there: bool = True) -> None:
-        self.service.live.wake(table_id, (MOMENT, REQUEST, LINKS) if is_there else (DELETED,))
+        if self.service.live.count(table_id):
+            self.service.presence.hear(table_id)
+            self.service.live.wake(table_id, (MOMENT, REQUEST, PRESENCE, LINKS) if is_there else (DELETED,))
 
     def _listen(self) -> None:
         import psycopg
@@ -73,4 +76,6 @@ class Waker:
                 self._wake(table_id)  # whatever was missed while nobody listened
             while not self._stopped.is_set():
                 for notice in connection.notifies(timeout=RETRY):
-                    self._wake(notice.payload)
+                    worker, _, table_id = notice.payload.partition(" ")
+                    if worker != self.service.database.worker:
+                        self._wake(table_id)

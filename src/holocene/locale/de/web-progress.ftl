@@ -48,6 +48,7 @@ wp-hand-of = { $n ->
    *[other] { $n } Karten, am Zugende höchstens { $limit }
 }
 wp-hand-empty = Keine Karte auf der Hand.
+wp-new = neu
 wp-line-met = erfüllt
 wp-line-payable = bezahlbar
 wp-line-missing = nicht bezahlbar

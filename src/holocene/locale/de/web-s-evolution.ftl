@@ -160,6 +160,7 @@ ws-changes-left = Noch { $n } Mal tauschen
 ws-pay-needs = Bedürfnisse bezahlen
 ws-remove-note = Die Bevölkerung ist { $n }: Ein eingesetzter Einwohner muss gehen.
 ws-purse = Zum Ausgeben
+ws-no-free = Alle Einwohner sind eingesetzt: anheben, versetzen oder erst wachsen.
 ws-free-pops = frei: { $n }
 ws-population = Bevölkerung
 ws-age = Zeitalter

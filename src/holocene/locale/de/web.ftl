@@ -97,6 +97,7 @@ web-reconnecting = Die Verbindung ist weg. Es wird weiter versucht; du verlierst
 web-link-revoked = Dieser Link gilt nicht mehr. Bitte den Host des Tisches um einen neuen.
 web-table-closed = Der Tisch ist geschlossen
 web-no-table = Diesen Tisch gibt es nicht, oder der Host hat ihn gelöscht.
+web-no-link-open = Diese Partie wartet auf Spieler. Bitte den Host um einen Link zu einem Platz.
 web-no-link = Diese Partie läuft. Wer einen Link des Tisches hat, kann sie sehen oder mitspielen.
 web-lobby = Vor der Partie
 web-lobby-waits = Die Partie beginnt, wenn alle da sind. Es fehlen: { $players }.

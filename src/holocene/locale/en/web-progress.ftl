@@ -48,6 +48,7 @@ wp-hand-of = { $n ->
    *[other] { $n } cards, at most { $limit } at the end of the turn
 }
 wp-hand-empty = No card in hand.
+wp-new = new
 wp-line-met = met
 wp-line-payable = payable
 wp-line-missing = not payable

@@ -160,6 +160,7 @@ ws-changes-left = Changes left: { $n }
 ws-pay-needs = Pay the needs
 ws-remove-note = The Population is { $n }: one placed Pop must go.
 ws-purse = To spend
+ws-no-free = All Pops are placed: raise, move, or grow first.
 ws-free-pops = free: { $n }
 ws-population = Population
 ws-age = Age

@@ -97,6 +97,7 @@ web-reconnecting = The connection is lost. It is tried again; you lose nothing.
 web-link-revoked = This link is no longer valid. Ask the host of the table for a new one.
 web-table-closed = The table is closed
 web-no-table = There is no such table, or the host has deleted it.
+web-no-link-open = This game waits for players. Ask its host for a link to a seat.
 web-no-link = This game is running. Whoever has a link of the table can see or play it.
 web-lobby = Before the game
 web-lobby-waits = The game begins when everybody is here. Missing: { $players }.

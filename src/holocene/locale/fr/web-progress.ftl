@@ -48,6 +48,7 @@ wp-hand-of = { $n ->
    *[other] { $n } cartes, { $limit } au plus en fin de tour
 }
 wp-hand-empty = Aucune carte en main.
+wp-new = nouvelle
 wp-line-met = satisfaite
 wp-line-payable = payable
 wp-line-missing = impayable

@@ -160,6 +160,7 @@ ws-changes-left = Changements restants : { $n }
 ws-pay-needs = Payer les besoins
 ws-remove-note = La Population est de { $n } : un Pop placé doit partir.
 ws-purse = À dépenser
+ws-no-free = Tous les Pops sont placés : augmentez, déplacez, ou faites croître la Population.
 ws-free-pops = libres : { $n }
 ws-population = Population
 ws-age = Âge

@@ -97,6 +97,7 @@ web-reconnecting = La connexion est perdue. Nouvel essai en cours ; vous ne pe
 web-link-revoked = Ce lien n’est plus valable. Demandez-en un autre à l’hôte de la table.
 web-table-closed = La table est fermée
 web-no-table = Cette table n’existe pas, ou l’hôte l’a supprimée.
+web-no-link-open = Cette partie attend des joueurs. Demandez à son hôte un lien vers une place.
 web-no-link = Cette partie est en cours. Avec un lien de la table on peut la voir ou y jouer.
 web-lobby = Avant la partie
 web-lobby-waits = La partie commence quand tout le monde est là. Il manque : { $players }.

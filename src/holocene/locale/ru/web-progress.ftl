@@ -52,6 +52,7 @@ wp-hand-of = { $n ->
    *[many] { $n } карт, в конце хода не больше { $limit }
 }
 wp-hand-empty = На руке нет карт.
+wp-new = новая
 wp-line-met = выполнено
 wp-line-payable = можно оплатить
 wp-line-missing = не хватает знаний
@@ -60,7 +61,7 @@ wp-discover-free = Открыть даром
 wp-chosen = Выбрана
 wp-costs = Цена: { $n }
 wp-costs-nothing = Даром
-wp-short = Знаний не хватает: { $n }
+wp-short = Не хватает: { $n }
 wp-have-copy = У вас уже есть
 wp-discard-for = Сбросить: { $n }
 wp-discarding = Сброс: +{ $n }

@@ -15,7 +15,7 @@ from fastapi import APIRouter, Header, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from holocene.server.access import Serving, Visiting, Visitor, find_visitor
+from holocene.server.access import Serving, Visiting, Visitor, find_link
 from holocene.server.live import DELETED, LINKS, MOMENT, PRESENCE, REQUEST, Listener
 from holocene.server.moment import request_shown, seats_shown
 from holocene.server.problems import Problem, TooMany
@@ -30,13 +30,13 @@ SSE = "text/event-stream"
 class LiveResponse(Response):
     """Writes the stream until either side ends it."""
 
-    def __init__(self, service: Service, visitor: Visitor, token: str, version: int | None, as_lines: bool) -> None:
+    def __init__(self, service: Service, visitor: Visitor, version: int | None, as_lines: bool) -> None:
         super().__init__(None, 200, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         self.service = service
         self.visitor = visitor
-        self.token = token
         self.version = version
         self.as_lines = as_lines
+        self.request: dict[str, Any] | None = None
         self.headers["content-type"] = NDJSON if as_lines else f"{SSE}; charset=utf-8"
         del self.headers["content-length"]
 
@@ -47,14 +47,21 @@ class LiveResponse(Response):
         self.service.live.listen(listener)
         watching = asyncio.create_task(self._watch(receive, listener))
         try:
+            if self.service.presence.is_shared:
+                await run_in_threadpool(self._tell_presence)
             await self._tell(listener, send)
         except OSError:  # the client has gone
             pass
         finally:
             watching.cancel()
             self.service.live.leave(listener)
+            if self.service.presence.is_shared:
+                asyncio.get_running_loop().run_in_executor(None, self._tell_presence)
         with suppress(OSError):
             await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    def _tell_presence(self) -> None:
+        self.service.presence.tell(self.visitor.table_id, self.visitor.eyes)
 
     async def _watch(self, receive: Any, listener: Listener) -> None:
         while (await receive())["type"] != "http.disconnect":
@@ -87,15 +94,16 @@ class LiveResponse(Response):
         table_id = self.visitor.table_id
         try:
             if LINKS in due:
-                find_visitor(self.service, table_id, self.token)
+                find_link(self.service, table_id, self.visitor.token)
             with self.service.desks.at(table_id) as desk:
                 events = []
                 if MOMENT in due:
                     since = desk.now.since(self.version)
                     events.append((MOMENT, encoded_moment(self.service, desk, self.visitor.eyes, since)))
                     self.version = desk.now.version
-                if REQUEST in due:
-                    events.append((REQUEST, msgspec.json.encode({"request": request_shown(desk)})))
+                if REQUEST in due and (request := request_shown(desk)) != self.request:
+                    self.request = request
+                    events.append((REQUEST, msgspec.json.encode({"request": request})))
                 if PRESENCE in due:
                     seats = seats_shown(desk.seats, self.service.live.present(table_id))
                     events.append((PRESENCE, msgspec.json.encode({"seats": seats})))
@@ -120,8 +128,8 @@ async def stream(
 ) -> Response:
     """Server-sent events `moment`, `presence`, `request`, `deleted`; with `Accept: application/x-ndjson` one JSON
     object `{event, id, data}` a line, and an empty line as heartbeat."""
+    await run_in_threadpool(lambda: visitor.link)
     if service.live.count(visitor.table_id) >= service.settings.streams_per_table:
         raise TooMany("too many are watching this table", "server-too-many-streams")
     version = int(last_event_id) if last_event_id and last_event_id.isascii() and last_event_id.isdigit() else None
-    token = request.headers["authorization"].split(" ", 1)[1]
-    return LiveResponse(service, visitor, token, version, NDJSON in request.headers.get("accept", ""))
+    return LiveResponse(service, visitor, version, NDJSON in request.headers.get("accept", ""))

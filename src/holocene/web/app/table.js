@@ -10,7 +10,7 @@ import { openTable } from "./table/open.js";
 import { Lobby, openPeople, Requests } from "./table/people.js";
 import { PlainTable } from "./table/plain.js";
 import { openScore } from "./table/score.js";
-import { Button, Icon } from "./ui/marks.js";
+import { Button, Icon, Seat } from "./ui/marks.js";
 import { t } from "./words.js";
 
 /** @param {{id: string}} props */
@@ -52,8 +52,8 @@ function Failed({ problem }) {
 
 /** A running table, for one who has no link to it. @param {{summary: any}} props */
 function Closed({ summary }) {
-  return html`<div class="page"><h1>${t(`title-${summary.game}`)}</h1><p class="lede">${t("web-no-link")}</p>
-    <ul class="list">${summary.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li><span>${seat.name || t(seat.kind === "bot" ? "seat-bot" : "seat-human", { n: at + 1 })}</span><span class="cap">${t(`web-kind-${seat.kind}`)}</span></li>`)}</ul>
+  return html`<div class="page"><h1>${t(`title-${summary.game}`)}</h1><p class="lede">${t(summary.state === "open" ? "web-no-link-open" : "web-no-link")}</p>
+    <ul class="list closed">${summary.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li><span class="row"><${Seat} seat=${at} /> ${seat.name || t(seat.kind === "bot" ? "seat-bot" : "seat-human", { n: at + 1 })}</span><span class="cap">${t(`web-kind-${seat.kind}`)}</span></li>`)}</ul>
     <p class="row"><a class="b go big" href="/">${t("web-home")}</a></p></div>`;
 }
 
@@ -106,7 +106,7 @@ function Live({ table, module, summary }) {
     )}</nav>
     ${m.state === "open" ? html`<${Lobby} table=${table} summary=${summary} />` : html`<div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>`}
     <div class="a-de"><${DecisionPanel} table=${table} module=${module} />
-      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} /></div></div>
+      <div class="log-zone" hidden=${m.state === "open" || (table.phone.value && tab !== "log")}><${Log} table=${table} module=${module} /></div></div>
     ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}
   </div>`;
 }
@@ -131,7 +131,7 @@ function press(n) {
 /** @param {{table: import("./table/model.js").TableModel, module: any}} props */
 function Title({ table, module }) {
   if (!table.view.value) return null;
-  return html`<b>${t(`web-title-${table.game}`)}</b><span class="cap">${module.Status ? html`<${module.Status} table=${table} />` : t("web-players", { n: table.moment.value.seats.length })}</span>`;
+  return html`<b>${t(`web-title-${table.game}`)}</b><span class="cap">${module.Status && table.state.value !== "open" ? html`<${module.Status} table=${table} />` : t("web-players", { n: table.moment.value.seats.length })}</span>`;
 }
 
 /** @param {{table: import("./table/model.js").TableModel}} props */

@@ -102,7 +102,9 @@ function Tables({ state }) {
   const [list, setList] = useState(/** @type {any[] | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    get(`/tables?state=${state}&limit=6`).then((found) => setList(found.tables ?? found), () => setFailed(true));
+    // A finished game is shown to those who have a link of its table, so only theirs are listed as replays.
+    const mine = seats.tables();
+    get(`/tables?state=${state}&limit=${state === "over" ? 50 : 6}`).then((found) => setList(found.filter((/** @type {any} */ each) => state !== "over" || each.table in mine).slice(0, 6)), () => setFailed(true));
   }, [state]);
   return html`<section aria-labelledby=${`h-${state}`}><h2 id=${`h-${state}`}>${t(`web-${state}-tables`)}</h2>
     ${failed && html`<p class="cap">${t("web-offline")}</p>`}

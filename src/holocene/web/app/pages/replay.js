@@ -41,6 +41,12 @@ export default function Replay({ id }) {
   return html`<${Player} ...${opened} />`;
 }
 
+/** A link for others: it opens the table to spectators where this browser may give that away. @param {string} id @param {number} n */
+function address(id, n) {
+  const { spectator } = seats.held(id);
+  return `${location.origin}/replay/${id}?at=${n}${spectator ? `#k=${spectator}` : ""}`;
+}
+
 /** @param {{table: import("../table/model.js").TableModel, module: any, now: any}} props */
 function Player({ table, module, now }) {
   const over = now.state === "over";
@@ -106,7 +112,7 @@ function Player({ table, module, now }) {
         ${over && html`<label class="eyes">${t("web-eyes")} <select class="field" onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}><option value="-1" selected=${eyes === -1}>${t("web-eyes-all")}</option>${now.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<option value=${at} selected=${eyes === at}>${telling.seat(at)}</option>`)}</select></label>`}
         ${!over && html`<p class="cap">${t("web-replay-running")}</p>`}
         <p class="now-told">${table.log.value.filter((event) => event.n === n).map((event) => telling.event(event)).join(" ")}</p></div>
-      <footer><div class="row"><${Button} icon="share" onClick=${() => copy(`${location.origin}/replay/${table.id}?at=${n}`)}>${t("web-share")}</${Button}
+      <footer><div class="row"><${Button} icon="share" onClick=${() => copy(address(table.id, n))}>${t("web-share")}</${Button}
         ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}><${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
         >${over && html`<${Button} icon="deck" onClick=${again}>${t("web-same-deal")}</${Button}>`}${!over && html`<a class="b go" href=${`/table/${table.id}`}>${t("web-to-table")}</a>`}</div></footer></section>
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} /></div></div></div>`;

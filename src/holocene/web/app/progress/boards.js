@@ -60,12 +60,12 @@ const lengthOf = (name) => (longest(name) > 11 || name.length > 16 ? " xl" : nam
 /** @param {string} gain */
 const iconOf = (gain) => (KNOWLEDGE.includes(gain) ? `k-${gain}` : POWERS.includes(gain) ? `p-${gain}` : `s-${gain}`);
 
-/** Active technologies as three cores, the oldest at the bottom. @param {{table: Table, player: Player, open: (id: string) => void, small?: boolean, still?: boolean}} props */
-export function Cores({ table, player, open, small = false, still = false }) {
+/** Active technologies as three cores, the oldest at the bottom. @param {{table: Table, player: Player, open: (id: string) => void, small?: boolean, own?: boolean, still?: boolean}} props */
+export function Cores({ table, player, open, small = false, own = false, still = false }) {
   return html`<div class=${`cores${small ? " sm" : ""}`}>${TYPES.map((type) => {
     const ids = player.active.filter((id) => tech(table, id).type === type);
     return html`<div class="core" role="group" data-type=${type} aria-label=${t(`knowledge-${type}`, undefined, GAME)}>
-      ${ids.length > 0 && html`<div class="stack">${ids.map((id) => html`<${Layer} key=${id} table=${table} id=${id} open=${open} rich=${!small} own=${!small} still=${still} />`)}</div>`}
+      ${ids.length > 0 && html`<div class="stack">${ids.map((id) => html`<${Layer} key=${id} table=${table} id=${id} open=${open} rich=${!small} own=${own} still=${still} />`)}</div>`}
       <h3><${Seal} type=${type} silent /><span>${t(`wp-core-${type}`)}</span><span class="num">${ids.length}</span></h3></div>`;
   })}</div>`;
 }

@@ -29,8 +29,8 @@ export function CostLineView({ table, line, state }) {
     ${state === "missing" && html`<span class="miss" aria-hidden="true">✗</span>`}</li>`;
 }
 
-/** @param {{table: Table, id: string, bar: Bar | null, live?: boolean, index?: number, flip?: string, tab?: number, onFocus?: () => void, onDetails?: (() => void) | null}} props */
-export function Card({ table, id, bar, live = true, index, flip, tab, onFocus, onDetails = null }) {
+/** @param {{table: Table, id: string, bar: Bar | null, live?: boolean, fresh?: boolean, index?: number, flip?: string, tab?: number, onFocus?: () => void, onDetails?: (() => void) | null}} props */
+export function Card({ table, id, bar, live = true, fresh = false, index, flip, tab, onFocus, onDetails = null }) {
   const card = tech(table, id);
   const name = table.telling.card(id);
   const mine = live && me(table) !== null;
@@ -41,7 +41,7 @@ export function Card({ table, id, bar, live = true, index, flip, tab, onFocus, o
     <div class="lith"></div>
     <div class="tc-h"><div class="tc-m"><${Seal} type=${card.type} /><b class="tl" aria-hidden="true">${t(`knowledge-${card.type}-letter`, undefined, "progress")}</b>
       <span class="dv"><${Icon} name="cover" /><span class="vh">${t("card-discard-value", { n: card.discard }, "progress")}</span><span aria-hidden="true">${card.discard}</span></span>
-      <span class="sp"></span><${Symbol} card=${card} last=${table.view.last_age} /><${Icon} name=${`age-${card.age}`} /><span class="vh">${table.telling.say("progress-age", { age: card.age })}</span></div>
+      ${fresh && html`<span class="nw">${t("wp-new")}</span>`}<span class="sp"></span><${Symbol} card=${card} last=${table.view.last_age} /><${Icon} name=${`age-${card.age}`} /><span class="vh">${table.telling.say("progress-age", { age: card.age })}</span></div>
       <h3 class=${`tc-n${name.length > 15 || longest(name) > 11 ? " l" : ""}`}>${soft(name)}</h3></div>
     <div class="tc-f"><${Find} card=${card} />${onDetails && html`<button class="tc-i" aria-label=${t("wp-details", { technology: name })} tabindex=${tab} onClick=${onDetails}><${Icon} name="help" /></button>`}</div>
     <ul class="tc-c" aria-label=${t("card-cost", undefined, "progress")}>

@@ -14,8 +14,8 @@
 
 /** What every part of this table is given: the moment, the pack and the words, and what can be done.
  * @typedef {{view: View, cards: Record<string, any>, telling: import("../telling.js").Telling, moment: any, mine: boolean,
- *  legal: Set<string>, barriers: Set<string>, final: boolean, phone: boolean, play: (moves: string[]) => Promise<boolean>,
- *  why: (move: string) => Promise<any>, order: (moves: string[]) => Promise<any>}} Table */
+ *  legal: Set<string>, barriers: Set<string>, final: boolean, phone: boolean, fresh: Set<string>, play: (moves: string[]) => Promise<boolean>,
+ *  why: (move: string) => Promise<any>, order: (moves: string[]) => Promise<any>, unpay: () => Promise<void>}} Table */
 
 export const TYPES = ["science", "engineering", "culture"];
 export const KNOWLEDGE = [...TYPES, "general"];

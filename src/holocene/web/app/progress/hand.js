@@ -34,7 +34,7 @@ export function Hand({ table, open }) {
       ${canMark(table) && html`<button class="b quiet mark" aria-pressed=${String(marking.value)} onClick=${() => (marking.value = !marking.value)}><${Icon} name=${marking.value ? "check" : "discard"} />${t(marking.value ? "wp-mark-done" : "wp-mark")}</button>`}</div>
     ${marking.value && canMark(table) && html`<p class="cap mk-n">${t("wp-mark-help", { n: (table.moment.orders ?? []).length })}</p>`}
     <div class="hand" ref=${list} role="group" aria-label=${t("wp-hand")} onKeyDown=${rove} data-n=${cards.length > 7 ? "many" : ""} style=${{ "--cards": Math.max(7, cards.length) }}>
-      ${cards.map((copy, n) => html`<${Card} key=${copy.key} table=${table} id=${copy.id} index=${n} flip=${flipOf(player, copy)} bar=${barOf(table, copy, open)} tab=${n === current ? 0 : -1}
+      ${cards.map((copy, n) => html`<${Card} key=${copy.key} table=${table} id=${copy.id} index=${n} fresh=${table.fresh.has(copy.id)} flip=${flipOf(player, copy)} bar=${barOf(table, copy, open)} tab=${n === current ? 0 : -1}
         onFocus=${() => (at.value = n)} onDetails=${() => open(copy.id)} />`)}
       ${cards.length === 0 && html`<p class="cap">${t("wp-hand-empty")}</p>`}</div></section>`;
 }

@@ -4,7 +4,7 @@ import { area, copies, me, tech, TYPES } from "./facts.js";
 /** @typedef {import("./facts.js").Table} Table */
 /** @typedef {import("./facts.js").CostLine} CostLine */
 /** A cost: its lines with those that a prerequisite meets, what is owed by type, and the moves that begin to pay it.
- * @typedef {{lines: (CostLine & {met: boolean})[], owed: Record<string, number>, pool: number, kept: string, first: string[]}} Bill */
+ * @typedef {{lines: (CostLine & {met: boolean})[], owed: Record<string, number>, pool: number, card: string, kept: string, first: string[]}} Bill */
 /** What pays: tokens by type, and cards of hand in the order in which they are discarded.
  * @typedef {{tokens: Record<string, number>, discards: string[]}} Cover */
 
@@ -15,7 +15,7 @@ function billOf(table, costs, kept, first) {
   const lines = costs.map((line) => ({ ...line, met: line.prerequisite !== null && have.has(line.prerequisite) }));
   const owed = Object.fromEntries(TYPES.map((type) => [type, 0]));
   for (const line of lines) if (!line.met) owed[line.type] += line.amount;
-  return { lines, owed, pool: table.view.pool, kept, first };
+  return { lines, owed, pool: table.view.pool, card: kept, kept, first };
 }
 
 /** The cost of discovering a card of hand. @param {Table} table @param {string} id */
@@ -55,25 +55,25 @@ const untyped = (bill, cover) => TYPES.reduce((sum, type) => sum + Math.max(0, b
 export const lacking = (table, bill, cover) => untyped(bill, cover) - bill.pool - general(table, cover);
 
 /** How dear a card is to a hand: one that can no longer be played is cheap, one whose prerequisites are met dear.
- * @param {Table} table @param {string} id @param {boolean} spare whether another copy stays in hand */
-function worth(table, id, spare) {
+ * @param {Table} table @param {string} id @param {boolean} spare whether another copy stays in hand @param {Bill} bill */
+function worth(table, id, spare, bill) {
   const player = me(table);
   const card = tech(table, id);
   const have = player ? area(player) : new Set();
-  if (have.has(id)) return 0.1;
+  if (have.has(id) || id === bill.card) return 0.1;
   if (spare) return 0.3;
   const met = card.costs.filter((line) => line.prerequisite && have.has(line.prerequisite)).length;
   return 2 + met + card.vp / 2 + (card.age === table.view.age ? 0.5 : 0);
 }
 
-/** The cheapest discards that yield at least so much: the least worth, then the least left over. @param {Table} table @param {string[]} ids @param {number} need */
-function cheapestDiscards(table, ids, need) {
+/** The cheapest discards that yield at least so much: the least worth, then the least left over. @param {Table} table @param {Bill} bill @param {string[]} ids @param {number} need */
+function cheapestDiscards(table, bill, ids, need) {
   /** @type {Map<number, {price: number, ids: string[]}>} */
   let best = new Map([[0, { price: 0, ids: [] }]]);
   const rest = { ...(me(table)?.hand ?? {}) };
   for (const id of ids) {
     rest[id] -= 1;
-    const dear = worth(table, id, rest[id] > 0);
+    const dear = worth(table, id, rest[id] > 0, bill);
     const next = new Map(best);
     for (const [sum, found] of best) {
       if (sum >= need) continue;
@@ -101,7 +101,7 @@ export function cheapest(table, bill) {
   const need = lacking(table, bill, cover);
   if (need > 0) {
     const ids = spendable(table, bill).map((each) => each.id).filter((id) => tech(table, id).discard > 0);
-    cover.discards = inOrder(table, cheapestDiscards(table, ids, need));
+    cover.discards = inOrder(table, cheapestDiscards(table, bill, ids, need));
     dropSuperfluous(table, bill, cover);
   }
   return cover;

@@ -19,7 +19,7 @@ export function OwnBoard({ table, seat, open, you }) {
     <div class="row me-h"><h2 class="ph" id="h-me"><${SeatMark} seat=${seat} />${table.telling.seat(seat)} ${you && html`<span class="cap">${t("progress-you", undefined, GAME)}</span>`}</h2>
       <${TurnMark} table=${table} seat=${seat} /><span class="sp"></span><${Tokens} player=${player} always />
       ${deep && html`<button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: table.telling.seat(seat) })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button>`}</div>
-    <div class="me-t"><${Cores} table=${table} player=${player} open=${open} still=${deep} />
+    <div class="me-t"><${Cores} table=${table} player=${player} open=${open} own still=${deep} />
       <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} />
       <${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></div>
     <${SkillTracks} table=${table} player=${player} /></div></section>`;
@@ -44,13 +44,13 @@ function Rival({ table, seat, of, open }) {
   const seated = table.moment.seats?.[seat];
   const name = table.telling.seat(seat);
   const deep = depth(table, player);
-  const thin = table.phone ? "" : deep > [6, 6, 6, 3, 0][of] ? "rock" : deep > 4 ? "thin" : "";
+  const thin = table.phone ? "" : deep > [6, 8, 6, 3, 0][of] ? "rock" : deep > (of > 1 ? 4 : 5) ? "thin" : "";
   return html`<section class="pan op" aria-label=${name}>
     <h2 class="ph"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} /><span class="sp"></span>
       <span class="cap row hs">${of < 4 && html`<${Icon} name=${seated?.kind === "bot" ? "bot" : "person"} />`}<span title=${t("progress-hand-of", { n: player.hand_size }, GAME)} data-flip-at=${`hand-${seat}`}><${Icon} name="s-hand" /> <b class="num" aria-hidden="true">${player.hand_size}</b><span class="vh">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></span></span>
       <button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })} title=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button></h2>
     <div class="op-n"><${SkillLine} table=${table} player=${player} /><${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} /></div>
-    <div class="op-t">${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}<div data-thin=${thin}><${Cores} table=${table} player=${player} open=${open} small still=${thin !== ""} /></div>
+    <div class="op-t">${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}<div data-thin=${thin}><${Cores} table=${table} player=${player} open=${open} small=${of > 1} still=${thin !== ""} /></div>
       <${Development} table=${table} player=${player} open=${open} /></div></section>`;
 }
 

@@ -42,12 +42,21 @@ function tableOf(model) {
     barriers: new Set(moves.filter((each) => each.barrier).map((each) => each.move)),
     final: moment.state === "over",
     phone: model.phone.value,
+    fresh: freshCards(model.log.value, moment.seat),
     play: (/** @type {string[]} */ list) => playAt(model, moment.n, list),
     why: (/** @type {string} */ move) => model.whyNot(move),
     order: (/** @type {string[]} */ list) => model.setOrders(list),
+    unpay: () => unpay(model),
   };
   keepUp(table);
   return table;
+}
+
+/** Technologies that a seat has drawn since its turn began. @param {any[]} log @param {number} seat */
+function freshCards(log, seat) {
+  const from = log.findLastIndex((event) => event.kind === "turn-begins" && event.facts.player === seat);
+  const drawn = log.slice(from + 1).filter((event) => ["draws-card", "draws-from-pile", "takes-from-time"].includes(event.kind) && event.facts.player === seat);
+  return new Set(drawn.map((event) => event.facts.technology));
 }
 
 /** Plays what was chosen at a moment. A press while the last command is on its way waits for it; if the table has moved on by
@@ -55,6 +64,11 @@ function tableOf(model) {
 async function playAt(model, n, moves) {
   while (model.busy.value) await new Promise((resolve) => setTimeout(resolve, 20));
   return model.moment.value.n === n && model.play(moves);
+}
+
+/** Takes a payment back that was begun: move by move to before its card or section was chosen. @param {Model} model */
+async function unpay(model) {
+  while (model.view.value.phase === "pay" && model.moment.value.can_undo && (await model.undo()));
 }
 
 /** @param {{table: Model}} props */
@@ -71,14 +85,14 @@ export function Table({ table: model, tab }) {
   const table = tableOf(model);
   const { view } = table;
   const seats = view.players.map((_, seat) => seat);
-  const own = view.seat >= 0 ? view.seat : view.turn;
+  const own = Math.max(0, view.seat);
   const others = [...seats.slice(own + 1), ...seats.slice(0, own)];
   /** @param {string} id */
   const open = (id) => openCard(tableOf(model), id);
   /** @param {string} what */
   const look = (what) => openPile(tableOf(model), what);
   /** @param {string} part */
-  const shown = (part) => !model.phone.value || tab === part;
+  const shown = (part) => !model.phone.value || tab === part || (part === "me" && tab === "hand" && view.seat < 0);
   useTravel(table.moment.n, model.news.value, view.seat);
   useKeys(keysOf(model), [model]);
   return html`<div class="tb" data-seats=${seats.length} data-plus=${view.with_milestones ? "milestones" : undefined}>

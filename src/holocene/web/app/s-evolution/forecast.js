@@ -30,12 +30,16 @@ function hasActed(table, seat) {
   return false;
 }
 
+/** Whether it is her Action: what the view says of it is of the last one else. @param {Model} table @param {Player} player */
+function isActing(table, player) {
+  const view = viewOf(table);
+  return view.turn === player.seat && !TRICK_PHASES.has(view.phase);
+}
+
 /** The Calamities that a player still has to resolve: those of her Action, before it those she has taken.
  * @param {Model} table @param {Player} player @returns {string[]} */
 function pending(table, player) {
-  const view = viewOf(table);
-  const acts = view.turn === player.seat && !TRICK_PHASES.has(view.phase);
-  return acts ? view.calamities : player.taken.filter((card) => card.kind === "calamity").map((card) => card.calamity);
+  return isActing(table, player) ? viewOf(table).calamities : player.taken.filter((card) => card.kind === "calamity").map((card) => card.calamity);
 }
 
 /** @type {Record<string, string>} */
@@ -44,12 +48,11 @@ const BARS = { famine: "food", earthquake: "tools", fanaticism: "science" };
 /** What a player will pay her needs with, as far as it is known: Calamities strike unmet, Jokers are counted apart (H1–H4, X2–X6).
  * @param {Model} table @param {Player} player @param {Card} [more] a card that would be taken too */
 export function harvest(table, player, more) {
-  const view = viewOf(table);
   const { stock: most, population_min: least } = limits(table);
   const { age, population } = player;
   if (!ahead(table, player.seat).harvest) return { stock: player.stock, jokers: 0, strikes: 0, age, population };
   const strikes = [...pending(table, player), ...(more?.kind === "calamity" ? [more.calamity] : [])];
-  const barred = [...(view.turn === player.seat ? view.barred : []), ...strikes.map((id) => BARS[id])];
+  const barred = [...(isActing(table, player) ? viewOf(table).barred : []), ...strikes.map((id) => BARS[id])];
   const cards = more ? [...player.taken, more] : player.taken;
   const storm = strikes.includes("hurricane") ? 1 : 0;
   const stock = RESOURCES.map((name, at) => {

@@ -18,8 +18,9 @@ export const acted = { n: -1 };
 
 /** Plays, or says why not. @param {Model} table @param {string} move */
 export function act(table, move) {
+  const isLegal = table.moment.value.moves?.some((/** @type {any} */ each) => each.move === move);
+  if (!isLegal) return void table.why(move);
   if (table.busy.value) return;
-  if (!table.can(move)) return void table.why(move);
   acted.n = table.moment.value.n;
   const position = /^play position (\d)$/.exec(move);
   if (position) Object.assign(lastBlind, { seat: table.seat.value, n: Number(position[1]), moment: table.moment.value.n });

@@ -65,7 +65,7 @@ export function Rivals({ table, seats }) {
   return seats.map((seat) => {
     const player = view.players[seat];
     return html`<section class=${`pan sb rival${view.turn === seat ? " turn" : ""}`} key=${seat} aria-labelledby=${`h-p${seat}`}><${Head} table=${table} player=${player} id=${`h-p${seat}`} />
-      <${Ages} table=${table} player=${player} /><div class="mid"><${Stocks} table=${table} player=${player} /><${Population} table=${table} player=${player} /><${Places} table=${table} player=${player} /></div>
+      <${Ages} table=${table} player=${player} /><div class="mid"><${Stocks} table=${table} player=${player} /><${Population} table=${table} player=${player} /><${Places} table=${table} player=${player} words=${seats.length < 3} /></div>
       <div class="row w"><${HandLine} table=${table} player=${player} /><span class="sp"></span>
         ${player.taken.length > 0 && html`<span class="row hl"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}</span>`}</div></section>`;
   });

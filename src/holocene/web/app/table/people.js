@@ -52,7 +52,7 @@ function People({ table, close }) {
 function Person({ table, seat, at }) {
   const present = seat.kind === "bot" || seat.present;
   return html`<li><span class="row"><${Seat} seat=${at} /> <b>${table.telling.value.seat(at)}</b>${at === table.seat.value && html` <span class="cap">${t("web-you")}</span>`}</span>
-    <span class="cap"><${Icon} name=${seat.kind === "bot" ? "bot" : "person"} /> ${seat.kind === "bot" && seat.bot ? botName(seat.bot) : t(`web-kind-${seat.kind}`)} · ${t(present ? "web-present" : "web-absent")}</span></li>`;
+    <span class="cap"><${Icon} name=${seat.kind === "bot" ? "bot" : "person"} /> ${seat.kind === "bot" && seat.bot ? botName(seat.bot) : t(`web-kind-${seat.kind}`)}${seat.kind !== "open" && html` · ${t(present ? "web-present" : "web-absent")}`}</span></li>`;
 }
 
 /** @param {string} name */

@@ -10,10 +10,13 @@ import { Shuffles, Sources } from "./sources.js";
 /** @typedef {import("../facts.js").Table} Table */
 const GAME = "progress";
 
+/** @type {Record<string, string>} */
+const ICONS = { "take back": "s-hand", complete: "check", take: "deck" };
+
 /** A technology to be chosen, with what it gives. @param {{table: Table, verb: string, id: string, markers?: number}} props */
 function TechChoice({ table, verb, id, markers }) {
   const card = tech(table, id);
-  return html`<${Choice} table=${table} moves=${[`${verb} ${id}`]} type=${card.type} label=${html`<span class="row nm"><${Seal} type=${card.type} silent /><span class="vh">${table.telling.move(table.view, `${verb} ${id}`)}</span><b aria-hidden="true">${table.telling.card(id)}</b></span>`}
+  return html`<${Choice} table=${table} moves=${[`${verb} ${id}`]} icon=${ICONS[verb]} type=${card.type} label=${html`<span class="row nm"><${Seal} type=${card.type} silent /><span class="vh">${table.telling.move(table.view, `${verb} ${id}`)}</span><b aria-hidden="true">${table.telling.card(id)}</b></span>`}
     hint=${html`<span class="row gn">${markers ? html`<${Markers} n=${markers} />` : ""}<${Gains} card=${card} /></span>`} />`;
 }
 

@@ -34,6 +34,7 @@ export function questionOf(table) {
     if (hasFixed && player.hand.cards.some((card) => card?.suit === view.fixed)) return t("ws-ask-follow", { suit: suitName(view.fixed) });
     return hasFixed ? t("ws-ask-free", { suit: suitName(view.fixed) }) : "";
   }
+  if (view.phase === "calamity" && table.moment.value.moves?.some((/** @type {any} */ each) => each.move.startsWith("protect "))) return t("ask-protection", undefined, GAME);
   if (view.phase === "commerce") return t("ws-ask-commerce", { needs: joined(needsOf(table, player.age).map((name) => t("mat-amount", { resource: resourceName(name), n: player.population }, GAME))) });
   return "";
 }

@@ -45,6 +45,7 @@ export function Manage({ table }) {
   const isMoving = view.phase === "move";
   const last = player.age >= 6;
   return html`<${Purse} table=${table} player=${player} />
+    ${!isMoving && player.population === placed(player) && html`<p class="cap">${t("ws-no-free")}</p>`}
     ${isMoving && html`<p class="warn-l"><${Icon} name="pop" />${t("ws-moving", { place: table.telling.value.card(view.moving) })}</p>`}
     ${!isMoving && html`<ul class="prs"><li class="pr"><span class="pr-n"><${Icon} name="pop" /><span><b>${t("ws-population")}</b><span class="cap">${player.population}/${limits(table).population_max}</span></span></span>
         <span class="row">${[1, 2].map((n) => html`<${Step} table=${table} move=${`grow ${n}`} words=${`+${n}`} cost=${{ n: n === 1 ? growth.population.one : growth.population.two, resource: "food" }} said=${table.telling.value.move(view, `grow ${n}`)} />`)}</span>
