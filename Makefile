@@ -14,7 +14,7 @@ help:  # what can be made
 play: $(UV)  # the table, in a browser
 	@$(RUN) --no-dev holocene serve
 
-test: lint parts  # lint, types and all tests
+test: parts lint  # lint, types and all tests
 	$(RUN) pytest -q -n auto
 
 parts:  # find, or install, what some tests need of the system
@@ -25,6 +25,7 @@ lint: $(UV)  # style, types and the direction of imports
 	$(RUN) ruff check --quiet
 	$(RUN) mypy
 	$(RUN) lint-imports --no-logo
+	@tools/web-types
 
 format: $(UV)  # set all Python files in the house style
 	$(RUN) ruff format

@@ -206,6 +206,11 @@ def test_postgresql_plays_the_same(postgresql: str, make_table: Any, run_server:
             with there.stream("GET", path, headers=heads) as response:
                 lines = lines_of(response)
                 assert 0 == lines.next()["data"]["n"]
+                for _ in range(100):  # the other server hears of it
+                    if table.moment(0)["seats"][1]["present"]:
+                        break
+                    time.sleep(0.05)
+                assert [False, True] == [seat["present"] for seat in table.moment(0)["seats"][:2]]
                 free = next(m["move"] for m in table.moment(0)["moves"] if not m["barrier"])
                 table.play(0, free, 0)
                 assert 1 == lines.next(until=lambda data: data["n"] == 1)["id"]

@@ -14,6 +14,7 @@ from uuid import uuid4
 import msgspec
 import pytest
 
+from holocene.bots.base import Clock
 from holocene.bots.registry import make
 from holocene.core.registry import load_game
 from holocene.games.s_evolution.view import View
@@ -70,7 +71,7 @@ class Seat:
             elif wanted(moment["view"], moves):
                 return self
             else:
-                move = self.bot.choose(msgspec.convert(moment["view"], View, strict=False), moves, None, Random(1))
+                move = self.bot.choose(msgspec.convert(moment["view"], View, strict=False), moves, Clock(), Random(1))
                 self.ask(f"/{self.table}/moves", {"n": moment["n"], "moves": [move], "key": uuid4().hex})
         pytest.fail("the game does not go on")
 

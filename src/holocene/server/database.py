@@ -83,9 +83,8 @@ class Database:
     def notify(self, connection: Connection, table_id: str) -> None:
         """Wakes readers in other processes once the transaction is done; a hint, never the truth."""
         if not self.is_sqlite:
-            connection.execute(
-                text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": f"{self.worker} {table_id}"}
-            )
+            told = {"channel": CHANNEL, "told": f"{self.worker} {table_id}"}
+            connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
 
     def is_alive(self) -> bool:
         """Whether the database answers."""

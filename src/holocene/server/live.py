@@ -6,9 +6,9 @@ import asyncio
 import signal
 import threading
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from holocene.server import metrics
 
@@ -19,6 +19,14 @@ DELETED: Final = "deleted"
 LINKS: Final = "links"  # whether the link still opens the table
 
 
+class Offer(NamedTuple):
+    """A moment made for a stream, with events since the one `after`."""
+
+    after: int
+    version: int
+    data: bytes
+
+
 class Listener:
     """One open stream. `due` is what it must look at."""
 
@@ -26,8 +34,26 @@ class Listener:
         self.table_id = table_id
         self.seat = seat
         self.due: set[str] = {MOMENT}
+        self.version: int | None = None  # of the last moment that was sent
+        self.offered: Offer | None = None
         self.woken = asyncio.Event()
         self.is_closing = False
+
+    def offer(self, offer: Offer) -> None:
+        """Takes a moment that is ready; one that does not follow the last one sent only wakes. On the event loop."""
+        if self.offered is None and not self.due:
+            self.offered = offer
+        else:
+            self.due.add(MOMENT)
+        self.woken.set()
+
+    def take(self) -> Offer | None:
+        """The moment that is ready to be sent, if it still follows the last one."""
+        offer, self.offered = self.offered, None
+        if offer is not None and offer.after != self.version:
+            self.due.add(MOMENT)
+            return None
+        return offer
 
     def wake(self, kinds: Iterable[str]) -> None:
         """Makes the stream look; on the event loop only."""
@@ -88,6 +114,19 @@ class Live:
             return
         what = tuple(kinds)
         self.loop.call_soon_threadsafe(_wake_all, woken, what)
+
+    def publish(self, table_id: str, make: Callable[[int, int], tuple[int, bytes]]) -> None:
+        """Hands every stream its new moment, made here and now by `make(seat, last version)`; from any thread."""
+        with self._lock:
+            everyone = list(self._listeners.get(table_id, ()))
+        if self.loop is None or self.loop.is_closed():
+            return
+        for listener in everyone:
+            after = listener.version
+            if after is None or listener.due or listener.offered:
+                self.loop.call_soon_threadsafe(listener.wake, (MOMENT,))
+            else:
+                self.loop.call_soon_threadsafe(listener.offer, Offer(after, *make(listener.seat, after)))
 
     def close(self) -> None:
         """Ends every stream: the server stops."""

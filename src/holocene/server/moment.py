@@ -123,6 +123,15 @@ def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
     )
 
 
+def encoded(desk: Desk, seat: int, present: Any, since: int) -> bytes:
+    """A moment as JSON; spectators, and the several streams of a seat, share one."""
+    key = (seat, since, tuple(sorted(present)))
+    shown = desk.now.shown
+    if key not in shown:
+        shown[key] = msgspec.json.encode(moment_of(desk, seat, present, since))
+    return shown[key]
+
+
 def moment_at(desk: Desk, seat: int, present: Any, n: int) -> Moment:
     """The table after n moves: to look at, so nothing can be done there."""
     playing, match, row = desk.now, desk.now.match, desk.row

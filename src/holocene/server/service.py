@@ -13,7 +13,7 @@ from holocene.server import metrics, store
 from holocene.server.database import Database
 from holocene.server.desks import Desk, Desks
 from holocene.server.live import MOMENT, REQUEST, Live
-from holocene.server.moment import asked_seats
+from holocene.server.moment import asked_seats, encoded
 from holocene.server.playing import Entry
 from holocene.server.presence import Presence
 from holocene.server.problems import Conflict, Forbidden, Stale
@@ -124,10 +124,20 @@ class Service:
             desk.row, desk.revision = msgspec.structs.replace(row, revision=revision), revision
             desk.request = None if ends_request else desk.request
         metrics.ENTRIES.labels(row.game, kind, by).inc()
-        self.live.wake(desk.id, (MOMENT, REQUEST) if ends_request else (MOMENT,), seat if kind == "orders" else None)
+        if kind == "orders" or ends_request:
+            self.live.wake(desk.id, (MOMENT, REQUEST), seat if kind == "orders" else None)
+        else:
+            self._publish(desk)
         if row.bot_due and by != "bot":
             self.kick(desk.id)
         return answer
+
+    def _publish(self, desk: Desk) -> None:
+        """Makes the new moment for whoever listens here, while the match is at hand."""
+        present, playing = self.live.present(desk.id), desk.now
+        self.live.publish(
+            desk.id, lambda seat, last: (playing.version, encoded(desk, seat, present, playing.since(last)))
+        )
 
     def _row_after(self, desk: Desk, entry: Entry) -> TableRow:
         state = "over" if desk.now.match.is_over else "running"

@@ -58,6 +58,7 @@ wp-chosen = Gewählt
 wp-costs = Zu zahlen: { $n }
 wp-costs-nothing = Frei
 wp-short = Wissen: es fehlt { $n }
+wp-no-action = Keine Aktion übrig
 wp-have-copy = Hast du schon
 wp-discard-for = Abwerfen: { $n }
 wp-discarding = Abwurf: +{ $n }
@@ -75,7 +76,7 @@ wp-mark-help = Vorgemerkte Karten werden in deiner nächsten Versorgungsphase oh
 
 wp-kinds = Arten von Aktionen
 wp-ask-act = Aktion { $n } von { $most }: Was tust du?
-wp-ask-none = Deine Aktionen sind ausgeführt ({ $most } von { $most }). Beende den Zug oder nutze eine freie Aktion.
+wp-ask-none = Deine Aktionen sind ausgeführt ({ $most } von { $most }).
 wp-pay-for = „{ $technology }“ bezahlen
 wp-pay-for-milestone = Für den Meilenstein „{ $milestone }“ bezahlen
 wp-pay-n = zahle { $n }

@@ -58,6 +58,7 @@ wp-chosen = Chosen
 wp-costs = To pay: { $n }
 wp-costs-nothing = Free
 wp-short = { $n } Knowledge short
+wp-no-action = No action left
 wp-have-copy = You have a copy
 wp-discard-for = Discard for { $n }
 wp-discarding = Discarding: +{ $n }
@@ -75,7 +76,7 @@ wp-mark-help = Marked cards are discarded at your next Upkeep without asking, in
 
 wp-kinds = Kinds of action
 wp-ask-act = Action { $n } of { $most }: choose what you do.
-wp-ask-none = Your actions are taken ({ $most } of { $most }). End your turn, or take a free action.
+wp-ask-none = Your actions are taken ({ $most } of { $most }).
 wp-pay-for = Pay for { $technology }
 wp-pay-for-milestone = Pay for the Milestone { $milestone }
 wp-pay-n = pay { $n }

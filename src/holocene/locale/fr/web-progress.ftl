@@ -58,6 +58,7 @@ wp-chosen = Choisie
 wp-costs = À payer : { $n }
 wp-costs-nothing = Gratuit
 wp-short = Connaissance : manque { $n }
+wp-no-action = Plus d’action
 wp-have-copy = Déjà possédée
 wp-discard-for = Défausser : { $n }
 wp-discarding = Défausse : +{ $n }
@@ -75,7 +76,7 @@ wp-mark-help = Les cartes marquées sont défaussées sans question à votre pro
 
 wp-kinds = Sortes d’actions
 wp-ask-act = Action { $n } sur { $most } : choisissez.
-wp-ask-none = Vos actions sont faites ({ $most } sur { $most }). Terminez le tour, ou une action gratuite.
+wp-ask-none = Vos actions sont faites ({ $most } sur { $most }).
 wp-pay-for = Payer : « { $technology } »
 wp-pay-for-milestone = Payer l’Étape Importante « { $milestone } »
 wp-pay-n = payer { $n }

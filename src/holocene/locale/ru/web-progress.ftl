@@ -62,6 +62,7 @@ wp-chosen = Выбрана
 wp-costs = Цена: { $n }
 wp-costs-nothing = Даром
 wp-short = Не хватает: { $n }
+wp-no-action = Действий нет
 wp-have-copy = У вас уже есть
 wp-discard-for = Сбросить: { $n }
 wp-discarding = Сброс: +{ $n }
@@ -79,7 +80,7 @@ wp-mark-help = Помеченные карты уйдут в сброс без 
 
 wp-kinds = Виды действий
 wp-ask-act = Действие { $n } из { $most }: что вы делаете?
-wp-ask-none = Действия сделаны ({ $most } из { $most }). Завершите ход или выполните свободное действие.
+wp-ask-none = Ваши действия сделаны ({ $most } из { $most }).
 wp-pay-for = Оплатите «{ $technology }»
 wp-pay-for-milestone = Оплатите достижение «{ $milestone }»
 wp-pay-n = цена { $n }

@@ -105,7 +105,7 @@ ws-will-fall = Ни одна не оплачена полностью: спус
 ws-will-stay = Эпоха остаётся.
 ws-will-lose = Одна без оплаты: население −1.
 ws-will-score = { $n } ПО.
-ws-no-discoveries = Открытых лицом вверх открытий нет.
+ws-no-discoveries = Ни одно открытие не лежит лицевой стороной вверх.
 
 ## The Action.
 
@@ -133,7 +133,7 @@ ws-ask-commerce = Торговля перед оплатой: { $needs }
 ws-trump-note = Действует весь раунд. Бить козырем могут только игроки V и VI эпох.
 ws-you-hold = на руке: { $cards }
 ws-you-hold-none = на руке нет
-ws-hint-discovery = без силы, можно всегда; ляжет лицом вверх
+ws-hint-discovery = без силы, можно всегда; ляжет лицевой стороной вверх
 ws-hint-no-colour = без масти
 ws-hint-fixes = задаёт масть: { $suit }
 ws-hint-harvest = { $resource } { $n } → { $later } при сборе
@@ -143,7 +143,7 @@ ws-hint-stock = { $n } → { $later }
 ws-hint-stock-need = { $n } → { $later }, нужно { $need }
 ws-own-discovery = ваша карта
 ws-other-discovery = сыграно: { $player }
-ws-discovery-note = Ляжет лицом вверх у вашей эпохи. Группы одного цвета дают 1, 3, 6, 10, 15, 21 ПО.
+ws-discovery-note = Ляжет лицевой стороной вверх у вашей эпохи. Группы одного цвета дают 1, 3, 6, 10, 15, 21 ПО.
 ws-discoveries-to = открытия { $n } → { $later } ПО
 ws-protection-0 = На защите нет жителя.
 ws-protection-1 = Защита может отразить одно из них.

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: by the connection that `migrate` or a developer hands it.
+"""How Alembic reaches the database: by the connection that `migrate` hands it.
 
 A new schema: change `schema.py`, add `versions/NNNN.py` with the steps from the one before.
 """
@@ -7,5 +7,7 @@ from alembic import context
 
 from holocene.server.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
-context.run_migrations()
+if hasattr(context, "config"):  # Alembic runs this file; whoever merely imports it changes nothing
+    connection = context.config.attributes["connection"]
+    context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+    context.run_migrations()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
@@ -13,9 +12,8 @@ from holocene.server.access import Serving, Visiting, Visitor
 from holocene.server.answers import answer
 from holocene.server.bodies import AnswerBody, MovesBody, NumberBody, OrdersBody
 from holocene.server.desks import Desk
-from holocene.server.moment import moment_at, moment_of
+from holocene.server.moment import encoded, moment_at
 from holocene.server.problems import Forbidden, Unknown
-from holocene.server.service import Service
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
 SeatQuery = Annotated[int | None, Query(ge=-1, le=12, description="Whose eyes; only one's own before the end.")]
@@ -32,20 +30,11 @@ def eyes_of(visitor: Visitor, desk: Desk, seat: int | None) -> int:
     return seat
 
 
-def encoded_moment(service: Service, desk: Desk, seat: int, since: int) -> bytes:
-    """A moment as JSON; spectators, and the several streams of a seat, share one."""
-    present = service.live.present(desk.id)
-    key = (seat, since, tuple(sorted(present)))
-    shown = desk.now.shown
-    if key not in shown:
-        shown[key] = msgspec.json.encode(moment_of(desk, seat, present, since))
-    return shown[key]
-
-
 @router.get("/moment", summary="The table as the token's seat sees it")
 def moment(service: Serving, visitor: Visiting, seat: SeatQuery = None) -> Response:
+    service.presence.hear(visitor.table_id)
     with service.desks.at(visitor.table_id) as desk:
-        return answer(encoded_moment(service, desk, eyes_of(visitor, desk, seat), 0))
+        return answer(encoded(desk, eyes_of(visitor, desk, seat), service.live.present(desk.id), 0))
 
 
 @router.get("/at/{n}", summary="The table after n moves")

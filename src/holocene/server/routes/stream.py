@@ -17,9 +17,8 @@ from starlette.responses import Response
 
 from holocene.server.access import Serving, Visiting, Visitor, find_link
 from holocene.server.live import DELETED, LINKS, MOMENT, PRESENCE, REQUEST, Listener
-from holocene.server.moment import request_shown, seats_shown
+from holocene.server.moment import encoded, request_shown, seats_shown
 from holocene.server.problems import Problem, TooMany
-from holocene.server.routes.play import encoded_moment
 from holocene.server.service import Service
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
@@ -34,7 +33,7 @@ class LiveResponse(Response):
         super().__init__(None, 200, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         self.service = service
         self.visitor = visitor
-        self.version = version
+        self.version = version  # that the client has seen before
         self.as_lines = as_lines
         self.request: dict[str, Any] | None = None
         self.headers["content-type"] = NDJSON if as_lines else f"{SSE}; charset=utf-8"
@@ -42,6 +41,7 @@ class LiveResponse(Response):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         listener = Listener(self.visitor.table_id, self.visitor.eyes)
+        listener.version = self.version
         listener.woken.set()
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         self.service.live.listen(listener)
@@ -79,17 +79,20 @@ class LiveResponse(Response):
             listener.woken.clear()
             if listener.is_closing:
                 return
+            if (offer := listener.take()) is not None:
+                listener.version = offer.version
+                await self._send(send, self._framed(MOMENT, offer.data, offer.version))
             due, listener.due = listener.due, set()
-            events = await run_in_threadpool(self._events, due)
+            events = await run_in_threadpool(self._events, listener, due) if due else []
             for kind, data in events:
-                await self._send(send, self._framed(kind, data))
+                await self._send(send, self._framed(kind, data, listener.version))
                 if kind == DELETED:
                     return
 
     async def _send(self, send: Any, content: bytes) -> None:
         await send({"type": "http.response.body", "body": content, "more_body": True})
 
-    def _events(self, due: set[str]) -> list[tuple[str, bytes]]:
+    def _events(self, listener: Listener, due: set[str]) -> list[tuple[str, bytes]]:
         """What the stream is to tell now."""
         table_id = self.visitor.table_id
         try:
@@ -98,9 +101,10 @@ class LiveResponse(Response):
             with self.service.desks.at(table_id) as desk:
                 events = []
                 if MOMENT in due:
-                    since = desk.now.since(self.version)
-                    events.append((MOMENT, encoded_moment(self.service, desk, self.visitor.eyes, since)))
-                    self.version = desk.now.version
+                    since = desk.now.since(listener.version)
+                    present = self.service.live.present(table_id)
+                    events.append((MOMENT, encoded(desk, listener.seat, present, since)))
+                    listener.version = desk.now.version
                 if REQUEST in due and (request := request_shown(desk)) != self.request:
                     self.request = request
                     events.append((REQUEST, msgspec.json.encode({"request": request})))
@@ -111,8 +115,8 @@ class LiveResponse(Response):
             return [(DELETED, msgspec.json.encode({"table": table_id, "key": problem.key}))]
         return events
 
-    def _framed(self, kind: str, data: bytes) -> bytes:
-        number = b"%d" % (self.version or 0)
+    def _framed(self, kind: str, data: bytes, version: int | None) -> bytes:
+        number = b"%d" % (version or 0)
         if self.as_lines:
             return b'{"event":"%s","id":%s,"data":%s}\n' % (kind.encode(), number, data)
         named = b"id: %s\n" % number if kind == MOMENT else b""

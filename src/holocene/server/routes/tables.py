@@ -69,6 +69,7 @@ def table(service: Serving, visitor: Guest, table_id: TableId) -> Response:
         if row is None:
             raise no_table(table_id)
         seats = store.find_seats(connection, table_id)
+    service.presence.hear(table_id)
     shown = summary(service, row, list(seats))
     if visitor is not None:
         shown |= {"role": visitor.role, "seat": visitor.seat, "host": visitor.is_host}

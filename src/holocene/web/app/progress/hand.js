@@ -92,7 +92,9 @@ function barOfAction(table, copy) {
     return { state: "can", words: pay ? t("wp-discover-pay", { n: pay }) : t("wp-discover-free"), pressed: false, note, press: () => choose(id) };
   }
   if (table.legal.has(`research ${id}`)) return { state: "may", words: t("group-moves-research", undefined, "progress"), icon: "s-research", pressed: false, note, press: () => choose(id) };
-  return { ...barOfStanding(table, id), state: "no", icon: "help", press: () => askWhy(table, `discover ${id}`) };
+  const spent = table.view.used >= skill(table, /** @type {import("./facts.js").Player} */ (me(table)), "action");
+  const words = spent ? t("wp-no-action") : barOfStanding(table, id).words;
+  return { state: "no", words, icon: "help", press: () => askWhy(table, `discover ${id}`) };
 }
 
 /** "This card would end the game when it matures", for who asked for the warning. @param {Table} table @param {string} id */

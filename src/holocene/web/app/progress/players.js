@@ -14,15 +14,15 @@ const GAME = "progress";
 export function OwnBoard({ table, seat, open, you }) {
   const player = table.view.players[seat];
   const most = depth(table, player);
-  const deep = !table.phone && most > (table.view.players.length > 1 || table.view.with_milestones ? 8 : 13);
+  const deep = !table.phone && most > (table.view.players.length > 1 || table.view.with_milestones ? 7 : 13);
   return html`<section class="pan a-me" id="me" aria-labelledby="h-me"><div class="me" data-depth=${deep ? "deep" : most > 5 ? "mid" : ""}>
     <div class="row me-h"><h2 class="ph" id="h-me"><${SeatMark} seat=${seat} />${table.telling.seat(seat)} ${you && html`<span class="cap">${t("progress-you", undefined, GAME)}</span>`}</h2>
       <${TurnMark} table=${table} seat=${seat} /><span class="sp"></span><${Tokens} player=${player} always />
       ${deep && html`<button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: table.telling.seat(seat) })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button>`}</div>
     <div class="me-t"><${Cores} table=${table} player=${player} open=${open} own still=${deep} />
       <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} />
-      <${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></div>
-    <${SkillTracks} table=${table} player=${player} /></div></section>`;
+      </div>
+    <div class="me-r"><${SkillTracks} table=${table} player=${player} /><${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></div></div></section>`;
 }
 
 /** @param {{table: Table, seat: number}} props */
@@ -50,7 +50,7 @@ function Rival({ table, seat, of, open }) {
       <span class="cap row hs">${of < 4 && html`<${Icon} name=${seated?.kind === "bot" ? "bot" : "person"} />`}<span title=${t("progress-hand-of", { n: player.hand_size }, GAME)} data-flip-at=${`hand-${seat}`}><${Icon} name="s-hand" /> <b class="num" aria-hidden="true">${player.hand_size}</b><span class="vh">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></span></span>
       <button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })} title=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button></h2>
     <div class="op-n"><${SkillLine} table=${table} player=${player} /><${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} /></div>
-    <div class="op-t">${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}<div data-thin=${thin}><${Cores} table=${table} player=${player} open=${open} small=${of > 1} still=${thin !== ""} /></div>
+    <div class="op-t">${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}<div data-thin=${thin} style=${{ "--ly": `${Math.max(4, Math.min(10, Math.floor(58 / deep)))}px` }}><${Cores} table=${table} player=${player} open=${open} small=${of > 1 || deep > 3} still=${thin !== ""} /></div>
       <${Development} table=${table} player=${player} open=${open} /></div></section>`;
 }
 

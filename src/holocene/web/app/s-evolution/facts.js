@@ -86,3 +86,7 @@ export function discoveryOf(table, id) {
   const row = table.cards.discoveries[id];
   return { kind: "discovery", suit: "", number: 0, amount: 0, calamity: "", discovery: id, age: row.age, face: row.face };
 }
+
+/** A legal move of the reader as the moment tells it, also while a command is on its way; undefined where there is none.
+ * @param {Model} table @param {string} move @returns {{move: string, barrier: boolean} | undefined} */
+export const legalMove = (table, move) => table.moment.value.moves?.find((/** @type {any} */ each) => each.move === move);

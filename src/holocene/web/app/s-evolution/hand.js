@@ -4,7 +4,7 @@ import { Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { BackCard, GameCard } from "./card.js";
 import { Groups, openUnseen, Unseen } from "./details.js";
-import { flipOf, GAME, playOf, viewOf } from "./facts.js";
+import { flipOf, GAME, legalMove, playOf, viewOf } from "./facts.js";
 import { suitName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
@@ -18,8 +18,7 @@ export const acted = { n: -1 };
 
 /** Plays, or says why not. @param {Model} table @param {string} move */
 export function act(table, move) {
-  const isLegal = table.moment.value.moves?.some((/** @type {any} */ each) => each.move === move);
-  if (!isLegal) return void table.why(move);
+  if (!legalMove(table, move)) return void table.why(move);
   if (table.busy.value) return;
   acted.n = table.moment.value.n;
   const position = /^play position (\d)$/.exec(move);
@@ -33,7 +32,7 @@ export function barOf(table, move) {
   const due = view.phase === "play" && view.turn === table.seat.value && table.state.value === "running" && !table.isReplay;
   if (!due) return null;
   const press = () => act(table, move);
-  if (table.can(move) || table.busy.value) return { state: "can", words: t("ws-play"), press, move, final: true };
+  if (legalMove(table, move)) return { state: "can", words: t("ws-play"), press, move, final: true };
   return { state: "no", words: t("ws-follow", { suit: suitName(view.fixed) }), press, move };
 }
 

@@ -4,7 +4,7 @@ import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { GameCard } from "./card.js";
-import { flipOf, GAME, takeOf, viewOf } from "./facts.js";
+import { flipOf, GAME, legalMove, takeOf, viewOf } from "./facts.js";
 import { act, lastBlind } from "./hand.js";
 import { Suit } from "./marks.js";
 import { inOrder, tricksOf } from "./past.js";
@@ -68,7 +68,7 @@ function Slot({ table, laid, rank, taker }) {
   /** @type {import("./card.js").Bar | null} */
   let bar = null;
   if (!laid.left) bar = { state: "gone", words: html`${taker !== null && html`<${Seat} seat=${taker} />`}<span>${who}</span>` };
-  else if (mine && (table.can(move) || (table.busy.value && sameKind(view, laid)))) bar = { state: "can", words: t("ws-take"), press: () => act(table, move), move, final: true };
+  else if (mine && legalMove(table, move)) bar = { state: "can", words: t("ws-take"), press: () => act(table, move), move, final: true };
   else if (mine) bar = { state: "no", words: t(view.phase === "take-card" ? "ws-no-discovery" : "ws-discovery-only"), press: () => act(table, move), move };
   const fromBlind = lastBlind.seat === seat && view.players[seat].hand.blind && !view.players[seat].hand.positions.includes(lastBlind.n);
   const plain = view.players[seat].hand.blind || view.players[seat].age < 3;
@@ -78,6 +78,3 @@ function Slot({ table, laid, rank, taker }) {
     <${Who} table=${table} seat=${seat} note=${rank || view.fixed || view.trump ? `${words}${note ? ` · ${note}` : ""}` : note} />
     <${GameCard} card=${card} telling=${telling} bar=${bar} flip=${fromBlind ? `b${seat}-${lastBlind.n}` : flipOf(seat, card)} plain=${plain && card.kind !== "discovery"} fresh=${!rank} /></div>`;
 }
-
-/** @param {import("./facts.js").View} view @param {Laid} laid */
-const sameKind = (view, laid) => (laid.card.kind === "discovery") === (view.phase === "take-discovery");

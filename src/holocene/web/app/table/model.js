@@ -36,6 +36,8 @@ export class TableModel {
     this.request = signal(/** @type {any} */ (null));
     this.deleted = signal(false);
     this.isReplay = false;
+    /** What a game adds below its score sheet. @type {any} */
+    this.scoreNote = null;
     /** Whose turn the curtain hides, on a screen that several share: a seat, or null. */
     this.curtain = signal(/** @type {number | null} */ (null));
     /** @type {import("../lib.js").Signal<string | null>} */
@@ -224,6 +226,7 @@ export class TableModel {
   async command(path, body, tries = 1) {
     if (this.busy.value) return false;
     this.busy.value = true;
+    const before = this.moment.value;
     try {
       for (let left = tries; ; left--) {
         try {
@@ -234,7 +237,7 @@ export class TableModel {
           await new Promise((resolve) => setTimeout(resolve, 800));
         }
       }
-      await this.refresh();
+      await this.refresh(before);
       return true;
     } catch (error) {
       await this.failed(error);
@@ -244,10 +247,9 @@ export class TableModel {
     }
   }
 
-  /** The stream brings the news; where it is down, the moment is asked for. */
-  async refresh() {
+  /** The stream brings the news, often before the answer; where it is down, the moment is asked for. @param {Moment} before */
+  async refresh(before) {
     if (this.connection.value === "live") {
-      const before = this.moment.value;
       for (let waited = 0; waited < 10 && this.moment.value === before; waited++) await new Promise((resolve) => setTimeout(resolve, 40));
       if (this.moment.value !== before) return;
     }

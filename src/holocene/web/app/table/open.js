@@ -33,6 +33,7 @@ export async function openTable(id) {
   const [pack, module] = await Promise.all([cards(summary.game), loadModule(summary.game), needWords("table", summary.game)]);
   await needStyles("decision", "table", ...(module.styles ?? []));
   const table = new TableModel(id, summary.game, pack);
+  table.scoreNote = module.ScoreNote ?? null;
   const token = choose(id, fresh, summary.to_act ?? -1);
   return { summary, module, table, token };
 }

@@ -23,6 +23,7 @@ function Score({ table, close }) {
   const over = m.state === "over";
   return html`<${Dialog} title=${over ? t("table-score-sheet") : t("web-score-pad")} close=${close} class="wide">
     <${Sheet} table=${table} />
+    ${table.scoreNote && html`<${table.scoreNote} table=${table} />`}
     ${!over && html`<p class="cap">${t("web-score-now")}</p>`}
     ${over && !table.isReplay && html`<${After} table=${table} close=${close} />`}
   </${Dialog}>`;

@@ -1,7 +1,7 @@
 // Cards chosen together: Upkeep, the discards of a Quick Draw, and the card given to the Time deck. Sent as one list.
 import { html } from "../../lib.js";
 import { t } from "../../words.js";
-import { copies, excess, me, tech } from "../facts.js";
+import { area, copies, excess, me, tech } from "../facts.js";
 import { Icon, Seal } from "../marks.js";
 import { pick, picked } from "../plan.js";
 import { Main } from "./parts.js";
@@ -27,7 +27,7 @@ export function Picking({ table }) {
         const at = picked.value.indexOf(key);
         const card = tech(table, id);
         return html`<button class="chip t" key=${key} data-type=${card.type} data-pick=${key} aria-pressed=${String(at >= 0)} onClick=${() => pick(key, most)}>
-          ${at >= 0 ? html`<${Icon} name="check" />` : html`<${Seal} type=${card.type} silent />`}${table.telling.card(id)}${most > 1 && at >= 0 && html` <b class="num">${at + 1}</b>`}</button>`;
+          ${at >= 0 ? html`<${Icon} name="check" />` : html`<${Seal} type=${card.type} silent />`}${table.telling.card(id)}${area(player).has(id) && html` <span class="cap">${t("wp-have-copy")}</span>`}${most > 1 && at >= 0 && html` <b class="num">${at + 1}</b>`}</button>`;
       })}</div></div>
     <div class="pf"><${Main} words=${ready ? t(`wp-${verb}-these`, { n: most }) : t("wp-choose-more", { n: most - moves.length })} off=${!ready} barrier=${table.view.phase === "upkeep"} moves=${moves.join("; ")} press=${() => table.play(moves)} /></div>`;
 }

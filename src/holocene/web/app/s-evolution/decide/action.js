@@ -2,7 +2,7 @@
 import { html } from "../../lib.js";
 import { Icon } from "../../ui/marks.js";
 import { t } from "../../words.js";
-import { GAME, iconOf, limits, needsOf, PLACES, RESOURCES, SUIT_OF, viewOf } from "../facts.js";
+import { GAME, iconOf, legalMove, limits, needsOf, PLACES, RESOURCES, SUIT_OF, viewOf } from "../facts.js";
 import { harvest } from "../forecast.js";
 import { resourceName } from "../marks.js";
 import { Outlook } from "../players.js";
@@ -46,7 +46,7 @@ export function Commerce({ table }) {
       const j = RESOURCES.indexOf(to);
       const reason = player.stock[i] === 0 ? t("ws-empty") : t("ws-no-room");
       return html`<${Choice} table=${table} move=${`change ${from} ${to}`} mark=${html`<span class="mk-2"><${Mark} name=${iconOf(from)} suit=${SUIT_OF[from]} />→<${Mark} name=${iconOf(to)} suit=${SUIT_OF[to]} /></span>`}
-        label=${html`<span class="vh">${table.telling.value.move(view, `change ${from} ${to}`)}. </span>${table.can(`change ${from} ${to}`) && html`<span class="cap">${player.stock[i]}→${player.stock[i] - 1}, ${player.stock[j]}→${player.stock[j] + 1}</span>`}`} reason=${reason} />`;
+        label=${html`<span class="vh">${table.telling.value.move(view, `change ${from} ${to}`)}. </span>${legalMove(table, `change ${from} ${to}`) && html`<span class="cap">${player.stock[i]}→${player.stock[i] - 1}, ${player.stock[j]}→${player.stock[j] + 1}</span>`}`} reason=${reason} />`;
     }))}</div><${Done} table=${table} words=${t("ws-pay-needs")} />`;
 }
 

@@ -3,7 +3,7 @@ import { html } from "../../lib.js";
 import { ROMAN } from "../../telling.js";
 import { Icon } from "../../ui/marks.js";
 import { t } from "../../words.js";
-import { ADVANTAGES, BUILDINGS, GAME, iconOf, levels, limits, placed, price, RESOURCES, viewOf } from "../facts.js";
+import { ADVANTAGES, BUILDINGS, GAME, iconOf, legalMove, levels, limits, placed, price, RESOURCES, viewOf } from "../facts.js";
 import { act } from "../hand.js";
 import { placeName, Resource, resourceName } from "../marks.js";
 import { Done } from "./parts.js";
@@ -17,7 +17,7 @@ const Purse = ({ player }) => html`<div class="purse"><span class="vh">${t("ws-p
 
 /** A step with its price in a small button. @param {{table: Model, move: string, words: any, cost?: {n: number, resource: string} | null, said: string}} props */
 function Step({ table, move, words, cost, said }) {
-  const found = table.moment.value.moves?.find((/** @type {any} */ each) => each.move === move);
+  const found = legalMove(table, move);
   const costs = cost ? `, ${t("note-costs", { resource: resourceName(cost.resource), n: cost.n }, GAME)}` : "";
   return html`<button type="button" class="chip t stp" data-move=${move} aria-disabled=${found ? undefined : "true"} title=${`${said}${costs}`} onClick=${() => act(table, move)}>
     <span class="vh">${said}${costs}${found?.barrier ? `, ${t("web-final")}` : ""}</span><span class="stp-i" aria-hidden="true">${words}${cost && html`<${Resource} name=${cost.resource} n=${cost.n} />`}${found?.barrier && html`<span class="lk"><${Icon} name="lock" /></span>`}</span></button>`;

@@ -1,0 +1,64 @@
+"""The command, and the schema that it brings a database to."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from holocene.cli.main import main
+from holocene.server.database import Database
+from holocene.server.migrate import migrate
+from holocene.server.schema import METADATA
+
+
+def test_migrations_make_the_schema(tmp_path: Path) -> None:
+    """What the steps lead to is what the code expects, however often they run."""
+    database = Database(f"sqlite:///{tmp_path / 'a folder' / 'tables.sqlite'}")
+    migrate(database)
+    migrate(database)
+    with database.read() as connection:
+        assert [] == compare_metadata(MigrationContext.configure(connection), METADATA)
+    database.close()
+
+
+def test_a_port_that_is_taken_is_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With what to do."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        status = main(["--language", "en", "serve", "--no-browser", "--port", port, "--database", database])
+    assert 2 == status and "Choose another port" in capsys.readouterr().err
+
+
+def test_bad_settings_are_explained(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """In words."""
+    monkeypatch.setenv("HOLOCENE_SERVER", '{"rates": 1}')
+    assert 2 == main(["--language", "en", "serve", "--no-browser"])
+    assert "HOLOCENE_SERVER cannot be read" in capsys.readouterr().err
+
+
+def test_a_table_needs_no_compiler(tmp_path: Path) -> None:
+    """Nothing on the way to the first decision imports numba."""
+    program = """
+import sys
+from holocene.server import hosting
+from holocene.server.app import create_app
+from holocene.server.moment import moment_of
+from holocene.server.settings import Settings
+service = create_app(Settings(database=sys.argv[1])).state.service
+for game in ("progress", "s-evolution"):
+    table = hosting.create(service, game, {}, [{"kind": "here"}, {"kind": "here"}])["table"]
+    with service.desks.at(table) as desk:
+        seat = desk.now.match.to_act
+        assert moment_of(desk, seat, service.live.present(table)).moves
+print([name for name in ("numba", "llvmlite") if name in sys.modules])
+"""
+    command = [sys.executable, "-c", program, f"sqlite:///{tmp_path / 'tables.sqlite'}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "[]\n" == done.stdout, done.stderr
