@@ -3,7 +3,8 @@ import { html } from "../lib.js";
 import { t } from "../words.js";
 import { area, me, tech } from "./facts.js";
 import { longest, soft } from "./hyphens.js";
-import { Find, Gains, Icon, Seal, Symbol } from "./marks.js";
+import { Emblem } from "../ui/marks.js";
+import { Gains, Icon, Seal, Symbol } from "./marks.js";
 import { shortage } from "./paying.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -43,7 +44,7 @@ export function Card({ table, id, bar, live = true, fresh = false, index, flip, 
       <span class="dv"><${Icon} name="cover" /><span class="vh">${t("card-discard-value", { n: card.discard }, "progress")}</span><span aria-hidden="true">${card.discard}</span></span>
       ${fresh && html`<span class="nw">${t("wp-new")}</span>`}<span class="sp"></span><${Symbol} card=${card} last=${table.view.last_age} /><${Icon} name=${`age-${card.age}`} /><span class="vh">${table.telling.say("progress-age", { age: card.age })}</span></div>
       <h3 class=${`tc-n${name.length > 15 || longest(name) > 11 ? " l" : ""}`}>${soft(name)}</h3></div>
-    <div class="tc-f"><${Find} card=${card} />${onDetails && html`<button class="tc-i" aria-label=${t("wp-details", { technology: name })} tabindex=${tab} onClick=${onDetails}><${Icon} name="help" /></button>`}</div>
+    <div class="tc-f"><${Emblem} card=${card.id} />${onDetails && html`<button class="tc-i" aria-label=${t("wp-details", { technology: name })} tabindex=${tab} onClick=${onDetails}><${Icon} name="help" /></button>`}</div>
     <ul class="tc-c" aria-label=${t("card-cost", undefined, "progress")}>
       ${card.costs.map((line) => html`<${CostLineView} table=${table} line=${line} state=${mine && !owned ? status(table, line, payable) : ""} />`)}</ul>
     <div class="tc-g"><${Gains} card=${card} /></div>

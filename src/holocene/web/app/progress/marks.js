@@ -1,18 +1,12 @@
 // Small marks of Progress: seals of knowledge, gains, points, layers' edges. Colour, shape and letter or word together.
 import { html } from "../lib.js";
-import { Icon } from "../ui/marks.js";
+import { Icon, LETTERS } from "../ui/marks.js";
 import { t } from "../words.js";
 import { gains, KNOWLEDGE, POWERS } from "./facts.js";
 
 export { Icon };
 
 const GAME = "progress";
-
-/** The find of a technology; one that has no emblem shows the seal of its type. @param {{card: import("./facts.js").Tech}} props */
-export const Find = ({ card }) =>
-  card.age > 3
-    ? html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`/pictures/icons.svg#k-${card.type}`} /></svg>`
-    : html`<svg viewBox="0 0 32 32" aria-hidden="true"><use href=${`/pictures/emblems.svg#e-${card.id}`} /></svg>`;
 
 /** A knowledge type: its seal, said aloud. @param {{type: string, off?: boolean, silent?: boolean}} props */
 export const Seal = ({ type, off = false, silent = false }) =>
@@ -21,7 +15,7 @@ export const Seal = ({ type, off = false, silent = false }) =>
 
 /** A seat's mark: shape, colour and letter. @param {{seat: number, style?: any}} props */
 export const SeatMark = ({ seat, style }) =>
-  html`<span class="seat" data-seat=${seat + 1} style=${style}><svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`/pictures/icons.svg#seat-${seat + 1}`} /></svg><b aria-hidden="true">${"ABCDE"[seat]}</b></span>`;
+  html`<span class="seat" data-seat=${seat + 1} style=${style}><svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`#seat-${seat + 1}`} /></svg><b aria-hidden="true">${LETTERS[seat]}</b></span>`;
 
 /** @param {{n: number}} props */
 export const Points = ({ n }) =>
