@@ -20,6 +20,7 @@ import holocene
 from holocene.cli.main import COMMANDS
 from holocene.core.errors import HoloceneError
 from holocene.core.law import games_with_rules
+from holocene.server import problems
 
 SOURCE = Path(holocene.__file__).parent
 SHARED = ""  # the area outside the games
@@ -92,7 +93,8 @@ def named_keys(area: str) -> set[str]:
     while errors:
         error = errors.pop()
         errors += error.__subclasses__()
-        found.update(arguments_of(area, error.__name__, 1, "key"))
+        if error is not problems.Problem:  # never raised itself; a fault of a card pack has the same name
+            found.update(arguments_of(area, error.__name__, 1, "key"))
     return {key for key in found if KEY.fullmatch(key)}  # the database has a function `text` of its own
 
 

@@ -19,6 +19,7 @@ from fastapi.testclient import TestClient
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
 
+PATIENCE = 15.0  # seconds
 NDJSON = {"Accept": "application/x-ndjson"}
 
 
@@ -153,8 +154,10 @@ class Lines:
 
     def next(self, event: str = "moment", until: Callable[[Any], bool] = lambda data: True) -> dict[str, Any]:
         """The next line of a kind whose data fit."""
+        ends = time.monotonic() + PATIENCE
         for line in self._lines:
             self.raw.append(line)
+            assert time.monotonic() < ends, f"no '{event}' that fits in {self.raw}"
             if line:
                 told = msgspec.json.decode(line)
                 if told["event"] == event and until(told["data"]):

@@ -76,7 +76,8 @@ def test_presence_is_told(pair: Any, lines_of: Any) -> None:
         lines = lines_of(response)
         assert [False, False] == [seat["present"] for seat in lines.next()["data"]["seats"]]
         with opened(pair, 1) as other:
-            lines_of(other).next()
+            theirs = lines_of(other)  # kept: a reader that is thrown away closes its stream
+            theirs.next()
             lines.next("presence", lambda data: data["seats"][1]["present"])
         lines.next("presence", lambda data: not data["seats"][1]["present"])
 
