@@ -74,8 +74,10 @@ def create_app(settings: Settings) -> FastAPI:
 def app_of_environment() -> FastAPI:
     """For worker processes, which are told their settings by the environment."""
     from holocene.server.logs import set_up
-    from holocene.server.start import SWITCH
+    from holocene.server.start import SWITCH, rest_easy
 
     set_up("warning")
     sys.setswitchinterval(SWITCH)
-    return create_app(from_environment())
+    app = create_app(from_environment())
+    rest_easy()
+    return app
