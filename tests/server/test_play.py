@@ -132,6 +132,24 @@ def test_undo_goes_to_the_barrier(pair: Any) -> None:
     assert 409 == pair.post("/undo", pair.moment(0)["to_act"], n=pair.moment(0)["n"]).status_code
 
 
+def test_moves_sent_together_are_taken_back_together(pair: Any) -> None:
+    """A payment is one thing to who made it: one undo takes all of it back."""
+    moves: list[str] = []
+    before = pair.moment(0)
+    first = next(m["move"] for m in before["moves"] if m["move"].startswith("discover") and not m["barrier"])
+    pair.play(0, first, 0)
+    while pair.moment(0)["prompt"]["phase"] == "pay":
+        moves.append(pair.moment(0)["moves"][0]["move"])
+        pair.play(0, moves[-1], pair.moment(0)["n"])
+    assert moves
+    while pair.moment(0)["n"]:
+        pair.post("/undo", 0, n=pair.moment(0)["n"])
+    body = {"n": 0, "moves": [first, *moves], "key": "together"}
+    assert len(moves) + 1 == pair.post("/moves", 0, **body).json()["n"]
+    assert (200, 0) == _told(pair.post("/undo", 0, n=len(moves) + 1), "n")
+    assert before["view"] == pair.moment(0)["view"]
+
+
 def test_restart_takes_the_turn_back(pair: Any) -> None:
     """As many moves as can be."""
     made = 0

@@ -35,6 +35,7 @@ class Playing:
         self.game = game
         self.number = 0
         self.plies = [0]
+        self.begun: list[int] = []  # how many moves stood before each list of moves that still stands
         self.shown: dict[Any, bytes] = {}  # moments as they were last encoded, by who sees them
         self.bots: dict[tuple[int, str], Any] = {}
         self._keep(Match(game, options, secret))
@@ -67,11 +68,15 @@ class Playing:
             self.match.orders(seat, body)
             return
         if kind == "play":
+            before = self.n
             self.match.play(";".join(body))
+            self.begun.append(before)
         elif kind == "undo":
             self._undo_to(body)
         else:
             self._back_to(body)
+        while self.begun and self.begun[-1] >= self.n:
+            self.begun.pop()
         self.plies.append(self.n)
 
     def _undo_to(self, ply: int) -> None:
@@ -108,9 +113,13 @@ class Playing:
         return ply
 
     def undo_ply(self) -> int | None:
-        """How many moves are left when the last one is taken back; None where that cannot be."""
+        """How many moves are left when what was sent last is taken back: moves sent together go together, as far as
+        undo goes. None where nothing can be."""
         if not self.match.can_undo():
             return None
+        together = self.begun[-1]
+        if self.restart_ply() <= together:
+            return together
         made = self.match.made
         ply = self.n - 1
         while made[ply].by_order:
