@@ -15,7 +15,7 @@ play: $(UV)  # the table, in a browser
 	@$(RUN) --no-dev holocene serve
 
 test: parts lint  # lint, types and all tests
-	$(RUN) pytest -q -n auto
+	$(RUN) --group gpu pytest -q -n auto
 
 parts:  # find, or install, what some tests need of the system
 	@tools/parts

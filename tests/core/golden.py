@@ -6,6 +6,7 @@ then the position in words and a digest of what every seat sees. No game is name
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
@@ -17,6 +18,7 @@ import msgspec
 
 import holocene
 from holocene import Event, Match
+from holocene.core.law import rules_of
 
 WIDTH = 120
 SHOWN = 12  # legal moves of a decision that are written out
@@ -162,3 +164,11 @@ def check_written(path: Path, played: str, again: str) -> None:
     for number, (expected, actual) in enumerate(zip(written, lines, strict=False), 1):
         assert expected == actual, f"{path.name}, line {number}: {again}"
     assert len(written) == len(lines), f"{path.name} has another length: {again}"
+
+
+def check_readable(folder: Path, made: Mapping[str, str], game: str, most_lines: int, again: str) -> None:
+    """No file is too long for a reader, none is left over, and every rule named is one of the law."""
+    assert sorted(made) == sorted(path.stem for path in folder.glob("*.play")), again
+    assert {} == {name: text.count("\n") for name, text in made.items() if text.count("\n") > most_lines}
+    named = {rule for text in made.values() for rule in re.findall(r"^   ([A-Z]\d{1,2}) ", text, re.MULTILINE)}
+    assert set() == named - set(rules_of(game))

@@ -6,7 +6,7 @@ import re
 
 import evolving
 import pytest
-from golden import check_written
+from golden import check_readable, check_written
 from locale_keys import arguments_of
 from strikes import NAMES
 
@@ -32,10 +32,7 @@ def test_the_game_is_played_as_it_is_written(made: dict[str, str], name: str) ->
 
 def test_the_files_can_be_read(made: dict[str, str]) -> None:
     """No file is too long for a reader, none is left over, and every rule named is one of the law."""
-    assert sorted(made) == sorted(path.stem for path in evolving.FOLDER.glob("*.play")), AGAIN
-    assert {} == {name: text.count("\n") for name, text in made.items() if text.count("\n") > MOST_LINES}
-    named = {rule for text in made.values() for rule, _ in EVENT.findall(text)}
-    assert set() == named - set(rules_of("s-evolution"))
+    check_readable(evolving.FOLDER, made, "s-evolution", MOST_LINES, AGAIN)
 
 
 def test_every_kind_of_event_is_told_in_some_file(made: dict[str, str]) -> None:

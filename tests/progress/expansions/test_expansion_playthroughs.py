@@ -7,8 +7,7 @@ import re
 import pytest
 import scenes
 from expanding import ARTISTS, MILESTONES, PHILOSOPHERS, SCIENTISTS
-
-from holocene.core.law import rules_of
+from golden import check_readable, check_written
 
 AGAIN = "if the change is meant, run `python tests/progress/expansions/playthroughs/make.py` and read the difference"
 MOST_LINES = 400
@@ -24,20 +23,12 @@ def made() -> dict[str, str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_game_is_played_as_it_is_written(made: dict[str, str], name: str) -> None:
     """Every step, event, position and digest is the one of the file."""
-    path = scenes.FOLDER / f"{name}.play"
-    assert path.is_file(), AGAIN
-    written, played = path.read_text(encoding="utf-8").splitlines(), made[name].splitlines()
-    for number, (expected, actual) in enumerate(zip(written, played, strict=False), 1):
-        assert expected == actual, f"{name}.play, line {number}: {AGAIN}"
-    assert len(written) == len(played), f"{name}.play has another length: {AGAIN}"
+    check_written(scenes.FOLDER / f"{name}.play", made[name], AGAIN)
 
 
 def test_the_files_can_be_read(made: dict[str, str]) -> None:
     """No file is too long for a reader, none is left over, and every rule named is one of the law."""
-    assert sorted(made) == sorted(path.stem for path in scenes.FOLDER.glob("*.play")), AGAIN
-    assert {} == {name: text.count("\n") for name, text in made.items() if text.count("\n") > MOST_LINES}
-    named = {rule for text in made.values() for rule in re.findall(r"^   ([A-Z]\d{1,2}) ", text, re.MULTILINE)}
-    assert set() == named - set(rules_of("progress"))
+    check_readable(scenes.FOLDER, made, "progress", MOST_LINES, AGAIN)
 
 
 def told(made: dict[str, str], kind: str, fact: str) -> set[str]:
