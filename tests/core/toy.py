@@ -10,7 +10,7 @@ from typing import Any
 
 import toy_rules as rules
 
-from holocene.core.errors import Refusal
+from holocene.core.errors import BadPosition, Refusal
 from holocene.core.game import Event, Game, Pack, ScoreLine, ScoreSheet
 from holocene.core.options import Option, Options, read_options
 
@@ -52,7 +52,7 @@ class Toy(Game):
         return range(rules.KINDS + 1)
 
     def position(self, text: str, options: Options) -> Any:
-        raise NotImplementedError
+        raise BadPosition("the toy knows no positions")
 
     def describe(self, s: Any) -> str:
         return f"seat {s.me} of {s.seats}, round {s.round}"
@@ -73,7 +73,7 @@ class Toy(Game):
         return ScoreSheet((ScoreLine("points", "T1", totals),), totals, winners)
 
     def imagine(self, view: Any, rng: Random) -> Any:
-        raise NotImplementedError
+        raise BadPosition("the toy cannot be imagined")
 
     def advise(self, view: Any, rng: Random) -> str:
         return "draw"
