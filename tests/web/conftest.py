@@ -58,7 +58,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     command = [sys.executable, "-m", "holocene.cli.main", "serve", "--port", str(port), "--no-browser"]
     command += ["--database", f"sqlite:///{database}"]
     log = database.with_name("server.log")
-    with log.open("wb") as out, subprocess.Popen(command, stdout=out, stderr=out) as server:
+    # A script clicks faster than people do.
+    environment = {**os.environ, "HOLOCENE_SERVER": '{"rate": 0, "creations_rate": 0}'}
+    with log.open("wb") as out, subprocess.Popen(command, stdout=out, stderr=out, env=environment) as server:
         url = f"http://127.0.0.1:{port}"
         _wait_for(url)
         yield url

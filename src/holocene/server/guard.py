@@ -79,7 +79,8 @@ class Guard:
         client = self._client(scope, headers)
         is_command = scope["method"] in COMMANDS
         is_creation = is_command and scope["path"] in ("/api/tables", "/api/play-now")
-        if not self.requests.take(client) or (is_creation and not self.creations.take(client)):
+        is_counted = scope["path"].startswith("/api/")  # a page is many small files, and browsers keep them
+        if (is_counted and not self.requests.take(client)) or (is_creation and not self.creations.take(client)):
             raise TooMany("too many requests: wait a moment", "server-too-many")
         length = headers.get(b"content-length", "0")
         if not length.isdigit() or int(length) > self.settings.body_bytes:
