@@ -76,13 +76,6 @@ class TooMany(Problem):
     error = "too-many"
 
 
-class Unavailable(Problem):
-    """The server cannot do it just now; nothing was done."""
-
-    status = 503
-    error = "unavailable"
-
-
 def answer_of(error: HoloceneError) -> tuple[int, dict[str, Any]]:
     """The status and the JSON of an answer that refuses."""
     body: dict[str, Any] = {"error": "invalid", "key": error.key, "facts": error.facts, "field": ""}
