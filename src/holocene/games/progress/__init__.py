@@ -9,12 +9,13 @@ from random import Random
 from typing import Any, ClassVar
 
 from holocene.core.errors import Refusal
-from holocene.core.game import Event, Game, Pack, ScoreSheet
+from holocene.core.game import Event, Facts, Game, Pack, ScoreSheet
 from holocene.core.options import Options
 from holocene.games.progress import (
     describe,
     greedy,
     imagine,
+    instinct,
     moves,
     narrate,
     options,
@@ -22,6 +23,7 @@ from holocene.games.progress import (
     pack,
     phases,
     position,
+    reasons,
     redeal,
     scores,
     setup,
@@ -29,6 +31,7 @@ from holocene.games.progress import (
     why,
     zones,
 )
+from holocene.games.progress.instinct_weights import INSTINCT
 from holocene.games.progress.layout import LAYOUT, State
 from holocene.games.progress.rules import (
     ages,
@@ -57,8 +60,9 @@ class Progress(Game):
     layout = LAYOUT
     modules: ClassVar = (
         zones, benefits, paying, personalities, milestones, hooks, ages, discover, research, drawing, solo, turns,
-        scoring, setup, phases, redeal, soundness,
+        scoring, setup, phases, redeal, soundness, instinct,
     )  # fmt: skip
+    instinct = INSTINCT
 
     @classmethod
     def load_pack(cls, folder: Path | None) -> Pack:
@@ -101,6 +105,9 @@ class Progress(Game):
 
     def advise(self, view_: View, rng: Random) -> str:
         return greedy.advise(self, view_, rng)
+
+    def reason(self, s: State, action: int) -> tuple[str, Facts]:
+        return reasons.reason(self, s, action)
 
     def why_not(self, s: State, action: int) -> Refusal | None:
         return why.why_not(self.plain, self.pack, s, action)

@@ -321,3 +321,26 @@ option-calamities = Katastrophen in den Zugstapeln: dealt (gemischt, zwei in jed
 option-points-population = Bevölkerung, die für Punkte zählt: after (nach) oder before (vor) einem Verlust in derselben Runde
 option-level-price = Preis der Stufen: step (jede erklommene Stufe) oder target (nur die erreichte Stufe)
 option-decadence-discovery = Entdeckung des durch Dekadenz verlassenen Zeitalters: flip (verdeckt) oder keep (aufgedeckt)
+
+# Why a move is worth making: hints
+hint-best = Dieser Zug schnitt in den durchgespielten Partien am besten ab.
+hint-ahead = Keine Karte auf dem Tisch ist stärker: Du darfst wohl zuerst wählen.
+hint-behind = Du sparst deine stärkeren Karten für einen besseren Stich.
+hint-blind = Alle Rückseiten sind gleich.
+hint-discovery = Eine Entdeckung hat keine Stärke; jetzt ist ein guter Moment dafür.
+hint-joker = Ein Joker gibt dir, was dir fehlt.
+hint-need = Das hilft dir, dein Bedürfnis zu bezahlen: { $resource }.
+hint-stock = { $resource }: nützlich, wenn die Bedürfnisse bezahlt sind.
+hint-change = Das eine fehlt dir mehr als das andere.
+hint-trump = In dieser Farbe bist du am stärksten.
+hint-protect = Von dem, was du ignorieren kannst, würde dir dies am meisten schaden.
+hint-done = Was in deinen Vorräten bleibt, ist mehr wert als das, was es kauft.
+hint-grow = Mehr Bevölkerung bringt für jedes Bedürfnis mehr Punkte{ $n ->
+    [one] {" "}in der nächsten Runde.
+   *[other] {" "}in jeder der { $n } nächsten Runden.
+}
+hint-rise = Ein höheres Zeitalter bringt stärkere Karten und mehr Bedürfnisse, die Punkte geben.
+hint-place = { $place } arbeitet für dich{ $n ->
+    [one] {" "}in der nächsten Runde.
+   *[other] {" "}in jeder der { $n } nächsten Runden.
+}
