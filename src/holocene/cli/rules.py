@@ -50,7 +50,7 @@ def _show(console: Console, text: Text, games: list[str], wanted: str) -> None:
 
     from holocene.core.errors import HoloceneError
 
-    found = [rule for game in games for rule in _matching(game, wanted)]
+    found = [rule for game in games for rule in _matching(game, text.language, wanted)]
     if not found:
         raise HoloceneError(
             f"there is no rule '{wanted}': `holocene rules` lists the chapters", "no-such-rule", rule=wanted
@@ -65,10 +65,10 @@ def _show(console: Console, text: Text, games: list[str], wanted: str) -> None:
     console.print(text("rules-shown", n=len(found)), style="dim")
 
 
-def _matching(game: str, wanted: str) -> Iterator[Rule]:
-    from holocene.core.law import rules_of
+def _matching(game: str, language: str, wanted: str) -> Iterator[Rule]:
+    from holocene.core.law import law
 
-    for rule in rules_of(game).values():
+    for rule in law(game, language).values():
         if wanted.upper() == rule.id or wanted == str(rule.chapter):
             yield rule
 
@@ -76,14 +76,14 @@ def _matching(game: str, wanted: str) -> Iterator[Rule]:
 def _list_chapters(console: Console, text: Text, game: str) -> None:
     from rich.table import Table
 
-    from holocene.core.law import rules_of
+    from holocene.core.law import law
 
     table = Table(title=text("rules-of-game", game=game), title_justify="left", box=None)
     table.add_column(text("rules-column-chapter"), justify="right")
     table.add_column(text("rules-column-title"))
     table.add_column(text("rules-column-rules"))
     chapters: dict[tuple[int, str], list[str]] = {}
-    for rule in rules_of(game).values():
+    for rule in law(game, text.language).values():
         chapters.setdefault((rule.chapter, rule.title), []).append(rule.id)
     for (number, title), ids in chapters.items():
         table.add_row(str(number), title, " ".join(ids))

@@ -158,9 +158,9 @@ def language(session: Session, typed: str) -> None:
 
 def rules(session: Session, typed: str) -> None:
     """A rule of the law, by its id."""
-    from holocene.core.law import rules_of
+    from holocene.core.law import law
 
-    rule = rules_of(session.match.game.name).get(typed.upper())
+    rule = law(session.match.game.name, session.language).get(typed.upper())
     if rule is None:
         raise HoloceneError(f"there is no rule '{typed}'", "no-such-rule", rule=typed)
     session.screen.show_rich(Markdown(f"**{rule.id}** {rule.text}"))

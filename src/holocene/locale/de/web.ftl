@@ -232,14 +232,14 @@ web-option-progress-first-4 = Platz 5
 
 ## Rules, cards, tree
 web-rules-lede = Jede Regel hat eine Nummer; Ablehnungen und Verlauf nennen sie.
-web-rules-english = Die nummerierten Regeln sind auf Englisch geschrieben; Kartennamen und alles am Tisch stehen in deiner Sprache.
+web-rules-translated = Übersetzung: Im Zweifel gilt der englische Text.
 web-rules-found = { $n ->
     [one] { $n } Regel
    *[other] { $n } Regeln
 }
 web-chapters = Kapitel
 web-search = Suchen
-web-ruling = Unsere Festlegung, wo die Regelhefte schweigen
+web-ruling = Unsere Auslegung, wo die Regelhefte schweigen
 web-cards = Karten
 web-cards-lede-progress = Die gedruckte Kartenliste ist nicht öffentlich. Jede Karte sagt, woher ihre Werte kommen.
 web-cards-lede-s-evolution = Stapel, Entdeckungen, Katastrophen und Einsatzfelder von S-Evolution.

@@ -232,14 +232,14 @@ web-option-progress-first-4 = Place 5
 
 ## Rules, cards, tree
 web-rules-lede = Chaque règle a un numéro ; les refus et le journal le citent.
-web-rules-english = Les règles numérotées sont écrites en anglais ; les noms des cartes et tout ce qui se dit à la table sont dans votre langue.
+web-rules-translated = Traduction : en cas de doute, le texte anglais fait foi.
 web-rules-found = { $n ->
     [one] { $n } règle
    *[other] { $n } règles
 }
 web-chapters = Chapitres
 web-search = Rechercher
-web-ruling = Notre décision, là où les livrets se taisent
+web-ruling = Notre interprétation, là où les livrets se taisent
 web-cards = Cartes
 web-cards-lede-progress = La liste publiée des cartes n’est pas publique. Chaque carte dit d’où viennent ses valeurs.
 web-cards-lede-s-evolution = Paquets, Découvertes, Calamités et emplacements de S-Evolution.

@@ -234,7 +234,7 @@ web-option-progress-first-4 = Место 5
 
 ## Rules, cards, tree
 web-rules-lede = У каждого правила есть номер; отказы и журнал его называют.
-web-rules-english = Пронумерованные правила написаны на английском языке; названия карт и всё за столом — на вашем.
+web-rules-translated = Перевод: при сомнении решает английский текст.
 web-rules-found = { $n ->
     [one] { $n } правило
     [few] { $n } правила
@@ -242,7 +242,7 @@ web-rules-found = { $n ->
 }
 web-chapters = Главы
 web-search = Поиск
-web-ruling = Наше решение там, где правила молчат
+web-ruling = Наше толкование там, где книги правил молчат
 web-cards = Карты
 web-cards-lede-progress = Список напечатанных карт не опубликован. На каждой карте указано, откуда её значения.
 web-cards-lede-s-evolution = Колоды, открытия, бедствия и ячейки S-Evolution.
