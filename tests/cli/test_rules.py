@@ -54,6 +54,13 @@ def test_a_rule_is_shown_in_the_chosen_language(
     assert lines[1].startswith(words)
 
 
+def test_lines_break_where_they_may(capsys: pytest.CaptureFixture[str]) -> None:
+    """No line begins with a mark that belongs to the word before, and no soft hyphen is printed."""
+    for language in ("fr", "de", "ru"):
+        lines = lines_of(capsys, "rules", "progress:1", "--language", language)
+        assert [] == [line for line in lines if "\u00ad" in line or line.lstrip()[:1] in (":", ";", "—", "»")]
+
+
 def test_a_chapter_is_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
     """A number stands for a chapter."""
     lines = lines_of(capsys, "rules", "progress:16", "--language", "ru")

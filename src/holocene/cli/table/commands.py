@@ -10,10 +10,9 @@ from os.path import expanduser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from rich.markdown import Markdown
-
 from holocene.cli.table import sheet
 from holocene.cli.table.choices import Choices, find_card, plain
+from holocene.cli.table.rule import line_of
 from holocene.core.errors import BadMove, HoloceneError
 from holocene.core.game import Board, Line, Segment
 from holocene.locale.telling import Telling
@@ -163,7 +162,7 @@ def rules(session: Session, typed: str) -> None:
     rule = law(session.match.game.name, session.language).get(typed.upper())
     if rule is None:
         raise HoloceneError(f"there is no rule '{typed}'", "no-such-rule", rule=typed)
-    session.screen.show_rich(Markdown(f"**{rule.id}** {rule.text}"))
+    session.screen.show([line_of(rule)])
 
 
 def table(session: Session, typed: str) -> None:
