@@ -145,7 +145,7 @@ effect-farm = Produit de la Nourriture à chaque Récolte, selon le niveau.
 effect-factory = Produit des Outils à chaque Récolte, selon le niveau.
 effect-research-centre = Produit de la Science à chaque Récolte, selon le niveau.
 effect-commerce = Avant de payer les besoins, changez de type autant de ressources que le niveau.
-effect-prestige = Rapporte le niveau en PV pour un besoin non satisfait.
+effect-prestige = Rapporte le niveau en PV pour un besoin non complètement satisfait.
 effect-protection = Écarte une Calamité par round ; au niveau 2, donne aussi 2 ressources.
 
 ## What happens. The line that ends in -you is for the player it tells of.

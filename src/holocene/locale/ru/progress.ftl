@@ -543,7 +543,7 @@ score-per-five = 1 ПО за каждые 5 технологий
 score-personalities = Личности
 score-milestones = Достижения
 score-time = Колода времени
-score-total = Всего
+score-total = Итого
 
 tie-general = Ничью разрешили жетоны общих знаний.
 tie-culture = Ничью разрешили жетоны культуры.

@@ -145,7 +145,7 @@ effect-farm = Даёт в каждом сборе еду по уровню.
 effect-factory = Даёт в каждом сборе инструменты по уровню.
 effect-research-centre = Даёт в каждом сборе науку по уровню.
 effect-commerce = До оплаты потребностей поменяйте тип стольких ресурсов, каков уровень.
-effect-prestige = Даёт ПО по уровню за одну неудовлетворённую потребность.
+effect-prestige = Даёт ПО по уровню за одну не полностью удовлетворённую потребность.
 effect-protection = Раз за раунд отражает бедствие; на уровне 2 даёт ещё 2 ресурса.
 
 ## What happens. The line that ends in -you is for the player it tells of.
@@ -273,7 +273,7 @@ event-takes-up-pop = { $player } поднимает жителя, чтобы п�
 event-takes-up-pop-you = Вы поднимаете жителя, чтобы переместить: { $place }.
 event-moves-pop = { $player } перемещает жителя: { $old } → { $place }, уровень { $level }.
 event-moves-pop-you = Вы перемещаете жителя: { $old } → { $place }, уровень { $level }.
-event-round-ends = Раунд { $n } завершён. Взятые карты убираются из игры.
+event-round-ends = Раунд { $n } завершён. Забранные карты убираются из игры.
 event-calamities-return = { $n ->
     [one] { $player } замешивает в колоду { $n } бедствие.
     [few] { $player } замешивает в колоду { $n } бедствия.
