@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
+from holocene.bots.registry import admit
 from holocene.core.errors import HoloceneError
 from holocene.server.answers import on_error, on_fault, on_http, on_invalid
 from holocene.server.database import cannot_open
@@ -34,6 +35,8 @@ THREADS = 4  # that answer requests: they share one interpreter, and wait only f
 
 def create_app(settings: Settings) -> FastAPI:
     """An application of its own, ready to be served; its database is opened and brought up to date here."""
+    for bot in settings.bots:
+        admit(bot)
     service = Service(settings)
     try:
         migrate(service.database)

@@ -8,6 +8,7 @@ serve-host-help = the address to listen on (this machine only by default; 0.0.0.
 serve-port-help = the port to listen on (0 takes any that is free)
 serve-database-help = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (a file of yours by default)
 serve-workers-help = how many processes share the work
+serve-bot-help = a bot of your own that tables may choose, as module:Class; can be given several times
 serve-no-browser-help = do not open a browser
 serve-log-help = how much is logged, as JSON lines
 serve-ready = The table is at { $url } (Ctrl+C ends it)

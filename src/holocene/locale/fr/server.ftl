@@ -8,6 +8,7 @@ serve-host-help = l’adresse d’écoute (cette machine seulement par défaut�
 serve-port-help = le port d’écoute (0 prend n’importe quel port libre)
 serve-database-help = où les tables sont gardées : sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE (par défaut un fichier à vous)
 serve-workers-help = combien de processus se partagent le travail
+serve-bot-help = un bot à vous que les tables peuvent choisir, sous la forme module:Classe ; peut être répété
 serve-no-browser-help = ne pas ouvrir de navigateur
 serve-log-help = ce qui est noté dans le journal, en lignes JSON
 serve-ready = La table est à { $url } (Ctrl+C l’arrête)
