@@ -13,7 +13,7 @@ import msgspec
 
 from holocene.arena.code import code_digest
 from holocene.arena.plan import Plan
-from holocene.arena.playing import Fault, Played, play
+from holocene.arena.playing import Fault, Games, Played, play
 from holocene.core.errors import HoloceneError
 
 LOCAL = "local"  # the address of a cluster that is started for this series
@@ -22,7 +22,7 @@ PATIENCE = 10.0  # seconds
 AHEAD = 2  # games a processor is sent before it has answered
 
 
-def play_on_ray(plan: Plan, numbers: Iterable[int], address: str, workers: int) -> Iterator[Played | Fault]:
+def play_on_ray(plan: Plan, numbers: Iterable[int], address: str, workers: int) -> Games:
     """Games as they are done by the cluster at an address; `workers` is how many a local one has."""
     ray = _ray()
     try:

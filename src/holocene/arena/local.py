@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Iterable
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
@@ -13,19 +13,19 @@ from multiprocessing.synchronize import Event
 import msgspec
 
 from holocene.arena.plan import Plan
-from holocene.arena.playing import Fault, Played, play
+from holocene.arena.playing import Fault, Games, Played, play
 from holocene.core.errors import HoloceneError
 
 WAITING = 2  # games that lie ready for the next process that is free
 
 
-def play_here(plan: Plan, numbers: Iterable[int]) -> Iterator[Played | Fault]:
+def play_here(plan: Plan, numbers: Iterable[int]) -> Games:
     """Plays in this process, one game after another."""
     for number in numbers:
         yield play(plan, number)
 
 
-def play_in_processes(plan: Plan, numbers: Iterable[int], workers: int) -> Iterator[Played | Fault]:
+def play_in_processes(plan: Plan, numbers: Iterable[int], workers: int) -> Games:
     """Games as they are done by so many processes; to close the iterator ends them after the present decision."""
     context = get_context("spawn")
     stop = context.Event()
@@ -34,20 +34,14 @@ def play_in_processes(plan: Plan, numbers: Iterable[int], workers: int) -> Itera
         try:
             running = {pool.submit(_play, number) for number in islice(waiting, workers + WAITING)}
             while running:
-                done, left = wait(running, return_when=FIRST_COMPLETED)
-                running = left | {pool.submit(_play, number) for number in islice(waiting, len(done))}
-                yield from _results(done)
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(_play, number) for number in islice(waiting, len(done))}
+                yield from (future.result() for future in done)
+        except BrokenProcessPool as error:
+            raise HoloceneError("a process that played has ended unexpectedly", "arena-worker-died") from error
         finally:
             stop.set()
             pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _results(done: set[Future[Played | Fault]]) -> Iterator[Played | Fault]:
-    for future in done:
-        try:
-            yield future.result()
-        except BrokenProcessPool as error:
-            raise HoloceneError("a process that played has ended unexpectedly", "arena-worker-died") from error
 
 
 class _Worker:

@@ -6,9 +6,9 @@ decision needs a view, which is made from a plain state: turning bytes into one 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -49,6 +49,10 @@ class Fault(msgspec.Struct, frozen=True):
     key: str
     facts: dict[str, str]
     record: Record
+
+
+Games: TypeAlias = Generator[Played | Fault, None, None]
+"""Games as they are done; to close it ends those that are being played."""
 
 
 class Stopped(Exception):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -10,13 +11,13 @@ from holocene.arena.cluster import play_on_ray
 from holocene.arena.code import code_digest
 from holocene.arena.local import play_here, play_in_processes
 from holocene.arena.plan import Plan
-from holocene.arena.playing import Fault, Played
+from holocene.arena.playing import Fault, Games, Played
 from holocene.arena.store import Series, Store
 from holocene.bots.registry import make
 from holocene.core.errors import BadOption, HoloceneError
 from holocene.core.registry import load_game
 
-Player: TypeAlias = Callable[[Plan, Iterable[int]], Iterator[Played | Fault]]
+Player: TypeAlias = Callable[[Plan, Iterable[int]], Games]
 
 
 # What is said of a bot's fault where its match was saved.
@@ -80,17 +81,13 @@ def play_missing(store: Store, series: Series, games: int, play: Player, shard: 
     missing = [number for number in shard.numbers(store.plan, games) if number not in series.games]
     if not missing:
         return
-    with store.writer(str(shard)) as writer:
-        playing = play(store.plan, missing)
-        try:
-            for outcome in playing:
-                if isinstance(outcome, Fault):
-                    raise _spoilt(outcome, store.keep_fault(outcome))
-                writer.write(outcome)
-                series.add(outcome)
-                yield outcome
-        finally:
-            playing.close()  # type: ignore[attr-defined]  # a generator, which ends its processes
+    with store.writer(str(shard)) as writer, closing(play(store.plan, missing)) as playing:
+        for outcome in playing:
+            if isinstance(outcome, Fault):
+                raise _spoilt(outcome, store.keep_fault(outcome))
+            writer.write(outcome)
+            series.add(outcome)
+            yield outcome
 
 
 def _spoilt(fault: Fault, path: Path) -> HoloceneError:

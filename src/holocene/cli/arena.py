@@ -60,7 +60,7 @@ def run(args: Namespace) -> int:
     store.open()
     games = plan.whole_rounds(args.games)
     series = store.read(games)
-    console = Console(highlight=False, stderr=True)
+    console = Console(highlight=False, markup=False, stderr=True)
     finished = _play(store, series, games, args, console)
     if not series.games:
         console.print(args.text("simulate-nothing"))
@@ -73,7 +73,9 @@ def run(args: Namespace) -> int:
         print(to_json(plan, summary), end="")
     else:
         heading = f"{command_line(game, options)} --bots {','.join(bots)} --games {games} --seed {args.seed}"
-        standings.show(Console(highlight=False), Text(args.text.language, game.name), game, heading, summary)
+        standings.show(
+            Console(highlight=False, markup=False), Text(args.text.language, game.name), game, heading, summary
+        )
     return 0 if finished else EXIT_INTERRUPTED
 
 

@@ -22,7 +22,7 @@ NOTHING = "–"
 
 def show(console: Console, text: Text, game: Game, heading: str, results: Results) -> None:
     """Standings, ranks of games alone, and who finishes ahead of whom."""
-    console.print(heading, markup=False, soft_wrap=True)
+    console.print(heading, soft_wrap=True)
     console.print(text("arena-summary", n=results.games, deals=results.deals, decisions=round(results.decisions)))
     if results.shared:
         console.print(text("simulate-shared", n=results.shared))
@@ -35,7 +35,8 @@ def show(console: Console, text: Text, game: Game, heading: str, results: Result
         console.print()
         console.print(_duels(text, results))
     console.print()
-    console.print(text("arena-note"), style="dim")
+    notes = [text("arena-note")] if results.players == 1 else [text("arena-note-shares"), text("arena-note")]
+    console.print(" ".join(notes), style="dim")
 
 
 def _table(title: str, columns: Sequence[str]) -> Table:

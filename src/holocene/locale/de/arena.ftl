@@ -48,7 +48,8 @@ arena-ranks = Ränge
 arena-lost = verloren
 arena-duels = Vor dem anderen, in % (95-%-Bereich)
 arena-duel = { $n } ({ $low }–{ $high })
-arena-note = Anteile gelten je Platz. Alle Bereiche sind 95-%-Bereiche und zählen die Partien einer Kartenverteilung zusammen.
+arena-note-shares = Anteile gelten je Platz.
+arena-note = Alle Bereiche sind 95-%-Bereiche und zählen die Partien einer Kartenverteilung zusammen.
 
 arena-no-bots = Nenne die Bots, die spielen sollen: --bots random,greedy
 arena-bot-twice = Der Bot „{ $name }“ ist zweimal genannt. Nenne jeden Bot einmal; die Plätze füllen sich von selbst.

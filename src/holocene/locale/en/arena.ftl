@@ -48,7 +48,8 @@ arena-ranks = Ranks
 arena-lost = lost
 arena-duels = Ahead of, in % (95 % interval)
 arena-duel = { $n } ({ $low }–{ $high })
-arena-note = Shares are per seat. All intervals are 95 % and count the games of one deal together.
+arena-note-shares = Shares are per seat.
+arena-note = All intervals are 95 % and count the games of one deal together.
 
 arena-no-bots = Name the bots that are to play: --bots random,greedy
 arena-bot-twice = The bot “{ $name }” is named twice. Name every bot once; seats are filled by themselves.

@@ -48,7 +48,8 @@ arena-ranks = Rangs
 arena-lost = perdu
 arena-duels = Devant, en % (intervalle à 95 %)
 arena-duel = { $n } ({ $low }–{ $high })
-arena-note = Les parts s’entendent par place. Tous les intervalles sont à 95 % et comptent ensemble les parties d’une même donne.
+arena-note-shares = Les parts s’entendent par place.
+arena-note = Tous les intervalles sont à 95 % et comptent ensemble les parties d’une même donne.
 
 arena-no-bots = Nommez les bots qui doivent jouer : --bots random,greedy
 arena-bot-twice = Le bot « { $name } » est nommé deux fois. Nommez chaque bot une fois ; les places se remplissent d’elles-mêmes.
