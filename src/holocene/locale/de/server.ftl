@@ -16,6 +16,7 @@ serve-cannot-listen = Unter { $host }, Port { $port }, kann nichts angeboten wer
 
 server-bad-database = Die Datenbank muss eine URL sein: sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 server-bad-settings = HOLOCENE_SERVER ist unlesbar: { $reason }.
+server-long-bot = Der Name des Bots „{ $name }“ ist zu lang für einen Tisch: höchstens { $most } Zeichen.
 server-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 server-no-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht wurde er gelöscht.
 server-no-page = Diese Seite gibt es nicht.

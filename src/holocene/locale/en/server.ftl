@@ -16,6 +16,7 @@ serve-cannot-listen = Nothing can be served at { $host }, port { $port }: { $rea
 
 server-bad-database = The database must be a URL: sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-bad-settings = HOLOCENE_SERVER cannot be read: { $reason }.
+server-long-bot = The name of the bot “{ $name }” is too long for a table: choose one of at most { $most } letters.
 server-no-database = The database cannot be opened: { $reason }.
 server-no-table = There is no table “{ $table }”. It may have been deleted.
 server-no-page = There is no such page.

@@ -16,6 +16,7 @@ serve-cannot-listen = Rien ne peut être servi à { $host }, port { $port } : {
 
 server-bad-database = La base de données doit être une URL : sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
 server-bad-settings = HOLOCENE_SERVER est illisible : { $reason }.
+server-long-bot = Le nom du bot « { $name } » est trop long pour une table : { $most } lettres au plus.
 server-no-database = La base de données ne s’ouvre pas : { $reason }.
 server-no-table = La table « { $table } » n’existe pas. Elle a peut-être été supprimée.
 server-no-page = Cette page n’existe pas.

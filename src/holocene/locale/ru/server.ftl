@@ -16,6 +16,7 @@ serve-cannot-listen = Адрес { $host }, порт { $port } недоступ�
 
 server-bad-database = База данных задаётся адресом: sqlite:///ФАЙЛ или postgresql://ИМЯ@КОМПЬЮТЕР/БАЗА.
 server-bad-settings = HOLOCENE_SERVER нельзя прочесть: { $reason }.
+server-long-bot = Имя бота «{ $name }» слишком длинное для стола: не больше { $most } букв.
 server-no-database = База данных не открывается: { $reason }.
 server-no-table = Стола «{ $table }» нет. Возможно, его удалили.
 server-no-page = Такой страницы нет.
