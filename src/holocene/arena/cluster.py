@@ -27,7 +27,7 @@ def play_on_ray(plan: Plan, numbers: Iterable[int], address: str, workers: int) 
     ray = _ray()
     try:
         _join(ray, address, workers)
-    except (OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray raises all kinds, down to a bare `Exception` where it starts too slowly
         raise HoloceneError(
             f"there is no Ray cluster at '{address}': {error}", "arena-no-cluster", address=address, reason=str(error)
         ) from None
