@@ -21,6 +21,7 @@ COMMANDS = (
     "play",
     "record",
     "simulate",
+    "arena",
     "pack",
     "rules",
     "serve",

@@ -13,13 +13,14 @@ play-save-help = die Partie in dieser Datei aufheben
 play-pack-help = mit dem Kartenpaket dieses Ordners spielen
 play-seats-metavar = ART,ART,…
 play-seats-help = wer auf jedem Platz spielt: human, greedy, random, …; ohne Angabe ein Mensch und Bots (greedy)
+play-bot-metavar = BOT
+play-bot-help = wer auf den Plätzen nach dir sitzt: ein Bot mit Namen oder Modul:Klasse; mehrfach möglich, der letzte nimmt alle übrigen
 play-names-metavar = NAME,NAME,…
 play-names-help = die Namen, Platz für Platz
 play-solo-help = allein spielen: wie --players 1
 play-seed-metavar = SAAT
 play-seed-help = eine Zahl oder ein Wort, woraus sich die Kartenverteilung ergibt; dasselbe teilt dieselben Karten aus
 play-option-help = { $option }: { $choices }
-no-such-bot = Den Bot „{ $name }“ gibt es nicht. Wähle aus human, { $choices }.
 no-game-named = Nenne ein Spiel oder setze mit --resume eine Partie fort. „holocene play --help“ nennt die Spiele.
 
 play-prompt = Deine Wahl („hilfe“ erklärt):

@@ -8,6 +8,7 @@ serve-host-help = die Adresse, an der gelauscht wird (ohne Angabe nur dieser Rec
 serve-port-help = der Port, an dem gelauscht wird (0 nimmt irgendeinen freien)
 serve-database-help = wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK (ohne Angabe eine eigene Datei)
 serve-workers-help = wie viele Prozesse sich die Arbeit teilen
+serve-bot-help = ein eigener Bot, den Tische wählen können, als Modul:Klasse; mehrfach möglich
 serve-no-browser-help = keinen Browser öffnen
 serve-log-help = wie viel protokolliert wird, als JSON-Zeilen
 serve-ready = Der Tisch steht unter { $url } (Strg+C beendet ihn)
@@ -15,6 +16,7 @@ serve-cannot-listen = Unter { $host }, Port { $port }, kann nichts angeboten wer
 
 server-bad-database = Die Datenbank muss eine URL sein: sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 server-bad-settings = HOLOCENE_SERVER ist unlesbar: { $reason }.
+server-long-bot = Der Name des Bots „{ $name }“ ist zu lang für einen Tisch: höchstens { $most } Zeichen.
 server-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 server-no-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht wurde er gelöscht.
 server-no-page = Diese Seite gibt es nicht.

@@ -13,13 +13,14 @@ play-save-help = garder la partie dans ce fichier
 play-pack-help = jouer avec le lot de cartes de ce dossier
 play-seats-metavar = GENRE,GENRE,…
 play-seats-help = qui joue à chaque place : human, greedy, random, … ; sans précision, un humain et des bots greedy
+play-bot-metavar = BOT
+play-bot-help = qui occupe les places après la vôtre : un bot par son nom, ou module:Classe ; peut être répété, le dernier prend les places qui restent
 play-names-metavar = NOM,NOM,…
 play-names-help = les noms des joueurs, place après place
 play-solo-help = jouer en solitaire : comme --players 1
 play-seed-metavar = GRAINE
 play-seed-help = un nombre ou un mot d’où découle la donne ; le même donne les mêmes cartes
 play-option-help = { $option } : { $choices }
-no-such-bot = Le bot « { $name } » n’existe pas. Choisissez parmi human, { $choices }.
 no-game-named = Nommez un jeu, ou reprenez une partie par --resume. « holocene play --help » donne les jeux.
 
 play-prompt = Votre choix (« aide » explique) :

@@ -8,6 +8,7 @@ serve-host-help = l’adresse d’écoute (cette machine seulement par défaut�
 serve-port-help = le port d’écoute (0 prend n’importe quel port libre)
 serve-database-help = où les tables sont gardées : sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE (par défaut un fichier à vous)
 serve-workers-help = combien de processus se partagent le travail
+serve-bot-help = un bot à vous que les tables peuvent choisir, sous la forme module:Classe ; peut être répété
 serve-no-browser-help = ne pas ouvrir de navigateur
 serve-log-help = ce qui est noté dans le journal, en lignes JSON
 serve-ready = La table est à { $url } (Ctrl+C l’arrête)
@@ -15,6 +16,7 @@ serve-cannot-listen = Rien ne peut être servi à { $host }, port { $port } : {
 
 server-bad-database = La base de données doit être une URL : sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
 server-bad-settings = HOLOCENE_SERVER est illisible : { $reason }.
+server-long-bot = Le nom du bot « { $name } » est trop long pour une table : { $most } lettres au plus.
 server-no-database = La base de données ne s’ouvre pas : { $reason }.
 server-no-table = La table « { $table } » n’existe pas. Elle a peut-être été supprimée.
 server-no-page = Cette page n’existe pas.

@@ -8,6 +8,7 @@ serve-host-help = адрес, на котором ждать соединени
 serve-port-help = порт, на котором ждать соединений (0 — любой свободный)
 serve-database-help = где хранить столы: sqlite:///ФАЙЛ или postgresql://ИМЯ@КОМПЬЮТЕР/БАЗА (по умолчанию ваш файл)
 serve-workers-help = сколько процессов делят работу
+serve-bot-help = собственный бот, которого можно посадить за стол, как модуль:Класс; можно указать несколько раз
 serve-no-browser-help = не открывать браузер
 serve-log-help = насколько подробен журнал (строки JSON)
 serve-ready = Стол открыт: { $url } (Ctrl+C завершает работу)
@@ -15,6 +16,7 @@ serve-cannot-listen = Адрес { $host }, порт { $port } недоступ�
 
 server-bad-database = База данных задаётся адресом: sqlite:///ФАЙЛ или postgresql://ИМЯ@КОМПЬЮТЕР/БАЗА.
 server-bad-settings = HOLOCENE_SERVER нельзя прочесть: { $reason }.
+server-long-bot = Имя бота «{ $name }» слишком длинное для стола: не больше { $most } букв.
 server-no-database = База данных не открывается: { $reason }.
 server-no-table = Стола «{ $table }» нет. Возможно, его удалили.
 server-no-page = Такой страницы нет.
