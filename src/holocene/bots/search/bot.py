@@ -21,6 +21,7 @@ from holocene.core.rng import MASK32
 CHUNK: Final = 32  # simulations of a thread between two looks at the clock
 CLEAR: Final = 0.9  # share of the simulations that makes a move clear …
 ENOUGH: Final = 200  # … after so many
+CATCH_UP: Final = 0.4  # the most of what is left that a second move could gain on the first, in practice
 
 
 class Candidate(NamedTuple):
@@ -121,7 +122,7 @@ def is_settled(trees: Sequence[Tree], left: float) -> bool:
     if len(visits) < 2:
         return True
     total = sum(visits)
-    return visits[-1] - visits[-2] > left or (total >= ENOUGH and visits[-1] >= CLEAR * total)
+    return visits[-1] - visits[-2] > CATCH_UP * left or (total >= ENOUGH and visits[-1] >= CLEAR * total)
 
 
 def candidates(trees: Sequence[Tree]) -> list[Candidate]:
