@@ -15,7 +15,8 @@ from holocene.server.schema import HOST, SPECTATOR
 from holocene.server.service import Service
 
 BEARER = HTTPBearer(auto_error=False, description="The token of a link: what follows `#k=`.")
-TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{4,16}$", description="The short name of a table.")]
+TABLE_ID = "[0-9a-z]{4,16}"
+TableId = Annotated[str, Path(pattern=f"^{TABLE_ID}$", description="The short name of a table.")]
 
 
 class Visitor:

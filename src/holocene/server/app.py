@@ -25,6 +25,7 @@ from holocene.server.routes import games, pages, play, stream, system, tables
 from holocene.server.schema import LONGEST_BOT
 from holocene.server.service import Service
 from holocene.server.settings import Settings, from_environment
+from holocene.server.swift import Swift
 from holocene.server.thinking import Bots
 from holocene.server.waking import Waker
 
@@ -81,6 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_fault)
+    app.add_middleware(Swift, service=service)
     app.add_middleware(Guard, settings=settings)
     describe(app)
     return app
