@@ -31,6 +31,7 @@ class Database:
         self.worker = secrets.token_hex(8)  # this process, among those that share the database
         self._writing = threading.Lock() if self.is_sqlite else None
         self.engine = self._sqlite(durable) if self.is_sqlite else self._postgresql()
+        self._writer = self.engine.execution_options(is_write=True)
 
     def _sqlite(self, durable: bool) -> Engine:
         if self.is_shared:
@@ -67,17 +68,17 @@ class Database:
             with self.write() as connection:
                 yield connection
             return
-        with self.engine.connect() as connection, connection.begin():
+        with self.engine.begin() as connection:
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that changes something; it is on the disk when the block is left."""
         if self._writing is None:
-            with self.engine.begin() as connection:
+            with self._writer.begin() as connection:
                 yield connection
             return
-        with self._writing, self.engine.connect().execution_options(is_write=True) as connection, connection.begin():
+        with self._writing, self._writer.begin() as connection:
             yield connection
 
     def notify(self, connection: Connection, table_id: str) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from holocene.core.match import Match
 from holocene.core.options import Value
 from holocene.server.desks import Desk
+from holocene.server.playing import scores_of
 from holocene.server.prompt import prompt_of
 from holocene.server.schema import SPECTATOR
 from holocene.server.store import SeatRow
@@ -106,12 +107,12 @@ def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
         to_act=NOBODY if match.to_act is None else match.to_act,
         view=view,
         prompt=prompt_of(match.game, view),
-        moves=tuple(MoveShown(move, match.barrier(move)) for move in match.legal()) if decides else (),
+        moves=moves_shown(match) if decides else (),
         can_undo=decides and match.can_undo(),
         orders=match.orders(seat) if seat >= 0 else (),
         since=since,
         events=events_of(match, seat, since, playing.n),
-        scores=scores_of(match, match.state),
+        scores=playing.scores,
         commitment=match.commitment,
         secret=match.secret.hex() if row.state == "over" else None,
         seeded=row.seeded,
@@ -121,6 +122,11 @@ def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
         pack={"name": match.game.pack.name, "digest": match.game.pack.digest},
         next=row.next,
     )
+
+
+def moves_shown(match: Match) -> tuple[MoveShown, ...]:
+    """What may be chosen now."""
+    return tuple(MoveShown(match.game.notation(action), match.barrier(action)) for action in match.legal_actions())
 
 
 def encoded(desk: Desk, seat: int, present: Any, since: int) -> bytes:
@@ -149,7 +155,7 @@ def moment_at(desk: Desk, seat: int, present: Any, n: int) -> Moment:
         orders=(),
         since=0,
         events=events_of(match, seat, 0, n),
-        scores=scores_of(match, state),
+        scores=scores_of(match.game, state),
         request=None,
         state=row.state if n == playing.n else "running",
     )
@@ -166,13 +172,6 @@ def events_of(match: Match, seat: int, since: int, until: int) -> tuple[EventSho
         for ply in range(since, until)
         for event in match.events_of(ply, _eyes(seat))
     )
-
-
-def scores_of(match: Match, state: Any) -> dict[str, Any]:
-    """The score sheet; `final` once the game is over."""
-    final = bool(match.game.plain.is_over(state))
-    sheet = msgspec.to_builtins(match.game.score_sheet(state))
-    return {**sheet, "winners": sheet["winners"] if final else (), "final": final}
 
 
 def request_shown(desk: Desk) -> dict[str, Any] | None:

@@ -14,11 +14,10 @@ from typing import Any, Final, NamedTuple
 from pydantic import ValidationError
 
 from holocene.core.errors import HoloceneError
-from holocene.server.access import TABLE_ID, Visitor
-from holocene.server.answers import refused
+from holocene.server.access import TABLE_ID
+from holocene.server.answers import answer, refused
 from holocene.server.bodies import MovesBody
 from holocene.server.guard import replayed
-from holocene.server.routes.play import moves
 from holocene.server.service import Service
 
 THREADS: Final = 4  # they share one interpreter, and wait only for the disk
@@ -56,10 +55,10 @@ class Swift:
             await self.app(scope, replayed(sent, receive), send)
             return
         scope["route"] = MOVES
-        visitor = Visitor(self.service, found[1], token)
+        wanted = (found[1], token, body.n, body.moves, body.key, body.version)
         loop = asyncio.get_running_loop()
         try:
-            made = await loop.run_in_executor(self._threads, moves, self.service, visitor, body)
+            made = answer(await loop.run_in_executor(self._threads, self.service.play_as, *wanted))
         except HoloceneError as error:
             made = refused(error)
         await made(scope, receive, send)
