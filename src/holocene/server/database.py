@@ -39,7 +39,10 @@ class Database:
                 Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise _no_database(error.strerror or str(error)) from error
-            engine = create_engine(self.url, pool_size=8, max_overflow=56, connect_args={"timeout": BUSY_MS / 1000})
+            # The connection that wrote last knows the newest pages; another one would have to read them again.
+            engine = create_engine(
+                self.url, pool_size=8, max_overflow=56, pool_use_lifo=True, connect_args={"timeout": BUSY_MS / 1000}
+            )
         else:
             engine = create_engine(self.url, poolclass=StaticPool, connect_args={"check_same_thread": False})
 

@@ -107,7 +107,7 @@ def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
         to_act=NOBODY if match.to_act is None else match.to_act,
         view=view,
         prompt=prompt_of(match.game, view),
-        moves=moves_shown(match) if decides else (),
+        moves=tuple(MoveShown(move, match.barrier(move)) for move in match.legal()) if decides else (),
         can_undo=decides and match.can_undo(),
         orders=match.orders(seat) if seat >= 0 else (),
         since=since,
@@ -122,11 +122,6 @@ def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
         pack={"name": match.game.pack.name, "digest": match.game.pack.digest},
         next=row.next,
     )
-
-
-def moves_shown(match: Match) -> tuple[MoveShown, ...]:
-    """What may be chosen now."""
-    return tuple(MoveShown(match.game.notation(action), match.barrier(action)) for action in match.legal_actions())
 
 
 def encoded(desk: Desk, seat: int, present: Any, since: int) -> bytes:

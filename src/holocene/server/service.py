@@ -49,14 +49,21 @@ class Service:
         """Plays moves together, or none of them, for whoever holds a token; the same key again plays nothing and
         answers the same. All that has to be known is read in the transaction that writes it down."""
         with self.desks.held(table_id) as desk:
-            with self._writing(desk) as connection:
-                knock = admit(connection, table_id, token, key)
-                seat = playing_seat(knock.seat)
-                if knock.answer is not None:
-                    return msgspec.json.decode(knock.answer, type=dict[str, Any])
-                desk.refresh(connection, knock.revision)
-                self._check(desk, seat, n, version)
-                change = self._write(connection, desk, "play", seat, list(moves), key)
+            try:
+                with self._writing(desk) as connection:
+                    knock = admit(connection, table_id, token, key)
+                    if knock.answer is not None:
+                        return msgspec.json.decode(knock.answer, type=dict[str, Any])
+                    seat = playing_seat(knock.seat)
+                    desk.refresh(connection, knock.revision)
+                    self._check(desk, seat, n, version)
+                    change = self._write(connection, desk, "play", seat, list(moves), key)
+            except Stale:
+                with self.database.read() as connection:  # perhaps another process was asked the same, and was quicker
+                    knock = admit(connection, table_id, token, key)
+                if knock.answer is None:
+                    raise
+                return msgspec.json.decode(knock.answer, type=dict[str, Any])
             return self._tell(desk, change)
 
     def play(self, table_id: str, seat: int, n: int, move: str, version: int) -> dict[str, Any]:
