@@ -74,6 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Holocene", version="1", description=DESCRIPTION, lifespan=lifespan,
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # `metrics` counts what is to be known
     )  # fmt: skip
     app.state.service = service
     for module in (games, tables, play, stream, system, pages):
