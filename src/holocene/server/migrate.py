@@ -1,7 +1,7 @@
 """Brings a database to the newest schema. It runs at every start, and costs one query where nothing is to be done.
 
-A new database is made from the schema itself: Alembic, which takes longer to load than the rest of the server, is only
-needed for one that an older version has made.
+A new database is made from the schema itself: Alembic, which takes its time to load, is only needed for one that an
+older version has made.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The short way of a move: the framework's own way costs more than the move.
+"""The short way of a move: the framework's own way is more than a third of what a move costs.
 
 A well-formed `POST …/moves` is answered here. Everything else goes on to the routes, also a move without a token or of
 the wrong form: the route of the same address describes it in the OpenAPI and says what is wrong with it.
