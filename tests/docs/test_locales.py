@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from locale_keys import AREAS, SHARED, family_keys, is_mentioned, named_keys, undeclared_families
@@ -15,7 +16,7 @@ from typography import FAULTS, TYPE
 
 from holocene.core.errors import HoloceneError, IllegalMove, Refusal
 from holocene.locale import LANGUAGES, Text
-from holocene.locale.text import ENTRY, FOLDER, PLAIN
+from holocene.locale.text import ENTRY, FACT, FOLDER, PLAIN
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 FILES = sorted(str(path.relative_to(FOLDER)) for path in FOLDER.glob("*/*.ftl"))
@@ -178,9 +179,12 @@ def test_the_quick_reader_agrees_with_fluent(file: str) -> None:
     source = (FOLDER / file).read_text(encoding="utf-8")
     parsed = {m.id.name: m for m in FluentParser().parse(source).body if isinstance(m, ast.Message)}
     assert set(parsed) == set(ENTRY.findall(source))
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
     for key, plain in PLAIN.findall(source):
-        assert parsed[key].value is not None
-        assert plain == words(parsed[key].value)
+        facts = {name: f"<{name}>" for name in FACT.findall(plain)}
+        told, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
+        assert (told, []) == (FACT.sub(lambda found: f"<{found[1]}>", plain), errors)
 
 
 def test_texts_are_filled_in() -> None:

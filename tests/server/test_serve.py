@@ -13,17 +13,22 @@ from alembic.migration import MigrationContext
 
 from holocene.cli.main import main
 from holocene.server.database import Database
-from holocene.server.migrate import migrate
+from holocene.server.migrate import head, migrate, upgrade
 from holocene.server.schema import METADATA
 
 
-def test_migrations_make_the_schema(tmp_path: Path) -> None:
-    """What the steps lead to is what the code expects, however often they run."""
+@pytest.mark.parametrize("version", [None, "0001", "head"])
+def test_every_database_comes_to_the_schema(tmp_path: Path, version: str | None) -> None:
+    """Whether it is new, an old one or made by all the steps; however often it is asked."""
     database = Database(f"sqlite:///{tmp_path / 'a folder' / 'tables.sqlite'}")
+    if version is not None:
+        with database.write() as connection:
+            upgrade(connection, version)
     migrate(database)
     migrate(database)
     with database.read() as connection:
-        assert [] == compare_metadata(MigrationContext.configure(connection), METADATA)
+        context = MigrationContext.configure(connection)
+        assert ([], head()) == (compare_metadata(context, METADATA), context.get_current_revision())
     database.close()
 
 

@@ -1,9 +1,9 @@
 """Sentences by key: `Text("fr")("no-such-game", name="chess", choices="progress")`.
 
 A file named after a game holds the sentences of that game; two games may use one key for different sentences. The
-files of a language are read one after the other, only until a key is found. A message of one line without placeables
-is taken as it stands; the Fluent library, which costs more time than everything else that `holocene --help` does, is
-loaded when the first message needs it.
+files of a language are read one after the other, only until a key is found. A message of one line that holds nothing
+but words and facts is read here; the Fluent library, which costs more time than everything else that `holocene --help`
+does, is loaded when the first message needs it, for instance because it has to write a number.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ LANGUAGES = ("en", "fr", "de", "ru")
 FOLDER = Path(__file__).parent
 FIRST = ("cli", "table")  # read before the files of single games, which may use their terms
 ENTRY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
-PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ([^{}\n]+)\n(?! )", re.MULTILINE)
+PLAIN = re.compile(r"^([a-z][a-z0-9-]*) = ((?:[^{}\n]|{ \$[a-z]+ })+)\n(?! )", re.MULTILINE)
+FACT = re.compile(r"{ \$([a-z]+) }")
 
 
 class Text:
@@ -54,8 +55,8 @@ class Text:
         """The sentence of a key, filled with the facts."""
         while key not in self._known and self._unread:
             self._read(self._unread.pop(0))
-        if key in self._plain:
-            return self._plain[key]
+        if key in self._plain and all(isinstance(facts.get(name), str) for name in FACT.findall(self._plain[key])):
+            return FACT.sub(lambda found: facts[found[1]], self._plain[key])
         if key not in self._known:
             return self._fault(key, f"no message '{key}' in {self.language}")
         return self._format(key, facts)

@@ -8,14 +8,14 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from holocene.server import store
-from holocene.server.desks import no_table
+from holocene.server.desks import admit, playing_seat
 from holocene.server.problems import Forbidden, Unauthorised
 from holocene.server.schema import HOST, SPECTATOR
 from holocene.server.service import Service
 
 BEARER = HTTPBearer(auto_error=False, description="The token of a link: what follows `#k=`.")
-TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{4,16}$", description="The short name of a table.")]
+TABLE_ID = "[0-9a-z]{4,16}"
+TableId = Annotated[str, Path(pattern=f"^{TABLE_ID}$", description="The short name of a table.")]
 
 
 class Visitor:
@@ -65,9 +65,7 @@ class Visitor:
     @property
     def own_seat(self) -> int:
         """The seat; Forbidden for those who only watch."""
-        if self.seat < 0:
-            raise Forbidden("only players can do this: your link is for watching", "server-only-players")
-        return self.seat
+        return playing_seat(self.seat)
 
     @property
     def role(self) -> str:
@@ -91,12 +89,8 @@ def find_link(service: Service, table_id: str, token: str | None) -> tuple[int, 
     if token is None:
         raise Unauthorised("a link is needed: send its token as 'Authorization: Bearer …'", "server-no-token")
     with service.database.read() as connection:
-        link = store.find_link(connection, table_id, token)
-        if link is None and store.find_table(connection, table_id) is None:
-            raise no_table(table_id)
-    if link is None:
-        raise Unauthorised("this link does not open the table any more: ask the host", "server-bad-token")
-    return link
+        knock = admit(connection, table_id, token)
+    return knock.seat, knock.host
 
 
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]

@@ -36,12 +36,16 @@ def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None)
     return Response(content, status, {"Cache-Control": "no-store", **(headers or {})}, JSON)
 
 
-async def on_error(_: Request, error: Exception) -> Response:
+def refused(error: HoloceneError) -> Response:
     """What a user can mend."""
-    assert isinstance(error, HoloceneError)
     status, body = answer_of(error)
-    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
-    return answer(body, status, headers)
+    return answer(body, status, {"WWW-Authenticate": "Bearer"} if status == 401 else {})
+
+
+async def on_error(_: Request, error: Exception) -> Response:
+    """A refusal, from a route."""
+    assert isinstance(error, HoloceneError)
+    return refused(error)
 
 
 async def on_invalid(_: Request, error: Exception) -> Response:

@@ -25,6 +25,7 @@ from holocene.server.routes import games, pages, play, stream, system, tables
 from holocene.server.schema import LONGEST_BOT
 from holocene.server.service import Service
 from holocene.server.settings import Settings, from_environment
+from holocene.server.swift import Swift
 from holocene.server.thinking import Bots
 from holocene.server.waking import Waker
 
@@ -73,6 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Holocene", version="1", description=DESCRIPTION, lifespan=lifespan,
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # `metrics` counts what is to be known
     )  # fmt: skip
     app.state.service = service
     for module in (games, tables, play, stream, system, pages):
@@ -81,6 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_fault)
+    app.add_middleware(Swift, service=service)
     app.add_middleware(Guard, settings=settings)
     describe(app)
     return app

@@ -31,6 +31,7 @@ class Database:
         self.worker = secrets.token_hex(8)  # this process, among those that share the database
         self._writing = threading.Lock() if self.is_sqlite else None
         self.engine = self._sqlite(durable) if self.is_sqlite else self._postgresql()
+        self._writer = self.engine.execution_options(is_write=True)
 
     def _sqlite(self, durable: bool) -> Engine:
         if self.is_shared:
@@ -38,7 +39,10 @@ class Database:
                 Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise _no_database(error.strerror or str(error)) from error
-            engine = create_engine(self.url, pool_size=8, max_overflow=56, connect_args={"timeout": BUSY_MS / 1000})
+            # The connection that wrote last knows the newest pages; another one would have to read them again.
+            engine = create_engine(
+                self.url, pool_size=8, max_overflow=56, pool_use_lifo=True, connect_args={"timeout": BUSY_MS / 1000}
+            )
         else:
             engine = create_engine(self.url, poolclass=StaticPool, connect_args={"check_same_thread": False})
 
@@ -67,17 +71,17 @@ class Database:
             with self.write() as connection:
                 yield connection
             return
-        with self.engine.connect() as connection, connection.begin():
+        with self.engine.begin() as connection:
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that changes something; it is on the disk when the block is left."""
         if self._writing is None:
-            with self.engine.begin() as connection:
+            with self._writer.begin() as connection:
                 yield connection
             return
-        with self._writing, self.engine.connect().execution_options(is_write=True) as connection, connection.begin():
+        with self._writing, self._writer.begin() as connection:
             yield connection
 
     def notify(self, connection: Connection, table_id: str) -> None:

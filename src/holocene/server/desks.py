@@ -17,8 +17,8 @@ from holocene.core.seats import Seat
 from holocene.server import store
 from holocene.server.database import Database
 from holocene.server.playing import Playing
-from holocene.server.problems import Unknown
-from holocene.server.store import RequestRow, SeatRow, TableRow
+from holocene.server.problems import Forbidden, Unauthorised, Unknown
+from holocene.server.store import Knock, RequestRow, SeatRow, TableRow
 
 HUMAN = "human"
 
@@ -35,28 +35,28 @@ class Desk:
         self.revision = -1
         self._playing: Playing | None = None
 
-    def refresh(self, connection: Connection, row: TableRow | None = None) -> None:
-        """Brings it up to date; Unknown where the table is gone."""
-        found = row or store.find_table(connection, self.id)
+    def refresh(self, connection: Connection, revision: int | None = None) -> None:
+        """Brings it up to date, where the revision is not the one in memory; Unknown where the table is gone."""
+        if revision is not None and revision == self.revision:
+            return
+        found = store.find_table(connection, self.id)
         if found is None:
+            self.forget()
             raise no_table(self.id)
         if found.revision != self.revision:
             self.seats = store.find_seats(connection, self.id)
             self.request = store.find_request(connection, self.id)
-            if self._playing is not None:
-                self._playing.shown.clear()
-                self._playing.follow(store.find_log(connection, self.id, self._playing.number))
-                self._seat_match(self._playing)
-        self.row, self.revision = found, found.revision
-
-    def playing(self, connection: Connection) -> Playing:
-        """The match, played from the log where it is not in memory."""
-        if self._playing is None:
-            playing = Playing(self.row.rules, self.row.read_options, self.row.secret)
-            playing.follow(store.find_log(connection, self.id, 0))
+            playing = self._playing or Playing(found.rules, found.read_options, found.secret)
+            playing.shown.clear()
+            playing.follow(store.find_log(connection, self.id, playing.number))
             self._seat_match(playing)
             self._playing = playing
-        return self._playing
+        self.row, self.revision = found, found.revision
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the table is in memory."""
+        return self._playing is not None
 
     @property
     def now(self) -> Playing:
@@ -93,22 +93,32 @@ class Desks:
             desk = self._desks.get(table_id) or Desk(table_id)
             self._desks[table_id] = desk
             self._desks.move_to_end(table_id)
-            while len(self._desks) > self.most:
-                self._desks.popitem(last=False)
             return desk
 
+    def _settle(self, desk: Desk) -> None:
+        """Keeps a table that is in memory, and few enough of them."""
+        with self._lock:
+            if not desk.is_known:
+                self._desks.pop(desk.id, None)
+            while len(self._desks) > self.most:
+                self._desks.popitem(last=False)
+
     @contextmanager
-    def at(self, table_id: str) -> Iterator[Desk]:
-        """A table, up to date and for nobody else in this process until the block is left."""
+    def held(self, table_id: str) -> Iterator[Desk]:
+        """A table as it is in memory, for nobody else in this process until the block is left."""
         desk = self._desk(table_id)
         with desk.lock:
             try:
-                with self.database.read() as connection:
-                    desk.refresh(connection)
-                    desk.playing(connection)
-            except Unknown:
-                self.drop(table_id)
-                raise
+                yield desk
+            finally:
+                self._settle(desk)
+
+    @contextmanager
+    def at(self, table_id: str) -> Iterator[Desk]:
+        """A table that is held and up to date."""
+        with self.held(table_id) as desk:
+            with self.database.read() as connection:
+                desk.refresh(connection)
             yield desk
 
     def drop(self, table_id: str) -> None:
@@ -118,6 +128,23 @@ class Desks:
 
     def __len__(self) -> int:
         return len(self._desks)
+
+
+def admit(connection: Connection, table_id: str, token: str, key: str = "") -> Knock:
+    """Whom a token lets in; Unauthorised where that is nobody."""
+    knock = store.find_knock(connection, table_id, token, key)
+    if knock is None:
+        raise no_table(table_id)
+    if knock.seat is None:
+        raise Unauthorised("this link does not open the table any more: ask the host", "server-bad-token")
+    return knock
+
+
+def playing_seat(seat: int) -> int:
+    """The seat; Forbidden for those who only watch."""
+    if seat < 0:
+        raise Forbidden("only players can do this: your link is for watching", "server-only-players")
+    return seat
 
 
 def no_table(table_id: str) -> Unknown:

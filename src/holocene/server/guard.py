@@ -8,9 +8,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from holocene.server import metrics
-from holocene.server.answers import HEADERS, answer
+from holocene.server.answers import HEADERS, refused
 from holocene.server.logs import log
-from holocene.server.problems import Forbidden, Problem, TooLarge, TooMany, answer_of
+from holocene.server.problems import Forbidden, Problem, TooLarge, TooMany
 from holocene.server.settings import Settings
 
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -70,8 +70,7 @@ class Guard:
                 receive = replayed(await self._body(receive), receive)
             await self.app(scope, receive, send_guarded)
         except Problem as problem:
-            code, body = answer_of(problem)
-            await answer(body, code)(scope, receive, send_guarded)
+            await refused(problem)(scope, receive, send_guarded)
         finally:
             self._note(scope, status, time.perf_counter() - started)
 

@@ -39,9 +39,9 @@ class Listener:
         self.woken = asyncio.Event()
         self.is_closing = False
 
-    def offer(self, offer: Offer) -> None:
+    def offer(self, offer: Offer | None) -> None:
         """Takes a moment that is ready; one that does not follow the last one sent only wakes. On the event loop."""
-        if self.offered is None and not self.due:
+        if offer is not None and self.offered is None and not self.due:
             self.offered = offer
         else:
             self.due.add(MOMENT)
@@ -119,14 +119,16 @@ class Live:
         """Hands every stream its new moment, made here and now by `make(seat, last version)`; from any thread."""
         with self._lock:
             everyone = list(self._listeners.get(table_id, ()))
-        if self.loop is None or self.loop.is_closed():
+        if not everyone or self.loop is None or self.loop.is_closed():
             return
+        offers: list[tuple[Listener, Offer | None]] = []
         for listener in everyone:
             after = listener.version
             if after is None or listener.due or listener.offered:
-                self.loop.call_soon_threadsafe(listener.wake, (MOMENT,))
+                offers.append((listener, None))
             else:
-                self.loop.call_soon_threadsafe(listener.offer, Offer(after, *make(listener.seat, after)))
+                offers.append((listener, Offer(after, *make(listener.seat, after))))
+        self.loop.call_soon_threadsafe(_offer_all, offers)
 
     def close(self) -> None:
         """Ends every stream: the server stops."""
@@ -151,6 +153,11 @@ def end_at_signals(live: Live) -> None:
                 before(number, frame)
 
         signal.signal(number, stop)
+
+
+def _offer_all(offers: list[tuple[Listener, Offer | None]]) -> None:
+    for listener, offer in offers:
+        listener.offer(offer)
 
 
 def _wake_all(listeners: list[Listener], kinds: tuple[str, ...]) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from holocene.core.match import Match
 from holocene.core.options import Value
 from holocene.server.desks import Desk
+from holocene.server.playing import scores_of
 from holocene.server.prompt import prompt_of
 from holocene.server.schema import SPECTATOR
 from holocene.server.store import SeatRow
@@ -111,7 +112,7 @@ def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
         orders=match.orders(seat) if seat >= 0 else (),
         since=since,
         events=events_of(match, seat, since, playing.n),
-        scores=scores_of(match, match.state),
+        scores=playing.scores,
         commitment=match.commitment,
         secret=match.secret.hex() if row.state == "over" else None,
         seeded=row.seeded,
@@ -149,7 +150,7 @@ def moment_at(desk: Desk, seat: int, present: Any, n: int) -> Moment:
         orders=(),
         since=0,
         events=events_of(match, seat, 0, n),
-        scores=scores_of(match, state),
+        scores=scores_of(match.game, state),
         request=None,
         state=row.state if n == playing.n else "running",
     )
@@ -166,13 +167,6 @@ def events_of(match: Match, seat: int, since: int, until: int) -> tuple[EventSho
         for ply in range(since, until)
         for event in match.events_of(ply, _eyes(seat))
     )
-
-
-def scores_of(match: Match, state: Any) -> dict[str, Any]:
-    """The score sheet; `final` once the game is over."""
-    final = bool(match.game.plain.is_over(state))
-    sheet = msgspec.to_builtins(match.game.score_sheet(state))
-    return {**sheet, "winners": sheet["winners"] if final else (), "final": final}
 
 
 def request_shown(desk: Desk) -> dict[str, Any] | None:

@@ -37,6 +37,7 @@ class Playing:
         self.plies = [0]
         self.begun: list[int] = []  # how many moves stood before each list of moves that still stands
         self.shown: dict[Any, bytes] = {}  # moments as they were last encoded, by who sees them
+        self._scores: tuple[Any, dict[str, Any]] = (None, {})  # a state and its score sheet
         self.bots: dict[tuple[int, str], Any] = {}
         self._keep(Match(game, options, secret))
 
@@ -54,6 +55,14 @@ class Playing:
     def n(self) -> int:
         """Moves made."""
         return len(self.match.made)
+
+    @property
+    def scores(self) -> dict[str, Any]:
+        """The score sheet now, the same for everybody's eyes."""
+        state = self.match.state
+        if self._scores[0] is not state:
+            self._scores = state, scores_of(self.game, state)
+        return self._scores[1]
 
     def follow(self, entries: Iterable[Entry]) -> None:
         """Plays rows of the log."""
@@ -133,3 +142,10 @@ class Playing:
             if made[ply].seat == seat and not made[ply].by_order:
                 return ply
         return None
+
+
+def scores_of(game: Game, state: Any) -> dict[str, Any]:
+    """The score sheet of a state; `final` once the game is over."""
+    final = bool(game.plain.is_over(state))
+    sheet = msgspec.to_builtins(game.score_sheet(state))
+    return {**sheet, "winners": sheet["winners"] if final else (), "final": final}

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 import msgspec
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from holocene.core.errors import HoloceneError
 from holocene.server import metrics, store
 from holocene.server.database import Database
-from holocene.server.desks import Desk, Desks
+from holocene.server.desks import Desk, Desks, admit, playing_seat
 from holocene.server.live import MOMENT, REQUEST, Live
 from holocene.server.moment import asked_seats, encoded
 from holocene.server.playing import Entry
@@ -19,6 +22,15 @@ from holocene.server.presence import Presence
 from holocene.server.problems import Conflict, Forbidden, Stale
 from holocene.server.settings import Settings
 from holocene.server.store import RequestRow, TableRow
+
+
+class Change(NamedTuple):
+    """A row of the log that has been written, and what came of it."""
+
+    entry: Entry
+    row: TableRow
+    ends_request: bool
+    by: str
 
 
 class Service:
@@ -32,14 +44,33 @@ class Service:
         self.presence = Presence(self.database, self.live, settings.workers > 1 or not self.database.is_sqlite)
         self.kick: Any = lambda table_id: None  # set by the bots
 
-    def play(self, table_id: str, seat: int, n: int, moves: Sequence[str], key: str = "", version: int | None = None,
-             by: str = "human") -> dict[str, Any]:  # fmt: skip
-        """Plays moves together, or none of them; the same key again plays nothing and answers the same."""
+    def play_as(self, table_id: str, token: str, n: int, moves: Sequence[str], key: str = "",
+                version: int | None = None) -> dict[str, Any]:  # fmt: skip
+        """Plays moves together, or none of them, for whoever holds a token; the same key again plays nothing and
+        answers the same. All that has to be known is read in the transaction that writes it down."""
+        with self.desks.held(table_id) as desk:
+            try:
+                with self._writing(desk) as connection:
+                    knock = admit(connection, table_id, token, key)
+                    if knock.answer is not None:
+                        return msgspec.json.decode(knock.answer, type=dict[str, Any])
+                    seat = playing_seat(knock.seat)
+                    desk.refresh(connection, knock.revision)
+                    self._check(desk, seat, n, version)
+                    change = self._write(connection, desk, "play", seat, list(moves), key)
+            except Stale:
+                with self.database.read() as connection:  # perhaps another process was asked the same, and was quicker
+                    knock = admit(connection, table_id, token, key)
+                if knock.answer is None:
+                    raise
+                return msgspec.json.decode(knock.answer, type=dict[str, Any])
+            return self._tell(desk, change)
+
+    def play(self, table_id: str, seat: int, n: int, move: str, version: int) -> dict[str, Any]:
+        """Plays a bot's move."""
         with self.desks.at(table_id) as desk:
-            if key and (answer := self._answered(table_id, seat, key)):
-                return answer
             self._check(desk, seat, n, version)
-            return self.commit(desk, "play", seat, list(moves), key, by)
+            return self.commit(desk, "play", seat, [move], by="bot")
 
     def undo(self, table_id: str, seat: int, n: int, version: int | None, whole_turn: bool) -> dict[str, Any]:
         """Takes the last move back, or as much of the turn as can be."""
@@ -68,7 +99,7 @@ class Service:
             if not asked_seats(desk, seat):
                 return self.commit(desk, "back", seat, ply)
             self._store_request(desk, RequestRow(seat, ply, "[]"))
-            return {"n": desk.now.n, "version": desk.now.version}
+            return _place(desk)
 
     def answer_back(self, table_id: str, seat: int, accept: bool) -> dict[str, Any]:
         """One answer to a take-back; a no, or the asker's own, ends it, the last yes does it."""
@@ -83,7 +114,7 @@ class Service:
                 if {each.seat for each in asked_seats(desk, request.seat)} <= set(accepted):
                     return self.commit(desk, "back", request.seat, request.ply)
                 self._store_request(desk, RequestRow(request.seat, request.ply, str(accepted)))
-            return {"n": desk.now.n, "version": desk.now.version}
+            return _place(desk)
 
     def _store_request(self, desk: Desk, request: RequestRow | None) -> None:
         with self.database.write() as connection:
@@ -92,45 +123,65 @@ class Service:
             self.database.notify(connection, desk.id)
         self.live.wake(desk.id, (REQUEST, MOMENT))
 
-    def commit(self, desk: Desk, kind: str, seat: int, body: Any, key: str = "", by: str = "human") -> dict[str, Any]:
-        """Does something and writes it down; what cannot be written is not done. Only then is it acknowledged."""
+    def commit(self, desk: Desk, kind: str, seat: int, body: Any, by: str = "human") -> dict[str, Any]:
+        """Does something, writes it down and tells everybody."""
+        with self._writing(desk) as connection:
+            change = self._write(connection, desk, kind, seat, body, by=by)
+        return self._tell(desk, change)
+
+    @contextmanager
+    def _writing(self, desk: Desk) -> Iterator[Connection]:
+        """A transaction: what cannot be written down is not done."""
+        try:
+            with self.database.write() as connection:
+                yield connection
+        except HoloceneError:  # refused before anything was done
+            raise
+        except IntegrityError:
+            desk.forget()
+            with self.database.read() as connection:
+                desk.refresh(connection)
+            raise _stale(desk) from None
+        except BaseException:
+            desk.forget()
+            raise
+
+    def _write(self, connection: Connection, desk: Desk, kind: str, seat: int, body: Any, key: str = "",
+               by: str = "human") -> Change:  # fmt: skip
+        """Does something in memory and adds it to the log."""
         playing = desk.now
         before = playing.n
         playing.do(kind, seat, body)
         if kind == "play" and any(m.seat != seat and not m.by_order for m in playing.match.made[before:]):
             desk.forget()
             raise Forbidden("the turn passed before all of these moves were made", "server-turn-passed", field="moves")
-        answer = {"n": playing.n, "version": playing.version}
         entry = Entry(playing.number + 1, kind, seat, msgspec.json.encode(body).decode())
         row = self._row_after(desk, entry)
         ends_request = desk.request is not None and kind != "orders" and (by == "human" or row.state == "over")
-        try:
-            with self.database.write() as connection:
-                store.add_entry(connection, desk.id, entry)
-                if key:
-                    store.add_answer(connection, desk.id, seat, key, msgspec.json.encode(answer).decode())
-                if ends_request:
-                    store.set_request(connection, desk.id, None)
-                revision = store.move_on(connection, row, unseen=kind == "orders")
-                self.database.notify(connection, desk.id)
-        except IntegrityError:
-            desk.forget()
-            raise self._stale(desk) from None
-        except BaseException:
-            desk.forget()
-            raise
-        playing.number = entry.number
-        if revision == desk.revision + 1:  # nobody else changed anything, so there is nothing to read again
-            desk.row, desk.revision = msgspec.structs.replace(row, revision=revision), revision
+        store.add_entry(connection, desk.id, entry)
+        if key:
+            store.add_answer(connection, desk.id, seat, key, msgspec.json.encode(_place(desk)).decode())
+        if ends_request:
+            store.set_request(connection, desk.id, None)
+        revision = store.move_on(connection, row, unseen=kind == "orders")
+        self.database.notify(connection, desk.id)
+        return Change(entry, msgspec.structs.replace(row, revision=revision), ends_request, by)
+
+    def _tell(self, desk: Desk, change: Change) -> dict[str, Any]:
+        """Lets everybody know what has been written down; only now is it acknowledged."""
+        entry, row, ends_request, by = change
+        desk.now.number = entry.number
+        if row.revision == desk.revision + 1:  # nobody else changed anything, so there is nothing to read again
+            desk.row, desk.revision = row, row.revision
             desk.request = None if ends_request else desk.request
-        metrics.ENTRIES.labels(row.game, kind, by).inc()
-        if kind == "orders" or ends_request:
-            self.live.wake(desk.id, (MOMENT, REQUEST), seat if kind == "orders" else None)
+        metrics.ENTRIES.labels(row.game, entry.kind, by).inc()
+        if entry.kind == "orders" or ends_request:
+            self.live.wake(desk.id, (MOMENT, REQUEST), entry.seat if entry.kind == "orders" else None)
         else:
             self._publish(desk)
         if row.bot_due and by != "bot":
             self.kick(desk.id)
-        return answer
+        return _place(desk)
 
     def _publish(self, desk: Desk) -> None:
         """Makes the new moment for whoever listens here, while the match is at hand."""
@@ -146,18 +197,6 @@ class Service:
             desk.row, state=state, n=desk.now.n, number=entry.number, bot_due=is_bot_due(desk, state), changed=changed
         )
 
-    def _stale(self, desk: Desk) -> Stale:
-        with self.database.read() as connection:
-            desk.refresh(connection)
-            playing = desk.playing(connection)
-        extra = {"n": playing.n, "version": playing.version}
-        return Stale("the table has moved on: look again", "server-stale", field="n", extra=extra)
-
-    def _answered(self, table_id: str, seat: int, key: str) -> dict[str, Any] | None:
-        with self.database.read() as connection:
-            answer = store.find_answer(connection, table_id, seat, key)
-        return None if answer is None else msgspec.json.decode(answer)
-
     def _check(self, desk: Desk, seat: int, n: int, version: int | None) -> None:
         self.check_running(desk)
         self._check_fresh(desk, n, version)
@@ -166,13 +205,22 @@ class Service:
 
     def _check_fresh(self, desk: Desk, n: int, version: int | None) -> None:
         if n != desk.now.n or version not in (None, desk.now.version):
-            raise self._stale(desk)
+            raise _stale(desk)
 
     def check_running(self, desk: Desk) -> None:
         if desk.row.state == "open":
             raise Conflict("the game has not begun: a seat is still open", "server-not-begun")
         if desk.row.state == "over":
             raise Conflict("the game is over", "server-over")
+
+
+def _place(desk: Desk) -> dict[str, Any]:
+    """How many moves stand, and which moment that is."""
+    return {"n": desk.now.n, "version": desk.now.version}
+
+
+def _stale(desk: Desk) -> Stale:
+    return Stale("the table has moved on: look again", "server-stale", field="n", extra=_place(desk))
 
 
 def is_bot_due(desk: Desk, state: str) -> bool:

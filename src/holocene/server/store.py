@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Float, Integer, bindparam, delete, func, insert, literal, select, update
@@ -79,6 +79,15 @@ class TableRow(msgspec.Struct, frozen=True):
         return commitment(self.secret)
 
 
+class Knock(NamedTuple):
+    """Somebody with a token at the door of a table; `seat` is None where the token does not open it."""
+
+    revision: int
+    seat: Any
+    host: Any
+    answer: str | None
+
+
 class RequestRow(msgspec.Struct, frozen=True):
     """A take-back that somebody asks for."""
 
@@ -92,7 +101,6 @@ class RequestRow(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.accepted, type=list[int])
 
 
-LINK = select(links.c.seat, links.c.host).where(links.c.table_id == bindparam("id"), links.c.hash == bindparam("hash"))
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
 SEATS = select(
     seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot, seats.c.joined, seats.c.away
@@ -103,8 +111,14 @@ LOG = (
     .order_by(moves.c.number)
 )
 REQUEST = select(requests.c.seat, requests.c.ply, requests.c.accepted).where(requests.c.table_id == bindparam("id"))
-ANSWER = select(answers.c.answer).where(
-    answers.c.table_id == bindparam("id"), answers.c.seat == bindparam("at"), answers.c.key == bindparam("key")
+KNOCK = (
+    select(tables.c.revision, links.c.seat, links.c.host, answers.c.answer)
+    .outerjoin_from(tables, links, (links.c.table_id == tables.c.id) & (links.c.hash == bindparam("hash")))
+    .outerjoin(
+        answers,
+        (answers.c.table_id == tables.c.id) & (answers.c.seat == links.c.seat) & (answers.c.key == bindparam("key")),
+    )
+    .where(tables.c.id == bindparam("id"))
 )
 
 
@@ -114,10 +128,10 @@ def find_table(connection: Connection, table_id: str) -> TableRow | None:
     return None if row is None else TableRow(*row)
 
 
-def find_link(connection: Connection, table_id: str, token: str) -> tuple[int, bool] | None:
-    """The seat of a token, and whether it has the host's rights."""
-    row = connection.execute(LINK, {"id": table_id, "hash": hashed(token)}).one_or_none()
-    return None if row is None else (int(row[0]), bool(row[1]))
+def find_knock(connection: Connection, table_id: str, token: str, key: str = "") -> Knock | None:
+    """What a token opens, and what it was answered to an idempotency key before."""
+    row = connection.execute(KNOCK, {"id": table_id, "hash": hashed(token), "key": key}).one_or_none()
+    return None if row is None else Knock(*row)
 
 
 def find_seats(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
@@ -134,11 +148,6 @@ def find_request(connection: Connection, table_id: str) -> RequestRow | None:
     """The take-back that is asked for."""
     row = connection.execute(REQUEST, {"id": table_id}).one_or_none()
     return None if row is None else RequestRow(*row)
-
-
-def find_answer(connection: Connection, table_id: str, seat: int, key: str) -> str | None:
-    """What was answered to an idempotency key before."""
-    return connection.execute(ANSWER, {"id": table_id, "at": seat, "key": key}).scalar()
 
 
 def add_table(connection: Connection, row: TableRow, seated: Sequence[SeatRow]) -> None:

@@ -145,7 +145,7 @@ class Bots:
         if choice is None:
             choice = random.Random(secrets.randbits(128)).choice(legal)
         with suppress(Problem):  # somebody was quicker: look again
-            self.service.play(table_id, seat.seat, n, [choice], version=version, by="bot")
+            self.service.play(table_id, seat.seat, n, choice, version)
         self.kick(table_id)
         return worker
 

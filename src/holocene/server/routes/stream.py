@@ -72,7 +72,8 @@ class LiveResponse(Response):
     async def _tell(self, listener: Listener, send: Any) -> None:
         while not listener.is_closing:
             try:
-                await asyncio.wait_for(listener.woken.wait(), self.service.settings.heartbeat)
+                async with asyncio.timeout(self.service.settings.heartbeat):
+                    await listener.woken.wait()
             except TimeoutError:
                 await self._send(send, b"\n" if self.as_lines else b": still here\n\n")
                 continue
