@@ -35,9 +35,11 @@ REPORT: Final = 4
 
 
 def incline(s: Any, w: Any, rng: Any, noise: int) -> int:
-    """What instinct plays."""
-    best = nth_legal(s, 0)
+    """What instinct plays; with a noise below 0 it is nobody's instinct, but chance."""
     n = n_legal(s)
+    if noise < 0:
+        return nth_legal(s, below(rng, n))
+    best = nth_legal(s, 0)
     if n == 1:
         return best
     most = -(1 << 60)
