@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import threading
 import time
@@ -17,6 +18,7 @@ import uvicorn
 from fastapi.testclient import TestClient
 
 from holocene.server.app import create_app
+from holocene.server.logs import LOGGER, JsonLines
 from holocene.server.settings import Settings
 
 PATIENCE = 15.0  # seconds
@@ -100,6 +102,28 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     """An application in this process, for the tests of a file."""
     with TestClient(create_app(plain_settings(tmp_path_factory.mktemp("server")))) as client:
         yield client
+
+
+class Kept(logging.Handler):
+    """Keeps the lines of the log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(JsonLines().format(record))
+
+
+@pytest.fixture
+def log_lines() -> Iterator[list[str]]:
+    """What the server logs during a test, however its log was set up before."""
+    kept, before = Kept(), (LOGGER.handlers, LOGGER.level, LOGGER.propagate)
+    LOGGER.handlers, LOGGER.propagate = [kept], False
+    LOGGER.setLevel(logging.INFO)
+    yield kept.lines
+    LOGGER.handlers, LOGGER.propagate = before[0], before[2]
+    LOGGER.setLevel(before[1])
 
 
 class Running:

@@ -10,6 +10,8 @@ from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from holocene.core.registry import game_names, load_game
+
 MakeTable = Callable[..., Any]
 QUIET = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 WORDS = st.one_of(
@@ -80,18 +82,20 @@ def test_bytes(table: Any, body: bytes, kind: str) -> None:
     check(table.client.post(table.url + "/moves", headers=heads, content=body))
 
 
+@pytest.mark.parametrize("game", game_names())
 @QUIET
-@given(
-    moves=st.lists(WORDS | st.sampled_from(["draw deck 1", "end", "flip science"]), min_size=1, max_size=5),
-    n=st.integers(-2, 3),
-)
-def test_moves(client: TestClient, make_table: MakeTable, moves: list[str], n: int) -> None:
-    """Words that may or may not be moves."""
-    table = make_table(client, kinds="here here", seed=1)
-    before = table.moment(0)["n"]
-    answer = table.post("/moves", 0, n=n, moves=moves)
+@given(data=st.data())
+def test_moves(client: TestClient, make_table: MakeTable, game: str, data: st.DataObject) -> None:
+    """Words that may or may not be moves: all of them are made, or none."""
+    table = make_table(client, game, kinds="here here", seed=1)
+    notation = st.sampled_from(sorted(load_game(game).actions))
+    moves = data.draw(st.lists(WORDS | notation, min_size=1, max_size=5))
+    n, key = data.draw(st.integers(-1, 1)), data.draw(st.text(max_size=5))
+    seat = max(0, table.moment(0)["to_act"])
+    before = table.get("/record", seat).content
+    answer = table.post("/moves", seat, n=n, moves=moves, key=key)
     check(answer)
-    assert answer.status_code == 200 or before == table.moment(0)["n"]
+    assert (answer.status_code == 200) == (before != table.get("/record", seat).content)
 
 
 @QUIET
