@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import logging
+import os
+import shutil
 import socket
+import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -195,3 +199,38 @@ class Lines:
 @pytest.fixture(scope="session")
 def lines_of() -> Callable[[Any], Lines]:
     return Lines
+
+
+def programs() -> Path | None:
+    """Where PostgreSQL's programs are."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    on_path = shutil.which("initdb")
+    return found[-1] if found else Path(on_path).parent if on_path else None
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[str]:
+    """The address of a PostgreSQL of our own, thrown away afterwards."""
+    where = programs()
+    if where is None:
+        assert os.environ.get("CI") != "true", "CI must have PostgreSQL: apt-get install postgresql"
+        pytest.skip("no PostgreSQL here: apt-get install postgresql")
+    user = "nobody" if os.geteuid() == 0 else None
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory(prefix="holocene-pg-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        folder.chmod(0o777)
+        options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
+
+        def run(*command: str) -> None:
+            done = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True, check=False)
+            assert 0 == done.returncode, done.stderr
+
+        made = ["-D", str(folder / "data"), "-U", "holocene", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        run(str(where / "initdb"), *made)
+        run(str(where / "pg_ctl"), "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o", options, "start")
+        try:
+            yield f"postgresql://holocene@127.0.0.1:{port}/postgres"
+        finally:
+            run(str(where / "pg_ctl"), "-D", str(folder / "data"), "-m", "immediate", "stop")
