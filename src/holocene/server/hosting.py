@@ -16,6 +16,7 @@ from holocene.core.secret import commitment, new_secret
 from holocene.server import metrics, store
 from holocene.server.desks import Desk
 from holocene.server.live import DELETED, LINKS, MOMENT
+from holocene.server.moment import NOBODY
 from holocene.server.problems import Conflict, Invalid, TooMany, Unknown
 from holocene.server.schema import HOST, SPECTATOR
 from holocene.server.service import Service, is_bot_due, now
@@ -58,8 +59,8 @@ def create(
         id=new_slug(), game=game, rules_version=rules.rules_version, pack_digest=rules.pack.digest,
         options=msgspec.json.encode(chosen).decode(), secret=deal, seeded=seed is not None or secret is not None,
         think=service.settings.think if think is None else think, state=state, n=0, number=0,
-        bot_due=state == "running" and first is not None and seated[first].is_played_by_bot, revision=0, next="",
-        created=now(), changed=now(),
+        bot_due=state == "running" and first is not None and seated[first].is_played_by_bot,
+        to_act=NOBODY if first is None else first, revision=0, next="", created=now(), changed=now(),
     )  # fmt: skip
     with service.database.write() as connection:
         if store.count_tables(connection) >= service.settings.most_tables:

@@ -55,6 +55,7 @@ class TableRow(msgspec.Struct, frozen=True):
     n: int
     number: int
     bot_due: bool
+    to_act: int
     revision: int
     next: str
     created: float
@@ -194,6 +195,7 @@ MOVED = (
         n=bindparam("n_"),
         number=bindparam("number_"),
         bot_due=bindparam("due_"),
+        to_act=bindparam("to_act_"),
         changed=func.coalesce(bindparam("changed_", type_=Float), tables.c.changed),
     )
     .returning(tables.c.revision)
@@ -203,7 +205,8 @@ MOVED = (
 def move_on(connection: Connection, row: TableRow, unseen: bool) -> int:
     """Stores how a table stands after a row of the log; its revision now."""
     values = {"at": row.id, "state_": row.state, "n_": row.n, "number_": row.number, "due_": row.bot_due}
-    return int(connection.execute(MOVED, {**values, "changed_": None if unseen else row.changed}).scalar_one())
+    values |= {"to_act_": row.to_act, "changed_": None if unseen else row.changed}
+    return int(connection.execute(MOVED, values).scalar_one())
 
 
 def touch(connection: Connection, table_id: str, *, unseen: bool = False, **values: Any) -> None:
