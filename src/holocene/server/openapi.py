@@ -35,13 +35,14 @@ class TableMade(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """What everybody may know of a table; `role`, `seat` and `host` where a token was sent."""
+    """What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent."""
 
     table: str
     game: str
     options: dict[str, Any]
     state: str
     seats: list[SeatShown]
+    to_act: int
     n: int
     created: float
     changed: float
@@ -50,6 +51,7 @@ class Summary(msgspec.Struct):
     role: str = ""
     seat: int = -1
     host: bool = False
+    your_turn: bool = False
 
 
 class Sat(msgspec.Struct):

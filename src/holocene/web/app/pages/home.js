@@ -89,7 +89,7 @@ function Mine() {
   return html`<section class="game mine" aria-labelledby="h-mine"><h2 id="h-mine">${t("web-mine")}</h2>
     ${list && running.length === 0 && html`<p class="cap">${t("web-mine-none")}</p>`}
     <ul class="list">${running.slice(0, 5).map((each) => {
-      const turn = each.to_act !== undefined && each.held.seats[each.to_act];
+      const turn = each.held.seats[each.to_act] && each.seats[each.to_act].kind === "human"; // on this screen, whoever's seat
       return html`<li key=${each.table}><span><b class="num">${t(`web-title-${each.game}`)}</b>${turn && html` <span class="rubric">${t("web-your-turn")}</span>`}<br /><span class="cap">${t("web-moves-made", { n: each.n })} · ${when(each.changed)}</span></span>
         <a class=${turn ? "b go" : "b"} href=${`/table/${each.table}`}>${t(turn ? "web-continue" : "web-look")}</a></li>`;
     })}</ul>
