@@ -11,13 +11,12 @@ import msgspec
 from holocene.bots.registry import bot_names
 from holocene.core.errors import BadOption
 from holocene.core.match import Match
-from holocene.core.registry import game_names, load_game
 from holocene.core.secret import commitment, new_secret
 from holocene.server import metrics, store
 from holocene.server.desks import Desk
 from holocene.server.live import DELETED, LINKS, MOMENT
 from holocene.server.moment import NOBODY
-from holocene.server.problems import Conflict, Invalid, TooMany, Unknown
+from holocene.server.problems import Conflict, Invalid, TooMany
 from holocene.server.schema import HOST, SPECTATOR
 from holocene.server.service import Service, is_bot_due, now
 from holocene.server.store import SeatRow, TableRow
@@ -42,10 +41,7 @@ def create(
     secret: bytes | None = None,
 ) -> dict[str, Any]:
     """Deals a new table; the answer holds the tokens, which nobody is told again."""
-    if game not in game_names():
-        raise Unknown(f"there is no game '{game}'", "no-such-game", field="game", name=game,
-                      choices=", ".join(game_names()))  # fmt: skip
-    rules = load_game(game)
+    rules = service.shelf.game(game)
     given = dict(options)
     if seats is not None and given.get("players") is None:
         given["players"] = len(seats)
@@ -205,10 +201,7 @@ def play_again(service: Service, table_id: str, same_deal: bool) -> dict[str, An
 
 def play_now(service: Service, game: str) -> dict[str, Any]:
     """One human in a random seat against bots, with the game's own defaults."""
-    if game not in game_names():
-        raise Unknown(f"there is no game '{game}'", "no-such-game", field="game", name=game,
-                      choices=", ".join(game_names()))  # fmt: skip
-    players = next(option for option in load_game(game).options if option.key == "players")
+    players = next(option for option in service.shelf.game(game).options if option.key == "players")
     if not isinstance(players.default, int):
         raise BadOption("the game does not say how many play it", "bad-option-value", option="players")
     mine = secrets.randbelow(players.default)

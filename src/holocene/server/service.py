@@ -21,6 +21,7 @@ from holocene.server.playing import Entry
 from holocene.server.presence import Presence
 from holocene.server.problems import Conflict, Forbidden, Stale
 from holocene.server.settings import Settings
+from holocene.server.shelf import Shelf
 from holocene.server.store import RequestRow, TableRow
 
 
@@ -39,7 +40,8 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database, settings.durable)
-        self.desks = Desks(self.database, settings.matches_in_memory)
+        self.shelf = Shelf(settings.packs)
+        self.desks = Desks(self.database, settings.matches_in_memory, self.shelf)
         self.live = Live()
         self.presence = Presence(self.database, self.live, settings.workers > 1 or not self.database.is_sqlite)
         self.kick: Any = lambda table_id: None  # set by the bots

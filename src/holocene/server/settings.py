@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Limits are generous for people and keep one client from starving the others."""
 
     database: str = "sqlite://"  # a file by default (`default_database`), in memory here
+    packs: dict[str, str] = {}  # folders of cards by game, for games that are not played with their own
     workers: int = 1
     bots: tuple[str, ...] = ()  # that tables may choose beside those installed, as module:Class
     bot_threads: int = 2

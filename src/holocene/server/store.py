@@ -9,12 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Float, Integer, bindparam, delete, func, insert, literal, select, update
 
-from holocene.core.game import Game
-from holocene.core.options import Options
-from holocene.core.registry import load_game
 from holocene.core.secret import commitment
 from holocene.server.playing import Entry
-from holocene.server.problems import Conflict
 from holocene.server.schema import answers, links, moves, requests, seats, tables
 from holocene.server.tokens import hashed
 
@@ -60,19 +56,6 @@ class TableRow(msgspec.Struct, frozen=True):
     next: str
     created: float
     changed: float
-
-    @property
-    def rules(self) -> Game:
-        """The game that is played."""
-        game = load_game(self.game)
-        if (game.rules_version, game.pack.digest) != (self.rules_version, self.pack_digest):
-            raise Conflict("the table was begun with other rules or cards", "server-other-rules")
-        return game
-
-    @property
-    def read_options(self) -> Options:
-        """The options with their values."""
-        return load_game(self.game).read_options(msgspec.json.decode(self.options))
 
     @property
     def commitment(self) -> str:
