@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import holocene
+from holocene.core.record import Record, read_record
 from holocene.core.registry import game_names, load_game
 
 MakeTable = Callable[..., Any]
@@ -22,9 +25,10 @@ JSON = st.recursive(
     SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4), max_leaves=8
 )
 FIELDS = st.sampled_from(
-    ["game", "options", "seats", "seed", "think", "n", "moves", "key", "version", "accept", "seat", "name"]
+    ["game", "options", "seats", "seed", "think", "n", "moves", "key", "version", "accept", "seat", "name", "secret"]
 )
 BODIES = st.one_of(JSON, st.dictionaries(FIELDS, JSON, max_size=6))
+RECORD = Record.__struct_fields__
 PATHS = ["/moves", "/undo", "/restart", "/takeback", "/takeback/answer", "/orders", "/join", "/revoke"]
 SENTENCE = {"error", "key", "facts", "field"}
 
@@ -128,3 +132,38 @@ def test_queries(table: Any, seat: str, n: str, move: str, last: str) -> None:
     check(table.client.get("/api/tables", params={"state": seat, "limit": n}))
     check(table.client.get("/api/games/progress/law", params={"language": seat}))
     check(table.get("/record", 0, form=move))
+
+
+@pytest.fixture(scope="module")
+def records() -> list[str]:
+    """A finished game in both forms."""
+    match = holocene.new("s-evolution", players=2, seed=1)
+    while not match.is_over:
+        match.play(match.legal()[0])
+    return [match.record().to_json(), match.record().to_text()]
+
+
+@QUIET
+@given(data=st.data())
+def test_records(client: TestClient, records: list[str], data: st.DataObject) -> None:
+    """Parts cut out, doubled or replaced: refused, or the very game that was played."""
+    content = data.draw(st.sampled_from(records))
+    for _ in range(data.draw(st.integers(1, 3))):
+        start = data.draw(st.integers(0, len(content)))
+        end = data.draw(st.integers(start, min(len(content), start + 40)))
+        content = content[:start] + data.draw(WORDS | st.just(content[start:end] * 2)) + content[end:]
+    answer = client.post("/api/records", content=content.encode("utf-8", "surrogatepass"))
+    check(answer)
+    assert answer.status_code == 422 or read_record(content).decisions == read_record(records[0]).decisions
+
+
+@QUIET
+@given(
+    body=JSON | st.dictionaries(st.sampled_from(RECORD), JSON, max_size=3),
+    kind=st.sampled_from(["application/json", "text/plain", ""]),
+)
+def test_records_of_all_forms(client: TestClient, records: list[str], body: Any, kind: str) -> None:
+    """JSON that is no record, and records with fields of all forms."""
+    for sent in (body, {**msgspec.json.decode(records[0]), **body} if isinstance(body, dict) else {"format": body}):
+        content = msgspec.json.encode(sent)
+        check(client.post("/api/records", content=content, headers={"Content-Type": kind}))

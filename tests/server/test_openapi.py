@@ -16,6 +16,8 @@ from typing import Any
 import httpx2
 import msgspec
 
+import holocene
+from holocene.server.keeping import keep
 from holocene.server.settings import Settings
 
 CHECKS = (
@@ -60,6 +62,11 @@ def test_the_description_holds(
             with server.service.desks.at(table.id) as desk:
                 hidden.append(desk.row.secret.hex())
         shown = [{"table": table.id, "tokens": list(table.tokens.values())} for table in tables]
+        match = holocene.new("s-evolution", players=2)
+        while not match.is_over:
+            match.play(match.legal()[0])
+        kept = keep(server.service, match.record().to_json().encode())  # a game that is over, and open
+        shown.append({"table": kept["table"], "tokens": [kept["host"], kept["spectator"]]})
         done = probe(server.url, tmp_path, {"tables": shown, "hidden": hidden})
     finally:
         server.stop()

@@ -59,14 +59,19 @@ def create(
         to_act=NOBODY if first is None else first, revision=0, next="", created=now(), changed=now(),
     )  # fmt: skip
     with service.database.write() as connection:
-        if store.count_tables(connection) >= service.settings.most_tables:
-            raise TooMany("there are too many tables here", "server-too-many-tables")
+        check_room(service, connection)
         store.add_table(connection, row, seated)
         answer = _links(connection, row, seated)
     metrics.TABLES.labels(game).inc()
     if row.bot_due:
         service.kick(row.id)
     return answer
+
+
+def check_room(service: Service, connection: Any) -> None:
+    """TooMany where no further table can be kept."""
+    if store.count_tables(connection) >= service.settings.most_tables:
+        raise TooMany("there are too many tables here", "server-too-many-tables")
 
 
 def _seated(n: int, seats: Sequence[Mapping[str, Any]] | None) -> tuple[SeatRow, ...]:
@@ -94,23 +99,27 @@ def plain_name(name: str) -> str:
 
 def _links(connection: Any, row: TableRow, seated: Sequence[SeatRow]) -> dict[str, Any]:
     own = next((seat.seat for kind in ("me", "here") for seat in seated if seat.kind == kind), HOST)
-    shown, host = [], ""
+    answer = watching_links(connection, row, seated, host=own == HOST)
     for seat in seated:
-        told: dict[str, Any] = {"seat": seat.seat, "kind": seat.kind, "name": seat.name}
         if seat.is_human:
-            told["token"] = new_token()
-            store.add_link(connection, row.id, seat.seat, told["token"], seat.seat == own)
-            host = told["token"] if seat.seat == own else host
-        else:
-            told["bot"] = seat.bot
-        shown.append(told)
-    if own == HOST:
-        host = new_token()
-        store.add_link(connection, row.id, HOST, host, True)
-    spectator = new_token()
-    store.add_link(connection, row.id, SPECTATOR, spectator, False)
-    return {"table": row.id, "game": row.game, "seats": shown, "host": host, "spectator": spectator,
-            "commitment": commitment(row.secret)}  # fmt: skip
+            token = new_token()
+            store.add_link(connection, row.id, seat.seat, token, seat.seat == own)
+            answer["seats"][seat.seat]["token"] = token
+            answer["host"] = token if seat.seat == own else answer["host"]
+    return answer
+
+
+def watching_links(connection: Any, row: TableRow, seated: Sequence[SeatRow], host: bool = True) -> dict[str, Any]:
+    """What the maker of a table is told of it, with links for spectators and a host without a seat."""
+    tokens = {SPECTATOR: new_token(), **({HOST: new_token()} if host else {})}
+    for at, token in tokens.items():
+        store.add_link(connection, row.id, at, token, at == HOST)
+    shown: list[dict[str, Any]] = [
+        {"seat": seat.seat, "kind": seat.kind, "name": seat.name, **({} if seat.is_human else {"bot": seat.bot})}
+        for seat in seated
+    ]
+    return {"table": row.id, "game": row.game, "seats": shown, "host": tokens.get(HOST, ""),
+            "spectator": tokens[SPECTATOR], "commitment": commitment(row.secret)}  # fmt: skip
 
 
 def _change_seat(service: Service, desk: Desk, seat: int, **values: Any) -> None:

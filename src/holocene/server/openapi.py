@@ -159,6 +159,7 @@ ANSWERS: dict[str, type] = {
     "POST /api/tables": TableMade,
     "POST /api/play-now": TableMade,
     "GET /api/tables": Summary,
+    "POST /api/records": TableMade,
     f"GET {TABLE}": Summary,
     f"DELETE {TABLE}": TableNamed,
     f"POST {TABLE}/start": TableNamed,
