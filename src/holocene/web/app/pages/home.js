@@ -102,7 +102,7 @@ function Tables({ state }) {
   const [list, setList] = useState(/** @type {any[] | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // A finished game is shown to those who have a link of its table, so only theirs are listed as replays.
+    // Whoever knows the address of a finished game may watch it; only one's own are listed here.
     const mine = seats.tables();
     get(`/tables?state=${state}&limit=${state === "over" ? 50 : 6}`).then((found) => setList(found.filter((/** @type {any} */ each) => state !== "over" || each.table in mine).slice(0, 6)), () => setFailed(true));
   }, [state]);
@@ -110,7 +110,7 @@ function Tables({ state }) {
     ${failed && html`<p class="cap">${t("web-offline")}</p>`}
     ${list?.length === 0 && html`<p class="cap">${t(`web-${state}-none`)}</p>`}
     <ul class="list">${(list ?? []).map((each) => html`<li key=${each.table}><span><b class="num">${t(`web-title-${each.game}`)}</b><br /><span class="cap">${each.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => seat.name || t(seat.kind === "bot" ? "web-seat-bot" : "web-seat", { n: at + 1 })).join(", ")} · ${when(each.changed)}</span></span>
-      <a class="b" href=${state === "over" ? `/replay/${each.table}` : `/table/${each.table}`}>${t(state === "over" ? "web-watch" : "web-look")}</a></li>`)}</ul></section>`;
+      <a class="b" href=${state === "over" ? `/replay/${each.table}` : `/table/${each.table}`}>${t(state === "over" ? "web-watch" : "web-look")}</a></li>`)}</ul>${state === "over" && html`<p><a href="/replay">${t("web-bring")}</a></p>`}</section>`;
 }
 
 function Learn() {
