@@ -18,6 +18,7 @@ from holocene.server.desks import HUMAN
 from holocene.server.moment import NOBODY
 from holocene.server.playing import Entry
 from holocene.server.problems import Invalid
+from holocene.server.schema import LONGEST_BOT
 from holocene.server.service import Service, now
 from holocene.server.store import SeatRow, TableRow
 from holocene.server.tokens import new_slug
@@ -57,7 +58,7 @@ def _read(content: bytes) -> Record:
 
 def _seat(at: int, seat: Seat) -> SeatRow:
     is_human = seat.kind == HUMAN
-    bot = "" if is_human else hosting.plain_name(seat.kind)[:LONGEST_NAME]
+    bot = "" if is_human else hosting.plain_name(seat.kind)[:LONGEST_BOT]
     name = hosting.plain_name(seat.name)[:LONGEST_NAME]
     return SeatRow(at, "here" if is_human else "bot", name, bot, True, False)
 
