@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import shutil
 import socket
+import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +22,7 @@ import uvicorn
 from fastapi.testclient import TestClient
 
 from holocene.server.app import create_app
+from holocene.server.logs import LOGGER, JsonLines
 from holocene.server.settings import Settings
 
 PATIENCE = 15.0  # seconds
@@ -102,6 +108,28 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
+class Kept(logging.Handler):
+    """Keeps the lines of the log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(JsonLines().format(record))
+
+
+@pytest.fixture
+def log_lines() -> Iterator[list[str]]:
+    """What the server logs during a test, however its log was set up before."""
+    kept, before = Kept(), (LOGGER.handlers, LOGGER.level, LOGGER.propagate)
+    LOGGER.handlers, LOGGER.propagate = [kept], False
+    LOGGER.setLevel(logging.INFO)
+    yield kept.lines
+    LOGGER.handlers, LOGGER.propagate = before[0], before[2]
+    LOGGER.setLevel(before[1])
+
+
 class Running:
     """A server on a port of this machine."""
 
@@ -171,3 +199,38 @@ class Lines:
 @pytest.fixture(scope="session")
 def lines_of() -> Callable[[Any], Lines]:
     return Lines
+
+
+def programs() -> Path | None:
+    """Where PostgreSQL's programs are."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    on_path = shutil.which("initdb")
+    return found[-1] if found else Path(on_path).parent if on_path else None
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[str]:
+    """The address of a PostgreSQL of our own, thrown away afterwards."""
+    where = programs()
+    if where is None:
+        assert os.environ.get("CI") != "true", "CI must have PostgreSQL: apt-get install postgresql"
+        pytest.skip("no PostgreSQL here: apt-get install postgresql")
+    user = "nobody" if os.geteuid() == 0 else None
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory(prefix="holocene-pg-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        folder.chmod(0o777)
+        options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
+
+        def run(*command: str) -> None:
+            done = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True, check=False)
+            assert 0 == done.returncode, done.stderr
+
+        made = ["-D", str(folder / "data"), "-U", "holocene", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        run(str(where / "initdb"), *made)
+        run(str(where / "pg_ctl"), "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o", options, "start")
+        try:
+            yield f"postgresql://holocene@127.0.0.1:{port}/postgres"
+        finally:
+            run(str(where / "pg_ctl"), "-D", str(folder / "data"), "-m", "immediate", "stop")

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
+import holocene
+from holocene.core.record import Record, read_record
+from holocene.core.registry import game_names, load_game
 
 MakeTable = Callable[..., Any]
 QUIET = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -20,9 +25,10 @@ JSON = st.recursive(
     SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4), max_leaves=8
 )
 FIELDS = st.sampled_from(
-    ["game", "options", "seats", "seed", "think", "n", "moves", "key", "version", "accept", "seat", "name"]
+    ["game", "options", "seats", "seed", "think", "n", "moves", "key", "version", "accept", "seat", "name", "secret"]
 )
 BODIES = st.one_of(JSON, st.dictionaries(FIELDS, JSON, max_size=6))
+RECORD = Record.__struct_fields__
 PATHS = ["/moves", "/undo", "/restart", "/takeback", "/takeback/answer", "/orders", "/join", "/revoke"]
 SENTENCE = {"error", "key", "facts", "field"}
 
@@ -80,18 +86,20 @@ def test_bytes(table: Any, body: bytes, kind: str) -> None:
     check(table.client.post(table.url + "/moves", headers=heads, content=body))
 
 
+@pytest.mark.parametrize("game", game_names())
 @QUIET
-@given(
-    moves=st.lists(WORDS | st.sampled_from(["draw deck 1", "end", "flip science"]), min_size=1, max_size=5),
-    n=st.integers(-2, 3),
-)
-def test_moves(client: TestClient, make_table: MakeTable, moves: list[str], n: int) -> None:
-    """Words that may or may not be moves."""
-    table = make_table(client, kinds="here here", seed=1)
-    before = table.moment(0)["n"]
-    answer = table.post("/moves", 0, n=n, moves=moves)
+@given(data=st.data())
+def test_moves(client: TestClient, make_table: MakeTable, game: str, data: st.DataObject) -> None:
+    """Words that may or may not be moves: all of them are made, or none."""
+    table = make_table(client, game, kinds="here here", seed=1)
+    notation = st.sampled_from(sorted(load_game(game).actions))
+    moves = data.draw(st.lists(WORDS | notation, min_size=1, max_size=5))
+    n, key = data.draw(st.integers(-1, 1)), data.draw(st.text(max_size=5))
+    seat = max(0, table.moment(0)["to_act"])
+    before = table.get("/record", seat).content
+    answer = table.post("/moves", seat, n=n, moves=moves, key=key)
     check(answer)
-    assert answer.status_code == 200 or before == table.moment(0)["n"]
+    assert (answer.status_code == 200) == (before != table.get("/record", seat).content)
 
 
 @QUIET
@@ -124,3 +132,38 @@ def test_queries(table: Any, seat: str, n: str, move: str, last: str) -> None:
     check(table.client.get("/api/tables", params={"state": seat, "limit": n}))
     check(table.client.get("/api/games/progress/law", params={"language": seat}))
     check(table.get("/record", 0, form=move))
+
+
+@pytest.fixture(scope="module")
+def records() -> list[str]:
+    """A finished game in both forms."""
+    match = holocene.new("s-evolution", players=2, seed=1)
+    while not match.is_over:
+        match.play(match.legal()[0])
+    return [match.record().to_json(), match.record().to_text()]
+
+
+@QUIET
+@given(data=st.data())
+def test_records(client: TestClient, records: list[str], data: st.DataObject) -> None:
+    """Parts cut out, doubled or replaced: refused, or the very game that was played."""
+    content = data.draw(st.sampled_from(records))
+    for _ in range(data.draw(st.integers(1, 3))):
+        start = data.draw(st.integers(0, len(content)))
+        end = data.draw(st.integers(start, min(len(content), start + 40)))
+        content = content[:start] + data.draw(WORDS | st.just(content[start:end] * 2)) + content[end:]
+    answer = client.post("/api/records", content=content.encode("utf-8", "surrogatepass"))
+    check(answer)
+    assert answer.status_code == 422 or read_record(content).decisions == read_record(records[0]).decisions
+
+
+@QUIET
+@given(
+    body=JSON | st.dictionaries(st.sampled_from(RECORD), JSON, max_size=3),
+    kind=st.sampled_from(["application/json", "text/plain", ""]),
+)
+def test_records_of_all_forms(client: TestClient, records: list[str], body: Any, kind: str) -> None:
+    """JSON that is no record, and records with fields of all forms."""
+    for sent in (body, {**msgspec.json.decode(records[0]), **body} if isinstance(body, dict) else {"format": body}):
+        content = msgspec.json.encode(sent)
+        check(client.post("/api/records", content=content, headers={"Content-Type": kind}))

@@ -63,7 +63,7 @@ def test_faults_are_told_without_their_trace(settings: Settings, monkeypatch: py
     """The log has it."""
     from holocene.server.routes import games
 
-    def fails() -> bytes:
+    def fails(shelf: Any) -> bytes:
         raise RuntimeError("inside")
 
     monkeypatch.setattr(games, "games_shown", fails)

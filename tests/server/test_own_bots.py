@@ -14,7 +14,6 @@ from fastapi.testclient import TestClient
 from holocene.bots import registry
 from holocene.core.errors import BadOption, HoloceneError
 from holocene.server.app import create_app
-from holocene.server.routes.games import games_shown
 from holocene.server.settings import Settings
 
 OWN = "table_bots:Last"
@@ -33,9 +32,7 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "table_bots.py").write_text(MODULE, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(registry, "_admitted", [])
-    games_shown.cache_clear()
     yield
-    games_shown.cache_clear()
     sys.modules.pop("table_bots", None)
 
 

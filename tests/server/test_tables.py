@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import text
 
 from holocene.core.law import law
 from holocene.core.registry import game_names, load_game
 from holocene.locale import LANGUAGES
+from holocene.server.app import create_app
+from holocene.server.database import Database
+from holocene.server.settings import Settings
 
 MakeTable = Callable[..., Any]
 
@@ -196,3 +201,40 @@ def test_lists_show_the_newest_first(client: TestClient, make_table: MakeTable) 
     listed = client.get("/api/tables", params={"state": "running", "limit": 1}).json()
     assert 1 == len(listed) and listed[0]["state"] == "running"
     assert 422 == client.get("/api/tables", params={"state": "lost"}).status_code
+
+
+def test_lists_say_whose_turn_it_is(client: TestClient, make_table: MakeTable) -> None:
+    """The same seat as the moment names; nobody before the game begins; the holder of a link is told of their own."""
+    table = make_table(client, kinds="here here", seed=5, options={"first": "1"})
+    waiting = make_table(client, kinds="me open")
+    assert {"to_act": 1, "your_turn": True}.items() <= client.get(table.url, headers=table.head(1)).json().items()
+    assert not client.get(table.url, headers=table.head(0)).json()["your_turn"]
+    assert not client.get(table.url, headers=table.head(-1)).json()["your_turn"]
+    for _ in range(12):
+        table.play_on(Random(2), 1)
+        listed = {each["table"]: each["to_act"] for each in client.get("/api/tables").json()}
+        assert (table.moment(0)["to_act"], -1) == (listed[table.id], listed[waiting.id])
+    assert "your_turn" not in client.get(table.url).json()
+    table.post("/leave", 0)
+    assert not client.get(table.url, headers=table.head(0)).json()["your_turn"]
+
+
+def test_old_tables_are_brought_up_to_date(tmp_path: Path) -> None:
+    """One that was stored before lists said whose turn it is can be listed and played."""
+    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", rate=0)
+    with TestClient(create_app(settings)) as client:
+        seats = [{"kind": "here"}, {"kind": "here"}]
+        made = client.post("/api/tables", json={"game": "progress", "seats": seats, "options": {"first": "0"}}).json()
+    database = Database(settings.database)
+    with database.write() as connection:
+        connection.execute(text("ALTER TABLE tables DROP COLUMN to_act"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    database.close()
+    with TestClient(create_app(settings)) as client:
+        assert [-1] == [each["to_act"] for each in client.get("/api/tables").json()]
+        heads = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+        path = f"/api/tables/{made['table']}"
+        move = client.get(f"{path}/moment", headers=heads).json()["moves"][0]["move"]
+        assert 200 == client.post(f"{path}/moves", headers=heads, json={"n": 0, "moves": [move]}).status_code
+        now = client.get(f"{path}/moment", headers=heads).json()["to_act"]
+        assert [now] == [each["to_act"] for each in client.get("/api/tables").json()]

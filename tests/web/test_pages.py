@@ -6,8 +6,17 @@ from typing import Any
 
 import pytest
 
-PAGES = ("/", "/new", "/rules/progress", "/rules/s-evolution", "/cards/progress", "/cards/s-evolution", "/tree")
-SMALL = ("/", "/new", "/tree")  # quick enough to be looked at twice
+PAGES = (
+    "/",
+    "/new",
+    "/replay",
+    "/rules/progress",
+    "/rules/s-evolution",
+    "/cards/progress",
+    "/cards/s-evolution",
+    "/tree",
+)
+SMALL = ("/", "/new", "/replay", "/tree")  # quick enough to be looked at twice
 PHONE = {"width": 360, "height": 740}
 
 
@@ -43,7 +52,7 @@ def test_the_language_changes_without_a_reload(visit: Any) -> None:
 def test_every_word_is_there(visit: Any, language: str) -> None:
     """No page shows a key instead of words."""
     here = visit(locale=language)
-    for path in ("/", "/new?game=s-evolution", "/cards/s-evolution", "/tree"):
+    for path in ("/", "/new?game=s-evolution", "/replay", "/cards/s-evolution", "/tree"):
         page = here.go(path)
         page.wait_for_load_state("networkidle")
         text = page.inner_text("body")

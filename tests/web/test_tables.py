@@ -50,7 +50,8 @@ def test_a_game_is_found_again_after_a_reload(visit: Any) -> None:
     page.wait_for_selector(CHOICE)
     assert "#" not in page.url
     here.go("/")
-    page.get_by_role("link", name="Continue").or_(page.get_by_role("link", name="Look")).first.click()
+    page.wait_for_selector(".mine .rubric >> text=Your turn")
+    page.get_by_role("link", name="Continue").click()
     page.wait_for_selector(CHOICE)
 
 

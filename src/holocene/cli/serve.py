@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
 from holocene.locale import Text
@@ -25,6 +26,10 @@ def add_parser(subparsers: Any, text: Text) -> None:
     )
     bot = text("play-bot-metavar")
     parser.add_argument("--bot", action="append", default=[], metavar=bot, help=text("serve-bot-help"))
+    parser.add_argument(
+        "--pack", type=Path, action="append", default=[], metavar=text("play-folder-metavar"),
+        help=text("serve-pack-help"),
+    )  # fmt: skip
     parser.add_argument("--no-browser", action="store_true", help=text("serve-no-browser-help"))
     parser.add_argument("--log", choices=("info", "warning", "error"), default="warning", help=text("serve-log-help"))
 
@@ -49,6 +54,7 @@ def run(args: Namespace) -> int:
 
     from holocene.bots.registry import admit
     from holocene.server.settings import default_database, from_environment
+    from holocene.server.shelf import read_packs
     from holocene.server.start import serve
 
     database = args.database or os.environ.get("HOLOCENE_DATABASE") or default_database()
@@ -56,7 +62,8 @@ def run(args: Namespace) -> int:
     bots = (*own.bots, *args.bot)
     for bot in bots:
         admit(bot)
-    settings = msgspec.structs.replace(own, database=database, workers=args.workers, bots=bots)
+    packs = {**own.packs, **read_packs(args.pack)}
+    settings = msgspec.structs.replace(own, database=database, workers=args.workers, bots=bots, packs=packs)
 
     def ready(url: str) -> None:
         print(args.text("serve-ready", url=url), flush=True)

@@ -122,7 +122,7 @@ def read_record(content: str) -> Record:
     try:
         check_format(msgspec.json.decode(content, type=Head).format)
         record = msgspec.json.decode(content, type=Record)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(f"the record cannot be read: {error}", "bad-record-json", reason=str(error)) from None
     return record.check()
 

@@ -8,7 +8,8 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from holocene.server.desks import admit, playing_seat
+from holocene.server import store
+from holocene.server.desks import admit, no_table, playing_seat
 from holocene.server.problems import Forbidden, Unauthorised
 from holocene.server.schema import HOST, SPECTATOR
 from holocene.server.service import Service
@@ -42,9 +43,15 @@ class Visitor:
         return self._table_id
 
     @property
-    def token(self) -> str:
-        """What opened it."""
-        assert self.link and self._token is not None
+    def token(self) -> str | None:
+        """What opened it; nothing is needed for a game that is over."""
+        assert self.link
+        return self._token
+
+    @property
+    def own_token(self) -> str:
+        """What opened a seat; Forbidden for those who only watch."""
+        assert self.own_seat >= 0 and self._token is not None
         return self._token
 
     @property
@@ -85,12 +92,18 @@ async def service_of(request: Request) -> Service:
 
 
 def find_link(service: Service, table_id: str, token: str | None) -> tuple[int, bool]:
-    """What a token opens; Unauthorised where that is nothing here."""
-    if token is None:
-        raise Unauthorised("a link is needed: send its token as 'Authorization: Bearer …'", "server-no-token")
+    """What a token opens; Unauthorised where that is nothing here. Whoever names a game that is over may watch it:
+    its secret is told, so nothing about it is hidden."""
     with service.database.read() as connection:
-        knock = admit(connection, table_id, token)
-    return knock.seat, knock.host
+        if token is not None:
+            knock = admit(connection, table_id, token)
+            return knock.seat, knock.host
+        row = store.find_table(connection, table_id)
+    if row is None:
+        raise no_table(table_id)
+    if row.state != "over":
+        raise Unauthorised("a link is needed: send its token as 'Authorization: Bearer …'", "server-no-token")
+    return SPECTATOR, False
 
 
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]

@@ -21,7 +21,7 @@ from holocene.server.guard import Guard
 from holocene.server.live import end_at_signals
 from holocene.server.migrate import migrate
 from holocene.server.openapi import describe
-from holocene.server.routes import games, pages, play, stream, system, tables
+from holocene.server.routes import games, pages, play, records, stream, system, tables
 from holocene.server.schema import LONGEST_BOT
 from holocene.server.service import Service
 from holocene.server.settings import Settings, from_environment
@@ -77,7 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},  # `metrics` counts what is to be known
     )  # fmt: skip
     app.state.service = service
-    for module in (games, tables, play, stream, system, pages):
+    for module in (games, tables, records, play, stream, system, pages):
         app.include_router(module.router)
     app.add_exception_handler(HoloceneError, on_error)
     app.add_exception_handler(RequestValidationError, on_invalid)

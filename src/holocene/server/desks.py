@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
 from sqlalchemy import Connection
 
 from holocene.core.seats import Seat
@@ -18,6 +19,7 @@ from holocene.server import store
 from holocene.server.database import Database
 from holocene.server.playing import Playing
 from holocene.server.problems import Forbidden, Unauthorised, Unknown
+from holocene.server.shelf import Shelf
 from holocene.server.store import Knock, RequestRow, SeatRow, TableRow
 
 HUMAN = "human"
@@ -26,8 +28,9 @@ HUMAN = "human"
 class Desk:
     """One table in memory. Whoever reads or changes it holds its lock."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, shelf: Shelf) -> None:
         self.id = table_id
+        self.shelf = shelf
         self.lock = threading.RLock()
         self.row: TableRow
         self.seats: tuple[SeatRow, ...] = ()
@@ -46,12 +49,16 @@ class Desk:
         if found.revision != self.revision:
             self.seats = store.find_seats(connection, self.id)
             self.request = store.find_request(connection, self.id)
-            playing = self._playing or Playing(found.rules, found.read_options, found.secret)
+            playing = self._playing or self._begun(found)
             playing.shown.clear()
             playing.follow(store.find_log(connection, self.id, playing.number))
             self._seat_match(playing)
             self._playing = playing
         self.row, self.revision = found, found.revision
+
+    def _begun(self, row: TableRow) -> Playing:
+        rules = self.shelf.rules_of(row)
+        return Playing(rules, rules.read_options(msgspec.json.decode(row.options)), row.secret)
 
     @property
     def is_known(self) -> bool:
@@ -82,15 +89,16 @@ class Desk:
 class Desks:
     """The tables in memory; those that were not used for longest go first."""
 
-    def __init__(self, database: Database, most: int) -> None:
+    def __init__(self, database: Database, most: int, shelf: Shelf) -> None:
         self.database = database
+        self.shelf = shelf
         self.most = most
         self._lock = threading.Lock()
         self._desks: OrderedDict[str, Desk] = OrderedDict()
 
     def _desk(self, table_id: str) -> Desk:
         with self._lock:
-            desk = self._desks.get(table_id) or Desk(table_id)
+            desk = self._desks.get(table_id) or Desk(table_id, self.shelf)
             self._desks[table_id] = desk
             self._desks.move_to_end(table_id)
             return desk

@@ -16,6 +16,8 @@ from holocene.server.settings import Settings
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 COMMANDS = {"POST", "PUT", "PATCH", "DELETE"}
 CLIENTS = 10_000
+RECORDS = "/api/records"
+CREATIONS = ("/api/tables", "/api/play-now", RECORDS)
 
 
 class Buckets:
@@ -67,7 +69,7 @@ class Guard:
             headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
             self._check(scope, headers)
             if scope["method"] in COMMANDS:
-                receive = replayed(await self._body(receive), receive)
+                receive = replayed(await self._body(scope, receive), receive)
             await self.app(scope, receive, send_guarded)
         except Problem as problem:
             await refused(problem)(scope, receive, send_guarded)
@@ -77,13 +79,13 @@ class Guard:
     def _check(self, scope: Any, headers: dict[bytes, str]) -> None:
         client = self._client(scope, headers)
         is_command = scope["method"] in COMMANDS
-        is_creation = is_command and scope["path"] in ("/api/tables", "/api/play-now")
+        is_creation = is_command and scope["path"] in CREATIONS
         is_counted = scope["path"].startswith("/api/")  # a page is many small files, and browsers keep them
         if (is_counted and not self.requests.take(client)) or (is_creation and not self.creations.take(client)):
             raise TooMany("too many requests: wait a moment", "server-too-many")
         length = headers.get(b"content-length", "0")
-        if not length.isdigit() or int(length) > self.settings.body_bytes:
-            raise self._too_large()
+        if not length.isdigit() or int(length) > self._limit(scope):
+            raise self._too_large(scope)
         if is_command:
             check_origin(headers)
 
@@ -92,18 +94,21 @@ class Guard:
             return headers[b"x-forwarded-for"].rsplit(",", 1)[-1].strip()
         return str((scope.get("client") or ("",))[0])
 
-    def _too_large(self) -> TooLarge:
-        limit = self.settings.body_bytes
+    def _limit(self, scope: Any) -> int:
+        return self.settings.record_bytes if scope["path"] == RECORDS else self.settings.body_bytes
+
+    def _too_large(self, scope: Any) -> TooLarge:
+        limit = self._limit(scope)
         return TooLarge(f"a request may hold {limit} bytes", "server-too-large", limit=limit)
 
-    async def _body(self, receive: Any) -> bytes:
+    async def _body(self, scope: Any, receive: Any) -> bytes:
         """The whole body, which is small; whoever sends more is cut off."""
         body = b""
         while True:
             message = await receive()
             body += message.get("body", b"")
-            if len(body) > self.settings.body_bytes:
-                raise self._too_large()
+            if len(body) > self._limit(scope):
+                raise self._too_large(scope)
             if not message.get("more_body"):
                 return body
 

@@ -11,12 +11,12 @@ import msgspec
 from holocene.bots.registry import bot_names
 from holocene.core.errors import BadOption
 from holocene.core.match import Match
-from holocene.core.registry import game_names, load_game
 from holocene.core.secret import commitment, new_secret
 from holocene.server import metrics, store
 from holocene.server.desks import Desk
 from holocene.server.live import DELETED, LINKS, MOMENT
-from holocene.server.problems import Conflict, Invalid, TooMany, Unknown
+from holocene.server.moment import NOBODY
+from holocene.server.problems import Conflict, Invalid, TooMany
 from holocene.server.schema import HOST, SPECTATOR
 from holocene.server.service import Service, is_bot_due, now
 from holocene.server.store import SeatRow, TableRow
@@ -41,10 +41,7 @@ def create(
     secret: bytes | None = None,
 ) -> dict[str, Any]:
     """Deals a new table; the answer holds the tokens, which nobody is told again."""
-    if game not in game_names():
-        raise Unknown(f"there is no game '{game}'", "no-such-game", field="game", name=game,
-                      choices=", ".join(game_names()))  # fmt: skip
-    rules = load_game(game)
+    rules = service.shelf.game(game)
     given = dict(options)
     if seats is not None and given.get("players") is None:
         given["players"] = len(seats)
@@ -58,18 +55,23 @@ def create(
         id=new_slug(), game=game, rules_version=rules.rules_version, pack_digest=rules.pack.digest,
         options=msgspec.json.encode(chosen).decode(), secret=deal, seeded=seed is not None or secret is not None,
         think=service.settings.think if think is None else think, state=state, n=0, number=0,
-        bot_due=state == "running" and first is not None and seated[first].is_played_by_bot, revision=0, next="",
-        created=now(), changed=now(),
+        bot_due=state == "running" and first is not None and seated[first].is_played_by_bot,
+        to_act=NOBODY if first is None else first, revision=0, next="", created=now(), changed=now(),
     )  # fmt: skip
     with service.database.write() as connection:
-        if store.count_tables(connection) >= service.settings.most_tables:
-            raise TooMany("there are too many tables here", "server-too-many-tables")
+        check_room(service, connection)
         store.add_table(connection, row, seated)
         answer = _links(connection, row, seated)
     metrics.TABLES.labels(game).inc()
     if row.bot_due:
         service.kick(row.id)
     return answer
+
+
+def check_room(service: Service, connection: Any) -> None:
+    """TooMany where no further table can be kept."""
+    if store.count_tables(connection) >= service.settings.most_tables:
+        raise TooMany("there are too many tables here", "server-too-many-tables")
 
 
 def _seated(n: int, seats: Sequence[Mapping[str, Any]] | None) -> tuple[SeatRow, ...]:
@@ -97,23 +99,27 @@ def plain_name(name: str) -> str:
 
 def _links(connection: Any, row: TableRow, seated: Sequence[SeatRow]) -> dict[str, Any]:
     own = next((seat.seat for kind in ("me", "here") for seat in seated if seat.kind == kind), HOST)
-    shown, host = [], ""
+    answer = watching_links(connection, row, seated, host=own == HOST)
     for seat in seated:
-        told: dict[str, Any] = {"seat": seat.seat, "kind": seat.kind, "name": seat.name}
         if seat.is_human:
-            told["token"] = new_token()
-            store.add_link(connection, row.id, seat.seat, told["token"], seat.seat == own)
-            host = told["token"] if seat.seat == own else host
-        else:
-            told["bot"] = seat.bot
-        shown.append(told)
-    if own == HOST:
-        host = new_token()
-        store.add_link(connection, row.id, HOST, host, True)
-    spectator = new_token()
-    store.add_link(connection, row.id, SPECTATOR, spectator, False)
-    return {"table": row.id, "game": row.game, "seats": shown, "host": host, "spectator": spectator,
-            "commitment": commitment(row.secret)}  # fmt: skip
+            token = new_token()
+            store.add_link(connection, row.id, seat.seat, token, seat.seat == own)
+            answer["seats"][seat.seat]["token"] = token
+            answer["host"] = token if seat.seat == own else answer["host"]
+    return answer
+
+
+def watching_links(connection: Any, row: TableRow, seated: Sequence[SeatRow], host: bool = True) -> dict[str, Any]:
+    """What the maker of a table is told of it, with links for spectators and a host without a seat."""
+    tokens = {SPECTATOR: new_token(), **({HOST: new_token()} if host else {})}
+    for at, token in tokens.items():
+        store.add_link(connection, row.id, at, token, at == HOST)
+    shown: list[dict[str, Any]] = [
+        {"seat": seat.seat, "kind": seat.kind, "name": seat.name, **({} if seat.is_human else {"bot": seat.bot})}
+        for seat in seated
+    ]
+    return {"table": row.id, "game": row.game, "seats": shown, "host": tokens.get(HOST, ""),
+            "spectator": tokens[SPECTATOR], "commitment": commitment(row.secret)}  # fmt: skip
 
 
 def _change_seat(service: Service, desk: Desk, seat: int, **values: Any) -> None:
@@ -204,10 +210,7 @@ def play_again(service: Service, table_id: str, same_deal: bool) -> dict[str, An
 
 def play_now(service: Service, game: str) -> dict[str, Any]:
     """One human in a random seat against bots, with the game's own defaults."""
-    if game not in game_names():
-        raise Unknown(f"there is no game '{game}'", "no-such-game", field="game", name=game,
-                      choices=", ".join(game_names()))  # fmt: skip
-    players = next(option for option in load_game(game).options if option.key == "players")
+    players = next(option for option in service.shelf.game(game).options if option.key == "players")
     if not isinstance(players.default, int):
         raise BadOption("the game does not say how many play it", "bad-option-value", option="players")
     mine = secrets.randbelow(players.default)

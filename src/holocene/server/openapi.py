@@ -35,13 +35,14 @@ class TableMade(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """What everybody may know of a table; `role`, `seat` and `host` where a token was sent."""
+    """What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent."""
 
     table: str
     game: str
     options: dict[str, Any]
     state: str
     seats: list[SeatShown]
+    to_act: int
     n: int
     created: float
     changed: float
@@ -50,6 +51,83 @@ class Summary(msgspec.Struct):
     role: str = ""
     seat: int = -1
     host: bool = False
+    your_turn: bool = False
+
+
+class Sat(msgspec.Struct):
+    """Which seat, at which table."""
+
+    table: str
+    seat: int
+
+
+class LinkMade(msgspec.Struct):
+    """A new link; the old one is shut out."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class TableNamed(msgspec.Struct):
+    """Which table."""
+
+    table: str
+
+
+class Ordered(msgspec.Struct):
+    """The orders that hold now."""
+
+    orders: list[str]
+
+
+class BotShown(msgspec.Struct):
+    """A bot that can sit at a table."""
+
+    name: str
+
+
+class GameShown(msgspec.Struct):
+    """A game with all that can be chosen about it."""
+
+    name: str
+    rules_version: int
+    options: list[Option]
+    players: list[int]
+    bots: list[BotShown]
+    pack: dict[str, Any]
+
+
+class RuleShown(msgspec.Struct):
+    """A numbered sentence of the law; `ruling` where it is ours."""
+
+    id: str
+    text: str
+    section: str
+    ruling: bool
+
+
+class ChapterShown(msgspec.Struct):
+    """A chapter of the law."""
+
+    number: int
+    title: str
+    rules: list[RuleShown]
+
+
+class Law(msgspec.Struct):
+    """The law of a game."""
+
+    game: str
+    language: str
+    chapters: list[ChapterShown]
+
+
+class Health(msgspec.Struct):
+    """`ok`, or `no-database` with status 503."""
+
+    status: str
+    version: str
 
 
 class Made(msgspec.Struct):
@@ -74,22 +152,36 @@ class Refused(msgspec.Struct):
     field: str
 
 
+TABLE = "/api/tables/{table_id}"
 ANSWERS: dict[str, type] = {
+    "GET /api/games": GameShown,
+    "GET /api/games/{game}/law": Law,
     "POST /api/tables": TableMade,
     "POST /api/play-now": TableMade,
     "GET /api/tables": Summary,
-    "GET /api/tables/{table_id}": Summary,
-    "POST /api/tables/{table_id}/rematch": TableMade,
-    "POST /api/tables/{table_id}/again": TableMade,
-    "GET /api/tables/{table_id}/moment": Moment,
-    "GET /api/tables/{table_id}/at/{n}": Moment,
-    "GET /api/tables/{table_id}/record": Record,
-    "GET /api/tables/{table_id}/why": Why,
-    **{f"POST /api/tables/{{table_id}}/{name}": Made for name in ("moves", "undo", "restart", "takeback")},
-    "POST /api/tables/{table_id}/takeback/answer": Made,
+    "POST /api/records": TableMade,
+    f"GET {TABLE}": Summary,
+    f"DELETE {TABLE}": TableNamed,
+    f"POST {TABLE}/start": TableNamed,
+    f"POST {TABLE}/revoke": LinkMade,
+    f"POST {TABLE}/orders": Ordered,
+    f"GET {TABLE}/moment": Moment,
+    f"GET {TABLE}/at/{{n}}": Moment,
+    f"GET {TABLE}/record": Record,
+    f"GET {TABLE}/why": Why,
+    "GET /healthz": Health,
+    **{f"POST {TABLE}/{name}": Sat for name in ("join", "leave", "return")},
+    **{f"POST {TABLE}/{name}": TableMade for name in ("rematch", "again")},
+    **{f"POST {TABLE}/{name}": Made for name in ("moves", "undo", "restart", "takeback", "takeback/answer")},
 }
-LISTS = {"GET /api/tables"}
-STRUCTS = [Moment, SeatShown, MoveShown, EventShown, TableMade, Summary, Made, Why, Refused, Record, Refusal, Option]
+LISTS = {"GET /api/games", "GET /api/tables"}
+# Answers that are no JSON, or not always.
+TEXTS: dict[str, tuple[str, ...]] = {
+    f"GET {TABLE}/record": ("application/json", "text/plain"),
+    f"GET {TABLE}/stream": ("text/event-stream", "application/x-ndjson"),
+    "GET /metrics": ("text/plain",),
+}
+STRUCTS = [*set(ANSWERS.values()), SeatShown, MoveShown, EventShown, Refused, Refusal]
 
 
 def describe(app: FastAPI) -> None:
@@ -110,16 +202,23 @@ def _describe_answers(schema: dict[str, Any]) -> None:
     schema.setdefault("components", {}).setdefault("schemas", {}).update(components)
     for path, methods in schema["paths"].items():
         for method, described in methods.items():
-            responses = described["responses"]
-            refused = {"description": "Refused", "content": _content({"$ref": "#/components/schemas/Refused"})}
-            responses.update({"422": refused, "4XX": refused} if path.startswith("/api/") else {})
-            answer = ANSWERS.get(f"{method.upper()} {path}")
-            if answer is not None:
-                shown: dict[str, Any] = {"$ref": f"#/components/schemas/{answer.__name__}"}
-                if f"{method.upper()} {path}" in LISTS:
-                    shown = {"type": "array", "items": shown}
-                good = next(code for code in responses if code.startswith("2"))
-                responses[good]["content"] = _content(shown)
+            name, responses = f"{method.upper()} {path}", described["responses"]
+            if path.startswith("/api/"):
+                refused = {"description": "Refused", "content": _content(_shown(Refused))}
+                responses.update({"422": refused, "4XX": refused})
+            good = next(code for code in responses if code.startswith("2"))
+            if answer := ANSWERS.get(name):
+                shown = _shown(answer)
+                responses[good]["content"] = _content({"type": "array", "items": shown} if name in LISTS else shown)
+            if kinds := TEXTS.get(name):
+                known = responses[good]["content"] if answer else {}
+                responses[good]["content"] = {kind: known.get(kind, {"schema": {"type": "string"}}) for kind in kinds}
+    alive = schema["paths"]["/healthz"]["get"]["responses"]
+    alive["503"] = {**alive["200"], "description": "The database does not answer"}
+
+
+def _shown(answer: type) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{answer.__name__}"}
 
 
 def _content(schema: dict[str, Any]) -> dict[str, Any]:

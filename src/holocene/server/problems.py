@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, ClassVar
 
 from holocene.core.errors import BadMove, BadOption, BadRecord, HoloceneError, IllegalMove
@@ -92,5 +93,28 @@ def answer_of(error: HoloceneError) -> tuple[int, dict[str, Any]]:
         option = error.facts.get("option")
         return 422, {**body, "field": f"options.{option}" if option else "options"}
     if isinstance(error, BadRecord):
-        return 422, {**body, "field": "record"}
+        return 422, {**body, "field": _field_of_record(error)}
     return 422, body
+
+
+RECORD_FIELDS = {
+    "bad-record-format": "format",
+    "bad-record-damaged": "checksum",
+    "bad-record-game": "game",
+    "bad-record-rules": "rules_version",
+    "bad-record-pack": "pack_digest",
+    "bad-record-secret": "secret",
+}
+PARTS = {"start": "options", "move": "decisions", "seat": "decisions"}  # of a record that was altered
+
+
+def _field_of_record(error: BadRecord) -> str:
+    """The field of a record that has to change: `decisions.12`, a line of a text, or the record itself."""
+    facts = error.facts
+    if "part" in facts:
+        field = PARTS.get(facts["part"], facts["part"])
+        return f"{field}.{facts['ply']}" if "ply" in facts else field
+    if "line" in facts:
+        return f"line {facts['line']}"
+    named = re.search(r"`\$\.([^`]+)`", str(facts.get("reason", "")))
+    return RECORD_FIELDS.get(error.key, named[1] if named else "record")

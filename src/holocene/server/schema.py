@@ -59,6 +59,7 @@ tables: Final = Table(
     Column("n", Integer, nullable=False),  # moves made
     Column("number", Integer, nullable=False),  # rows in the log
     Column("bot_due", Boolean, nullable=False),  # a bot is to decide
+    Column("to_act", Integer, nullable=False, server_default="-1"),  # the seat whose turn it is, or -1
     Column("revision", Integer, nullable=False),  # rises with every change of anything at the table
     Column("next", String(16), nullable=False),  # the table of the rematch
     Column("created", Float, nullable=False),

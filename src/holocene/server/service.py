@@ -16,11 +16,12 @@ from holocene.server import metrics, store
 from holocene.server.database import Database
 from holocene.server.desks import Desk, Desks, admit, playing_seat
 from holocene.server.live import MOMENT, REQUEST, Live
-from holocene.server.moment import asked_seats, encoded
+from holocene.server.moment import NOBODY, asked_seats, encoded
 from holocene.server.playing import Entry
 from holocene.server.presence import Presence
 from holocene.server.problems import Conflict, Forbidden, Stale
 from holocene.server.settings import Settings
+from holocene.server.shelf import Shelf
 from holocene.server.store import RequestRow, TableRow
 
 
@@ -39,7 +40,8 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database, settings.durable)
-        self.desks = Desks(self.database, settings.matches_in_memory)
+        self.shelf = Shelf(settings.packs)
+        self.desks = Desks(self.database, settings.matches_in_memory, self.shelf)
         self.live = Live()
         self.presence = Presence(self.database, self.live, settings.workers > 1 or not self.database.is_sqlite)
         self.kick: Any = lambda table_id: None  # set by the bots
@@ -193,9 +195,11 @@ class Service:
     def _row_after(self, desk: Desk, entry: Entry) -> TableRow:
         state = "over" if desk.now.match.is_over else "running"
         changed = desk.row.changed if entry.kind == "orders" else now()
+        to_act = NOBODY if desk.now.match.to_act is None else desk.now.match.to_act
         return msgspec.structs.replace(
-            desk.row, state=state, n=desk.now.n, number=entry.number, bot_due=is_bot_due(desk, state), changed=changed
-        )
+            desk.row, state=state, n=desk.now.n, number=entry.number, bot_due=is_bot_due(desk, state), to_act=to_act,
+            changed=changed,
+        )  # fmt: skip
 
     def _check(self, desk: Desk, seat: int, n: int, version: int | None) -> None:
         self.check_running(desk)

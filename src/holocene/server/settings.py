@@ -21,6 +21,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Limits are generous for people and keep one client from starving the others."""
 
     database: str = "sqlite://"  # a file by default (`default_database`), in memory here
+    packs: dict[str, str] = {}  # folders of cards by game, for games that are not played with their own
     workers: int = 1
     bots: tuple[str, ...] = ()  # that tables may choose beside those installed, as module:Class
     bot_threads: int = 2
@@ -32,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     streams_per_table: int = 64
     most_tables: int = 100_000
     body_bytes: int = 64 * 1024
+    record_bytes: int = 256 * 1024  # of a record that is brought here
     rate: float = 50.0  # requests a second of one client; 0 is no limit
     burst: float = 300.0
     creations_rate: float = 2.0  # new tables a second of one client; 0 is no limit

@@ -9,12 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Float, Integer, bindparam, delete, func, insert, literal, select, update
 
-from holocene.core.game import Game
-from holocene.core.options import Options
-from holocene.core.registry import load_game
 from holocene.core.secret import commitment
 from holocene.server.playing import Entry
-from holocene.server.problems import Conflict
 from holocene.server.schema import answers, links, moves, requests, seats, tables
 from holocene.server.tokens import hashed
 
@@ -55,23 +51,11 @@ class TableRow(msgspec.Struct, frozen=True):
     n: int
     number: int
     bot_due: bool
+    to_act: int
     revision: int
     next: str
     created: float
     changed: float
-
-    @property
-    def rules(self) -> Game:
-        """The game that is played."""
-        game = load_game(self.game)
-        if (game.rules_version, game.pack.digest) != (self.rules_version, self.pack_digest):
-            raise Conflict("the table was begun with other rules or cards", "server-other-rules")
-        return game
-
-    @property
-    def read_options(self) -> Options:
-        """The options with their values."""
-        return load_game(self.game).read_options(msgspec.json.decode(self.options))
 
     @property
     def commitment(self) -> str:
@@ -194,6 +178,7 @@ MOVED = (
         n=bindparam("n_"),
         number=bindparam("number_"),
         bot_due=bindparam("due_"),
+        to_act=bindparam("to_act_"),
         changed=func.coalesce(bindparam("changed_", type_=Float), tables.c.changed),
     )
     .returning(tables.c.revision)
@@ -203,7 +188,8 @@ MOVED = (
 def move_on(connection: Connection, row: TableRow, unseen: bool) -> int:
     """Stores how a table stands after a row of the log; its revision now."""
     values = {"at": row.id, "state_": row.state, "n_": row.n, "number_": row.number, "due_": row.bot_due}
-    return int(connection.execute(MOVED, {**values, "changed_": None if unseen else row.changed}).scalar_one())
+    values |= {"to_act_": row.to_act, "changed_": None if unseen else row.changed}
+    return int(connection.execute(MOVED, values).scalar_one())
 
 
 def touch(connection: Connection, table_id: str, *, unseen: bool = False, **values: Any) -> None:

@@ -78,25 +78,3 @@ bad-seats = { $seats ->
    *[other] Die Partie hat { $seats } Plätze; Namen gibt es für { $named }.
 }
 bad-seat = Den Platz { $seat } gibt es nicht. Wähle von 0 bis { $last }.
-
-bad-record-file = Die Datei „{ $path }“ lässt sich nicht öffnen: { $reason }.
-bad-record-not-text = Die Datei „{ $path }“ ist kein Text.
-bad-record-title = Das ist keine Aufzeichnung: Sie beginnt nicht mit „holocene-record“.
-bad-record-format = Die Aufzeichnung hat das Format { $format }; gelesen wird hier Format { $known }. Nimm das Programm, das sie geschrieben hat.
-bad-record-json = Die Aufzeichnung ist nicht zu lesen: { $reason }.
-bad-record-line = Zeile { $line } der Aufzeichnung ist nicht zu lesen: „{ $content }“.
-bad-record-incomplete = Die Aufzeichnung ist unvollständig: { $reason }.
-bad-record-damaged = Die Aufzeichnung ist beschädigt: Ihre Prüfsumme stimmt nicht.
-bad-record-game = Die Aufzeichnung gehört zu einem Spiel, das nicht installiert ist: „{ $game }“.
-bad-record-rules = Die Aufzeichnung folgt Version { $recorded } der Spielregeln; hier gilt Version { $known }.
-bad-record-pack = Die Aufzeichnung folgt einem anderen Kartenpaket ({ $recorded }); hier liegt { $known }. Nenne das richtige mit --pack.
-bad-record-secret = Die Aufzeichnung enthält ihr Geheimnis nicht: Warte, bis die Partie vorbei ist.
-bad-record-altered = Die Aufzeichnung wurde verändert: { $part ->
-    [secret] Das Geheimnis ist nicht das am Anfang versprochene.
-    [start] Mit diesen Optionen, Plätzen und dieser Stellung kann keine Partie beginnen.
-    [move] Entscheidung { $ply } ist nicht erlaubt.
-    [seat] Entscheidung { $ply } gehört zu einem anderen Platz.
-    [orders] Die Entscheidungen folgen nicht aus den Vormerkungen.
-    [result] Diese Entscheidungen führen zu einem anderen Ergebnis.
-   *[state] Diese Entscheidungen führen zu einer anderen Stellung.
-}

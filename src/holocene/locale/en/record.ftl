@@ -32,3 +32,25 @@ record-sound = { $n ->
 record-unfinished = The game is not over yet.
 record-won = Victory: { $winners }
 record-lost = Nobody won.
+
+bad-record-file = The file “{ $path }” cannot be opened: { $reason }.
+bad-record-not-text = The file “{ $path }” is no text.
+bad-record-title = This is no record: it does not begin with “holocene-record”.
+bad-record-format = The record has format { $format }; format { $known } is read here. Use the program that wrote it.
+bad-record-json = The record cannot be read: { $reason }.
+bad-record-line = Line { $line } of the record cannot be read: “{ $content }”.
+bad-record-incomplete = The record is incomplete: { $reason }.
+bad-record-damaged = The record is damaged: its checksum does not fit.
+bad-record-game = The record is of a game that is not installed: “{ $game }”.
+bad-record-rules = The record was played by rules version { $recorded }; here is version { $known }.
+bad-record-pack = The record was played with another card pack ({ $recorded }); here is { $known }. Name the right one with --pack.
+bad-record-secret = The record does not hold its secret: wait until the game is over.
+bad-record-altered = The record was altered: { $part ->
+    [secret] the secret is not the one that was promised at the start.
+    [start] the game cannot begin with these options, seats and position.
+    [move] decision { $ply } is not allowed.
+    [seat] decision { $ply } belongs to another seat.
+    [orders] the decisions do not follow from the orders given ahead.
+    [result] these decisions give another result.
+   *[state] these decisions lead to another position.
+}

@@ -78,25 +78,3 @@ bad-seats = { $seats ->
    *[other] La partie compte { $seats } places ; des noms sont donnés pour { $named }.
 }
 bad-seat = La place { $seat } n’existe pas. Choisissez de 0 à { $last }.
-
-bad-record-file = Le fichier « { $path } » ne peut pas être ouvert : { $reason }.
-bad-record-not-text = Le fichier « { $path } » n’est pas un texte.
-bad-record-title = Ceci n’est pas un enregistrement : il ne commence pas par « holocene-record ».
-bad-record-format = L’enregistrement a le format { $format } ; ce programme lit le format { $known }. Utilisez celui qui l’a écrit.
-bad-record-json = L’enregistrement est illisible : { $reason }.
-bad-record-line = La ligne { $line } de l’enregistrement est illisible : « { $content } ».
-bad-record-incomplete = L’enregistrement est incomplet : { $reason }.
-bad-record-damaged = L’enregistrement est endommagé : sa somme de contrôle est fausse.
-bad-record-game = L’enregistrement vient d’un jeu qui n’est pas installé : « { $game } ».
-bad-record-rules = L’enregistrement suit la version { $recorded } des règles ; la version installée est { $known }.
-bad-record-pack = L’enregistrement suit un autre lot de cartes ({ $recorded }) ; celui d’ici : { $known }. Indiquez le bon avec --pack.
-bad-record-secret = L’enregistrement ne contient pas son secret : attendez la fin de la partie.
-bad-record-altered = L’enregistrement a été modifié : { $part ->
-    [secret] le secret n’est pas celui promis au début.
-    [start] la partie ne peut pas commencer avec ces options, ces places et cette position.
-    [move] la décision { $ply } n’est pas permise.
-    [seat] la décision { $ply } revient à une autre place.
-    [orders] les décisions ne suivent pas des consignes anticipées.
-    [result] ces décisions donnent un autre résultat.
-   *[state] ces décisions mènent à une autre position.
-}

@@ -33,3 +33,25 @@ record-sound = { $n ->
 record-unfinished = Партия ещё не окончена.
 record-won = Победа: { $winners }
 record-lost = Победителей нет.
+
+bad-record-file = Файл «{ $path }» не открывается: { $reason }.
+bad-record-not-text = Файл «{ $path }» — не текст.
+bad-record-title = Это не запись партии: в начале нет слова «holocene-record».
+bad-record-format = Формат записи — { $format }, а здесь читается формат { $known }. Возьмите программу, которая её создала.
+bad-record-json = Запись нельзя прочесть: { $reason }.
+bad-record-line = Строку { $line } записи нельзя прочесть: «{ $content }».
+bad-record-incomplete = Запись неполная: { $reason }.
+bad-record-damaged = Запись повреждена: контрольная сумма не сходится.
+bad-record-game = Запись относится к игре, которая не установлена: «{ $game }».
+bad-record-rules = Запись сделана по правилам версии { $recorded }, а здесь версия { $known }.
+bad-record-pack = Запись сделана с другим набором карт ({ $recorded }), а здесь { $known }. Укажите нужный через --pack.
+bad-record-secret = В записи нет её секрета: дождитесь конца партии.
+bad-record-altered = Запись изменена: { $part ->
+    [secret] секрет не тот, что был обещан в начале.
+    [start] партия не может начаться с такими параметрами, местами и позицией.
+    [move] решение { $ply } не разрешено.
+    [seat] решение { $ply } принадлежит другому месту.
+    [orders] решения не следуют из предварительного выбора.
+    [result] эти решения дают другой итог.
+   *[state] эти решения ведут к другой позиции.
+}

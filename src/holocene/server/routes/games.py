@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import groupby
 from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from holocene.bots.registry import bot_names
 from holocene.core.law import law as law_of
-from holocene.core.registry import game_names, load_game
+from holocene.core.registry import game_names
+from holocene.server.access import Serving
 from holocene.server.answers import answer
-from holocene.server.problems import Unknown
+from holocene.server.shelf import Shelf
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 KEPT = {"Cache-Control": "public, max-age=300"}
 
 
-@cache
-def games_shown() -> bytes:
-    """All games with their options; the same until the server is started again."""
-    return msgspec.json.encode([_shown(name) for name in game_names()])
+def games_shown(shelf: Shelf) -> list[dict[str, Any]]:
+    """All games with their options."""
+    return [_shown(shelf, name) for name in game_names()]
 
 
-def _shown(name: str) -> dict[str, Any]:
-    game = load_game(name)
+def _shown(shelf: Shelf, name: str) -> dict[str, Any]:
+    game = shelf.game(name)
     players = next((option.choices for option in game.options if option.key == "players"), ())
     expansions = game.pack.cards.get("expansions", [])
     return {
@@ -40,27 +38,20 @@ def _shown(name: str) -> dict[str, Any]:
     }
 
 
-def _check(name: str) -> None:
-    if name not in game_names():
-        choices = ", ".join(game_names())
-        raise Unknown(f"there is no game '{name}'", "no-such-game", field="game", name=name, choices=choices)
-
-
 @router.get("", summary="All games, their options and bots")
-def games() -> Response:
-    return answer(games_shown(), headers=KEPT)
+def games(service: Serving) -> Response:
+    return answer(games_shown(service.shelf), headers=KEPT)
 
 
 @router.get("/{game}/cards", summary="Every card of a game's pack, with its names and origin")
-def cards(game: str) -> Response:
-    _check(game)
-    return answer(load_game(game).pack.cards, headers=KEPT)
+def cards(service: Serving, game: str) -> Response:
+    return answer(service.shelf.game(game).pack.cards, headers=KEPT)
 
 
 @router.get("/{game}/law", summary="The numbered rules in a language")
-def law(game: str, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en") -> Response:
+def law(service: Serving, game: str, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en") -> Response:
     """Chapters in the order of the law; the ids are the same in every language."""
-    _check(game)
+    service.shelf.game(game)
     chapters = [
         {
             "number": number,

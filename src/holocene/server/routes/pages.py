@@ -12,7 +12,17 @@ from holocene.server import static
 
 router = APIRouter(include_in_schema=False)
 SHELL = "index.html"
-PAGES = ("/", "/new", "/table/{name}", "/replay/{name}", "/rules/{name}", "/cards/{name}", "/tree", "/tree/{name}")
+PAGES = (
+    "/",
+    "/new",
+    "/table/{name}",
+    "/replay",
+    "/replay/{name}",
+    "/rules/{name}",
+    "/cards/{name}",
+    "/tree",
+    "/tree/{name}",
+)
 
 
 def page(request: Request) -> Response:

@@ -49,7 +49,7 @@ def at(service: Serving, visitor: Visiting, n: int, seat: SeatQuery = None) -> R
 @router.post("/moves", summary="Make one move, or several together")
 def moves(service: Serving, visitor: Visiting, body: MovesBody) -> Response:
     """Well-formed requests are answered by `swift`, before they come here."""
-    return answer(service.play_as(visitor.table_id, visitor.token, body.n, body.moves, body.key, body.version))
+    return answer(service.play_as(visitor.table_id, visitor.own_token, body.n, body.moves, body.key, body.version))
 
 
 @router.post("/undo", summary="Take the last move back")

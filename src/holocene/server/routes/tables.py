@@ -14,7 +14,7 @@ from holocene.server.access import Guest, Serving, TableId, Visiting
 from holocene.server.answers import answer
 from holocene.server.bodies import GameBody, JoinBody, SeatNumberBody, TableBody
 from holocene.server.desks import no_table
-from holocene.server.moment import seats_shown
+from holocene.server.moment import NOBODY, seats_shown
 from holocene.server.service import Service
 from holocene.server.store import SeatRow, TableRow
 
@@ -30,6 +30,7 @@ def summary(service: Service, row: TableRow, seats: list[SeatRow]) -> dict[str, 
         "options": msgspec.json.decode(row.options),
         "state": row.state,
         "seats": seats_shown(tuple(seats), present),
+        "to_act": row.to_act if row.state == "running" else NOBODY,
         "n": row.n,
         "created": row.created,
         "changed": row.changed,
@@ -72,7 +73,8 @@ def table(service: Serving, visitor: Guest, table_id: TableId) -> Response:
     service.presence.hear(table_id)
     shown = summary(service, row, list(seats))
     if visitor is not None:
-        shown |= {"role": visitor.role, "seat": visitor.seat, "host": visitor.is_host}
+        turn = 0 <= visitor.seat == shown["to_act"] and not seats[visitor.seat].away
+        shown |= {"role": visitor.role, "seat": visitor.seat, "host": visitor.is_host, "your_turn": turn}
     return answer(shown)
 
 

@@ -23,16 +23,16 @@ export function headers(token, more = {}) {
   return token ? { ...more, Authorization: `Bearer ${token}` } : more;
 }
 
-/** @param {string} method @param {string} path @param {{token?: string | null, body?: any, signal?: AbortSignal}} [options] */
-async function ask(method, path, { token, body, signal } = {}) {
+/** @param {string} method @param {string} path @param {{token?: string | null, body?: any, text?: string, signal?: AbortSignal}} [options] */
+async function ask(method, path, { token, body, text: plain, signal } = {}) {
   /** @type {Record<string, string>} */
-  const sent = body === undefined ? {} : { "Content-Type": "application/json" };
+  const sent = plain !== undefined ? { "Content-Type": "text/plain" } : body === undefined ? {} : { "Content-Type": "application/json" };
   let answer;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       headers: headers(token, { Accept: "application/json", ...sent }),
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: plain ?? (body === undefined ? undefined : JSON.stringify(body)),
       signal,
       credentials: "omit",
     });
@@ -56,6 +56,8 @@ async function ask(method, path, { token, body, signal } = {}) {
 export const get = (path, options) => ask("GET", path, options);
 /** @param {string} path @param {any} body @param {string | null} [token] */
 export const post = (path, body, token) => ask("POST", path, { body: body ?? {}, token });
+/** Sends a file as it is. @param {string} path @param {string} text */
+export const send = (path, text) => ask("POST", path, { text });
 /** @param {string} path @param {string | null} [token] */
 export const remove = (path, token) => ask("DELETE", path, { token });
 

@@ -8,7 +8,7 @@ const PAGES = [
   ["home", /^\/$/, []],
   ["new", /^\/new\/?$/, []],
   ["table", /^\/table\/([\w-]+)\/?$/, ["id"]],
-  ["replay", /^\/replay\/([\w-]+)\/?$/, ["id"]],
+  ["replay", /^\/replay(?:\/([\w-]+))?\/?$/, ["id"]],
   ["rules", /^\/rules(?:\/([\w-]+))?\/?$/, ["game"]],
   ["cards", /^\/cards(?:\/([\w-]+))?\/?$/, ["game"]],
   ["tree", /^\/tree\/?$/, []],

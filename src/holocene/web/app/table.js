@@ -2,6 +2,7 @@
 import { Problem } from "./api.js";
 import { useKeys } from "./keys.js";
 import { html, useEffect, useState } from "./lib.js";
+import { sentence } from "./problems.js";
 import { useBar, useTitle } from "./shell.js";
 import { Curtain } from "./table/curtain.js";
 import { DecisionPanel } from "./table/decision.js";
@@ -11,7 +12,7 @@ import { Lobby, openPeople, Requests } from "./table/people.js";
 import { PlainTable } from "./table/plain.js";
 import { openScore } from "./table/score.js";
 import { Button, Icon, Seat } from "./ui/marks.js";
-import { t } from "./words.js";
+import { language, t } from "./words.js";
 
 /** @param {{id: string}} props */
 export default function TablePage({ id }) {
@@ -45,8 +46,12 @@ export default function TablePage({ id }) {
 
 /** @param {{problem: Problem}} props */
 function Failed({ problem }) {
-  const words = problem.isOffline ? "web-offline" : [401, 403].includes(problem.status) ? "web-link-revoked" : problem.status === 404 || problem.status === 410 ? "web-no-table" : "web-page-failed";
-  return html`<div class="page"><h1>${t("web-table-closed")}</h1><p class="lede">${t(words)}</p>
+  const key = problem.isOffline ? "web-offline" : [401, 403].includes(problem.status) ? "web-link-revoked" : [404, 410].includes(problem.status) ? "web-no-table" : "";
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    if (!key) sentence(problem).then(setWords);
+  }, [problem, language.value]);
+  return html`<div class="page"><h1>${t("web-table-closed")}</h1><p class="lede" role="alert">${key ? t(key) : words}</p>
     <p class="row"><button type="button" class="b big" onClick=${() => location.reload()}>${t("web-again")}</button><a class="b go big" href="/">${t("web-home")}</a></p></div>`;
 }
 

@@ -89,7 +89,7 @@ function Mine() {
   return html`<section class="game mine" aria-labelledby="h-mine"><h2 id="h-mine">${t("web-mine")}</h2>
     ${list && running.length === 0 && html`<p class="cap">${t("web-mine-none")}</p>`}
     <ul class="list">${running.slice(0, 5).map((each) => {
-      const turn = each.to_act !== undefined && each.held.seats[each.to_act];
+      const turn = each.held.seats[each.to_act] && each.seats[each.to_act].kind === "human"; // on this screen, whoever's seat
       return html`<li key=${each.table}><span><b class="num">${t(`web-title-${each.game}`)}</b>${turn && html` <span class="rubric">${t("web-your-turn")}</span>`}<br /><span class="cap">${t("web-moves-made", { n: each.n })} · ${when(each.changed)}</span></span>
         <a class=${turn ? "b go" : "b"} href=${`/table/${each.table}`}>${t(turn ? "web-continue" : "web-look")}</a></li>`;
     })}</ul>
@@ -102,7 +102,7 @@ function Tables({ state }) {
   const [list, setList] = useState(/** @type {any[] | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    // A finished game is shown to those who have a link of its table, so only theirs are listed as replays.
+    // Whoever knows the address of a finished game may watch it; only one's own are listed here.
     const mine = seats.tables();
     get(`/tables?state=${state}&limit=${state === "over" ? 50 : 6}`).then((found) => setList(found.filter((/** @type {any} */ each) => state !== "over" || each.table in mine).slice(0, 6)), () => setFailed(true));
   }, [state]);
@@ -110,7 +110,7 @@ function Tables({ state }) {
     ${failed && html`<p class="cap">${t("web-offline")}</p>`}
     ${list?.length === 0 && html`<p class="cap">${t(`web-${state}-none`)}</p>`}
     <ul class="list">${(list ?? []).map((each) => html`<li key=${each.table}><span><b class="num">${t(`web-title-${each.game}`)}</b><br /><span class="cap">${each.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => seat.name || t(seat.kind === "bot" ? "web-seat-bot" : "web-seat", { n: at + 1 })).join(", ")} · ${when(each.changed)}</span></span>
-      <a class="b" href=${state === "over" ? `/replay/${each.table}` : `/table/${each.table}`}>${t(state === "over" ? "web-watch" : "web-look")}</a></li>`)}</ul></section>`;
+      <a class="b" href=${state === "over" ? `/replay/${each.table}` : `/table/${each.table}`}>${t(state === "over" ? "web-watch" : "web-look")}</a></li>`)}</ul>${state === "over" && html`<p><a href="/replay">${t("web-bring")}</a></p>`}</section>`;
 }
 
 function Learn() {

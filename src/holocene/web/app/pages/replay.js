@@ -15,11 +15,19 @@ import { Button, Icon } from "../ui/marks.js";
 import { places, slide } from "../ui/motion.js";
 import { needStyles } from "../ui/styles.js";
 import { t } from "../words.js";
+import { Bring, ready as readyToBring } from "./bring.js";
 
 const PACE = 900;
 
-/** @param {{id: string}} props */
+export const ready = (/** @type {{id: string}} */ { id }) => (id ? Promise.resolve() : readyToBring());
+
+/** A game, or the way to open a record where no game is named. @param {{id: string}} props */
 export default function Replay({ id }) {
+  return id ? html`<${Watched} id=${id} />` : html`<${Bring} />`;
+}
+
+/** @param {{id: string}} props */
+function Watched({ id }) {
   const [opened, setOpened] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
@@ -36,15 +44,16 @@ export default function Replay({ id }) {
       }
     })();
   }, [id]);
-  if (problem) return html`<div class="page"><h1>${t("web-replay")}</h1><p class="lede">${t(problem)}</p><p class="row"><a class="b go big" href="/">${t("web-home")}</a></p></div>`;
+  if (problem) return html`<div class="page"><h1>${t("web-replay")}</h1><p class="lede">${t(problem)}</p><p class="row"><a class="b go big" href="/">${t("web-home")}</a><a class="b big" href="/replay">${t("web-bring")}</a></p></div>`;
   if (!opened) return html`<p class="wait"><${Icon} name="replay" /> ${t("web-wait")}</p>`;
   return html`<${Player} ...${opened} />`;
 }
 
-/** A link for others: it opens the table to spectators where this browser may give that away. @param {string} id @param {number} n */
-function address(id, n) {
+/** A link for others. A finished game is open to everybody; one that goes on to spectators, where this browser may give
+ * that away. @param {string} id @param {number} n @param {boolean} over */
+function address(id, n, over) {
   const { spectator } = seats.held(id);
-  return `${location.origin}/replay/${id}?at=${n}${spectator ? `#k=${spectator}` : ""}`;
+  return `${location.origin}/replay/${id}?at=${n}${spectator && !over ? `#k=${spectator}` : ""}`;
 }
 
 /** @param {{table: import("../table/model.js").TableModel, module: any, now: any}} props */
@@ -92,7 +101,7 @@ function Player({ table, module, now }) {
   if (!table.moment.value) return html`<p class="wait">${t("web-wait")}</p>`;
   const again = async () => {
     try {
-      const made = await post(table.path("/again"), {}, table.token.value);
+      const made = await post(table.path("/again"), {}, seats.held(table.id).host);
       seats.keepNew(made, table.game);
       go(`/table/${made.table}`);
     } catch (error) {
@@ -112,8 +121,8 @@ function Player({ table, module, now }) {
         ${over && html`<label class="eyes">${t("web-eyes")} <select class="field" onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}><option value="-1" selected=${eyes === -1}>${t("web-eyes-all")}</option>${now.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<option value=${at} selected=${eyes === at}>${telling.seat(at)}</option>`)}</select></label>`}
         ${!over && html`<p class="cap">${t("web-replay-running")}</p>`}
         <p class="now-told">${table.log.value.filter((event) => event.n === n).map((event) => telling.event(event)).join(" ")}</p></div>
-      <footer><div class="row"><${Button} icon="share" onClick=${() => copy(address(table.id, n))}>${t("web-share")}</${Button}
+      <footer><div class="row"><${Button} icon="share" onClick=${() => copy(address(table.id, n, over))}>${t("web-share")}</${Button}
         ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}><${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
-        >${over && html`<${Button} icon="deck" onClick=${again}>${t("web-same-deal")}</${Button}>`}${!over && html`<a class="b go" href=${`/table/${table.id}`}>${t("web-to-table")}</a>`}</div></footer></section>
+        >${over && seats.held(table.id).host && html`<${Button} icon="deck" onClick=${again}>${t("web-same-deal")}</${Button}>`}${!over && html`<a class="b go" href=${`/table/${table.id}`}>${t("web-to-table")}</a>`}</div></footer></section>
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} /></div></div></div>`;
 }

@@ -1,0 +1,75 @@
+"""What the OpenAPI says is true, whatever is sent: schemathesis over every address, against a real server.
+
+Streams are left out: they do not end. `test_stream.py` reads them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+
+import holocene
+from holocene.server.keeping import keep
+from holocene.server.settings import Settings
+
+CHECKS = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+    "tells_no_secret",
+)
+KINDS = ("me open", "here here", "here here here", "bot bot")
+
+
+def probe(url: str, folder: Path, known: dict[str, Any]) -> subprocess.CompletedProcess[str]:
+    """Lets schemathesis ask everything; the same each time."""
+    (folder / "known.json").write_text(json.dumps({"url": url, **known}), encoding="utf-8")
+    command = [sys.executable, "-m", "schemathesis.cli", "run", f"{url}/api/openapi.json", "--no-color"]
+    command += ["--checks", ",".join(CHECKS), "--exclude-path-regex", "/stream$"]
+    command += ["--phases", "coverage,fuzzing", "--max-examples", "15", "--generation-deterministic"]
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(Path(__file__).parent),
+        "SCHEMATHESIS_HOOKS": "schemathesis_hooks",
+        "HOLOCENE_TABLES": str(folder / "known.json"),
+    }
+    return subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_the_description_holds(
+    settings: Settings,
+    run_server: Callable[[Settings], Any],
+    make_table: Callable[..., Any],
+    log_lines: list[str],
+    tmp_path: Path,
+) -> None:
+    """No fault, no answer that is not described, no secret in an answer or in the log."""
+    server = run_server(msgspec.structs.replace(settings, bot_threads=0))  # so that no game ends and opens its secret
+    try:
+        with httpx2.Client(base_url=server.url) as client:
+            tables = [make_table(client, kinds=kinds) for kinds in KINDS]
+        hidden = [word for table in tables for word in table.tokens.values()]
+        for table in tables:
+            with server.service.desks.at(table.id) as desk:
+                hidden.append(desk.row.secret.hex())
+        shown = [{"table": table.id, "tokens": list(table.tokens.values())} for table in tables]
+        match = holocene.new("s-evolution", players=2)
+        while not match.is_over:
+            match.play(match.legal()[0])
+        kept = keep(server.service, match.record().to_json().encode())  # a game that is over, and open
+        shown.append({"table": kept["table"], "tokens": [kept["host"], kept["spectator"]]})
+        done = probe(server.url, tmp_path, {"tables": shown, "hidden": hidden})
+    finally:
+        server.stop()
+    assert 0 == done.returncode, done.stdout + done.stderr
+    assert len(log_lines) > 500
+    assert [] == [line for line in log_lines if any(word in line for word in hidden)]

@@ -1,0 +1,88 @@
+"""Other cards: a server that is started with a pack, and tables that were begun with other cards."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from fastapi.testclient import TestClient
+
+from holocene.cli.main import main
+from holocene.core.registry import load_game
+from holocene.server.app import create_app
+from holocene.server.settings import Settings
+from holocene.server.shelf import read_packs
+
+MakeTable = Callable[..., Any]
+DATA = Path(__file__).parents[2] / "src" / "holocene" / "games"
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """The cards of Progress, one of them with another name and one with more points."""
+    folder = tmp_path / "my cards"
+    shutil.copytree(DATA / "progress" / "data", folder)
+    cards = folder / "technologies.csv"
+    rows = cards.read_text(encoding="utf-8").replace("Irrigation", "Watering", 1)
+    masonry = "masonry,1,engineering,1 2,engineering,2,,,,,engineering,0,0,0,"
+    assert masonry + "1" in rows
+    cards.write_text(rows.replace(masonry + "1", masonry + "2"), encoding="utf-8")
+    return folder
+
+
+def test_a_pack_is_played(settings: Settings, pack: Path, make_table: MakeTable) -> None:
+    """Its cards are shown, dealt, and named in the record; the other game keeps its own."""
+    with TestClient(create_app(msgspec.structs.replace(settings, packs=read_packs([pack])))) as client:
+        digest = load_game("progress", pack.resolve()).pack.digest
+        assert digest != load_game("progress").pack.digest
+        shown = {game["name"]: game["pack"]["digest"] for game in client.get("/api/games").json()}
+        assert {"progress": digest, "s-evolution": load_game("s-evolution").pack.digest} == shown
+        assert "Watering" in client.get("/api/games/progress/cards").text
+        table = make_table(client, kinds="here here")
+        table.play_on(Random(1), 3)
+        assert digest == table.moment(0)["pack"]["digest"] == table.get("/record", 0).json()["pack_digest"]
+
+
+def test_a_table_waits_for_its_cards(settings: Settings, pack: Path, make_table: MakeTable) -> None:
+    """With other cards it is refused in words and stays as it is; with its own it goes on."""
+    with TestClient(create_app(settings)) as client:
+        table = make_table(client, kinds="here here")
+        table.play_on(Random(1), 4)
+        before = table.get("/record", 0).content
+    with TestClient(create_app(msgspec.structs.replace(settings, packs=read_packs([pack])))) as client:
+        table.client = client
+        assert [table.id] == [each["table"] for each in client.get("/api/tables").json()]
+        for answer in (table.get("/moment", 0), table.play(0, "end", 4), table.get("/record", 0)):
+            told = answer.json()
+            assert (409, "server-other-cards") == (answer.status_code, told["key"])
+            assert {"recorded", "known"} == set(told["facts"])
+    with TestClient(create_app(settings)) as client:
+        table.client = client
+        assert before == table.get("/record", 0).content
+        table.play_on(Random(1), 1)
+        assert 5 == table.moment(0)["n"]
+
+
+def test_the_command_knows_which_game_a_pack_is_for(pack: Path) -> None:
+    """By its files."""
+    other = DATA / "s_evolution" / "data"
+    assert {"progress": str(pack.resolve()), "s-evolution": str(other)} == read_packs([other, pack])
+
+
+def test_what_is_wrong_with_a_pack_is_told_at_the_start(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder that is not there, one with a fault, and two for one game."""
+    start = ["--language", "en", "serve", "--no-browser", "--pack"]
+    assert 2 == main([*start, str(pack / "none")])
+    assert "There is no folder" in capsys.readouterr().err
+    assert 2 == main([*start, str(pack), "--pack", str(pack)])
+    assert "Two card packs are for the game “progress”" in capsys.readouterr().err
+    faulty = shutil.copytree(pack, pack.with_name("faulty"))
+    cards = faulty / "technologies.csv"
+    cards.write_text(cards.read_text(encoding="utf-8").replace("masonry,1,", "masonry,9,", 1), encoding="utf-8")
+    assert 2 == main([*start, str(faulty)])
+    assert "technologies.csv" in capsys.readouterr().err
