@@ -13,7 +13,7 @@ class Decision(NamedTuple):
     text: str
     moves: str
     never: tuple[str, ...]
-    options: dict[str, str] = {}
+    first: str = "0"
 
 
 DECISIONS = [
@@ -60,7 +60,7 @@ DECISIONS = [
         " hurricane decadence obscurantism | red: age 3; population 4; food 1; tools 4",
         "",
         ("take epidemic",),
-        {"first": "red"},
+        "red",
     ),
     Decision(
         "in the last round only needs score, and Food is what she lacks",
@@ -68,7 +68,7 @@ DECISIONS = [
         "table: round 6; phase joker; todo 1 | red: age 2; population 3; food 2; tools 2",
         "",
         ("joker tools", "joker science"),
-        {"first": "red"},
+        "red",
     ),
     Decision(
         "the last change pays a need",
@@ -76,7 +76,7 @@ DECISIONS = [
         "table: round 6; phase commerce; todo 1 | red: age 2; population 3; food 2; tools 2; commerce 1",
         "",
         ("done", "change food tools", "change food science", "change tools science"),
-        {"first": "red"},
+        "red",
     ),
     Decision(
         "Protection costs nothing",
@@ -84,6 +84,6 @@ DECISIONS = [
         "table: round 3; phase calamity; pending decadence | red: age 4; population 3; protection 1",
         "",
         ("suffer decadence",),
-        {"first": "red"},
+        "red",
     ),
 ]

@@ -57,7 +57,7 @@ def test_equal_views_give_equal_choices(games: dict[str, Game], name: str, moves
 @pytest.mark.parametrize("decision", DECISIONS, ids=lambda decision: decision.why)
 def test_no_move_that_is_plainly_worse(games: dict[str, Game], decision: Decision) -> None:
     """Whatever the search is seeded with."""
-    match = holocene.position(decision.text, decision.game, **{"players": 2, **decision.options})
+    match = holocene.position(decision.text, decision.game, players=2, first=decision.first)
     for move in filter(None, decision.moves.split("; ")):
         match.play(move)
     assert set(decision.never) < set(match.legal())

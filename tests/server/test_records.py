@@ -133,6 +133,13 @@ def test_a_finished_game_is_open_to_everybody(client: TestClient, make_table: Ma
     assert table.get("/record", 0).content == client.get(paths[3]).content
     assert client.get(paths[2]).json()["view"] == table.get("/at/1", 0, seat=1).json()["view"]
     move = {"n": 0, "moves": ["done"]}
-    for path, body in (("/join", {"name": "Eve"}), ("/moves", move), ("/undo", {"n": 0}), ("/rematch", {}), ("/again", {}), ("/revoke", {"seat": -1})):
+    for path, body in (
+        ("/join", {"name": "Eve"}),
+        ("/moves", move),
+        ("/undo", {"n": 0}),
+        ("/rematch", {}),
+        ("/again", {}),
+        ("/revoke", {"seat": -1}),
+    ):
         assert 403 == client.post(table.url + path, json=body).status_code
     assert 403 == client.delete(table.url).status_code
