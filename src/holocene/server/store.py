@@ -59,6 +59,7 @@ class TableRow(msgspec.Struct, frozen=True):
     next: str
     created: float
     changed: float
+    hints: bool
 
     @property
     def rules(self) -> Game:

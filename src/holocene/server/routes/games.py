@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from holocene.bots.registry import bot_names
+from holocene.bots.registry import USUAL_LEVEL, levels
 from holocene.core.law import law as law_of
 from holocene.core.registry import game_names, load_game
 from holocene.server.answers import answer
@@ -35,7 +35,7 @@ def _shown(name: str) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "options": list(game.options),
         "players": players,
-        "bots": [{"name": bot} for bot in bot_names()],
+        "bots": [{"name": bot, "usual": bot == USUAL_LEVEL} for bot in levels()],
         "pack": {"name": game.pack.name, "digest": game.pack.digest, "expansions": expansions},
     }
 
