@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
+from holocene.bots.registry import USUAL_LEVEL
 from holocene.core.registry import game_names
 from holocene.server import thinking
 from holocene.server.app import create_app
@@ -67,7 +68,8 @@ def test_a_bot_that_fails_does_not_stop_the_game(
         table = make_table(client, kinds="me bot", seed=5, options={"first": "1"}, think=0)
         now = table.settled()
         assert (0, True) == (now["to_act"], now["n"] > 0)
-        assert "greedy" in made and 'holocene_bot_faults_total{bot="greedy"' in client.get("/metrics").text
+        assert USUAL_LEVEL in made
+        assert f'holocene_bot_faults_total{{bot="{USUAL_LEVEL}"' in client.get("/metrics").text
 
 
 def test_unfinished_bots_go_on_after_a_restart(

@@ -11,6 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
+from holocene.bots.registry import USUAL_LEVEL, levels
 from holocene.core.law import law
 from holocene.core.registry import game_names, load_game
 from holocene.locale import LANGUAGES
@@ -33,7 +34,7 @@ def test_games_are_described(client: TestClient) -> None:
         rules = load_game(game["name"])
         assert [option.key for option in rules.options] == [option["key"] for option in game["options"]]
         assert rules.pack.digest == game["pack"]["digest"]
-        assert {"greedy", "random"} <= {bot["name"] for bot in game["bots"]}
+        assert [(name, name == USUAL_LEVEL) for name in levels()] == [(b["name"], b["usual"]) for b in game["bots"]]
         assert set(rules.pack.cards) == set(client.get(f"/api/games/{game['name']}/cards").json())
 
 
@@ -52,6 +53,25 @@ def test_a_law_in_another_language_is_refused(client: TestClient) -> None:
     answer = client.get("/api/games/progress/law", params={"language": "it"})
     assert (422, "no-such-language") == told(answer, "key")
     assert {"name": "it", "choices": "en, de, fr, ru"} == answer.json()["facts"]
+
+
+def test_play_now_against_a_level(client: TestClient) -> None:
+    """The level asked for, or the usual one; one that does not exist is refused."""
+    seats = {
+        bot: client.post("/api/play-now", json={"game": "progress", "bot": bot}).json()["seats"]
+        for bot in (None, "scholar")
+    }
+    found = {bot: {seat["bot"] for seat in made if seat["kind"] == "bot"} for bot, made in seats.items()}
+    assert {None: {USUAL_LEVEL}, "scholar": {"scholar"}} == found
+    refused = client.post("/api/play-now", json={"game": "progress", "bot": "oracle"})
+    assert (422, "no-such-bot") == told(refused, "key")
+
+
+def test_a_table_tells_its_people_who_decides(client: TestClient, make_table: MakeTable) -> None:
+    """So that a browser can say whose turn it is in each of its games."""
+    table = make_table(client, kinds="me here")
+    assert table.moment(0)["to_act"] == table.get("", 0).json()["to_act"]
+    assert "to_act" not in client.get(table.url).json()
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -174,7 +174,7 @@ def test_marks_ahead_are_kept(sit: Callable[..., Any]) -> None:
 
 def test_a_turn_by_keyboard_alone(sit: Callable[..., Any]) -> None:
     page = sit(players=3).page
-    page.keyboard.press("h")
+    page.keyboard.press("a")
     focus = "document.activeElement.closest('.tc')?.dataset.card ?? ''"
     first = page.evaluate(focus)
     page.keyboard.press("ArrowRight")

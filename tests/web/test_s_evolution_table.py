@@ -175,7 +175,7 @@ def test_the_table_by_keys_alone(visit: Any, address: str) -> None:
     """`h` goes to the hand, arrows along it, Enter plays; then the question has the focus, a digit goes to a choice."""
     here = visit()
     page = Seat(address, seed=8).sit_down(here)
-    page.keyboard.press("h")
+    page.keyboard.press("a")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.move") == "play position 2"
     page.keyboard.press("Enter")

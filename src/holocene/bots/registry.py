@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from inspect import signature
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from holocene.bots.base import Bot
 from holocene.bots.naming import BotName, read_name
@@ -18,6 +18,9 @@ from holocene.core.errors import BadOption
 from holocene.core.game import Game
 
 Maker: TypeAlias = Callable[..., Bot]
+
+LEVELS: Final = ("forager", "farmer", "artisan", "scholar", "visionary")
+USUAL_LEVEL: Final = "artisan"  # for those who do not choose
 
 _admitted: list[str] = []
 
@@ -37,6 +40,11 @@ def admit(name: str) -> None:
     find(read_name(name))
     if name not in _admitted:
         _admitted.append(name)
+
+
+def levels() -> list[str]:
+    """The bots that people are offered as opponents: ours, weakest first, and those admitted beside them."""
+    return [*LEVELS, *_admitted]
 
 
 def make(name: str, game: Game) -> Bot:

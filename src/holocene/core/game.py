@@ -191,7 +191,7 @@ class Game(ABC):
     options: ClassVar[Sequence[Option]]
     layout: ClassVar[Layout[Any]]
     modules: ClassVar[Sequence[ModuleType]]
-    instinct: ClassVar[Sequence[int]]
+    instinct: ClassVar[Sequence[int]]  # the weights of `appeal`
 
     def __init__(self, pack: Path | None = None) -> None:
         self.pack = self.load_pack(pack)
@@ -294,9 +294,9 @@ class Game(ABC):
     def advise(self, view: Any, rng: Random) -> str:
         """The choice of a sound but simple player with this view, in notation: the bot `greedy`."""
 
-    @abstractmethod
     def reason(self, s: Any, action: int) -> tuple[str, Facts]:
         """Why a move is worth making: a key of the game's locale file, and its facts."""
+        return "hint-best", {}
 
     def legal(self, s: Any) -> list[int]:
         """The legal actions, ascending."""

@@ -18,10 +18,11 @@ from holocene.core.errors import HoloceneError
 from holocene.server.answers import on_error, on_fault, on_http, on_invalid
 from holocene.server.database import cannot_open
 from holocene.server.guard import Guard
+from holocene.server.hinting import Hints
 from holocene.server.live import end_at_signals
 from holocene.server.migrate import migrate
 from holocene.server.openapi import describe
-from holocene.server.routes import games, pages, play, records, stream, system, tables
+from holocene.server.routes import games, hints, pages, play, records, stream, system, tables
 from holocene.server.schema import LONGEST_BOT
 from holocene.server.service import Service
 from holocene.server.settings import Settings, from_environment
@@ -57,6 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
         raise cannot_open(error) from error
     bots = Bots(service)
     waker = Waker(service, bots)
+    hinting = Hints(service)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -69,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
         service.live.close()
         waker.stop()
         bots.stop()
+        hinting.stop()
         service.database.close()
 
     app = FastAPI(
@@ -77,7 +80,8 @@ def create_app(settings: Settings) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},  # `metrics` counts what is to be known
     )  # fmt: skip
     app.state.service = service
-    for module in (games, tables, records, play, stream, system, pages):
+    app.state.hints = hinting
+    for module in (games, tables, records, play, hints, stream, system, pages):
         app.include_router(module.router)
     app.add_exception_handler(HoloceneError, on_error)
     app.add_exception_handler(RequestValidationError, on_invalid)

@@ -30,19 +30,22 @@ class SeatBody(Body):
 
 
 class TableBody(Body):
-    """A new table. Without seats: you and bots. `think` is how long bots may think about a decision."""
+    """A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
+    people may ask for some, by default where one person plays against bots."""
 
     game: Words
     options: Annotated[dict[Words, OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=12)] | None = None
     seed: Annotated[StrictInt, Field(ge=0, le=2**63 - 1)] | Annotated[StrictStr, Field(max_length=100)] | None = None
     think: Annotated[float, Field(ge=0, le=60)] | None = None
+    hints: StrictBool | None = None
 
 
-class GameBody(Body):
-    """Which game."""
+class PlayNowBody(Body):
+    """Which game, and the level of the bots."""
 
     game: Words
+    bot: Words | None = None
 
 
 class JoinBody(Body):
@@ -72,6 +75,12 @@ class NumberBody(Body):
 
     n: Number
     version: Number | None = None
+
+
+class HintBody(Body):
+    """How much to tell."""
+
+    step: Annotated[StrictInt, Field(ge=1, le=3)] = 1
 
 
 class AnswerBody(Body):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from holocene.bots.registry import bot_names
+from holocene.bots.registry import USUAL_LEVEL, bot_names
 from holocene.core.errors import BadOption
 from holocene.core.match import Match
 from holocene.core.secret import commitment, new_secret
@@ -22,14 +22,6 @@ from holocene.server.service import Service, is_bot_due, now
 from holocene.server.store import SeatRow, TableRow
 from holocene.server.tokens import new_slug, new_token
 
-DEFAULT_BOT = "greedy"
-SPARE_BOT = "random"
-
-
-def default_bot() -> str:
-    """Who plays where nobody said who."""
-    return DEFAULT_BOT if DEFAULT_BOT in bot_names() else SPARE_BOT
-
 
 def create(
     service: Service,
@@ -38,6 +30,7 @@ def create(
     seats: Sequence[Mapping[str, Any]] | None,
     seed: int | str | None = None,
     think: float | None = None,
+    hints: bool | None = None,
     secret: bytes | None = None,
 ) -> dict[str, Any]:
     """Deals a new table; the answer holds the tokens, which nobody is told again."""
@@ -57,6 +50,7 @@ def create(
         think=service.settings.think if think is None else think, state=state, n=0, number=0,
         bot_due=state == "running" and first is not None and seated[first].is_played_by_bot,
         to_act=NOBODY if first is None else first, revision=0, next="", created=now(), changed=now(),
+        hints=sum(seat.is_human for seat in seated) == 1 if hints is None else hints,
     )  # fmt: skip
     with service.database.write() as connection:
         check_room(service, connection)
@@ -84,7 +78,7 @@ def _seated(n: int, seats: Sequence[Mapping[str, Any]] | None) -> tuple[SeatRow,
     rows = []
     for at, seat in enumerate(wanted):
         is_bot = seat["kind"] == "bot"
-        bot = (seat.get("bot") or default_bot()) if is_bot else ""
+        bot = (seat.get("bot") or USUAL_LEVEL) if is_bot else ""
         if is_bot and bot not in bot_names():
             choices = ", ".join(bot_names())
             raise Invalid(f"there is no bot '{bot}'", "no-such-bot", field=f"seats.{at}.bot", name=bot, choices=choices)
@@ -148,7 +142,7 @@ def leave(service: Service, table_id: str, seat: int) -> None:
     with service.desks.at(table_id) as desk:
         if not desk.seats[seat].joined:
             raise Conflict("nobody sits there yet", "server-not-joined")
-        _change_seat(service, desk, seat, away=True, bot=default_bot())
+        _change_seat(service, desk, seat, away=True, bot=USUAL_LEVEL)
 
 
 def come_back(service: Service, table_id: str, seat: int) -> None:
@@ -163,7 +157,7 @@ def start(service: Service, table_id: str) -> None:
     with service.desks.at(table_id) as desk:
         for seat in desk.seats:
             if not seat.joined:
-                _change_seat(service, desk, seat.seat, joined=True, away=True, bot=default_bot())
+                _change_seat(service, desk, seat.seat, joined=True, away=True, bot=USUAL_LEVEL)
 
 
 def revoke(service: Service, table_id: str, seat: int) -> dict[str, Any]:
@@ -199,7 +193,7 @@ def play_again(service: Service, table_id: str, same_deal: bool) -> dict[str, An
         raise Conflict("the game is not over", "server-not-over")
     options = msgspec.json.decode(row.options)
     wanted = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seated]
-    answer = create(service, row.game, options, wanted, None, row.think, row.secret if same_deal else None)
+    answer = create(service, row.game, options, wanted, None, row.think, row.hints, row.secret if same_deal else None)
     with service.database.write() as connection:
         store.copy_links(connection, table_id, answer["table"])
         store.touch(connection, table_id, next=answer["table"])
@@ -208,11 +202,11 @@ def play_again(service: Service, table_id: str, same_deal: bool) -> dict[str, An
     return answer
 
 
-def play_now(service: Service, game: str) -> dict[str, Any]:
-    """One human in a random seat against bots, with the game's own defaults."""
+def play_now(service: Service, game: str, bot: str | None = None) -> dict[str, Any]:
+    """One human in a random seat against bots of one level, with the game's own defaults."""
     players = next(option for option in service.shelf.game(game).options if option.key == "players")
     if not isinstance(players.default, int):
         raise BadOption("the game does not say how many play it", "bad-option-value", option="players")
     mine = secrets.randbelow(players.default)
-    seats = [{"kind": "me"} if at == mine else {"kind": "bot"} for at in range(players.default)]
+    seats = [{"kind": "me"} if at == mine else {"kind": "bot", "bot": bot} for at in range(players.default)]
     return create(service, game, {}, seats)

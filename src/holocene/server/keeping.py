@@ -81,5 +81,5 @@ def _row(match: Match, number: int) -> TableRow:
         id=new_slug(), game=game.name, rules_version=game.rules_version, pack_digest=game.pack.digest,
         options=msgspec.json.encode(match.options).decode(), secret=match.secret, seeded=True, think=0, state="over",
         n=len(match.made), number=number, bot_due=False, to_act=NOBODY, revision=0, next="", created=now(),
-        changed=now(),
+        changed=now(), hints=False,
     )  # fmt: skip

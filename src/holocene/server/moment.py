@@ -117,7 +117,7 @@ def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
         secret=match.secret.hex() if row.state == "over" else None,
         seeded=row.seeded,
         request=request_shown(desk),
-        hints=False,
+        hints=row.hints,
         options=match.options,
         pack={"name": match.game.pack.name, "digest": match.game.pack.digest},
         next=row.next,

@@ -70,6 +70,13 @@ class TooLarge(Problem):
     error = "too-large"
 
 
+class Late(Problem):
+    """It takes longer than anybody waits."""
+
+    status = 503
+    error = "late"
+
+
 class TooMany(Problem):
     """Slow down."""
 

@@ -64,6 +64,7 @@ tables: Final = Table(
     Column("next", String(16), nullable=False),  # the table of the rematch
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("hints", Boolean, nullable=False),  # whether people may ask for hints
     Index("tables_by_state", "state", "changed"),
 )
 

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_threads: int = 2
     longest_think: float = 10.0  # seconds a table may give its bots for one decision
     think: float = 0.5  # seconds, where a table does not say
+    hint: float = 2.0  # seconds for a hint
     patience: float = 5.0  # seconds beyond its time after which a bot that has not answered is given up
     matches_in_memory: int = 1200
     heartbeat: float = 15.0

@@ -56,6 +56,7 @@ class TableRow(msgspec.Struct, frozen=True):
     next: str
     created: float
     changed: float
+    hints: bool
 
     @property
     def commitment(self) -> str:

@@ -143,6 +143,11 @@ def mark(session: Session, typed: str) -> None:
     session.screen.say(telling.text("play-marked", moves=said) if moves else telling("play-unmarked"))
 
 
+def hint(session: Session, typed: str) -> None:
+    """The next step of the hint for this decision."""
+    session.screen.show(session.hinting.next(session))
+
+
 def save(session: Session, typed: str) -> None:
     """Writes the match to a file."""
     path = Path(expanduser(typed)) if typed else session.keeper.path
@@ -207,6 +212,7 @@ COMMANDS: Final = {
     "card": Command("play-word-card", "play-help-card", card),
     "score": Command("play-word-score", "play-help-score", score),
     "mark": Command("play-word-mark", "play-help-mark", mark, "order"),
+    "hint": Command("play-word-hint", "play-help-hint", hint),
     "save": Command("play-word-save", "play-help-save", save),
     "language": Command("play-word-language", "play-help-language", language),
     "rules": Command("play-word-rules", "play-help-rules", rules),

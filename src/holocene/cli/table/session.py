@@ -12,6 +12,7 @@ from holocene.bots.registry import make
 from holocene.cli.table import sheet
 from holocene.cli.table.choices import Choices
 from holocene.cli.table.commands import Leave, find_command
+from holocene.cli.table.hinting import Hinting
 from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
 from holocene.core.errors import HoloceneError
@@ -37,6 +38,7 @@ class Session:
         self.viewer: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.seen = dict.fromkeys(self.humans, len(match.made))
         self.drawn_at: int | None = None  # how many moves had been made when the whole table was shown
+        self.hinting = Hinting()
         self.telling = self._telling()
 
     def _telling(self) -> Telling:

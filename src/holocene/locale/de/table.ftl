@@ -5,6 +5,20 @@ seat-human = Spieler { $n }
 seat-bot = Bot { $n }
 title-progress = Progress: Evolution of Technology
 title-s-evolution = S-Evolution
+bot-random = Zufall
+bot-random-character = Spielt irgendeinen erlaubten Zug.
+bot-greedy = Beständig
+bot-greedy-character = Nimmt, was in diesem Zug am meisten bringt.
+bot-forager = Sammlerin
+bot-forager-character = Freundlich und neu am Tisch; nimmt, was gerade da ist.
+bot-farmer = Bäuerin
+bot-farmer-character = Plant für die nächste Ernte und übersieht oft Besseres.
+bot-artisan = Handwerkerin
+bot-artisan-character = Versteht das Handwerk: plant jeden Zug solide.
+bot-scholar = Gelehrte
+bot-scholar-character = Denkt rasch durch viele mögliche Zukünfte voraus.
+bot-visionary = Visionärin
+bot-visionary-character = Die stärkste Stufe: denkt so lange, wie sie darf.
 
 table-list = { $head } und { $last }
 table-refused = { $reason } ({ $rule })
@@ -16,6 +30,10 @@ table-total = Summe
 table-victory = Sieg: { $winners }
 table-lost = Die Partie ist verloren.
 table-rank = Rang: { $rank }
+table-hint-kind = Denke an: { $kind }
+table-hint-candidates = In Frage kommen:
+table-hint-win = gewinnt zu { $win } %
+table-hint-move = Am besten: { $move }.
 
 ## Das Tableau von Progress in Worten.
 

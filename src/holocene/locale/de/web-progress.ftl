@@ -115,7 +115,7 @@ wp-research-help = { $n ->
    *[other] Nichts zu bezahlen: Die Karte erhält { $n } Steine und gilt sofort als Voraussetzung.
 }
 wp-draw-help = Bis zu { $n }, nacheinander; danach sind deine Aktionen vorbei.
-wp-quick-help = Das Abwerfen danach bringt nichts ein. Der Zug geht weiter.
+wp-quick-help = { $n } ziehen, dann { $back } abwerfen; das bringt nichts ein. Der Zug geht weiter.
 wp-deck-final = Eine Karte vom Zugstapel kann nicht zurückgenommen werden.
 wp-from-deck = Zeitalter-{ $age }-Stapel
 wp-cards = { $n ->

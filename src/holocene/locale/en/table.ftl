@@ -5,6 +5,20 @@ seat-human = Player { $n }
 seat-bot = Bot { $n }
 title-progress = Progress: Evolution of Technology
 title-s-evolution = S-Evolution
+bot-random = Random
+bot-random-character = Plays any move at all.
+bot-greedy = Steady
+bot-greedy-character = Takes what brings the most this turn.
+bot-forager = Forager
+bot-forager-character = A friendly beginner who takes what lies at hand.
+bot-farmer = Farmer
+bot-farmer-character = Plans for the next harvest and often misses something better.
+bot-artisan = Artisan
+bot-artisan-character = Knows the craft: every turn is soundly planned.
+bot-scholar = Scholar
+bot-scholar-character = Thinks ahead through many possible futures, and quickly.
+bot-visionary = Visionary
+bot-visionary-character = The strongest: thinks for as long as allowed.
 
 table-list = { $head } and { $last }
 table-refused = { $reason } ({ $rule })
@@ -16,6 +30,10 @@ table-total = Total
 table-victory = Victory: { $winners }
 table-lost = The game is lost.
 table-rank = Rank: { $rank }
+table-hint-kind = Think of: { $kind }
+table-hint-candidates = Worth a look:
+table-hint-win = wins { $win } %
+table-hint-move = Best: { $move }.
 
 ## The board of Progress in words.
 

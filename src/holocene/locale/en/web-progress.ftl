@@ -115,7 +115,7 @@ wp-research-help = { $n ->
    *[other] Nothing to pay: the card gets { $n } markers and is a prerequisite at once.
 }
 wp-draw-help = Up to { $n }, one by one; then your actions are over.
-wp-quick-help = The discards that follow yield nothing. The turn goes on.
+wp-quick-help = Draw { $n }, then discard { $back }, which yield nothing. The turn goes on.
 wp-deck-final = A card from a deck cannot be undone.
 wp-from-deck = Age { $age } deck
 wp-cards = { $n ->

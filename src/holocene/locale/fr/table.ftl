@@ -5,6 +5,20 @@ seat-human = Joueur { $n }
 seat-bot = Bot { $n }
 title-progress = Progress: Evolution of Technology
 title-s-evolution = S-Evolution
+bot-random = Hasard
+bot-random-character = Joue n’importe quel coup permis.
+bot-greedy = Appliqué
+bot-greedy-character = Prend ce qui rapporte le plus ce tour-ci.
+bot-forager = Cueilleur
+bot-forager-character = Débute avec le sourire et prend ce qui se présente.
+bot-farmer = Paysanne
+bot-farmer-character = Prépare la prochaine récolte et passe souvent à côté de mieux.
+bot-artisan = Artisan
+bot-artisan-character = Connaît le métier : chaque tour est bien préparé.
+bot-scholar = Savante
+bot-scholar-character = Explore vite de nombreux avenirs possibles.
+bot-visionary = Visionnaire
+bot-visionary-character = Le niveau le plus fort : réfléchit aussi longtemps que permis.
 
 table-list = { $head } et { $last }
 table-refused = { $reason } ({ $rule })
@@ -16,6 +30,10 @@ table-total = Total
 table-victory = Victoire : { $winners }
 table-lost = La partie est perdue.
 table-rank = Rang : { $rank }
+table-hint-kind = Pensez à : { $kind }
+table-hint-candidates = À considérer :
+table-hint-win = gagne à { $win } %
+table-hint-move = Le mieux : { $move }.
 
 ## Le plateau de Progress en mots.
 

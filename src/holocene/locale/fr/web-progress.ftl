@@ -115,7 +115,7 @@ wp-research-help = { $n ->
    *[other] Rien à payer : la carte reçoit { $n } marqueurs et sert aussitôt de prérequis.
 }
 wp-draw-help = Jusqu’à { $n }, une par une ; ensuite vos actions sont finies.
-wp-quick-help = Les défausses qui suivent ne rapportent rien. Le tour continue.
+wp-quick-help = Piochez { $n }, puis défaussez { $back }, sans rien gagner. Le tour continue.
 wp-deck-final = Une carte de la pioche ne peut pas être reprise.
 wp-from-deck = Pioche Âge { $age }
 wp-cards = { $n ->

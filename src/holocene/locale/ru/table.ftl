@@ -5,6 +5,20 @@ seat-human = Игрок { $n }
 seat-bot = Бот { $n }
 title-progress = «Прогресс»
 title-s-evolution = S-Evolution
+bot-random = Случай
+bot-random-character = Делает любой возможный ход.
+bot-greedy = Старательный
+bot-greedy-character = Берёт то, что даёт больше всего за этот ход.
+bot-forager = Собиратель
+bot-forager-character = Дружелюбный новичок: берёт то, что под рукой.
+bot-farmer = Земледелец
+bot-farmer-character = Думает о ближайшем урожае и часто упускает лучшее.
+bot-artisan = Ремесленник
+bot-artisan-character = Знает своё дело: каждый ход продуман.
+bot-scholar = Учёный
+bot-scholar-character = Быстро просматривает много возможных продолжений.
+bot-visionary = Провидец
+bot-visionary-character = Самый сильный: думает столько, сколько разрешено.
 
 table-list = { $head } и { $last }
 table-refused = { $reason } ({ $rule })
@@ -16,6 +30,10 @@ table-total = Итого
 table-victory = Победа: { $winners }
 table-lost = Партия проиграна.
 table-rank = Титул: { $rank }
+table-hint-kind = Обратите внимание: { $kind }
+table-hint-candidates = Стоит рассмотреть:
+table-hint-win = победа { $win } %
+table-hint-move = Лучше всего: { $move }.
 
 ## Планшеты «Прогресса» словами.
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from holocene.bots.registry import bot_names
+from holocene.bots.registry import USUAL_LEVEL, levels
 from holocene.core.law import law as law_of
 from holocene.core.registry import game_names
 from holocene.server.access import Serving
@@ -33,7 +33,7 @@ def _shown(shelf: Shelf, name: str) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "options": list(game.options),
         "players": players,
-        "bots": [{"name": bot} for bot in bot_names()],
+        "bots": [{"name": bot, "usual": bot == USUAL_LEVEL} for bot in levels()],
         "pack": {"name": game.pack.name, "digest": game.pack.digest, "expansions": expansions},
     }
 

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from holocene.server import hosting, store
 from holocene.server.access import Guest, Serving, TableId, Visiting
 from holocene.server.answers import answer
-from holocene.server.bodies import GameBody, JoinBody, SeatNumberBody, TableBody
+from holocene.server.bodies import JoinBody, PlayNowBody, SeatNumberBody, TableBody
 from holocene.server.desks import no_table
 from holocene.server.moment import NOBODY, seats_shown
 from holocene.server.service import Service
@@ -43,12 +43,12 @@ def summary(service: Service, row: TableRow, seats: list[SeatRow]) -> dict[str, 
 def create(service: Serving, body: TableBody) -> Response:
     """The tokens in the answer are told here only: links are made from them."""
     seats = None if body.seats is None else [seat.model_dump() for seat in body.seats]
-    return answer(hosting.create(service, body.game, body.options, seats, body.seed, body.think), 201)
+    return answer(hosting.create(service, body.game, body.options, seats, body.seed, body.think, body.hints), 201)
 
 
 @router.post("/play-now", status_code=201, summary="A game against bots, with good defaults")
-def play_now(service: Serving, body: GameBody) -> Response:
-    return answer(hosting.play_now(service, body.game), 201)
+def play_now(service: Serving, body: PlayNowBody) -> Response:
+    return answer(hosting.play_now(service, body.game, body.bot), 201)
 
 
 @router.get("/tables", summary="Tables, those that changed last first")

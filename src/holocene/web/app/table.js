@@ -87,6 +87,7 @@ function Live({ table, module, summary }) {
     [
       { keys: ["u"], words: "web-undo", run: () => m.can_undo && table.undo() },
       { keys: ["R"], words: "web-restart", run: () => m.can_undo && table.restart() },
+      { keys: ["h"], words: "web-hint", run: () => table.askHint() },
       { keys: ["s"], words: "web-score", run: () => table.openScore() },
       ...(isProgress ? [{ keys: ["t"], words: "web-tree", run: () => table.openTree() }] : []),
       { keys: ["p"], words: "web-people", run: people },

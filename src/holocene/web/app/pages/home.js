@@ -1,5 +1,6 @@
 // Home: both games in a sentence each, and the ways in.
-import { Problem, get, post } from "../api.js";
+import { Problem, games, get, post } from "../api.js";
+import { LevelChoice, usualLevel } from "../levels.js";
 import { html, useEffect, useState } from "../lib.js";
 import { sentence } from "../problems.js";
 import { go } from "../router.js";
@@ -12,7 +13,7 @@ import { toast } from "../ui/toast.js";
 import { Hero } from "./hero.js";
 import { needWords, t, when } from "../words.js";
 
-export const ready = () => Promise.all([needWords("web"), needStyles("home", "cards", "s-evolution")]);
+export const ready = () => Promise.all([needWords("web", "table"), needStyles("home", "cards", "s-evolution")]);
 
 const GAMES = ["progress", "s-evolution"];
 
@@ -29,10 +30,10 @@ const SUITS = [
   { suit: "violet", number: 6, kind: "joker", amount: 1 },
 ];
 
-/** @param {string} game */
-async function playNow(game) {
+/** @param {string} game @param {string} bot */
+async function playNow(game, bot) {
   try {
-    const made = await post("/play-now", { game });
+    const made = await post("/play-now", { game, ...(bot ? { bot } : {}) });
     seats.keepNew(made, game);
     go(`/table/${made.table}`);
   } catch (error) {
@@ -50,10 +51,18 @@ export default function Home() {
     [t("web-rules")],
   );
   const [busy, setBusy] = useState("");
+  const [bots, setBots] = useState(/** @type {any[]} */ ([]));
+  const [level, setLevel] = useState("");
+  useEffect(() => {
+    games().then(([game]) => {
+      setBots(game.bots);
+      setLevel(usualLevel(game));
+    }, () => {}); // the server has a level of its own, and each button says what is wrong
+  }, []);
   const start = async (/** @type {string} */ game) => {
     if (busy) return;
     setBusy(game);
-    await playNow(game);
+    await playNow(game, level);
     setBusy("");
   };
   return html`<${Hero} />
@@ -61,7 +70,7 @@ export default function Home() {
       ${GAMES.map((game) => html`<section class="game" aria-labelledby=${`g-${game}`}><h2 class="gt" id=${`g-${game}`}>${t(`web-full-${game}`)}</h2><p class="game-one">${t(`web-one-${game}`)}</p>
         <div class="fan" aria-hidden="true" data-fan=${game}>${game === "progress" ? FAN.map((card) => html`<${TechCard} card=${card} />`) : SUITS.map((card) => html`<${SuitCard} card=${card} />`)}</div>
         <div class="row"><${Button} class="go big" icon="s-action" data-play=${game} onClick=${() => start(game)}>${busy === game ? t("web-wait") : t("web-play-now")}</${Button}>
-          <a class="b big" href=${`/new?game=${game}`}>${t("web-new-table")}</a></div><p class="cap">${t(`web-play-note-${game}`)}</p></section>`)}
+          <a class="b big" href=${`/new?game=${game}`}>${t("web-new-table")}</a></div><p class="cap">${t(`web-play-note-${game}`)}</p>${level && html`<div class="lvl-h"><${LevelChoice} bots=${bots} value=${level} label=${t("web-level")} choose=${setLevel} /></div>`}</section>`)}
       <${Mine} />
     </div>
     <div class="cols"><${Tables} state="open" /><${Tables} state="over" /><${Learn} /></div></div>

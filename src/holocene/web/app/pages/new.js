@@ -1,13 +1,13 @@
 // New table: game, seats and options. What cannot go together is not accepted, and the form says why.
 import { games, post } from "../api.js";
 import { announce } from "../announce.js";
+import { LevelChoice, usualLevel } from "../levels.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { sentence } from "../problems.js";
 import { go, route } from "../router.js";
 import * as seats from "../seats.js";
 import { recall, remember } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { botName } from "../table/people.js";
 import { LinkLine } from "../ui/links.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
@@ -17,6 +17,10 @@ import { refusal } from "./combinations.js";
 export const ready = () => Promise.all([needWords("table", "progress", "s-evolution"), needStyles("form")]);
 
 const KINDS = ["me", "bot", "open", "here"];
+const SECONDS = [0.5, 2, 5, 10];
+
+/** Whether hints are given where the host says nothing: where one person plays against bots. @param {any[]} who */
+const isAlone = (who) => who.filter((seat) => seat.kind !== "bot").length === 1;
 
 /** @param {number} n @param {string} bot */
 const firstSeats = (n, bot) => Array.from({ length: n }, (_, at) => ({ kind: at === 0 ? "me" : "bot", name: at === 0 ? recall("name", "") : "", bot }));
@@ -29,6 +33,8 @@ export default function NewTable() {
   const [name, setName] = useState(route.value.query.get("game") ?? "progress");
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [who, setWho] = useState(/** @type {any[]} */ ([]));
+  const [think, setThink] = useState(SECONDS[1]);
+  const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
   const game = all?.find((each) => each.name === name) ?? all?.[0];
   useEffect(() => {
     games().then(setAll, () => setProblem(t("web-offline")));
@@ -39,7 +45,7 @@ export default function NewTable() {
     const fresh = {};
     for (const option of game.options) fresh[option.key] = option.default;
     setOptions(fresh);
-    setWho(firstSeats(fresh.players, bestBot(game)));
+    setWho(firstSeats(fresh.players, usualLevel(game)));
     setProblem("");
   }, [game]);
   const reason = useMemo(() => game && refusal(game.name, options, who), [game, options, who]);
@@ -57,7 +63,7 @@ export default function NewTable() {
     }
     setProblem("");
     setOptions(next);
-    if (key === "players") setWho(Array.from({ length: value }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: bestBot(game) }));
+    if (key === "players") setWho(Array.from({ length: value }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: usualLevel(game) }));
   };
   const sit = (/** @type {number} */ at, /** @type {any} */ change) => setWho(who.map((seat, n) => (n === at ? { ...seat, ...change } : change.kind === "me" && seat.kind === "me" ? { ...seat, kind: "here" } : seat)));
   const create = async (/** @type {Event} */ event) => {
@@ -66,7 +72,7 @@ export default function NewTable() {
     const mine = who.find((seat) => seat.kind === "me");
     if (mine?.name) remember("name", mine.name);
     try {
-      const body = { game: game.name, options, seats: who.map(({ kind, name, bot }) => ({ kind, ...(name ? { name } : {}), ...(kind === "bot" ? { bot } : {}) })) };
+      const body = { game: game.name, options, think, hints, seats: who.map(({ kind, name, bot }) => ({ kind, ...(name ? { name } : {}), ...(kind === "bot" ? { bot } : {}) })) };
       const answer = await post("/tables", body);
       seats.keepNew(answer, game.name);
       if (who.some((seat) => seat.kind === "open")) setMade(answer);
@@ -81,17 +87,13 @@ export default function NewTable() {
     <section class="sec"><h2>${t("web-who")}</h2>
       <${Option} game=${game} option=${game.options.find((/** @type {any} */ each) => each.key === "players")} options=${options} choose=${choose} />
       <ul class="seats-f">${who.map((seat, at) => html`<${SeatLine} key=${at} at=${at} seat=${seat} bots=${game.bots} sit=${(/** @type {any} */ change) => sit(at, change)} />`)}</ul>
-      <p class="cap">${t("web-who-note")}</p></section>
+      <p class="cap">${t("web-who-note")}</p>
+      ${who.some((seat) => seat.kind === "bot") && html`<${Radios} legend=${t("web-think")} note=${t("web-think-note")} name="think" value=${think} choices=${SECONDS.map((n) => [n, t("web-think-seconds", { n })])} choose=${setThink} />`}
+      <${Radios} legend=${t("web-hints")} note=${t("web-hints-note")} name="hints" value=${hints ?? isAlone(who)} choices=${[[true, t("web-hints-yes")], [false, t("web-hints-no")]]} choose=${setHints} /></section>
     <section class="sec"><h2>${t("web-options")}</h2>${game.options.filter((/** @type {any} */ each) => each.key !== "players").map((/** @type {any} */ option) => html`<${Option} key=${option.key} game=${game} option=${option} options=${options} choose=${choose} />`)}</section>
     <div class="form-end">${(problem || reason) && html`<p class="form-no" role="alert"><${Icon} name="warning" /> ${problem || (reason && say(reason, game.name))}</p>`}
       <button class="b go big" type="submit" aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button><a class="b big" href="/">${t("web-cancel")}</a></div>
   </form>`;
-}
-
-/** @param {any} game */
-function bestBot(game) {
-  const names = game.bots.map((/** @type {any} */ bot) => bot.name);
-  return names.includes("greedy") ? "greedy" : (names[0] ?? "random");
 }
 
 /** @param {{key: string, facts?: any}} no @param {string} game */
@@ -121,16 +123,16 @@ function Option({ game, option, options, choose }) {
     })}</div></fieldset>`;
 }
 
-/** @param {{legend: string, name: string, value: any, choices: any, choose: (value: any) => void}} props */
-function Radios({ legend, name, value, choices, choose }) {
-  return html`<fieldset class="opt"><legend>${legend}</legend><div class="row chips">${choices.map((/** @type {[any, string]} */ [key, label]) => html`<label class="chip t" data-on=${value === key ? "true" : undefined}><input type="radio" name=${name} checked=${value === key} onChange=${() => choose(key)} />${label}</label>`)}</div></fieldset>`;
+/** @param {{legend: string, note?: string, name: string, value: any, choices: any, choose: (value: any) => void}} props */
+function Radios({ legend, note, name, value, choices, choose }) {
+  return html`<fieldset class="opt"><legend>${legend}</legend>${note && html`<p class="cap">${note}</p>`}<div class="row chips">${choices.map((/** @type {[any, string]} */ [key, label]) => html`<label class="chip t" data-on=${value === key ? "true" : undefined}><input type="radio" name=${name} checked=${value === key} onChange=${() => choose(key)} />${label}</label>`)}</div></fieldset>`;
 }
 
 /** @param {{at: number, seat: any, bots: any[], sit: (change: any) => void}} props */
 function SeatLine({ at, seat, bots, sit }) {
   return html`<li><${Seat} seat=${at} label=${t("web-link-seat", { n: at + 1 })} />
     <label><span class="vh">${t("web-seat-kind", { n: at + 1 })}</span><select class="field" value=${seat.kind} onChange=${(/** @type {any} */ event) => sit({ kind: event.target.value })}>${KINDS.map((kind) => html`<option value=${kind} selected=${seat.kind === kind}>${t(`web-seat-${kind}`)}</option>`)}</select></label>
-    ${seat.kind === "bot" && html`<label><span class="vh">${t("web-seat-level", { n: at + 1 })}</span><select class="field" value=${seat.bot} onChange=${(/** @type {any} */ event) => sit({ bot: event.target.value })}>${bots.map(({ name }) => html`<option value=${name} selected=${seat.bot === name}>${botName(name)}</option>`)}</select></label>`}
+    ${seat.kind === "bot" && html`<${LevelChoice} bots=${bots} value=${seat.bot} label=${html`<span class="vh">${t("web-seat-level", { n: at + 1 })}</span>`} choose=${(/** @type {string} */ bot) => sit({ bot })} />`}
     ${seat.kind !== "open" && html`<label><span class="vh">${t("web-seat-name", { n: at + 1 })}</span><input class="field" maxlength="40" placeholder=${t("web-your-name-hint")} value=${seat.name} onInput=${(/** @type {any} */ event) => sit({ name: event.target.value })} /></label>`}
     ${seat.kind === "open" && html`<span class="cap">${t("web-seat-open-note")}</span>`}</li>`;
 }

@@ -1,6 +1,7 @@
 // Players' boards: one's own in full, the others' compact, each to be opened.
 import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
+import { useRoom } from "../ui/room.js";
 import { t } from "../words.js";
 import { Cores, Development, SkillLine, SkillTracks, Tokens } from "./boards.js";
 import { skill, tech, TYPES } from "./facts.js";
@@ -10,16 +11,31 @@ import { Guide, Won } from "./people.js";
 /** @typedef {import("./facts.js").Table} Table */
 const GAME = "progress";
 
+/** How cores are drawn so that the deepest one fits its room: whole layers, lower ones, names alone, two beside each other
+ * where cores are wide, or the rock without names. @param {Table} table @param {import("./facts.js").Player} player
+ * @param {number} room @param {boolean} wide */
+function fitting(table, player, room, wide) {
+  const deep = Math.max(1, ...TYPES.map((type) => player.active.filter((id) => tech(table, id).type === type).length));
+  const high = (/** @type {number} */ layers) => (room === 0 ? 28 : Math.max(3, Math.min(28, Math.floor((room - HEADING) / layers))));
+  const paired = wide && high(deep) < LEAST && high(Math.ceil(deep / 2)) >= LEAST;
+  const each = high(paired ? Math.ceil(deep / 2) : deep);
+  const fit = each < LEAST ? "rock" : paired ? "pair" : each < 22 ? "thin" : each < 28 ? "mid" : "";
+  return { fit, style: { "--ly": `${each}px` } };
+}
+const LEAST = 12; // pixels in which a name can be read
+const HEADING = 28; // the line below a core
+
 /** @param {{table: Table, seat: number, open: (id: string) => void, you: boolean}} props */
 export function OwnBoard({ table, seat, open, you }) {
   const player = table.view.players[seat];
-  const most = depth(table, player);
-  const deep = !table.phone && most > (table.view.players.length > 1 || table.view.with_milestones ? 7 : 13);
-  return html`<section class="pan a-me" id="me" aria-labelledby="h-me"><div class="me" data-depth=${deep ? "deep" : most > 5 ? "mid" : ""}>
+  const [room, height] = useRoom();
+  const { fit, style } = fitting(table, player, height, false);
+  const flat = fit === "thin" || fit === "rock";
+  return html`<section class="pan a-me" id="me" aria-labelledby="h-me"><div class="me">
     <div class="row me-h"><h2 class="ph" id="h-me"><${SeatMark} seat=${seat} />${table.telling.seat(seat)} ${you && html`<span class="cap">${t("progress-you", undefined, GAME)}</span>`}</h2>
-      <${TurnMark} table=${table} seat=${seat} /><span class="sp"></span><${Tokens} player=${player} always />
-      ${deep && html`<button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: table.telling.seat(seat) })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button>`}</div>
-    <div class="me-t"><${Cores} table=${table} player=${player} open=${open} own still=${deep} />
+      <${TurnMark} table=${table} seat=${seat} /><span class="sp"></span><${Tokens} player=${player} always most=${flat ? 1 : 3} />
+      ${flat && html`<button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: table.telling.seat(seat) })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button>`}</div>
+    <div class="me-t"><div class="room" ref=${room} data-fit=${fit} style=${style}><${Cores} table=${table} player=${player} open=${open} own still=${flat} /></div>
       <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} />
       </div>
     <div class="me-r"><${SkillTracks} table=${table} player=${player} /><${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></div></div></section>`;
@@ -35,22 +51,19 @@ export function Rivals({ table, seats, open }) {
   return html`<div class="a-op" id="rivals" data-n=${seats.length}>${seats.map((seat) => html`<${Rival} key=${seat} table=${table} seat=${seat} of=${seats.length} open=${open} />`)}</div>`;
 }
 
-/** How many layers the deepest core has. @param {Table} table @param {import("./facts.js").Player} player */
-const depth = (table, player) => Math.max(...TYPES.map((type) => player.active.filter((id) => tech(table, id).type === type).length));
-
 /** A rival in short: numbers, tokens and cores. Deep cores show their rock alone; the whole board has the names. @param {{table: Table, seat: number, of: number, open: (id: string) => void}} props */
 function Rival({ table, seat, of, open }) {
   const player = table.view.players[seat];
   const seated = table.moment.seats?.[seat];
   const name = table.telling.seat(seat);
-  const deep = depth(table, player);
-  const thin = table.phone ? "" : deep > [6, 8, 6, 3, 0][of] ? "rock" : deep > (of > 1 ? 4 : 5) ? "thin" : "";
+  const [room, height] = useRoom();
+  const { fit, style } = fitting(table, player, height, of === 1);
   return html`<section class="pan op" aria-label=${name}>
     <h2 class="ph"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} /><span class="sp"></span>
       <span class="cap row hs">${of < 4 && html`<${Icon} name=${seated?.kind === "bot" ? "bot" : "person"} />`}<span title=${t("progress-hand-of", { n: player.hand_size }, GAME)} data-flip-at=${`hand-${seat}`}><${Icon} name="s-hand" /> <b class="num" aria-hidden="true">${player.hand_size}</b><span class="vh">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></span></span>
       <button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })} title=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button></h2>
-    <div class="op-n"><${SkillLine} table=${table} player=${player} /><${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} /></div>
-    <div class="op-t">${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}<div data-thin=${thin} style=${{ "--ly": `${Math.max(4, Math.min(10, Math.floor(58 / deep)))}px` }}><${Cores} table=${table} player=${player} open=${open} small=${of > 1 || deep > 3} still=${thin !== ""} /></div>
+    <div class="op-n"><${SkillLine} table=${table} player=${player} /><${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} />${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}</div>
+    <div class="op-t"><div class="room" ref=${room} data-fit=${fit} style=${style}><${Cores} table=${table} player=${player} open=${open} small=${of > 1 || fit !== ""} still=${!["", "mid"].includes(fit)} /></div>
       <${Development} table=${table} player=${player} open=${open} /></div></section>`;
 }
 

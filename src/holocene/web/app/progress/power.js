@@ -22,7 +22,7 @@ function Borehole({ table, power }) {
   const points = solo ? [t("card-vp", { n: board.solo[players[0].power[power]] }, "progress")] : board.places.slice(0, players.length).filter((/** @type {number} */ n) => n > 0);
   const scale = [1, 5, 10, 15, board.positions];
   return html`<div class="bore" role="group" aria-label=${name}><h3 title=${name}><${Icon} name=${`p-${power}`} /><span>${name}</span></h3>
-    <span class="cap" title=${t("wp-places")}>${points.join(" · ")}</span>
+    <span class="cap" title=${t("wp-places")}>${!solo && html`<${Icon} name="vp" /> `}${points.join(" · ")}</span>
     <div class="tube" style=${{ "--n": board.positions }} aria-hidden="true">${scale.map((n) => html`<i style=${{ "--p": n }}>${n}</i>`)}
       ${players.map((player, seat) => html`<${SeatMark} key=${seat} seat=${seat} style=${{ "--p": player.power[power] + 1, "--x": seat }} />`)}</div>
     <span class="vh">${players.map((player, seat) => `${table.telling.seat(seat)}: ${player.power[power] + 1}`).join(", ")}</span></div>`;

@@ -29,6 +29,9 @@ export const details = new Set([
   "pays-card", "flips", "draws-card", "skill-rises", "gains-token", "advances", "turn-begins", "ends-turn", "keeps-developing", "stops-drawing", "step-lost",
 ]);
 
+/** Events that say more of the one before them. */
+export const tellsMore = { "draws-card": "draws-from-deck" };
+
 /** The model as the parts of this table want it. While a command is on its way the choices stay as they are.
  * @param {Model} model @returns {import("./facts.js").Table} */
 function tableOf(model) {
@@ -114,7 +117,7 @@ function keysOf(model) {
     setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(".opts button"))?.focus(), 30);
   };
   return [
-    { keys: ["h"], words: "wp-key-hand", run: () => /** @type {HTMLElement | null} */ (document.querySelector('.hand .tc-a[tabindex="0"]'))?.focus() },
+    { keys: ["a"], words: "wp-key-hand", run: () => /** @type {HTMLElement | null} */ (document.querySelector('.hand .tc-a[tabindex="0"]'))?.focus() },
     { keys: ["c"], words: "group-moves-discover", game: "progress", run: show("discover") },
     { keys: ["r"], words: "group-moves-research", game: "progress", run: show("research") },
     { keys: ["d"], words: "group-moves-draw", game: "progress", run: show("draw") },

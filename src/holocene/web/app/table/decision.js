@@ -2,6 +2,7 @@
 import { html, useMemo, useState } from "../lib.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
+import { HintButton, HintPanel } from "./hints.js";
 
 /** The legal moves as buttons with their sentences, by kind: enough to play any game. @param {{table: import("./model.js").TableModel}} props */
 export function Choices({ table }) {
@@ -34,6 +35,7 @@ export function DecisionPanel({ table, module }) {
   const telling = table.telling.value;
   const turn = m.to_act;
   const own = turn === m.seat && turn >= 0;
+  const asks = own && m.state === "running" && !table.isReplay;
   let cap;
   let question;
   if (m.state === "over") {
@@ -52,8 +54,9 @@ export function DecisionPanel({ table, module }) {
   const Choose = module.Decision ?? Choices;
   return html`<section class=${`ask ${folded ? "folded" : ""} ${own ? "mine" : ""}`} aria-labelledby="h-ask" data-busy=${table.busy.value ? "true" : undefined}>
     <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")} onClick=${() => setFolded(!folded)}></button>
-      <p class="cap">${cap}</p><h2 id="h-ask" tabindex="-1">${question}</h2></header>
-    <div class="in" hidden=${folded}>${own && m.state === "running" && !table.isReplay && html`<${Choose} table=${table} />`}
+      <p class="cap">${cap}</p><h2 id="h-ask" tabindex="-1">${question}</h2>${asks && html`<${HintButton} table=${table} />`}</header>
+    ${asks && !folded && html`<${HintPanel} table=${table} />`}
+    <div class="in" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}
       ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
       ${!own && m.state === "running" && m.seat < 0 && !table.isReplay && html`<p class="cap">${t("web-watching")}</p>`}</div>
     ${m.seat >= 0 && m.state === "running" && !table.isReplay && html`<${Backwards} table=${table} folded=${folded} />`}
@@ -64,13 +67,15 @@ export function DecisionPanel({ table, module }) {
 function Backwards({ table, folded }) {
   const m = table.moment.value;
   const barrier = [...table.legal.value.values()].some((each) => each.barrier);
+  const asks = m.seats.some((/** @type {any} */ seat, /** @type {number} */ at) => at !== m.seat && seat.kind !== "bot");
+  const back = asks ? "web-takeback" : "web-takeback-bots";
   const played = m.can_undo || table.log.value.some((event) => event.facts.player === m.seat && event.kind !== "turn-begins");
   if (!played) return barrier && html`<footer class="hint lock-note" hidden=${folded}><p class="cap">${t("web-barrier-note")}</p></footer>`;
   return html`<footer hidden=${folded}>
     <div class="row back">${m.can_undo
       ? html`<${Button} icon="undo" onClick=${() => table.undo()}>${t("web-undo")}</${Button}><${Button} icon="restart" class="quiet" onClick=${() => table.restart()}>${t("web-restart")}</${Button}>`
-      : html`<${Button} icon="undo" class="quiet" onClick=${() => table.takeback()}>${t("web-takeback")}</${Button}>`}</div>
-    <p class="cap">${m.can_undo ? t("web-undo-note") : t("web-takeback-note")}${barrier && html` <span class="lock-note">${t("web-barrier-note")}</span>`}</p>
+      : html`<${Button} icon="undo" class="quiet" onClick=${() => table.takeback(asks)}>${t(back)}</${Button}>`}</div>
+    <p class="cap">${m.can_undo ? t("web-undo-note") : t(`${back}-note`)}${barrier && html` <span class="lock-note">${t("web-barrier-note")}</span>`}</p>
   </footer>`;
 }
 

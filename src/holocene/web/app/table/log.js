@@ -17,6 +17,9 @@ export function sinceMine(log, seat) {
   return 0;
 }
 
+/** Whether the next event of the same move tells the same again, and more: what a card was that one drew. @param {any} event @param {any} next @param {any} module */
+const repeated = (event, next, module) => next?.n === event.n && next.facts.player === event.facts.player && module.tellsMore?.[next.kind] === event.kind;
+
 /** @param {{table: import("./model.js").TableModel, module: any}} props */
 export function Log({ table, module }) {
   const [since, setSince] = useState(false);
@@ -28,10 +31,17 @@ export function Log({ table, module }) {
     let events = log;
     if (since && seat >= 0) events = events.slice(sinceMine(log, seat));
     if (density.value === "short") events = events.filter((event) => !module.details?.has(event.kind));
+    if (density.value !== "full") events = events.filter((event, at) => !repeated(event, events[at + 1], module));
     return events.slice(density.value === "full" ? -400 : -120);
   }, [log, since, density.value, seat]);
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    const element = list.current;
+    if (!element) return;
+    const toEnd = () => (element.scrollTop = element.scrollHeight);
+    toEnd();
+    const watch = new ResizeObserver(toEnd); // the decision above it grows and shrinks
+    watch.observe(element);
+    return () => watch.disconnect();
   }, [lines]);
   return html`<section class="pan a-log" id="log" aria-labelledby="h-log">
     <div class="row log-h"><h2 id="h-log" class="ph"><${Icon} name="log" />${since ? t("web-since-mine") : t("web-log")}</h2><span class="sp"></span>

@@ -1,5 +1,6 @@
 // People at the table: who sits where, links to give away, leaving and coming back, requests to take a move back.
 import { Problem, post, remove } from "../api.js";
+import { botName } from "../levels.js";
 import { html, signal, useState } from "../lib.js";
 import { go } from "../router.js";
 import * as seats from "../seats.js";
@@ -53,12 +54,6 @@ function Person({ table, seat, at }) {
   const present = seat.kind === "bot" || seat.present;
   return html`<li><span class="row"><${Seat} seat=${at} /> <b>${table.telling.value.seat(at)}</b>${at === table.seat.value && html` <span class="cap">${t("web-you")}</span>`}</span>
     <span class="cap"><${Icon} name=${seat.kind === "bot" ? "bot" : "person"} /> ${seat.kind === "bot" && seat.bot ? botName(seat.bot) : t(`web-kind-${seat.kind}`)}${seat.kind !== "open" && html` · ${t(present ? "web-present" : "web-absent")}`}</span></li>`;
-}
-
-/** @param {string} name */
-export function botName(name) {
-  const words = t(`web-bot-${name}`);
-  return words === `web-bot-${name}` ? name : words;
 }
 
 /** The links that this browser may give away. @param {{table: TableModel}} props */

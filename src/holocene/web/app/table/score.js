@@ -36,9 +36,11 @@ export function Sheet({ table }) {
   const sheet = m.scores ?? { lines: [], totals: [], winners: [] };
   const over = m.state === "over";
   const best = Math.max(...sheet.totals);
+  const ending = over && table.log.value.findLast((event) => event.kind.startsWith("ends-") && event.facts.player === undefined);
   return html`<div class="win">
     <div>${over && html`<p class="lede">${sheet.winners.length ? t("table-victory", { winners: joined(sheet.winners.map((/** @type {number} */ seat) => telling.seat(seat))) }) : t("table-lost")}
         ${sheet.tie_break && html` ${telling.fact("tie", sheet.tie_break)}`}${sheet.rank && html` ${t("table-rank", { rank: telling.fact("rank", sheet.rank) })}`}</p>`}
+        ${ending && html`<p class="cap">${telling.event(ending)}</p>`}
       <div class="sh-wrap"><table class="sh"><thead><tr><th scope="col">${t("table-points-from")}</th>${m.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<th scope="col"><span class="row"><${Seat} seat=${at} /> <span class="sh-name">${telling.seat(at)}</span></span></th>`)}</tr></thead>
       <tbody>${sheet.lines.map((/** @type {any} */ line, /** @type {number} */ at) => html`<tr><th scope="row"><span class="row"><span class="sw lith" data-age=${(at % 6) + 1}></span><span>${telling.fact("score", line.key)} <a class="cap" target="_blank" href=${`/rules/${table.game}#${line.rule}`}>${line.rule}</a></span></span></th>
         ${line.points.map((/** @type {number} */ n) => html`<td>${n}</td>`)}</tr>`)}</tbody>

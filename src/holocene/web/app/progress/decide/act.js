@@ -54,7 +54,7 @@ function options(table, now) {
   if (now === "discover") return html`<${Cards} table=${table} verb="discover" />`;
   if (now === "research") return html`<p class="cap">${t("wp-research-help", { n: skill(table, player, "research") })}</p><${Cards} table=${table} verb="research" />`;
   if (now === "draw") return html`<p class="cap rub">${t("wp-draw-help", { n: skill(table, player, "draw") })}</p><${Sources} table=${table} verb="draw" left=${skill(table, player, "draw")} />`;
-  if (now === "quick") return html`<p class="cap">${t("wp-quick-help")}</p><${Sources} table=${table} verb="quick draw" left=${skill(table, player, "quick-draw")} />`;
+  if (now === "quick") return html`<p class="cap">${t("wp-quick-help", { n: skill(table, player, "quick-draw"), back: Number(strength(table, "quick").split("/")[1]) })}</p><${Sources} table=${table} verb="quick draw" left=${skill(table, player, "quick-draw")} />`;
   if (now === "shuffle") return html`<${Shuffles} table=${table} left=${skill(table, player, "shuffle")} />`;
   if (now === "free") return html`<${Free} table=${table} />`;
   return html`<p>${t("wp-nothing-left")}</p>`;
@@ -71,26 +71,37 @@ function Cards({ table, verb }) {
   })}</div>`;
 }
 
-/** What can be done with the chosen card. @param {{table: Table, id: string}} props */
+/** What can be done with the chosen card: paid for, or researched where that was asked for or is all that can be done.
+ * @param {{table: Table, id: string}} props */
 function Chosen({ table, id }) {
-  const card = tech(table, id);
   const canPay = table.legal.has(`discover ${id}`);
   const canResearch = table.legal.has(`research ${id}`);
+  const pays = canPay && !(canResearch && kind.value === "research");
   const player = /** @type {import("../facts.js").Player} */ (me(table));
-  const markers = skill(table, player, "research");
-  const due = canPay ? bill(table) : null;
-  const paid = due !== null && due.owed.science + due.owed.engineering + due.owed.culture > 0;
-  const ends = consequence(table.view, card);
-  const warn = ends ? table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}`, { age: table.view.age + 1 }) : "";
-  const later = ends ? table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}-later`, { age: table.view.age + 1 }) : "";
-  return html`<div class="pd">${ends && html`<${Warning} words=${t("wp-warning", { technology: table.telling.card(id), note: canPay ? warn : later })} />`}
-      ${canPay && html`<${Payment} table=${table} />`}
-      ${!canPay && html`<${WhyNot} table=${table} move=${`discover ${id}`} label=${t("wp-not-discover")} />`}
+  const words = t("wp-research-with", { n: skill(table, player, "research") });
+  return html`<div class="pd"><${Ending} table=${table} id=${id} later=${!pays} />
+      ${pays && html`<${Payment} table=${table} />`}
+      ${!canPay && kind.value !== "research" && html`<${WhyNot} table=${table} move=${`discover ${id}`} label=${t("wp-not-discover")} />`}
       <${YouGain} table=${table} id=${id} /></div>
-    <div class="pf">${canPay && html`<${PayButton} table=${table} words=${paid ? t("wp-pay-and-discover") : t("move-discover", { technology: table.telling.card(id) }, GAME)} />`}
-      ${!canPay && canResearch && html`<${Main} words=${t("wp-research-with", { n: markers })} moves=${`research ${id}`} press=${() => table.play([`research ${id}`])} />`}
-      <div class="row bk"><${Back} /><span class="sp"></span>${canPay && html`<button class="b" data-move=${`research ${id}`} aria-disabled=${canResearch ? undefined : "true"}
-        onClick=${() => (canResearch ? table.play([`research ${id}`]) : askWhy(table, `research ${id}`))}><${Icon} name=${canResearch ? "s-research" : "help"} />${t("wp-research-with", { n: markers })}</button>`}</div></div>`;
+    <div class="pf">${pays && html`<${PayButton} table=${table} words=${owes(table) ? t("wp-pay-and-discover") : t("move-discover", { technology: table.telling.card(id) }, GAME)} />`}
+      ${!pays && canResearch && html`<${Main} words=${words} moves=${`research ${id}`} press=${() => table.play([`research ${id}`])} />`}
+      <div class="row bk"><${Back} /><span class="sp"></span>${pays && html`<button class="b" data-move=${`research ${id}`} aria-disabled=${canResearch ? undefined : "true"}
+        onClick=${() => (canResearch ? table.play([`research ${id}`]) : askWhy(table, `research ${id}`))}><${Icon} name=${canResearch ? "s-research" : "help"} />${words}</button>`}
+      ${canPay && !pays && html`<button class="b" onClick=${() => (kind.value = "discover")}><${Icon} name="k-general" />${price(table, id) ? t("wp-discover-pay", { n: price(table, id) }) : t("wp-discover-free")}</button>`}</div></div>`;
+}
+
+/** Whether anything is left to be paid with tokens or cards. @param {Table} table */
+function owes(table) {
+  const due = bill(table);
+  return due !== null && due.owed.science + due.owed.engineering + due.owed.culture > 0;
+}
+
+/** The warning that a card would begin an age or end the game, now or when it matures. @param {{table: Table, id: string, later: boolean}} props */
+function Ending({ table, id, later }) {
+  const ends = consequence(table.view, tech(table, id));
+  if (!ends) return null;
+  const note = table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}${later ? "-later" : ""}`, { age: table.view.age + 1 });
+  return html`<${Warning} words=${t("wp-warning", { technology: table.telling.card(id), note })} />`;
 }
 
 const Back = () => html`<button class="b back" onClick=${forget}>${t("wp-other")}</button>`;
@@ -101,6 +112,6 @@ function EndTurn({ table }) {
   const left = Math.max(0, skill(table, player, "action") - table.view.used);
   const over = Math.max(0, player.hand_size - skill(table, player, "hand"));
   const idle = left === 0 || kinds(table).every((each) => each.n === 0);
-  return html`<button class=${`b big end${idle ? " go" : ""}`} data-move="end" onClick=${() => table.play(["end"])}>${t("move-end", undefined, GAME)}${table.barriers.has("end") && html` <span class="fin">– ${t("table-final", undefined, GAME)}</span>`}</button>
+  return html`<button class=${`b big end${idle ? " go" : ""}`} data-move="end" onClick=${() => table.play(["end"])}>${t("move-end", undefined, GAME)}${table.barriers.has("end") && html` <span class="fin"><${Icon} name="lock" /><span>– ${t("table-final", undefined, GAME)}</span></span>`}</button>
     <p class="cap">${left > 0 ? t("wp-end-left", { n: left }) : ""} ${over > 0 ? t("wp-end-over", { n: over }) : ""} ${table.view.pool > 0 ? t("wp-end-spare", { n: table.view.pool }) : ""}</p>`;
 }

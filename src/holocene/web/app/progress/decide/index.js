@@ -2,7 +2,7 @@
 import { html, useEffect } from "../../lib.js";
 import { t } from "../../words.js";
 import { me, skill } from "../facts.js";
-import { chosen, section } from "../plan.js";
+import { chosen, kind, section } from "../plan.js";
 import { Act } from "./act.js";
 import { Complete, Drawing, Shuffling, Succeed, Take, TakeBack } from "./choosing.js";
 import { Reason } from "./parts.js";
@@ -24,7 +24,7 @@ const PHASES = {
 /** The question in a few words; the whole sentence stands beneath it where it says more. @param {Table} table */
 export function question(table) {
   const { view } = table;
-  if (view.phase === "act" && chosen.value) return table.legal.has(`discover ${chosen.value}`) ? table.telling.say("wp-pay-for", { technology: chosen.value }) : table.telling.card(chosen.value);
+  if (view.phase === "act" && chosen.value) return table.legal.has(`discover ${chosen.value}`) && kind.value !== "research" ? table.telling.say("wp-pay-for", { technology: chosen.value }) : table.telling.card(chosen.value);
   if (view.phase === "act" && section.value) return table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
   if (view.phase === "pay") return view.card ? table.telling.say("wp-pay-for", { technology: view.card }) : table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
   if (view.phase === "act" && me(table)) return nextAction(table);

@@ -1,0 +1,29 @@
+"""A hint for the seat that decides, in three steps."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from anyio import to_thread
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import Response
+
+from holocene.server.access import Visiting
+from holocene.server.answers import answer
+from holocene.server.bodies import HintBody
+from holocene.server.hinting import Hints
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
+
+
+def hints_of(request: Request) -> Hints:
+    """The hints of this server."""
+    found: Hints = request.app.state.hints
+    return found
+
+
+@router.post("/hint", summary="A hint for the seat that decides: its kind, then candidates, then the move and why")
+async def hint(hints: Annotated[Hints, Depends(hints_of)], visitor: Visiting, body: HintBody) -> Response:
+    """`step` 1 tells the kind of move, 2 candidates as well, 3 all. Asked again, the same hint is told."""
+    version, made = await to_thread.run_sync(lambda: hints.ask(visitor.table_id, visitor.own_seat))
+    return answer(await hints.tell(body.step, version, made))

@@ -1,0 +1,117 @@
+// A table kept live: it takes a seat, follows the stream, tells what happened, and draws the curtain between players.
+import { announce } from "../announce.js";
+import { get } from "../api.js";
+import { batch } from "../lib.js";
+import * as seats from "../seats.js";
+import { Stream } from "../stream.js";
+import { places, slide } from "../ui/motion.js";
+import { toast } from "../ui/toast.js";
+import { t } from "../words.js";
+import { TableState } from "./state.js";
+
+/** @typedef {import("./state.js").Moment} Moment */
+
+export class LiveTable extends TableState {
+  /** Takes the seat of a token and follows the table by its eyes. @param {string | null} token */
+  async open(token) {
+    const isFirst = this.moment.value === null;
+    this.stream.value?.close();
+    this.token.value = token;
+    const moment = await get(this.path("/moment"), { token });
+    if (token) seats.learn(this.id, token, moment.seat);
+    this.mine.value = Object.keys(seats.held(this.id).seats).map(Number).sort();
+    batch(() => {
+      this.log.value = [];
+      this.take(moment);
+      // Whoever opens the table again need not be the one whose cards would be seen.
+      if (isFirst && this.mine.value.length > 1 && moment.state === "running" && moment.seat >= 0) this.curtain.value = moment.seat;
+    });
+    this.stream.value = new Stream(this.path("/stream"), token, (kind, data) => this.told(kind, data), (status) => {
+      if (status === 410 || status === 404) this.deleted.value = true;
+      else toast(t("web-link-revoked"), { icon: "warning" });
+    });
+  }
+
+  close() {
+    this.stream.value?.close();
+  }
+
+  /** @param {string} kind @param {any} data */
+  told(kind, data) {
+    if (kind === "moment") this.take(data);
+    else if (kind === "presence") this.present(data);
+    else if (kind === "request") this.request.value = data?.request ?? data;
+    else if (kind === "deleted") this.deleted.value = true;
+  }
+
+  /** @param {any} data */
+  present(data) {
+    const now = this.moment.value;
+    if (!now || !Array.isArray(data?.seats)) return;
+    this.moment.value = { ...now, seats: now.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => ({ ...seat, ...data.seats[at] })) };
+  }
+
+  /** A new moment: the log grows, cards slide, and what happened is said. @param {Moment} moment */
+  take(moment) {
+    const before = this.moment.value;
+    if (before && moment.n === before.n && moment.version === before.version && moment.seat === before.seat && moment.state === before.state) {
+      // Nothing was played: names, presence, orders or a request changed.
+      batch(() => {
+        this.merge(moment);
+        this.moment.value = { ...before, ...moment };
+        this.request.value = moment.request ?? null;
+      });
+      return;
+    }
+    const from = before ? places() : null;
+    batch(() => {
+      const fresh = this.merge(moment);
+      this.moment.value = moment;
+      this.request.value = moment.request ?? null;
+      this.mark.value = null;
+      this.hint.value = null;
+      this.reasons.clear();
+      this.news.value = before ? fresh : [];
+      this.watchCurtain(before);
+    });
+    if (from) requestAnimationFrame(() => slide(from));
+    if (before && !this.isReplay) this.speak(this.news.value, before);
+  }
+
+  /** Adds the events that are new; an undo takes those away that did not happen. @param {Moment} moment */
+  merge(moment) {
+    const since = moment.since ?? 0;
+    const events = moment.events ?? [];
+    const known = this.log.value;
+    const last = this.moment.value?.n ?? moment.n;
+    this.log.value = [...known.filter((event) => event.n <= since), ...events];
+    return events.filter((/** @type {any} */ event) => event.n > Math.max(since, Math.min(last, moment.n)) || (since > 0 && event.n > since));
+  }
+
+  /** @param {any[]} events @param {Moment} before */
+  speak(events, before) {
+    const telling = this.telling.value;
+    const lines = events.slice(-8).map((event) => telling.event(event));
+    if (this.isMine.value && (before.to_act !== this.moment.value.to_act || lines.length === 0)) lines.push(t("web-your-turn"));
+    if (this.isMine.value && this.moment.value.prompt) lines.push(telling.asked(this.view.value, this.moment.value.prompt));
+    announce(lines.join(" "));
+  }
+
+  /** @param {Moment} before */
+  watchCurtain(before) {
+    const m = this.moment.value;
+    const turn = m.to_act;
+    if (!before || m.state !== "running" || turn === m.seat || !this.mine.value.includes(turn)) return;
+    this.curtain.value = turn;
+  }
+
+  /** The next player has taken the screen. */
+  async openCurtain() {
+    const seat = this.curtain.value;
+    if (seat === null) return;
+    const token = seats.held(this.id).seats[seat];
+    await this.open(token);
+    this.curtain.value = null;
+    if (this.moment.value.prompt) announce(this.telling.value.asked(this.view.value, this.moment.value.prompt));
+  }
+}

@@ -1,0 +1,97 @@
+"""Hints at the table: three steps, each asked for, by button and by key; the server's answer is a stand-in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+PHONE = {"width": 360, "height": 640}
+STEPS = (("kind",), ("kind", "candidates"), ("kind", "candidates", "move", "win", "reason"))
+
+
+@pytest.fixture
+def advised() -> Callable[[Any], list[int]]:
+    """Lets a page have hints; the answer lists the steps that it asked for."""
+
+    def advise(page: Any) -> list[int]:
+        asked: list[int] = []
+
+        def answer(route: Any) -> None:
+            step = json.loads(route.request.post_data)["step"]
+            asked.append(step)
+            moment = page.evaluate(
+                """async () => {
+                  const id = location.pathname.split('/').pop();
+                  const seats = JSON.parse(localStorage.getItem('holocene.tables'))[id].seats;
+                  const headers = { Authorization: `Bearer ${Object.values(seats)[0]}` };
+                  return (await fetch(`/api/tables/${id}/moment`, { headers })).json();
+                }"""
+            )
+            moves = [each["move"] for each in moment["moves"][:3]]
+            hint = {
+                "kind": "",
+                "candidates": [{"move": move, "win": 0.6, "share": 0.3} for move in moves],
+                "move": moves[0],
+                "win": 0.6,
+                "reason": {"key": "table-lost", "facts": {}},
+            }
+            told = {name: hint[name] for name in STEPS[step - 1]}
+            route.fulfill(json={"version": moment["version"], "step": step, **told})
+
+        page.route("**/hint", answer)
+        return asked
+
+    return advise
+
+
+@pytest.mark.parametrize(("game", "viewport"), [("progress", None), ("s-evolution", None), ("s-evolution", PHONE)])
+def test_a_hint_is_told_in_three_steps(visit: Any, advised: Any, game: str, viewport: Any) -> None:
+    """The kind, then candidates, then the move with its reason, which can be played at once."""
+    here = visit(**({"viewport": viewport} if viewport else {}))
+    page = here.play_now(game)
+    asked = advised(page)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hint-k")
+    assert 0 == page.locator(".hint-c").count()
+    page.get_by_role("button", name="Show candidates").click()
+    page.wait_for_selector(".hint-c li")
+    assert 0 == page.locator(".hint-m").count()
+    page.get_by_role("button", name="Show the move").click()
+    page.wait_for_selector(".hint-m")
+    assert [1, 2, 3] == asked
+    assert here.faults() == []
+    assert not here.is_too_wide()
+    question = page.inner_text("#h-ask")
+    page.get_by_role("button", name="Play it").click()
+    page.wait_for_function("words => document.querySelector('#h-ask').textContent !== words", arg=question)
+    page.wait_for_selector(".hints", state="detached")
+
+
+def test_the_key_asks_and_the_live_region_tells(visit: Any, advised: Any) -> None:
+    """Each press of H is a step; the last one is not asked for again."""
+    page = visit().play_now("s-evolution")
+    asked = advised(page)
+    for words in ("Think of:", "Worth a look:", "Best:"):
+        page.keyboard.press("h")
+        page.wait_for_function("words => document.getElementById('said').textContent.startsWith(words)", arg=words)
+    page.keyboard.press("h")
+    assert [1, 2, 3] == asked
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] tr:has(kbd:text-is('H')):has-text('Hint')")
+
+
+def test_a_table_without_hints_has_no_button(visit: Any) -> None:
+    """The host says so; among people it is the rule."""
+    page = visit().go("/new?game=s-evolution")
+    page.wait_for_selector(".seats-f li")
+    assert page.get_by_label("Allowed", exact=True).is_checked()
+    page.select_option(".seats-f li:nth-child(2) select", "here")
+    page.get_by_label("Not allowed").and_(page.locator(":checked")).wait_for()
+    page.select_option(".seats-f li:nth-child(2) select", "bot")
+    page.get_by_label("Not allowed").check()
+    page.click("button[type=submit]")
+    page.wait_for_selector(".ask.mine .in button")
+    assert 0 == page.get_by_role("button", name="Hint").count()
