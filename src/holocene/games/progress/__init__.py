@@ -17,6 +17,7 @@ from holocene.games.progress import (
     imagine,
     moves,
     narrate,
+    observe,
     options,
     orders,
     pack,
@@ -29,6 +30,7 @@ from holocene.games.progress import (
     why,
     zones,
 )
+from holocene.games.progress.features import SPACE
 from holocene.games.progress.layout import LAYOUT, State
 from holocene.games.progress.rules import (
     ages,
@@ -55,9 +57,10 @@ class Progress(Game):
     rules_version = 1
     options = options.OPTIONS
     layout = LAYOUT
+    space = SPACE
     modules: ClassVar = (
         zones, benefits, paying, personalities, milestones, hooks, ages, discover, research, drawing, solo, turns,
-        scoring, setup, phases, redeal, soundness,
+        scoring, setup, phases, redeal, observe, soundness,
     )  # fmt: skip
 
     @classmethod

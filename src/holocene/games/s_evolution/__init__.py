@@ -23,10 +23,12 @@ from holocene.games.s_evolution import (
     scores,
     why,
 )
+from holocene.games.s_evolution import observe as observe
 from holocene.games.s_evolution import phases as phases
 from holocene.games.s_evolution import setup as setup
 from holocene.games.s_evolution import soundness as soundness
 from holocene.games.s_evolution import zones as zones
+from holocene.games.s_evolution.features import SPACE
 from holocene.games.s_evolution.layout import LAYOUT, P_PLAY, State
 from holocene.games.s_evolution.rules import (
     calamities,
@@ -50,9 +52,10 @@ class SEvolution(Game):
     rules_version = 1
     options = options.OPTIONS
     layout = LAYOUT
+    space = SPACE
     modules: ClassVar = (
         zones, hands, tricks, taking, harvest, needs, calamities, points, management, setup, phases, redeal,
-        soundness,
+        observe, soundness,
     )  # fmt: skip
 
     @classmethod
