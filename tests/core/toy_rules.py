@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holocene.core.bits import nth_bit, popcount
-from holocene.core.cells import put, put_choice, put_row, put_wide
+from holocene.core.cells import clear, put, put_choice, put_row, put_wide
 from holocene.core.fields import Annotated, Layout, Span, state
 from holocene.core.observation import Part, Space
 from holocene.core.rng import MASK32, WORDS, below
@@ -145,6 +145,7 @@ def redeal(s: State, seat: int) -> None:
 
 
 def observe(s: State, seat: int, out: Any) -> None:
+    clear(out)
     at = put_wide(out, 0, s.round)
     at = put(out, at, s.left)
     at = put_row(out, at, s.hand[seat], KINDS)

@@ -1,20 +1,21 @@
 """Writing an observation cell by cell, in the subset that every engine runs. A cell holds -128 to 127.
 
-Each function writes from the cell `at` on and gives back the cell that follows what it wrote.
+A row is cleared first. The others write from the cell `at` on and give back the cell that follows what is theirs.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from holocene.core.bits import lowest
+
 HUNDRED: Final = 100
 
 
-def clear(out: Any, at: int, n: int) -> int:
-    """Nought; a loop, which compilers turn into one instruction."""
-    for i in range(at, at + n):
+def clear(out: Any) -> None:
+    """Nought everywhere; a loop from 0, which compilers turn into one instruction."""
+    for i in range(len(out)):
         out[i] = 0
-    return at + n
 
 
 def put(out: Any, at: int, value: int) -> int:
@@ -38,14 +39,15 @@ def put_row(out: Any, at: int, row: Any, n: int) -> int:
 
 
 def put_set(out: Any, at: int, mask: int, n: int) -> int:
-    """A set of the numbers below n, kept as bits."""
-    for i in range(n):
-        out[at + i] = mask >> i & 1
+    """A set of numbers below n, kept as bits: 1 in the cell of each."""
+    while mask:
+        out[at + lowest(mask)] = 1
+        mask &= mask - 1
     return at + n
 
 
 def put_choice(out: Any, at: int, chosen: int, n: int) -> int:
-    """One of the numbers below n, or none of them: 1 in its cell, nought in the others."""
-    for i in range(n):
-        out[at + i] = 1 if i == chosen else 0
+    """One of the numbers below n, or none of them: 1 in its cell."""
+    if 0 <= chosen < n:
+        out[at + chosen] = 1
     return at + n

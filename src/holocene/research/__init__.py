@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from holocene.research.actions import ActionSpace
     from holocene.research.batch import Batch
-    from holocene.research.infostate import Recall
     from holocene.research.observe import Observer
 
-__all__ = ["ActionSpace", "Batch", "Observer", "Recall"]
+__all__ = ["ActionSpace", "Batch", "Observer"]
 
-_HOMES: Final = {"ActionSpace": "actions", "Batch": "batch", "Observer": "observe", "Recall": "infostate"}
+_HOMES: Final = {"ActionSpace": "actions", "Batch": "batch", "Observer": "observe"}
 
 
 def __getattr__(name: str) -> Any:

@@ -31,7 +31,9 @@ class ActionSpace:
         """The game's own number of an action; BadMove where there is no such action."""
         if not 0 <= action < len(self.numbers):
             last = len(self.numbers) - 1
-            raise BadMove(f"there is no action {action}: choose from 0 to {last}", "bad-action", action=action, last=last)
+            raise BadMove(
+                f"there is no action {action}: choose from 0 to {last}", "bad-action", action=action, last=last
+            )
         return int(self.numbers[action])
 
     def notation(self, action: int) -> str:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -71,7 +72,7 @@ class Batch:
         self.dones: NDArray[np.bool_] = np.zeros(n, np.bool_)
         self.chosen: NDArray[np.int64] = np.zeros(n, np.int64)
         bounds = [n * k // threads for k in range(threads + 1)]
-        self._parts = [slice(a, b) for a, b in zip(bounds, bounds[1:], strict=False) if a < b]
+        self._parts = [slice(a, b) for a, b in pairwise(bounds) if a < b]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset(seed)
 

@@ -35,7 +35,7 @@ def begin(cells: Any, rng: Any, params: Any, seed: int, game: int) -> None:
 def show(s: Any, dense: Any, mask: Any, cells: Any) -> int:
     """Marks what is legal and, if there is room for it, writes what the seat to act knows; the seat to act."""
     seat = to_act(s)
-    clear(mask, 0, len(mask))
+    clear(mask)
     for k in range(n_legal(s)):
         mask[dense[nth_legal(s, k)]] = 1
     if len(cells):

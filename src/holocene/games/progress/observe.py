@@ -10,7 +10,7 @@ from typing import Any, Final
 from holocene.core.bits import lowest
 from holocene.core.cells import clear, put, put_choice, put_row, put_set, put_wide
 from holocene.core.rule import rule
-from holocene.games.progress.features import BLOCK, SIZE, WIDTH
+from holocene.games.progress.features import BLOCK, WIDTH
 from holocene.games.progress.layout import (
     AGES,
     AUTO,
@@ -35,7 +35,7 @@ MOST: Final = 127  # that a cell can hold
 @rule("O3", "O4", "O5")
 def observe(s: State, seat: int, out: Any) -> None:
     """Everything public, and the seat's own hand; nothing that another deal of the hidden cards would change."""
-    clear(out, 0, SIZE)
+    clear(out)
     at = observe_table(s, out)
     at = observe_turn(s, out, at)
     observe_cards(s, seat, out, at)
@@ -123,22 +123,25 @@ def observe_seat(s: State, p: int, out: Any, at: int) -> None:
     at = put_choice(out, at + AGES, s.guide[p], PEOPLE)
     at = put_set(out, at, s.guided[p], PEOPLE)
     at = put_row(out, at, s.gave[p], GAINS)
-    for section in range(SECTIONS):
-        at = put(out, at, s.covered[section] == p)
-    for milestone in range(MILESTONES):
-        at = put(out, at, s.owner[milestone] == p)
+    at = put_owned(out, at, s.covered, SECTIONS, p)
+    at = put_owned(out, at, s.owner, MILESTONES, p)
     observe_area(s, p, out, at)
     observe_hand(s, p, out, ages, at + TECHS)
+
+
+def put_owned(out: Any, at: int, owners: Any, n: int, p: int) -> int:
+    """1 for each of n things that are hers."""
+    for i in range(n):
+        if owners[i] == p:
+            out[at + i] = 1
+    return at + n
 
 
 @rule("O4")
 def observe_area(s: State, p: int, out: Any, at: int) -> None:
     """Active technologies, and those under development with their markers."""
     for age in range(AGES):
-        rest = s.active[p][age]
-        while rest:
-            out[at + age * SLOTS + lowest(rest)] = 1
-            rest &= rest - 1
+        put_set(out, at + age * SLOTS, s.active[p][age], SLOTS)
     for i in range(s.developing[p]):
         out[at + s.development[p][i]] = -1 - s.markers[p][i]
 

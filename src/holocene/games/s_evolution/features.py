@@ -85,6 +85,5 @@ SPACE: Final = Space(
     seats=SEATS,
 )
 
-SIZE: Final = SPACE.size
 BLOCK: Final = SPACE.block
 WIDTH: Final = SPACE.width

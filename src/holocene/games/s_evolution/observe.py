@@ -10,7 +10,7 @@ from typing import Any
 from holocene.core.bits import lowest, popcount
 from holocene.core.cells import clear, put, put_choice, put_row, put_set, put_wide
 from holocene.core.rule import rule
-from holocene.games.s_evolution.features import BLOCK, HAND_CARDS, RANKS, SIZE, WIDTH
+from holocene.games.s_evolution.features import BLOCK, HAND_CARDS, RANKS, WIDTH
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CALAMITIES,
@@ -44,7 +44,7 @@ from holocene.games.s_evolution.zones import calamity_of
 @rule("D5")
 def observe(s: State, seat: int, out: Any) -> None:
     """All that is public, own cards, open hands, and what follows for certain."""
-    clear(out, 0, SIZE)
+    clear(out)
     observe_table(s, seat, out)
     known = known_calamities(s, seat)
     if popcount(known) == CALAMITIES - 1:

@@ -1,0 +1,5 @@
+# The library for researchers.
+
+bad-action = There is no action { $action }: choose from 0 to { $last }.
+too-few = { $name } must be 1 or more, not { $number }.
+zero-sum-alone = A game alone has no zero-sum rewards: leave out “zero_sum”.
