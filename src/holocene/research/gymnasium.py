@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +30,7 @@ from holocene.research.table import LARGEST_SEED, Table, missing
 try:
     import gymnasium
     from gymnasium.spaces import Box, Discrete
-except ModuleNotFoundError:
+except ImportError:
     raise missing("gymnasium") from None
 
 ILLEGAL_REWARD = -1.0
@@ -38,13 +38,13 @@ RANDOM_SEAT = -1
 VERSIONS = {"holocene/Progress-v1": "progress", "holocene/SEvolution-v1": "s-evolution"}
 
 
-class HoloceneEnv(gymnasium.Env):  # type: ignore[misc, type-arg]
+class HoloceneEnv(gymnasium.Env[NDArray[np.int8], Any]):
     """A seat at a table; keyword arguments that are not named here are the game's options.
 
     `bots` is the name of a bot for all other seats, or a name for each, in the order of the seats after this one.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -63,7 +63,10 @@ class HoloceneEnv(gymnasium.Env):  # type: ignore[misc, type-arg]
         names = [bots] * others if isinstance(bots, str) else list(bots)
         if len(names) != others:
             raise BadOption(
-                f"there are {others} seats for bots, but {len(names)} are named", "bad-bots", seats=others, named=len(names)
+                f"there are {others} seats for bots, but {len(names)} are named",
+                "bad-bots",
+                seats=others,
+                named=len(names),
             )
         if not RANDOM_SEAT <= seat < self.table.seats:
             last = self.table.seats - 1
@@ -84,7 +87,9 @@ class HoloceneEnv(gymnasium.Env):  # type: ignore[misc, type-arg]
         super().reset(seed=seed)
         self.state = self.table.native.new(int(self.np_random.integers(LARGEST_SEED)))
         self.random = Random(int(self.np_random.integers(LARGEST_SEED)))
-        self.seat = int(self.np_random.integers(self.table.seats)) if self.fixed_seat == RANDOM_SEAT else self.fixed_seat
+        self.seat = (
+            int(self.np_random.integers(self.table.seats)) if self.fixed_seat == RANDOM_SEAT else self.fixed_seat
+        )
         self._let_bots_play()
         return self._observation(), self._info()
 
@@ -133,7 +138,9 @@ def register() -> None:
     """Makes the environments known to `gymnasium.make`; importing this module does so."""
     for name, game in VERSIONS.items():
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point=HoloceneEnv, kwargs={"game": game}, nondeterministic=False)
+            gymnasium.register(
+                name, entry_point=f"{__name__}:{HoloceneEnv.__name__}", kwargs={"game": game}, nondeterministic=False
+            )
 
 
 register()

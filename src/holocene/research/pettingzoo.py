@@ -27,7 +27,7 @@ try:
     from gymnasium.utils.seeding import np_random
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-except ModuleNotFoundError:
+except ImportError:
     raise missing("pettingzoo") from None
 
 ILLEGAL_REWARD = -1.0
@@ -39,7 +39,13 @@ class HoloceneAEC(AECEnv, EzPickle):  # type: ignore[misc]
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
-        self, game: str, *, zero_sum: bool = False, render_mode: str | None = None, pack: str | None = None, **options: Any
+        self,
+        game: str,
+        *,
+        zero_sum: bool = False,
+        render_mode: str | None = None,
+        pack: str | None = None,
+        **options: Any,
     ) -> None:
         EzPickle.__init__(self, game, zero_sum=zero_sum, render_mode=render_mode, pack=pack, **options)
         super().__init__()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,15 @@ class Table:
         self.seats = self.native.seats
         self.actions = ActionSpace(self.game)
         self.observer = Observer(self.game)
+        self._made_from = (game, tuple(self.options.items()), pack)
+
+    def __reduce__(self) -> Any:
+        return shared_table, self._made_from
+
+    @cached_property
+    def cell_names(self) -> list[str]:
+        """The name of every cell of an observation: its feature, and its place within it."""
+        return [f"{f.name}.{i}" if f.length > 1 else f.name for f in self.observer.fields for i in range(f.length)]
 
     def mask(self, state: NativeState) -> NDArray[np.int8]:
         """1 for each legal action."""
@@ -72,3 +82,9 @@ class Table:
         board = Telling(self.game, language, [Seat()] * self.seats, seat).board
         lines = [*board.status(view), *board.table(view)]
         return "\n".join("".join(part.words for part in (line.label, *line.segments)) for line in lines)
+
+
+@cache
+def shared_table(game: str, options: tuple[tuple[str, Any], ...], pack: str | None = None) -> Table:
+    """One table for all states of the same game: it is never changed."""
+    return Table(game, dict(options), pack)
