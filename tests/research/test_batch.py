@@ -140,7 +140,7 @@ def test_an_illegal_action_plays_nothing() -> None:
     [
         ({"n": 0}, "n must be 1 or more"),
         ({"threads": 0}, "threads must be 1 or more"),
-        ({"options": {"players": 1}, "zero_sum": True}, "a game alone has no zero-sum rewards"),
+        ({"options": {"players": 1}, "zero_sum": True}, "a solo game has no zero-sum rewards"),
         ({"options": {"plyers": 1}}, "there is no option 'plyers'"),
     ],
 )

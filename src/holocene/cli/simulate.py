@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 import time
 from argparse import Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from holocene.cli.game_options import add_game, chosen, command_line, natural, positive
 from holocene.locale import Text
 
 if TYPE_CHECKING:
@@ -46,76 +46,29 @@ class Result(NamedTuple):
 
 
 def add_parser(subparsers: Any, text: Text) -> None:
-    """Declares the command; the options of a game become flags when its name is read."""
+    """Declares the command."""
     parser = subparsers.add_parser("simulate", help=text("command-simulate"), description=text("simulate-description"))
     number = text("simulate-number-metavar")
-    parser.add_argument("game", metavar=text("simulate-game-metavar"), help=text("simulate-game-help"))
-    parser.add_argument("--games", type=_positive, default=1000, metavar=number, help=text("simulate-games-help"))
-    parser.add_argument("--threads", type=_positive, default=1, metavar=number, help=text("simulate-threads-help"))
-    parser.add_argument("--seed", type=_natural, default=1, metavar=number, help=text("simulate-seed-help"))
+    parser.add_argument("--games", type=positive, default=1000, metavar=number, help=text("simulate-games-help"))
+    parser.add_argument("--threads", type=positive, default=1, metavar=number, help=text("simulate-threads-help"))
+    parser.add_argument("--seed", type=natural, default=1, metavar=number, help=text("simulate-seed-help"))
     parser.add_argument("--engine", choices=ENGINES, default="auto", help=text("simulate-engine-help"))
     parser.add_argument("--check", action="store_true", help=text("simulate-check-help"))
     parser.add_argument("--json", action="store_true", help=text("simulate-json-help"))
-    parser.add_argument("--pack", type=Path, metavar=text("simulate-pack-metavar"), help=text("simulate-pack-help"))
-    parse = parser.parse_known_args
-
-    def parse_with_game(args: list[str], *rest: Any, **named: Any) -> Any:
-        _add_game_options(parser, args, text)
-        return parse(args, *rest, **named)
-
-    parser.parse_known_args = parse_with_game
-
-
-def _add_game_options(parser: Any, args: list[str], text: Text) -> None:
-    from holocene.core.registry import game_names, load_game
-
-    name = next((word for word in args if word in game_names()), None)
-    if name is None:
-        return
-    group = parser.add_argument_group(text("simulate-game-options", game=name))
-    for option in load_game(name).options:
-        choices = ", ".join(map(str, option.choices))
-        default = ", ".join(map(str, option.default)) if isinstance(option.default, tuple) else str(option.default)
-        if option.several:
-            help_ = text("simulate-option-several", choices=choices)
-        else:
-            help_ = text("simulate-option-one", choices=choices, default=default)
-        group.add_argument(f"--{option.key}", metavar=text("simulate-value-metavar"), help=help_)
-
-
-def _positive(word: str) -> int:
-    number = int(word)
-    if number < 1:
-        raise ValueError
-    return number
-
-
-def _natural(word: str) -> int:
-    number = int(word)
-    if not 0 <= number < 1 << 63:
-        raise ValueError
-    return number
+    add_game(parser, text)
 
 
 def run(args: Namespace) -> int:
     """Plays and reports; an interrupted series is reported as far as it went."""
     from rich.console import Console
 
-    from holocene.core.errors import HoloceneError
-    from holocene.core.registry import load_game
-
-    if args.pack is not None and not args.pack.is_dir():
-        raise HoloceneError(f"there is no folder '{args.pack}'", "no-such-folder", folder=str(args.pack))
-    game = load_game(args.game, args.pack)
-    keys = [option.key for option in game.options]
-    given = {key: getattr(args, key) for key in keys if getattr(args, key, None) is not None}
-    options = game.read_options(given)
+    game, options = chosen(args)
     console = Console(highlight=False, stderr=True)
     result = _play(game, options, args, console)
     if result is None:
         console.print(args.text("simulate-nothing"))
         return 0
-    heading = _command_line(args, options)
+    heading = f"{command_line(game, options)} --games {args.games} --seed {args.seed}"
     if args.json:
         print(_json(args, options, result))
     else:
@@ -173,16 +126,6 @@ def _collect(player: Player, block: int, args: Namespace, console: Console, bloc
         for _, rows in play_series(player, args.games, args.threads, block):
             blocks.append(rows)
             bar.advance(task, len(rows))
-
-
-def _command_line(args: Namespace, options: dict[str, Any]) -> str:
-    """The series in the words that repeat it."""
-    flags = [
-        f"--{key} {','.join(value) if isinstance(value, tuple) else value}"
-        for key, value in options.items()
-        if value != ()
-    ]
-    return " ".join([args.game, *flags, f"--games {args.games}", f"--seed {args.seed}"])
 
 
 def _json(args: Namespace, options: dict[str, Any], result: Result) -> str:

@@ -52,7 +52,7 @@ class Batch:
         self.options = self.native.options
         self.players = self.native.seats
         if zero_sum and self.players == 1:
-            raise BadOption("a game alone has no zero-sum rewards: leave out 'zero_sum'", "zero-sum-alone")
+            raise BadOption("a solo game has no zero-sum rewards: leave out 'zero_sum'", "zero-sum-alone")
         for name, number in (("n", n), ("threads", threads)):
             if number < 1:
                 raise BadOption(f"{name} must be 1 or more, not {number}", "too-few", name=name, number=number)

@@ -3,8 +3,8 @@
 >>> from holocene.research.table import Table
 >>> moment = begin(Table("s-evolution", {"players": 2}), seed=7)
 >>> moment = moment.play(moment.legal()[0])
->>> moment.information_state(0).splitlines()[1].split()[:4]
-['1', 'play', 'position', '1:']
+>>> moment.information_state(0).splitlines()[1].split()[1:4]
+['play', 'position', '1:']
 """
 
 from __future__ import annotations
