@@ -37,6 +37,30 @@ def test_an_id_of_both_games_is_shown_for_both(capsys: pytest.CaptureFixture[str
     assert heads[1:] == [line for line in lines_of(capsys, "rules", "S1", "--game", "s-evolution") if " · " in line]
 
 
+@pytest.mark.parametrize(
+    ("language", "place", "words"),
+    [
+        ("fr", "progress · 8 Phase Action · Découverte", "A11 Une ligne avec un prérequis est remplie sans frais"),
+        ("de", "progress · 8 Aktionsphase · Entdecken", "A11 Eine Zeile mit einer Voraussetzung ist kostenlos erfüllt"),
+        ("ru", "progress · 8 Фаза действий · Открытие", "A11 Строчка с\u00a0технологией-предшественницей выполнена"),
+    ],
+)
+def test_a_rule_is_shown_in_the_chosen_language(
+    language: str, place: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The chapter, the section and the words."""
+    lines = lines_of(capsys, "rules", "A11", "--language", language)
+    assert place == lines[0]
+    assert lines[1].startswith(words)
+
+
+def test_lines_break_where_they_may(capsys: pytest.CaptureFixture[str]) -> None:
+    """No line begins with a mark that belongs to the word before, and no soft hyphen is printed."""
+    for language in ("fr", "de", "ru"):
+        lines = lines_of(capsys, "rules", "progress:1", "--language", language)
+        assert [] == [line for line in lines if "\u00ad" in line or line.lstrip()[:1] in (":", ";", "—", "»")]
+
+
 def test_a_chapter_is_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
     """A number stands for a chapter."""
     lines = lines_of(capsys, "rules", "progress:16", "--language", "ru")
@@ -49,6 +73,7 @@ def test_chapters_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     lines = lines_of(capsys, "rules")
     assert "   6  Turn                                  T1" in lines
     assert "The rules of s-evolution" in lines
+    assert ["6", "Ход", "T1"] in [line.split() for line in lines_of(capsys, "rules", "--language", "ru")]
 
 
 def test_coverage_names_functions_and_tests(capsys: pytest.CaptureFixture[str]) -> None:

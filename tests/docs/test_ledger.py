@@ -48,7 +48,7 @@ def test_the_law_is_read_whole() -> None:
     assert ("K2", 3, "Skills") == (law["K2"].id, law["K2"].chapter, law["K2"].title)
     assert "Discover" == law["A11"].section
     assert "The prerequisite is not used up." in law["A11"].text
-    assert "size of a Time-deck penalty group (L4): en 7; fr 7; de 6; ru 7" == law["X2"].text
+    assert "size of a Time-deck penalty group (L4) · en\u00a07 · fr\u00a07 · de\u00a06 · ru\u00a07" == law["X2"].text
     assert ["W1", "W2", "W3", "W4", "W5", "W6"] == [rule.id for rule in law.values() if rule.chapter == 20]
 
 

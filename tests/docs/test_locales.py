@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from locale_keys import AREAS, SHARED, family_keys, is_mentioned, named_keys, undeclared_families
+from typography import FAULTS, TYPE
 
 from holocene.core.errors import HoloceneError, IllegalMove, Refusal
 from holocene.locale import LANGUAGES, Text
@@ -165,23 +166,7 @@ def test_a_number_stays_with_its_noun(language: str) -> None:
     assert [] == broken
 
 
-TYPE = {
-    "straight apostrophe or quotation mark": (LANGUAGES, r"['\"]"),
-    "three dots for an ellipsis": (LANGUAGES, r"\.\.\."),
-    "colon without a no-break space": (("fr",), r"[^\u00a0]:(?=\s|$)"),
-    "mark without a narrow no-break space": (("fr",), r"[^\u202f][;?!](?=\s|$)"),
-    "guillemet without a no-break space": (("fr",), r"«[^\u00a0]|[^\u00a0]»"),
-    "wrong quotation mark": (("fr", "ru"), r"”"),
-    "English quotation mark": (("de",), r"”|(?<!\S)“"),
-    "dash without a no-break space": (("ru",), r"[^\u00a0]—"),
-    "short word cut from its noun": (("ru",), r"(?i)(?<!\w)(?:в|к|с|о|и|не) "),
-    "е for ё": (("ru",), r"(?i)\b(?:еще|счет|учен(?:ый|ого|ые|ых)|берет)\b"),
-}
-
-
-@pytest.mark.parametrize(
-    ("language", "fault"), [(language, fault) for fault, (languages, _) in TYPE.items() for language in languages]
-)
+@pytest.mark.parametrize(("language", "fault"), FAULTS)
 def test_type_is_set_well(language: str, fault: str) -> None:
     """The marks and spaces of each language."""
     assert [] == [f"{place} {line}" for place, line in sentences(language) if re.search(TYPE[fault][1], line)]

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from holocene.core.law import law
 from holocene.core.registry import game_names, load_game
+from holocene.locale import LANGUAGES
 
 MakeTable = Callable[..., Any]
 
@@ -28,8 +30,23 @@ def test_games_are_described(client: TestClient) -> None:
         assert rules.pack.digest == game["pack"]["digest"]
         assert {"greedy", "random"} <= {bot["name"] for bot in game["bots"]}
         assert set(rules.pack.cards) == set(client.get(f"/api/games/{game['name']}/cards").json())
-        law = client.get(f"/api/games/{game['name']}/law", params={"language": "fr"}).json()
-        assert law["chapters"][0]["number"] == 1 and law["chapters"][0]["rules"][0]["text"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_the_law_comes_in_the_language_asked_for(client: TestClient, game: str, language: str) -> None:
+    """Chapter by chapter, every rule of it."""
+    answer = client.get(f"/api/games/{game}/law", params={"language": language}).json()
+    assert [game, language, 1] == [answer["game"], answer["language"], answer["chapters"][0]["number"]]
+    sent = [(rule["id"], rule["text"], rule["ruling"]) for chapter in answer["chapters"] for rule in chapter["rules"]]
+    assert [(rule.id, rule.text, rule.is_ruling) for rule in law(game, language).values()] == sent
+
+
+def test_a_law_in_another_language_is_refused(client: TestClient) -> None:
+    """The answer names the languages there are."""
+    answer = client.get("/api/games/progress/law", params={"language": "it"})
+    assert (422, "no-such-language") == told(answer, "key")
+    assert {"name": "it", "choices": "en, de, fr, ru"} == answer.json()["facts"]
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -10,6 +10,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from holocene.core.law import law
+
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 640}
 
@@ -107,6 +109,24 @@ def test_why_not_names_the_condition_and_its_rule(sit: Callable[..., Any]) -> No
     why = page.wait_for_selector(".ask .why")
     assert "Development" in why.inner_text()
     assert "/rules/progress#A21" == why.query_selector("a").get_attribute("href")
+
+
+def test_rules_open_in_the_language_of_the_table(sit: Callable[..., Any]) -> None:
+    """From a refusal and from a log line, in the language chosen here rather than the browser's."""
+    here = sit(players=3)
+    page = here.page
+    page.click(".top .seg button[lang=ru]")
+    page.locator(".kd[data-kind=research]").click()
+    page.locator(".opts .chip").first.click()
+    page.locator(".ask [data-move^=research]").first.click()
+    page.wait_for_selector(".kd[data-kind=research][aria-disabled=true]")
+    page.locator(".kd[data-kind=research]").click(force=True)
+    page.click(".a-log .seg button:last-child")
+    for link, rule in ((page.locator(".ask .why a"), "A21"), (page.locator(".log a.cap").last, "A20")):
+        with here.context.expect_page() as opened:
+            link.click()
+        opened.value.wait_for_selector(f".law[lang=ru] #{rule}.on")
+        assert law("progress", "ru")[rule].text == opened.value.locator(f"#{rule} dd").text_content()
 
 
 def test_a_barrier_is_announced_and_ends_undo(sit: Callable[..., Any]) -> None:

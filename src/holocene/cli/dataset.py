@@ -40,10 +40,11 @@ def run(args: Namespace) -> int:
     """Writes what is missing of the dataset; what was written before an interruption stays."""
     from rich.console import Console
 
+    from holocene.bots.naming import split_names
     from holocene.research import dataset
 
     game, options = chosen(args)
-    bots = [name.strip() for name in args.bots.split(",")]
+    bots = split_names(args.bots)
     plan = dataset.new_plan(game, options, bots, args.seed, args.seconds, args.observations)
     dataset.open_folder(args.out, plan)
     console = Console(highlight=False, markup=False, stderr=True)

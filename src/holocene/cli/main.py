@@ -22,6 +22,7 @@ COMMANDS = (
     "record",
     "simulate",
     "dataset",
+    "arena",
     "pack",
     "rules",
     "serve",

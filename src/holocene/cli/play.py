@@ -9,6 +9,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from holocene.cli.game_options import flag
 from holocene.cli.parser import Parser
 from holocene.locale import Text
 
@@ -71,7 +72,9 @@ class GameParser(Parser):
         game = load_game(self.get_default("game"))
         text = Text(self.text.language, game.name)
         value = text("play-value-metavar")
-        self.add_argument("--seats", metavar=text("play-seats-metavar"), help=text("play-seats-help"))
+        who = self.add_mutually_exclusive_group()
+        who.add_argument("--seats", metavar=text("play-seats-metavar"), help=text("play-seats-help"))
+        who.add_argument("--bot", action="append", metavar=text("play-bot-metavar"), help=text("play-bot-help"))
         self.add_argument("--names", metavar=text("play-names-metavar"), help=text("play-names-help"))
         for option in game.options:
             self.add_argument(flag(option), metavar=value, dest=option.key, help=option_help(text, option))
@@ -79,11 +82,6 @@ class GameParser(Parser):
                 self.add_argument("--solo", action="store_true", help=text("play-solo-help"))
         self.add_argument("--seed", metavar=text("play-seed-metavar"), help=text("play-seed-help"))
         add_common(self, text)
-
-
-def flag(option: Option) -> str:
-    """How an option is written on the command line."""
-    return f"--{option.key.replace('_', '-')}"
 
 
 def option_help(text: Text, option: Option) -> str:
@@ -124,24 +122,34 @@ def resumed(args: Namespace) -> tuple[Match, Path]:
 def begun(args: Namespace) -> Match:
     """A new match."""
     import holocene
+    from holocene.bots.naming import split_names
     from holocene.core.registry import load_game
 
     declared = load_game(args.game).options
     options = {option.key: getattr(args, option.key) for option in declared if getattr(args, option.key) is not None}
-    kinds = [kind.strip() for kind in args.seats.split(",")] if args.seats else []
+    kinds = split_names(args.seats or "")
     if getattr(args, "solo", False):
         options["players"] = "1"
     elif kinds:
         options.setdefault("players", str(len(kinds)))
     pack = getattr(args, "pack", None)
     players = int(str(load_game(args.game).read_options(options)["players"]))
-    return holocene.new(args.game, seed=args.seed, pack=pack, seats=seats(kinds, args.names, players), **options)
+    sitting = seats(kinds or opponents(args.bot or [BOT] * (players - 1), players), args.names)
+    return holocene.new(args.game, seed=args.seed, pack=pack, seats=sitting, **options)
 
 
-def seats(kinds: list[str], names: str | None, players: int) -> list[Seat]:
-    """Who sits where: without a word, one person and bots."""
+def opponents(bots: list[str], players: int) -> list[str]:
+    """One person and bots, the last of them on all seats that are left.
+
+    >>> opponents(["random", "greedy"], 4)
+    ['human', 'random', 'greedy', 'greedy']
+    """
+    return [HUMAN, *bots, *bots[-1:] * (players - 1 - len(bots))]
+
+
+def seats(kinds: list[str], names: str | None) -> list[Seat]:
+    """Who sits where."""
     from holocene.core.seats import Seat
 
     named = [name.strip() for name in names.split(",")] if names else []
-    kinds = kinds or [HUMAN, *[BOT] * (players - 1)]
     return [Seat(name, kind) for name, kind in zip_longest(named, kinds, fillvalue="")]

@@ -11,6 +11,7 @@ from holocene.locale import Text
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from holocene.cli.table.screen import Screen
     from holocene.core.law import Rule
     from holocene.core.ledger import Entry
 
@@ -25,32 +26,30 @@ def add_parser(subparsers: Any, text: Text) -> None:
 
 def run(args: Namespace) -> int:
     """Prints a rule, a chapter, the coverage or the list of chapters."""
-    from rich.console import Console
-
+    from holocene.cli.table.screen import Screen
     from holocene.core.law import games_with_rules
 
-    console = Console(highlight=False)
+    screen = Screen()
     game, _, wanted = (args.rule or "").rpartition(":")
     chosen = game or args.game
     games = [chosen] if chosen else games_with_rules()
     if wanted:
-        _show(console, args.text, games, wanted)
+        _show(screen, args.text, games, wanted)
         return 0
     for name in games:
         if args.coverage:
-            _show_coverage(console, args.text, name)
+            _show_coverage(screen.console, args.text, name)
         else:
-            _list_chapters(console, args.text, name)
+            _list_chapters(screen.console, args.text, name)
     return 0
 
 
-def _show(console: Console, text: Text, games: list[str], wanted: str) -> None:
+def _show(screen: Screen, text: Text, games: list[str], wanted: str) -> None:
     """Prints a rule, or all rules of a chapter, in every game that has it."""
-    from rich.markdown import Markdown
-
+    from holocene.cli.table.rule import line_of
     from holocene.core.errors import HoloceneError
 
-    found = [rule for game in games for rule in _matching(game, wanted)]
+    found = [rule for game in games for rule in _matching(game, text.language, wanted)]
     if not found:
         raise HoloceneError(
             f"there is no rule '{wanted}': `holocene rules` lists the chapters", "no-such-rule", rule=wanted
@@ -60,15 +59,15 @@ def _show(console: Console, text: Text, games: list[str], wanted: str) -> None:
         place = " · ".join(filter(None, (rule.game, f"{rule.chapter} {rule.title}", rule.section)))
         if place != heading:
             heading = place
-            console.print(heading, style="bold")
-        console.print(Markdown(f"**{rule.id}** {rule.text}"))
-    console.print(text("rules-shown", n=len(found)), style="dim")
+            screen.say(heading, "heading")
+        screen.show([line_of(rule)])
+    screen.say(text("rules-shown", n=len(found)), "dim")
 
 
-def _matching(game: str, wanted: str) -> Iterator[Rule]:
-    from holocene.core.law import rules_of
+def _matching(game: str, language: str, wanted: str) -> Iterator[Rule]:
+    from holocene.core.law import law
 
-    for rule in rules_of(game).values():
+    for rule in law(game, language).values():
         if wanted.upper() == rule.id or wanted == str(rule.chapter):
             yield rule
 
@@ -76,14 +75,14 @@ def _matching(game: str, wanted: str) -> Iterator[Rule]:
 def _list_chapters(console: Console, text: Text, game: str) -> None:
     from rich.table import Table
 
-    from holocene.core.law import rules_of
+    from holocene.core.law import law
 
     table = Table(title=text("rules-of-game", game=game), title_justify="left", box=None)
     table.add_column(text("rules-column-chapter"), justify="right")
     table.add_column(text("rules-column-title"))
     table.add_column(text("rules-column-rules"))
     chapters: dict[tuple[int, str], list[str]] = {}
-    for rule in rules_of(game).values():
+    for rule in law(game, text.language).values():
         chapters.setdefault((rule.chapter, rule.title), []).append(rule.id)
     for (number, title), ids in chapters.items():
         table.add_row(str(number), title, " ".join(ids))

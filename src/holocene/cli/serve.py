@@ -23,6 +23,8 @@ def add_parser(subparsers: Any, text: Text) -> None:
     parser.add_argument(
         "--workers", type=_workers, default=1, metavar=text("serve-number-metavar"), help=text("serve-workers-help")
     )
+    bot = text("play-bot-metavar")
+    parser.add_argument("--bot", action="append", default=[], metavar=bot, help=text("serve-bot-help"))
     parser.add_argument("--no-browser", action="store_true", help=text("serve-no-browser-help"))
     parser.add_argument("--log", choices=("info", "warning", "error"), default="warning", help=text("serve-log-help"))
 
@@ -45,11 +47,16 @@ def run(args: Namespace) -> int:
     """Serves until it is interrupted."""
     import msgspec
 
+    from holocene.bots.registry import admit
     from holocene.server.settings import default_database, from_environment
     from holocene.server.start import serve
 
     database = args.database or os.environ.get("HOLOCENE_DATABASE") or default_database()
-    settings = msgspec.structs.replace(from_environment(), database=database, workers=args.workers)
+    own = from_environment()
+    bots = (*own.bots, *args.bot)
+    for bot in bots:
+        admit(bot)
+    settings = msgspec.structs.replace(own, database=database, workers=args.workers, bots=bots)
 
     def ready(url: str) -> None:
         print(args.text("serve-ready", url=url), flush=True)

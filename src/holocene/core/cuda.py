@@ -31,10 +31,10 @@ BLOCK = 32  # threads; games diverge, so a block of one warp wastes least
 @cache
 def bind_kernels(game: Game) -> Engine:
     """The kernels over the game's functions, compiled at their first launch."""
-    return bind_loops(game, bind_game(game, _device_function), [kernels], cuda.jit)
+    return bind_loops(game, bind_game(game, device_function), [kernels], cuda.jit)
 
 
-def _device_function(function: FunctionType) -> Any:
+def device_function(function: FunctionType) -> Any:
     jit.freeze_tables(function.__globals__)
     made = cuda.jit(device=True)(function)
     jit.compile_once(made)

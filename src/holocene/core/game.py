@@ -194,6 +194,7 @@ class Game(ABC):
     layout: ClassVar[Layout[Any]]
     modules: ClassVar[Sequence[ModuleType]]
     space: ClassVar[Space]
+    instinct: ClassVar[Sequence[int]]
 
     def __init__(self, pack: Path | None = None) -> None:
         self.pack = self.load_pack(pack)
@@ -303,6 +304,10 @@ class Game(ABC):
     @abstractmethod
     def advise(self, view: Any, rng: Random) -> str:
         """The choice of a sound but simple player with this view, in notation: the bot `greedy`."""
+
+    @abstractmethod
+    def reason(self, s: Any, action: int) -> tuple[str, Facts]:
+        """Why a move is worth making: a key of the game's locale file, and its facts."""
 
     def legal(self, s: Any) -> list[int]:
         """The legal actions, ascending."""

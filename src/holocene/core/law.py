@@ -1,6 +1,7 @@
 """The numbered law: reads `rules/*.md` into rules that code, tests and people can name by id.
 
 A rule is a sentence that begins with a bold id (`**A11**`) in a list item or in the first cell of a table row.
+`rules/<game>.md` is English, and decides in doubt; `rules/<game>.<language>.md` says the same in another language.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from holocene.core.errors import HoloceneError
 DEFINITION = re.compile(r"\*\*([A-Z]\d+)\*\*\s*")
 CHAPTER = re.compile(r"## (\d+) (.+)")
 SECTION = re.compile(r"### (.+)")
+RULING = re.compile(r"\*[^*]+:\*")  # *Ruling:*, *Interprétation :*, *Ruling (option `calamities`):*
+DECIDES = "en"
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -29,6 +32,11 @@ class Rule(msgspec.Struct, frozen=True):
     section: str
     text: str
 
+    @property
+    def is_ruling(self) -> bool:
+        """Whether it says how we read what the rulebooks leave open."""
+        return RULING.search(self.text) is not None
+
 
 def rules_folder() -> Path:
     """Where the law lies: inside an installed package, or at the top of a checkout."""
@@ -38,19 +46,38 @@ def rules_folder() -> Path:
 
 def games_with_rules() -> list[str]:
     """The games whose law is here, by name."""
-    return sorted(path.stem for path in rules_folder().glob("*.md"))
+    return sorted(path.stem for path in rules_folder().glob("*.md") if "." not in path.stem)
+
+
+def rules_of(game: str) -> dict[str, Rule]:
+    """All rules of a game by id, in the order of the law and in the language that decides."""
+    return law(game, DECIDES)
 
 
 @cache
-def rules_of(game: str) -> dict[str, Rule]:
-    """All rules of a game by id, in the order of the law."""
-    path = rules_folder() / f"{game}.md"
-    if not path.is_file():
+def law(game: str, language: str) -> dict[str, Rule]:
+    """All rules of a game by id, in a language; there is no other language to fall back to."""
+    if game not in games_with_rules():
         choices = ", ".join(games_with_rules())
         raise HoloceneError(
             f"there is no game '{game}': choose from {choices}", "no-such-game", name=game, choices=choices
         )
-    return read_rules(game, path.read_text(encoding="utf-8"))
+    files = _files(game)
+    if language not in files:
+        choices = ", ".join(files)
+        raise HoloceneError(
+            f"the rules of {game} are not written in '{language}': choose from {choices}",
+            "no-such-language",
+            name=language,
+            choices=choices,
+        )
+    return read_rules(game, files[language].read_text(encoding="utf-8"))
+
+
+def _files(game: str) -> dict[str, Path]:
+    """Where the law of a game is written, by language."""
+    translations = {path.suffixes[0][1:]: path for path in sorted(rules_folder().glob(f"{game}.*.md"))}
+    return {DECIDES: rules_folder() / f"{game}.md", **translations}
 
 
 def read_rules(game: str, markdown: str) -> dict[str, Rule]:
@@ -97,9 +124,8 @@ def _blocks(markdown: str) -> Iterator[str]:
 
 
 def _row(header: list[str], cells: list[str]) -> str:
-    """A table row as a sentence: its subject, then what each column says."""
-    columns = "; ".join(f"{name} {cell}" for name, cell in zip(header[2:], cells[2:], strict=True))
-    return f"{cells[1]}: {columns}"
+    """A table row as a line: its subject, then what each column says; the dots are the same in every language."""
+    return " · ".join([cells[1], *(f"{name}\u00a0{cell}" for name, cell in zip(header[2:], cells[2:], strict=True))])
 
 
 def _enter(found: dict[str, Rule], rule: Rule) -> None:

@@ -81,13 +81,13 @@ def spread(values: NDArray[Any]) -> Spread:
     return Spread(float(values.mean()), float(values.std()), *(int(value) for value in quantiles))
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share, sound for small numbers too.
+def interval(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval for a share, sound for small numbers too; 95 % if nothing is said.
 
     >>> [round(bound, 3) for bound in interval(5, 10)]
     [0.237, 0.763]
     """
-    share, weight = wins / games, Z95**2 / games
+    share, weight = wins / games, z**2 / games
     centre = (share + weight / 2) / (1 + weight)
-    half = Z95 / (1 + weight) * sqrt(share * (1 - share) / games + weight / (4 * games))
+    half = z / (1 + weight) * sqrt(share * (1 - share) / games + weight / (4 * games))
     return max(0.0, centre - half), min(1.0, centre + half)

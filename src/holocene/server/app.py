@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from anyio import to_thread
@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
+from holocene.bots.registry import admit
 from holocene.core.errors import HoloceneError
 from holocene.server.answers import on_error, on_fault, on_http, on_invalid
 from holocene.server.database import cannot_open
@@ -21,6 +22,7 @@ from holocene.server.live import end_at_signals
 from holocene.server.migrate import migrate
 from holocene.server.openapi import describe
 from holocene.server.routes import games, pages, play, stream, system, tables
+from holocene.server.schema import LONGEST_BOT
 from holocene.server.service import Service
 from holocene.server.settings import Settings, from_environment
 from holocene.server.thinking import Bots
@@ -32,8 +34,21 @@ people do. `docs/api.md` shows how to write a bot."""
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
+def _admit(bots: Sequence[str]) -> None:
+    for bot in bots:
+        if len(bot) > LONGEST_BOT:
+            raise HoloceneError(
+                f"the name of the bot '{bot}' has more than {LONGEST_BOT} letters",
+                "server-long-bot",
+                name=bot,
+                most=LONGEST_BOT,
+            )
+        admit(bot)
+
+
 def create_app(settings: Settings) -> FastAPI:
     """An application of its own, ready to be served; its database is opened and brought up to date here."""
+    _admit(settings.bots)
     service = Service(settings)
     try:
         migrate(service.database)

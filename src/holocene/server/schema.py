@@ -33,6 +33,7 @@ from sqlalchemy import (
     Text,
 )
 
+LONGEST_BOT: Final = 40  # letters of a bot's name
 SPECTATOR: Final = -1
 HOST: Final = -2  # a creator without a seat
 
@@ -72,7 +73,7 @@ seats: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),  # me, here, open or bot
     Column("name", String(80), nullable=False),
-    Column("bot", String(40), nullable=False),  # who decides for a bot's seat, or for a human who left
+    Column("bot", String(LONGEST_BOT), nullable=False),  # who decides for a bot's seat, or for a human who left
     Column("joined", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),  # left: the bot decides until the human returns
     PrimaryKeyConstraint("table_id", "seat"),

@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     database: str = "sqlite://"  # a file by default (`default_database`), in memory here
     workers: int = 1
+    bots: tuple[str, ...] = ()  # that tables may choose beside those installed, as module:Class
     bot_threads: int = 2
     longest_think: float = 10.0  # seconds a table may give its bots for one decision
     think: float = 0.5  # seconds, where a table does not say

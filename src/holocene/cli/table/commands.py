@@ -10,10 +10,9 @@ from os.path import expanduser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from rich.markdown import Markdown
-
 from holocene.cli.table import sheet
 from holocene.cli.table.choices import Choices, find_card, plain
+from holocene.cli.table.rule import line_of
 from holocene.core.errors import BadMove, HoloceneError
 from holocene.core.game import Board, Line, Segment
 from holocene.locale.telling import Telling
@@ -158,12 +157,12 @@ def language(session: Session, typed: str) -> None:
 
 def rules(session: Session, typed: str) -> None:
     """A rule of the law, by its id."""
-    from holocene.core.law import rules_of
+    from holocene.core.law import law
 
-    rule = rules_of(session.match.game.name).get(typed.upper())
+    rule = law(session.match.game.name, session.language).get(typed.upper())
     if rule is None:
         raise HoloceneError(f"there is no rule '{typed}'", "no-such-rule", rule=typed)
-    session.screen.show_rich(Markdown(f"**{rule.id}** {rule.text}"))
+    session.screen.show([line_of(rule)])
 
 
 def table(session: Session, typed: str) -> None:

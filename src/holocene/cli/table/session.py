@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from holocene.bots.asking import BotFault, ask
 from holocene.bots.base import Bot, Clock
 from holocene.bots.registry import make
 from holocene.cli.table import sheet
@@ -69,7 +70,12 @@ class Session:
     def _let_bot_play(self, seat: int) -> None:
         match = self.match
         rng = Random(f"{match.commitment} {len(match.made)}")
-        match.play(self.bots[seat].choose(match.view(seat), match.legal(), Clock(), rng))
+        try:
+            move = ask(self.bots[seat], match.seats[seat].kind, match.view(seat), match.legal(), Clock(), rng)
+        except BotFault:
+            self._leave()
+            raise
+        match.play(move)
 
     def _ask(self) -> None:
         """Shows the seat to act what is new, then asks until it has moved."""

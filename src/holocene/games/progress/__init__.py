@@ -9,12 +9,13 @@ from random import Random
 from typing import Any, ClassVar
 
 from holocene.core.errors import Refusal
-from holocene.core.game import Event, Game, Pack, ScoreSheet
+from holocene.core.game import Event, Facts, Game, Pack, ScoreSheet
 from holocene.core.options import Options
 from holocene.games.progress import (
     describe,
     greedy,
     imagine,
+    instinct,
     moves,
     narrate,
     observe,
@@ -23,6 +24,7 @@ from holocene.games.progress import (
     pack,
     phases,
     position,
+    reasons,
     redeal,
     scores,
     setup,
@@ -31,6 +33,7 @@ from holocene.games.progress import (
     zones,
 )
 from holocene.games.progress.features import SPACE
+from holocene.games.progress.instinct_weights import INSTINCT
 from holocene.games.progress.layout import LAYOUT, State
 from holocene.games.progress.rules import (
     ages,
@@ -60,8 +63,9 @@ class Progress(Game):
     space = SPACE
     modules: ClassVar = (
         zones, benefits, paying, personalities, milestones, hooks, ages, discover, research, drawing, solo, turns,
-        scoring, setup, phases, redeal, observe, soundness,
+        scoring, setup, phases, redeal, observe, soundness, instinct,
     )  # fmt: skip
+    instinct = INSTINCT
 
     @classmethod
     def load_pack(cls, folder: Path | None) -> Pack:
@@ -104,6 +108,9 @@ class Progress(Game):
 
     def advise(self, view_: View, rng: Random) -> str:
         return greedy.advise(self, view_, rng)
+
+    def reason(self, s: State, action: int) -> tuple[str, Facts]:
+        return reasons.reason(self, s, action)
 
     def why_not(self, s: State, action: int) -> Refusal | None:
         return why.why_not(self.plain, self.pack, s, action)

@@ -9,17 +9,19 @@ from random import Random
 from typing import Any, ClassVar
 
 from holocene.core.errors import Refusal
-from holocene.core.game import Event, Game, Pack, ScoreSheet
+from holocene.core.game import Event, Facts, Game, Pack, ScoreSheet
 from holocene.core.options import Options
 from holocene.games.s_evolution import (
     describe,
     greedy,
     imagine,
+    instinct,
     moves,
     narrate,
     options,
     pack,
     position,
+    reasons,
     scores,
     why,
 )
@@ -29,6 +31,7 @@ from holocene.games.s_evolution import setup as setup
 from holocene.games.s_evolution import soundness as soundness
 from holocene.games.s_evolution import zones as zones
 from holocene.games.s_evolution.features import SPACE
+from holocene.games.s_evolution.instinct_weights import INSTINCT
 from holocene.games.s_evolution.layout import LAYOUT, P_PLAY, State
 from holocene.games.s_evolution.rules import (
     calamities,
@@ -55,8 +58,9 @@ class SEvolution(Game):
     space = SPACE
     modules: ClassVar = (
         zones, hands, tricks, taking, harvest, needs, calamities, points, management, setup, phases, redeal,
-        observe, soundness,
+        observe, soundness, instinct,
     )  # fmt: skip
+    instinct = INSTINCT
 
     @classmethod
     def load_pack(cls, folder: Path | None) -> Pack:
@@ -92,6 +96,9 @@ class SEvolution(Game):
 
     def advise(self, view_: View, rng: Random) -> str:
         return greedy.advise(self, view_, rng)
+
+    def reason(self, s: State, action: int) -> tuple[str, Facts]:
+        return reasons.reason(self, s, action)
 
     def why_not(self, s: State, action: int) -> Refusal | None:
         return why.why_not(self.plain, self.pack, s, action)

@@ -8,6 +8,7 @@ cli-command = BEFEHL
 command-play = eine Partie im Terminal spielen
 command-record = die Aufzeichnung einer Partie anzeigen, prüfen oder nachspielen
 command-simulate = Bots viele Partien spielen lassen und messen
+command-arena = Bots gegeneinander spielen lassen und bewerten
 command-pack = ein eigenes Kartenpaket prüfen
 command-rules = die nummerierten Spielregeln anzeigen
 

@@ -495,3 +495,29 @@ option-first-4 = Platz 4
 bad-option-quick-alone = Die schnellen Varianten sind für 2 oder mehr Spieler. Wähle das normale Spiel oder mehr Spieler.
 bad-option-first = Platz { $first } kann nicht beginnen. Wähle von 0 bis { $last }.
 bad-option-expansion = Das Kartenpaket „{ $pack }“ hat keine Karten für die Erweiterung „{ $expansion }“. Wähle eine andere Erweiterung oder ein anderes Kartenpaket.
+
+# Why a move is worth making: hints
+hint-best = Dieser Zug schnitt in den durchgespielten Partien am besten ab.
+hint-points = Sie bringt am Ende { $n } SP.
+hint-skill = Sie erhöht deine Fähigkeit { $skill }, die dir bis zum Ende der Partie dient.
+hint-token = Ihr Wissensplättchen hilft dir in jedem weiteren Zug.
+hint-power = Sie bringt dich auf der Leiste { $power } voran.
+hint-opens = Sie ist Voraussetzung für Karten auf deiner Hand: { $cards }.
+hint-ends = Sie beendet die Partie, während du führst.
+hint-research = Sie kostet jetzt nichts; mit { $n ->
+    [one] { $n } Marker
+   *[other] { $n } Markern
+} ist sie bald aktiv.
+hint-draw = Du hast { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} auf der Hand und darfst { $most } behalten.
+hint-quick-draw = Du siehst neue Karten, und dein Zug geht weiter.
+hint-shuffle = Du ziehst von einem vollen Stapel, und dein Zug geht weiter.
+hint-end = Nichts anderes ist jetzt seinen Preis wert.
+hint-flip = Das Plättchen kommt am Ende deines Zuges zurück.
+hint-discard = Diese Karte wirst du am wenigsten vermissen.
+hint-keep = Lass sie besser aktiv werden.
+hint-take-back = Sie würde die Partie bald beenden, während jemand anders führt.
+hint-swap = Eine Karte des Zeitstapels nützt dir mehr.
+hint-section = Ein Anteil am Meilenstein ist mehr wert, als er kostet.

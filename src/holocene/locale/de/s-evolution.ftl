@@ -144,7 +144,7 @@ effect-obscurantism = In der nächsten Runde ist die Hand blind.
 effect-farm = Erzeugt in jeder Ernte Nahrung in Höhe der Stufe.
 effect-factory = Erzeugt in jeder Ernte Werkzeuge in Höhe der Stufe.
 effect-research-centre = Erzeugt in jeder Ernte Wissenschaft in Höhe der Stufe.
-effect-commerce = Tausche vor dem Bezahlen der Bedürfnisse die Art von so vielen Ressourcen wie die Stufe.
+effect-commerce = Tausche vor dem Bezahlen der Bedürfnisse die Art von so vielen Ressourcen, wie die Stufe angibt.
 effect-prestige = Bringt SP in Höhe der Stufe für ein nicht voll erfülltes Bedürfnis.
 effect-protection = Wehrt einmal pro Runde eine Katastrophe ab; auf Stufe 2 gibt es dazu 2 Ressourcen.
 
@@ -241,8 +241,8 @@ event-scores-needs = { $player } erhält { $n } SP für Bedürfnisse.
 event-scores-needs-you = Du erhältst { $n } SP für Bedürfnisse.
 event-scores-prestige = { $player } erhält { $n } SP für Prestige.
 event-scores-prestige-you = Du erhältst { $n } SP für Prestige.
-event-grows = { $player } wächst. Bevölkerung: { $n }.
-event-grows-you = Du wächst. Bevölkerung: { $n }.
+event-grows = Die Bevölkerung von { $player } wächst: { $n }.
+event-grows-you = Deine Bevölkerung wächst: { $n }.
 event-buys-age = { $player } bezahlt Wissenschaft und steigt in Zeitalter { $age } auf.
 event-buys-age-you = Du bezahlst Wissenschaft und steigst in Zeitalter { $age } auf.
 event-places-pop = { $player } setzt einen Einwohner ein: { $place }, Stufe { $level }.
@@ -308,7 +308,7 @@ score-needs-tools = Bedürfnis Werkzeuge
 score-needs-science = Bedürfnis Wissenschaft
 score-prestige-advantage = Prestige
 score-face-up-discoveries = Entdeckungen
-score-total = Gesamt
+score-total = Summe
 tie-age = Das höhere Zeitalter entscheidet bei Gleichstand (K3).
 tie-population = Die größere Bevölkerung entscheidet bei Gleichstand (K3).
 tie-order = Die Spielreihenfolge entscheidet bei Gleichstand (K3).
@@ -321,3 +321,26 @@ option-calamities = Katastrophen in den Zugstapeln: dealt (gemischt, zwei in jed
 option-points-population = Bevölkerung, die für Punkte zählt: after (nach) oder before (vor) einem Verlust in derselben Runde
 option-level-price = Preis der Stufen: step (jede erklommene Stufe) oder target (nur die erreichte Stufe)
 option-decadence-discovery = Entdeckung des durch Dekadenz verlassenen Zeitalters: flip (verdeckt) oder keep (aufgedeckt)
+
+# Why a move is worth making: hints
+hint-best = Dieser Zug schnitt in den durchgespielten Partien am besten ab.
+hint-ahead = Keine Karte auf dem Tisch ist stärker: Du darfst wohl zuerst wählen.
+hint-behind = Du sparst deine stärkeren Karten für einen besseren Stich.
+hint-blind = Alle Rückseiten sind gleich.
+hint-discovery = Eine Entdeckung hat keine Stärke; jetzt ist ein guter Moment dafür.
+hint-joker = Ein Joker gibt dir, was dir fehlt.
+hint-need = Das hilft dir, dein Bedürfnis zu bezahlen: { $resource }.
+hint-stock = { $resource }: nützlich, wenn die Bedürfnisse bezahlt sind.
+hint-change = Das eine fehlt dir mehr als das andere.
+hint-trump = In dieser Farbe bist du am stärksten.
+hint-protect = Von dem, was du ignorieren kannst, würde dir dies am meisten schaden.
+hint-done = Was in deinen Vorräten bleibt, ist mehr wert als das, was es kauft.
+hint-grow = Mehr Bevölkerung bringt für jedes Bedürfnis mehr Punkte{ $n ->
+    [one] {" "}in der nächsten Runde.
+   *[other] {" "}in jeder der { $n } nächsten Runden.
+}
+hint-rise = Ein höheres Zeitalter bringt stärkere Karten und mehr Bedürfnisse, die Punkte geben.
+hint-place = { $place } arbeitet für dich{ $n ->
+    [one] {" "}in der nächsten Runde.
+   *[other] {" "}in jeder der { $n } nächsten Runden.
+}

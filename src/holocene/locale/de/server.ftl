@@ -8,6 +8,7 @@ serve-host-help = die Adresse, an der gelauscht wird (ohne Angabe nur dieser Rec
 serve-port-help = der Port, an dem gelauscht wird (0 nimmt irgendeinen freien)
 serve-database-help = wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK (ohne Angabe eine eigene Datei)
 serve-workers-help = wie viele Prozesse sich die Arbeit teilen
+serve-bot-help = ein eigener Bot, den Tische wählen können, als Modul:Klasse; mehrfach möglich
 serve-no-browser-help = keinen Browser öffnen
 serve-log-help = wie viel protokolliert wird, als JSON-Zeilen
 serve-ready = Der Tisch steht unter { $url } (Strg+C beendet ihn)
@@ -15,6 +16,7 @@ serve-cannot-listen = Unter { $host }, Port { $port }, kann nichts angeboten wer
 
 server-bad-database = Die Datenbank muss eine URL sein: sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 server-bad-settings = HOLOCENE_SERVER ist unlesbar: { $reason }.
+server-long-bot = Der Name des Bots „{ $name }“ ist zu lang für einen Tisch: höchstens { $most } Zeichen.
 server-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 server-no-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht wurde er gelöscht.
 server-no-page = Diese Seite gibt es nicht.
@@ -22,21 +24,21 @@ server-bad-method = Diese Adresse beantwortet solche Anfragen nicht.
 server-bad-request = Diese Anfrage ist unlesbar.
 server-bad-field = „{ $field }“ ist unlesbar: { $reason }.
 server-fault = Hier ist etwas schiefgegangen. Nichts ist verloren: Versuche es noch einmal.
-server-no-token = Dafür braucht es einen Link zum Tisch. Bitte den Gastgeber darum.
-server-bad-token = Dieser Link öffnet den Tisch nicht mehr. Bitte den Gastgeber um einen neuen.
+server-no-token = Dafür braucht es einen Link zum Tisch. Bitte den Host darum.
+server-bad-token = Dieser Link öffnet den Tisch nicht mehr. Bitte den Host um einen neuen.
 server-only-players = Das können nur Spieler; dein Link ist zum Zuschauen.
-server-only-host = Das kann nur der Gastgeber des Tisches.
+server-only-host = Das kann nur der Host des Tisches.
 server-other-eyes = Wie andere den Tisch sehen, wird nach dem Ende gezeigt.
 server-no-moment = { $n ->
     [one] Es gab erst { $n } Zug.
    *[other] Es gab erst { $n } Züge.
 }
-server-stale = Das Spiel ist weitergegangen. Sieh nach und entscheide neu.
+server-stale = Die Partie ist weitergegangen. Sieh nach und entscheide neu.
 server-not-your-turn = Du bist nicht am Zug.
 server-turn-passed = Dein Zug endete, bevor all das gespielt war; nichts davon wurde gespielt.
-server-not-begun = Das Spiel hat nicht begonnen: Ein Platz ist noch frei.
-server-over = Das Spiel ist zu Ende.
-server-not-over = Das Spiel ist noch nicht zu Ende.
+server-not-begun = Die Partie hat nicht begonnen: Ein Platz ist noch frei.
+server-over = Die Partie ist zu Ende.
+server-not-over = Die Partie ist noch nicht zu Ende.
 server-not-joined = Dort sitzt noch niemand.
 server-no-own-move = Du hast nichts gespielt, was zurückgenommen werden könnte.
 server-no-request = Niemand bittet darum, etwas zurückzunehmen.

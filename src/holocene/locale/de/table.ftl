@@ -54,7 +54,7 @@ progress-known = bekannt:
 progress-you = du
 progress-discard = Abwurfwert { $n }
 progress-in-area = schon in deinem Spielbereich
-progress-missing = (es fehlt { $n })
+progress-missing = (fehlt: { $n })
 progress-age-needs = { $n ->
     [one] Noch { $n } Neues-Zeitalter-Symbol, dann beginnt Zeitalter { $age }.
    *[other] Noch { $n } Neues-Zeitalter-Symbole, dann beginnt Zeitalter { $age }.
@@ -80,7 +80,7 @@ progress-printed = Außerdem
 progress-unlocks = Führt zu
 progress-owned = Liegt bei
 progress-origin = Quelle
-progress-order = Ordnungszahl
+progress-order = Reihenfolgenummer
 progress-owner-developing = { $player } (in Entwicklung)
 progress-tree-marks = ● aktiv · ◐ in Entwicklung · ○ auf deiner Hand · □ auf einem Ablagestapel · ← braucht · → führt zu
 progress-explained = { $word }: { $help }

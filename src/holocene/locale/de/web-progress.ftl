@@ -6,7 +6,7 @@ wp-tab-hand = Hand
 wp-tab-me = Du
 wp-tab-ground = Stapel
 wp-tab-rivals = Gegner
-wp-ground = Stapel und Ablagen
+wp-ground = Zugstapel und Ablagestapel
 wp-power = Machtleisten
 wp-places = SP der Plätze am Spielende
 wp-round = Runde { $n }
@@ -25,7 +25,7 @@ wp-ends-at = { $n ->
 wp-age-left = Zeitalter { $age }: aus dem Spiel
 wp-deck = Zugstapel
 wp-pile = Ablagestapel
-wp-on-top = im Ganzen { $n }
+wp-on-top = insgesamt { $n }
 wp-pile-empty = leer
 wp-pile-help = Von oben nach unten. Nur die oberste Karte kann gezogen werden; ansehen darf man alle (O4).
 wp-time-help = Jede Zeitkarte kostet am Ende SP: je 1 für die ersten { $n }, je 2 für die nächsten { $n } und so weiter (L4).
@@ -37,7 +37,7 @@ wp-markers = { $n ->
     [one] { $n } Stein
    *[other] { $n } Steine
 }
-wp-expand = { $player }: ganze Tafel
+wp-expand = { $player }: das ganze Tableau
 wp-details = Über „{ $technology }“
 
 ## Die Hand.
@@ -52,12 +52,12 @@ wp-new = neu
 wp-line-met = erfüllt
 wp-line-payable = bezahlbar
 wp-line-missing = nicht bezahlbar
-wp-discover-pay = Entdecken, zahle { $n }
-wp-discover-free = Entdecken, frei
+wp-discover-pay = Entdecken für { $n }
+wp-discover-free = Entdecken, kostenlos
 wp-chosen = Gewählt
-wp-costs = Zu zahlen: { $n }
-wp-costs-nothing = Frei
-wp-short = Wissen: es fehlt { $n }
+wp-costs = Zu bezahlen: { $n }
+wp-costs-nothing = Kostenlos
+wp-short = Es fehlt Wissen: { $n }
 wp-no-action = Keine Aktion übrig
 wp-have-copy = Hast du schon
 wp-discard-for = Abwerfen: { $n }
@@ -79,8 +79,8 @@ wp-ask-act = Aktion { $n } von { $most }: Was tust du?
 wp-ask-none = Deine Aktionen sind ausgeführt ({ $most } von { $most }).
 wp-pay-for = „{ $technology }“ bezahlen
 wp-pay-for-milestone = Für den Meilenstein „{ $milestone }“ bezahlen
-wp-pay-n = zahle { $n }
-wp-free = frei
+wp-pay-n = { $n } bezahlen
+wp-free = kostenlos
 wp-type-or = { $knowledge } oder „{ $technology }“
 wp-prerequisite = Erfüllt durch „{ $technology }“
 wp-by-token = { $knowledge_id ->
@@ -89,17 +89,17 @@ wp-by-token = { $knowledge_id ->
     [culture] Kultur-Plättchen { $n }
    *[general] Allgemeinwissen-Plättchen { $n }
 }
-wp-by-spare = übriges Wissen { $n }
+wp-by-spare = überzähliges Wissen { $n }
 wp-by-nothing = noch nichts gewählt
 wp-your-tokens = Deine Plättchen
 wp-pays-none = hilft nicht
 wp-grey = benutzt
 wp-discard-from-hand = Abwerfen für Allgemeinwissen
-wp-spare = Übriges Wissen
-wp-left-over = Überzählig
+wp-spare = Überzähliges Wissen
+wp-left-over = Bleibt übrig
 wp-exact = nichts, genau bezahlt
 wp-left = { $n } Allgemeinwissen, verfällt am Zugende
-wp-still-short = Wissen: es fehlt noch { $n }
+wp-still-short = Es fehlt noch Wissen: { $n }
 wp-too-much = Mehr als nötig: Nimm etwas heraus
 wp-cheapest = Zurück zum Günstigsten
 wp-you-gain = Du erhältst
@@ -123,8 +123,8 @@ wp-cards = { $n ->
    *[other] { $n } Karten
 }
 wp-draw-all = alle { $n }
-wp-draw-all-of = { $n } auf einmal vom Zeitalter-{ $age }-Stapel ziehen – endgültig
-wp-shuffle-help = Der Ablagestapel wird eingemischt, dann die oberste Karte gezogen. Male: { $n }.
+wp-draw-all-of = { $n } auf einmal vom Zeitalter-{ $age }-Stapel ziehen – nicht rückgängig zu machen
+wp-shuffle-help = Der Ablagestapel wird eingemischt, dann die oberste Karte gezogen. Wie oft: { $n }.
 wp-shuffle-into = Ablage { $n }, Zugstapel { $deck }
 wp-nothing-left = Keine Aktion ist übrig. Beende deinen Zug.
 wp-warning = „{ $technology }“: { $note }.
@@ -137,7 +137,7 @@ wp-end-over = { $n ->
     [one] Danach wirfst du { $n } Karte ab.
    *[other] Danach wirfst du { $n } Karten ab.
 }
-wp-end-spare = Übriges Wissen verfällt: { $n }.
+wp-end-spare = Überzähliges Wissen verfällt: { $n }.
 wp-upkeep-help = { $n ->
     [one] Wähle { $n } Karte zum Abwerfen. Sie bringt nichts ein.
    *[other] Wähle der Reihe nach { $n } Karten zum Abwerfen; die letzte liegt oben. Sie bringen nichts ein.

@@ -13,13 +13,14 @@ play-save-help = keep the game in this file
 play-pack-help = play with the card pack of this folder
 play-seats-metavar = KIND,KIND,…
 play-seats-help = who plays on each seat: human, greedy, random, …; one human and greedy bots if nothing is said
+play-bot-metavar = BOT
+play-bot-help = who sits on the seats after yours: a bot by name, or module:Class; can be given several times, the last one fills the rest
 play-names-metavar = NAME,NAME,…
 play-names-help = the names of the players, seat by seat
 play-solo-help = play alone: the same as --players 1
 play-seed-metavar = SEED
 play-seed-help = a number or a word from which the deal follows; the same one deals the same cards
 play-option-help = { $option }: { $choices }
-no-such-bot = There is no bot “{ $name }”. Choose from human, { $choices }.
 no-game-named = Name a game, or go on with one by --resume. “holocene play --help” lists the games.
 
 play-prompt = Your choice (“help” explains):

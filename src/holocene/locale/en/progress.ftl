@@ -533,3 +533,29 @@ option-first-4 = Seat 4
 bad-option-quick-alone = The quick variants are for 2 players or more. Choose the standard game or add players.
 bad-option-first = Seat { $first } cannot begin. Choose from 0 to { $last }.
 bad-option-expansion = The card pack “{ $pack }” has no cards for the expansion “{ $expansion }”. Choose another expansion or card pack.
+
+# Why a move is worth making: hints
+hint-best = It came out best in the games played through.
+hint-points = It brings { $n } VP at the end.
+hint-skill = It raises your { $skill } skill, which serves you for the rest of the game.
+hint-token = Its Knowledge token helps you in every turn to come.
+hint-power = It moves you forward on the { $power } track.
+hint-opens = It is a prerequisite of cards in your hand: { $cards }.
+hint-ends = It ends the game while you are ahead.
+hint-research = It costs nothing now; with { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+} it is soon active.
+hint-draw = You hold { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} and may keep { $most }.
+hint-quick-draw = You see new cards, and your turn goes on.
+hint-shuffle = You draw from a full deck, and your turn goes on.
+hint-end = Nothing else is worth its price now.
+hint-flip = The token comes back at the end of your turn.
+hint-discard = You will miss this card least.
+hint-keep = It is better left to become active.
+hint-take-back = It would soon end the game while somebody else is ahead.
+hint-swap = A card of the Time deck serves you better.
+hint-section = A share in the Milestone is worth more than it costs.

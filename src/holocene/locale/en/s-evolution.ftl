@@ -321,3 +321,26 @@ option-calamities = Calamities in the decks: dealt (shuffled, two into each) or 
 option-points-population = Population that counts for points: after or before a loss in the same round
 option-level-price = Price of levels: step (every level climbed) or target (only the level reached)
 option-decadence-discovery = Discovery of the Age left by Decadence: flip (face down) or keep (face up)
+
+# Why a move is worth making: hints
+hint-best = It came out best in the games played through.
+hint-ahead = No card on the table is stronger: you may well choose first.
+hint-behind = You keep your stronger cards for a better trick.
+hint-blind = All backs are alike.
+hint-discovery = A Discovery has no strength; now is a good time for it.
+hint-joker = A Joker gives what you lack.
+hint-need = It helps you to pay your need of { $resource }.
+hint-stock = { $resource } will serve you after the needs are paid.
+hint-change = You lack the one more than the other.
+hint-trump = It is the colour you are strongest in.
+hint-protect = Of what you may ignore, it would harm you most.
+hint-done = What is left in your stocks is worth more than what it buys.
+hint-grow = More Population scores more for each need{ $n ->
+    [one] {" "}in the round to come.
+   *[other] {" "}in each of the { $n } rounds to come.
+}
+hint-rise = A higher Age brings stronger cards and more needs to score with.
+hint-place = { $place } works for you{ $n ->
+    [one] {" "}in the round to come.
+   *[other] {" "}in each of the { $n } rounds to come.
+}

@@ -8,6 +8,7 @@ serve-host-help = the address to listen on (this machine only by default; 0.0.0.
 serve-port-help = the port to listen on (0 takes any that is free)
 serve-database-help = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (a file of yours by default)
 serve-workers-help = how many processes share the work
+serve-bot-help = a bot of your own that tables may choose, as module:Class; can be given several times
 serve-no-browser-help = do not open a browser
 serve-log-help = how much is logged, as JSON lines
 serve-ready = The table is at { $url } (Ctrl+C ends it)
@@ -15,6 +16,7 @@ serve-cannot-listen = Nothing can be served at { $host }, port { $port }: { $rea
 
 server-bad-database = The database must be a URL: sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-bad-settings = HOLOCENE_SERVER cannot be read: { $reason }.
+server-long-bot = The name of the bot “{ $name }” is too long for a table: choose one of at most { $most } letters.
 server-no-database = The database cannot be opened: { $reason }.
 server-no-table = There is no table “{ $table }”. It may have been deleted.
 server-no-page = There is no such page.

@@ -232,7 +232,7 @@ web-option-progress-first-4 = Seat 5
 
 ## Rules, cards, tree
 web-rules-lede = Every rule has a number; refusals and the log name it.
-web-rules-english = The numbered law is written in English; card names and everything at the table are in your language.
+web-rules-translated = The English text decides in doubt.
 web-rules-found = { $n ->
     [one] { $n } rule
    *[other] { $n } rules

@@ -539,7 +539,7 @@ option-variant-standard = Normale
 option-variant-quick = Rapide : 3 actions par tour dès le début
 option-variant-quicker = Plus rapide : de plus, 1 symbole suffit pour chaque nouvel âge et pour la fin
 option-expansions = Extensions
-option-expansions-help = Ce qui s’ajoute au jeu de base, une à une ou ensemble.
+option-expansions-help = Ce qui s’ajoute au jeu de base, séparément ou ensemble.
 option-expansions-personalities = Personnalités
 option-expansions-milestones = Étapes Importantes
 option-expansions-industrial = Révolution industrielle
@@ -555,3 +555,29 @@ option-first-4 = Place 4
 bad-option-quick-alone = Les variantes rapides se jouent à 2 ou plus. Choisissez la partie normale ou ajoutez des joueurs.
 bad-option-first = La place { $first } ne peut pas commencer. Choisissez de 0 à { $last }.
 bad-option-expansion = Le lot de cartes « { $pack } » n’a pas de cartes pour l’extension « { $expansion } ». Choisissez une autre extension ou un autre lot de cartes.
+
+# Why a move is worth making: hints
+hint-best = C’est le coup qui a le mieux réussi dans les parties jouées jusqu’au bout.
+hint-points = Elle rapporte { $n } PV à la fin.
+hint-skill = Elle augmente votre compétence { $skill }, qui vous servira jusqu’à la fin de la partie.
+hint-token = Son jeton Connaissance vous aidera à chaque tour.
+hint-power = Elle vous fait avancer sur l’échelle { $power }.
+hint-opens = C’est un prérequis de cartes de votre main : { $cards }.
+hint-ends = Elle met fin à la partie alors que vous êtes en tête.
+hint-research = Elle ne coûte rien pour l’instant ; avec { $n ->
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
+}, elle sera bientôt active.
+hint-draw = Vous avez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} en main et pouvez en garder { $most }.
+hint-quick-draw = Vous voyez de nouvelles cartes et votre tour continue.
+hint-shuffle = Vous piochez dans une pioche complète et votre tour continue.
+hint-end = Rien d’autre ne vaut son prix pour l’instant.
+hint-flip = Le jeton revient à la fin de votre tour.
+hint-discard = C’est la carte qui vous manquera le moins.
+hint-keep = Mieux vaut la laisser devenir active.
+hint-take-back = Elle mettrait bientôt fin à la partie alors qu’un autre est en tête.
+hint-swap = Une carte du paquet Temps vous sert mieux.
+hint-section = Une part de l’Étape Importante vaut plus qu’elle ne coûte.

@@ -145,7 +145,7 @@ effect-farm = Produit de la Nourriture à chaque Récolte, selon le niveau.
 effect-factory = Produit des Outils à chaque Récolte, selon le niveau.
 effect-research-centre = Produit de la Science à chaque Récolte, selon le niveau.
 effect-commerce = Avant de payer les besoins, changez de type autant de ressources que le niveau.
-effect-prestige = Rapporte le niveau en PV pour un besoin non satisfait.
+effect-prestige = Rapporte le niveau en PV pour un besoin non complètement satisfait.
 effect-protection = Écarte une Calamité par round ; au niveau 2, donne aussi 2 ressources.
 
 ## What happens. The line that ends in -you is for the player it tells of.
@@ -321,3 +321,26 @@ option-calamities = Calamités dans les pioches : dealt (mélangées, deux par 
 option-points-population = Population qui compte pour les points : after (après) ou before (avant) une perte du même round
 option-level-price = Prix des niveaux : step (chaque niveau gravi) ou target (seul le niveau atteint)
 option-decadence-discovery = Découverte de l’Âge quitté par Décadence : flip (face cachée) ou keep (face visible)
+
+# Why a move is worth making: hints
+hint-best = C’est le coup qui a le mieux réussi dans les parties jouées jusqu’au bout.
+hint-ahead = Aucune carte sur la table n’est plus forte : vous pourriez choisir en premier.
+hint-behind = Vous gardez vos cartes fortes pour un meilleur pli.
+hint-blind = Tous les dos se valent.
+hint-discovery = Une Découverte n’a pas de force ; c’est le bon moment.
+hint-joker = Un Joker donne ce qui vous manque.
+hint-need = Cela vous aide à payer votre besoin : { $resource }.
+hint-stock = { $resource } : utile une fois les besoins payés.
+hint-change = L’une vous manque plus que l’autre.
+hint-trump = C’est la couleur où vous êtes le plus fort.
+hint-protect = De ce que vous pouvez ignorer, c’est ce qui vous nuirait le plus.
+hint-done = Ce qui reste dans vos stocks vaut plus que ce que vous pourriez acheter.
+hint-grow = Plus de Population rapporte plus pour chaque besoin{ $n ->
+    [one] {" "}au round à venir.
+   *[other] {" "}à chacun des { $n } rounds à venir.
+}
+hint-rise = Un Âge plus élevé apporte des cartes plus fortes et plus de besoins à marquer.
+hint-place = { $place } travaille pour vous{ $n ->
+    [one] {" "}au round à venir.
+   *[other] {" "}à chacun des { $n } rounds à venir.
+}

@@ -49,7 +49,7 @@ wp-hand-of = { $n ->
 }
 wp-hand-empty = Aucune carte en main.
 wp-new = nouvelle
-wp-line-met = satisfaite
+wp-line-met = remplie
 wp-line-payable = payable
 wp-line-missing = impayable
 wp-discover-pay = Découvrir : payer { $n }
@@ -82,23 +82,23 @@ wp-pay-for-milestone = Payer l’Étape Importante « { $milestone } »
 wp-pay-n = payer { $n }
 wp-free = gratuit
 wp-type-or = { $knowledge }, ou « { $technology } »
-wp-prerequisite = Satisfaite par « { $technology } »
+wp-prerequisite = Remplie par « { $technology } »
 wp-by-token = { $knowledge_id ->
     [science] jeton Science { $n }
     [engineering] jeton Ingénierie { $n }
     [culture] jeton Culture { $n }
    *[general] jeton Connaissance Générale { $n }
 }
-wp-by-spare = Connaissance restante { $n }
+wp-by-spare = Connaissance en trop { $n }
 wp-by-nothing = rien de choisi
 wp-your-tokens = Vos jetons
 wp-pays-none = n’aide pas
 wp-grey = dépensé
 wp-discard-from-hand = Défausser de la main : Connaissance Générale
-wp-spare = Connaissance restante
-wp-left-over = En trop
+wp-spare = Connaissance en trop
+wp-left-over = Il reste
 wp-exact = rien, compte exact
-wp-left = { $n } de Générale, perdue en fin de tour
+wp-left = { $n } de Connaissance Générale, perdue en fin de tour
 wp-still-short = Connaissance : manque encore { $n }
 wp-too-much = Plus qu’on ne peut dépenser : retirez quelque chose
 wp-cheapest = Revenir au moins cher
@@ -123,8 +123,8 @@ wp-cards = { $n ->
    *[other] { $n } cartes
 }
 wp-draw-all = les { $n }
-wp-draw-all-of = Piocher { $n } d’un coup dans la pioche Âge { $age } – définitif
-wp-shuffle-help = La défausse est mélangée à la pioche, puis la carte du dessus est piochée. Fois : { $n }.
+wp-draw-all-of = Piocher { $n } d’un coup dans la pioche Âge { $age } – irréversible
+wp-shuffle-help = La défausse est mélangée avec la pioche, puis la carte du dessus est piochée. Nombre de fois : { $n }.
 wp-shuffle-into = défausse { $n }, pioche { $deck }
 wp-nothing-left = Il ne reste aucune action. Terminez votre tour.
 wp-warning = « { $technology } » : { $note }.
@@ -137,7 +137,7 @@ wp-end-over = { $n ->
     [one] Vous défausserez { $n } carte.
    *[other] Vous défausserez { $n } cartes.
 }
-wp-end-spare = Connaissance restante perdue : { $n }.
+wp-end-spare = Connaissance en trop perdue : { $n }.
 wp-upkeep-help = { $n ->
     [one] Choisissez { $n } carte à défausser. Elle ne rapporte rien.
    *[other] Choisissez { $n } cartes à défausser, dans l’ordre ; la dernière sera au-dessus. Elles ne rapportent rien.

@@ -99,17 +99,17 @@ ws-strikes = Calamités : { $n }
 ws-needs-of = Besoins : { $needs }
 ws-needs-now = Besoins
 ws-need-row = { $resource } { $n } sur { $asked }
-ws-will-rise = Tout est payé : montée à l’Âge { $age }.
-ws-will-fall = Aucun complètement payé : descente à l’Âge { $age }.
+ws-will-rise = Tous les besoins satisfaits : montée à l’Âge { $age }.
+ws-will-fall = Aucun besoin complètement satisfait : descente à l’Âge { $age }.
 ws-will-stay = L’Âge reste.
-ws-will-lose = L’un n’a rien : Population −1.
+ws-will-lose = Un besoin n’a rien reçu : Population −1.
 ws-will-score = { $n } PV.
 ws-no-discoveries = Aucune Découverte face visible.
 
 ## The Action.
 
 ws-action = Action du round { $n }
-ws-action-order = Le vainqueur du dernier pli d’abord, puis dans le sens horaire.
+ws-action-order = Le gagnant du dernier pli d’abord, puis dans le sens horaire.
 ws-acts = agit maintenant
 ws-acted = terminé
 ws-acts-later = agit plus tard
@@ -127,7 +127,7 @@ ws-lost = perdu : { $resource } { $n }
 
 ws-ask-lead = Commencez le pli : jouez une carte.
 ws-ask-follow = Jouez { $suit }, ou votre Découverte.
-ws-ask-free = Vous n’avez pas de couleur { $suit } : jouez n’importe quelle carte.
+ws-ask-free = Vous n’avez pas cette couleur ({ $suit }) : jouez n’importe quelle carte.
 ws-ask-commerce = Commerce, avant de payer : { $needs }
 ws-trump-note = Il vaut pour tout le round. Seuls les joueurs des Âges V et VI peuvent couper.
 ws-you-hold = en main : { $cards }

@@ -13,13 +13,14 @@ play-save-help = хранить партию в этом файле
 play-pack-help = играть набором карт из этой папки
 play-seats-metavar = КТО,КТО,…
 play-seats-help = кто играет на каждом месте: human, greedy, random, …; если не указано — один человек и боты greedy
+play-bot-metavar = БОТ
+play-bot-help = кто сидит на местах после вашего: бот по имени или модуль:Класс; можно указать несколько раз, последний займёт все оставшиеся
 play-names-metavar = ИМЯ,ИМЯ,…
 play-names-help = имена игроков по порядку мест
 play-solo-help = играть в одиночку: то же, что --players 1
 play-seed-metavar = ЗЕРНО
 play-seed-help = число или слово, которое задаёт расклад; одно и то же сдаёт те же карты
 play-option-help = { $option }: { $choices }
-no-such-bot = Бота «{ $name }» нет. Выберите из этого: human, { $choices }.
 no-game-named = Назовите игру или продолжите партию через --resume. Список игр покажет «holocene play --help».
 
 play-prompt = Ваш выбор («помощь» объяснит):

@@ -2,7 +2,7 @@
 
 simulate-description = Случайные игроки играют много партий, итоги сводятся в таблицу.
 simulate-game-metavar = ИГРА
-simulate-game-help = игра; если после неё стоит «--help», показаны и её настройки
+simulate-game-help = игра; если после неё стоит «--help», показаны и её параметры
 simulate-number-metavar = ЧИСЛО
 simulate-value-metavar = ЗНАЧЕНИЕ
 simulate-games-help = сколько партий сыграть (по умолчанию 1000)
@@ -12,8 +12,8 @@ simulate-engine-help = обычный Python, машинный код или т�
 simulate-check-help = сначала проверить несколько партий: все числа в своих границах, все карты на местах, оба движка согласны
 simulate-json-help = вывести итоги в JSON
 simulate-pack-metavar = ПАПКА
-simulate-pack-help = играть картами из этой папки
-simulate-game-options = настройки игры { $game }
+simulate-pack-help = играть набором карт из этой папки
+simulate-game-options = параметры игры { $game }
 simulate-option-one = { $choices } (по умолчанию { $default })
 simulate-option-several = любые из этих, через запятую: { $choices }
 
@@ -63,7 +63,7 @@ simulate-results = Победы и очки по местам
 simulate-seat = Место
 simulate-wins = Победы
 simulate-share = Доля
-simulate-interval = 95 % границы
+simulate-interval = Границы 95 %
 simulate-mean = Средн.
 simulate-least = Мин.
 simulate-p5 = 5 %

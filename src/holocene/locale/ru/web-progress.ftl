@@ -53,14 +53,14 @@ wp-hand-of = { $n ->
 }
 wp-hand-empty = На руке нет карт.
 wp-new = новая
-wp-line-met = выполнено
+wp-line-met = выполнена
 wp-line-payable = можно оплатить
 wp-line-missing = не хватает знаний
 wp-discover-pay = Открыть, цена { $n }
-wp-discover-free = Открыть даром
+wp-discover-free = Открыть бесплатно
 wp-chosen = Выбрана
 wp-costs = Цена: { $n }
-wp-costs-nothing = Даром
+wp-costs-nothing = Бесплатно
 wp-short = Не хватает: { $n }
 wp-no-action = Действий нет
 wp-have-copy = У вас уже есть
@@ -70,21 +70,21 @@ wp-discard = Сбросить
 wp-picked = Сбрасывается
 wp-picked-n = № { $n }
 wp-give = Отдать
-wp-mark = Пометить для обновления
+wp-mark = Отметить для обновления
 wp-mark-done = Готово
-wp-mark-card = Пометить
+wp-mark-card = Отметить
 wp-marked = Сброс № { $n }
-wp-mark-help = Помеченные карты уйдут в сброс без вопроса в вашей следующей фазе обновления, по порядку и лишь сколько нужно (U3). Помечено: { $n }.
+wp-mark-help = Отмеченные карты уйдут в сброс без вопроса в вашей следующей фазе обновления, по порядку и лишь сколько нужно (U3). Отмечено: { $n }.
 
 ## Решение.
 
 wp-kinds = Виды действий
 wp-ask-act = Действие { $n } из { $most }: что вы делаете?
-wp-ask-none = Ваши действия сделаны ({ $most } из { $most }).
+wp-ask-none = Ваши действия совершены ({ $most } из { $most }).
 wp-pay-for = Оплатите «{ $technology }»
 wp-pay-for-milestone = Оплатите достижение «{ $milestone }»
 wp-pay-n = цена { $n }
-wp-free = даром
+wp-free = бесплатно
 wp-type-or = { $knowledge } или «{ $technology }»
 wp-prerequisite = Есть «{ $technology }»
 wp-by-token = { $knowledge_id ->
@@ -93,16 +93,16 @@ wp-by-token = { $knowledge_id ->
     [culture] жетон культуры { $n }
    *[general] жетон общего знания { $n }
 }
-wp-by-spare = остаток знаний { $n }
+wp-by-spare = неиспользованное знание { $n }
 wp-by-nothing = пока ничего не выбрано
 wp-your-tokens = Ваши жетоны
 wp-pays-none = не подходит
 wp-grey = потрачен
 wp-discard-from-hand = Сбросить с руки за общее знание
-wp-spare = Остаток знаний
+wp-spare = Неиспользованное знание
 wp-left-over = Остаток
 wp-exact = нет, оплачено точно
-wp-left = { $n } общего, пропадёт в конце хода
+wp-left = общее знание { $n }, сгорит в конце хода
 wp-still-short = Не хватает знаний: { $n }
 wp-too-much = Больше, чем можно потратить: уберите лишнее
 wp-cheapest = Вернуть самый дешёвый способ
@@ -131,7 +131,7 @@ wp-cards = { $n ->
 }
 wp-draw-all = все { $n }
 wp-draw-all-of = Взять сразу { $n } из колоды { $age } эпохи — вернуть нельзя
-wp-shuffle-help = Сброс замешивается в колоду, затем берётся верхняя карта. Раз: { $n }.
+wp-shuffle-help = Сброс замешивается в колоду, затем берётся верхняя карта. Сколько раз: { $n }.
 wp-shuffle-into = сброс { $n }, колода { $deck }
 wp-nothing-left = Действий не осталось. Завершите ход.
 wp-warning = «{ $technology }»: { $note }.
@@ -146,7 +146,7 @@ wp-end-over = { $n ->
     [few] Затем вы сбросите { $n } карты.
    *[many] Затем вы сбросите { $n } карт.
 }
-wp-end-spare = Пропадёт остаток знаний: { $n }.
+wp-end-spare = Сгорит неиспользованное знание: { $n }.
 wp-upkeep-help = { $n ->
     [one] Выберите { $n } карту для сброса. Она ничего не даст.
     [few] Выберите по порядку { $n } карты для сброса; последняя ляжет сверху. Они ничего не дадут.

@@ -34,14 +34,14 @@ ws-short-discovery = открытие
 ws-short-trump = козырь
 ws-short-fixed = заданная
 ws-short-other = прочая
-ws-tie = При равных номерах: старшая эпоха, затем большее население, затем порядок хода.
+ws-tie = При равных номерах: более высокая эпоха, затем большее население, затем порядок хода.
 ws-note-discovery = без силы
 ws-note-blind = вслепую, без масти
 ws-note-young = { $age } эпоха: без масти
 ws-note-no-trump = { $age } эпоха: не козырь
 ws-leads = начинает взятку
 ws-plays-now = ходит сейчас
-ws-to-play = ещё не ходит
+ws-to-play = ходит позже
 ws-takes-as = забирает под номером { $n }
 ws-takes = забирает
 ws-took = Забирает { $player }
@@ -51,7 +51,7 @@ ws-no-discovery = Вы не играли открытие
 ws-discovery-only = Вы забираете открытие
 ws-last-trick = Взятка { $n }: как было
 ws-last-trick-before = Взятка { $n }, раунд { $round }
-ws-won-by = Победа: { $player }
+ws-won-by = Взятку выигрывает { $player }
 ws-then = Затем
 
 ## The hand.
@@ -70,8 +70,8 @@ ws-why-not = Почему нельзя?
 ws-position = Карта { $n }, не видна
 ws-play-position = Карта { $n }
 ws-play-discovery = Сыграть открытие «{ $discovery }»
-ws-hand-blind-1 = В I эпоху рука вслепую: этих карт не видит никто.
-ws-hand-blind = Мракобесие: рука вслепую, этих карт не видит никто.
+ws-hand-blind-1 = В I эпохе рука играется вслепую: этих карт не видит никто.
+ws-hand-blind = Мракобесие: рука играется вслепую, этих карт не видит никто.
 ws-hand-open = Нашествие: вашу руку видят все остальные.
 ws-hand-blind-open = Вслепую и открыто: ваши карты видят все, кроме вас.
 ws-hand-both = вслепую и открыто
@@ -103,14 +103,14 @@ ws-need-row = { $resource } { $n } из { $asked }
 ws-will-rise = Всё оплачено: подъём, { $age } эпоха.
 ws-will-fall = Ни одна не оплачена полностью: спуск, { $age } эпоха.
 ws-will-stay = Эпоха остаётся.
-ws-will-lose = Одна без оплаты: население −1.
+ws-will-lose = На одну потребность не дано ничего: население −1.
 ws-will-score = { $n } ПО.
 ws-no-discoveries = Ни одно открытие не лежит лицевой стороной вверх.
 
 ## The Action.
 
 ws-action = Действия раунда { $n }
-ws-action-order = Первым — победитель последней взятки, далее по часовой стрелке.
+ws-action-order = Первым — выигравший последнюю взятку, далее по часовой стрелке.
 ws-acts = действует сейчас
 ws-acted = готово
 ws-acts-later = действует позже

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from holocene.bots.registry import bot_names
-from holocene.core.law import rules_of
+from holocene.core.law import law as law_of
 from holocene.core.registry import game_names, load_game
 from holocene.server.answers import answer
 from holocene.server.problems import Unknown
@@ -57,19 +57,20 @@ def cards(game: str) -> Response:
     return answer(load_game(game).pack.cards, headers=KEPT)
 
 
-@router.get("/{game}/law", summary="The numbered rules")
+@router.get("/{game}/law", summary="The numbered rules in a language")
 def law(game: str, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en") -> Response:
-    """The law is written in English; `language` says in which language it came."""
+    """Chapters in the order of the law; the ids are the same in every language."""
     _check(game)
     chapters = [
         {
             "number": number,
             "title": title,
             "rules": [
-                {"id": rule.id, "text": rule.text, "section": rule.section, "ruling": "*Ruling" in rule.text}
-                for rule in rules
+                {"id": rule.id, "text": rule.text, "section": rule.section, "ruling": rule.is_ruling} for rule in rules
             ],
         }
-        for (number, title), rules in groupby(rules_of(game).values(), key=lambda rule: (rule.chapter, rule.title))
+        for (number, title), rules in groupby(
+            law_of(game, language).values(), key=lambda rule: (rule.chapter, rule.title)
+        )
     ]
-    return answer({"game": game, "language": "en", "chapters": chapters}, headers=KEPT)
+    return answer({"game": game, "language": language, "chapters": chapters}, headers=KEPT)

@@ -1,0 +1,97 @@
+"""The ladder as a page of the manual."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from holocene.arena.results import Results, Standing
+
+if TYPE_CHECKING:
+    from bench.ladder import Part
+
+    from holocene.arena.stats import Estimate
+
+INTRODUCTION = """# The ladder
+
+Every bot against every other, with balanced seats on the same deals; [arena.md](arena.md) says how series, shares,
+ratings and intervals are made. Intervals are 95 %. Shares are victories per seat, beside the fair share of equal bots;
+*ahead* is how often the bot of the row finishes ahead of the one of the column at the same table (alone: on the same
+deal), in percent. Times were taken on the machine that played, which played several games at once.
+
+```
+{command}
+```
+
+writes this page and `ladder.json`.
+"""
+
+
+def page(parts: Sequence[Part], command: str) -> str:
+    """The whole page."""
+    lines = [INTRODUCTION.format(command=command)]
+    for part in parts:
+        lines += _rung(part)
+    return "\n".join(lines)
+
+
+def _rung(part: Part) -> Iterator[str]:
+    plan, found = part.plan, part.results
+    who = "1 player" if found.players == 1 else f"{found.players} players"
+    yield f"## {plan.game}, {who}"
+    yield (
+        f"n = {found.games} games on {found.deals} deals, seed {plan.seed}, {found.decisions:.0f} decisions a game; "
+        f"rules version {plan.rules_version}, cards `{plan.pack_digest[:8]}`, code `{plan.code}`."
+    )
+    yield ""
+    yield from _standings(found)
+    yield ""
+    yield from _duels(found)
+    yield ""
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    yield f"| {' | '.join(head)} |"
+    yield f"|{'|'.join(['---', *['---:'] * (len(head) - 1)])}|"
+    for row in rows:
+        yield f"| {' | '.join(row)} |"
+
+
+def _standings(found: Results) -> Iterator[str]:
+    alone = found.players == 1
+    outcome = list(found.ranks) if alone else [f"share (fair {100 * found.fair:.0f} %)"]
+    head = ["bot", "rating", *outcome, "points", "ms a move", "99 %"]
+    rows = []
+    for place, each in enumerate(found.standings, 1):
+        shares = _ranks(each, found.ranks) if alone else [_interval(each.share, 100, " %")]
+        times = (f"{1000 * seconds:.1f}" for seconds in (each.seconds_mean, each.seconds_p99))
+        rows.append([f"{place} {each.bot}", _even(each.rating, 0), *shares, _even(each.score, 1), *times])
+    yield from _table(head, rows)
+
+
+def _ranks(standing: Standing, ranks: Sequence[str]) -> list[str]:
+    return [f"{100 * standing.ranks.get(rank, 0) / max(1, standing.games):.0f} %" for rank in ranks]
+
+
+def _duels(found: Results) -> Iterator[str]:
+    names = [each.bot for each in found.standings]
+    cells = {(duel.bot, duel.other): duel.ahead for duel in found.duels}
+    rows = [
+        [f"{place} {bot}", *(_interval(cells.get((bot, other)), 100, "") for other in names)]
+        for place, bot in enumerate(names, 1)
+    ]
+    yield from _table(["ahead of", *(str(place) for place in range(1, len(names) + 1))], rows)
+
+
+def _interval(estimate: Estimate | None, factor: float, unit: str) -> str:
+    if estimate is None or estimate.low is None or estimate.high is None:
+        return "–"
+    return f"{factor * estimate.value:.0f}{unit} ({factor * estimate.low:.0f}–{factor * estimate.high:.0f})"
+
+
+def _even(estimate: Estimate | None, digits: int) -> str:
+    if estimate is None:
+        return "–"
+    if estimate.low is None or estimate.high is None:
+        return f"{estimate.value:.{digits}f}"
+    return f"{estimate.value:.{digits}f} ± {(estimate.high - estimate.low) / 2:.{digits}f}"

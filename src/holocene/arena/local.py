@@ -1,0 +1,62 @@
+"""Games on this machine: in this process, or in several of their own."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterable
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+
+import msgspec
+
+from holocene.arena.plan import Plan
+from holocene.arena.playing import Fault, Games, Played, play
+from holocene.core.errors import HoloceneError
+
+WAITING = 2  # games that lie ready for the next process that is free
+
+
+def play_here(plan: Plan, numbers: Iterable[int]) -> Games:
+    """Plays in this process, one game after another."""
+    for number in numbers:
+        yield play(plan, number)
+
+
+def play_in_processes(plan: Plan, numbers: Iterable[int], workers: int) -> Games:
+    """Games as they are done by so many processes; to close the iterator ends them after the present decision."""
+    context = get_context("spawn")
+    stop = context.Event()
+    waiting = iter(numbers)
+    with ProcessPoolExecutor(workers, context, _begin, (msgspec.json.encode(plan), stop)) as pool:
+        try:
+            running = {pool.submit(_play, number) for number in islice(waiting, workers + WAITING)}
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(_play, number) for number in islice(waiting, len(done))}
+                yield from (future.result() for future in done)
+        except BrokenProcessPool as error:
+            raise HoloceneError("a process that played has ended unexpectedly", "arena-worker-died") from error
+        finally:
+            stop.set()
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+class _Worker:
+    """What a process was told at its start."""
+
+    plan: Plan
+    stop: Event
+
+
+def _begin(plan: bytes, stop: Event) -> None:
+    # Ctrl+C reaches every process of a terminal; the one that asked for the games ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _Worker.plan = msgspec.json.decode(plan, type=Plan)
+    _Worker.stop = stop
+
+
+def _play(number: int) -> Played | Fault:
+    return play(_Worker.plan, number, _Worker.stop.is_set)

@@ -1,0 +1,37 @@
+"""The levels that people choose their opponents by, from a friendly beginner to the strongest."""
+
+from __future__ import annotations
+
+from holocene.bots.base import Bot
+from holocene.bots.greedy import GreedyBot
+from holocene.bots.instinct import InstinctBot
+from holocene.bots.search.bot import SearchBot
+from holocene.core.game import Game
+
+FORAGERS_NOISE = 500
+SCHOLARS_SIMULATIONS = 48
+
+
+def forager(game: Game) -> Bot:
+    """Takes what lies at hand: by instinct, and often wrong."""
+    return InstinctBot(game, FORAGERS_NOISE)
+
+
+def farmer(game: Game) -> Bot:
+    """Plans one turn."""
+    return GreedyBot(game)
+
+
+def artisan(game: Game) -> Bot:
+    """Has practised: by instinct."""
+    return InstinctBot(game)
+
+
+def scholar(game: Game) -> Bot:
+    """Thinks ahead a little."""
+    return SearchBot(game, SCHOLARS_SIMULATIONS)
+
+
+def visionary(game: Game, seconds: float = 0.0, simulations: int = 0, threads: int = 1) -> Bot:
+    """Thinks ahead for as long as the clock allows."""
+    return SearchBot(game, simulations, seconds, threads)

@@ -1,0 +1,140 @@
+"""The bot `search`: it plays many possible futures through, dealt anew each time from what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from holocene.bots.base import Clock
+from holocene.bots.search import loops
+from holocene.bots.search.engine import prepare
+from holocene.bots.search.tree import Settings, Tree
+from holocene.core.engine import Engine
+from holocene.core.game import Game
+from holocene.core.rng import MASK32
+
+CHUNK: Final = 32  # simulations of a thread between two looks at the clock
+CLEAR: Final = 0.9  # share of the simulations that makes a move clear …
+ENOUGH: Final = 200  # … after so many
+
+
+class Candidate(NamedTuple):
+    """A move, how often it was tried, what it is worth from 0 to 1, and its chance of victory."""
+
+    action: int
+    visits: int
+    worth: float
+    win: float
+
+
+class Plan(NamedTuple):
+    """What is kept from one decision to the next: the position it should lead to, and what is known about it."""
+
+    view: Any
+    state: Any
+    trees: list[Tree]
+
+
+class SearchBot:
+    """Thinks for as long as its clock or its simulations last, or until the decision is clear.
+
+    With `simulations` the choice follows from the view and the generator alone, whatever the machine. Until the search
+    is compiled, which takes a new machine some seconds, a bot with a clock takes the game's own advice.
+    """
+
+    def __init__(
+        self, game: Game, simulations: int = 0, seconds: float = 0.0, threads: int = 1, settings: Settings | None = None
+    ) -> None:
+        self.game = game
+        self.simulations = simulations
+        self.seconds = seconds
+        self.threads = threads
+        self.settings = settings or Settings()
+        self.compiled = prepare(game)
+        self.plan: Plan | None = None
+
+    def choose(self, view: Any, legal: Sequence[str], clock: Clock, rng: Random) -> str:
+        if len(legal) == 1:
+            return legal[0]
+        found = self.think(view, clock, rng)
+        return self.game.notation(found[0].action) if found else self.game.advise(view, rng)
+
+    def think(self, view: Any, clock: Clock, rng: Random) -> list[Candidate]:
+        """Every move with what was found out about it, the best first; nothing while the search is not compiled."""
+        started = perf_counter()
+        seconds = self.seconds or clock.seconds
+        try:
+            made = self.compiled.result(None if self.simulations else seconds)
+        except TimeoutError:
+            return []
+        s, trees = self._begin(view, rng)
+        self._search(made, s, trees, started + seconds)
+        found = candidates(trees)
+        self.plan = self._look_ahead(s, found[0].action, trees)
+        return found
+
+    def _begin(self, view: Any, rng: Random) -> tuple[Any, list[Tree]]:
+        """The position, and what an earlier decision of the turn has found out about it."""
+        plan, self.plan = self.plan, None
+        if plan is not None and plan.view == view:
+            return plan.state, plan.trees
+        seeds = [[rng.randint(0, MASK32) for _ in range(3)] for _ in range(self.threads)]
+        return self.game.imagine(view, rng), [Tree(self.game, self.settings, seed) for seed in seeds]
+
+    def _search(self, made: Engine, s: Any, trees: list[Tree], end: float) -> None:
+        cells = np.frombuffer(self.game.layout.pack(s), np.uint8)
+        seat, seats = self.game.plain.to_act(s), s.players
+        started, done = perf_counter(), 0
+        with ThreadPoolExecutor(self.threads) as pool:
+            while True:
+                n = min(CHUNK, -(-(self.simulations - done) // self.threads)) if self.simulations else CHUNK
+                if self.threads == 1:
+                    trees[0].search(made, cells, seat, seats, n)
+                else:
+                    list(pool.map(lambda tree, n=n: tree.search(made, cells, seat, seats, n), trees))
+                done += n * self.threads
+                now = perf_counter()
+                left = self.simulations - done if self.simulations else done * (end - now) / (now - started)
+                if left <= 0 or is_settled(trees, left):
+                    return
+
+    def _look_ahead(self, s: Any, action: int, trees: list[Tree]) -> Plan | None:
+        """The next decision of the same seat, if nothing unknown can come between."""
+        after = self.game.layout.copy(s)
+        self.game.plain.step(after, action)
+        seat = self.game.plain.to_act(s)
+        if self.game.plain.is_over(after) or self.game.plain.to_act(after) != seat:
+            return None
+        if self.game.reveals(s, action, after) or not all(tree.move_on(action) for tree in trees):
+            return None
+        return Plan(self.game.view(after, seat), after, trees)
+
+
+def is_settled(trees: Sequence[Tree], left: float) -> bool:
+    """Whether further simulations could hardly change the choice."""
+    visits = sorted(candidate.visits for candidate in candidates(trees))
+    if len(visits) < 2:
+        return True
+    total = sum(visits)
+    return visits[-1] - visits[-2] > left or (total >= ENOUGH and visits[-1] >= CLEAR * total)
+
+
+def candidates(trees: Sequence[Tree]) -> list[Candidate]:
+    """The moves at the root, as all trees together see them, the best first."""
+    visits: dict[int, int] = {}
+    sums: dict[int, list[float]] = {}
+    for tree in trees:
+        for child in tree.children():
+            action = int(tree.nodes[child, loops.MOVE])
+            visits[action] = visits.get(action, 0) + int(tree.nodes[child, loops.VISITS])
+            worth, wins = sums.get(action, (0.0, 0.0))
+            sums[action] = [worth + float(tree.sums[child, loops.WORTH]), wins + float(tree.sums[child, loops.WINS])]
+    found = [
+        Candidate(action, n, sums[action][0] / max(1, n), sums[action][1] / max(1, n)) for action, n in visits.items()
+    ]
+    return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.worth, candidate.action))

@@ -1,0 +1,220 @@
+"""The search as loops that compile with a game's rules: one tree of one seat's decisions, and games played to the end.
+
+Information-set Monte-Carlo tree search with one tree for the seat that decides. Every simulation deals anew what that
+seat cannot know, goes down the tree by PUCT among the moves that are legal in this deal, adds one node, plays the game
+to its end by instinct, and adds the result to every node it passed. A node stands for the moves that led to it, not
+for what chance did meanwhile.
+"""
+
+# ruff: noqa: F821 (names that are declared here without a value are bound by the engine)
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, sqrt
+from typing import Any, Final
+
+from holocene.core.rng import next_random, seed_rng
+
+step: Callable[..., None]
+to_act: Callable[..., int]
+is_over: Callable[..., bool]
+n_legal: Callable[..., int]
+nth_legal: Callable[..., int]
+is_legal: Callable[..., bool]
+score: Callable[..., int]
+is_winner: Callable[..., bool]
+redeal: Callable[..., None]
+appeal: Callable[..., int]
+finish: Callable[..., int]
+
+STATE: Any  # the record type of the game's states
+
+# Columns of a node's whole numbers.
+FIRST: Final = 0  # its first child, or 0
+NEXT: Final = 1  # its next sibling, or 0
+MOVE: Final = 2  # the action that leads to it
+MOVER: Final = 3  # the seat that chose it
+VISITS: Final = 4
+OFFERS: Final = 5  # how often it was there to be chosen
+COLUMNS: Final = 6
+
+# Columns of a node's sums, for the seat that chose it.
+WORTH: Final = 0
+WINS: Final = 1
+PRIOR: Final = 2
+SUMS: Final = 3
+
+# The row of settings (`tree.Settings`).
+EXPLORE: Final = 0  # how much an untried move attracts
+URGENCY: Final = 1  # how much worse than its tried siblings an untried move is taken to be
+WARMTH: Final = 2  # hundredths of a point over which instinct's preference falls by e
+NOISE: Final = 3  # hundredths of a point by which instinct errs while it plays to the end
+SCALE: Final = 4  # points of a lead that are as good as certain
+BY_WINS: Final = 5  # share of the result that is victory; the rest is the lead
+
+# The row of counts that a tree keeps.
+ROOT: Final = 0
+USED: Final = 1
+COUNTS: Final = 2
+
+DEPTH: Final = 400
+
+
+def judge(s: Any, seats: int, settings: Any, worth: Any, wins: Any) -> None:
+    """What a game is worth to every seat, from 0 to 1: victory, and the lead over the best of the others."""
+    winners = 0
+    for seat in range(seats):
+        wins[seat] = 1.0 if is_winner(s, seat) else 0.0
+        winners += int(wins[seat])
+    for seat in range(seats):
+        mine = score(s, seat)
+        if seats == 1:
+            worth[0] = wins[0] * max(0.0, min(1.0, mine / (4 * settings[SCALE])))
+            continue
+        other = -100000
+        for q in range(seats):
+            if q != seat:
+                other = max(other, score(s, q))
+        lead = max(-1.0, min(1.0, (mine - other) / settings[SCALE]))
+        if winners:
+            wins[seat] /= winners
+        worth[seat] = settings[BY_WINS] * wins[seat] + (1.0 - settings[BY_WINS]) * (0.5 + 0.5 * lead)
+
+
+def add_child(nodes: Any, sums: Any, counts: Any, node: int, action: int, mover: int) -> int:
+    child = counts[USED]
+    counts[USED] += 1
+    nodes[child, FIRST] = 0
+    nodes[child, NEXT] = nodes[node, FIRST]
+    nodes[child, MOVE] = action
+    nodes[child, MOVER] = mover
+    nodes[child, VISITS] = 0
+    nodes[child, OFFERS] = 0
+    for i in range(SUMS):
+        sums[child, i] = 0.0
+    nodes[node, FIRST] = child
+    return child
+
+
+def child_of(nodes: Any, node: int, action: int) -> int:
+    """The child that an action leads to, or 0."""
+    child = nodes[node, FIRST]
+    while child and nodes[child, MOVE] != action:
+        child = nodes[child, NEXT]
+    return child
+
+
+def open_node(s: Any, nodes: Any, sums: Any, counts: Any, node: int, w: Any, settings: Any) -> None:
+    """Gives a node a child for every legal move, with instinct's preference; those it has already stay."""
+    n = n_legal(s)
+    mover = to_act(s)
+    most = -(1 << 60)
+    for k in range(n):
+        most = max(most, appeal(s, nth_legal(s, k), w))
+    total = 0.0
+    for k in range(n):
+        total += exp((appeal(s, nth_legal(s, k), w) - most) / settings[WARMTH])
+    for k in range(n):
+        action = nth_legal(s, k)
+        if child_of(nodes, node, action) == 0:
+            child = add_child(nodes, sums, counts, node, action, mover)
+            sums[child, PRIOR] = exp((appeal(s, action, w) - most) / settings[WARMTH]) / total
+
+
+def pick(s: Any, nodes: Any, sums: Any, node: int, settings: Any) -> int:
+    """The legal child that promises most, by PUCT with the offers of each child; 0 if a legal move has no child yet."""
+    there = 0
+    visits = 0
+    worth = 0.0
+    child = nodes[node, FIRST]
+    while child:
+        if is_legal(s, nodes[child, MOVE]):
+            there += 1
+            visits += nodes[child, VISITS]
+            worth += sums[child, WORTH]
+        child = nodes[child, NEXT]
+    if there < n_legal(s):
+        return 0
+    untried = (worth / visits if visits else 0.5) - settings[URGENCY]
+    best = 0
+    most = -1e18
+    child = nodes[node, FIRST]
+    while child:
+        if is_legal(s, nodes[child, MOVE]):
+            nodes[child, OFFERS] += 1
+            tried = nodes[child, VISITS]
+            mean = sums[child, WORTH] / tried if tried else untried
+            hope = settings[EXPLORE] * sums[child, PRIOR] * sqrt(nodes[child, OFFERS]) / (1 + tried)
+            if mean + hope > most:
+                most = mean + hope
+                best = child
+        child = nodes[child, NEXT]
+    return best
+
+
+def simulate(
+    s: Any,
+    nodes: Any,
+    sums: Any,
+    counts: Any,
+    path: Any,
+    w: Any,
+    settings: Any,
+    rng: Any,
+    seats: int,
+    worth: Any,
+    wins: Any,
+) -> None:
+    """One simulation from a state that was dealt for it."""
+    node = counts[ROOT]
+    depth = 0
+    path[0] = node
+    while not is_over(s) and depth < DEPTH - 1:
+        if n_legal(s) == 1:
+            step(s, nth_legal(s, 0))
+            continue
+        if nodes[node, FIRST] == 0 and depth and nodes[node, VISITS] == 0:
+            break
+        child = pick(s, nodes, sums, node, settings) if nodes[node, FIRST] else 0
+        if child == 0:
+            if counts[USED] + n_legal(s) > len(nodes):
+                break
+            open_node(s, nodes, sums, counts, node, w, settings)
+            child = pick(s, nodes, sums, node, settings)
+        step(s, nodes[child, MOVE])
+        node = child
+        depth += 1
+        path[depth] = node
+    finish(s, w, rng, int(settings[NOISE]))
+    judge(s, seats, settings, worth, wins)
+    nodes[path[0], VISITS] += 1
+    for i in range(1, depth + 1):
+        node = path[i]
+        nodes[node, VISITS] += 1
+        sums[node, WORTH] += worth[nodes[node, MOVER]]
+        sums[node, WINS] += wins[nodes[node, MOVER]]
+
+
+def search(
+    buf: Any,
+    position: Any,
+    nodes: Any,
+    sums: Any,
+    counts: Any,
+    w: Any,
+    settings: Any,
+    rng: Any,
+    seat: int,
+    seats: int,
+    simulations: int,
+    path: Any,
+    results: Any,
+) -> None:
+    """So many simulations in `buf` from a position; `seat` is whose knowledge they keep to."""
+    s = buf.view(STATE)[0]
+    for _ in range(simulations):
+        for i in range(len(position)):
+            buf[i] = position[i]
+        seed_rng(s.rng, next_random(rng), next_random(rng), next_random(rng))
+        redeal(s, seat)
+        simulate(s, nodes, sums, counts, path, w, settings, rng, seats, results[0], results[1])

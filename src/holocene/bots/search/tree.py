@@ -1,0 +1,72 @@
+"""What a search has found out, as arrays that `loops` reads and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from holocene.bots.search import loops
+from holocene.core.engine import Engine
+from holocene.core.game import Game
+from holocene.core.rng import WORDS, seed_rng
+
+NODES = 120_000  # 36 bytes each; a tree that is full grows no further and is searched on
+SEATS = 8
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How the search weighs what it sees, in the order of the row that `loops` reads."""
+
+    explore: float = 1.2  # how much an untried move attracts
+    urgency: float = 0.05  # how much worse than its siblings an untried move is taken to be
+    warmth: float = 150.0  # hundredths of a point over which instinct's preference falls by e
+    noise: float = 60.0  # hundredths of a point by which instinct errs in the games it plays to the end
+    scale: float = 40.0  # points of a lead that are as good as certain
+    by_wins: float = 0.5  # share of a result that is victory; the rest is the lead
+
+
+class Tree:
+    """The moves that a search has tried from one position, and those after them."""
+
+    def __init__(self, game: Game, settings: Settings, seed: Sequence[int] = (1, 2, 3), nodes: int = NODES) -> None:
+        self.nodes = np.zeros((nodes, loops.COLUMNS), np.int32)
+        self.sums = np.zeros((nodes, loops.SUMS), np.float32)
+        self.counts = np.array([0, 1], np.int64)
+        self.settings = np.array(msgspec.structs.astuple(settings), np.float64)
+        self.weights = np.array(game.instinct, np.int64)
+        words = [0] * WORDS
+        seed_rng(words, *seed)
+        self.rng = np.array(words, np.int64)
+        self.scratch = np.zeros(game.layout.dtype.itemsize, np.uint8)
+        self.path = np.zeros(loops.DEPTH, np.int64)
+        self.results = np.zeros((2, SEATS), np.float64)
+
+    def search(self, made: Engine, cells: NDArray[np.uint8], seat: int, seats: int, simulations: int) -> None:
+        """So many simulations from the state in `cells`, by what `seat` knows."""
+        self.scratch[:] = cells
+        made.search(
+            self.scratch, cells, self.nodes, self.sums, self.counts, self.weights, self.settings, self.rng,
+            seat, seats, simulations, self.path, self.results,
+        )  # fmt: skip
+
+    def children(self) -> list[int]:
+        """The nodes of the moves at the root."""
+        found = []
+        child = int(self.nodes[self.counts[loops.ROOT], loops.FIRST])
+        while child:
+            found.append(child)
+            child = int(self.nodes[child, loops.NEXT])
+        return found
+
+    def move_on(self, action: int) -> bool:
+        """Makes the node of a move the root, if it was tried and there is room for more below it."""
+        if self.counts[loops.USED] > len(self.nodes) // 2:
+            return False
+        for child in self.children():
+            if self.nodes[child, loops.MOVE] == action and self.nodes[child, loops.VISITS]:
+                self.counts[loops.ROOT] = child
+                return True
+        return False

@@ -1,0 +1,109 @@
+"""Why a move is worth making, in a sentence: the part of its appeal that weighs most."""
+
+from __future__ import annotations
+
+from holocene.core.game import Facts, Game
+from holocene.games.progress.instinct_weights import INSTINCT
+from holocene.games.progress.layout import (
+    ACT,
+    DRAWING,
+    END,
+    FLIP,
+    GAIN_NAMES,
+    GAIN_POWER,
+    GAIN_TOKEN,
+    GAINS,
+    KEEP,
+    PAY,
+    POWER_NAMES,
+    QUICK_DECK,
+    SECTION,
+    SECTIONS,
+    SHUFFLE_AGE,
+    SLOTS,
+    SMALL,
+    SWAP,
+    TAKING_BACK,
+    TECHS,
+    State,
+)
+
+
+def reason(game: Game, s: State, action: int) -> tuple[str, Facts]:
+    """The key of the sentence, and its facts."""
+    move = action - SMALL
+    if s.phase == ACT:
+        if move < 0:
+            return _of_technology(game, s, action)
+        return _of_small_action(game, s, move)
+    if s.phase == PAY:
+        return ("hint-flip" if move >= FLIP else "hint-discard"), {}
+    if s.phase == TAKING_BACK:
+        return ("hint-keep" if move == KEEP else "hint-take-back"), {}
+    if s.phase == DRAWING or action >= SMALL:
+        return "hint-best", {}
+    return "hint-discard", {}
+
+
+def _of_technology(game: Game, s: State, action: int) -> tuple[str, Facts]:
+    engine, tech = game.plain, action % TECHS
+    if action >= TECHS:
+        return "hint-research", {"n": engine.research_markers(s, s.me)}
+    if engine.ends_game(s, tech) and engine.lead(s, s.me) + game.pack.tables["VP"][tech] > 0:
+        return "hint-ends", {}
+    parts = [_points(game, tech), *_gains(game, s, tech), _opens(game, s, tech)]
+    weight, key, facts = max(parts, key=lambda part: part[0])
+    return (key, facts) if weight > 0 else ("hint-best", {})
+
+
+def _points(game: Game, tech: int) -> tuple[int, str, Facts]:
+    points = game.pack.tables["VP"][tech]
+    return 100 * points, "hint-points", {"n": points}
+
+
+def _gains(game: Game, s: State, tech: int) -> list[tuple[int, str, Facts]]:
+    found: list[tuple[int, str, Facts]] = []
+    kinds, amounts = game.pack.tables["GAIN_KIND"][tech], game.pack.tables["GAIN_AMOUNT"][tech]
+    for i in range(GAINS):
+        if kinds[i] < 0:
+            break
+        worth = game.plain.worth_of_gain(s, s.me, kinds[i], amounts[i], INSTINCT)
+        if kinds[i] >= GAIN_POWER:
+            found.append((worth, "hint-power", {"power": POWER_NAMES[kinds[i] - GAIN_POWER]}))
+        elif kinds[i] >= GAIN_TOKEN:
+            found.append((worth, "hint-token", {}))
+        else:
+            found.append((worth, "hint-skill", {"skill": GAIN_NAMES[kinds[i]]}))
+    return found
+
+
+def _opens(game: Game, s: State, tech: int) -> tuple[int, str, Facts]:
+    """The cards in hand of which it is a prerequisite."""
+    tables, ids = game.pack.tables, list(game.pack.cards["ids"]["technologies"])
+    age, bit = tech // SLOTS, 1 << tech % SLOTS
+    opened = [
+        ids[other]
+        for other in range(TECHS)
+        if s.hand[s.me][other]
+        and any(
+            tables["LINE_AGE"][other][line] == age and tables["LINE_BIT"][other][line] == bit
+            for line in range(tables["LINES"][other])
+        )
+    ]
+    return 50 * game.plain.opened(s, s.me, tech), "hint-opens", {"cards": opened}
+
+
+def _of_small_action(game: Game, s: State, move: int) -> tuple[str, Facts]:
+    if move < QUICK_DECK:
+        return "hint-draw", {"n": s.hand_size[s.me], "most": game.plain.hand_limit(s, s.me)}
+    if move < SHUFFLE_AGE:
+        return "hint-quick-draw", {}
+    if move < FLIP:
+        return "hint-shuffle", {}
+    if move == END:
+        return "hint-end", {}
+    if move == SWAP:
+        return "hint-swap", {}
+    if SECTION <= move < SECTION + SECTIONS:
+        return "hint-section", {}
+    return "hint-best", {}

@@ -1,0 +1,66 @@
+# Bots und ihre Namen; der Befehl „arena“.
+
+bad-bot-name = „{ $name }“ ist kein Name eines Bots. Schreib einen Namen wie greedy oder Modul:Klasse, beides nach Wunsch mit Parametern: search:sims=200,seconds=0.5.
+no-such-bot = Den Bot „{ $name }“ gibt es nicht. Wähle aus { $choices } oder nenne eine eigene Klasse als Modul:Klasse.
+no-such-bot-module = Das Modul „{ $module }“ gibt es weder in diesem Ordner noch unter den installierten. Wechsle in den Ordner von { $module }.py oder installiere es.
+no-such-bot-class = Das Modul „{ $module }“ hat keine Klasse „{ $attribute }“. Prüfe den Namen nach dem Doppelpunkt.
+bot-not-imported = Der Bot „{ $name }“ lässt sich nicht importieren: { $reason }
+bot-not-made = Der Bot „{ $name }“ lässt sich nicht anlegen: { $reason }
+bad-bot-parameters = Der Bot „{ $name }“ nimmt diese Parameter nicht an ({ $reason }). Er kennt: { $choices }.
+bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $reason }
+bot-illegal = Der Bot „{ $bot }“ hat mit „{ $move }“ geantwortet, das ist jetzt nicht erlaubt.
+
+arena-description = Lässt Bots eine Reihe von Partien gegeneinander spielen, jede Besetzung auf allen Plätzen mit gleicher Kartenverteilung, und bewertet sie. Eine abgebrochene Reihe geht mit demselben Befehl weiter.
+arena-bots-metavar = BOT,BOT,…
+arena-bot-metavar = BOT
+arena-bots-help = die Bots mit Namen, auch mit Parametern (search:sims=200), oder als Modul:Klasse
+arena-bot-help = ein weiterer Bot; mehrfach möglich
+arena-games-help = wie viele Partien mindestens gespielt werden (ohne Angabe 100); immer so viele, dass alle Bots auf allen Plätzen sitzen
+arena-seconds-help = die Zeit eines Bots für eine Entscheidung in Sekunden (ohne Angabe 1)
+arena-seed-help = die Zahl, aus der jedes Austeilen und der Zufall aller Bots folgt (ohne Angabe 1)
+arena-workers-help = wie viele Prozesse gleichzeitig spielen (ohne Angabe einer je Prozessor)
+arena-address-metavar = ADRESSE
+arena-ray-help = auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet hier einen
+arena-out-help = der Ordner für Partien und Ergebnisse (ohne Angabe ein eigener)
+
+arena-plan = { $n ->
+    [one] { $n } Partie, { $round } je Kartenverteilung, in { $folder }
+   *[other] { $n } Partien, { $round } je Kartenverteilung, in { $folder }
+}
+arena-goes-on = { $n ->
+    [one] { $n } Partie davon ist schon da.
+   *[other] { $n } Partien davon sind schon da.
+}
+arena-interrupted = Abgebrochen; nichts Fertiges ist verloren. Derselbe Befehl macht weiter. Hier sind die Ergebnisse bis jetzt.
+arena-summary = { $n ->
+    [one] { $n } Partie, verschiedene Kartenverteilungen: { $deals }, Entscheidungen je Partie: { $decisions }
+   *[other] { $n } Partien, verschiedene Kartenverteilungen: { $deals }, Entscheidungen je Partie: { $decisions }
+}
+arena-standings = Rangliste
+arena-bot = Bot
+arena-rating = Wertung
+arena-score = Punkte
+arena-milliseconds = ms/Zug
+arena-p99 = 99 %
+arena-fair = gleicher Anteil
+arena-with-error = { $n } ± { $error }
+arena-ranks = Ränge
+arena-lost = verloren
+arena-duels = Vor dem anderen, in % (95-%-Bereich)
+arena-duel = { $n } ({ $low }–{ $high })
+arena-note-shares = Anteile gelten je Platz.
+arena-note = Alle Bereiche sind 95-%-Bereiche und zählen die Partien einer Kartenverteilung zusammen.
+
+arena-no-bots = Nenne die Bots, die spielen sollen: --bots random,greedy
+arena-bot-twice = Der Bot „{ $name }“ ist zweimal genannt. Nenne jeden Bot einmal; die Plätze füllen sich von selbst.
+arena-bot-failed = Der Bot „{ $bot }“ ist in Partie { $game } gescheitert: { $reason } Die Partie liegt in { $path }.
+arena-bot-illegal = Der Bot „{ $bot }“ hat in Partie { $game } mit „{ $move }“ geantwortet, das ist dort nicht erlaubt. Die Partie liegt in { $path }.
+arena-other-series = In { $folder } liegt eine andere Reihe; verschieden sind: { $names }. Wähle mit --out einen anderen Ordner.
+arena-cannot-write = In { $folder } lässt sich nichts schreiben: { $reason }. Wähle mit --out einen anderen Ordner.
+arena-bad-file = { $path } ist nicht zu lesen: { $reason }. Bessere die Datei aus oder lösche sie.
+arena-busy = Ein anderer Prozess spielt diese Reihe in { $folder }. Warte auf ihn oder wähle mit --out einen anderen Ordner.
+arena-worker-died = Ein spielender Prozess hat unerwartet geendet. Was fertig war, ist da; derselbe Befehl macht weiter. Weniger Prozesse brauchen weniger Speicher: --workers 1
+arena-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reason }
+arena-no-ray = Ray ist nicht installiert. Installiere es mit holocene[ray] oder lass --ray weg.
+arena-other-code = Ein Rechner des Clusters hat eine andere Version von holocene oder einem Bot. Installiere überall dieselbe.
+arena-no-pyarrow = Eine Parquet-Datei wurde nicht geschrieben, weil PyArrow nicht installiert ist. Installiere es mit holocene[arena].

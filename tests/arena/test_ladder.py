@@ -1,0 +1,61 @@
+"""The ladder: one command, in parts if need be, on a machine that has little."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+MISSING = ("rich", "pyarrow", "ray", "fluent", "fastapi", "sqlalchemy")
+ALONE = f"""
+import runpy, sys
+for name in {MISSING!r}:
+    sys.modules[name] = None
+sys.argv[0] = "ladder"
+if __name__ == "__main__":
+    runpy.run_module("bench.ladder", run_name="__main__")
+"""
+
+
+def climb(docs: Path, *words: str) -> None:
+    """Runs the command where most libraries cannot be imported."""
+    script = docs / "alone.py"
+    script.write_text(ALONE, encoding="utf-8")
+    common = ["--bots", "random,greedy", "--games", "4", "--only", "s-evolution-2,s-evolution-3,progress-1"]
+    done = subprocess.run(
+        [sys.executable, script, *common, "--docs", docs, *words],
+        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (0, "") == (done.returncode, done.stderr)
+
+
+def timeless(docs: Path) -> list[object]:
+    """The page's numbers without times."""
+    rungs = json.loads((docs / "ladder.json").read_text(encoding="utf-8"))["rungs"]
+    for rung in rungs:
+        for standing in rung["results"]["standings"]:
+            del standing["seconds_mean"], standing["seconds_p99"]
+    return rungs
+
+
+def test_the_ladder_reproduces_whole_and_in_parts(tmp_path: Path) -> None:
+    """Two shards one after the other, then the pages; and all at once elsewhere: the same numbers."""
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    for docs in (whole, parts):
+        docs.mkdir()
+    climb(whole, "--out", str(whole))
+    for part in ("1/2", "2/2"):
+        climb(parts, "--out", str(parts), "--shard", part)
+    assert not (parts / "ladder.md").exists()
+    climb(parts, "--out", str(parts), "--pages")
+    assert not list(parts.glob("*/games-1-of-1.jsonl"))
+    assert timeless(whole) == timeless(parts)
+    page = (parts / "ladder.md").read_text(encoding="utf-8")
+    for line in ("## progress, 1 player", "## s-evolution, 2 players", "## s-evolution, 3 players"):
+        assert line in page
+    assert "python -m bench.ladder --out FOLDER --bots random,greedy --games 4 --seed 1" in page
+    assert "n = 4 games on 2 deals, seed 1" in page
+    assert "share (fair 50 %)" in page

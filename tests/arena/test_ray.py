@@ -1,0 +1,63 @@
+"""The same series on a Ray cluster, which is two workers on this machine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from holocene.arena.playing import Played
+from holocene.arena.series import new_plan
+from holocene.arena.store import Store
+
+# Ray warns of things of its own: a process apart. It gives its own parts 30 seconds to start, which a busy machine may
+# not have, and then says so.
+QUIET = {"RAY_USAGE_STATS_ENABLED": "0"}
+TOO_SLOW = "timed out during startup"
+TRIES = 5
+CLUSTER = """
+import subprocess, sys
+from ray.cluster_utils import Cluster
+
+head = {"num_cpus": 2, "include_dashboard": False, "object_store_memory": 100_000_000}
+cluster = Cluster(initialize_head=True, head_node_args=head)
+try:
+    done = subprocess.run([sys.executable, "-m", "holocene.cli.main", "arena", *sys.argv[1:], "--ray", cluster.address])
+finally:
+    cluster.shutdown()
+sys.exit(done.returncode)
+"""
+SERIES = ["s-evolution", "--players", "2", "--bots", "random,greedy", "--games", "8"]
+
+
+def run(folder: Path, *command: str) -> list[Played]:
+    """The games that a command leaves in a folder."""
+    for _ in range(TRIES):
+        done = subprocess.run(
+            [sys.executable, *command, *SERIES, "--out", str(folder / "out")],
+            cwd=folder, env={**os.environ, **QUIET}, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        if TOO_SLOW not in done.stderr:
+            break
+    assert 0 == done.returncode, done.stderr
+    plan = new_plan("s-evolution", {"players": 2}, ["random", "greedy"])
+    games = Store(folder / "out", plan).read(8).in_order()
+    return [msgspec.structs.replace(game, times=()) for game in games]
+
+
+@pytest.mark.parametrize("where", ["address", "local"])
+def test_a_cluster_plays_the_same_games(tmp_path: Path, where: str) -> None:
+    """One that runs at an address, and one that is started for the series; as a single process does."""
+    for name in ("cluster", "here"):
+        (tmp_path / name).mkdir()
+    script = tmp_path / "cluster.py"
+    script.write_text(CLUSTER, encoding="utf-8")
+    arena = ("-m", "holocene.cli.main", "arena")
+    here = run(tmp_path / "here", *arena, "--workers", "1")
+    command = (str(script),) if where == "address" else (*arena, "--ray", "local", "--workers", "2")
+    assert 8 == len(here)
+    assert here == run(tmp_path / "cluster", *command)
