@@ -13,10 +13,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from holocene.core.cells import clear, put, put_choice, put_row, put_wide
 from holocene.core.errors import BadPosition, Refusal
 from holocene.core.fields import Annotated, Layout, Span, state
 from holocene.core.game import Event, Game, Pack, ScoreLine, ScoreSheet
 from holocene.core.match import Match
+from holocene.core.observation import Part, Space
 from holocene.core.options import Option, Options, read_options
 from holocene.core.rng import MASK32, WORDS, below
 from holocene.core.seats import Seat
@@ -117,6 +119,28 @@ def redeal(s: State, seat: int) -> None:
             deal(s, p)
 
 
+SPACE: Final = Space(
+    table=[
+        Part("me", SEATS, 1, "one-hot: who decides, counted from the observer"),
+        Part("turns", 1, 5, "turns left"),
+        Part("turn", 3, 3, "counted, owed and red"),
+        Part("digit", 1, 9, "the observer's digit"),
+    ],
+    each=[Part("points", 2, 5, "hundreds, and the rest")],
+    seats=SEATS,
+)
+
+
+def observe(s: State, seat: int, out: Any) -> None:
+    clear(out)
+    at = put_choice(out, 0, (s.me - seat) % s.seats, SEATS)
+    at = put(out, at, s.turns)
+    at = put_row(out, at, (s.counted, s.owed, s.red), 3)
+    at = put(out, at, s.digit[seat])
+    for k in range(s.seats):
+        at = put_wide(out, at, s.points[(seat + k) % s.seats])
+
+
 class Counting(Game):
     """The game; a pack is a folder whose name is what a count is worth."""
 
@@ -128,6 +152,7 @@ class Counting(Game):
         Option("extras", ("birds", "fish"), (), several=True),
     )
     layout = Layout(State)
+    space = SPACE
     modules = (sys.modules[__name__],)
 
     @classmethod

@@ -11,6 +11,7 @@ import pytest
 from counting import Counting
 
 from holocene.core import conformance
+from holocene.core.engine import Engine
 from holocene.core.errors import Refusal
 from holocene.core.game import Event, ScoreLine, ScoreSheet
 from holocene.core.match import Match
@@ -54,6 +55,17 @@ class LeakingToSpectators(Counting):
 
     def view(self, s: Any, seat: int | None) -> Any:
         return s.digit[: s.seats] if seat is None else super().view(s, seat)
+
+
+class Peeking(Counting):
+    """Observes the digit of the next seat."""
+
+    @property
+    def plain(self) -> Engine:
+        def observe(s: Any, seat: int, out: Any) -> None:
+            counting.observe(s, (seat + 1) % s.seats, out)
+
+        return Engine({**vars(super().plain), "observe": observe})
 
 
 class Gossiping(Counting):
@@ -154,6 +166,7 @@ class Careless(Counting):
     [
         (Leaking(), lambda m: conformance.check_view(m.game, m.state, 0, Random(1)), "/all/1 is"),
         (LeakingToSpectators(), lambda m: conformance.check_view(m.game, m.state, 0, Random(1)), "a spectator sees"),
+        (Peeking(), lambda m: conformance.check_view(m.game, m.state, 0, Random(1)), "cannot know: digit"),
         (Gossiping(), lambda m: conformance.check_events(m.game, m.state, 0, 0, Random(1)), "is told what it cannot"),
         (Speechless(), lambda m: conformance.check_refusals(m.game, m.state, Random(1)), "nothing says why"),
         (Contrary(), lambda m: conformance.check_refusals(m.game, m.state, Random(1), {"C1"}), "no rule Z9"),

@@ -22,6 +22,7 @@ class Toy(Game):
     rules_version = 1
     options = (Option("players", (2, 3, 4), 2), Option("copies", (4, 8, 12), 8))
     layout = rules.LAYOUT
+    space = rules.SPACE
     modules = (rules,)
 
     def __init__(self, pack: Path | None = None, value: list[int] | None = None) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from holocene.core.bits import nth_bit, popcount
+from holocene.core.cells import clear, put, put_choice, put_row, put_wide
 from holocene.core.fields import Annotated, Layout, Span, state
+from holocene.core.observation import Part, Space
 from holocene.core.rng import MASK32, WORDS, below
 
 KINDS: Final = 6
@@ -34,6 +36,19 @@ class State:
 
 
 LAYOUT: Final = Layout(State)
+SPACE: Final = Space(
+    table=[
+        Part("round", 2, 20, "hundreds, and the rest"),
+        Part("left", 1, 20, "cards in the bag"),
+        Part("hand", KINDS, 4, "the observer's cards"),
+    ],
+    each=[
+        Part("me", 2, 1, "one-hot: whether the seat decides"),
+        Part("cards", 1, 10, "cards in hand"),
+        Part("points", 1, 30, "points so far"),
+    ],
+    seats=SEATS,
+)
 
 
 def setup(s: State, params: list[int]) -> None:
@@ -127,3 +142,18 @@ def redeal(s: State, seat: int) -> None:
             for _ in range(n):
                 draw(s, p)
     offer(s)
+
+
+def observe(s: State, seat: int, out: Any) -> None:
+    clear(out)
+    at = put_wide(out, 0, s.round)
+    at = put(out, at, s.left)
+    at = put_row(out, at, s.hand[seat], KINDS)
+    for k in range(SEATS):
+        p = (seat + k) % s.seats
+        at = put_choice(out, at, (s.over == 0 and s.me == p) + 0 if k < s.seats else -1, 2)
+        cards = 0
+        for kind in range(KINDS):
+            cards += s.hand[p][kind]
+        at = put(out, at, cards if k < s.seats else 0)
+        at = put(out, at, s.points[p] if k < s.seats else 0)

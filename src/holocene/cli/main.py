@@ -21,6 +21,7 @@ COMMANDS = (
     "play",
     "record",
     "simulate",
+    "dataset",
     "arena",
     "pack",
     "rules",

@@ -13,7 +13,7 @@ from types import FunctionType, ModuleType
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
-from holocene.core import bits, bits_loop, buffers, native, rng
+from holocene.core import bits, bits_loop, buffers, cells, native, rng
 from holocene.core.cache import cache_folder, digest
 from holocene.core.engine import Engine, Wrap, bind
 from holocene.core.game import Game
@@ -34,7 +34,7 @@ def bind_game(game: Game, wrap: Wrap) -> Engine:
     """The game's functions, the loops and the doors, each made by the compiler `wrap`."""
     loops = bind([bits_loop], {}, wrap)
     replace = {bits.popcount: loops.popcount, bits.lowest: loops.lowest, **rounds(game, wrap)}
-    return bind([bits, rng, *game.modules, native, buffers], game.pack.tables, wrap, replace, constants(game))
+    return bind([bits, rng, cells, *game.modules, native, buffers], game.pack.tables, wrap, replace, constants(game))
 
 
 def bind_loops(game: Game, engine: Engine, modules: Sequence[ModuleType], wrap: Wrap) -> Engine:
@@ -73,7 +73,7 @@ def _compiler(game: Game, modules: Sequence[ModuleType] = ()) -> Wrap:
     """A compiler that keeps its code in the folder of all that the code is made from."""
     from holocene.core import jit
 
-    sources = [bits_loop, bits, rng, *game.modules, native, buffers, *modules]
+    sources = [bits_loop, bits, rng, cells, *game.modules, native, buffers, *modules]
     blank = game.layout.pack(game.layout.blank())
     name = digest(sources, game.pack.tables, game.layout.dtype, blank, jit.CIRCUMSTANCES)
     return jit.Compiler(cache_folder(game.name, name))

@@ -17,6 +17,7 @@ import msgspec
 from holocene.core.errors import BadMove, BadOption, HoloceneError
 from holocene.core.game import Event, Game
 from holocene.core.match import Match
+from holocene.core.observation import Feature
 from holocene.core.options import Option, Options
 from holocene.core.record import read_record
 from holocene.core.replay import replay
@@ -187,11 +188,26 @@ def check_alike(game: Game, s: Any, other: Any, seat: int) -> None:
     view, seen = game.view(s, seat), game.view(other, seat)
     assert seen == view, f"seat {seat} sees what it cannot know: {_difference(view, seen)}"
     assert game.view(other, None) == game.view(s, None), f"a spectator sees what seat {seat} cannot know"
+    row, other_row = observed(game, s, seat), observed(game, other, seat)
+    features = [f.name for f in game.observation_fields() if _cells(row, f) != _cells(other_row, f)]
+    assert not features, f"seat {seat} observes what it cannot know: {', '.join(features)}"
     assert game.plain.is_over(other) == game.plain.is_over(s), "whether the game is over depends on what is hidden"
     if not game.plain.is_over(s):
         assert game.plain.to_act(other) == game.plain.to_act(s), "who acts depends on what is hidden"
         if game.plain.to_act(s) == seat:
             assert game.legal(other) == game.legal(s), f"what seat {seat} may do depends on what it cannot know"
+
+
+def observed(game: Game, s: Any, seat: int) -> list[int]:
+    """The observation of a seat, each cell within the span of a byte."""
+    row = [0] * game.observation_size()
+    game.plain.observe(s, seat, row)
+    assert min(row) >= -128 and max(row) <= 127, "a number does not fit its cell"
+    return row
+
+
+def _cells(row: list[int], feature: Feature) -> list[int]:
+    return row[feature.offset : feature.offset + feature.length]
 
 
 def check_advice(game: Game, s: Any, rng: Random) -> None:

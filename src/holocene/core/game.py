@@ -17,6 +17,7 @@ Engine functions every game must have (`game.plain` and `game.compiled` hold the
     is_winner(s, seat) -> bool  after ties are broken; several seats where victory is shared, none where all lost
     is_sound(s) -> bool         every card is in exactly one place, and the sums kept beside are right
     redeal(s, seat) -> None     deals anew, with the state's generator, all that `seat` cannot know
+    observe(s, seat, out)       writes all that `seat` knows into a row of cells, the features of `space`
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ import msgspec
 from holocene.core import engine
 from holocene.core.errors import BadMove, Refusal
 from holocene.core.fields import Layout
+from holocene.core.observation import Feature, Space
 from holocene.core.options import Option, Options
 
 Facts: TypeAlias = dict[str, int | str | list[str]]
@@ -191,6 +193,7 @@ class Game(ABC):
     options: ClassVar[Sequence[Option]]
     layout: ClassVar[Layout[Any]]
     modules: ClassVar[Sequence[ModuleType]]
+    space: ClassVar[Space]
     instinct: ClassVar[Sequence[int]]  # the weights of `appeal`
 
     def __init__(self, pack: Path | None = None) -> None:
@@ -233,6 +236,14 @@ class Game(ABC):
     @abstractmethod
     def action_space(self) -> Sequence[int]:
         """Every action that this pack can ever offer."""
+
+    def observation_fields(self) -> Sequence[Feature]:
+        """What the cells of an observation mean, in order; those of a seat are counted from the observer's own."""
+        return self.space.features
+
+    def observation_size(self) -> int:
+        """How many cells an observation has, whatever the options."""
+        return self.space.size
 
     def parse(self, text: str) -> int:
         """The action of a notation; BadMove for text that is none."""

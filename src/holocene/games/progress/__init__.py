@@ -18,6 +18,7 @@ from holocene.games.progress import (
     instinct,
     moves,
     narrate,
+    observe,
     options,
     orders,
     pack,
@@ -31,6 +32,7 @@ from holocene.games.progress import (
     why,
     zones,
 )
+from holocene.games.progress.features import SPACE
 from holocene.games.progress.instinct_weights import INSTINCT
 from holocene.games.progress.layout import LAYOUT, State
 from holocene.games.progress.rules import (
@@ -58,9 +60,10 @@ class Progress(Game):
     rules_version = 1
     options = options.OPTIONS
     layout = LAYOUT
+    space = SPACE
     modules: ClassVar = (
         zones, benefits, paying, personalities, milestones, hooks, ages, discover, research, drawing, solo, turns,
-        scoring, setup, phases, redeal, soundness, instinct,
+        scoring, setup, phases, redeal, observe, soundness, instinct,
     )  # fmt: skip
     instinct = INSTINCT
 

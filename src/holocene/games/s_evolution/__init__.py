@@ -25,10 +25,12 @@ from holocene.games.s_evolution import (
     scores,
     why,
 )
+from holocene.games.s_evolution import observe as observe
 from holocene.games.s_evolution import phases as phases
 from holocene.games.s_evolution import setup as setup
 from holocene.games.s_evolution import soundness as soundness
 from holocene.games.s_evolution import zones as zones
+from holocene.games.s_evolution.features import SPACE
 from holocene.games.s_evolution.instinct_weights import INSTINCT
 from holocene.games.s_evolution.layout import LAYOUT, P_PLAY, State
 from holocene.games.s_evolution.rules import (
@@ -53,9 +55,10 @@ class SEvolution(Game):
     rules_version = 1
     options = options.OPTIONS
     layout = LAYOUT
+    space = SPACE
     modules: ClassVar = (
         zones, hands, tricks, taking, harvest, needs, calamities, points, management, setup, phases, redeal,
-        soundness, instinct,
+        observe, soundness, instinct,
     )  # fmt: skip
     instinct = INSTINCT
 

@@ -1,0 +1,102 @@
+"""`holocene dataset`: bots play many games, which are written as Parquet files for research."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from holocene.cli.game_options import add_game, chosen, duration, natural, positive
+from holocene.locale import Text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from holocene.core.game import Game
+    from holocene.research.dataset import Plan
+
+EXIT_INTERRUPTED = 130
+
+
+def add_parser(subparsers: Any, text: Text) -> None:
+    """Declares the command."""
+    parser = subparsers.add_parser("dataset", help=text("command-dataset"), description=text("dataset-description"))
+    number, folder = text("simulate-number-metavar"), text("simulate-pack-metavar")
+    parser.add_argument("--games", type=positive, default=100, metavar=number, help=text("dataset-games-help"))
+    parser.add_argument(
+        "--bots", default="random", metavar=text("dataset-bots-metavar"), help=text("dataset-bots-help")
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar=folder, help=text("dataset-out-help"))
+    parser.add_argument("--observations", action="store_true", help=text("dataset-observations-help"))
+    parser.add_argument("--seconds", type=duration, default=1.0, metavar=number, help=text("dataset-seconds-help"))
+    parser.add_argument("--seed", type=natural, default=1, metavar=number, help=text("simulate-seed-help"))
+    parser.add_argument("--workers", type=positive, default=1, metavar=number, help=text("dataset-workers-help"))
+    add_game(parser, text)
+
+
+def run(args: Namespace) -> int:
+    """Writes what is missing of the dataset; what was written before an interruption stays."""
+    from rich.console import Console
+
+    from holocene.bots.naming import split_names
+    from holocene.research import dataset
+
+    game, options = chosen(args)
+    bots = split_names(args.bots)
+    plan = dataset.new_plan(game, options, bots, args.seed, args.seconds, args.observations)
+    dataset.open_folder(args.out, plan)
+    console = Console(highlight=False, markup=False, stderr=True)
+    status = 0
+    try:
+        _write(args, plan, game, console)
+    except KeyboardInterrupt:
+        status = EXIT_INTERRUPTED
+    left = sum(map(len, dataset.missing_blocks(args.out, args.games)))
+    key = "dataset-interrupted" if left else "dataset-written"
+    console.print(args.text(key, n=args.games - left, folder=str(args.out)), soft_wrap=True)
+    return status
+
+
+def _write(args: Namespace, plan: Plan, game: Game, console: Console) -> None:
+    """Writes block after block; a bar shows how far it is where somebody can see it."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from holocene.research.dataset import missing_blocks
+
+    blocks = missing_blocks(args.out, args.games)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+        done = args.games - sum(map(len, blocks))
+        task = bar.add_task(args.text("simulate-playing"), total=args.games, completed=done)
+        for n in _written(args, plan, game, blocks):
+            bar.advance(task, n)
+
+
+def _written(args: Namespace, plan: Plan, game: Game, blocks: list[range]) -> Iterator[int]:
+    """The sizes of the blocks as they are written, by this process or by several."""
+    import signal
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
+
+    from holocene.research.dataset import write_block
+
+    if args.workers == 1:
+        yield from (write_block(args.out, plan, game, numbers) for numbers in blocks)
+        return
+    ignore = (signal.SIGINT, signal.SIG_IGN)  # this process alone answers the keyboard
+    pool = ProcessPoolExecutor(args.workers, get_context("spawn"), signal.signal, ignore)
+    try:
+        futures = [pool.submit(write_elsewhere, args.out, plan, args.pack, numbers) for numbers in blocks]
+        yield from (future.result() for future in as_completed(futures))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def write_elsewhere(folder: Path, plan: Plan, pack: Path | None, numbers: range) -> int:
+    """Writes a block in a process of its own."""
+    from holocene.core.registry import load_game
+    from holocene.research.dataset import write_block
+
+    return write_block(folder, plan, load_game(plan.game, pack), numbers)

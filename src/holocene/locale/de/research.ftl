@@ -1,0 +1,27 @@
+# Die Bibliothek für die Forschung.
+
+bad-action = Es gibt keine Aktion { $action }: Wähle von 0 bis { $last }.
+bad-bots = Es gibt { $seats } Plätze für Bots, benannt sind aber { $named }.
+research-missing = { $package } ist nicht installiert. Installiere es mit: pip install holocene[research]
+too-few = { $name } muss mindestens 1 sein, nicht { $number }.
+zero-sum-alone = Ein Solospiel hat keine Nullsummen-Belohnungen: Lass „zero_sum“ weg.
+
+command-dataset = Partien von Bots als Parquet-Dateien für die Forschung schreiben
+dataset-description = Lässt Bots viele Partien spielen und schreibt sie als Parquet-Dateien: Aufzeichnungen, Entscheidungen, erlaubte Züge, Ergebnisse und auf Wunsch Beobachtungen. Ein unterbrochener Datensatz wird dort fortgesetzt, wo er aufgehört hat.
+dataset-games-help = wie viele Partien der Datensatz haben soll (100 ohne Angabe)
+dataset-bots-metavar = BOTS
+dataset-bots-help = die Bots, durch Kommas getrennt; sie rücken von Partie zu Partie um einen Platz weiter (random ohne Angabe)
+dataset-out-help = der Ordner, in den geschrieben oder der fortgesetzt wird
+dataset-observations-help = als Zellen schreiben, was beobachtet, wer entscheidet
+dataset-seconds-help = wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf (1 ohne Angabe)
+dataset-workers-help = wie viele Prozesse zugleich spielen (1 ohne Angabe)
+dataset-written = { $n ->
+    [one] Der Datensatz in { $folder } hat { $n } Partie.
+   *[other] Der Datensatz in { $folder } hat { $n } Partien.
+}
+dataset-interrupted = { $n ->
+    [one] Unterbrochen. { $n } Partie liegt in { $folder }; derselbe Befehl macht dort weiter.
+   *[other] Unterbrochen. { $n } Partien liegen in { $folder }; derselbe Befehl macht dort weiter.
+}
+dataset-other = „{ $folder }“ enthält einen anderen Datensatz. Nenne einen anderen Ordner oder dasselbe Spiel mit denselben Optionen, Bots und demselben Startwert.
+dataset-none = In „{ $folder }“ liegt kein Datensatz.

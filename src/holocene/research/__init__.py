@@ -1,0 +1,24 @@
+"""For research: batches of games as arrays, PettingZoo, Gymnasium, OpenSpiel, observations and datasets.
+
+No rules live here. `Batch` needs nothing beyond the core; each adapter says what to install.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from holocene.research.actions import ActionSpace
+    from holocene.research.batch import Batch
+    from holocene.research.observe import Observer
+
+__all__ = ["ActionSpace", "Batch", "Observer"]
+
+_HOMES: Final = {"ActionSpace": "actions", "Batch": "batch", "Observer": "observe"}
+
+
+def __getattr__(name: str) -> Any:
+    if name in __all__:
+        return getattr(import_module(f"holocene.research.{_HOMES[name]}"), name)
+    raise AttributeError(f"module 'holocene.research' has no attribute '{name}'")

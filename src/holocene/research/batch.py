@@ -1,0 +1,143 @@
+"""Many games at once, as arrays: masks, observations, rewards and ends are written in place by compiled code.
+
+>>> from holocene.research import Batch
+>>> batch = Batch("s-evolution", 64, {"players": 3}, seed=7)
+>>> while not batch.dones.any():
+...     batch.step(batch.sample())
+>>> batch.masks.shape, batch.observations.shape, float(batch.rewards[batch.dones][0].sum())
+((64, 152), (64, 1030), 1.0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from holocene.core.errors import BadOption, IllegalMove
+from holocene.core.fast import NativeGame
+from holocene.core.game import Game
+from holocene.core.registry import load_game
+from holocene.core.rng import WORDS
+from holocene.research.actions import ActionSpace
+from holocene.research.observe import compile_doors
+
+Actions: TypeAlias = NDArray[np.integer[Any]] | Sequence[int]
+
+
+class Batch:
+    """`n` games in lock-step. A game that ends gives way to a new one in the same step.
+
+    Row i plays games i, i + n, i + 2n … of the series `seed`, numbered as by `native.deal`: the same seed gives the
+    same games whatever the number of threads. All arrays are written in place; copy what you want to keep.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        n: int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        observe: bool = True,
+        zero_sum: bool = False,
+    ) -> None:
+        self.game = load_game(game) if isinstance(game, str) else game
+        self.native = NativeGame(self.game, options or {})
+        self.options = self.native.options
+        self.players = self.native.seats
+        if zero_sum and self.players == 1:
+            raise BadOption("a solo game has no zero-sum rewards: leave out 'zero_sum'", "zero-sum-alone")
+        for name, number in (("n", n), ("threads", threads)):
+            if number < 1:
+                raise BadOption(f"{name} must be 1 or more, not {number}", "too-few", name=name, number=number)
+        self.n = n
+        self.zero_sum = int(zero_sum)
+        self.actions = ActionSpace(self.game)
+        self.doors = compile_doors(self.game)
+        self.states: NDArray[np.uint8] = np.zeros((n, self.native.size), np.uint8)
+        self.rngs: NDArray[np.int64] = np.zeros((n, WORDS), np.int64)
+        self.games: NDArray[np.int64] = np.zeros(n, np.int64)
+        self.masks: NDArray[np.bool_] = np.zeros((n, len(self.actions)), np.bool_)
+        width = self.game.observation_size() if observe else 0
+        self.observations: NDArray[np.int8] = np.zeros((n, width), np.int8)
+        self.to_act: NDArray[np.int64] = np.zeros(n, np.int64)
+        self.rewards: NDArray[np.float32] = np.zeros((n, self.players), np.float32)
+        self.scores: NDArray[np.int64] = np.zeros((n, self.players), np.int64)
+        self.dones: NDArray[np.bool_] = np.zeros(n, np.bool_)
+        self.chosen: NDArray[np.int64] = np.zeros(n, np.int64)
+        bounds = [n * k // threads for k in range(threads + 1)]
+        self._parts = [slice(a, b) for a, b in pairwise(bounds) if a < b]
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deals all games anew, from the first on; without a seed, those of the same series again."""
+        if seed is not None:
+            self.seed = seed
+        self.games[:] = np.arange(self.n)
+        self.dones[:] = False
+        self.rewards[:] = 0
+        self.scores[:] = 0
+        self._run(self._reset)
+
+    def step(self, actions: Actions) -> None:
+        """Plays one action in every game, counted as in `masks`; IllegalMove or BadMove, and nothing is played,
+        where one is not legal."""
+        self.chosen[:] = actions
+        at = self.doors.first_illegal(self.masks, self.chosen)
+        if at >= 0:
+            self._refuse(at)
+        self._run(self._step)
+
+    def sample(self) -> NDArray[np.int64]:
+        """A random legal action for every game; played alone, each game is that of `native.play_game`."""
+        chosen = np.empty(self.n, np.int64)
+        self._run(self._sample, chosen)
+        return chosen
+
+    def state(self, i: int) -> Any:
+        """The state of one game for the plain engine. It holds what no seat may know."""
+        return self.game.layout.unpack(self.states[i].tobytes())
+
+    def close(self) -> None:
+        """Ends the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+
+    def _run(self, work: Any, *more: Any) -> None:
+        if self._pool is None:
+            for part in self._parts:
+                work(part, *more)
+        else:
+            for future in [self._pool.submit(work, part, *more) for part in self._parts]:
+                future.result()
+
+    def _shown(self, part: slice) -> tuple[Any, ...]:
+        """What every door that shows games is given of a part of the batch."""
+        native, dense = self.native.params, self.actions.dense
+        games = (self.states[part], self.rngs[part], self.games[part], native, dense, self.seed)
+        return (*games, self.masks[part], self.observations[part], self.to_act[part])
+
+    def _reset(self, part: slice) -> None:
+        self.doors.reset_rows(*self._shown(part))
+
+    def _step(self, part: slice) -> None:
+        played = (self.chosen[part], self.actions.numbers)
+        ends = (self.dones[part], self.rewards[part], self.scores[part], self.n, self.zero_sum)
+        self.doors.step_rows(*self._shown(part), *played, *ends)
+
+    def _sample(self, part: slice, chosen: NDArray[np.int64]) -> None:
+        self.doors.sample_rows(self.states[part], self.rngs[part], self.actions.dense, chosen[part])
+
+    def _refuse(self, at: int) -> None:
+        number = self.actions.number(int(self.chosen[at]))
+        refusal = self.game.why_not(self.state(at), number)
+        assert refusal is not None, "a legal action is not marked"
+        raise IllegalMove(self.game.notation(number), refusal)

@@ -1,0 +1,146 @@
+"""Gymnasium: one seat of a game, against bots in the others.
+
+>>> import gymnasium
+>>> import holocene.research.gymnasium
+>>> env = gymnasium.make("holocene/SEvolution-v1", players=2, bots="greedy")
+>>> observation, info = env.reset(seed=7)
+>>> terminated = False
+>>> while not terminated:
+...     action = env.action_space.sample(env.unwrapped.action_masks().astype("int8"))
+...     observation, reward, terminated, truncated, info = env.step(action)
+>>> reward in (0.0, 1.0), len(info["scores"])
+(True, 2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from holocene.bots.base import Clock
+from holocene.bots.registry import make
+from holocene.core.errors import BadOption, IllegalMove
+from holocene.core.fast import NativeState
+from holocene.research.table import LARGEST_SEED, Table, missing
+
+try:
+    import gymnasium
+    from gymnasium.spaces import Box, Discrete
+except ImportError:
+    raise missing("gymnasium") from None
+
+ILLEGAL_REWARD = -1.0
+RANDOM_SEAT = -1
+VERSIONS = {"holocene/Progress-v1": "progress", "holocene/SEvolution-v1": "s-evolution"}
+
+
+class HoloceneEnv(gymnasium.Env[NDArray[np.int8], Any]):
+    """A seat at a table; keyword arguments that are not named here are the game's options.
+
+    `bots` is the name of a bot for all other seats, or a name for each, in the order of the seats after this one.
+    """
+
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seat: int = RANDOM_SEAT,
+        bots: str | Sequence[str] = "random",
+        seconds: float = 1.0,
+        zero_sum: bool = False,
+        render_mode: str | None = None,
+        pack: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.table = Table(game, options, pack)
+        others = self.table.seats - 1
+        names = [bots] * others if isinstance(bots, str) else list(bots)
+        if len(names) != others:
+            raise BadOption(
+                f"there are {others} seats for bots, but {len(names)} are named",
+                "bad-bots",
+                seats=others,
+                named=len(names),
+            )
+        if not RANDOM_SEAT <= seat < self.table.seats:
+            last = self.table.seats - 1
+            raise BadOption(f"there is no seat {seat}: choose from 0 to {last}", "bad-seat", seat=seat, last=last)
+        self.bots = [make(name, self.table.game) for name in names]
+        self.fixed_seat = seat
+        self.clock = Clock(seconds)
+        self.zero_sum = zero_sum
+        self.render_mode = render_mode
+        self.action_space = Discrete(len(self.table.actions))
+        self.observation_space = Box(-128, 127, (self.table.observer.size,), np.int8)
+        self.state: NativeState
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.int8], dict[str, Any]]:
+        """Deals a new game and lets the bots play up to the seat's first decision."""
+        super().reset(seed=seed)
+        self.state = self.table.native.new(int(self.np_random.integers(LARGEST_SEED)))
+        self.random = Random(int(self.np_random.integers(LARGEST_SEED)))
+        self.seat = (
+            int(self.np_random.integers(self.table.seats)) if self.fixed_seat == RANDOM_SEAT else self.fixed_seat
+        )
+        self._let_bots_play()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[NDArray[np.int8], float, bool, bool, dict[str, Any]]:
+        """Plays the seat's action and the bots' until the seat decides again; an illegal action ends the game."""
+        try:
+            self.table.step(self.state, int(action))
+        except IllegalMove as error:
+            return self._observation(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": str(error)}
+        self._let_bots_play()
+        over = self.state.is_over
+        reward = self.table.rewards(self.state, self.zero_sum)[self.seat]
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), reward, over, False, self._info()
+
+    def _let_bots_play(self) -> None:
+        table, state = self.table, self.state
+        while not state.is_over and state.to_act != self.seat:
+            seat = state.to_act
+            bot = self.bots[(seat - self.seat) % table.seats - 1]
+            legal = [table.game.notation(number) for number in state.legal()]
+            view = table.game.view(state.plain(), seat)
+            state.step(table.game.parse(bot.choose(view, legal, self.clock, self.random)))
+
+    def _observation(self) -> NDArray[np.int8]:
+        return self.table.observer.observe(self.state.cells, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "seat": self.seat, "scores": self.state.scores()}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, as sb3-contrib asks for it; nothing is once the game is over."""
+        return self.table.mask(self.state).astype(np.bool_)
+
+    def render(self) -> Any:
+        """The table in words, as the seat to act sees it: printed, or given back."""
+        drawn = self.table.sketch(self.state)
+        if self.render_mode == "human":
+            print(drawn)
+            return None
+        return drawn
+
+
+def register() -> None:
+    """Makes the environments known to `gymnasium.make`; importing this module does so."""
+    for name, game in VERSIONS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name, entry_point=f"{__name__}:{HoloceneEnv.__name__}", kwargs={"game": game}, nondeterministic=False
+            )
+
+
+register()
