@@ -7,15 +7,18 @@ from collections.abc import Mapping
 from functools import partial
 from itertools import count
 
-from bench.peers.task import CORES, INSIDE, PLAIN, STEPPED, THREADS, Task, copying, pin
+from bench.peers.task import BATCH, CORES, GAMES_AT_ONCE, INSIDE, OBSERVED, PLAIN, STEPPED, THREADS, Task, copying, pin
 
 from holocene.core.fast import NativeGame, NativeState
 from holocene.core.game import Game
 from holocene.core.registry import load_game
 from holocene.core.series import COMPILED_BLOCK, compiled_player, plain_player, play_series
+from holocene.research import Batch
 
 SEED = 1
 COPIED_AFTER = 200
+APART = 200  # steps after which the games of a batch are at different points
+STEPS = 4  # of a batch between two looks at the clock
 
 
 class Engines:
@@ -65,6 +68,20 @@ class Engines:
         return float(self.plain(next(self.numbers), 1)[1][:, 0].sum())
 
 
+class LockStep:
+    """A batch of games as a piece of work that counts decisions."""
+
+    def __init__(self, game: Game, options: Mapping[str, str], observe: bool) -> None:
+        self.batch = Batch(game, GAMES_AT_ONCE, options, seed=SEED, observe=observe)
+        self.play(APART)
+
+    def play(self, steps: int = STEPS) -> float:
+        """Random steps in every game."""
+        for _ in range(steps):
+            self.batch.step(self.batch.sample())
+        return steps * self.batch.n
+
+
 def tasks(tables: Mapping[str, Mapping[str, str]]) -> list[Task]:
     """The tables are options of games, by the games' names."""
     made = []
@@ -76,5 +93,7 @@ def tasks(tables: Mapping[str, Mapping[str, str]]) -> list[Task]:
             Task(name, STEPPED, engines.driven, copying(engines.state.copy)),
             Task(name, INSIDE, engines.inside),
             Task(name, THREADS, partial(engines.threads, 2)),
+            Task(name, BATCH, LockStep(game, options, observe=False).play),
+            Task(name + OBSERVED, BATCH, LockStep(game, options, observe=True).play),
         ]
     return made

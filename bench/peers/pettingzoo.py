@@ -11,7 +11,7 @@ from typing import Any
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import numpy as np
-from bench.peers.task import PLAIN, STEPPED, Task, copying
+from bench.peers.task import OBSERVED, PLAIN, STEPPED, Task, copying
 
 # Hanabi's rules are C++ behind the environment.
 GAMES = {
@@ -45,7 +45,7 @@ def tasks() -> list[Task]:
         rnd = random.Random(5)
         made.append(
             Task(
-                f"{title}, observed",
+                title + OBSERVED,
                 way,
                 lambda env=env, rnd=rnd: play(env, rnd),
                 copying(lambda dealt=dealt: copy.deepcopy(dealt), 10),

@@ -12,7 +12,7 @@ os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_
 import jax
 import jax.numpy as jnp
 import pgx
-from bench.peers.task import BATCH, GAMES_AT_ONCE, ONE, Task
+from bench.peers.task import BATCH, GAMES_AT_ONCE, OBSERVED, ONE, Task
 from pgx.experimental import auto_reset
 
 GAMES = {"backgammon": "backgammon", "sparrow mahjong": "sparrow_mahjong", "Leduc hold'em": "leduc_holdem"}
@@ -51,7 +51,7 @@ class Pgx:
 def tasks() -> list[Task]:
     """One game and 4,096; states are values that are never changed, so there is nothing to copy."""
     return [
-        Task(title, way, partial(Pgx.play, Pgx(name, games, steps)))
+        Task(title + OBSERVED, way, partial(Pgx.play, Pgx(name, games, steps)))
         for title, name in GAMES.items()
         for way, (games, steps) in WAYS.items()
     ]

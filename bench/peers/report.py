@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bench.peers.crew import OURS, Row, Spread, spread
-from bench.peers.task import BATCH, INSIDE, STEPPED
+from bench.peers.task import BATCH, INSIDE, OBSERVED, STEPPED
 
 TITLES = {"progress": "Progress", "s-evolution": "S-Evolution"}
 YARDSTICKS = {"stepped": STEPPED, "inside": INSIDE, "batch": BATCH}
@@ -19,7 +19,8 @@ def title(row: Row) -> str:
 
 def game(row: Row) -> str:
     """The game's name for people."""
-    return TITLES.get(row.game, row.game)
+    name, comma, rest = row.game.partition(",")
+    return TITLES.get(name, name) + comma + rest
 
 
 def short(value: float) -> str:
@@ -43,7 +44,7 @@ def speed(rates: Spread) -> str:
 def yardsticks(rows: Sequence[Row]) -> dict[str, Row]:
     """Our first game in the ways that others are compared with, as far as it was measured in them."""
     ours = next((row.game for row in rows if row.peer == OURS.title()), None)
-    found = {row.way: row for row in rows if row.peer == OURS.title() and row.game == ours}
+    found = {row.way: row for row in rows if row.peer == OURS.title() and row.game in (ours, f"{ours}{OBSERVED}")}
     return {name: found[way] for name, way in YARDSTICKS.items() if way in found}
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import rlcard
-from bench.peers.task import PLAIN, Task, copying
+from bench.peers.task import OBSERVED, PLAIN, Task, copying
 
 # Where a bare game keeps its legal actions differs.
 GAMES: dict[str, tuple[str, Callable[[Any], Any]]] = {
@@ -56,6 +56,6 @@ def tasks() -> list[Task]:
     made = []
     for title, (name, legal) in GAMES.items():
         table = Table(name, legal)
-        made.append(Task(f"{title}, observed", PLAIN, table.with_observations))
+        made.append(Task(title + OBSERVED, PLAIN, table.with_observations))
         made.append(Task(title, PLAIN, table.bare, copying(table.copy, 10)))
     return made

@@ -17,6 +17,7 @@ BATCH = "compiled, 4,096 games"  # … and 4,096
 THREADS = "inside compiled code, 2 threads"  # by the clock on the wall, not pinned
 
 GAMES_AT_ONCE = 4096
+OBSERVED = ", observed"  # after a game's name: every decision comes with an observation
 
 
 CORES: set[int] = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
