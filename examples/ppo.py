@@ -1,6 +1,6 @@
 """Learns a game from nothing by playing against itself: proximal policy optimisation on batches of games.
 
-    python examples/ppo.py progress --updates 200 --curve docs/ppo-progress.svg
+    python examples/ppo.py progress --updates 60 --curve docs/ppo-progress.svg
     python examples/ppo.py s-evolution --device cuda --games 4096
 
 Needs PyTorch. One network plays every seat, since an observation is counted from the seat that it is for. On a GPU the
@@ -24,7 +24,8 @@ from holocene.research import Batch, Observer
 STEPS = 64  # decisions of every game between two updates
 PASSES, PARTS = 2, 8  # over what was played, in so many parts
 TRACE, CLIP, ENTROPY, RATE = 0.97, 0.2, 0.01, 5e-4
-TESTED = 200  # games against random players for each point of the curve
+TESTED = 200  # games against random players for a point of the curve
+TESTED_LAST = 1000
 
 
 class Network(nn.Module):
@@ -100,7 +101,7 @@ def advantages(played: Played, table: Any, network: Network) -> Tensor:
     from the seat that is: what it wins the others lose.
     """
     _, value = network(table.observations, table.masks)
-    steps, games, players = played.rewards.shape
+    steps, _, players = played.rewards.shape
     ahead = (-value / (players - 1))[:, None].repeat(1, players)
     ahead.scatter_(1, table.to_act[:, None], value[:, None])
     trace = torch.zeros_like(ahead)
@@ -137,8 +138,8 @@ def learn(played: Played, gains: Tensor, network: Network, optimiser: torch.opti
 
 
 @torch.no_grad()
-def against_random(args: argparse.Namespace, network: Network, games: int = TESTED) -> tuple[float, float]:
-    """The share of games won against random players, the network on every seat in turn, with its 95 % interval.
+def against_random(args: argparse.Namespace, network: Network, games: int) -> float:
+    """The share of games won against random players, the network on every seat in turn.
 
     Each row counts its first game only: short games must not count more often than long ones.
     """
@@ -154,8 +155,13 @@ def against_random(args: argparse.Namespace, network: Network, games: int = TEST
         share = table.rewards.gather(1, mine[:, None]).squeeze(1) + 1 / table.rewards.shape[1]
         won = torch.where(ended, share, won)
         going &= ~table.dones
-    share = won.mean().item()
-    return share, 1.96 * (share * (1 - share) / games) ** 0.5
+    return won.mean().item()
+
+
+def interval(share: float, n: int) -> str:
+    """Wilson's 95 % interval of a share."""
+    middle, spread = share + 1.92 / n, 1.96 * (share * (1 - share) / n + 0.96 / n**2) ** 0.5
+    return f"{share:.1%} ({(middle - spread) / (1 + 3.84 / n):.1%} to {(middle + spread) / (1 + 3.84 / n):.1%})"
 
 
 def train(args: argparse.Namespace) -> list[tuple[float, float]]:
@@ -167,19 +173,16 @@ def train(args: argparse.Namespace) -> list[tuple[float, float]]:
     curve: list[tuple[float, float]] = []
     spent = worked = 0.0
     for update in range(args.updates + 1):
-        if update % args.every == 0 or update == args.updates:
-            share, spread = against_random(args, network)
-            made = update * STEPS * args.games
-            curve.append((made, share))
-            print(
-                f"{made:10,} decisions, {spent / 60:5.1f} min ({worked / 60:.1f} of the processor): "
-                f"{share:6.1%} ± {spread:.1%} of games against random players",
-                flush=True,
-            )
         start, work = time.perf_counter(), time.process_time()
-        played = play(table, network)
-        learn(played, advantages(played, table, network), network, optimiser)
+        if update:
+            played = play(table, network)
+            learn(played, advantages(played, table, network), network, optimiser)
         spent, worked = spent + time.perf_counter() - start, worked + time.process_time() - work
+        if update % args.every == 0 or update == args.updates:
+            tested = TESTED if update < args.updates else TESTED_LAST
+            curve.append((update * STEPS * args.games, against_random(args, network, tested)))
+            times = f"{spent / 60:.1f} min, {worked / 60:.1f} of the processor"
+            print(f"{curve[-1][0]:,} decisions ({times}): {interval(curve[-1][1], tested)} of {tested}", flush=True)
     return curve
 
 
@@ -187,19 +190,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="progress")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--updates", type=int, default=200)
+    parser.add_argument("--updates", type=int, default=60)
     parser.add_argument("--games", type=int, default=256, help="at once")
     parser.add_argument("--hidden", type=int, default=128, help="width of the network")
-    parser.add_argument("--every", type=int, default=10, help="updates between two points of the curve")
+    parser.add_argument("--every", type=int, default=5, help="updates between two points of the curve")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    parser.add_argument("--device", default="cpu", help="cpu or cuda")
     parser.add_argument("--curve", type=Path, help="where to write the learning curve, an SVG picture")
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
     curve = train(args)
     if args.curve:
-        args.curve.write_text(draw(curve, args.game, "decisions", "games won against random players"))
+        title = f"{args.game}: games won against random players"
+        args.curve.write_text(draw(curve, title, "decisions played"), encoding="utf-8")
 
 
 if __name__ == "__main__":
