@@ -19,6 +19,7 @@ test: parts lint  # lint, types and all tests
 
 parts:  # find, or install, what some tests need of the system
 	@tools/parts
+	@tools/torch
 
 lint: $(UV)  # style, types and the direction of imports
 	$(RUN) ruff format --check --quiet

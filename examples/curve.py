@@ -16,8 +16,8 @@ polyline { stroke: #3fb97f } circle { fill: #3fb97f } }
 """
 
 
-def draw(points: Sequence[tuple[float, float]], title: str, across: str) -> str:
-    """Shares, from 0 to 1, over a quantity that grows."""
+def draw(points: Sequence[tuple[float, float]], title: str) -> str:
+    """Shares, from 0 to 1, over the decisions played so far."""
     most = max(x for x, _ in points) or 1
     places = [(LEFT + (RIGHT - LEFT) * x / most, BOTTOM - (BOTTOM - TOP) * y) for x, y in points]
     body = [
@@ -33,7 +33,7 @@ def draw(points: Sequence[tuple[float, float]], title: str, across: str) -> str:
     for quarters in range(5):
         x = LEFT + (RIGHT - LEFT) * quarters / 4
         body.append(f'<text class="dim mid" x="{x:.1f}" y="{BOTTOM + 20}">{most * quarters / 4:,.0f}</text>')
-    body.append(f'<text class="dim mid" x="{(LEFT + RIGHT) / 2:.0f}" y="{BOTTOM + 44}">{escape(across)}</text>')
+    body.append(f'<text class="dim mid" x="{(LEFT + RIGHT) / 2:.0f}" y="{BOTTOM + 44}">decisions played</text>')
     body.append(f'<polyline points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in places)}"/>')
     body += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in places]
     return "\n".join([*body, "</svg>\n"])

@@ -1,10 +1,9 @@
 """Learns a game from nothing by playing against itself: proximal policy optimisation on batches of games.
 
-    python examples/ppo.py progress --updates 60 --curve docs/ppo-progress.svg
+    python examples/ppo.py progress --updates 30 --curve docs/ppo-progress.svg
     python examples/ppo.py s-evolution --device cuda --games 4096
 
-Needs PyTorch. One network plays every seat, since an observation is counted from the seat that it is for. On a GPU the
-games, their masks and observations never leave the card.
+Needs PyTorch. One network plays every seat. On a GPU the games, their masks and observations never leave the card.
 """
 
 from __future__ import annotations
@@ -17,15 +16,12 @@ from typing import Any, NamedTuple
 import torch
 from curve import draw
 from torch import Tensor, nn
-from torch.nn import functional
 
 from holocene.research import Batch, Observer
 
-STEPS = 64  # decisions of every game between two updates
-PASSES, PARTS = 2, 8  # over what was played, in so many parts
+STEPS, PASSES, PARTS = 64, 2, 8  # decisions a game between updates, passes over them, parts of a pass
 TRACE, CLIP, ENTROPY, RATE = 0.97, 0.2, 0.01, 5e-4
-TESTED = 200  # games against random players for a point of the curve
-TESTED_LAST = 1000
+LAST = 5  # times as many games test the last network as those before
 
 
 class Network(nn.Module):
@@ -53,7 +49,7 @@ class Played(NamedTuple):
     masks: Tensor
     seats: Tensor
     actions: Tensor
-    chances: Tensor
+    chances: Tensor  # of the actions, as logarithms
     values: Tensor
     rewards: Tensor
     dones: Tensor
@@ -97,20 +93,18 @@ def play(table: Any, network: Network) -> Played:
 def advantages(played: Played, table: Any, network: Network) -> Tensor:
     """How much better each decision turned out than expected: traced backwards, for every seat by itself.
 
-    A reward reaches the last decision of each seat. What the seats that are not to act expect at the break is taken
-    from the seat that is: what it wins the others lose.
+    A reward reaches the last decision of each seat. At the break the others expect to lose what the seat to act wins.
     """
     _, value = network(table.observations, table.masks)
-    steps, _, players = played.rewards.shape
+    players = played.rewards.shape[-1]
     ahead = (-value / (players - 1))[:, None].repeat(1, players)
     ahead.scatter_(1, table.to_act[:, None], value[:, None])
     trace = torch.zeros_like(ahead)
     found = torch.empty_like(played.values)
-    for t in reversed(range(steps)):
-        over, seat = played.dones[t][:, None], played.seats[t][:, None]
+    for t in reversed(range(STEPS)):
+        over, seat, value = (x[t][:, None] for x in (played.dones, played.seats, played.values))
         ahead = torch.where(over, played.rewards[t], ahead)
         trace = trace.masked_fill(over, 0)
-        value = played.values[t][:, None]
         gain = ahead.gather(1, seat) - value + TRACE * trace.gather(1, seat)
         trace.scatter_(1, seat, gain)
         ahead.scatter_(1, seat, value)
@@ -121,16 +115,15 @@ def advantages(played: Played, table: Any, network: Network) -> Tensor:
 def learn(played: Played, gains: Tensor, network: Network, optimiser: torch.optim.Optimizer) -> None:
     """Makes what turned out well likelier, but not by much at a time."""
     cells, masks, _, actions, before, values = (x.flatten(0, 1) for x in played[:6])
-    gains, aims = gains.flatten(), gains.flatten() + values
-    gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+    aims = gains.flatten() + values
+    gains = (gains.flatten() - gains.mean()) / (gains.std() + 1e-6)
     for _ in range(PASSES):
         for part in torch.randperm(len(actions), device=actions.device).chunk(PARTS):
             chances, value = network(cells[part], masks[part])
             ratio = (chances.gather(-1, actions[part, None]).squeeze(-1) - before[part]).exp()
-            gain = gains[part]
-            policy = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            policy = torch.min(ratio * gains[part], ratio.clamp(1 - CLIP, 1 + CLIP) * gains[part]).mean()
             entropy = -(chances.exp() * chances).sum(-1).mean()
-            loss = functional.mse_loss(value, aims[part]) - policy - ENTROPY * entropy
+            loss = nn.functional.mse_loss(value, aims[part]) - policy - ENTROPY * entropy
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
@@ -148,12 +141,11 @@ def against_random(args: argparse.Namespace, network: Network, games: int) -> fl
     going = torch.ones(games, dtype=torch.bool, device=args.device)
     won = torch.zeros(games, device=args.device)
     while going.any():
-        chances, _ = network(table.observations, table.masks)
+        ours = pick(network(table.observations, table.masks)[0])
         random = torch.as_tensor(table.batch.sample(), device=args.device)
-        table.batch.step(torch.where(table.to_act == mine, pick(chances), random))
-        ended = going & table.dones
+        table.batch.step(torch.where(table.to_act == mine, ours, random))
         share = table.rewards.gather(1, mine[:, None]).squeeze(1) + 1 / table.rewards.shape[1]
-        won = torch.where(ended, share, won)
+        won = torch.where(going & table.dones, share, won)
         going &= ~table.dones
     return won.mean().item()
 
@@ -170,8 +162,7 @@ def train(args: argparse.Namespace) -> list[tuple[float, float]]:
     table = Table(args, args.games, args.seed)
     network = Network(table.batch, args.hidden).to(args.device)
     optimiser = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
-    curve: list[tuple[float, float]] = []
-    spent = worked = 0.0
+    curve, spent, worked = [], 0.0, 0.0
     for update in range(args.updates + 1):
         start, work = time.perf_counter(), time.process_time()
         if update:
@@ -179,7 +170,7 @@ def train(args: argparse.Namespace) -> list[tuple[float, float]]:
             learn(played, advantages(played, table, network), network, optimiser)
         spent, worked = spent + time.perf_counter() - start, worked + time.process_time() - work
         if update % args.every == 0 or update == args.updates:
-            tested = TESTED if update < args.updates else TESTED_LAST
+            tested = args.tested * (LAST if update == args.updates else 1)
             curve.append((update * STEPS * args.games, against_random(args, network, tested)))
             times = f"{spent / 60:.1f} min, {worked / 60:.1f} of the processor"
             print(f"{curve[-1][0]:,} decisions ({times}): {interval(curve[-1][1], tested)} of {tested}", flush=True)
@@ -190,20 +181,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="progress")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--updates", type=int, default=60)
+    parser.add_argument("--updates", type=int, default=30)
     parser.add_argument("--games", type=int, default=256, help="at once")
     parser.add_argument("--hidden", type=int, default=128, help="width of the network")
-    parser.add_argument("--every", type=int, default=5, help="updates between two points of the curve")
+    parser.add_argument("--every", type=int, default=3, help="updates between two points of the curve")
+    parser.add_argument("--tested", type=int, default=200, help="games against random players for a point")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--device", default="cpu", help="cpu or cuda")
     parser.add_argument("--curve", type=Path, help="where to write the learning curve, an SVG picture")
     args = parser.parse_args()
     torch.set_num_threads(args.threads)
-    curve = train(args)
+    points = train(args)
     if args.curve:
-        title = f"{args.game}: games won against random players"
-        args.curve.write_text(draw(curve, title, "decisions played"), encoding="utf-8")
+        args.curve.write_text(draw(points, f"{args.game}: games won against random players"), encoding="utf-8")
 
 
 if __name__ == "__main__":
