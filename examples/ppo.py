@@ -21,7 +21,6 @@ from holocene.research import Batch, Observer
 
 STEPS, PASSES, PARTS = 64, 2, 8  # decisions a game between updates, passes over them, parts of a pass
 TRACE, CLIP, ENTROPY, RATE = 0.97, 0.2, 0.01, 5e-4
-LAST = 5  # times as many games test the last network as those before
 
 
 class Network(nn.Module):
@@ -170,7 +169,7 @@ def train(args: argparse.Namespace) -> list[tuple[float, float]]:
             learn(played, advantages(played, table, network), network, optimiser)
         spent, worked = spent + time.perf_counter() - start, worked + time.process_time() - work
         if update % args.every == 0 or update == args.updates:
-            tested = args.tested * (LAST if update == args.updates else 1)
+            tested = args.tested * (5 if update == args.updates else 1)
             curve.append((update * STEPS * args.games, against_random(args, network, tested)))
             times = f"{spent / 60:.1f} min, {worked / 60:.1f} of the processor"
             print(f"{curve[-1][0]:,} decisions ({times}): {interval(curve[-1][1], tested)} of {tested}", flush=True)
