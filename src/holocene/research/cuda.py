@@ -71,6 +71,10 @@ class CudaBatch(Batch):
         return self.states, self.rngs, self.games, params, dense
 
     @cached_property
+    def _sampled(self) -> Any:
+        return cuda.device_array(self.n, np.int64)
+
+    @cached_property
     def _numbers(self) -> Any:
         return cuda.to_device(self.actions.numbers)
 
@@ -97,11 +101,10 @@ class CudaBatch(Batch):
         self._launch.step_all(*self._shown_on_card, self.seed, *shown, self.chosen, self._numbers, *ends)
 
     def sample(self) -> Any:
-        """A random legal action for every game, the same as on the CPU; an array on the GPU."""
-        chosen = cuda.device_array(self.n, np.int64)
+        """A random legal action for every game, the same as on the CPU; the next call writes into the same array."""
         states, rngs, _, _, dense = self._shown_on_card
-        self._launch.sample_all(states, rngs, dense, chosen)
-        return chosen
+        self._launch.sample_all(states, rngs, dense, self._sampled)
+        return self._sampled
 
     def state(self, i: int) -> Any:
         """The state of one game for the plain engine. It holds what no seat may know."""
