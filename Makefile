@@ -6,7 +6,7 @@ UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
 RUN := $(UV) run --locked
 
 .DEFAULT_GOAL := help
-.PHONY: help play test parts lint format bench clean
+.PHONY: help play test parts lint format bench peers clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -19,6 +19,7 @@ test: parts lint  # lint, types and all tests
 
 parts:  # find, or install, what some tests need of the system
 	@tools/parts
+	@tools/torch
 
 lint: $(UV)  # style, types and the direction of imports
 	$(RUN) ruff format --check --quiet
@@ -32,7 +33,10 @@ format: $(UV)  # set all Python files in the house style
 	$(RUN) ruff check --fix
 
 bench: $(UV)  # speed, beside a peer in the same run
-	$(RUN) --group bench python -m bench
+	$(RUN) python -m bench
+
+peers: $(UV)  # speed beside other libraries, each in its own environment
+	$(RUN) python -m bench.peers
 
 clean:  # remove what tools left behind; the environment stays
 	rm -rf build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -8,26 +8,22 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import random
 import subprocess
 import sys
 import tempfile
 import time
 from typing import Any, NamedTuple
 
-from bench.measure import Task, best_rates, best_seconds
-from bench.peers import Hearts
+from bench.peers.crew import OURS, measure
+from bench.peers.task import INSIDE, PLAIN, STEPPED, THREADS
 from rich.console import Console
 from rich.table import Table
 
-from holocene.core import accel
-from holocene.core.fast import NativeGame, NativeState
 from holocene.core.game import Game
 from holocene.core.registry import load_game
-from holocene.core.series import COMPILED_BLOCK, compiled_player, plain_player, play_series
 
-SEED = 1
-COPIES = 20_000
+PEER = "open_spiel"
+SECONDS = 0.3  # a turn of every game
 
 
 class Line(NamedTuple):
@@ -47,64 +43,6 @@ class Line(NamedTuple):
         return self.value <= self.budget if self.at_most else self.value >= self.budget
 
 
-class Engines:
-    """Blocks of work of one game, each about a third of a second."""
-
-    def __init__(self, game: Game, options: dict[str, str], games: int) -> None:
-        self.native = NativeGame(game, options)
-        self.compiled = compiled_player(game, options, SEED)
-        self.plain = plain_player(game, options, SEED)
-        self.games = games
-        self.copied = self._midgame()
-        self.plain_copied = self.copied.plain()
-        self.copy = game.layout.copy
-
-    def _midgame(self) -> NativeState:
-        state = self.native.new(SEED)
-        rnd = random.Random(SEED)
-        for _ in range(200):
-            if not state.is_over:
-                state.step(rnd.choice(state.legal()))
-        return state
-
-    def inside(self) -> float:
-        """Random games inside compiled code."""
-        return float(self.compiled(0, self.games)[1][:, 0].sum())
-
-    def threads(self, n: int) -> float:
-        """The same games on threads."""
-        blocks = play_series(self.compiled, self.games * n, n, COMPILED_BLOCK)
-        return float(sum(rows[:, 0].sum() for _, rows in blocks))
-
-    def driven(self) -> float:
-        """Random games with every decision chosen in Python."""
-        decisions = 0
-        pick = random.random
-        for number in range(max(1, self.games // 20)):
-            state = self.native.new(SEED, number)
-            while not state.is_over:
-                legal = state.legal()
-                state.step(legal[int(pick() * len(legal))])
-                decisions += 1
-        return decisions
-
-    def interpreted(self) -> float:
-        """Random games on the plain engine."""
-        return float(self.plain(0, max(1, self.games // 80))[1][:, 0].sum())
-
-    def copies(self) -> float:
-        """Copies of a plain state."""
-        for _ in range(COPIES):
-            self.copy(self.plain_copied)
-        return COPIES
-
-    def native_copies(self) -> float:
-        """Copies of a native state."""
-        for _ in range(COPIES):
-            self.copied.copy()
-        return COPIES
-
-
 def start_seconds(name: str, cache: str) -> float:
     """A new process until the machine code of a game is ready: import, compile or load, and the first game."""
     code = (
@@ -118,52 +56,43 @@ def start_seconds(name: str, cache: str) -> float:
 
 
 def help_seconds() -> float:
-    """`holocene --help`, the best of several."""
-    command = [sys.executable, "-m", "holocene.cli.main", "--help"]
-    return best_seconds(lambda: subprocess.run(command, check=True, stdout=subprocess.DEVNULL), 7)
+    """`holocene --help`."""
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-m", "holocene.cli.main", "--help"], check=True, stdout=subprocess.DEVNULL)
+    return time.perf_counter() - start
 
 
-def measure(game: Game, options: dict[str, str], repeats: int, starts: bool) -> list[Line]:
-    """All figures."""
-    accel.prepare(game).result()
-    hearts = Hearts()
-    engines = Engines(game, options, games=2000)
-    wall = time.perf_counter
-    rates = best_rates(
-        {
-            "inside": Task(engines.inside),
-            "inside_wall": Task(lambda: engines.threads(1), wall),
-            "threads_2": Task(lambda: engines.threads(2), wall),
-            "driven": Task(engines.driven),
-            "plain": Task(engines.interpreted),
-            "hearts": Task(hearts.from_python),
-            "hearts_inside": Task(hearts.inside),
-            "copies": Task(engines.copies),
-            "native_copies": Task(engines.native_copies),
-        },
-        repeats,
-    )
+def measured(game: Game, options: dict[str, str], repeats: int, starts: bool) -> list[Line]:
+    """All figures, the best of their rounds: what the machine can do where nobody gets in the way."""
+    rows, absent = measure({OURS: {"tables": {game.name: options}}, PEER: {}}, repeats, SECONDS)
+    if absent:
+        sys.exit("\n".join(f"{name}: {why}" for name, why in absent.items()))
+    best = {(row.game, row.way): max(row.rates) for row in rows}
+    copies = {(row.game, row.way): max(row.copies) for row in rows if row.copies}
+    plain, stepped, inside, threads = (best[game.name, way] for way in (PLAIN, STEPPED, INSIDE, THREADS))
+    inside_wall = max(wall for row in rows if (row.game, row.way) == (game.name, INSIDE) for wall in row.walls)
+    hearts, hearts_inside = best["hearts", STEPPED], best["hearts", INSIDE]
     million, thousand = 1e6, 1e3
     lines = [
-        Line("random play inside compiled code, 1 core", rates["inside"] / million, "M decisions/s", 8),
-        Line("… against hearts driven from Python", rates["inside"] / rates["hearts"], "x", 25),
-        Line("… against hearts inside its C++", rates["inside"] / rates["hearts_inside"], "x", 1.5),
-        Line("random play inside compiled code, 2 threads", rates["threads_2"] / million, "M decisions/s"),
-        Line("… against 1 thread", rates["threads_2"] / rates["inside_wall"], "x", 1.8),
-        Line("stepped from Python", rates["driven"] / thousand, "k decisions/s"),
-        Line("… against hearts driven from Python", rates["driven"] / rates["hearts"], "x", 2),
-        Line("plain CPython", rates["plain"] / thousand, "k decisions/s", 150),
-        Line("copy, plain", million / rates["copies"], "µs", 20, at_most=True),
-        Line("copy, native", million / rates["native_copies"], "µs"),
-        Line("OpenSpiel hearts driven from Python", rates["hearts"] / thousand, "k decisions/s"),
-        Line("OpenSpiel hearts inside its C++", rates["hearts_inside"] / million, "M decisions/s"),
+        Line("random play inside compiled code, 1 core", inside / million, "M decisions/s", 8),
+        Line("… against hearts driven from Python", inside / hearts, "x", 25),
+        Line("… against hearts inside its C++", inside / hearts_inside, "x", 1.5),
+        Line("random play inside compiled code, 2 threads", threads / million, "M decisions/s"),
+        Line("… against 1 thread", threads / inside_wall, "x", 1.8),
+        Line("stepped from Python", stepped / thousand, "k decisions/s"),
+        Line("… against hearts driven from Python", stepped / hearts, "x", 2),
+        Line("plain CPython", plain / thousand, "k decisions/s", 150),
+        Line("copy, plain", million / copies[game.name, PLAIN], "µs", 20, at_most=True),
+        Line("copy, native", million / copies[game.name, STEPPED], "µs"),
+        Line("OpenSpiel hearts driven from Python", hearts / thousand, "k decisions/s"),
+        Line("OpenSpiel hearts inside its C++", hearts_inside / million, "M decisions/s"),
     ]
     if starts:
         with tempfile.TemporaryDirectory() as cache:
             lines.append(Line("start of the compiled engine, cold", start_seconds(game.name, cache), "s"))
             warm = min(start_seconds(game.name, cache) for _ in range(3))
             lines.append(Line("start of the compiled engine, warm", warm, "s"))
-        lines.append(Line("holocene --help", help_seconds(), "s", 0.3, at_most=True))
+        lines.append(Line("holocene --help", min(help_seconds() for _ in range(7)), "s", 0.3, at_most=True))
     return lines
 
 
@@ -191,7 +120,7 @@ def main() -> None:
     options: dict[str, Any] = dict(word.split("=", 1) for word in args.option)
     options.setdefault("players", "3")
     load = os.getloadavg()[0]
-    lines = measure(load_game(args.game), options, args.repeats, not args.no_starts)
+    lines = measured(load_game(args.game), options, args.repeats, not args.no_starts)
     chosen = " ".join(f"{key}={value}" for key, value in options.items())
     show(f"{args.game} {chosen} (load of the machine at the start: {load:.1f})", lines)
     report = [{"what": line.key, "value": line.value, "unit": line.unit, "budget": line.budget} for line in lines]

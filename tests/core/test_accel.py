@@ -149,6 +149,32 @@ def test_processes_may_compile_at_once_and_later_ones_find_the_machine_code(tmp_
     assert start().communicate()[0] == f"{expected} 1 0\n"
 
 
+def test_machine_code_of_different_processes_does_not_mix(tmp_path: Path) -> None:
+    """Each of two games is compiled in a process of its own, where the same names are free; a third loads both."""
+    code = (
+        "import sys\n"
+        "from toy import Toy\n"
+        "from holocene.core.series import all_rows, compiled_player\n"
+        "for value in map(int, sys.argv[1:]):\n"
+        f"    print(all_rows(compiled_player(Toy(value=[value] * 6), {{}}, {SEED}), 5).tolist())\n"
+    )
+
+    def played(*values: str) -> list[str]:
+        done = subprocess.run(
+            [sys.executable, "-c", code, *values],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=Path(__file__).parent,
+            env={**os.environ, "HOLOCENE_CACHE": str(tmp_path)},
+        )
+        return done.stdout.splitlines()
+
+    alone = played("1") + played("9")
+    assert alone == [str(all_rows(plain_player(Toy(value=[v] * 6), {}, SEED), 5).tolist()) for v in (1, 9)]
+    assert alone == played("1", "9")
+
+
 def test_old_machine_code_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOLOCENE_CACHE", str(tmp_path))
     monkeypatch.setattr(cache, "KEPT", 2)

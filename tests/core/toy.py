@@ -11,7 +11,7 @@ from typing import Any
 import toy_rules as rules
 
 from holocene.core.errors import BadPosition, Refusal
-from holocene.core.game import Event, Game, Pack, ScoreLine, ScoreSheet
+from holocene.core.game import Event, Facts, Game, Pack, ScoreLine, ScoreSheet
 from holocene.core.options import Option, Options, read_options
 
 
@@ -78,6 +78,9 @@ class Toy(Game):
 
     def advise(self, view: Any, rng: Random) -> str:
         return "draw"
+
+    def reason(self, s: Any, action: int) -> tuple[str, Facts]:
+        return "reason-toy", {}
 
     def ordered(self, s: Any, orders: Sequence[str]) -> int | None:
         return None

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for what NumPy 2.5 no longer has
     np.row_stack = np.vstack
 
-from numba import cuda, int64, uint8
+from numba import cuda as cuda  # noqa: PLC0414 (others take it from here, after the line above)
+from numba import int64, uint8
 
 from holocene.core import jit, kernels
 from holocene.core.accel import bind_game, bind_loops
@@ -29,33 +30,49 @@ BLOCK = 32  # threads; games diverge, so a block of one warp wastes least
 
 
 @cache
+def bind_device(game: Game) -> Engine:
+    """The game's functions for kernels, compiled when a kernel that calls them is."""
+    return bind_game(game, device_function)
+
+
+@cache
 def bind_kernels(game: Game) -> Engine:
     """The kernels over the game's functions, compiled at their first launch."""
-    return bind_loops(game, bind_game(game, device_function), [kernels], cuda.jit)
+    return bind_loops(game, bind_device(game), [kernels], cuda.jit)
 
 
 def device_function(function: FunctionType) -> Any:
+    """A function that kernels can call, one version of it."""
     jit.freeze_tables(function.__globals__)
     made = cuda.jit(device=True)(function)
     jit.compile_once(made)
     return made
 
 
-def ptx(game: Game, cc: tuple[int, int] = HOPPER) -> dict[str, str]:
-    """The assembly text of every kernel; needs libnvvm and libnvrtc, but neither a driver nor a GPU."""
+def ptx(game: Game) -> dict[str, str]:
+    """The assembly text of every kernel."""
     row, grid, cells = int64[::1], int64[:, ::1], uint8[:, ::1]
     signatures = {
         "play_all": (cells, row, int64, int64, int64, int64, grid),
         "deal_all": (cells, grid, row, int64, int64),
         "step_all": (cells, grid, row, int64, int64, int64),
     }
+    return assemble(bind_kernels(game), signatures)
+
+
+def assemble(made: Engine, signatures: Mapping[str, tuple[Any, ...]], cc: tuple[int, int] = HOPPER) -> dict[str, str]:
+    """The assembly text of kernels; needs libnvvm and libnvrtc, but neither a driver nor a GPU."""
     device = SimpleNamespace(compute_capability=cc)
-    made = bind_kernels(game)
     with patch("numba.cuda.dispatcher.get_current_device", lambda: device):
         return {
             name: str(cuda.compile_ptx(getattr(made, name).py_func, signature, cc=cc)[0])
             for name, signature in signatures.items()
         }
+
+
+def launch_shape(threads: int) -> tuple[int, int]:
+    """Blocks, and threads a block, for a thread a game."""
+    return (threads + BLOCK - 1) // BLOCK, BLOCK
 
 
 class GpuGames:
@@ -68,7 +85,7 @@ class GpuGames:
         self.seed = seed
         self.params = cuda.to_device(self.native.params)
         self.cells = cuda.device_array((games, self.native.size), np.uint8)
-        self.grid = ((games + BLOCK - 1) // BLOCK, BLOCK)
+        self.grid = launch_shape(games)
         self.dealt = 0
 
     @cached_property

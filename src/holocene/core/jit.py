@@ -66,10 +66,16 @@ class Compiler:
 
     def __init__(self, folder: Path | None) -> None:
         self.cache = _cache_in(folder) if folder else None
+        self.suffix = f"_{folder.name}" if folder else ""
 
     def __call__(self, function: FunctionType) -> Any:
-        """The function compiled at its first call. Only a door, whose first argument is `buf`, is open to Python."""
+        """The function compiled at its first call. Only a door, whose first argument is `buf`, is open to Python.
+
+        Numba tells functions of one name apart by a number that is unique in a process. Code from the cache was made in
+        others, so the name says which engine the function belongs to: of two with one name, only the first is linked.
+        """
         freeze_tables(function.__globals__)
+        function.__qualname__ = function.__name__ + self.suffix
         inner = function.__code__.co_varnames[:1] != ("buf",)
         made = njit(
             nogil=True,

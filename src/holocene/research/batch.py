@@ -60,21 +60,25 @@ class Batch:
         self.zero_sum = int(zero_sum)
         self.actions = ActionSpace(self.game)
         self.doors = compile_doors(self.game)
-        self.states: NDArray[np.uint8] = np.zeros((n, self.native.size), np.uint8)
-        self.rngs: NDArray[np.int64] = np.zeros((n, WORDS), np.int64)
-        self.games: NDArray[np.int64] = np.zeros(n, np.int64)
-        self.masks: NDArray[np.bool_] = np.zeros((n, len(self.actions)), np.bool_)
+        self.states: NDArray[np.uint8] = self._array((n, self.native.size), np.uint8)
+        self.rngs: NDArray[np.int64] = self._array((n, WORDS), np.int64)
+        self.games: NDArray[np.int64] = self._array(n, np.int64)
+        self.masks: NDArray[np.bool_] = self._array((n, len(self.actions)), np.bool_)
         width = self.game.observation_size() if observe else 0
-        self.observations: NDArray[np.int8] = np.zeros((n, width), np.int8)
-        self.to_act: NDArray[np.int64] = np.zeros(n, np.int64)
-        self.rewards: NDArray[np.float32] = np.zeros((n, self.players), np.float32)
-        self.scores: NDArray[np.int64] = np.zeros((n, self.players), np.int64)
-        self.dones: NDArray[np.bool_] = np.zeros(n, np.bool_)
-        self.chosen: NDArray[np.int64] = np.zeros(n, np.int64)
+        self.observations: NDArray[np.int8] = self._array((n, width), np.int8)
+        self.to_act: NDArray[np.int64] = self._array(n, np.int64)
+        self.rewards: NDArray[np.float32] = self._array((n, self.players), np.float32)
+        self.scores: NDArray[np.int64] = self._array((n, self.players), np.int64)
+        self.dones: NDArray[np.bool_] = self._array(n, np.bool_)
+        self.chosen: NDArray[np.int64] = self._array(n, np.int64)
         bounds = [n * k // threads for k in range(threads + 1)]
         self._parts = [slice(a, b) for a, b in pairwise(bounds) if a < b]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset(seed)
+
+    def _array(self, shape: int | tuple[int, ...], kind: Any) -> Any:
+        """A new array; `CudaBatch` has its arrays on the GPU."""
+        return np.zeros(shape, kind)
 
     def reset(self, seed: int | None = None) -> None:
         """Deals all games anew, from the first on; without a seed, those of the same series again."""

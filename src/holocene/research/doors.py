@@ -6,10 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from holocene.research.steps import begin, earn, earn_nothing, show
+from holocene.research.steps import deal_row, is_marked, step_row
 
-is_over: Callable[..., bool]
-step: Callable[..., None]
 observe: Callable[..., None]
 random_action: Callable[..., int]
 STATE: Any
@@ -25,8 +23,7 @@ def reset_rows(
 ) -> None:
     """Deals the games of the given numbers and shows them."""
     for i in range(len(buf)):
-        begin(buf[i], rngs[i], params, seed, games[i])
-        seats[i] = show(buf[i].view(STATE)[0], dense, masks[i], cells[i])
+        deal_row(i, buf, rngs, games, params, dense, seed, masks, cells, seats)
 
 
 def step_rows(
@@ -49,16 +46,25 @@ def step_rows(
 ) -> None:
     """Plays one legal action in every game; a finished game is paid out and gives way to the next of its row."""
     for i in range(len(buf)):
-        s = buf[i].view(STATE)[0]
-        step(s, numbers[actions[i]])
-        dones[i] = is_over(s)
-        if dones[i]:
-            earn(s, rewards[i], points[i], zero_sum)
-            games[i] += stride
-            begin(buf[i], rngs[i], params, seed, games[i])
-        else:
-            earn_nothing(rewards[i], points[i])
-        seats[i] = show(s, dense, masks[i], cells[i])
+        step_row(
+            i,
+            buf,
+            rngs,
+            games,
+            params,
+            dense,
+            seed,
+            masks,
+            cells,
+            seats,
+            actions,
+            numbers,
+            dones,
+            rewards,
+            points,
+            stride,
+            zero_sum,
+        )
 
 
 def sample_rows(buf: Any, rngs: Any, dense: Any, actions: Any) -> None:
@@ -70,6 +76,6 @@ def sample_rows(buf: Any, rngs: Any, dense: Any, actions: Any) -> None:
 def first_illegal(buf: Any, actions: Any) -> int:
     """The first row of masks in which the chosen action is not marked, or -1."""
     for i in range(len(buf)):
-        if actions[i] < 0 or actions[i] >= buf.shape[1] or not buf[i][actions[i]]:
+        if not is_marked(buf[i], actions[i]):
             return i
     return -1

@@ -1,6 +1,6 @@
 """One game of a batch, in the subset that every engine runs: what is dealt, shown and earned.
 
-`doors` loops over these functions on the CPU; kernels on a GPU can call them just so.
+`doors` loops over these functions on the CPU; `kernels` calls them on a GPU, a thread a row.
 """
 
 # ruff: noqa: F821 (names that are declared here without a value are bound by the engine)
@@ -64,3 +64,48 @@ def earn_nothing(rewards: Any, points: Any) -> None:
     for seat in range(len(rewards)):
         rewards[seat] = 0
         points[seat] = 0
+
+
+def is_marked(mask: Any, action: int) -> bool:
+    """Whether an action is one of those that a mask marks as legal."""
+    return 0 <= action < len(mask) and mask[action] != 0
+
+
+def deal_row(
+    i: int, states: Any, rngs: Any, games: Any, params: Any, dense: Any, seed: int, masks: Any, cells: Any, seats: Any
+) -> None:
+    """Deals the game whose number stands in row i, and shows it."""
+    begin(states[i], rngs[i], params, seed, games[i])
+    seats[i] = show(states[i].view(STATE)[0], dense, masks[i], cells[i])
+
+
+def step_row(
+    i: int,
+    states: Any,
+    rngs: Any,
+    games: Any,
+    params: Any,
+    dense: Any,
+    seed: int,
+    masks: Any,
+    cells: Any,
+    seats: Any,
+    actions: Any,
+    numbers: Any,
+    dones: Any,
+    rewards: Any,
+    points: Any,
+    stride: int,
+    zero_sum: int,
+) -> None:
+    """Plays a legal action in row i; a finished game is paid out and gives way to the next of its row."""
+    s = states[i].view(STATE)[0]
+    step(s, numbers[actions[i]])
+    dones[i] = is_over(s)
+    if dones[i]:
+        earn(s, rewards[i], points[i], zero_sum)
+        games[i] += stride
+        begin(states[i], rngs[i], params, seed, games[i])
+    else:
+        earn_nothing(rewards[i], points[i])
+    seats[i] = show(s, dense, masks[i], cells[i])

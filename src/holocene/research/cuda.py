@@ -1,0 +1,147 @@
+"""Batches of games on an NVIDIA GPU, through numba-cuda (the optional group `gpu`).
+
+The arrays stay on the card. `torch.as_tensor(batch.masks, device="cuda")` is a tensor over the same memory, without a
+copy, and so for every library that reads `__cuda_array_interface__`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from types import SimpleNamespace
+from typing import Any, Literal
+
+import numpy as np
+from numba import boolean, float32, int8, int64, types, uint8
+
+from holocene.core.accel import bind_loops
+from holocene.core.cuda import assemble, bind_device, cuda, device_function, launch_shape
+from holocene.core.engine import Engine
+from holocene.core.game import Game
+from holocene.research import kernels, steps
+from holocene.research.batch import Batch
+
+NOWHERE = np.iinfo(np.int64).max
+
+
+@cache
+def bind_kernels(game: Game) -> Engine:
+    """The kernels of a batch over the game's functions, compiled at their first launch."""
+    device = bind_device(game)
+    rows = bind_loops(game, device, [steps], device_function)
+    return bind_loops(game, Engine({**vars(device), **vars(rows)}), [kernels], cuda.jit)
+
+
+class CudaBatch(Batch):
+    """The same as `Batch`, game for game and byte for byte, with its arrays on the GPU.
+
+    `step` takes an array or tensor on the GPU, or one of NumPy's; `sample` gives an array on the GPU. Calls return
+    before the GPU is done, but for the check that every action is legal, which waits for the card. Who takes actions
+    from `masks` or `sample` alone can leave that out with `checked=False`; an illegal action then ruins its game.
+
+    The rows of masks and observations lie side by side (`order="F"`, strides of 1 and n): neighbouring threads write
+    neighbouring bytes, which is what a GPU does fast. `order="C"` lays out each row by itself, as `Batch` does.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        n: int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int = 0,
+        observe: bool = True,
+        zero_sum: bool = False,
+        checked: bool = True,
+        order: Literal["C", "F"] = "F",
+    ) -> None:
+        self.order = order
+        self.checked = checked
+        self.grid = launch_shape(n)
+        super().__init__(game, n, options, seed=seed, observe=observe, zero_sum=zero_sum)
+
+    def _array(self, shape: int | tuple[int, ...], kind: Any) -> Any:
+        order = "C" if kind is np.uint8 else self.order  # a state is looked at as a record, so it lies in one piece
+        return cuda.device_array(shape, kind, order=order)
+
+    @cached_property
+    def _shown_on_card(self) -> tuple[Any, ...]:
+        """What every kernel that shows games is given, but for the seed, which follows."""
+        params, dense = cuda.to_device(self.native.params), cuda.to_device(self.actions.dense)
+        return self.states, self.rngs, self.games, params, dense
+
+    @cached_property
+    def _sampled(self) -> Any:
+        return cuda.device_array(self.n, np.int64)
+
+    @cached_property
+    def _numbers(self) -> Any:
+        return cuda.to_device(self.actions.numbers)
+
+    @cached_property
+    def _launch(self) -> SimpleNamespace:
+        """The kernels with the shape of their launch."""
+        made = vars(bind_kernels(self.game))
+        return SimpleNamespace(**{name: made[name][self.grid] for name in signatures()})
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deals all games anew, from the first on; without a seed, those of the same series again."""
+        if seed is not None:
+            self.seed = seed
+        shown = (self.masks, self.observations, self.to_act)
+        self._launch.reset_all(*self._shown_on_card, self.seed, *shown, self.dones, self.rewards, self.scores)
+
+    def step(self, actions: Any) -> None:
+        """Plays one action in every game, counted as in `masks`; see `checked` for actions that are not legal."""
+        self.chosen = _on_card(actions)
+        if self.checked:
+            self._check()
+        shown = (self.masks, self.observations, self.to_act)
+        ends = (self.dones, self.rewards, self.scores, self.n, self.zero_sum)
+        self._launch.step_all(*self._shown_on_card, self.seed, *shown, self.chosen, self._numbers, *ends)
+
+    def sample(self) -> Any:
+        """A random legal action for every game, the same as on the CPU; the next call writes into the same array."""
+        states, rngs, _, _, dense = self._shown_on_card
+        self._launch.sample_all(states, rngs, dense, self._sampled)
+        return self._sampled
+
+    def state(self, i: int) -> Any:
+        """The state of one game for the plain engine. It holds what no seat may know."""
+        return self.game.layout.unpack(self.states[i].copy_to_host().tobytes())
+
+    def _check(self) -> None:
+        first = cuda.to_device(np.array([NOWHERE]))
+        self._launch.find_illegal(self.masks, self.chosen, first)
+        at = int(first.copy_to_host()[0])
+        if at != NOWHERE:
+            self._refuse(at)
+
+
+def _on_card(actions: Any) -> Any:
+    if hasattr(actions, "__cuda_array_interface__"):
+        return cuda.as_cuda_array(actions)
+    return cuda.to_device(np.asarray(actions, np.int64))
+
+
+def signatures(order: Literal["C", "F"] = "F") -> dict[str, tuple[Any, ...]]:
+    """The arguments of the kernels."""
+    row, seed = int64[::1], int64
+    states, rngs, masks, cells = uint8[:, ::1], _grid(int64, order), _grid(boolean, order), _grid(int8, order)
+    shown = (states, rngs, row, row, row, seed, masks, cells, row)
+    ends = (boolean[::1], _grid(float32, order), _grid(int64, order))
+    return {
+        "reset_all": (*shown, *ends),
+        "step_all": (*shown, row, row, *ends, int64, int64),
+        "sample_all": (states, rngs, row, row),
+        "find_illegal": (masks, row, row),
+    }
+
+
+def _grid(kind: Any, order: Literal["C", "F"]) -> Any:
+    return types.Array(kind, 2, order)
+
+
+def ptx(game: Game) -> dict[str, str]:
+    """The assembly text of every kernel of a batch; needs neither a driver nor a GPU."""
+    return assemble(bind_kernels(game), signatures())

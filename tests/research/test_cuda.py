@@ -1,0 +1,28 @@
+"""The kernels of a batch are accepted by the compiler of a GPU; no GPU is needed to find out.
+
+That they give the same bytes as on the CPU is checked on a GPU, by `python -m bench.gpu_batch`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from holocene.core.registry import load_game
+
+pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the group gpu)")
+
+
+@pytest.mark.parametrize("name", ["progress", "s-evolution"])
+def test_a_batch_compiles_to_the_assembly_of_a_gpu(name: str) -> None:
+    from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib
+
+    from holocene.research.cuda import ptx
+
+    try:
+        load_nvidia_dynamic_lib("nvvm")
+        load_nvidia_dynamic_lib("nvrtc")
+    except DynamicLibNotFoundError:
+        pytest.skip("the compiler libraries of CUDA are not installed (nvidia-nvvm, nvidia-cuda-nvrtc)")
+    kernels = ptx(load_game(name))
+    assert sorted(kernels) == ["find_illegal", "reset_all", "sample_all", "step_all"]
+    assert all(".target sm_90" in text and ".entry" in text for text in kernels.values())
