@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from holocene.cli.game_options import add_game, chosen, command_line, natural, positive
+from holocene.cli.game_options import add_game, chosen, command_line, duration, natural, positive
 from holocene.locale import Text
 
 if TYPE_CHECKING:
@@ -27,20 +27,13 @@ def add_parser(subparsers: Any, text: Text) -> None:
     parser.add_argument("--bots", default="", metavar=several, help=text("arena-bots-help"))
     parser.add_argument("--bot", action="append", default=[], metavar=bot, help=text("arena-bot-help"))
     parser.add_argument("--games", type=positive, default=100, metavar=number, help=text("arena-games-help"))
-    parser.add_argument("--seconds", type=_duration, default=1.0, metavar=number, help=text("arena-seconds-help"))
+    parser.add_argument("--seconds", type=duration, default=1.0, metavar=number, help=text("arena-seconds-help"))
     parser.add_argument("--seed", type=natural, default=1, metavar=number, help=text("arena-seed-help"))
     parser.add_argument("--workers", type=positive, metavar=number, help=text("arena-workers-help"))
     parser.add_argument("--ray", metavar=text("arena-address-metavar"), help=text("arena-ray-help"))
     parser.add_argument("--out", type=Path, metavar=text("simulate-pack-metavar"), help=text("arena-out-help"))
     parser.add_argument("--json", action="store_true", help=text("simulate-json-help"))
     add_game(parser, text)
-
-
-def _duration(word: str) -> float:
-    seconds = float(word)
-    if not 0 < seconds < float("inf"):
-        raise ValueError
-    return seconds
 
 
 def run(args: Namespace) -> int:

@@ -82,3 +82,11 @@ def natural(word: str) -> int:
     if not 0 <= number < 1 << 63:
         raise ValueError
     return number
+
+
+def duration(word: str) -> float:
+    """A time in seconds."""
+    seconds = float(word)
+    if not 0 < seconds < float("inf"):
+        raise ValueError
+    return seconds

@@ -22,6 +22,7 @@ COMMANDS = (
     "record",
     "simulate",
     "arena",
+    "lab",
     "pack",
     "rules",
     "serve",
