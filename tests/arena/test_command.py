@@ -15,7 +15,7 @@ from pyarrow import parquet
 import holocene
 from holocene.arena import local, series
 from holocene.arena.plan import Plan
-from holocene.arena.playing import Games
+from holocene.arena.playing import Games, Task
 from holocene.cli.main import main
 from holocene.locale import LANGUAGES
 
@@ -77,9 +77,9 @@ def test_the_same_command_goes_on_after_an_interruption(
 ) -> None:
     """Without a folder named: results so far and exit status 130, then only what is missing."""
 
-    def interrupted(plan: Plan, numbers: Iterable[int]) -> Games:
+    def interrupted(plan: Plan, numbers: Iterable[int], task: Task) -> Games:
         for number in list(numbers)[:3]:
-            yield from local.play_here(plan, [number])
+            yield from local.play_here(plan, [number], task)
         raise KeyboardInterrupt
 
     words = [*SERIES, "--bots", "random,greedy", "--games", "6"]

@@ -29,6 +29,10 @@ KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 OPEN = {
     "*-*",  # a fact told in words: `knowledge-science`
+    "lab-*-read",  # what a picture of the laboratory shows
+    "lab-figure-*",
+    "lab-target-*",
+    "lab-verdict-*",
     "simulate-*",  # the columns of a table
 }
 

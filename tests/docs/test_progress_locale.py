@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 from holocene.games.progress import changes, narrate, options, scores, why
+from holocene.games.progress.census import ENDINGS, Census
 from holocene.games.progress.layout import (
     AGES,
     GROUP_NAMES,
@@ -142,6 +143,9 @@ def expected() -> set[str]:
         "score-": (*calls(0, ["line"], scores), *POWER_NAMES, "total"),
         "tie-": (*TYPE_NAMES, "shared"),
         "rank-": RANKS,
+        "things-": [kind.name for kind in Census.kinds],
+        "fate-": Census.fates,
+        "ending-": ENDINGS.values(),
     }
     return (
         told

@@ -9,28 +9,29 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
+from typing import Any
 
 import msgspec
 
 from holocene.arena.plan import Plan
-from holocene.arena.playing import Fault, Games, Played, play
+from holocene.arena.playing import Games, Task, play
 from holocene.core.errors import HoloceneError
 
 WAITING = 2  # games that lie ready for the next process that is free
 
 
-def play_here(plan: Plan, numbers: Iterable[int]) -> Games:
+def play_here(plan: Plan, numbers: Iterable[int], task: Task = play) -> Games:
     """Plays in this process, one game after another."""
     for number in numbers:
-        yield play(plan, number)
+        yield task(plan, number, lambda: False)
 
 
-def play_in_processes(plan: Plan, numbers: Iterable[int], workers: int) -> Games:
+def play_in_processes(plan: Plan, numbers: Iterable[int], workers: int, task: Task = play) -> Games:
     """Games as they are done by so many processes; to close the iterator ends them after the present decision."""
     context = get_context("spawn")
     stop = context.Event()
     waiting = iter(numbers)
-    with ProcessPoolExecutor(workers, context, _begin, (msgspec.json.encode(plan), stop)) as pool:
+    with ProcessPoolExecutor(workers, context, _begin, (msgspec.json.encode(plan), stop, task)) as pool:
         try:
             running = {pool.submit(_play, number) for number in islice(waiting, workers + WAITING)}
             while running:
@@ -49,14 +50,16 @@ class _Worker:
 
     plan: Plan
     stop: Event
+    task: Task
 
 
-def _begin(plan: bytes, stop: Event) -> None:
+def _begin(plan: bytes, stop: Event, task: Task) -> None:
     # Ctrl+C reaches every process of a terminal; the one that asked for the games ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _Worker.plan = msgspec.json.decode(plan, type=Plan)
     _Worker.stop = stop
+    _Worker.task = staticmethod(task)
 
 
-def _play(number: int) -> Played | Fault:
-    return play(_Worker.plan, number, _Worker.stop.is_set)
+def _play(number: int) -> Any:
+    return _Worker.task(_Worker.plan, number, _Worker.stop.is_set)

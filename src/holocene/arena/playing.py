@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -51,8 +51,22 @@ class Fault(msgspec.Struct, frozen=True):
     record: Record
 
 
-Games: TypeAlias = Generator[Played | Fault, None, None]
-"""Games as they are done; to close it ends those that are being played."""
+Task: TypeAlias = Callable[[Plan, int, Callable[[], bool]], Any]
+"""What is made of a game, from its plan, its number, and whether playing is to stop: a function that another process
+can import. Where a bot spoils the game it answers with a `Fault`."""
+
+Games: TypeAlias = Generator[Any, None, None]
+"""What a task makes of games, as they are done; to close it ends those that are being played."""
+
+
+class Finished(NamedTuple):
+    """A game that is over, with all that can be told of it."""
+
+    seating: Seating
+    secret: bytes
+    made: list[int]
+    times: list[Times]
+    state: Any
 
 
 class Stopped(Exception):
@@ -61,6 +75,12 @@ class Stopped(Exception):
 
 def play(plan: Plan, number: int, is_stopped: Callable[[], bool] = lambda: False) -> Played | Fault:
     """Plays a game of the series."""
+    done = play_out(plan, number, is_stopped)
+    return done if isinstance(done, Fault) else _played(plan, done)
+
+
+def play_out(plan: Plan, number: int, is_stopped: Callable[[], bool] = lambda: False) -> Finished | Fault:
+    """Lets the bots of a game play until it is over."""
     seating, game = plan.seating(number), plan.rules
     secret, engine = plan.secret(seating.deal), game.plain
     bots = [make(plan.bots[bot], game) for bot in seating.bots]
@@ -82,7 +102,7 @@ def play(plan: Plan, number: int, is_stopped: Callable[[], bool] = lambda: False
             try:
                 choice = ask(bots[seat], name, view, list(moves), plan.clock, generators[seat])
             except BotFault as fault:
-                record = _record(plan, seating, secret, made)
+                record = match_of(plan, seating, secret, made).record()
                 return Fault(number, str(fault), fault.key, fault.facts, record)
             times[seat].add(perf_counter() - start)
             action = moves[choice]
@@ -90,10 +110,11 @@ def play(plan: Plan, number: int, is_stopped: Callable[[], bool] = lambda: False
         engine.step(s, action)
         if not engine.is_over(s):
             write_key(s.rng, secret, len(made) + 1)
-    return _played(plan, seating, s, len(made), times)
+    return Finished(seating, secret, made, times, s)
 
 
-def _played(plan: Plan, seating: Seating, s: Any, decisions: int, times: list[Times]) -> Played:
+def _played(plan: Plan, done: Finished) -> Played:
+    seating, s = done.seating, done.state
     engine, seats = plan.rules.plain, range(len(seating.bots))
     return Played(
         number=seating.number,
@@ -102,15 +123,15 @@ def _played(plan: Plan, seating: Seating, s: Any, decisions: int, times: list[Ti
         scores=tuple(int(engine.score(s, seat)) for seat in seats),
         winners=tuple(seat for seat in seats if engine.is_winner(s, seat)),
         rank=plan.rules.score_sheet(s).rank,
-        decisions=decisions,
+        decisions=len(done.made),
         rounds=int(getattr(s, "round", 0)),
-        times=tuple(times),
+        times=tuple(done.times),
     )
 
 
-def _record(plan: Plan, seating: Seating, secret: bytes, made: list[int]) -> Record:
+def match_of(plan: Plan, seating: Seating, secret: bytes, made: list[int]) -> Match:
     """The match as far as it went, to be looked at and replayed."""
     match = Match(plan.rules, plan.chosen, secret, [Seat("", plan.bots[bot]) for bot in seating.bots])
     for action in made:
         match.play(action)
-    return match.record()
+    return match

@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from holocene.arena.cluster import play_on_ray
 from holocene.arena.code import code_digest
 from holocene.arena.local import play_here, play_in_processes
 from holocene.arena.plan import Plan
-from holocene.arena.playing import Fault, Games, Played
-from holocene.arena.store import Series, Store
+from holocene.arena.playing import Fault, Games, Task, play
+from holocene.arena.store import Store
 from holocene.bots.registry import make
 from holocene.core.errors import BadOption, HoloceneError
 from holocene.core.registry import load_game
 
 Player: TypeAlias = Callable[[Plan, Iterable[int]], Games]
+
+
+class Collection(Protocol):
+    """What is known of the games of a series by their numbers: results, or what else was made of them."""
+
+    games: dict[int, Any]
+
+    def add(self, played: Any) -> None:
+        """Takes a game in, once."""
 
 
 # What is said of a bot's fault where its match was saved.
@@ -67,16 +76,17 @@ def new_plan(
     )
 
 
-def player(workers: int = 1, ray: str | None = None) -> Player:
-    """Where games are played: here, in processes of this machine, or on the Ray cluster at an address."""
+def player(workers: int = 1, ray: str | None = None, task: Task = play) -> Player:
+    """Where games are played: here, in processes of this machine, or on the Ray cluster at an address,
+    which knows no other task than to play."""
     if ray is not None:
         return lambda plan, numbers: play_on_ray(plan, numbers, ray, workers)
     if workers > 1:
-        return lambda plan, numbers: play_in_processes(plan, numbers, workers)
-    return play_here
+        return lambda plan, numbers: play_in_processes(plan, numbers, workers, task)
+    return lambda plan, numbers: play_here(plan, numbers, task)
 
 
-def play_missing(store: Store, series: Series, games: int, play: Player, shard: Shard) -> Iterator[Played]:
+def play_missing(store: Store, series: Collection, games: int, play: Player, shard: Shard) -> Iterator[Any]:
     """Plays what the series lacks of its first so many games, adds it to the series and writes it down."""
     missing = [number for number in shard.numbers(store.plan, games) if number not in series.games]
     if not missing:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ from holocene.arena.plan import Plan
 from holocene.arena.playing import Fault, Played
 from holocene.arena.times import Times, together
 from holocene.core.errors import HoloceneError
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 PLAN = "plan.json"
 LINES = "games-*.jsonl"
@@ -84,11 +86,15 @@ class Store:
     def read(self, games: int) -> Series:
         """Those of the first so many games that are finished."""
         series = Series(self.plan)
-        for path in sorted(self.folder.glob(LINES)):
-            for played in _lines(path):
-                if played.number < games:
-                    series.add(played)
+        for played in self.lines(Played):
+            if played.number < games:
+                series.add(played)
         return series
+
+    def lines(self, kind: type[T]) -> Iterator[T]:
+        """What is written of every finished game, in the form in which it was written."""
+        for path in sorted(self.folder.glob(LINES)):
+            yield from _lines(path, kind)
 
     def writer(self, part: str) -> Writer:
         """What writes the games of one part of the series."""
@@ -143,7 +149,7 @@ class Writer:
                 folder=str(self.path.parent),
             ) from None
 
-    def write(self, played: Played) -> None:
+    def write(self, played: msgspec.Struct) -> None:
         """Writes a game down at once."""
         self._file.write(msgspec.json.encode(played) + b"\n")
         self._file.flush()
@@ -152,10 +158,10 @@ class Writer:
         self._file.close()
 
 
-def _lines(path: Path) -> Iterator[Played]:
+def _lines(path: Path, kind: type[T]) -> Iterator[T]:
     whole, _, _torn = path.read_bytes().rpartition(b"\n")
     for line in whole.splitlines():
-        yield _decoded(path, line, Played)
+        yield _decoded(path, line, kind)
 
 
 def _decoded(path: Path, data: bytes, kind: Any) -> Any:

@@ -23,6 +23,7 @@ COMMANDS = (
     "simulate",
     "dataset",
     "arena",
+    "lab",
     "pack",
     "rules",
     "serve",

@@ -29,7 +29,7 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -38,6 +38,9 @@ from holocene.core.errors import BadMove, Refusal
 from holocene.core.fields import Layout
 from holocene.core.observation import Feature, Space
 from holocene.core.options import Option, Options
+
+if TYPE_CHECKING:
+    from holocene.core.census import Census
 
 Facts: TypeAlias = dict[str, int | str | list[str]]
 
@@ -276,6 +279,11 @@ class Game(ABC):
         """The table in words: the class `Board` of the module `board` beside the game, loaded when it is shown."""
         board: Board = import_module(f"{type(self).__module__}.board").Board(self, say)
         return board
+
+    def census(self, options: Options) -> Census:
+        """How matches of this game are counted: the class `Census` of the module `census` beside the game."""
+        census: Census = import_module(f"{type(self).__module__}.census").Census(self, options)
+        return census
 
     @abstractmethod
     def why_not(self, s: Any, action: int) -> Refusal | None:

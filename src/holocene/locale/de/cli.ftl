@@ -9,6 +9,7 @@ command-play = eine Partie im Terminal spielen
 command-record = die Aufzeichnung einer Partie anzeigen, prüfen oder nachspielen
 command-simulate = Bots viele Partien spielen lassen und messen
 command-arena = Bots gegeneinander spielen lassen und bewerten
+command-lab = viele Partien spielen und berichten, was die Karten wert sind
 command-pack = ein eigenes Kartenpaket prüfen
 command-rules = die nummerierten Spielregeln anzeigen
 

@@ -521,3 +521,19 @@ hint-keep = Lass sie besser aktiv werden.
 hint-take-back = Sie würde die Partie bald beenden, während jemand anders führt.
 hint-swap = Eine Karte des Zeitstapels nützt dir mehr.
 hint-section = Ein Anteil am Meilenstein ist mehr wert, als er kostet.
+
+# Das Labor.
+things-technology = Technologien
+things-personality = Berühmtheiten
+things-milestone = Meilensteine
+fate-played = entdeckt oder erforscht
+fate-paid = für Wissen abgeworfen
+fate-given = in den Zeitstapel gegeben
+fate-unfinished = nie fertig geworden
+fate-thrown = ohne Gegenwert abgeworfen
+fate-left = mit dem Zeitalter entfernt
+fate-held = am Ende auf der Hand
+ending-symbols = durch Neues-Zeitalter-Symbole
+ending-exhausted = weil das letzte Zeitalter erschöpft war
+ending-rounds = nach der letzten Runde
+ending-lost = gegen den Zeitstapel verloren

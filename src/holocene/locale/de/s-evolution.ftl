@@ -344,3 +344,14 @@ hint-place = { $place } arbeitet für dich{ $n ->
     [one] {" "}in der nächsten Runde.
    *[other] {" "}in jeder der { $n } nächsten Runden.
 }
+
+# Das Labor.
+things-place = Einsatzfelder
+things-trump = Angesagte Trümpfe
+things-card = Genommene Karten
+things-discovery = Entdeckungen
+things-calamity = Katastrophen
+fate-harvested = gab Ressourcen
+fate-barred = durch eine Katastrophe gesperrt
+fate-suffered = erlitten
+fate-met = durch Schutz abgewehrt

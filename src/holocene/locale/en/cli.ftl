@@ -9,6 +9,7 @@ command-play = play a game in the terminal
 command-record = show, verify or replay the record of a game
 command-simulate = let bots play many games and measure them
 command-arena = let bots play against each other and rate them
+command-lab = play many games and report what the cards are worth
 command-pack = check a card pack of your own
 command-rules = show the numbered rules
 

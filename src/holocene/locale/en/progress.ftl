@@ -559,3 +559,19 @@ hint-keep = It is better left to become active.
 hint-take-back = It would soon end the game while somebody else is ahead.
 hint-swap = A card of the Time deck serves you better.
 hint-section = A share in the Milestone is worth more than it costs.
+
+# The laboratory.
+things-technology = Technologies
+things-personality = Personalities
+things-milestone = Milestones
+fate-played = discovered or researched
+fate-paid = discarded for Knowledge
+fate-given = given to the Time deck
+fate-unfinished = never finished
+fate-thrown = discarded for nothing
+fate-left = left with its Age
+fate-held = in hand at the end
+ending-symbols = by new-age symbols
+ending-exhausted = because the last Age ran out
+ending-rounds = after the last round
+ending-lost = lost to the Time deck

@@ -344,3 +344,14 @@ hint-place = { $place } works for you{ $n ->
     [one] {" "}in the round to come.
    *[other] {" "}in each of the { $n } rounds to come.
 }
+
+# The laboratory.
+things-place = Places
+things-trump = Trumps named
+things-card = Cards taken
+things-discovery = Discoveries
+things-calamity = Calamities
+fate-harvested = gave resources
+fate-barred = barred by a Calamity
+fate-suffered = suffered
+fate-met = met by Protection

@@ -9,6 +9,7 @@ command-play = jouer une partie dans le terminal
 command-record = afficher, vérifier ou rejouer l’enregistrement d’une partie
 command-simulate = faire jouer de nombreuses parties par des bots et les mesurer
 command-arena = faire jouer des bots les uns contre les autres et les classer
+command-lab = jouer beaucoup de parties et rapporter ce que valent les cartes
 command-pack = vérifier votre propre lot de cartes
 command-rules = afficher les règles numérotées
 

@@ -581,3 +581,19 @@ hint-keep = Mieux vaut la laisser devenir active.
 hint-take-back = Elle mettrait bientôt fin à la partie alors qu’un autre est en tête.
 hint-swap = Une carte du paquet Temps vous sert mieux.
 hint-section = Une part de l’Étape Importante vaut plus qu’elle ne coûte.
+
+# Le laboratoire.
+things-technology = Technologies
+things-personality = Personnalités
+things-milestone = Étapes Importantes
+fate-played = découverte ou recherchée
+fate-paid = défaussée pour de la Connaissance
+fate-given = donnée au paquet Temps
+fate-unfinished = jamais achevée
+fate-thrown = défaussée pour rien
+fate-left = partie avec son âge
+fate-held = en main à la fin
+ending-symbols = par les symboles Nouvel Âge
+ending-exhausted = le dernier âge était épuisé
+ending-rounds = après le dernier round
+ending-lost = perdue contre le paquet Temps

@@ -344,3 +344,14 @@ hint-place = { $place } travaille pour vous{ $n ->
     [one] {" "}au round à venir.
    *[other] {" "}à chacun des { $n } rounds à venir.
 }
+
+# Le laboratoire.
+things-place = Emplacements
+things-trump = Atouts annoncés
+things-card = Cartes prises
+things-discovery = Découvertes
+things-calamity = Calamités
+fate-harvested = a donné des ressources
+fate-barred = bloquée par une Calamité
+fate-suffered = subie
+fate-met = parée par la Protection

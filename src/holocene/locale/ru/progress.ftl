@@ -622,3 +622,19 @@ hint-keep = Лучше дать ей стать активной.
 hint-take-back = Она скоро завершила бы партию, а впереди другой игрок.
 hint-swap = Карта из колоды времени вам полезнее.
 hint-section = Доля в достижении стоит больше, чем за неё платят.
+
+# Лаборатория.
+things-technology = Технологии
+things-personality = Личности
+things-milestone = Достижения
+fate-played = открыта или исследована
+fate-paid = сброшена ради знаний
+fate-given = отдана в колоду времени
+fate-unfinished = не завершена
+fate-thrown = сброшена впустую
+fate-left = ушла со своей эпохой
+fate-held = на руке в конце
+ending-symbols = по символам новой эпохи
+ending-exhausted = исчерпана последняя эпоха
+ending-rounds = после последнего раунда
+ending-lost = поражение от колоды времени

@@ -368,3 +368,14 @@ hint-place = { $place } работает на вас{ $n ->
     [few] {" "}в каждом из { $n } следующих раундов.
    *[many] {" "}в каждом из { $n } следующих раундов.
 }
+
+# Лаборатория.
+things-place = Ячейки
+things-trump = Объявленные козыри
+things-card = Взятые карты
+things-discovery = Открытия
+things-calamity = Бедствия
+fate-harvested = дала ресурсы
+fate-barred = не дала из-за бедствия
+fate-suffered = постигло
+fate-met = отражено защитой
