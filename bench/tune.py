@@ -141,7 +141,7 @@ def main() -> None:
     game = load_game(args.game)
     kind = GpuContest if args.gpu else Contest
     contests = [kind(game, dict(pair.split("=") for pair in table.split(";")), args) for table in args.tables]
-    start = np.array(json.loads(args.start.read_text()) if args.start else game.instinct, np.int64)
+    start = np.array(json.loads(args.start.read_text()) if args.start else game.instinct(contests[0].seats), np.int64)
     print([int(weight) for weight in tune(contests, start, args)])
 
 

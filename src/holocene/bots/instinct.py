@@ -21,5 +21,5 @@ class InstinctBot:
         if len(legal) == 1:
             return legal[0]
         s = self.game.imagine(view, rng)
-        appeal, weights = self.game.plain.appeal, self.game.instinct
+        appeal, weights = self.game.plain.appeal, self.game.instinct(s.players)
         return max(legal, key=lambda move: appeal(s, self.game.parse(move), weights) + rng.randint(0, self.noise))

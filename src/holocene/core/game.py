@@ -197,7 +197,6 @@ class Game(ABC):
     layout: ClassVar[Layout[Any]]
     modules: ClassVar[Sequence[ModuleType]]
     space: ClassVar[Space]
-    instinct: ClassVar[Sequence[int]]  # the weights of `appeal`
 
     def __init__(self, pack: Path | None = None) -> None:
         self.pack = self.load_pack(pack)
@@ -312,6 +311,10 @@ class Game(ABC):
     @abstractmethod
     def advise(self, view: Any, rng: Random) -> str:
         """The choice of a sound but simple player with this view, in notation: the bot `greedy`."""
+
+    def instinct(self, players: int) -> list[int]:
+        """The weights with which `appeal` judges a game of so many players; a game without instinct has none."""
+        return []
 
     def reason(self, s: Any, action: int) -> tuple[str, Facts]:
         """Why a move is worth making: a key of the game's locale file, and its facts."""

@@ -85,7 +85,8 @@ class SearchBot:
         if plan is not None and plan.view == view:
             return plan.state, plan.trees
         seeds = [[rng.randint(0, MASK32) for _ in range(3)] for _ in range(self.threads)]
-        return self.game.imagine(view, rng), [Tree(self.game, self.settings, seed) for seed in seeds]
+        s = self.game.imagine(view, rng)
+        return s, [Tree(self.game, s.players, self.settings, seed) for seed in seeds]
 
     def _search(self, made: Engine, s: Any, trees: list[Tree], end: float) -> None:
         cells = np.frombuffer(self.game.layout.pack(s), np.uint8)

@@ -33,7 +33,7 @@ def _compile(game: Game, future: Future[Engine]) -> None:
     try:
         made = accel.compile_loops(game, [policy, loops])
         blank = np.frombuffer(game.layout.pack(game.layout.blank()), np.uint8)
-        Tree(game, Settings(), nodes=1).search(made, blank, 0, 1, 0)
+        Tree(game, 2, Settings(), nodes=1).search(made, blank, 0, 1, 0)
     except BaseException as error:
         future.set_exception(error)
     else:

@@ -31,12 +31,14 @@ class Settings(msgspec.Struct, frozen=True):
 class Tree:
     """The moves that a search has tried from one position, and those after them."""
 
-    def __init__(self, game: Game, settings: Settings, seed: Sequence[int] = (1, 2, 3), nodes: int = NODES) -> None:
+    def __init__(
+        self, game: Game, players: int, settings: Settings, seed: Sequence[int] = (1, 2, 3), nodes: int = NODES
+    ) -> None:
         self.nodes = np.zeros((nodes, loops.COLUMNS), np.int32)
         self.sums = np.zeros((nodes, loops.SUMS), np.float32)
         self.counts = np.array([0, 1], np.int64)
         self.settings = np.array(msgspec.structs.astuple(settings), np.float64)
-        self.weights = np.array(game.instinct, np.int64)
+        self.weights = np.array(game.instinct(players), np.int64)
         words = [0] * WORDS
         seed_rng(words, *seed)
         self.rng = np.array(words, np.int64)

@@ -33,7 +33,7 @@ from holocene.games.progress import (
     zones,
 )
 from holocene.games.progress.features import SPACE
-from holocene.games.progress.instinct_weights import INSTINCT
+from holocene.games.progress.instinct_weights import ALONE, INSTINCT
 from holocene.games.progress.layout import LAYOUT, State
 from holocene.games.progress.rules import (
     ages,
@@ -65,7 +65,6 @@ class Progress(Game):
         zones, benefits, paying, personalities, milestones, hooks, ages, discover, research, drawing, solo, turns,
         scoring, setup, phases, redeal, observe, soundness, instinct,
     )  # fmt: skip
-    instinct = INSTINCT
 
     @classmethod
     def load_pack(cls, folder: Path | None) -> Pack:
@@ -108,6 +107,9 @@ class Progress(Game):
 
     def advise(self, view_: View, rng: Random) -> str:
         return greedy.advise(self, view_, rng)
+
+    def instinct(self, players: int) -> list[int]:
+        return ALONE if players == 1 else INSTINCT
 
     def reason(self, s: State, action: int) -> tuple[str, Facts]:
         return reasons.reason(self, s, action)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+# At a table with others.
 INSTINCT: Final[list[int]] = [
     # what a gain is worth when each of the last three ages begins, and at the end
     1470, 894, 559, -2,  # action
@@ -49,3 +50,6 @@ INSTINCT: Final[list[int]] = [
     118,  # ending
     56,  # per five
 ]  # fmt: skip
+
+# Alone, where only points count.
+ALONE: Final[list[int]] = [*INSTINCT]

@@ -60,7 +60,6 @@ class SEvolution(Game):
         zones, hands, tricks, taking, harvest, needs, calamities, points, management, setup, phases, redeal,
         observe, soundness, instinct,
     )  # fmt: skip
-    instinct = INSTINCT
 
     @classmethod
     def load_pack(cls, folder: Path | None) -> Pack:
@@ -96,6 +95,9 @@ class SEvolution(Game):
 
     def advise(self, view_: View, rng: Random) -> str:
         return greedy.advise(self, view_, rng)
+
+    def instinct(self, players: int) -> list[int]:
+        return INSTINCT
 
     def reason(self, s: State, action: int) -> tuple[str, Facts]:
         return reasons.reason(self, s, action)
