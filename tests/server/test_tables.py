@@ -67,13 +67,6 @@ def test_play_now_against_a_level(client: TestClient) -> None:
     assert (422, "no-such-bot") == told(refused, "key")
 
 
-def test_a_table_tells_its_people_who_decides(client: TestClient, make_table: MakeTable) -> None:
-    """So that a browser can say whose turn it is in each of its games."""
-    table = make_table(client, kinds="me here")
-    assert table.moment(0)["to_act"] == table.get("", 0).json()["to_act"]
-    assert "to_act" not in client.get(table.url).json()
-
-
 @pytest.mark.parametrize("game", game_names())
 def test_play_now_asks_for_a_first_decision(client: TestClient, make_table: MakeTable, game: str) -> None:
     """One human and bots; soon the human has something to decide."""
@@ -240,14 +233,15 @@ def test_lists_say_whose_turn_it_is(client: TestClient, make_table: MakeTable) -
 
 
 def test_old_tables_are_brought_up_to_date(tmp_path: Path) -> None:
-    """One that was stored before lists said whose turn it is can be listed and played."""
+    """One that was stored before lists said whose turn it is, and before hints, can be listed and played."""
     settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", rate=0)
     with TestClient(create_app(settings)) as client:
         seats = [{"kind": "here"}, {"kind": "here"}]
         made = client.post("/api/tables", json={"game": "progress", "seats": seats, "options": {"first": "0"}}).json()
     database = Database(settings.database)
     with database.write() as connection:
-        connection.execute(text("ALTER TABLE tables DROP COLUMN to_act"))
+        for column in ("to_act", "hints"):
+            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
     database.close()
     with TestClient(create_app(settings)) as client:
