@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from fastapi.testclient import TestClient
-from sqlalchemy import text
 
 from holocene.bots.registry import USUAL_LEVEL, levels
 from holocene.core.law import law
@@ -17,6 +18,7 @@ from holocene.core.registry import game_names, load_game
 from holocene.locale import LANGUAGES
 from holocene.server.app import create_app
 from holocene.server.database import Database
+from holocene.server.migrate import FOLDER
 from holocene.server.settings import Settings
 
 MakeTable = Callable[..., Any]
@@ -65,13 +67,6 @@ def test_play_now_against_a_level(client: TestClient) -> None:
     assert {None: {USUAL_LEVEL}, "scholar": {"scholar"}} == found
     refused = client.post("/api/play-now", json={"game": "progress", "bot": "oracle"})
     assert (422, "no-such-bot") == told(refused, "key")
-
-
-def test_a_table_tells_its_people_who_decides(client: TestClient, make_table: MakeTable) -> None:
-    """So that a browser can say whose turn it is in each of its games."""
-    table = make_table(client, kinds="me here")
-    assert table.moment(0)["to_act"] == table.get("", 0).json()["to_act"]
-    assert "to_act" not in client.get(table.url).json()
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -245,10 +240,11 @@ def test_old_tables_are_brought_up_to_date(tmp_path: Path) -> None:
     with TestClient(create_app(settings)) as client:
         seats = [{"kind": "here"}, {"kind": "here"}]
         made = client.post("/api/tables", json={"game": "progress", "seats": seats, "options": {"first": "0"}}).json()
-    database = Database(settings.database)
+    database, config = Database(settings.database), Config()
+    config.set_main_option("script_location", str(FOLDER))
     with database.write() as connection:
-        connection.execute(text("ALTER TABLE tables DROP COLUMN to_act"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0002")
     database.close()
     with TestClient(create_app(settings)) as client:
         assert [-1] == [each["to_act"] for each in client.get("/api/tables").json()]
