@@ -19,12 +19,6 @@ from random import Random
 from typing import Any
 
 import httpx2
-import pytest
-
-from holocene.server import hosting
-from holocene.server.app import create_app
-from holocene.server.problems import Stale
-from holocene.server.settings import Settings
 
 TABLES = 100
 PLAYERS = 6
@@ -189,26 +183,3 @@ def test_nothing_is_lost_with_sqlite(tmp_path: Path) -> None:
 def test_nothing_is_lost_with_postgresql_and_two_workers(postgresql: str) -> None:
     """Any worker may answer; the log decides."""
     assert survive(postgresql, 2, kills=2) > 2 * MOVES[0] + TABLES
-
-
-def test_a_move_sent_again_meets_the_first_try(settings: Settings) -> None:
-    """One process writes it down while another is about to: both answer the same, and it is made once."""
-    one, two = create_app(settings).state.service, create_app(settings).state.service
-    table = hosting.create(one, "progress", {"first": "0"}, [{"kind": "here"}, {"kind": "here"}], seed=1)["table"]
-    with one.desks.at(table) as desk:
-        move = desk.now.match.legal()[0]
-    answers = []
-
-    def overtaken(*asked: Any) -> None:
-        answers.append(one.play(table, 0, 0, [move], "a key"))
-
-    two._check = overtaken
-    answers.append(two.play(table, 0, 0, [move], "a key"))
-    assert answers[0] == answers[1]
-    del two._check
-    with pytest.raises(Stale):
-        two.play(table, 0, 0, [move], "another key")
-    with two.desks.at(table) as desk:
-        assert 1 == desk.now.number
-    one.database.close()
-    two.database.close()

@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from fastapi.testclient import TestClient
-from sqlalchemy import text
 
 from holocene.bots.registry import USUAL_LEVEL, levels
 from holocene.core.law import law
@@ -17,6 +18,7 @@ from holocene.core.registry import game_names, load_game
 from holocene.locale import LANGUAGES
 from holocene.server.app import create_app
 from holocene.server.database import Database
+from holocene.server.migrate import FOLDER
 from holocene.server.settings import Settings
 
 MakeTable = Callable[..., Any]
@@ -238,11 +240,11 @@ def test_old_tables_are_brought_up_to_date(tmp_path: Path) -> None:
     with TestClient(create_app(settings)) as client:
         seats = [{"kind": "here"}, {"kind": "here"}]
         made = client.post("/api/tables", json={"game": "progress", "seats": seats, "options": {"first": "0"}}).json()
-    database = Database(settings.database)
+    database, config = Database(settings.database), Config()
+    config.set_main_option("script_location", str(FOLDER))
     with database.write() as connection:
-        for column in ("to_act", "hints"):
-            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0002")
     database.close()
     with TestClient(create_app(settings)) as client:
         assert [-1] == [each["to_act"] for each in client.get("/api/tables").json()]
