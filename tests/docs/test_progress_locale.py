@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from holocene.games.progress import changes, narrate, options, scores, why
+from holocene.games.progress import changes, narrate, options, reasons, scores, why
 from holocene.games.progress.census import ENDINGS, Census
 from holocene.games.progress.layout import (
     AGES,
@@ -53,6 +53,7 @@ NAMES = {
     "player": "Ada",
     "technology": "Irrigation",
     "technologies": "Irrigation, Calendar",
+    "cards": "Geometry, Bridges",
     "person": "Hypatia",
     "milestone": "Colossus",
     "age": "II",
@@ -64,7 +65,7 @@ NAMES = {
     "pack": "mine",
     "expansion": "industrial",
 }
-COUNTED = ("n", "pool", "science", "engineering", "culture")
+COUNTED = ("n", "most", "pool", "science", "engineering", "culture")
 IDS = {"knowledge_id": TYPE_NAMES, "power_id": POWER_NAMES}
 
 
@@ -114,6 +115,13 @@ def refusals() -> set[str]:
     return calls(1, ["Refusal", "refuse"], why) | assigned
 
 
+def hints() -> set[str]:
+    """Keys of reasons for a move."""
+    found = {text for node in nodes(reasons) for text in strings(node) if text.startswith("hint-")}
+    assert found
+    return found
+
+
 def option_keys() -> Iterator[str]:
     for option in options.OPTIONS:
         yield f"option-{option.key}"
@@ -153,6 +161,7 @@ def expected() -> set[str]:
         | {prefix + name for prefix, names in families.items() for name in names}
         | set(option_keys())
         | calls(1, ["BadOption"], options)
+        | hints()
         | ALONE
     )
 
@@ -215,7 +224,9 @@ def test_sentences_end_and_labels_do_not(language: str) -> None:
     text = Text(language, "progress")
     for key in sorted(expected() - {"spare-knowledge"}):
         sentence = text(key, **next(cases(variables(language, key))))
-        is_sentence = key.startswith(("event-", "refusal-", "ask-", "tie-", "bad-", "solo-")) or key.endswith("-help")
+        is_sentence = key.startswith(("event-", "refusal-", "ask-", "tie-", "bad-", "solo-", "hint-")) or key.endswith(
+            "-help"
+        )
         assert is_sentence == sentence.endswith("."), (key, sentence)
         assert "!" not in sentence
 

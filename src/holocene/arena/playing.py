@@ -15,7 +15,7 @@ import msgspec
 from holocene.arena.plan import Plan, Seating
 from holocene.arena.times import Times
 from holocene.bots.asking import BotFault, ask
-from holocene.bots.registry import make
+from holocene.bots.registry import make_ready
 from holocene.core.match import Match
 from holocene.core.record import Record
 from holocene.core.seats import Seat
@@ -83,7 +83,7 @@ def play_out(plan: Plan, number: int, is_stopped: Callable[[], bool] = lambda: F
     """Lets the bots of a game play until it is over."""
     seating, game = plan.seating(number), plan.rules
     secret, engine = plan.secret(seating.deal), game.plain
-    bots = [make(plan.bots[bot], game) for bot in seating.bots]
+    bots = [make_ready(plan.bots[bot], game) for bot in seating.bots]
     generators = [plan.generator(number, seat) for seat in range(len(bots))]
     times = [Times() for _ in bots]
     made: list[int] = []

@@ -16,7 +16,10 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """`choose` answers one decision. It may keep nothing that the view does not tell, and draws only from `rng`."""
+    """`choose` answers one decision. It may keep nothing that the view does not tell, and draws only from `rng`.
+
+    A bot may also have `prepare()`, which is called before games that nobody waits for.
+    """
 
     def choose(self, view: Any, legal: Sequence[str], clock: Clock, rng: Random) -> str:
         """One of the legal moves, in notation."""

@@ -65,6 +65,13 @@ def make(name: str, game: Game) -> Bot:
         ) from error
 
 
+def make_ready(name: str, game: Game) -> Bot:
+    """A bot that need not hurry: what it has to prepare, such as machine code, is there before it is asked."""
+    bot = make(name, game)
+    getattr(bot, "prepare", lambda: None)()
+    return bot
+
+
 def find(wanted: BotName) -> Maker:
     """What makes the bots of that name."""
     found: Any

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holocene.bots.base import Clock
-from holocene.bots.registry import make
+from holocene.bots.registry import make_ready
 from holocene.core.errors import HoloceneError
 from holocene.core.game import Game
 from holocene.core.match import Match
@@ -165,7 +165,7 @@ def play(plan: Plan, game: Game, number: int) -> Match:
     names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(n)]
     secret = new_secret(f"dataset {plan.seed} {number}")
     match = Match(game, plan.options, secret, [Seat(kind=name) for name in names])
-    bots = [make(name, game) for name in names]
+    bots = [make_ready(name, game) for name in names]
     rng = Random(f"{plan.seed} {number}")
     clock = Clock(plan.seconds)
     while (seat := match.to_act) is not None:

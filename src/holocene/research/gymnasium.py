@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holocene.bots.base import Clock
-from holocene.bots.registry import make
+from holocene.bots.registry import make_ready
 from holocene.core.errors import BadOption, IllegalMove
 from holocene.core.fast import NativeState
 from holocene.research.table import LARGEST_SEED, Table, missing
@@ -71,7 +71,7 @@ class HoloceneEnv(gymnasium.Env[NDArray[np.int8], Any]):
         if not RANDOM_SEAT <= seat < self.table.seats:
             last = self.table.seats - 1
             raise BadOption(f"there is no seat {seat}: choose from 0 to {last}", "bad-seat", seat=seat, last=last)
-        self.bots = [make(name, self.table.game) for name in names]
+        self.bots = [make_ready(name, self.table.game) for name in names]
         self.fixed_seat = seat
         self.clock = Clock(seconds)
         self.zero_sum = zero_sum

@@ -45,7 +45,7 @@ class SearchBot:
     """Thinks for as long as its clock or its simulations last, or until the decision is clear.
 
     With `simulations` the choice follows from the view and the generator alone, whatever the machine. Until the search
-    is compiled, which takes a new machine some seconds, a bot with a clock takes the game's own advice.
+    is compiled, which takes a new machine some seconds, it takes the game's own advice; `prepare` waits for that.
     """
 
     def __init__(
@@ -59,6 +59,10 @@ class SearchBot:
         self.compiled = prepare(game)
         self.plan: Plan | None = None
 
+    def prepare(self) -> None:
+        """Waits until the search is compiled."""
+        self.compiled.result()
+
     def choose(self, view: Any, legal: Sequence[str], clock: Clock, rng: Random) -> str:
         if len(legal) == 1:
             return legal[0]
@@ -70,7 +74,7 @@ class SearchBot:
         started = perf_counter()
         seconds = self.seconds or clock.seconds
         try:
-            made = self.compiled.result(None if self.simulations else seconds)
+            made = self.compiled.result(seconds)
         except TimeoutError:
             return []
         s, trees = self._begin(view, rng)

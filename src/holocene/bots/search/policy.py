@@ -29,7 +29,7 @@ STATE: Any  # the record type of the game's states
 # Columns of the row that reports a contest.
 MADE: Final = 0  # decisions
 MINE: Final = 1  # points of the seat in question
-LEAD: Final = 2  # over the best of the others
+LEAD: Final = 2  # over the best of the others; alone, the points of a game not lost
 WON: Final = 3
 REPORT: Final = 4
 
@@ -79,8 +79,8 @@ def contend(
             best = max(best, score(s, p))
     row[MADE] = made
     row[MINE] = score(s, seat)
-    row[LEAD] = row[MINE] - best if s.players > 1 else row[MINE]
     row[WON] = 1 if is_winner(s, seat) else 0
+    row[LEAD] = row[MINE] - best if s.players > 1 else row[MINE] * row[WON]
 
 
 def contest(

@@ -52,4 +52,44 @@ INSTINCT: Final[list[int]] = [
 ]  # fmt: skip
 
 # Alone, where only points count.
-ALONE: Final[list[int]] = [*INSTINCT]
+ALONE: Final[list[int]] = [
+    1039, 640, 223, 41,  # action
+    462, 96, 66, -27,  # draw
+    94, 111, 16, -16,  # hand
+    72, 68, 43, 17,  # shuffle
+    91, 191, 131, 4,  # development
+    119, 156, 81, -27,  # research
+    177, 165, 64, 10,  # quick-draw
+    146, 159, 84, 10,  # science
+    151, 171, 82, 11,  # engineering
+    155, 144, 84, -15,  # culture
+    237, 242, 43, 21,  # general
+    57, 120, 125, 94,  # prestige
+    103, 178, 124, 56,  # population
+    68, 160, 96, 57,  # army
+    -61, -156, -604, -127,  # a new-age symbol
+    38,  # unlock
+    57,  # pay
+    10,  # flip
+    46,  # discover
+    10,  # research
+    64,  # researched
+    9,  # marker
+    26,  # card
+    -20,  # card over
+    93,  # action lost
+    -9,  # quick
+    51,  # quick card
+    58,  # shuffle
+    -17,  # end
+    36,  # value
+    14,  # hope
+    -66,  # newer
+    134,  # unknown
+    -20,  # section
+    10,  # heritage
+    41,  # swap
+    21,  # standing
+    -22,  # ending
+    56,  # per five
+]  # fmt: skip
