@@ -63,7 +63,7 @@ def test_a_bot_is_given_a_view_and_a_choice(monkeypatch: pytest.MonkeyPatch) -> 
         made.append(Watching(len(made)))
         return made[-1]
 
-    monkeypatch.setattr(playing, "make", sit_down)
+    monkeypatch.setattr(playing, "make_ready", sit_down)
     played = play(plan, 0)
     assert isinstance(played, Played)
     assert 2 == len(made)

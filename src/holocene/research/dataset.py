@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holocene.bots.base import Clock
-from holocene.bots.registry import make_ready
+from holocene.bots.registry import make, make_ready
 from holocene.core.errors import HoloceneError
 from holocene.core.game import Game
 from holocene.core.match import Match
