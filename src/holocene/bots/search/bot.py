@@ -22,6 +22,9 @@ CHUNK: Final = 32  # simulations of a thread between two looks at the clock
 CLEAR: Final = 0.9  # share of the simulations that makes a move clear …
 ENOUGH: Final = 200  # … after so many
 CATCH_UP: Final = 0.4  # the most of what is left that a second move could gain on the first, in practice
+ALIKE: Final = 0.01  # difference in worth between moves that are as good as each other …
+MUCH: Final = 1500  # … after so many simulations, counting those moves …
+TRIED: Final = 0.15  # … that had such a share of them
 
 
 class Candidate(NamedTuple):
@@ -122,12 +125,16 @@ class SearchBot:
 
 
 def is_settled(trees: Sequence[Tree], left: float) -> bool:
-    """Whether further simulations could hardly change the choice."""
-    visits = sorted(candidate.visits for candidate in candidates(trees))
-    if len(visits) < 2:
+    """Whether further simulations could hardly change the choice, or the choice could hardly matter."""
+    found = candidates(trees)
+    if len(found) < 2:
         return True
-    total = sum(visits)
-    return visits[-1] - visits[-2] > CATCH_UP * left or (total >= ENOUGH and visits[-1] >= CLEAR * total)
+    total = sum(candidate.visits for candidate in found)
+    first, second = found[:2]
+    if first.visits - second.visits > CATCH_UP * left or (total >= ENOUGH and first.visits >= CLEAR * total):
+        return True
+    rivals = [candidate.worth for candidate in found if candidate.visits >= TRIED * total]
+    return total >= MUCH and len(rivals) > 1 and max(rivals) - min(rivals) <= ALIKE
 
 
 def candidates(trees: Sequence[Tree]) -> list[Candidate]:
