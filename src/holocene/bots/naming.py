@@ -1,4 +1,4 @@
-"""How bots are named: `greedy`, `search:sims=200,seconds=0.5`, `my_module:MyBot`, `my_module:MyBot:depth=3`."""
+"""How bots are named: `greedy`, `search:simulations=200,seconds=0.5`, `my_module:MyBot`, `my_module:MyBot:depth=3`."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class BotName(NamedTuple):
 def read_name(name: str) -> BotName:
     """The parts of a name.
 
-    >>> read_name("search:sims=200,seconds=0.5")
-    BotName(home='search', attribute='', parameters={'sims': 200, 'seconds': 0.5})
+    >>> read_name("search:simulations=200,seconds=0.5")
+    BotName(home='search', attribute='', parameters={"simulations": 200, 'seconds': 0.5})
     >>> read_name("my_module:MyBot").kind
     'my_module:MyBot'
     """
@@ -66,8 +66,8 @@ def read_value(word: str) -> Parameter:
 def split_names(words: str) -> list[str]:
     """The names of a list with commas between them; a parameter belongs to the name before it.
 
-    >>> split_names("random, search:sims=200,seconds=0.5, greedy")
-    ['random', 'search:sims=200,seconds=0.5', 'greedy']
+    >>> split_names("random, search:simulations=200,seconds=0.5, greedy")
+    ['random', 'search:simulations=200,seconds=0.5', 'greedy']
     """
     names: list[str] = []
     for part in (part.strip() for part in words.split(",")):

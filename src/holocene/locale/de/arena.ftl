@@ -1,6 +1,6 @@
 # Bots und ihre Namen; der Befehl „arena“.
 
-bad-bot-name = „{ $name }“ ist kein Name eines Bots. Schreib einen Namen wie greedy oder Modul:Klasse, beides nach Wunsch mit Parametern: search:sims=200,seconds=0.5.
+bad-bot-name = „{ $name }“ ist kein Name eines Bots. Schreib einen Namen wie greedy oder Modul:Klasse, beides nach Wunsch mit Parametern: search:simulations=200,seconds=0.5.
 no-such-bot = Den Bot „{ $name }“ gibt es nicht. Wähle aus { $choices } oder nenne eine eigene Klasse als Modul:Klasse.
 no-such-bot-module = Das Modul „{ $module }“ gibt es weder in diesem Ordner noch unter den installierten. Wechsle in den Ordner von { $module }.py oder installiere es.
 no-such-bot-class = Das Modul „{ $module }“ hat keine Klasse „{ $attribute }“. Prüfe den Namen nach dem Doppelpunkt.
@@ -13,7 +13,7 @@ bot-illegal = Der Bot „{ $bot }“ hat mit „{ $move }“ geantwortet, das is
 arena-description = Lässt Bots eine Reihe von Partien gegeneinander spielen, jede Besetzung auf allen Plätzen mit gleicher Kartenverteilung, und bewertet sie. Eine abgebrochene Reihe geht mit demselben Befehl weiter.
 arena-bots-metavar = BOT,BOT,…
 arena-bot-metavar = BOT
-arena-bots-help = die Bots mit Namen, auch mit Parametern (search:sims=200), oder als Modul:Klasse
+arena-bots-help = die Bots mit Namen, auch mit Parametern (search:simulations=200), oder als Modul:Klasse
 arena-bot-help = ein weiterer Bot; mehrfach möglich
 arena-games-help = wie viele Partien mindestens gespielt werden (ohne Angabe 100); immer so viele, dass alle Bots auf allen Plätzen sitzen
 arena-seconds-help = die Zeit eines Bots für eine Entscheidung in Sekunden (ohne Angabe 1)

@@ -1,6 +1,6 @@
 # Bots and their names; the command `arena`.
 
-bad-bot-name = “{ $name }” is no name of a bot. Write the name of one, such as greedy, or module:Class, either with parameters if you like: search:sims=200,seconds=0.5.
+bad-bot-name = “{ $name }” is no name of a bot. Write the name of one, such as greedy, or module:Class, either with parameters if you like: search:simulations=200,seconds=0.5.
 no-such-bot = There is no bot “{ $name }”. Choose from { $choices }, or name a class of your own as module:Class.
 no-such-bot-module = There is no module “{ $module }”, neither in this folder nor installed. Go to the folder of { $module }.py, or install it.
 no-such-bot-class = The module “{ $module }” has no class “{ $attribute }”. Check the name after the colon.
@@ -13,7 +13,7 @@ bot-illegal = The bot “{ $bot }” has answered “{ $move }”, which is not 
 arena-description = Lets bots play a series against each other, every line-up in all seats on the same deals, and rates them. An interrupted series goes on when the same command is given again.
 arena-bots-metavar = BOT,BOT,…
 arena-bot-metavar = BOT
-arena-bots-help = the bots, by name, with parameters (search:sims=200), or as module:Class
+arena-bots-help = the bots, by name, with parameters (search:simulations=200), or as module:Class
 arena-bot-help = one bot more; can be given several times
 arena-games-help = how many games to play at least (100 if nothing is said); whole rounds are played, so that all bots sit on all seats
 arena-seconds-help = the time a bot has for one decision, in seconds (1 if nothing is said)

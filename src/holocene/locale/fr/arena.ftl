@@ -1,6 +1,6 @@
 # Les bots et leurs noms ; la commande « arena ».
 
-bad-bot-name = « { $name } » n’est pas le nom d’un bot. Écrivez un nom comme greedy, ou module:Classe, au besoin avec des paramètres : search:sims=200,seconds=0.5.
+bad-bot-name = « { $name } » n’est pas le nom d’un bot. Écrivez un nom comme greedy, ou module:Classe, au besoin avec des paramètres : search:simulations=200,seconds=0.5.
 no-such-bot = Le bot « { $name } » n’existe pas. Choisissez parmi { $choices }, ou nommez votre propre classe : module:Classe.
 no-such-bot-module = Le module « { $module } » n’est ni dans ce dossier ni installé. Allez dans le dossier de { $module }.py, ou installez-le.
 no-such-bot-class = Le module « { $module } » n’a pas de classe « { $attribute } ». Vérifiez le nom après le deux-points.
@@ -13,7 +13,7 @@ bot-illegal = Le bot « { $bot } » a répondu « { $move } », ce qui n’e
 arena-description = Fait jouer une série de parties entre bots, chaque groupe à toutes les places sur les mêmes donnes, et les classe. Une série interrompue reprend quand on redonne la même commande.
 arena-bots-metavar = BOT,BOT,…
 arena-bot-metavar = BOT
-arena-bots-help = les bots, par leur nom, avec des paramètres (search:sims=200), ou sous la forme module:Classe
+arena-bots-help = les bots, par leur nom, avec des paramètres (search:simulations=200), ou sous la forme module:Classe
 arena-bot-help = un bot de plus ; peut être répété
 arena-games-help = nombre minimal de parties (100 par défaut) ; les séries de places sont complètes, pour que chaque bot occupe chaque place
 arena-seconds-help = le temps d’un bot pour une décision, en secondes (1 par défaut)
