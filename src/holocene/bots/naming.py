@@ -35,7 +35,7 @@ def read_name(name: str) -> BotName:
     """The parts of a name.
 
     >>> read_name("search:simulations=200,seconds=0.5")
-    BotName(home='search', attribute='', parameters={"simulations": 200, 'seconds': 0.5})
+    BotName(home='search', attribute='', parameters={'simulations': 200, 'seconds': 0.5})
     >>> read_name("my_module:MyBot").kind
     'my_module:MyBot'
     """
