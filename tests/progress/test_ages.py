@@ -13,16 +13,16 @@ AGE_3 = [1, 1, 2, 2, 3]
 @pytest.mark.rule("G1")
 def test_symbols_of_all_players_count_together() -> None:
     """With 4 players Age II needs two symbols: one of seat 1 and one of seat 0 are enough."""
-    text = "seat 0: hand medicine; active mathematics burial | seat 1: active shipbuilding"
+    text = "seat 0: hand medicine; active mathematics burial | seat 1: active monotheism"
     assert 2 == after(text, "discover medicine", players=4).view(0).age
-    assert 1 == after(text.replace("shipbuilding", "wheel"), "discover medicine", players=4).view(0).age
+    assert 1 == after(text.replace("monotheism", "wheel"), "discover medicine", players=4).view(0).age
 
 
 @pytest.mark.rule("G1")
 def test_symbols_count_only_on_active_technologies() -> None:
     """A symbol under development, in hand or on a pile counts for nothing."""
     area = "hand medicine; active mathematics burial"
-    text = f"table: pile 1 monotheism | seat 0: {area} | seat 1: developing shipbuilding=2"
+    text = f"table: pile 1 monotheism | seat 0: {area} | seat 1: developing monotheism=2"
     match = after(text, "discover medicine", players=4)
     assert (1, 1) == (match.view(0).age, match.view(0).symbols[1])
 
@@ -31,11 +31,8 @@ def test_symbols_count_only_on_active_technologies() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_age_two_begins_at_its_number_of_symbols(players: int) -> None:
     """1 symbol with 1 to 3 players, 2 with 4 or 5."""
-    names = ["medicine", "shipbuilding"]
     for active in range(2):
-        text = (
-            f"table: phase turn | seat 0: developing monotheism=1{'; active ' * bool(active)}{' '.join(names[:active])}"
-        )
+        text = f"table: phase turn | seat 0: developing monotheism=1{'; active medicine' * active}"
         age = 2 if active + 1 >= AGE_2[players - 1] else 1
         assert age == position(text, players=players).view(0).age
 
@@ -44,9 +41,8 @@ def test_age_two_begins_at_its_number_of_symbols(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_age_three_begins_at_its_number_of_symbols(players: int) -> None:
     """1 symbol with 1 or 2 players, 2 with 3 or 4, 3 with 5."""
-    names = ["banking", "gunpowder"]
-    for active in range(3):
-        there = f"; active {' '.join(names[:active])}" if active else ""
+    already = ("", "; active banking", "; active banking | seat 1: active banking")
+    for active, there in enumerate(already if players > 2 else already[:2]):
         text = f"table: age 2; phase turn | seat 0: developing universities=1{there}"
         age = 3 if active + 1 >= AGE_3[players - 1] else 2
         assert age == position(text, players=players).view(0).age

@@ -16,7 +16,7 @@ GAINS = {
     "wheel": ({"quick-draw": 1}, {}, [1, 1, 2]),
     "herbalism": ({"shuffle": 1}, {}, [1, 2, 1]),
     "philosophy": ({"development": 1}, {}, [2, 1, 1]),
-    "geometry": ({"research": 1}, {}, [1, 1, 1]),
+    "geometry": ({"research": 1}, {}, [2, 1, 1]),
 }
 
 

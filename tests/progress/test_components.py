@@ -44,7 +44,7 @@ def test_a_cost_line_is_an_amount_or_its_prerequisite(area: str, owed: dict[str,
 @pytest.mark.rule("C3")
 def test_benefits_stand_in_three_groups() -> None:
     """Irrigation gives a Draw step (top), a Population step (middle) and 1 VP that scores at the end (bottom)."""
-    match = after("seat 0: hand irrigation; active calendar agriculture", "discover irrigation")
+    match = after("seat 0: hand irrigation; active agriculture; developing calendar=2", "discover irrigation")
     assert {"draw": 1} == skills(match)
     assert [1, 2, 1] == power(match)
     assert (1, 0) == points(match, "technologies")
@@ -96,7 +96,7 @@ def test_tokens_and_markers_never_run_out() -> None:
 @pytest.mark.rule("C8")
 def test_age_tokens_show_how_many_symbols_are_still_needed() -> None:
     """With 4 players Age II needs two symbols: each that becomes active takes one token away."""
-    match = position("seat 0: hand medicine; active mathematics burial; developing shipbuilding=3", players=4)
+    match = position("seat 0: hand medicine; active mathematics burial; developing monotheism=3", players=4)
     assert 2 == match.view(0).missing
     assert 1 == play(match, "discover medicine").view(3).missing
     assert 1 == match.view(0).age

@@ -105,10 +105,10 @@ def test_typed_knowledge_pays_before_general_so_that_general_is_left() -> None:
 def test_left_over_knowledge_counts_as_generated_and_outlasts_a_new_age() -> None:
     """1 General is left over by the card that begins Age III; it covers the next cost without anything being asked."""
     text = (
-        "table: age 2 | seat 0: hand universities paper compass pottery; active philosophy; tokens engineering*3;"
+        "table: age 2 | seat 0: hand universities paper compass pottery; active philosophy; tokens engineering*4;"
         "skills action=1"
     )
-    moves = "discover universities; flip engineering; flip engineering; flip engineering; discard compass"
+    moves = "discover universities;" + "flip engineering;" * 4 + "discard compass"
     match = after(text, moves)
     assert (3, 1) == (match.view(0).age, match.view(0).pool)
     assert ["paper"] == hand(match)

@@ -281,9 +281,8 @@ def test_few_symbols_are_a_warning(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Such a set can be played: an age also ends when its cards are used up."""
-    for card in ("medicine", "monotheism"):
-        write_cell(folder, T, card, "symbol", "")
-    write_cell(folder, T, "shipbuilding", "marks", "1 5")
+    write_cell(folder, T, "medicine", "symbol", "")
+    write_cell(folder, T, "monotheism", "marks", "1 5")
     warnings = load(folder).cards["warnings"]
     assert [{"age": "I", "players": 4, "found": 1, "wanted": 2}] == [warning["facts"] for warning in warnings]
     assert [] == load().cards["warnings"]

@@ -52,7 +52,7 @@ def test_symbols_are_discarded_until_a_card_without_one_comes() -> None:
     """Cards with a new-age symbol go to the discard pile; the first without one goes onto the Time deck."""
     outcomes = set()
     for seed in range(12):
-        match = play(alone("table: deck 1 medicine shipbuilding wheel", seed=str(seed)), "end")
+        match = play(alone("table: deck 1 medicine monotheism wheel", seed=str(seed)), "end")
         assert {"wheel": 1} == match.view(0).time
         outcomes.add((len(match.view(0).piles[0]), match.view(0).decks[0]))
     assert {(0, 2), (1, 1), (2, 0)} == outcomes
@@ -63,14 +63,14 @@ def test_an_empty_deck_is_made_anew_from_the_pile() -> None:
     """Deck empty: the discard pile becomes the deck. Only symbols on top: the pile below them is shuffled in too."""
     match = play(alone("table: deck 1 none; pile 1 wheel pottery"), "end")
     assert ((), 1) == (match.view(0).piles[0], match.view(0).decks[0])
-    mixed = play(alone("table: deck 1 medicine shipbuilding; pile 1 wheel"), "end")
+    mixed = play(alone("table: deck 1 medicine monotheism; pile 1 wheel"), "end")
     assert ({"wheel": 1}, False) == (mixed.view(0).time, mixed.is_over)
 
 
 @pytest.mark.rule("L2", "L8", "L9")
 def test_the_game_is_lost_if_every_card_left_has_a_symbol() -> None:
     """No card without a symbol is left in deck and pile: the game is lost, with no winner and no rank."""
-    match = play(alone("table: deck 1 medicine; pile 1 shipbuilding | seat 0: active opera"), "end")
+    match = play(alone("table: deck 1 medicine; pile 1 monotheism | seat 0: active opera"), "end")
     assert (True, True, (), "") == (match.is_over, match.view(0).lost, match.winners(), match.score_sheet().rank)
     assert ["L2 game-lost"] == told(match, "game-lost", "ends-exhausted")
 

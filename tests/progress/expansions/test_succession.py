@@ -280,7 +280,7 @@ def test_declining_is_only_for_a_flipped_personality() -> None:
 @pytest.mark.rule("G7", "H3", "H5", "H13")
 def test_two_ages_at_once_flip_twice() -> None:
     """An age that is complete at once is followed by the next: the Scientist just taken is flipped for an Artist."""
-    own = f"active universities gunpowder gravitation; developing banking=1; {guided_by('aristotle')}"
+    own = f"active universities gravitation; developing banking=1; {guided_by('aristotle')}"
     text = f"table: age 2; phase turn | seat 0: {own} | seat 1: guided confucius"
     match = position(text, expansions="personalities,industrial")
     assert (3, SCIENTISTS) == (match.view(0).age, choices(match, "guide"))

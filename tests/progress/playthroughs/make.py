@@ -95,7 +95,7 @@ DIRECTED: dict[str, tuple[str, dict[str, Any], str, str]] = {
     "solo-lost": (
         "L8 Only symbols are left to reveal",
         {"players": 1},
-        "table: deck 1 medicine; pile 1 shipbuilding | seat 0: active opera",
+        "table: deck 1 medicine; pile 1 monotheism | seat 0: active opera",
         "end",
     ),
 }
