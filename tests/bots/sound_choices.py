@@ -34,8 +34,8 @@ DECISIONS = [
     Decision(
         "the game ends at once, and she leads by far",
         "progress",
-        "table: age 3; used 2 | seat 0: hand gravitation; skills action=2; active steam-pump; tokens science*10;"
-        " power prestige=15 population=15 army=15 | seat 1: active steam-pump",
+        "table: age 3; used 2 | seat 0: hand gravitation; skills action=2; active steam-pump; tokens science*12;"
+        " power prestige=15 population=15 army=15 | seat 1: active atheism",
         "",
         ("end", "research gravitation"),
     ),

@@ -113,8 +113,8 @@ def test_the_solo_score_adds_tracks_board_and_cards() -> None:
     text = "table: time wheel | seat 0: power prestige=10 population=12 army=20; skills hand=2; active opera"
     match = alone(text)
     lines = {line.key: line.points[0] for line in match.score_sheet().lines}
-    assert {"prestige": 2, "population": 3, "army": 12, "skills": 2, "technologies": 3, "time": -1} == lines
-    assert (21,) == match.scores()
+    assert {"prestige": 1, "population": 1, "army": 6, "skills": 2, "technologies": 3, "time": -1} == lines
+    assert (12,) == match.scores()
 
 
 @pytest.mark.rule("L5")
@@ -188,9 +188,9 @@ def test_a_reveal_that_empties_the_age_ends_it() -> None:
 @pytest.mark.rule("L9")
 def test_a_lost_game_has_no_rank_whatever_the_score() -> None:
     """Even with the points of a Demigod."""
-    power = (
-        "power prestige=20 population=20 army=20; skills shuffle=4 hand=4 draw=5; active opera sociology gravitation"
-    )
-    match = play(alone(f"table: deck 1 medicine | seat 0: {power} canals newspapers chemistry anatomy"), "end")
+    board = "power prestige=20 population=20 army=20; skills shuffle=4 hand=4 draw=5"
+    cards = "opera sociology gravitation newspapers chemistry anatomy heliocentrism steam-pump perspective atheism"
+    more = "canals firearms fertilizers reformation humanism"
+    match = play(alone(f"table: deck 1 medicine | seat 0: {board}; active {cards} {more}"), "end")
     assert match.scores()[0] >= 66
     assert (True, "", ()) == (match.is_over, match.score_sheet().rank, match.winners())

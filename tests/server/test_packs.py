@@ -29,7 +29,7 @@ def pack(tmp_path: Path) -> Path:
     shutil.copytree(DATA / "progress" / "data", folder)
     cards = folder / "technologies.csv"
     rows = cards.read_text(encoding="utf-8").replace("Irrigation", "Watering", 1)
-    masonry = "masonry,1,engineering,1 2,engineering,2,,,,,engineering,0,0,0,"
+    masonry = "masonry,1,engineering,1 2 5,engineering,2,,,,,engineering,0,0,0,"
     assert masonry + "1" in rows
     cards.write_text(rows.replace(masonry + "1", masonry + "2"), encoding="utf-8")
     return folder

@@ -10,44 +10,44 @@ from typing import Final
 # At a table with others.
 INSTINCT: Final[list[int]] = [
     # what a gain is worth when each of the last three ages begins, and at the end
-    1470, 894, 559, -2,  # action
-    676, 263, 63, -5,  # draw
-    111, 66, 44, -6,  # hand
-    31, 25, 14, -1,  # shuffle
-    150, 23, 102, 13,  # development
-    102, 114, 42, 0,  # research
-    189, 213, 53, 9,  # quick-draw
-    189, 124, 54, 3,  # science
-    220, 111, 79, 8,  # engineering
-    150, 27, 53, -2,  # culture
-    205, 71, 64, 17,  # general
-    62, 86, 123, 136,  # prestige
-    130, 129, 127, 93,  # population
-    157, 103, 85, 70,  # army
-    22, 0, 10, 6,  # a new-age symbol
-    21,  # unlock
-    32,  # pay
-    -1,  # flip
-    0,  # discover
-    -3,  # research
-    25,  # researched
-    47,  # marker
-    105,  # card
+    1882, 1171, 688, -7,  # action
+    804, 284, 61, -36,  # draw
+    91, 52, 47, 2,  # hand
+    35, 28, 26, -6,  # shuffle
+    133, 12, 99, 7,  # development
+    83, 88, 38, -10,  # research
+    164, 205, 58, 19,  # quick-draw
+    197, 110, 53, 5,  # science
+    287, 113, 69, 13,  # engineering
+    181, 34, 44, -5,  # culture
+    278, 92, 64, 24,  # general
+    55, 92, 145, 99,  # prestige
+    201, 168, 153, 86,  # population
+    126, 107, 114, 93,  # army
+    28, 20, 10, 16,  # a new-age symbol
+    26,  # unlock
+    26,  # pay
+    17,  # flip
+    9,  # discover
+    0,  # research
+    15,  # researched
+    31,  # marker
+    139,  # card
     27,  # card over
-    559,  # action lost
-    -31,  # quick
-    71,  # quick card
-    46,  # shuffle
-    -11,  # end
-    21,  # value
-    16,  # hope
-    76,  # newer
-    154,  # unknown
+    762,  # action lost
+    -37,  # quick
+    68,  # quick card
+    41,  # shuffle
+    1,  # end
+    15,  # value
+    23,  # hope
+    80,  # newer
+    159,  # unknown
     -29,  # section
     27,  # heritage
     29,  # swap
-    18,  # standing
-    118,  # ending
+    11,  # standing
+    98,  # ending
     56,  # per five
 ]  # fmt: skip
 
