@@ -28,7 +28,7 @@ from holocene.arena.store import Store
 from holocene.bots.naming import split_names
 from holocene.core.registry import game_names, load_game
 
-LEVELS = "random,greedy,forager,farmer,artisan,scholar,visionary"
+LEVELS = "forager,farmer,artisan,scholar,visionary:simulations=300"
 DOCS = Path(__file__).parents[1] / "docs"
 TOLD = 30.0  # seconds between two lines about how far it is
 
