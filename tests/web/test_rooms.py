@@ -50,7 +50,7 @@ def begun(address: str, game: str, players: int, moves: int) -> tuple[str, str]:
 
 @pytest.mark.parametrize(
     ("game", "players", "moves"),
-    [("progress", 2, 2), ("progress", 2, 90), ("progress", 3, 60), ("s-evolution", 2, 6), ("s-evolution", 2, 30)],
+    [("progress", 2, 2), ("progress", 2, 45), ("progress", 3, 40), ("s-evolution", 2, 6), ("s-evolution", 2, 30)],
 )
 def test_the_whole_table_is_seen_on_a_laptop(visit: Any, address: str, game: str, players: int, moves: int) -> None:
     """1280 × 800: no zone scrolls and nothing is cut off."""

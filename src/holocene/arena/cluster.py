@@ -38,6 +38,7 @@ def play_on_ray(plan: Plan, numbers: Iterable[int], address: str, workers: int) 
 
 
 def _ray() -> Any:
+    os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")  # under uv, Ray would let uv build every worker anew
     try:
         import ray
     except ModuleNotFoundError:
