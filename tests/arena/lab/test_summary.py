@@ -14,7 +14,7 @@ from holocene.core.census import Census, Counted, Kind, Thing
 
 
 class Known(Census):
-    """Three cards to choose from and one that is dealt. The games are counted already: no state or match is looked at."""
+    """Three cards to choose from and one that is dealt. Games are counted already: no match is looked at."""
 
     kinds = (Kind("card"), Kind("lot", is_chosen=False))
     fates = ("played", "held")
