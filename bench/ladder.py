@@ -1,8 +1,9 @@
 """The ladder: every level of the bots against every other, in both games with every number of players.
 
-    python -m bench.ladder --out FOLDER --games 1000
+    python -m bench.ladder --out FOLDER --meetings 100
 
-plays what is missing and writes docs/ladder.md and docs/ladder.json. Budgets of bots are numbers of simulations, so
+plays until any two bots have met so often at every number of players, and writes docs/ladder.md and docs/ladder.json.
+What is in the folder is not played again. Budgets of bots are numbers of simulations, so
 that the same command gives the same games anywhere; `--seconds` is for bots that are limited by time instead.
 
 A part can be played elsewhere: `--shard 2/4` plays the second of four parts and writes no pages. The same command
@@ -15,6 +16,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
+from math import comb
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,7 +30,7 @@ from holocene.arena.store import Store
 from holocene.bots.naming import split_names
 from holocene.core.registry import game_names, load_game
 
-LEVELS = "forager,farmer,artisan,scholar,visionary:simulations=300"
+LEVELS = "forager,farmer,artisan,scholar,visionary:simulations=1000"
 DOCS = Path(__file__).parents[1] / "docs"
 TOLD = 30.0  # seconds between two lines about how far it is
 
@@ -64,6 +66,13 @@ def rungs(only: str) -> list[Rung]:
     return [rung for rung in every if str(rung) in wanted]
 
 
+def games_for(plan: Plan, meetings: int) -> int:
+    """After how many games any two bots have met so often: at one table, or alone on one deal."""
+    bots = len(plan.bots)
+    pairs, met = comb(bots, 2), comb(min(bots, plan.players), 2)
+    return plan.whole_rounds(-(-meetings * pairs // met) if met else meetings * bots)
+
+
 def climb(args: Any) -> Iterator[Part]:
     """Plays what is missing, rung by rung."""
     bots = split_names(args.bots)
@@ -71,7 +80,7 @@ def climb(args: Any) -> Iterator[Part]:
         plan = new_plan(rung.game, {"players": rung.players}, bots, args.seed, args.seconds)
         store = Store(args.out / str(rung), plan)
         store.open(any_code=args.pages)
-        games = plan.whole_rounds(args.games)
+        games = games_for(plan, args.meetings)
         series = store.read(games)
         print(f"{rung}: {games} games, {len(series.games)} are there", flush=True)
         told = time.monotonic()
@@ -94,7 +103,7 @@ def shard(word: str) -> Shard:
 
 def command(args: Any) -> str:
     """What reproduces the pages."""
-    chosen = {"bots": args.bots, "games": args.games, "seed": args.seed, "seconds": args.seconds, "only": args.only}
+    chosen = {name: getattr(args, name) for name in ("bots", "meetings", "seed", "seconds", "only")}
     given = [f"--{name} {value}" for name, value in chosen.items() if value]
     return " ".join(["python -m bench.ladder --out FOLDER", *given])
 
@@ -103,7 +112,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
     parser.add_argument("--bots", default=LEVELS)
-    parser.add_argument("--games", type=int, default=1000, help="for each game and number of players, at least")
+    parser.add_argument("--meetings", type=int, default=100, help="of any two bots, for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--only", default="", metavar="GAME-PLAYERS,…")

@@ -24,7 +24,7 @@ def climb(docs: Path, *words: str) -> None:
     """Runs the command where most libraries cannot be imported."""
     script = docs / "alone.py"
     script.write_text(ALONE, encoding="utf-8")
-    common = ["--bots", "random,greedy", "--games", "4", "--only", "s-evolution-2,s-evolution-3,progress-1"]
+    common = ["--bots", "random,greedy", "--meetings", "4", "--only", "s-evolution-2,s-evolution-3,progress-1"]
     done = subprocess.run(
         [sys.executable, script, *common, "--docs", docs, *words],
         cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False,
@@ -56,6 +56,6 @@ def test_the_ladder_reproduces_whole_and_in_parts(tmp_path: Path) -> None:
     page = (parts / "ladder.md").read_text(encoding="utf-8")
     for line in ("## progress, 1 player", "## s-evolution, 2 players", "## s-evolution, 3 players"):
         assert line in page
-    assert "python -m bench.ladder --out FOLDER --bots random,greedy --games 4 --seed 1" in page
+    assert "python -m bench.ladder --out FOLDER --bots random,greedy --meetings 4 --seed 1" in page
     assert "n = 4 games on 2 deals, seed 1" in page
     assert "share (fair 50 %)" in page

@@ -47,11 +47,12 @@ DECISIONS = [
         ("stop",),
     ),
     Decision(
-        "a second copy of a technology in her area is good for payment only, and the Wheel for that too",
+        "a second copy of a technology in her area is good for payment only, and the Heavy Plow for that too",
         "progress",
-        "table: phase upkeep | seat 0: hand pottery calendar herbalism wheel; active pottery calendar herbalism",
+        "table: age 2; phase upkeep | seat 0: hand pottery calendar herbalism heavy-plow;"
+        " active pottery calendar herbalism iron agriculture",
         "",
-        ("discard wheel",),
+        ("discard heavy-plow",),
     ),
     Decision(
         "Food feeds her people, and Epidemic kills them",

@@ -6,17 +6,17 @@ import pytest
 from helpers import after, player, points, position, power, ready, skills, tokens, told
 
 GAINS = {
-    "agriculture": ({"hand": 1}, {}, [1, 2, 1]),
     "pottery": ({}, {"engineering": 1}, [1, 1, 1]),
     "bridges": ({}, {"general": 1}, [1, 1, 1]),
-    "iron": ({}, {"engineering": 1}, [1, 1, 3]),
-    "monotheism": ({}, {"culture": 1}, [2, 2, 1]),
-    "code-of-laws": ({"action": 1}, {}, [1, 1, 1]),
-    "irrigation": ({"draw": 1}, {}, [1, 2, 1]),
-    "wheel": ({"quick-draw": 1}, {}, [1, 1, 2]),
-    "herbalism": ({"shuffle": 1}, {}, [1, 2, 1]),
-    "philosophy": ({"development": 1}, {}, [2, 1, 1]),
-    "geometry": ({"research": 1}, {}, [2, 1, 1]),
+    "iron": ({}, {"engineering": 1}, [1, 1, 2]),
+    "coinage": ({"action": 1}, {}, [1, 1, 1]),
+    "algebra": ({"research": 1}, {}, [2, 1, 1]),
+    "astrolabe": ({"quick-draw": 1}, {}, [2, 1, 1]),
+    "universities": ({"draw": 1}, {}, [3, 1, 1]),
+    "crop-rotation": ({"hand": 1}, {}, [1, 3, 1]),
+    "castles": ({"development": 1}, {}, [1, 1, 3]),
+    "compass": ({"shuffle": 1}, {}, [1, 2, 2]),
+    "chivalric-romance": ({}, {"culture": 1}, [2, 1, 2]),
 }
 
 
@@ -24,7 +24,7 @@ GAINS = {
 @pytest.mark.parametrize("name", GAINS)
 def test_all_benefits_come_the_moment_a_technology_is_active(name: str) -> None:
     """All its skill steps, tokens and power steps at once, however it became active; nothing for others."""
-    match = position(f"table: phase turn | seat 0: developing {name}=1", players=5)
+    match = position(f"table: age 2; phase turn | seat 0: developing {name}=1", players=5)
     assert GAINS[name] == (skills(match), tokens(match), power(match))
     assert ({}, {}, [1, 1, 1]) == (skills(match, 1), tokens(match, 1), power(match, 1))
 

@@ -43,10 +43,11 @@ def test_a_cost_line_is_an_amount_or_its_prerequisite(area: str, owed: dict[str,
 
 @pytest.mark.rule("C3")
 def test_benefits_stand_in_three_groups() -> None:
-    """Irrigation gives a Draw step (top), a Population step (middle) and 1 VP that scores at the end (bottom)."""
-    match = after("seat 0: hand irrigation; active agriculture; developing calendar=2", "discover irrigation")
-    assert {"draw": 1} == skills(match)
-    assert [1, 2, 1] == power(match)
+    """Crop Rotation gives a Hand Size step (top), two of Population (middle) and 1 VP, scored at the end (bottom)."""
+    text = "table: age 2 | seat 0: hand crop-rotation; active agriculture; developing heavy-plow=2"
+    match = after(text, "discover crop-rotation")
+    assert {"hand": 1} == skills(match)
+    assert [1, 3, 1] == power(match)
     assert (1, 0) == points(match, "technologies")
 
 

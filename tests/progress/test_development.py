@@ -19,9 +19,9 @@ def test_each_technology_loses_one_marker_in_its_owners_turn() -> None:
 @pytest.mark.rule("D2")
 def test_a_technology_without_markers_is_active_at_once() -> None:
     """The last marker goes: it is active, gives its benefits, and nobody is asked."""
-    match = position("table: phase turn | seat 0: developing wheel=1")
-    assert (("wheel",), {}) == (player(match).active, developing(match))
-    assert ({"quick-draw": 1}, [1, 1, 2]) == (skills(match), power(match))
+    match = position("table: age 2; phase turn | seat 0: developing astrolabe=1")
+    assert (("astrolabe",), {}) == (player(match).active, developing(match))
+    assert ({"quick-draw": 1}, [2, 1, 1]) == (skills(match), power(match))
     assert "act" == match.view(0).phase
 
 
@@ -29,7 +29,7 @@ def test_a_technology_without_markers_is_active_at_once() -> None:
 def test_a_symbol_that_becomes_active_in_the_phase_begins_the_age_there() -> None:
     """Medicine becomes active: its token comes, Age II begins, and its deck is open in this turn's Action phase."""
     match = position("table: phase turn | seat 0: developing medicine=1")
-    assert (2, {"general": 1}) == (match.view(0).age, tokens(match))
+    assert (2, {"science": 1}) == (match.view(0).age, tokens(match))
     assert "" == refused(match, "draw deck 2")
 
 

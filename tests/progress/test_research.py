@@ -50,9 +50,10 @@ def test_no_second_copy_under_development(area: str) -> None:
 @pytest.mark.rule("A23")
 def test_technologies_under_development_are_prerequisites_and_nothing_else() -> None:
     """No benefits, no symbols, no VP; but a line that names it is met."""
-    match = after("seat 0: hand monotheism monasticism", "research monotheism")
+    match = after("table: age 2 | seat 0: hand banking", "research banking")
     assert ({}, {}, [1, 1, 1], (0, 0)) == (skills(match), tokens(match), power(match), points(match, "technologies"))
-    assert (1, (0, 0, 0, 0, 0)) == (match.view(0).age, match.view(0).symbols)
-    second = after("table: age 2 | seat 0: hand monasticism wheel*2; developing monotheism=3", "discover monasticism")
-    assert {"science": 0, "engineering": 2, "culture": 0} == second.view(0).owed
-    assert ("monasticism",) == player(play(second, "discard wheel; discard wheel")).active
+    assert (2, (0, 0, 0, 0, 0)) == (match.view(0).age, match.view(0).symbols)
+    text = "table: age 3 | seat 0: hand joint-stock-company calculus canals; developing banking=3"
+    second = after(text, "discover joint-stock-company")
+    assert {"science": 0, "engineering": 5, "culture": 0} == second.view(0).owed
+    assert ("joint-stock-company",) == player(play(second, "discard calculus; discard canals")).active

@@ -108,13 +108,12 @@ def test_a_step_moves_the_marker_one_position_to_the_right() -> None:
 @pytest.mark.rule("K9")
 def test_a_step_past_the_last_position_is_lost() -> None:
     """A skill or power marker on its last position stays there."""
-    text = "seat 0: hand code-of-laws; active writing irrigation; skills action=3"
-    match = after(text, "discover code-of-laws")
+    text = "seat 0: hand coinage; active bronze shipbuilding; skills action=3"
+    match = after(text, "discover coinage")
     assert {"action": 3} == skills(match)
     assert ["K9 step-lost"] == told(match, "step-lost")
-    match = after(
-        "seat 0: hand iron; active bronze; tokens engineering; power army=19", "discover iron; flip engineering"
-    )
+    text = "table: age 2 | seat 0: hand castles; active masonry feudalism; power army=19"
+    match = after(text, "discover castles")
     assert [1, 1, 20] == power(match)
 
 

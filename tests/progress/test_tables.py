@@ -102,11 +102,11 @@ def test_words_of_the_files_are_the_numbers_of_the_layout() -> None:
 
 @pytest.mark.rule("C1")
 def test_a_card_has_all_its_parts() -> None:
-    """Monotheism: Age I, Culture, two cost lines, discard value 2, a symbol of Age II."""
+    """Monotheism: Age I, Culture, two cost lines, discard value 2, a symbol of Age II, 2 VP."""
     tech = number("monotheism")
     assert 0 == tech // SLOTS
     assert layout.CULTURE == tables.TYPE[tech]
-    assert (2, 2, 1, 1) == (tables.LINES[tech], tables.VALUE[tech], tables.SYMBOL[tech], tables.VP[tech])
+    assert (2, 2, 1, 2) == (tables.LINES[tech], tables.VALUE[tech], tables.SYMBOL[tech], tables.VP[tech])
 
 
 @pytest.mark.rule("C1")
@@ -141,8 +141,8 @@ def test_a_prerequisite_may_be_of_an_earlier_age() -> None:
 @pytest.mark.rule("C3")
 def test_benefits_stand_in_one_table() -> None:
     """Skill steps, tokens and power steps of technologies, personalities, heritages and milestones; VP apart."""
-    assert {"hand": 1, "population": 1} == gains(number("agriculture"))
-    assert {"culture": 1, "prestige": 1, "population": 1} == gains(number("monotheism"))
+    assert {"hand": 1, "population": 2} == gains(number("crop-rotation"))
+    assert {"culture": 1, "prestige": 1, "army": 1} == gains(number("chivalric-romance"))
     shen_kuo = PACK.cards["personalities"]["shen-kuo"]["number"]
     assert {"engineering": 1} == gains(GAINS_OF_PERSON + shen_kuo)
     assert {"engineering": 1, "army": 2} == gains(GAINS_OF_HERITAGE + shen_kuo)

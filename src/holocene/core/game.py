@@ -316,6 +316,13 @@ class Game(ABC):
         """The weights with which `appeal` judges a game of so many players; a game without instinct has none."""
         return []
 
+    def prospects(self, players: int) -> list[int]:
+        """The weights with which `prospect` judges an unfinished game, in one row with those of instinct, after them.
+
+        A game without them is always played to its end.
+        """
+        return []
+
     def reason(self, s: Any, action: int) -> tuple[str, Facts]:
         """Why a move is worth making: a key of the game's locale file, and its facts."""
         return "hint-best", {}

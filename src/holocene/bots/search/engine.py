@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from holocene.bots.search import loops, policy
+from holocene.bots.search import loops, no_prospect, policy
 from holocene.bots.search.tree import Settings, Tree
 from holocene.core import accel
 from holocene.core.engine import Engine
@@ -31,7 +31,7 @@ def prepare(game: Game) -> Future[Engine]:
 def _compile(game: Game, future: Future[Engine]) -> None:
     """Searching for nothing compiles the search."""
     try:
-        made = accel.compile_loops(game, [policy, loops])
+        made = accel.compile_loops(game, [policy, *([] if game.prospects(2) else [no_prospect]), loops])
         blank = np.frombuffer(game.layout.pack(game.layout.blank()), np.uint8)
         Tree(game, 2, Settings(), nodes=1).search(made, blank, 0, 1, 0)
     except BaseException as error:

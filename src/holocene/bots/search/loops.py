@@ -1,9 +1,10 @@
-"""The search as loops that compile with a game's rules: one tree of one seat's decisions, and games played to the end.
+"""The search as loops that compile with a game's rules: one tree of one seat's decisions, and games played on from it.
 
 Information-set Monte-Carlo tree search with one tree for the seat that decides. Every simulation deals anew what that
-seat cannot know, goes down the tree by PUCT among the moves that are legal in this deal, adds one node, plays the game
-to its end by instinct, and adds the result to every node it passed. A node stands for the moves that led to it, not
-for what chance did meanwhile.
+seat cannot know, goes down the tree by PUCT among the moves that are legal in this deal, adds one node, plays on by
+instinct, and adds the result to every node it passed. It plays to the end, or as many rounds as the settings say and
+then judges by the prospects of everybody. A node stands for the moves that led to it, not for what chance did
+meanwhile.
 """
 
 # ruff: noqa: F821 (names that are declared here without a value are bound by the engine)
@@ -25,6 +26,7 @@ score: Callable[..., int]
 is_winner: Callable[..., bool]
 redeal: Callable[..., None]
 appeal: Callable[..., int]
+prospect: Callable[..., int]
 finish: Callable[..., int]
 
 STATE: Any  # the record type of the game's states
@@ -51,6 +53,8 @@ WARMTH: Final = 2  # hundredths of a point over which instinct's preference fall
 NOISE: Final = 3  # hundredths of a point by which instinct errs while it plays to the end
 SCALE: Final = 4  # points of a lead that are as good as certain
 BY_WINS: Final = 5  # share of the result that is victory; the rest is the lead
+DOUBT: Final = 6  # points of a prospect that make victory e times as likely
+TURNS: Final = 7  # after which a game is judged by its prospects; 0: it is played to the end
 
 # The row of counts that a tree keeps.
 ROOT: Final = 0
@@ -60,25 +64,49 @@ COUNTS: Final = 2
 DEPTH: Final = 400
 
 
-def judge(s: Any, seats: int, settings: Any, worth: Any, wins: Any) -> None:
+def judge(s: Any, seats: int, w: Any, settings: Any, worth: Any, wins: Any) -> None:
     """What a game is worth to every seat, from 0 to 1: victory, and the lead over the best of the others."""
+    if is_over(s):
+        judge_end(s, seats, worth, wins)
+    else:
+        judge_prospects(s, seats, w, settings, worth, wins)
+    if seats == 1:
+        worth[0] = wins[0] * max(0.0, min(1.0, worth[0] / (4 * settings[SCALE])))
+        return
+    first = -1e9
+    second = -1e9
+    for seat in range(seats):
+        second = max(second, min(first, worth[seat]))
+        first = max(first, worth[seat])
+    for seat in range(seats):
+        lead = worth[seat] - (first if worth[seat] < first else second)
+        lead = max(-1.0, min(1.0, lead / settings[SCALE]))
+        worth[seat] = settings[BY_WINS] * wins[seat] + (1.0 - settings[BY_WINS]) * (0.5 + 0.5 * lead)
+
+
+def judge_end(s: Any, seats: int, points: Any, wins: Any) -> None:
+    """The points and the share of the victory of every seat."""
     winners = 0
     for seat in range(seats):
+        points[seat] = score(s, seat)
         wins[seat] = 1.0 if is_winner(s, seat) else 0.0
         winners += int(wins[seat])
     for seat in range(seats):
-        mine = score(s, seat)
-        if seats == 1:
-            worth[0] = wins[0] * max(0.0, min(1.0, mine / (4 * settings[SCALE])))
-            continue
-        other = -100000
-        for q in range(seats):
-            if q != seat:
-                other = max(other, score(s, q))
-        lead = max(-1.0, min(1.0, (mine - other) / settings[SCALE]))
-        if winners:
-            wins[seat] /= winners
-        worth[seat] = settings[BY_WINS] * wins[seat] + (1.0 - settings[BY_WINS]) * (0.5 + 0.5 * lead)
+        wins[seat] /= max(1, winners)
+
+
+def judge_prospects(s: Any, seats: int, w: Any, settings: Any, points: Any, wins: Any) -> None:
+    """The points that every seat may expect, and its chance of victory."""
+    best = -1e9
+    for seat in range(seats):
+        points[seat] = prospect(s, seat, w) / 100
+        best = max(best, points[seat])
+    total = 0.0
+    for seat in range(seats):
+        wins[seat] = exp((points[seat] - best) / settings[DOUBT])
+        total += wins[seat]
+    for seat in range(seats):
+        wins[seat] /= total
 
 
 def add_child(nodes: Any, sums: Any, counts: Any, node: int, action: int, mover: int) -> int:
@@ -106,19 +134,24 @@ def child_of(nodes: Any, node: int, action: int) -> int:
 
 def open_node(s: Any, nodes: Any, sums: Any, counts: Any, node: int, w: Any, settings: Any) -> None:
     """Gives a node a child for every legal move, with instinct's preference; those it has already stay."""
-    n = n_legal(s)
     mover = to_act(s)
+    old = nodes[node, FIRST]
     most = -(1 << 60)
-    for k in range(n):
-        most = max(most, appeal(s, nth_legal(s, k), w))
     total = 0.0
-    for k in range(n):
-        total += exp((appeal(s, nth_legal(s, k), w) - most) / settings[WARMTH])
-    for k in range(n):
+    for k in range(n_legal(s)):
         action = nth_legal(s, k)
+        found = appeal(s, action, w)
+        if found > most:
+            total *= exp((most - found) / settings[WARMTH])
+            most = found
+        total += exp((found - most) / settings[WARMTH])
         if child_of(nodes, node, action) == 0:
             child = add_child(nodes, sums, counts, node, action, mover)
-            sums[child, PRIOR] = exp((appeal(s, action, w) - most) / settings[WARMTH]) / total
+            sums[child, PRIOR] = found
+    child = nodes[node, FIRST]
+    while child != old:
+        sums[child, PRIOR] = exp((sums[child, PRIOR] - most) / settings[WARMTH]) / total
+        child = nodes[child, NEXT]
 
 
 def pick(s: Any, nodes: Any, sums: Any, node: int, settings: Any) -> int:
@@ -185,8 +218,8 @@ def simulate(
         node = child
         depth += 1
         path[depth] = node
-    finish(s, w, rng, int(settings[NOISE]))
-    judge(s, seats, settings, worth, wins)
+    finish(s, w, rng, int(settings[NOISE]), int(settings[TURNS]))
+    judge(s, seats, w, settings, worth, wins)
     nodes[path[0], VISITS] += 1
     for i in range(1, depth + 1):
         node = path[i]

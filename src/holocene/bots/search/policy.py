@@ -54,10 +54,15 @@ def incline(s: Any, w: Any, rng: Any, noise: int) -> int:
     return best
 
 
-def finish(s: Any, w: Any, rng: Any, noise: int) -> None:
-    """Plays on by instinct to the end."""
-    while not is_over(s):
+def finish(s: Any, w: Any, rng: Any, noise: int, turns: int) -> None:
+    """Plays on by instinct until the decision has passed to another player so often; with 0, to the end."""
+    mover = to_act(s)
+    passed = 0
+    while not is_over(s) and (turns == 0 or passed < turns):
         step(s, incline(s, w, rng, noise))
+        if to_act(s) != mover:
+            mover = to_act(s)
+            passed += 1
 
 
 def contend(

@@ -24,8 +24,10 @@ class Settings(msgspec.Struct, frozen=True):
     urgency: float = 0.05  # how much worse than its siblings an untried move is taken to be
     warmth: float = 150.0  # hundredths of a point over which instinct's preference falls by e
     noise: float = 60.0  # hundredths of a point by which instinct errs in the games it plays to the end
-    scale: float = 40.0  # points of a lead that are as good as certain
+    scale: float = 30.0  # points of a lead that are as good as certain
     by_wins: float = 0.5  # share of a result that is victory; the rest is the lead
+    doubt: float = 7.5  # points of a prospect that make victory e times as likely
+    rounds: float = 2.0  # after which a game that knows prospects is judged by them; 0: it is played to the end
 
 
 class Tree:
@@ -37,8 +39,10 @@ class Tree:
         self.nodes = np.zeros((nodes, loops.COLUMNS), np.int32)
         self.sums = np.zeros((nodes, loops.SUMS), np.float32)
         self.counts = np.array([0, 1], np.int64)
+        prospects = game.prospects(players)
         self.settings = np.array(msgspec.structs.astuple(settings), np.float64)
-        self.weights = np.array(game.instinct(players), np.int64)
+        self.settings[loops.TURNS] *= players if prospects else 0
+        self.weights = np.array(game.instinct(players) + prospects, np.int64)
         words = [0] * WORDS
         seed_rng(words, *seed)
         self.rng = np.array(words, np.int64)

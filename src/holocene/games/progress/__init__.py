@@ -24,6 +24,7 @@ from holocene.games.progress import (
     pack,
     phases,
     position,
+    prospect,
     reasons,
     redeal,
     scores,
@@ -33,7 +34,7 @@ from holocene.games.progress import (
     zones,
 )
 from holocene.games.progress.features import SPACE
-from holocene.games.progress.instinct_weights import ALONE, INSTINCT
+from holocene.games.progress.instinct_weights import ALONE, INSTINCT, PROSPECTS
 from holocene.games.progress.layout import LAYOUT, State
 from holocene.games.progress.rules import (
     ages,
@@ -63,7 +64,7 @@ class Progress(Game):
     space = SPACE
     modules: ClassVar = (
         zones, benefits, paying, personalities, milestones, hooks, ages, discover, research, drawing, solo, turns,
-        scoring, setup, phases, redeal, observe, soundness, instinct,
+        scoring, setup, phases, redeal, observe, soundness, instinct, prospect,
     )  # fmt: skip
 
     @classmethod
@@ -110,6 +111,10 @@ class Progress(Game):
 
     def instinct(self, players: int) -> list[int]:
         return ALONE if players == 1 else INSTINCT
+
+    def prospects(self, players: int) -> list[int]:
+        """Alone there is nobody to be ahead of."""
+        return PROSPECTS if players > 1 else []
 
     def reason(self, s: State, action: int) -> tuple[str, Facts]:
         return reasons.reason(self, s, action)

@@ -175,7 +175,9 @@ def worth_of_technology(s: State, p: int, tech: int, w: list[int]) -> int:
         worth += w[AT_PER_FIVE]
     if SYMBOL[tech]:
         worth += over_time(s, w, AT_SYMBOL)
-    return worth + w[AT_UNLOCK] * opened(s, p, tech)
+    if w[AT_UNLOCK]:
+        worth += w[AT_UNLOCK] * opened(s, p, tech)
+    return worth
 
 
 def opened(s: State, p: int, tech: int) -> int:

@@ -1,6 +1,7 @@
 """The weights of `instinct`, in hundredths of a victory point (percentages where `instinct` says so).
 
-Found by `python -m bench.tune progress`, see docs/bots.md; the places are named in `instinct`.
+Found by `python -m bench.tune progress`, the prospects by `python -m bench.foresee progress` (docs/bots.md); the places are
+named in `instinct` and `prospect`.
 """
 
 from __future__ import annotations
@@ -10,86 +11,109 @@ from typing import Final
 # At a table with others.
 INSTINCT: Final[list[int]] = [
     # what a gain is worth when each of the last three ages begins, and at the end
-    1882, 1171, 688, -7,  # action
-    804, 284, 61, -36,  # draw
-    91, 52, 47, 2,  # hand
-    35, 28, 26, -6,  # shuffle
-    133, 12, 99, 7,  # development
-    83, 88, 38, -10,  # research
-    164, 205, 58, 19,  # quick-draw
-    197, 110, 53, 5,  # science
-    287, 113, 69, 13,  # engineering
-    181, 34, 44, -5,  # culture
-    278, 92, 64, 24,  # general
-    55, 92, 145, 99,  # prestige
-    201, 168, 153, 86,  # population
-    126, 107, 114, 93,  # army
-    28, 20, 10, 16,  # a new-age symbol
-    26,  # unlock
-    26,  # pay
-    17,  # flip
-    9,  # discover
-    0,  # research
-    15,  # researched
-    31,  # marker
-    139,  # card
-    27,  # card over
-    762,  # action lost
-    -37,  # quick
-    68,  # quick card
-    41,  # shuffle
-    1,  # end
-    15,  # value
-    23,  # hope
-    80,  # newer
-    159,  # unknown
-    -29,  # section
-    27,  # heritage
-    29,  # swap
-    11,  # standing
-    98,  # ending
-    56,  # per five
+    3136, 1208, 1344, 9,  # action
+    974, 569, 16, -42,  # draw
+    284, 100, 34, 6,  # hand
+    38, 16, 34, 23,  # shuffle
+    104, 16, 88, -3,  # development
+    120, 113, 10, -23,  # research
+    131, 142, 104, 44,  # quick-draw
+    114, 96, 26, 15,  # science
+    184, 111, 83, -3,  # engineering
+    134, 44, 40, 4,  # culture
+    231, 126, 50, 18,  # general
+    100, 102, 164, 72,  # prestige
+    109, 104, 140, 128,  # population
+    104, 121, 84, 154,  # army
+    8, 30, 8, 37,  # a new-age symbol
+    0,  # unlock
+    24,  # pay
+    16,  # flip
+    65,  # discover
+    -32,  # research
+    8,  # researched
+    53,  # marker
+    189,  # card
+    2,  # card over
+    2240,  # action lost
+    -56,  # quick
+    62,  # quick card
+    28,  # shuffle
+    5,  # end
+    0,  # value
+    22,  # hope
+    84,  # newer
+    136,  # unknown
+    2,  # section
+    42,  # heritage
+    18,  # swap
+    22,  # standing
+    188,  # ending
+    74,  # per five
 ]  # fmt: skip
 
 # Alone, where only points count.
 ALONE: Final[list[int]] = [
-    1039, 640, 223, 41,  # action
-    462, 96, 66, -27,  # draw
-    94, 111, 16, -16,  # hand
-    72, 68, 43, 17,  # shuffle
-    91, 191, 131, 4,  # development
-    119, 156, 81, -27,  # research
-    177, 165, 64, 10,  # quick-draw
-    146, 159, 84, 10,  # science
-    151, 171, 82, 11,  # engineering
-    155, 144, 84, -15,  # culture
-    237, 242, 43, 21,  # general
-    57, 120, 125, 94,  # prestige
-    103, 178, 124, 56,  # population
-    68, 160, 96, 57,  # army
-    -61, -156, -604, -127,  # a new-age symbol
-    38,  # unlock
-    57,  # pay
-    10,  # flip
-    46,  # discover
-    10,  # research
-    64,  # researched
-    9,  # marker
-    26,  # card
-    -20,  # card over
-    93,  # action lost
-    -9,  # quick
-    51,  # quick card
-    58,  # shuffle
-    -17,  # end
+    943, 835, 781, 76,  # action
+    263, 162, 52, -24,  # draw
+    30, 109, -27, 13,  # hand
+    111, 180, 59, 17,  # shuffle
+    -62, 127, 124, 31,  # development
+    227, 30, 71, -15,  # research
+    334, 71, 90, 19,  # quick-draw
+    81, 108, 136, 5,  # science
+    127, 59, 10, 4,  # engineering
+    6, 145, 45, -17,  # culture
+    162, 173, 106, 30,  # general
+    51, 156, 177, 111,  # prestige
+    58, 39, 108, 51,  # population
+    61, 66, 45, 69,  # army
+    -8, -131, -750, -156,  # a new-age symbol
+    24,  # unlock
+    43,  # pay
+    20,  # flip
+    47,  # discover
+    -34,  # research
+    66,  # researched
+    -21,  # marker
+    54,  # card
+    -14,  # card over
+    287,  # action lost
+    -12,  # quick
+    69,  # quick card
+    59,  # shuffle
+    -45,  # end
     36,  # value
     14,  # hope
-    -66,  # newer
-    134,  # unknown
+    -118,  # newer
+    67,  # unknown
     -20,  # section
     10,  # heritage
     41,  # swap
-    21,  # standing
-    -22,  # ending
+    76,  # standing
+    -39,  # ending
     56,  # per five
+]  # fmt: skip
+
+# What things are worth at the end: when each of the last three ages begins, and at the end.
+PROSPECTS: Final[list[int]] = [
+    2817, 1599, 731, -151,  # action
+    465, 246, 117, -49,  # draw
+    190, 159, 43, -37,  # hand
+    198, 224, 168, -7,  # shuffle
+    97, 78, 67, -10,  # development
+    210, 155, 88, -13,  # research
+    70, 164, 86, -7,  # quick-draw
+    126, 152, 84, -3,  # science
+    129, 103, 71, -22,  # engineering
+    108, 145, 78, -15,  # culture
+    114, 179, 93, -28,  # general
+    -64, -62, -7, 23,  # prestige
+    -35, -32, -1, 16,  # population
+    -75, -20, -1, 24,  # army
+    -110, -63, 17, 26,  # a card in hand
+    38, 57, 68, 98,  # a point now
+    321, 210, 93, -15,  # percent of what the hand is kept for
+    141, 149, 136, 295,  # the turn
+    -36, -161, -199, -184,  # a turn of another before
 ]  # fmt: skip
