@@ -1,7 +1,7 @@
 """The weights of `instinct`, in hundredths of a victory point (percentages where `instinct` says so).
 
-Found by `python -m bench.tune progress`, the prospects by `python -m bench.foresee progress` (docs/bots.md); the places are
-named in `instinct` and `prospect`.
+Found by `python -m bench.tune progress`, the prospects by `python -m bench.foresee progress` (docs/bots.md). The places
+are named in `instinct` and `prospect`.
 """
 
 from __future__ import annotations
