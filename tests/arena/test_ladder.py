@@ -6,7 +6,14 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
+from itertools import combinations
 from pathlib import Path
+
+import pytest
+from bench.ladder import games_for
+
+from holocene.arena.series import new_plan
 
 ROOT = Path(__file__).parents[2]
 MISSING = ("rich", "pyarrow", "ray", "fluent", "fastapi", "sqlalchemy")
@@ -59,3 +66,12 @@ def test_the_ladder_reproduces_whole_and_in_parts(tmp_path: Path) -> None:
     assert "python -m bench.ladder --out FOLDER --bots random,greedy --meetings 4 --seed 1" in page
     assert "n = 4 games on 2 deals, seed 1" in page
     assert "share (fair 50 %)" in page
+
+
+@pytest.mark.parametrize(("players", "games"), [(1, 500), (2, 1000), (3, 360), (4, 180), (5, 100)])
+def test_any_two_bots_meet_as_often_with_every_number_of_players(players: int, games: int) -> None:
+    """Five bots, a hundred meetings: the more sit at a table, the fewer games that takes. No round is broken off."""
+    plan = new_plan("progress", {"players": players}, ["random", "greedy", "instinct", "search", "forager"], 1, 1.0)
+    assert games == games_for(plan, 100)
+    met = Counter(pair for n in range(games) for pair in combinations(sorted(plan.seating(n).bots), 2))
+    assert players == 1 or min(met.values()) >= 100

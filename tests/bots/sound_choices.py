@@ -47,12 +47,12 @@ DECISIONS = [
         ("stop",),
     ),
     Decision(
-        "a second copy of a technology in her area is good for payment only, and the Heavy Plow for that too",
+        "a second copy of a technology in her area is good for payment only, and Guilds for that too",
         "progress",
-        "table: age 2; phase upkeep | seat 0: hand pottery calendar herbalism heavy-plow;"
-        " active pottery calendar herbalism iron agriculture",
+        "table: age 2; phase upkeep | seat 0: hand pottery calendar herbalism guilds;"
+        " active pottery calendar herbalism coinage bridges",
         "",
-        ("discard heavy-plow",),
+        ("discard guilds",),
     ),
     Decision(
         "Food feeds her people, and Epidemic kills them",

@@ -23,7 +23,11 @@ GAMES = ("progress", "s-evolution")
 
 @pytest.fixture(scope="module")
 def games() -> dict[str, Game]:
-    return {name: load_game(name) for name in GAMES}
+    """Ready to be searched, so that no choice depends on how long the compiler takes."""
+    found = {name: load_game(name) for name in GAMES}
+    for game in found.values():
+        SearchBot(game).prepare()
+    return found
 
 
 def played(game: Game, options: dict[str, Any], moves: int, seed: int) -> Any:

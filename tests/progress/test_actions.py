@@ -45,7 +45,7 @@ def test_an_action_is_finished_before_the_next_begins() -> None:
 
 
 @pytest.mark.rule("A2")
-@pytest.mark.parametrize("gained", ["seat 0: developing coinage=1", "seat 0: developing guilds=1"])
+@pytest.mark.parametrize("gained", ["seat 0: developing guilds=1", "seat 0: developing mechanical-clock=1"])
 def test_an_action_gained_in_the_development_phase_counts_this_turn(gained: str) -> None:
     """However it was gained, the Action step counts in the same turn."""
     match = position(f"table: age 2; phase turn | {gained}")
@@ -55,9 +55,9 @@ def test_an_action_gained_in_the_development_phase_counts_this_turn(gained: str)
 
 @pytest.mark.rule("A2")
 def test_an_action_gained_by_a_discovery_counts_this_turn() -> None:
-    """Discovering Coinage as the last action of two allows a third."""
-    text = "seat 0: hand coinage; active bronze shipbuilding"
-    match = after(text, "quick draw deck 1; discover coinage")
+    """Discovering Guilds as the last action of two allows a third."""
+    text = "table: age 2 | seat 0: hand guilds; active coinage bridges"
+    match = after(text, "quick draw deck 1; discover guilds")
     assert "" == refused(match, "quick draw deck 1")
     assert ["end"] == play(match, "quick draw deck 1").legal()
 

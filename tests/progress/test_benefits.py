@@ -9,7 +9,7 @@ GAINS = {
     "pottery": ({}, {"engineering": 1}, [1, 1, 1]),
     "bridges": ({}, {"general": 1}, [1, 1, 1]),
     "iron": ({}, {"engineering": 1}, [1, 1, 2]),
-    "coinage": ({"action": 1}, {}, [1, 1, 1]),
+    "mechanical-clock": ({"action": 1}, {}, [1, 1, 1]),
     "algebra": ({"research": 1}, {}, [2, 1, 1]),
     "astrolabe": ({"quick-draw": 1}, {}, [2, 1, 1]),
     "universities": ({"draw": 1}, {}, [3, 1, 1]),
@@ -43,7 +43,7 @@ def test_points_on_cards_score_at_the_end() -> None:
     """VP are no benefit of the moment: nothing is told of them, the score sheet counts them."""
     match = after("seat 0: hand bridges; active masonry wheel", "discover bridges")
     assert ["A10 discovers", "A10 activates", "B1 gains-token"] == told(match)
-    assert (2, 0) == points(match, "technologies")
+    assert (3, 0) == points(match, "technologies")
 
 
 @pytest.mark.rule("B3")

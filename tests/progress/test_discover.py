@@ -9,8 +9,8 @@ from helpers import after, choices, hand, play, player, position, power, refused
 @pytest.mark.rule("A10")
 def test_a_discovered_card_is_active_and_gives_its_benefits() -> None:
     """Choose a card, pay for it, and it lies active in the area with its benefits gained."""
-    text = "table: age 2 | seat 0: hand algebra compass; active arabic-numerals"
-    match = after(text, "discover algebra; discard compass")
+    text = "table: age 2 | seat 0: hand algebra heavy-plow; active arabic-numerals"
+    match = after(text, "discover algebra; discard heavy-plow")
     assert (("arabic-numerals", "algebra"), []) == (player(match).active, hand(match))
     assert ({"research": 1}, [2, 1, 1], 1) == (skills(match), power(match), match.view(0).used)
     assert "A10 not-in-hand" == refused(match, "discover poetry")

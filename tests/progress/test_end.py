@@ -29,7 +29,7 @@ def test_technologies_under_development_are_removed() -> None:
     )
     match = position(text)
     assert (True, {}, {}) == (match.is_over, developing(match), developing(match, 1))
-    assert (7, 0) == points(match, "technologies")
+    assert (5, 0) == points(match, "technologies")
     assert match.state.active == match.state.area
 
 

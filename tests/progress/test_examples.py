@@ -96,9 +96,9 @@ def test_what_a_discard_and_a_token_yield() -> None:
 
 @pytest.mark.rule("W6", "A2")
 def test_a_discovery_that_gives_an_action() -> None:
-    """Coinage is the second of two actions; its Action step allows one more in the same turn."""
-    text = "seat 0: hand coinage; active bronze shipbuilding"
-    match = after(text, "quick draw deck 1; discover coinage")
+    """Guilds is the second of two actions; its Action step allows one more in the same turn."""
+    text = "table: age 2 | seat 0: hand guilds; active coinage bridges"
+    match = after(text, "quick draw deck 1; discover guilds")
     assert (2, {"action": 1}) == (match.view(0).used, skills(match))
     play(match, "quick draw deck 1")
     assert (3, ["end"]) == (match.view(0).used, match.legal())

@@ -45,13 +45,13 @@ def test_any_number_while_you_have_them() -> None:
 @pytest.mark.rule("N3")
 def test_discards_go_on_the_pile_of_their_own_age_in_their_owners_order() -> None:
     """Cards of two ages, discarded one by one: each on its own pile, the last on top."""
-    text = "table: age 2; pile 1 pottery | seat 0: hand irrigation calendar paper masonry poetry; active wheel"
-    moves = "discover irrigation; discard poetry; discard paper; discard calendar; discard masonry"
-    assert "A14 cannot-pay" == refused(position(text), "discover irrigation")
-    match = after(text + "; tokens science", moves + "; flip science")
+    text = "table: age 2; pile 1 pottery | seat 0: hand bridges calendar paper masonry poetry; active bronze"
+    moves = "discover bridges; discard poetry; discard paper; discard calendar; discard masonry"
+    assert "A14 cannot-pay" == refused(position(text), "discover bridges")
+    match = after(text + "; tokens engineering", moves + "; flip engineering")
     assert (("pottery", "poetry", "calendar", "masonry"), ("paper",)) == match.view(1).piles[:2]
-    moves = "discover irrigation; discard masonry; discard paper; discard calendar; discard poetry; flip science"
-    assert ("pottery", "masonry", "calendar", "poetry") == after(text + "; tokens science", moves).view(1).piles[0]
+    moves = "discover bridges; discard masonry; discard paper; discard calendar; discard poetry; flip engineering"
+    assert ("pottery", "masonry", "calendar", "poetry") == after(text + "; tokens engineering", moves).view(1).piles[0]
 
 
 @pytest.mark.rule("N4")
@@ -105,10 +105,10 @@ def test_typed_knowledge_pays_before_general_so_that_general_is_left() -> None:
 def test_left_over_knowledge_counts_as_generated_and_outlasts_a_new_age() -> None:
     """1 General is left over by the card that begins Age III; it covers the next cost without anything being asked."""
     text = (
-        "table: age 2 | seat 0: hand universities paper compass pottery; active philosophy; tokens engineering*4;"
+        "table: age 2 | seat 0: hand universities paper heavy-plow pottery; active philosophy; tokens engineering*4;"
         "skills action=1"
     )
-    moves = "discover universities;" + "flip engineering;" * 4 + "discard compass"
+    moves = "discover universities;" + "flip engineering;" * 4 + "discard heavy-plow"
     match = after(text, moves)
     assert (3, 1) == (match.view(0).age, match.view(0).pool)
     assert ["paper"] == hand(match)

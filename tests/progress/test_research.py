@@ -53,7 +53,7 @@ def test_technologies_under_development_are_prerequisites_and_nothing_else() -> 
     match = after("table: age 2 | seat 0: hand banking", "research banking")
     assert ({}, {}, [1, 1, 1], (0, 0)) == (skills(match), tokens(match), power(match), points(match, "technologies"))
     assert (2, (0, 0, 0, 0, 0)) == (match.view(0).age, match.view(0).symbols)
-    text = "table: age 3 | seat 0: hand joint-stock-company calculus canals; developing banking=3"
+    text = "table: age 3 | seat 0: hand joint-stock-company canals heavy-plow; developing banking=3"
     second = after(text, "discover joint-stock-company")
     assert {"science": 0, "engineering": 5, "culture": 0} == second.view(0).owed
-    assert ("joint-stock-company",) == player(play(second, "discard calculus; discard canals")).active
+    assert ("joint-stock-company",) == player(play(second, "discard canals; discard heavy-plow")).active

@@ -48,9 +48,9 @@ def test_points_to_the_left_of_every_skill_marker() -> None:
 
 @pytest.mark.rule("V4")
 def test_points_of_active_technologies() -> None:
-    """Opera 3, Sociology 4 and Wheel 0; cards in hand or under development score nothing."""
+    """Opera 3, Newspapers 4 and Agriculture 0; cards in hand or under development score nothing."""
     match = position(
-        "table: age 3 | seat 0: active opera sociology wheel; hand atheism | seat 1: developing gravitation=2", 5
+        "table: age 3 | seat 0: active opera newspapers agriculture; hand atheism | seat 1: developing gravitation=2", 5
     )
     assert (7, 0, 0, 0, 0) == points(match, "technologies")
 
@@ -58,7 +58,8 @@ def test_points_of_active_technologies() -> None:
 @pytest.mark.rule("V5")
 def test_most_points_win() -> None:
     """All lines together decide."""
-    match = position("table: phase over | seat 0: active wheel | seat 1: active bridges | seat 2: power army=2", 3)
+    text = "table: phase over | seat 0: active agriculture | seat 1: active bridges | seat 2: power army=2"
+    match = position(text, 3)
     assert (6 + 7 + 5, 6 + 7 + 5 + 1, 6 + 7 + 12) == match.scores()
     assert (2,) == match.winners()
     assert "" == match.score_sheet().tie_break

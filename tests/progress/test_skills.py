@@ -108,8 +108,8 @@ def test_a_step_moves_the_marker_one_position_to_the_right() -> None:
 @pytest.mark.rule("K9")
 def test_a_step_past_the_last_position_is_lost() -> None:
     """A skill or power marker on its last position stays there."""
-    text = "seat 0: hand coinage; active bronze shipbuilding; skills action=3"
-    match = after(text, "discover coinage")
+    text = "table: age 2 | seat 0: hand guilds; active coinage bridges; skills action=3"
+    match = after(text, "discover guilds")
     assert {"action": 3} == skills(match)
     assert ["K9 step-lost"] == told(match, "step-lost")
     text = "table: age 2 | seat 0: hand castles; active masonry feudalism; power army=19"

@@ -64,8 +64,8 @@ DIRECTED: dict[str, tuple[str, dict[str, Any], str, str]] = {
     "w6": (
         "W6 A Discover action that gives one more action",
         {"players": 2},
-        "seat 0: hand coinage pottery; active bronze shipbuilding",
-        "quick draw deck 1; discover coinage; research pottery; end",
+        "table: age 2 | seat 0: hand guilds pottery; active coinage bridges",
+        "quick draw deck 1; discover guilds; research pottery; end",
     ),
     "completions": (
         "D3 Two technologies complete together; the second is lost as Age I leaves",
