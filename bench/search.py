@@ -1,4 +1,5 @@
-"""How many simulations a second the search makes: games played out at random and by instinct, on one and two threads.
+"""How many simulations a second the search makes: games played to the end at random and by instinct, and as the bot
+plays them, which in Progress is to its prospects; on one and two threads.
 
     python -m bench.search [progress|s-evolution] [-o players=2]
 
@@ -23,7 +24,11 @@ from holocene.core.registry import load_game
 from holocene.core.secret import new_secret
 
 SIMULATIONS = 2000
-WAYS = {"at random": Settings(noise=-1.0), "by instinct": Settings()}
+WAYS = {
+    "at random, to the end": Settings(noise=-1.0, rounds=0.0),
+    "by instinct, to the end": Settings(rounds=0.0),
+    "as the bot does": Settings(),
+}
 
 
 def rate(game: Any, s: Any, settings: Settings, threads: int) -> float:

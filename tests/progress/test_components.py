@@ -79,7 +79,7 @@ def test_the_back_of_the_power_board_is_for_one_player() -> None:
     """Alone, VP are printed along the tracks; at a table the same positions score by place."""
     text = "seat 0: power prestige=20 population=20 army=20"
     alone, together = position(text, players=1), position(text, players=2)
-    assert [(5,), (5,), (6,)] == [points(alone, track) for track in player(alone).power]
+    assert [(10,), (11,), (12,)] == [points(alone, track) for track in player(alone).power]
     assert [(10, 6), (11, 7), (12, 7)] == [points(together, track) for track in player(together).power]
     assert (0,) == points(position("seat 0: power prestige=2", players=1), "prestige")
 

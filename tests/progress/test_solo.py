@@ -113,8 +113,8 @@ def test_the_solo_score_adds_tracks_board_and_cards() -> None:
     text = "table: time wheel | seat 0: power prestige=10 population=12 army=20; skills hand=2; active opera"
     match = alone(text)
     lines = {line.key: line.points[0] for line in match.score_sheet().lines}
-    assert {"prestige": 1, "population": 1, "army": 6, "skills": 2, "technologies": 3, "time": -1} == lines
-    assert (12,) == match.scores()
+    assert {"prestige": 2, "population": 3, "army": 12, "skills": 2, "technologies": 3, "time": -1} == lines
+    assert (21,) == match.scores()
 
 
 @pytest.mark.rule("L5")

@@ -193,7 +193,7 @@ def test_the_power_board_has_a_front_and_a_back() -> None:
     """Three tracks with points for places, and on the back points for every position."""
     assert [[10, 6, 3, 1, 0], [11, 7, 4, 2, 0], [12, 7, 3, 1, 0]] == tables.POWER_PLACES
     assert [19, 19, 19] == tables.POWER_LAST
-    assert [5, 5, 6] == [row[19] for row in tables.POWER_SOLO]
+    assert [10, 11, 12] == [row[19] for row in tables.POWER_SOLO]
     assert 0 == sum(row[0] for row in tables.POWER_SOLO)
 
 
