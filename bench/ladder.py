@@ -1,10 +1,11 @@
 """The ladder: every level of the bots against every other, in both games with every number of players.
 
-    python -m bench.ladder --out FOLDER --meetings 100
+    python -m bench.ladder --out FOLDER --meetings 60
 
-plays until any two bots have met so often at every number of players, and writes docs/ladder.md and docs/ladder.json.
-What is in the folder is not played again. Budgets of bots are numbers of simulations, so
-that the same command gives the same games anywhere; `--seconds` is for bots that are limited by time instead.
+plays until any two bots have met so often at every number of players, on a dozen deals or more, since the games of one
+deal go together, and writes docs/ladder.md and docs/ladder.json. What is in the folder is not played again. Budgets of
+bots are numbers of simulations, so that the same command gives the same games anywhere; `--seconds` is for bots that
+are limited by time instead.
 
 A part can be played elsewhere: `--shard 2/4` plays the second of four parts and writes no pages. The same command
 without it, over a folder with the games of all parts, plays nothing more and writes them. Playing needs NumPy, Numba
@@ -66,11 +67,12 @@ def rungs(only: str) -> list[Rung]:
     return [rung for rung in every if str(rung) in wanted]
 
 
-def games_for(plan: Plan, meetings: int) -> int:
-    """After how many games any two bots have met so often: at one table, or alone on one deal."""
+def games_for(plan: Plan, meetings: int, deals: int) -> int:
+    """After how many games any two bots have met so often, at one table or alone on one deal, on so many deals."""
     bots = len(plan.bots)
     pairs, met = comb(bots, 2), comb(min(bots, plan.players), 2)
-    return plan.whole_rounds(-(-meetings * pairs // met) if met else meetings * bots)
+    needed = -(-meetings * pairs // met) if met else meetings * bots
+    return plan.whole_rounds(max(needed, deals * plan.round))
 
 
 def climb(args: Any) -> Iterator[Part]:
@@ -80,7 +82,7 @@ def climb(args: Any) -> Iterator[Part]:
         plan = new_plan(rung.game, {"players": rung.players}, bots, args.seed, args.seconds)
         store = Store(args.out / str(rung), plan)
         store.open(any_code=args.pages)
-        games = games_for(plan, args.meetings)
+        games = games_for(plan, args.meetings, args.deals)
         series = store.read(games)
         print(f"{rung}: {games} games, {len(series.games)} are there", flush=True)
         told = time.monotonic()
@@ -103,7 +105,7 @@ def shard(word: str) -> Shard:
 
 def command(args: Any) -> str:
     """What reproduces the pages."""
-    chosen = {name: getattr(args, name) for name in ("bots", "meetings", "seed", "seconds", "only")}
+    chosen = {name: getattr(args, name) for name in ("bots", "meetings", "deals", "seed", "seconds", "only")}
     given = [f"--{name} {value}" for name, value in chosen.items() if value]
     return " ".join(["python -m bench.ladder --out FOLDER", *given])
 
@@ -112,7 +114,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
     parser.add_argument("--bots", default=LEVELS)
-    parser.add_argument("--meetings", type=int, default=100, help="of any two bots, for each number of players")
+    parser.add_argument("--meetings", type=int, default=60, help="of any two bots, for each number of players")
+    parser.add_argument("--deals", type=int, default=12, help="at least so many for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--only", default="", metavar="GAME-PLAYERS,…")

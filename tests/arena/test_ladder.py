@@ -31,7 +31,8 @@ def climb(docs: Path, *words: str) -> None:
     """Runs the command where most libraries cannot be imported."""
     script = docs / "alone.py"
     script.write_text(ALONE, encoding="utf-8")
-    common = ["--bots", "random,greedy", "--meetings", "4", "--only", "s-evolution-2,s-evolution-3,progress-1"]
+    rungs = ["--only", "s-evolution-2,s-evolution-3,progress-1"]
+    common = ["--bots", "random,greedy", "--meetings", "4", "--deals", "2", *rungs]
     done = subprocess.run(
         [sys.executable, script, *common, "--docs", docs, *words],
         cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False,
@@ -63,7 +64,7 @@ def test_the_ladder_reproduces_whole_and_in_parts(tmp_path: Path) -> None:
     page = (parts / "ladder.md").read_text(encoding="utf-8")
     for line in ("## progress, 1 player", "## s-evolution, 2 players", "## s-evolution, 3 players"):
         assert line in page
-    assert "python -m bench.ladder --out FOLDER --bots random,greedy --meetings 4 --seed 1" in page
+    assert "python -m bench.ladder --out FOLDER --bots random,greedy --meetings 4 --deals 2 --seed 1" in page
     assert "n = 4 games on 2 deals, seed 1" in page
     assert "share (fair 50 %)" in page
 
@@ -72,6 +73,14 @@ def test_the_ladder_reproduces_whole_and_in_parts(tmp_path: Path) -> None:
 def test_any_two_bots_meet_as_often_with_every_number_of_players(players: int, games: int) -> None:
     """Five bots, a hundred meetings: the more sit at a table, the fewer games that takes. No round is broken off."""
     plan = new_plan("progress", {"players": players}, ["random", "greedy", "instinct", "search", "forager"], 1, 1.0)
-    assert games == games_for(plan, 100)
+    assert games == games_for(plan, 100, deals=1)
     met = Counter(pair for n in range(games) for pair in combinations(sorted(plan.seating(n).bots), 2))
     assert players == 1 or min(met.values()) >= 100
+
+
+def test_no_rung_stands_on_a_few_deals() -> None:
+    """With four at a table one deal serves twenty games: what they show is less than their number says."""
+    plan = new_plan("progress", {"players": 4}, ["random", "greedy", "instinct", "search", "forager"], 1, 1.0)
+    games = games_for(plan, 60, deals=12)
+    assert len({plan.seating(n).deal for n in range(games)}) == 12
+    assert games_for(plan, 600, deals=12) > games
