@@ -6,7 +6,7 @@ UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
 RUN := $(UV) run --locked
 
 .DEFAULT_GOAL := help
-.PHONY: help play test parts lint format bench peers clean
+.PHONY: help play test parts lint format bench peers shots clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -37,6 +37,9 @@ bench: $(UV)  # speed, beside a peer in the same run
 
 peers: $(UV)  # speed beside other libraries, each in its own environment
 	$(RUN) python -m bench.peers
+
+shots: parts $(UV)  # the pictures of docs/tour.md, anew
+	$(RUN) pytest -q tests/web/shots.py
 
 clean:  # remove what tools left behind; the environment stays
 	rm -rf build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -141,6 +141,11 @@ def test_the_language_can_change_at_any_time(match: Match, typed: Typed) -> None
         assert Text(language)("play-help-quit") in shown
 
 
+def test_a_question_mark_asks_for_help(match: Match, typed: Typed) -> None:
+    assert Text("en")("play-help-quit") in typed(match, "?")
+    assert Text("en")("play-help-quit") not in typed(match, "exit", "no", "?")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_command_words_are_different(language: str) -> None:
     """No two commands of a language are called the same, and none hides a move."""

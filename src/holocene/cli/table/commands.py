@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from holocene.cli.table.session import Session
 
 LOG_LINES: Final = 20
+TRIED: Final = {"?": "help", "exit": "quit"}  # what people type before they have asked for help
 
 
 class Leave(Exception):
@@ -42,6 +43,7 @@ class Command(NamedTuple):
 
 def find_command(telling: Telling, word: str) -> Callable[[Session, str], None] | None:
     """What a word asks for, if it is a command."""
+    word = TRIED.get(word, word)
     for name, command in COMMANDS.items():
         if plain(word) in (name, plain(telling(command.word))):
             return command.act
