@@ -6,20 +6,16 @@ Numba and NumPy are imported only when something is compiled.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
 from types import FunctionType, ModuleType
-from typing import Any, cast
-from weakref import WeakKeyDictionary
+from typing import Any, Final, cast
 
 from holocene.core import bits, bits_loop, buffers, cells, native, rng
 from holocene.core.cache import cache_folder, digest
+from holocene.core.compiling import Compiling
 from holocene.core.engine import Engine, Wrap, bind
 from holocene.core.game import Game
-
-_under_way: WeakKeyDictionary[Game, Future[Engine]] = WeakKeyDictionary()
-_lock = threading.Lock()
 
 
 def compile_game(game: Game) -> Engine:
@@ -79,35 +75,28 @@ def _compiler(game: Game, modules: Sequence[ModuleType] = ()) -> Wrap:
     return jit.Compiler(cache_folder(game.name, name))
 
 
+def _compile_doors(game: Game) -> Engine:
+    from holocene.core import jit
+
+    engine = game.compiled
+    for name, kinds in jit.DOORS.items():
+        jit.entry(engine, name, kinds)
+    return engine
+
+
+_doors: Final = Compiling(_compile_doors)
+
+
 def prepare(game: Game) -> Future[Engine]:
     """Starts compiling in the background, once a game; the future gives the compiled engine."""
-    with _lock:
-        future = _under_way.get(game)
-        if future is None:
-            future = _under_way[game] = Future()
-            threading.Thread(target=_compile_doors, args=(game, future), name="compile", daemon=True).start()
-    return future
+    return _doors.begin(game)
 
 
 def ready(game: Game) -> bool:
     """Whether the game's machine code can be called without waiting."""
-    future = _under_way.get(game)
-    return future is not None and future.done() and future.exception() is None
+    return _doors.done(game)
 
 
 def best(game: Game) -> Engine:
     """The compiled engine if it is ready, else the plain one."""
     return game.compiled if ready(game) else game.plain
-
-
-def _compile_doors(game: Game, future: Future[Engine]) -> None:
-    try:
-        from holocene.core import jit
-
-        engine = game.compiled
-        for name, kinds in jit.DOORS.items():
-            jit.entry(engine, name, kinds)
-    except BaseException as error:
-        future.set_exception(error)
-    else:
-        future.set_result(engine)

@@ -23,12 +23,18 @@ class Option(msgspec.Struct, frozen=True):
     several: bool = False
 
     def read(self, value: Any) -> Value:
-        """The value in its right type, from a keyword, a command line or a form."""
+        """The value in its right type, from a keyword, a command line or a form.
+
+        >>> Option("first", ("random", "0", "1"), "random").read(0)
+        '0'
+        """
         if self.several:
             words = value.replace(",", " ").split() if isinstance(value, str) else list(value)
             return tuple(str(choice) for choice in self.choices if choice in self._known(words))
         if isinstance(self.choices[0], int):
             value = self._number(value)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            value = str(value)
         self._known([value])
         chosen: int | str = value
         return chosen
