@@ -18,8 +18,8 @@ Every bot against every other, with balanced seats on the same deals; [arena.md]
 ratings and intervals are made. Intervals are 95 %. Shares are victories per seat, beside the fair share of equal bots;
 *ahead* is how often the bot of the row finishes ahead of the one of the column at the same table (alone: on the same
 deal), in percent. Times were taken on the machine that played, which played several games at once. The strongest level
-thinks for so many simulations here instead of so long, so that its games reproduce; a second a move gives it several times
-as many.
+thinks for so many simulations here instead of so long, so that its games reproduce; a second a move gives it several
+times as many.
 
 ```
 {command}
