@@ -1,9 +1,10 @@
 """Finds the weights of a game's prospects: what things are worth at the end, by regression over games of instinct.
 
-    python -m bench.foresee progress --games 1500 --tables players=2 "players=3;expansions=milestones"
+    python -m bench.foresee progress --tables players=2 "players=3;expansions=milestones"
 
 At the beginning of every few turns it notes what each weight would see of every player, and at the end their points;
-both less the mean of the table, so that only what sets players apart counts. Ridge regression gives the row.
+both less the mean of the table, so that only what sets players apart counts. Ridge regression gives the row; every kind
+of table counts alike, whatever its players.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from holocene.core.rng import WORDS
 UNIT = 1600  # of a weight, so that nothing is lost by whole numbers
 RIDGE = 50.0
 KEPT = 5  # every fifth table tests what the others teach
+EXPANSIONS = "expansions=personalities,milestones,industrial"
+TABLES = [*(f"players={n}" for n in range(2, 6)), *(f"players={n};{EXPANSIONS}" for n in (2, 3))]
 
 
 def look(game: Any, engine: Any, options: dict[str, str], args: Any) -> tuple[Any, Any]:
@@ -40,12 +43,21 @@ def look(game: Any, engine: Any, options: dict[str, str], args: Any) -> tuple[An
     return x - x.mean(1, keepdims=True), y - y.mean(1, keepdims=True)
 
 
+def regress(tables: list[tuple[Any, Any]]) -> Any:
+    """The row that fits what was seen at the tables best."""
+    covered = sum(x.T @ x / len(x) for x, _ in tables)
+    results = sum(x.T @ y / len(x) for x, y in tables)
+    spread = np.sqrt(np.diag(covered)) + 1e-9
+    ridge = RIDGE / min(len(x) for x, _ in tables)
+    return np.linalg.solve(covered / np.outer(spread, spread) + ridge * np.eye(len(spread)), results / spread) / spread
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--tables", nargs="+", default=["players=2", "players=3"], metavar="KEY=VALUE;…")
-    parser.add_argument("--games", type=int, default=1500, help="of each table")
-    parser.add_argument("--every", type=int, default=3, help="turns from one look to the next")
+    parser.add_argument("--tables", nargs="+", default=TABLES, metavar="KEY=VALUE;…")
+    parser.add_argument("--games", type=int, default=5000, help="of each table")
+    parser.add_argument("--every", type=int, default=5, help="turns from one look to the next")
     parser.add_argument("--noise", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
@@ -57,9 +69,7 @@ def main() -> None:
         test = np.arange(len(x)) // 20 % KEPT == 0
         for part, chosen in ((taught, ~test), (tested, test)):
             part.append((x[chosen].reshape(-1, x.shape[2]), y[chosen].ravel()))
-    x, y = (np.concatenate(columns) for columns in zip(*taught, strict=True))
-    spread = x.std(0) + 1e-9
-    found = np.linalg.solve((x / spread).T @ (x / spread) + RIDGE * np.eye(x.shape[1]), (x / spread).T @ y) / spread
+    found = regress(taught)
     for table, (x, y) in zip(args.tables, tested, strict=True):
         print(
             f"{table}: explains {1 - ((y - x @ found) ** 2).mean() / y.var():.0%} of {len(y)} results it has not seen"

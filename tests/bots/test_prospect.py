@@ -51,9 +51,27 @@ def test_an_action_is_worth_less_near_the_end() -> None:
     assert early > 2 * late > 0
 
 
+@pytest.mark.parametrize(
+    ("cards", "hopeful"),
+    [
+        ("hand writing", True),
+        ("hand writing; active writing", False),  # it is on the table
+        ("hand writing*2", False),  # one of two alike is there to pay with
+    ],
+)
+def test_a_card_is_hoped_for_while_it_may_come_to_the_table(cards: str, hopeful: bool) -> None:
+    s = holocene.position(f"seat 1: {cards}", players=2).state
+    assert (PROGRESS.plain.hope(s, 1, PROGRESS.parse("discover writing"), ROW) > 0) == hopeful
+
+
+def test_a_card_of_an_age_that_has_left_is_not_hoped_for() -> None:
+    s = holocene.position("table: age 3 | seat 1: hand writing", players=2).state
+    assert PROGRESS.plain.hope(s, 1, PROGRESS.parse("discover writing"), ROW) == 0
+
+
 @pytest.mark.parametrize(("owner", "low", "high"), [(0, 0.6, 1.0), (1, 0.0, 0.4)])
 def test_who_is_far_ahead_is_given_the_better_chance(owner: int, low: float, high: float) -> None:
-    """Two rounds ahead nobody has won yet; the chances come from the prospects."""
+    """Some rounds ahead nobody has won yet; the chances come from the prospects."""
     match = holocene.position(f"seat {owner}: {RICH}", players=2, first="0")
     bot = SearchBot(PROGRESS, 64)
     bot.prepare()

@@ -6,10 +6,12 @@ from holocene.bots.base import Bot
 from holocene.bots.greedy import GreedyBot
 from holocene.bots.instinct import InstinctBot
 from holocene.bots.search.bot import SearchBot
+from holocene.bots.search.tree import Settings
 from holocene.core.game import Game
 
 FORAGERS_NOISE = 500
 SCHOLARS_SIMULATIONS = 48
+SCHOLARS_FORESIGHT = Settings(rounds=1.0)
 
 
 def forager(game: Game) -> Bot:
@@ -29,7 +31,7 @@ def artisan(game: Game) -> Bot:
 
 def scholar(game: Game) -> Bot:
     """Thinks ahead a little."""
-    return SearchBot(game, SCHOLARS_SIMULATIONS)
+    return SearchBot(game, SCHOLARS_SIMULATIONS, settings=SCHOLARS_FORESIGHT)
 
 
 def visionary(game: Game, seconds: float = 0.0, simulations: int = 0, threads: int = 1) -> Bot:

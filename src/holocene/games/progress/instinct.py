@@ -216,15 +216,17 @@ def price(s: State, p: int, tech: int, purse: list[int], w: list[int]) -> int:
     return w[AT_FLIP] * (flipped + general) + w[AT_PAY] * (short - general)
 
 
+def hope(s: State, p: int, tech: int, w: list[int]) -> int:
+    """What a card in hand would be worth on the table beyond its price, if it may still come there."""
+    age = tech // SLOTS
+    if age < s.oldest or s.area[p][age] >> tech % SLOTS & 1 or s.hand[p][tech] > 1:
+        return 0
+    return max(0, worth_of_technology(s, p, tech, w) - price(s, p, tech, s.tokens[p], w))
+
+
 def keeping(s: State, p: int, tech: int, w: list[int]) -> int:
     """A card in hand: payment at least, and a share of what it may be worth on the table."""
-    kept = w[AT_VALUE] * VALUE[tech]
-    age = tech // SLOTS
-    if age >= s.oldest and not s.area[p][age] >> tech % SLOTS & 1 and s.hand[p][tech] < 2:
-        hope = worth_of_technology(s, p, tech, w) - price(s, p, tech, s.tokens[p], w)
-        if hope > 0:
-            kept += w[AT_HOPE] * hope // 100
-    return kept
+    return w[AT_VALUE] * VALUE[tech] + w[AT_HOPE] * hope(s, p, tech, w) // 100
 
 
 def worth_of_person(s: State, p: int, person: int, w: list[int]) -> int:

@@ -95,25 +95,31 @@ ALONE: Final[list[int]] = [
     56,  # per five
 ]  # fmt: skip
 
-# What things are worth at the end: when each of the last three ages begins, and at the end.
+# What things are worth at the end: when each of the last three ages begins, and at the end; then how that changes with
+# every step of the Action skill.
 PROSPECTS: Final[list[int]] = [
-    2887, 1879, 943, -297,  # action
-    435, 197, 120, -45,  # draw
-    36, 117, 40, -48,  # hand
-    55, 56, 108, -4,  # shuffle
-    18, 31, 24, 19,  # development
-    28, 40, 35, 12,  # research
-    19, 18, 52, 4,  # quick-draw
-    11, 38, 55, 3,  # science
-    12, -13, 24, 5,  # engineering
-    57, 56, 40, -6,  # culture
-    -24, 83, 65, -19,  # general
-    -53, -56, 0, 25,  # prestige
-    15, -25, -1, 18,  # population
-    -32, 14, 19, 17,  # army
-    -122, -162, -45, 53,  # a card in hand
-    17, 48, 59, 103,  # a point now
-    250, 264, 138, -33,  # percent of what the hand is kept for
-    133, 104, 132, 325,  # the turn
-    24, -141, -174, -175,  # a turn of another before
+    3331, 2312, 1267, -210,  -379, -279, -139, 62,  # action
+    518, 306, 151, -41,  -176, -110, -22, 4,  # draw
+    98, 118, 49, -54,  -30, 28, -3, 24,  # hand
+    97, 112, 107, -9,  47, -28, -19, 13,  # shuffle
+    54, 22, 24, -6,  -58, -29, 11, -1,  # development
+    56, 35, 9, 50,  82, 20, 20, -33,  # research
+    33, 82, 76, -29,  -62, -31, -22, 31,  # quick-draw
+    58, 54, 71, -3,  -19, -20, -16, 3,  # science
+    28, -12, 27, 2,  72, 20, -3, 0,  # engineering
+    62, 51, 57, -3,  17, 18, -12, 7,  # culture
+    15, 130, 80, -19,  -30, -58, -16, 14,  # general
+    -70, -55, -2, 14,  20, -6, -2, -2,  # prestige
+    -53, -26, 11, -1,  22, -3, -10, 7,  # population
+    -82, -3, 18, 16,  70, -3, -8, -2,  # army
+    27, 51, 63, 101,  -15, 9, 4, -3,  # a point now
+    115, 134, 44, 211,  605, 122, 140, 34,  # the turn
+    3, -153, -208, -92,  510, 99, 22, -65,  # a turn of another before
+    13, 89, -38, 84,  94, -23, 116, -18,  # a card in hand
+    -18, -33, 33, -15,  -15, 15, -43, 0,  # Knowledge in hand
+    28, -45, -35, 44,  -36, -31, -28, -37,  # a card worth more than its price
+    -18, 11, 3, 1,  -7, 1, 9, -2,  # percent of what such cards are worth beyond it
+    87, 150, 56, -15,  -11, -50, -27, 56,  # percent of the best of them
+    58, 26, 67, -20,  -48, -27, 10, 4,  # of the second
+    -29, -47, -12, -8,  44, 55, 25, 7,  # of the third
 ]  # fmt: skip
