@@ -13,9 +13,10 @@ from counting import Counting
 from holocene.core import conformance
 from holocene.core.engine import Engine
 from holocene.core.errors import Refusal
+from holocene.core.fields import Layout, state
 from holocene.core.game import Event, ScoreLine, ScoreSheet
 from holocene.core.match import Match
-from holocene.core.options import Options
+from holocene.core.options import Option, Options
 from holocene.core.secret import new_secret
 
 
@@ -159,6 +160,74 @@ class Careless(Counting):
     def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
         before.red += 1
         return super().narrate(before, action, after)
+
+
+@state
+class SpareState:
+    """The state of the tiny game with a field more."""
+
+    __module__ = counting.__name__
+    __annotations__ = {**counting.State.__annotations__, "spare": "Annotated[int, Span(0, 1)]"}
+
+
+class Spare(Counting):
+    """A new option, added as a hasty person adds it: field, option and rule, but no view shows it."""
+
+    options = (*Counting.options, Option("spare", (0, 1), 0))
+    layout = Layout(SpareState)
+
+    def params(self, options: Options) -> list[int]:
+        return [*super().params(options), int(str(options["spare"]))]
+
+    def position(self, text: str, options: Options) -> Any:
+        s = super().position(text, options)
+        s.spare = self.params(options)[2]
+        return s
+
+    @property
+    def plain(self) -> Engine:
+        def setup(s: Any, params: list[int]) -> None:
+            counting.setup(s, params)
+            s.spare = params[2]
+
+        def step(s: Any, action: int) -> None:
+            s.points[s.me] += s.spare * (action == counting.COUNT)
+            counting.step(s, action)
+
+        return Engine({**vars(super().plain), "setup": setup, "step": step})
+
+
+class Unobserved(Spare):
+    """The option is shown and imagined, but missing in the observation."""
+
+    def view(self, s: Any, seat: int | None) -> Any:
+        return {**super().view(s, seat), "spare": s.spare}
+
+    def imagine(self, view: Any, rng: Random) -> Any:
+        s = super().imagine(view, rng)
+        s.spare = view["spare"]
+        return s
+
+
+def test_a_field_that_no_view_shows_is_found() -> None:
+    """Bots would play by other rules than the table, and everything else would pass: the message says so."""
+    assert conformance.check_game(Spare(), {}, 1, rules={"C1"}).is_over
+    sentence = r"seat 0 loses 'spare' \(1 became 0\), which redeal leaves alone: bots would play by other rules than .*"
+    with pytest.raises(AssertionError, match=sentence + r"Show it in the view .* \(the table: .* spare 1\)"):
+        conformance.check_tables(Spare(), 1)
+    with pytest.raises(AssertionError, match=sentence):
+        conformance.check_game(Spare(), {"spare": 1}, 1, rules={"C1"})
+
+
+def test_tables_that_are_observed_alike_are_found() -> None:
+    """A network could not tell which rules it plays by."""
+    with pytest.raises(AssertionError, match=r"two tables are observed alike, but /spare is 0 or 1: .* spare 0 and"):
+        conformance.check_tables(Unobserved(), 1)
+
+
+def test_the_tables_of_a_sound_game_pass() -> None:
+    """Every combination of its options."""
+    conformance.check_tables(Counting(), 1)
 
 
 @pytest.mark.parametrize(

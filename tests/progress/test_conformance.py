@@ -6,14 +6,16 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from helpers import new
 
 from holocene import Match
-from holocene.core.conformance import check_game
+from holocene.core.conformance import check_game, check_tables
 from holocene.core.law import rules_of
+from holocene.games.progress import Progress
 from holocene.games.progress.layout import NOTHING, SLOTS, State
-from holocene.games.progress.view import members
+from holocene.games.progress.view import View, members
 
 ALL = "personalities,milestones,industrial"
 TABLES: list[dict[str, Any]] = [
@@ -44,6 +46,24 @@ def test_a_random_game_keeps_the_contract(options: dict[str, Any]) -> None:
     seeds = (1, 2, 3) if options["players"] == 1 else (1,)
     for seed in seeds:
         assert check_game(new(options["players"]).game, options, seed, rules=rules_of("progress"), share=0.015).is_over
+
+
+def test_every_seat_imagines_and_observes_the_table_it_sits_at() -> None:
+    """At every table that the options allow."""
+    check_tables(new().game, 1)
+
+
+class Hiding(Progress):
+    """Progress with an option that no view shows (X4)."""
+
+    def view(self, s: State, seat: int | None) -> View:
+        return msgspec.structs.replace(super().view(s, seat), must_succeed=False)
+
+
+def test_an_option_that_no_view_shows_is_found() -> None:
+    """Search and hints would play another edition than the table."""
+    with pytest.raises(AssertionError, match=r"loses 'must_succeed' \(1 became 0\), which .* edition fr"):
+        check_tables(Hiding(), 1)
 
 
 def zones(s: State) -> Counter[int]:

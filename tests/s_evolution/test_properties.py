@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holocene.core.conformance import check_game
+from holocene.core.conformance import check_game, check_tables
 from holocene.core.law import rules_of
 from holocene.core.registry import load_game
 from holocene.core.rng import seed_rng
@@ -89,6 +89,11 @@ def test_the_game_keeps_the_contract(seed):
     """Conformance: legal sets, refusals, records, positions, views, imagination, events, undo."""
     options = {"players": 2 + seed % 3, "calamities": ("dealt", "printed")[seed // 3]}
     check_game(GAME, options, seed, rules=rules_of("s-evolution"), share=0.3)
+
+
+def test_every_seat_imagines_and_observes_the_table_it_sits_at():
+    """At every table that the options allow."""
+    check_tables(GAME, 1)
 
 
 @pytest.mark.rule("C1", "C5", "C7", "D2")

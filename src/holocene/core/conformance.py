@@ -26,6 +26,7 @@ from holocene.core.secret import new_secret
 
 LONGEST: Final = 20_000  # decisions of a random game; a game that is longer does not end
 SAMPLE: Final = 40  # illegal actions that are asked about at one moment
+DEALS: Final = 64  # in which a field that is hidden from a seat changes at least once
 
 
 def every_table(game: Game) -> Iterator[Options]:
@@ -91,6 +92,21 @@ def check_moment(match: Match, rng: Random, rules: Container[str] | None = None)
         if not match.is_over:
             check_imagine(game, s, seat, rng)
             check_events(game, s, seat, rng.choice(match.legal_actions()), rng)
+
+
+def check_tables(game: Game, seed: int) -> None:
+    """At every table that the options allow, each seat imagines the table it sits at, and observes it as another one
+    than tables that look different."""
+    rng = Random(seed)
+    observed_at: dict[bytes, tuple[Any, str]] = {}
+    for options in every_table(game):
+        match = Match(game, options, new_secret(seed))
+        table = ", ".join(f"{key} {value}" for key, value in options.items())
+        for seat in range(len(match.seats)):
+            check_imagine(game, match.state, seat, rng, f" (the table: {table})")
+        view, row = match.view(0), bytes(cell & 0xFF for cell in observed(game, match.state, 0))
+        seen, other = observed_at.setdefault(row, (view, table))
+        assert seen == view, f"two tables are observed alike, but {_difference(seen, view)}: {other} and {table}"
 
 
 def check_notation(game: Game) -> None:
@@ -173,13 +189,32 @@ def check_view(game: Game, s: Any, seat: int, rng: Random) -> None:
     check_alike(game, s, redealt(game, s, seat, rng), seat)
 
 
-def check_imagine(game: Game, s: Any, seat: int, rng: Random) -> None:
+def check_imagine(game: Game, s: Any, seat: int, rng: Random, where: str = "") -> None:
     """While the game goes on, a state imagined from a seat's view looks the same to it."""
     view = game.view(s, seat)
     imagined = game.imagine(view, rng)
     seen = game.view(imagined, seat)
     assert seen == view, f"seat {seat} imagines what it does not see: {_difference(view, seen)}"
+    check_restored(game, s, imagined, seat, rng, where)
     check_alike(game, s, imagined, seat)
+
+
+def check_restored(game: Game, s: Any, imagined: Any, seat: int, rng: Random, where: str) -> None:
+    """Every field that is the same however the hidden things are dealt is the same in a state imagined from the view.
+
+    A field that no view shows would slip through all other checks: both worlds look alike, and follow other rules.
+    """
+    kept = game.canonical(s)
+    lost = set(game.layout.differing(kept, game.canonical(imagined))) - {"rng"}
+    for _ in range(DEALS):
+        if not lost:
+            return
+        lost -= set(game.layout.differing(kept, game.canonical(redealt(game, s, seat, rng))))
+    shown = ", ".join(f"'{name}' ({getattr(s, name)} became {getattr(imagined, name)})" for name in sorted(lost))
+    raise AssertionError(
+        f"imagine(view) of seat {seat} loses {shown}, which redeal leaves alone: bots would play by other rules than "
+        f"the table. Show it in the view and read it in imagine (and in observe), or deal it anew in redeal{where}"
+    )
 
 
 def check_alike(game: Game, s: Any, other: Any, seat: int) -> None:

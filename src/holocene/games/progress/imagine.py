@@ -42,6 +42,7 @@ class Imagination:
         s, engine = self.s, self.game.plain
         engine.clear_table(s)
         engine.lay_out_boards(s)
+        engine.nobody_guides(s)
         self.table()
         engine.lay_out_decks(s)
         for p, player in enumerate(self.view.players):

@@ -124,8 +124,8 @@ class Imagination:
         s, p, hand = self.s, player.seat, player.hand
         s.backs[p] = sum(1 << position - 1 for position in hand.positions)
         s.aside[p] = sum(1 << self.number(card) for card in player.aside)
-        for i, card in enumerate(player.taken):
-            s.taken[p][i] = self.owner(card) * CARDS + self.number(card)
+        for i, (card, colour) in enumerate(zip(player.taken, player.taken_from, strict=True)):
+            s.taken[p][i] = COLOUR_NAMES.index(colour) * CARDS + self.number(card)
         s.n_taken[p] = len(player.taken)
         if hand.contents is not None and player.pile is not None:
             s.hand[p] = sum(1 << self.number(card) for card in hand.contents)
@@ -143,12 +143,6 @@ class Imagination:
         elif hand.blind:
             for position, face in zip(hand.positions, hand.cards, strict=True):
                 s.slot[p][position - 1] = self.number(face) if face is not None else NONE
-
-    def owner(self, card: Card) -> int:
-        """Whose deck a card that was taken comes from: only of Calamities does it matter."""
-        if not card.calamity:
-            return 0
-        return self.s.calamity.index(CALAMITY_NAMES.index(card.calamity)) // 2
 
     def trick(self) -> None:
         """The cards on the table, weighed as they were when they were played."""

@@ -73,7 +73,10 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """One player's board and cards. `unseen` are those that lie in her pile or unseen in her hand."""
+    """One player's board and cards.
+
+    `unseen` are those that lie in her pile or unseen in her hand, `taken_from` the colours on the backs of those taken.
+    """
 
     seat: int
     colour: str
@@ -92,6 +95,7 @@ class Player(msgspec.Struct, frozen=True):
     void: tuple[str, ...]
     aside: tuple[Card, ...]
     taken: tuple[Card, ...]
+    taken_from: tuple[str, ...]
     blind_next: bool
     invaded_next: bool
 
@@ -246,6 +250,7 @@ class Eyes:
             void=tuple(name for i, name in enumerate(SUIT_NAMES) if s.void[p] >> i & 1),
             aside=self.set_of(p, s.aside[p]),
             taken=tuple(self.card(card // CARDS, card % CARDS) for card in s.taken[p][: s.n_taken[p]]),
+            taken_from=tuple(COLOUR_NAMES[card // CARDS] for card in s.taken[p][: s.n_taken[p]]),
             blind_next=bool(s.blind_next >> p & 1),
             invaded_next=bool(s.invaded_next >> p & 1),
         )

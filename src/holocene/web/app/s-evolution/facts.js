@@ -4,7 +4,7 @@
 /** @typedef {{kind: string, suit: string, number: number, amount: number, calamity: string, discovery: string, age: number, face: string}} Card */
 /** @typedef {{size: number, blind: boolean, invaded: boolean, holds_discovery: boolean, positions: number[], cards: (Card | null)[], contents: Card[] | null}} Hand */
 /** @typedef {{seat: number, card: Card, rank: string, left: boolean}} Laid */
-/** @typedef {{seat: number, colour: string, age: number, population: number, stock: number[], places: Record<string, number>, score: number, points: number[], discoveries: Card[], face_up: number[], hand: Hand, pile_size: number, pile: Card[] | null, unseen: Card[], void: string[], aside: Card[], taken: Card[], blind_next: boolean, invaded_next: boolean}} Player */
+/** @typedef {{seat: number, colour: string, age: number, population: number, stock: number[], places: Record<string, number>, score: number, points: number[], discoveries: Card[], face_up: number[], hand: Hand, pile_size: number, pile: Card[] | null, unseen: Card[], void: string[], aside: Card[], taken: Card[], taken_from: string[], blind_next: boolean, invaded_next: boolean}} Player */
 /** @typedef {{seat: number | null, players: Player[], round: number, rounds: number, phase: string, turn: number | null, leader: number, trump: string, fixed: string, trick: Laid[], taking: number[], calamities: string[], protected: boolean, barred: string[], todo: number, asked: string[], paid: string[], payers: number, after: string, grown: boolean, risen: boolean, moving: string, winners: number[], options: Record<string, boolean>}} View */
 
 export const GAME = "s-evolution";
