@@ -103,10 +103,10 @@ def test_expansions_add_their_points() -> None:
 
 @pytest.mark.rule("V6")
 def test_benefits_of_milestones_at_the_end_come_before_anything_is_counted() -> None:
-    """The owner's second Prestige step makes her first on the track before the track is scored."""
+    """The owner's second Prestige step makes her first on the track before the track is scored, and counts before."""
     text = "table: round 200; turn 1; owners parthenon=0 | seat 1: power prestige=2"
     before = position(text, expansions="milestones")
-    assert (6, 10) == points(before, "prestige")
+    assert (8, 8) == points(before, "prestige")
     before.play("end")
     assert (True, (8, 8), 1) == (
         before.is_over,

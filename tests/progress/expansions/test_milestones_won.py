@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 from expanding import ANCIENT, MEDIEVAL, MILESTONES, RENAISSANCE, board, change, printed
-from helpers import choices, play, player, points, position, power, ready, refused, skills, tokens, told
+from helpers import choices, new, play, player, points, position, power, ready, refused, skills, tokens, told
 
 from holocene import Match
 
@@ -153,6 +156,54 @@ def test_tokens_at_the_end_break_ties(edition: str) -> None:
     match = end(edition, " | seat 1: active opera; tokens culture", "parthenon=1")
     assert ({"culture": 1}, {"culture": 2}) == (tokens(match, 0), tokens(match, 1))
     assert ((31, 31), (1,), "culture") == (match.scores(), match.winners(), match.score_sheet().tie_break)
+
+
+@pytest.mark.rule("V6", "M5", "X3")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_points_during_the_game_count_what_the_end_brings(edition: str) -> None:
+    """Seat 1 owns the Great Wall: her two Army steps of the end already bring her past her neighbour, but not where
+    they came at once. Nothing is moved by looking."""
+    match = table("table: owners great-wall=1 | seat 0: power army=3 | seat 1: power army=2", edition=edition)
+    again = edition != "fr"
+    assert ((7, 12) if again else (12, 7)) == points(match, "army")
+    assert ((1,) if again else (0,)) == match.score_sheet().winners
+    assert ([1, 1, 3], [1, 1, 2]) == (power(match, 0), power(match, 1))
+
+
+@pytest.mark.rule("V6", "M5", "K9")
+@pytest.mark.parametrize("options", [{"players": 1}, {"players": 3}, {"players": 4, "edition": "fr"}], ids=str)
+def test_the_points_of_every_moment_are_those_of_an_end_at_this_moment(options: dict[str, Any]) -> None:
+    """All through a random game, the score and the winners are those of a copy that ends at once."""
+    match = new(**{"variant": "quick" if options["players"] > 1 else "standard", **options, "expansions": "milestones"})
+    game, s, rng = match.game, match.state, Random(3)
+    owned = 0
+    while not game.plain.is_over(s):
+        ended = game.layout.copy(s)
+        game.plain.end_game(ended)
+        for seat in range(s.players):
+            assert game.plain.score(ended, seat) == game.plain.score(s, seat)
+            assert game.plain.is_winner(ended, seat) == game.plain.is_winner(s, seat)
+        owned = sum(owner >= 0 for owner in s.owner)
+        game.plain.step(s, rng.choice(game.legal(s)))
+    assert owned, "nobody won a milestone: the test says nothing"
+
+
+@pytest.mark.rule("V6", "M5")
+def test_nobody_is_advised_to_end_a_game_that_she_would_lose() -> None:
+    """Ahead by the markers, behind by what the end brings: the hint does not praise it, and instinct keeps off it."""
+    match = table(
+        "table: age 3; owners great-wall=1; milestone taj-mahal"
+        " | seat 0: active sociology humanism reformation; hand atheism; power army=3"
+        " | seat 1: power army=2; active canals opera chemistry"
+    )
+    engine, weights, s = match.game.plain, match.game.instinct(2), match.state
+    assert (31, 39) == match.scores()
+    ending = match.game.parse("discover atheism")
+    assert "hint-ends" != match.game.reason(s, ending)[0]
+    best = max(match.legal_actions(), key=lambda action: engine.appeal(s, action, weights))
+    assert "discover atheism" != match.game.notation(best)
+    assert "discover atheism" != match.game.advise(match.view(0), Random(1))
+    assert ((35, 37), (1,)) == (play(match, "discover atheism").scores(), match.winners())
 
 
 @pytest.mark.rule("M5")

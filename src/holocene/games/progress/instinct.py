@@ -51,7 +51,7 @@ from holocene.games.progress.rules.benefits import (
     shuffles,
 )
 from holocene.games.progress.rules.discover import is_met
-from holocene.games.progress.rules.scoring import points_of_power, score
+from holocene.games.progress.rules.scoring import points_of_power, score, skill_at_end
 from holocene.games.progress.tables import (
     GAIN_AMOUNT,
     GAIN_KIND,
@@ -143,10 +143,10 @@ def over_time(s: State, w: list[int], at: int) -> int:
 def worth_of_gain(s: State, p: int, kind: int, amount: int, w: list[int]) -> int:
     """Steps of a skill with their points, tokens, or steps of power with what they change in the standing."""
     if kind < GAIN_TOKEN:
-        at = s.skills[p][kind]
-        to = min(at + amount, SKILL_LAST[kind])
-        points = SKILL_VP[kind][to] - SKILL_VP[kind][at]
-        return (to - at) * over_time(s, w, kind * STAGES) + POINT * points
+        steps = min(amount, SKILL_LAST[kind] - s.skills[p][kind])
+        at = skill_at_end(s, p, kind)
+        points = SKILL_VP[kind][min(at + amount, SKILL_LAST[kind])] - SKILL_VP[kind][at]
+        return steps * over_time(s, w, kind * STAGES) + POINT * points
     worth = amount * over_time(s, w, kind * STAGES)
     if kind >= GAIN_POWER:
         track = kind - GAIN_POWER

@@ -45,20 +45,20 @@ def score_sheet(engine: Engine, pack: Pack, s: State) -> ScoreSheet:
         tuple(lines),
         totals,
         winners,
-        tie_break(s, totals, winners),
+        tie_break(engine, s, totals, winners),
         rank(pack, totals[0]) if s.players == 1 and not s.lost else "",
     )
 
 
 @rule("V5")
-def tie_break(s: State, totals: tuple[int, ...], winners: tuple[int, ...]) -> str:
+def tie_break(engine: Engine, s: State, totals: tuple[int, ...], winners: tuple[int, ...]) -> str:
     """The tokens that decided between players with the most points, `shared` if none did, nothing without a tie."""
     tied = [p for p in range(s.players) if totals[p] == max(totals)]
     if len(tied) < 2:
         return ""
     for kind in (GENERAL, CULTURE, SCIENCE, ENGINEERING):
-        most = max(s.tokens[p][kind] for p in tied)
-        tied = [p for p in tied if s.tokens[p][kind] == most]
+        most = max(engine.tokens_at_end(s, p, kind) for p in tied)
+        tied = [p for p in tied if engine.tokens_at_end(s, p, kind) == most]
         if len(tied) == 1:
             return TYPE_NAMES[kind]
     return "shared"

@@ -20,6 +20,7 @@ from holocene.games.progress.rules.milestones import (
     cover_section,
     lay_out_milestones,
     milestones_at_end,
+    milestones_to_come,
     no_milestones,
     pay_section,
     points_of_milestones,
@@ -106,6 +107,12 @@ def cost_is_paid(s: State, p: int) -> None:
 def gains_at_end(s: State) -> None:
     """Benefits that come at the end move markers, so they come before anything is counted."""
     milestones_at_end(s)
+
+
+@rule("V6")
+def gains_to_come(s: State, p: int, kind: int) -> int:
+    """How much of one kind of gain the end would bring her, if it came now."""
+    return milestones_to_come(s, p, kind) if s.with_milestones else 0
 
 
 @rule("V6")

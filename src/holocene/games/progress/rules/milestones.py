@@ -6,11 +6,13 @@ from holocene.core.bits import nth_bit, popcount
 from holocene.core.rng import below
 from holocene.core.rule import rule
 from holocene.games.progress.layout import (
+    GAINS,
     GAINS_OF_MILESTONE,
     MILESTONE_GROUP,
     MILESTONES,
     NOBODY,
     NOTHING,
+    OVER,
     SECTION,
     SECTIONS,
     State,
@@ -18,6 +20,8 @@ from holocene.games.progress.layout import (
 from holocene.games.progress.rules.benefits import actions_a_turn, gain_all
 from holocene.games.progress.rules.paying import begin_payment, can_cover, owe_nothing
 from holocene.games.progress.tables import (
+    GAIN_AMOUNT,
+    GAIN_KIND,
     MILESTONE_SECTIONS,
     MILESTONE_VP,
     SECTION_AGE,
@@ -149,6 +153,23 @@ def milestones_at_end(s: State) -> None:
     for m in range(MILESTONES):
         if s.owner[m] >= 0:
             gain_all(s, s.owner[m], GAINS_OF_MILESTONE + m)
+
+
+@rule("M5", "X3", "V6")
+def milestones_to_come(s: State, p: int, kind: int) -> int:
+    """What the milestones she has won will give her of one kind of gain at the end, while that is still to come."""
+    if s.again_at_once or s.phase == OVER:
+        return 0
+    total = 0
+    for m in range(MILESTONES):
+        if s.owner[m] == p:
+            row = GAINS_OF_MILESTONE + m
+            i = 0
+            while i < GAINS and GAIN_KIND[row][i] >= 0:
+                if GAIN_KIND[row][i] == kind:
+                    total += GAIN_AMOUNT[row][i]
+                i += 1
+    return total
 
 
 @rule("M5")

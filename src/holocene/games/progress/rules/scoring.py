@@ -1,4 +1,7 @@
-"""Chapter 13: scoring, and chapters 15 and 19 where they add to it."""
+"""Chapter 13: scoring, and chapters 15 and 19 where they add to it.
+
+During the game everything is counted as if it ended now, what the end itself brings included (V6).
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,9 @@ from holocene.games.progress.layout import (
     AGES,
     CULTURE,
     ENGINEERING,
+    GAIN_POWER,
+    GAIN_SKILL,
+    GAIN_TOKEN,
     GENERAL,
     POWERS,
     SCIENCE,
@@ -15,21 +21,49 @@ from holocene.games.progress.layout import (
     SLOTS,
     State,
 )
-from holocene.games.progress.rules.hooks import points_of_expansions
-from holocene.games.progress.tables import PER_FIVE, POWER_PLACES, POWER_SOLO, SKILL_VP, TYPE, VP
+from holocene.games.progress.rules.hooks import gains_to_come, points_of_expansions
+from holocene.games.progress.tables import (
+    PER_FIVE,
+    POWER_LAST,
+    POWER_PLACES,
+    POWER_SOLO,
+    SKILL_LAST,
+    SKILL_VP,
+    TYPE,
+    VP,
+)
+
+
+@rule("V6", "K9")
+def power_at_end(s: State, p: int, track: int) -> int:
+    """Where her marker on a power track would stand if the game ended now."""
+    return min(POWER_LAST[track], s.power[p][track] + gains_to_come(s, p, GAIN_POWER + track))
+
+
+@rule("V6", "K9")
+def skill_at_end(s: State, p: int, skill: int) -> int:
+    """Where her marker on a skill track would stand if the game ended now."""
+    return min(SKILL_LAST[skill], s.skills[p][skill] + gains_to_come(s, p, GAIN_SKILL + skill))
+
+
+@rule("V6", "V7")
+def tokens_at_end(s: State, p: int, kind: int) -> int:
+    """How many tokens of a kind she would have, on either side, if the game ended now."""
+    return s.tokens[p][kind] + gains_to_come(s, p, GAIN_TOKEN + kind)
 
 
 @rule("V1", "V2", "V7", "W4", "L4", "C6")
 def points_of_power(s: State, p: int, track: int) -> int:
     """By position; players who are level share the points of their places, rounded down. Alone, the VP printed."""
-    mine = s.power[p][track]
+    mine = power_at_end(s, p, track)
     if s.players == 1:
         return POWER_SOLO[track][mine]
     ahead = 0
     level = 0
     for q in range(s.players):
-        ahead += s.power[q][track] > mine
-        level += s.power[q][track] == mine
+        theirs = power_at_end(s, q, track)
+        ahead += theirs > mine
+        level += theirs == mine
     total = 0
     for rank in range(ahead, ahead + level):
         total += POWER_PLACES[track][rank]
@@ -41,7 +75,7 @@ def points_of_skills(s: State, p: int) -> int:
     """VP symbols to the left of the marker on every skill track."""
     total = 0
     for skill in range(SKILLS):
-        total += SKILL_VP[skill][s.skills[p][skill]]
+        total += SKILL_VP[skill][skill_at_end(s, p, skill)]
     return total
 
 
@@ -106,17 +140,17 @@ def beats(s: State, p: int, q: int) -> bool:
     mine = score(s, p)
     theirs = score(s, q)
     if mine == theirs:
-        mine = s.tokens[p][GENERAL]
-        theirs = s.tokens[q][GENERAL]
+        mine = tokens_at_end(s, p, GENERAL)
+        theirs = tokens_at_end(s, q, GENERAL)
     if mine == theirs:
-        mine = s.tokens[p][CULTURE]
-        theirs = s.tokens[q][CULTURE]
+        mine = tokens_at_end(s, p, CULTURE)
+        theirs = tokens_at_end(s, q, CULTURE)
     if mine == theirs:
-        mine = s.tokens[p][SCIENCE]
-        theirs = s.tokens[q][SCIENCE]
+        mine = tokens_at_end(s, p, SCIENCE)
+        theirs = tokens_at_end(s, q, SCIENCE)
     if mine == theirs:
-        mine = s.tokens[p][ENGINEERING]
-        theirs = s.tokens[q][ENGINEERING]
+        mine = tokens_at_end(s, p, ENGINEERING)
+        theirs = tokens_at_end(s, q, ENGINEERING)
     return mine > theirs
 
 
