@@ -33,8 +33,9 @@ REFERENCE = re.compile(r"\{ ([a-z][a-z-]*) \}")
 
 # Events that tell of nobody, and so have no line of their own for the reader.
 IMPERSONAL = {
-    "age-begins", "age-begins-exhausted", "age-leaves", "symbol-discarded", "time-card", "milestone-completed",
-    "milestone-unowned", "milestone-current", "game-lost", "ends-after-rounds", "ends-by-symbols", "ends-exhausted",
+    "age-begins", "age-begins-exhausted", "age-leaves", "symbol-discarded", "deck-renewed", "time-card",
+    "milestone-completed", "milestone-unowned", "milestone-current", "game-lost", "ends-after-rounds",
+    "ends-by-symbols", "ends-exhausted",
 }  # fmt: skip
 SMALL_MOVES = (
     "draw-deck", "draw-pile", "quick-draw-deck", "quick-draw-pile", "shuffle", "flip", "end", "stop", "keep", "swap",

@@ -12,8 +12,9 @@ SKILLS = ("action", "draw", "hand", "shuffle", "development", "research", "quick
 
 
 def new(players: int = 2, **options: Any) -> Match:
-    """A match just dealt; seat 0 begins unless the test says otherwise."""
-    return holocene.new("progress", players=players, **{"seed": 1, "first": "0", **options})
+    """A match just dealt; seat 0 begins unless the test says otherwise, or the Philosophers do (H9)."""
+    first = "random" if "personalities" in str(options.get("expansions")) else "0"
+    return holocene.new("progress", players=players, **{"seed": 1, "first": first, **options})
 
 
 def position(text: str = "", players: int = 2, **options: Any) -> Match:

@@ -91,6 +91,14 @@ def test_x_shrinks_when_no_open_pile_is_left() -> None:
 
 
 @pytest.mark.rule("A41")
+def test_the_only_card_in_hand_is_discarded_too() -> None:
+    """Y shrinks only when no card is left: a Quick Draw of 3/1 that found one card leaves the hand empty."""
+    match = after("table: deck 1 none; pile 1 wheel | seat 0: skills quick-draw=2", "quick draw pile 1")
+    assert ("quick-discard", ["discard wheel"]) == (match.view(0).phase, match.legal())
+    assert ([], ("wheel",)) == (hand(play(match, "discard wheel")), match.view(0).piles[0])
+
+
+@pytest.mark.rule("A41")
 def test_y_shrinks_when_no_card_is_left_in_hand() -> None:
     """A position with more discards owed than cards held: after the last card the action is over."""
     match = after("table: phase quick-discard; left 2; used 1 | seat 0: hand wheel", "discard wheel")

@@ -128,4 +128,24 @@ def test_cards_that_leave_hands_with_their_age_are_seen() -> None:
     gone = [event for event in match.events(seat=None) if event.kind == "cards-leave"]
     assert [{"player": 1, "technologies": ["pottery"]}] == [event.facts for event in gone]
     assert (["compass"], 1) == (hand(match, 1), player(match, 1).hand_size)
-    assert [("pottery",)] * 3 == [match.view(seat).players[1].gone for seat in (0, 1, None)]
+    assert [{"pottery": 1}] * 3 == [match.view(seat).players[1].gone for seat in (0, 1, None)]
+
+
+@pytest.mark.rule("O5", "G4")
+def test_copies_that_leave_a_hand_together_are_counted() -> None:
+    """Two of a technology are told and remembered as two."""
+    text = "table: age 2 | seat 0: active coinage arabic-numerals; hand banking calendar*2 poetry"
+    match = after(text, "discover banking")
+    [event] = [event for event in match.events(seat=1) if event.kind == "cards-leave"]
+    assert ["calendar", "calendar", "poetry"] == event.facts["technologies"]
+    assert {"calendar": 2, "poetry": 1} == match.view(1).players[0].gone
+    assert ({}, {}) == (match.view(1).players[0].known, player(match).hand)
+
+
+@pytest.mark.rule("O5", "O3")
+def test_of_two_copies_a_known_one_is_no_longer_known_when_either_is_discarded() -> None:
+    """Nobody can say which of the two went: the copy that is left is not known."""
+    match = position("seat 0: hand calendar*2 pottery masonry wheel bronze; known calendar")
+    assert {"calendar": 1} == match.view(1).players[0].known
+    play(match, "end", "discard calendar")
+    assert ({}, 1) == (match.view(1).players[0].known, player(match).hand["calendar"])

@@ -67,6 +67,17 @@ def test_an_empty_deck_is_made_anew_from_the_pile() -> None:
     assert ({"wheel": 1}, False) == (mixed.view(0).time, mixed.is_over)
 
 
+@pytest.mark.rule("L2")
+@pytest.mark.parametrize("seed", range(6))
+def test_symbols_revealed_before_a_new_deck_are_told(seed: int) -> None:
+    """Each card is told as it is revealed, and that the pile became a new deck between them."""
+    match = play(alone("table: deck 1 medicine; pile 1 wheel | seat 0: hand poetry", seed=str(seed)), "end")
+    events = [(event.kind, event.facts.get("technology")) for event in match.events(seat=0)]
+    assert [("symbol-discarded", "medicine"), ("deck-renewed", None)] == events[1:3]
+    again = [("symbol-discarded", "medicine")] if match.view(0).piles[0] else []
+    assert [*again, ("time-card", "wheel")] == events[3:-1]
+
+
 @pytest.mark.rule("L2", "L8", "L9")
 def test_the_game_is_lost_if_every_card_left_has_a_symbol() -> None:
     """No card without a symbol is left in deck and pile: the game is lost, with no winner and no rank."""

@@ -16,8 +16,8 @@ from holocene.core.errors import BadOption
 from holocene.core.registry import load_game
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("holocene/Progress-v1", {"players": 2, "variant": "quick"}),
-    ("holocene/Progress-v1", {"players": 1}),
+    ("holocene/Progress-v2", {"players": 2, "variant": "quick"}),
+    ("holocene/Progress-v2", {"players": 1}),
     ("holocene/SEvolution-v1", {"bots": ["greedy", "random", "random"]}),
 ]
 
@@ -65,7 +65,7 @@ def test_seats_are_drawn_or_chosen() -> None:
 
 def test_an_illegal_action_ends_the_game() -> None:
     """With a reward of -1, and the rule that forbids it."""
-    env = gymnasium.make("holocene/Progress-v1", players=2)
+    env = gymnasium.make("holocene/Progress-v2", players=2)
     env.reset(seed=1)
     _, reward, terminated, _, info = env.step(int(np.argmin(env.unwrapped.action_masks())))
     assert (-1.0, True) == (reward, terminated)
@@ -95,4 +95,4 @@ def test_the_table_is_shown(capsys: Any) -> None:
 def test_bad_arguments_are_explained(options: dict[str, Any], message: str) -> None:
     """In words that say what to do."""
     with pytest.raises(BadOption, match=message):
-        gymnasium.make("holocene/Progress-v1", players=3, **options)
+        gymnasium.make("holocene/Progress-v2", players=3, **options)

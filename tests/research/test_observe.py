@@ -129,7 +129,7 @@ def test_features_of_progress_say_what_the_view_says() -> None:
             assert developing == {ids[i]: area[i] for i in np.flatnonzero(area < 0)}
             known = row[f"known[{k}]"]
             assert player.known == {ids[i]: known[i] for i in np.flatnonzero(known > 0)}
-            assert set(player.gone) == {ids[i] for i in np.flatnonzero(known < 0)}
+            assert player.gone == {ids[i]: -known[i] for i in np.flatnonzero(known < 0)}
 
 
 def test_features_of_s_evolution_say_what_the_view_says() -> None:

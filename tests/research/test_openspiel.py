@@ -17,7 +17,7 @@ from holocene.core.registry import load_game
 
 NAMES = list(holocene_openspiel.GAMES)
 TABLES = [
-    "holocene_progress(players=2,variant=quicker,expansions=personalities+milestones+industrial,first=seat1)",
+    "holocene_progress(players=2,variant=quicker,expansions=milestones+industrial,first=seat1)",
     "holocene_progress(players=1,edition=fr)",
     "holocene_s_evolution(players=2,calamities=printed,deals=100,seed=5)",
     "holocene_s_evolution(players=4)",

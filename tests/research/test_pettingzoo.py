@@ -13,15 +13,15 @@ from pettingzoo.test import api_test, render_test, seed_test
 from holocene.core.conformance import every_table
 from holocene.core.errors import BadOption, IllegalMove
 from holocene.core.registry import load_game
-from holocene.research.pettingzoo import Versioned, progress_v1, s_evolution_v1
+from holocene.research.pettingzoo import Versioned, progress_v2, s_evolution_v1
 
 TABLES: list[tuple[Versioned, dict[str, Any]]] = [
-    (progress_v1, {"players": 1}),
-    (progress_v1, {"players": 3, "variant": "quick", "expansions": "personalities,milestones,industrial"}),
+    (progress_v2, {"players": 1}),
+    (progress_v2, {"players": 3, "variant": "quick", "expansions": "personalities,milestones,industrial"}),
     (s_evolution_v1, {}),
     (s_evolution_v1, {"players": 2, "calamities": "printed"}),
 ]
-FAMILIES = [progress_v1, s_evolution_v1]
+FAMILIES = [progress_v2, s_evolution_v1]
 
 # What PettingZoo says of every environment that is not in its list of those with a mask in the observation, and of the
 # mask of a seat that has nothing to decide any more.
@@ -105,7 +105,7 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
 
 def test_a_seat_that_waits_has_no_legal_action() -> None:
     """Only who decides has."""
-    env = progress_v1(players=3)
+    env = progress_v2(players=3)
     env.reset(seed=1)
     for agent in env.agents:
         seen = env.observe(agent)
@@ -114,12 +114,12 @@ def test_a_seat_that_waits_has_no_legal_action() -> None:
 
 def test_environments_can_be_sent_to_other_processes() -> None:
     """Pickled with their options, not with their game."""
-    env = pickle.loads(pickle.dumps(progress_v1.raw_env(players=4, variant="quick")))
+    env = pickle.loads(pickle.dumps(progress_v2.raw_env(players=4, variant="quick")))
     assert 4 == len(env.possible_agents)
-    assert "progress_v1" == str(env)
+    assert "progress_v2" == str(env)
 
 
 def test_options_are_checked() -> None:
     """As everywhere."""
     with pytest.raises(BadOption, match="players cannot be '9'"):
-        progress_v1(players=9)
+        progress_v2(players=9)

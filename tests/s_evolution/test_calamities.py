@@ -62,6 +62,25 @@ def test_protection_is_used_once_a_round(at):
     assert ("H1", "calamity-not-pending") == (bare.why("suffer epidemic").rule, bare.why("suffer epidemic").key)
 
 
+@pytest.mark.rule("X1")
+def test_once_a_round_is_counted_for_each_player_and_each_round(at):
+    """Two players use their Protection in one round, and one of them again in the next."""
+    board = "age 2; food 4; population 3; protection 1"
+    scene = at(
+        f"{TABLE}; phase action | red: {board}; taken hurricane; pile violet 3, green 1 2 3"
+        f" | green: {board}; taken epidemic; pile green 4 5 6, orange 1",
+        players=2,
+    )
+    met = []
+    while scene.s.round < 4:
+        mine = [move for move in scene.legal if move.startswith("protect")]
+        calamities = [move for move in scene.legal if move.split()[-1] in ALL or move == "play violet 3"]
+        move = (mine or calamities if scene.turn == "red" or mine else scene.legal)[:1] or scene.legal[:1]
+        met += [(scene.s.round, scene.turn) for _ in mine]
+        scene.play(move[0])
+    assert [(2, "red"), (2, "green"), (3, "red")] == met
+
+
 @pytest.mark.rule("X2")
 @pytest.mark.parametrize(("calamity", "resource", "card"), BARS)
 def test_a_barred_type_comes_only_from_its_building(at, calamity, resource, card):

@@ -115,6 +115,19 @@ def test_a_colour_not_followed_is_known_to_be_lacking(at):
     assert [("orange", 2)] == [(card.suit, card.number) for card in red.hand.cards]
 
 
+@pytest.mark.rule("D5", "K5", "K10")
+def test_a_discovery_played_shows_no_lack_of_the_colour(at):
+    """Who plays a Discovery could have followed all the same: nobody learns of a colour that she lacks."""
+    scene = at(
+        "table: round 5; leader green | green: age 3; hand green 1 2; pile orange 3"
+        " | red: age 3; hand green 4, orange 2, discovery; pile green 5, blue 1",
+        players=2,
+    )
+    scene.play("play green 2; play discovery")
+    red = scene.view(GREEN).players[RED]
+    assert ((), None) == (red.void, red.pile)
+
+
 @pytest.mark.rule("D5", "C3")
 def test_with_dealt_calamities_only_those_seen_have_a_name(at):
     """Nobody knows which Calamity lies where before it is seen: in her own seen hand, open, played or set aside."""

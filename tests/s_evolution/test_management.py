@@ -27,6 +27,24 @@ def test_population_grows_once_a_round(at):
     assert ("M1", "too-dear") == refused(poor, "grow 2")
 
 
+@pytest.mark.rule("M1", "M2")
+def test_once_a_round_is_counted_for_each_player_and_each_round(at):
+    """Two players grow and advance in one round, and both do so again in the next."""
+    board = "age 2; food 8; science 8"
+    scene = at(f"table: round 2; phase action; leader red | red: {board} | green: {board}", players=2)
+    bought = []
+    while scene.s.round < 4:
+        wanted = [move for move in ("grow 1", "advance") if move in scene.legal]
+        move = wanted[0] if wanted else scene.legal[0]
+        if wanted:
+            bought.append((scene.s.round, scene.turn, move))
+        scene.play(move)
+    firsts = [(2, colour, move) for colour in ("red", "green") for move in ("grow 1", "advance")]
+    assert firsts == bought[:4]
+    assert {(3, "red", "grow 1"), (3, "green", "grow 1")} <= set(bought[4:])
+    assert len(set(bought)) == len(bought)
+
+
 @pytest.mark.rule("M1", "M7")
 def test_the_scale_ends_at_six(at):
     """The scale ends at 6; +2 is not for sale when only one step is left."""

@@ -116,12 +116,15 @@ def test_discoveries_only_are_won_by_the_tie_rule(at, red, green, winner):
 def test_who_played_a_discovery_takes_no_other_card(at):
     """She takes no other card and cannot win while another card was played."""
     scene = at(
-        "table: round 3; trick red discovery, green green 1, blue green 2 | red: age 6 | green: age 1 | blue: age 1",
+        "table: round 3; trick red discovery, green green 1, blue green 2"
+        " | red: age 6; hand blue 1 | green: age 1; hand blue 1 | blue: age 1; hand blue 1",
         players=3,
     )
     assert ["blue", "green"] == scene.order
     assert ("K23", "played-no-discovery") == (scene.why("take aeroplane").rule, scene.why("take aeroplane").key)
     assert 0 == scene.s.n_taken[RED]
+    scene.play("take green 2")
+    assert BLUE == scene.s.leader, "red's higher Age wins no trick in which another card was played"
     draft = at(
         "table: round 3; trick red discovery, green discovery, blue green 2 | red: age 4 | green: age 4 | blue: age 4",
         players=3,

@@ -35,7 +35,7 @@ except ImportError:
 
 ILLEGAL_REWARD = -1.0
 RANDOM_SEAT = -1
-VERSIONS = {"holocene/Progress-v1": "progress", "holocene/SEvolution-v1": "s-evolution"}
+VERSIONS = {"holocene/Progress-v2": "progress", "holocene/SEvolution-v1": "s-evolution"}
 
 
 class HoloceneEnv(gymnasium.Env[NDArray[np.int8], Any]):

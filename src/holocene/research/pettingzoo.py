@@ -9,7 +9,7 @@
 >>> env.agents
 []
 
-As PettingZoo's own modules do, `progress_v1` and `s_evolution_v1` also have `env` and `raw_env`.
+As PettingZoo's own modules do, `progress_v2` and `s_evolution_v1` also have `env` and `raw_env`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class HoloceneAEC(AECEnv, EzPickle):  # type: ignore[misc]
         self.table = Table(game, options, pack)
         self.zero_sum = zero_sum
         self.render_mode = render_mode
-        self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v1"}
+        self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v{self.table.game.rules_version}"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         actions = len(self.table.actions)
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
@@ -155,5 +155,5 @@ class Versioned:
     __call__ = env
 
 
-progress_v1 = Versioned("progress")
+progress_v2 = Versioned("progress")
 s_evolution_v1 = Versioned("s-evolution")

@@ -170,7 +170,7 @@ def ages() -> list[Scene]:
 
 
 def editions() -> list[Scene]:
-    """X1, X2 and X3 in both readings."""
+    """X1, X2, X3 and X5 in both readings."""
     symbol = "table: age 3 | seat 1: developing atheism=1"
     time = (
         "table: age 3; time pottery masonry wheel bronze irrigation bridges iron"
@@ -180,6 +180,7 @@ def editions() -> list[Scene]:
         "table: age 3; owners antikythera-mechanism=1 great-wall=1 | seat 0: power army=2"
         " | seat 1: skills research=1; active steam-pump; developing sociology=1"
     )
+    drawing = f"table: age 2; phase draw; left 1 | seat 0: hand pottery; {guided_by('ban-zhao')}"
     last = "table: milestone antikythera-mechanism; covered 1=0 2=0 | seat 0: active mathematics"
     return [
         Scene("X1 en: one symbol begins Age IV with two players", table(2, "industrial"), symbol, "end"),
@@ -190,6 +191,8 @@ def editions() -> list[Scene]:
         Scene("X3 fr: the owner gains twice at once", table(2, "milestones", "fr"), last, "section 3"),
         Scene("X3 en: and again at the end, before counting", table(2, "milestones"), owned, "end"),
         Scene("X3 fr: nothing more at the end", table(2, "milestones", "fr"), owned, "end"),
+        Scene("X5 en: the turn ends with a Draw", table(2, "personalities"), drawing, "stop"),
+        Scene("X5 ru: after it a guide may be taken", table(2, "personalities", "ru"), drawing, "stop; guide avicenna"),
     ]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from expanding import ALL, GAME, TECHNOLOGIES
-from helpers import new, points, position
+from helpers import choices, new, play, player, points, position, refused
 
-from holocene.games.progress.layout import AGAIN_AT_ONCE, MUST_SUCCEED, NEED, PENALTY_GROUP
+from holocene import Match
+from holocene.games.progress.layout import AGAIN_AT_ONCE, ANY_MOMENT, MUST_SUCCEED, NEED, PENALTY_GROUP
 
 EDITIONS = ("en", "fr", "de", "ru")
 AGE_FOUR = {"en": (1, 1, 2, 2, 3), "fr": (1, 2, 2, 3, 3), "de": (1, 1, 2, 2, 3), "ru": (1, 1, 2, 2, 3)}
@@ -50,19 +51,20 @@ def test_penalty_groups_with_an_expansion(edition: str) -> None:
         assert -(six if PENALTY[edition] == 6 else seven) == points(match, "time")[0]
 
 
-@pytest.mark.rule("X1", "X2", "X3", "X4")
+@pytest.mark.rule("X1", "X2", "X3", "X4", "X5")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_an_edition_picks_the_readings_and_nothing_else(players: int) -> None:
-    """What an edition changes: the symbols of Age IV, penalty groups, and when and whether (X3, X4)."""
+    """What an edition changes: the symbols of Age IV, penalty groups, and when and whether (X3, X4, X5)."""
     rows = {
         edition: GAME.params(GAME.read_options({"players": players, "expansions": ALL, "edition": edition}))
         for edition in EDITIONS
     }
-    columns = (NEED + 2, PENALTY_GROUP, AGAIN_AT_ONCE, MUST_SUCCEED)
+    columns = (NEED + 2, PENALTY_GROUP, AGAIN_AT_ONCE, MUST_SUCCEED, ANY_MOMENT)
     for edition, row in rows.items():
         differing = {column for column in range(len(row)) if row[column] != rows["en"][column]}
         assert differing <= set(columns)
-        expected = [AGE_FOUR[edition][players - 1], PENALTY[edition], int(edition == "fr"), int(edition == "fr")]
+        french, russian = int(edition == "fr"), int(edition == "ru")
+        expected = [AGE_FOUR[edition][players - 1], PENALTY[edition], french, french, russian]
         assert expected == [row[column] for column in columns]
 
 
@@ -88,3 +90,71 @@ def test_the_edition_of_a_base_game_matters_only_alone(edition: str) -> None:
         other.play(move)
     names = GAME.layout.differing(english.state, other.state)
     assert set(names) <= {"penalty_group", "again_at_once", "must_succeed"}
+
+
+def ready_to_replace(text: str, edition: str = "ru") -> Match:
+    """Seat 0 is guided by a Philosopher in Age II."""
+    return position(f"table: age 2; {text}; guide aristotle", expansions="personalities", edition=edition)
+
+
+@pytest.mark.rule("X5", "H14", "H2", "A30")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_after_a_draw_a_personality_may_still_be_replaced_in_russian(edition: str) -> None:
+    """The Draw ends the actions; in the Russian edition the turn stays hers for a new guide, and for nothing else."""
+    match = play(ready_to_replace("phase draw; left 1 | seat 0: hand pottery", edition), "stop")
+    if edition != "ru":
+        assert 1 == match.to_act
+        return
+    assert {"end", "guide"} == {move.split()[0] for move in match.legal()}
+    assert ["A30 after-draw"] * 4 == [
+        refused(match, move) for move in ("discover pottery", "draw deck 2", "shuffle 2", "heritage")
+    ]
+    play(match, f"guide {choices(match, 'guide')[0]}")
+    assert 1 == match.to_act
+
+
+@pytest.mark.rule("X5", "H14")
+def test_she_is_not_asked_after_a_draw_where_nobody_can_be_taken() -> None:
+    """In Age I nobody succeeds a Philosopher: the turn ends with the Draw as everywhere."""
+    text = "table: phase draw; left 1 | seat 0: hand pottery; guide aristotle"
+    assert 1 == play(position(text, expansions="personalities", edition="ru"), "stop").to_act
+
+
+@pytest.mark.rule("X5", "H14", "D2", "D4")
+def test_in_the_development_phase_a_personality_may_be_replaced_in_russian() -> None:
+    """Before a technology becomes active, and before technologies are taken back; then the phase goes on."""
+    seat = "phase turn | seat 0: developing wheel=1 pottery=3"
+    match = ready_to_replace(seat)
+    assert ("complete", ["wheel"]) == (match.view(0).phase, choices(match, "complete"))
+    guides = choices(match, "guide")
+    play(match, f"guide {guides[0]}")
+    assert ("take-back", ("wheel",), guides[0]) == (
+        match.view(0).phase,
+        player(match).active,
+        player(match).guide,
+    )
+    later = play(ready_to_replace(seat), "complete wheel")
+    assert ("take-back", guides) == (later.view(0).phase, choices(later, "guide"))
+    assert "take-back" == play(later, f"guide {guides[-1]}").view(0).phase
+    assert "take-back" == ready_to_replace(seat, "en").view(0).phase
+    assert "A4 not-now" == refused(ready_to_replace(seat, "en"), f"guide {guides[0]}")
+
+
+@pytest.mark.rule("X5", "H14", "U1")
+def test_in_upkeep_a_personality_may_be_replaced_in_russian() -> None:
+    """While she discards down to the hand size."""
+    hand = "pottery wheel masonry bronze calendar poetry"
+    match = play(ready_to_replace(f"turn 0 | seat 0: hand {hand}"), "end")
+    guides = choices(match, "guide")
+    assert ("upkeep", True) == (match.view(0).phase, len(guides) > 0)
+    play(match, f"guide {guides[0]}", "discard wheel")
+    assert (1, guides[0]) == (match.to_act, player(match).guide)
+    assert [] == choices(play(ready_to_replace(f"turn 0 | seat 0: hand {hand}", "de"), "end"), "guide")
+
+
+@pytest.mark.rule("H14", "A4")
+def test_never_within_an_action() -> None:
+    """While a cost is paid or cards are drawn the guide stays, in the Russian edition too."""
+    match = ready_to_replace("phase draw; left 2 | seat 0: hand pottery")
+    assert [] == choices(match, "guide")
+    assert "A4 not-now" == refused(match, "guide avicenna")

@@ -8,7 +8,7 @@ import pytest
 from expanding import PEOPLE, PHILOSOPHERS, SCIENTISTS, board, change, pack_with, printed
 from helpers import choices, new, play, player, position, refused, skills
 
-from holocene import Match
+from holocene import BadOption, Match
 
 HANDS = {1: [6], 2: [5, 6], 3: [5, 6, 7], 4: [5, 6, 6, 7], 5: [5, 6, 6, 7, 7]}
 
@@ -59,7 +59,7 @@ def test_the_numbers_of_the_philosophers_order_hands_and_turns(players: int) -> 
     """The numbers, low to high, order the opening hands and all turns in place of the table's choice."""
     orders = set()
     for seed in range(8):
-        match = dealt(players, seed, first="1")
+        match = dealt(players, seed)
         view = match.view(None)
         numbers = [PEOPLE[view.players[seat].guide]["order"] for seat in view.order]
         assert sorted(numbers) == numbers
@@ -67,6 +67,14 @@ def test_the_numbers_of_the_philosophers_order_hands_and_turns(players: int) -> 
         assert HANDS[players] == [view.players[seat].hand_size for seat in view.order]
         orders.add(view.order)
     assert len(orders) > 1
+
+
+@pytest.mark.rule("H9", "S5")
+def test_a_first_player_cannot_be_chosen_beside_them() -> None:
+    """The numbers decide; a wish that would be ignored is refused with the rule."""
+    with pytest.raises(BadOption, match=r"Philosophers' numbers .* \(H9\)") as refusal:
+        dealt(3, first="2")
+    assert "bad-option-first-personalities" == refusal.value.key
 
 
 @pytest.mark.rule("H9", "T1")

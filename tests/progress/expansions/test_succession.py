@@ -20,7 +20,7 @@ def third_age(edition: str = "en", order: str = "2 0 3 1", turn: int = 3, seats:
     own = {**guides, turn: f"{guides[turn]}; active universities; developing banking=1"}
     lines = " | ".join(f"seat {seat}: {clauses}" for seat, clauses in own.items())
     text = f"table: age 2; order {order}; turn {turn}; phase turn | {lines}"
-    return position(text, players=4, expansions="personalities", edition=edition)
+    return completed(position(text, players=4, expansions="personalities", edition=edition))
 
 
 def fourth_age(edition: str = "en", seats: dict[int, str] | None = None, turn: int = 1) -> Match:
@@ -30,7 +30,12 @@ def fourth_age(edition: str = "en", seats: dict[int, str] | None = None, turn: i
     own = {**guides, turn: f"{guides[turn]}; active gravitation; developing atheism=1"}
     lines = " | ".join(f"seat {seat}: {clauses}" for seat, clauses in own.items())
     text = f"table: age 3; order 0 2 1; turn {turn}; phase turn | {lines}"
-    return position(text, players=3, expansions="personalities,industrial", edition=edition)
+    return completed(position(text, players=3, expansions="personalities,industrial", edition=edition))
+
+
+def completed(match: Match) -> Match:
+    """The technology becomes active; in the Russian edition she could take a successor before (X5)."""
+    return play(match, f"complete {choices(match, 'complete')[0]}") if match.view(None).phase == "complete" else match
 
 
 @pytest.mark.rule("H3", "H8", "G6")
@@ -261,7 +266,7 @@ def test_nothing_is_flipped_when_age_two_begins() -> None:
 def test_alone_the_choice_is_the_same(edition: str) -> None:
     """Solo: the one player is asked when Age III begins, as X4 says."""
     text = f"table: age 2; phase turn | seat 0: developing banking=1; {guided_by('aristotle')}"
-    match = position(text, players=1, expansions="personalities", edition=edition)
+    match = completed(position(text, players=1, expansions="personalities", edition=edition))
     assert SCIENTISTS == choices(match, "guide")
     assert ("" if edition in MAY else "X4 must-succeed") == refused(match, "decline")
     play(match, "guide shen-kuo")

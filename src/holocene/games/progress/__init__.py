@@ -58,7 +58,7 @@ class Progress(Game):
     """The base game, solo, variants, editions and expansions, with one card pack."""
 
     name = "progress"
-    rules_version = 1
+    rules_version = 2
     options = options.OPTIONS
     layout = LAYOUT
     space = SPACE

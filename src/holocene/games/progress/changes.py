@@ -10,6 +10,7 @@ from holocene.games.progress.layout import (
     GAIN_POWER,
     OVER,
     POWER_NAMES,
+    REVEAL,
     ROUNDS,
     SKILL_NAMES,
     SKILLS,
@@ -102,12 +103,16 @@ def gained(a: State, b: State, p: int) -> Iterator[Event]:
 
 
 def revealed(game: Game, a: State, b: State) -> Iterator[Event]:
-    """The end of a solo turn: symbols that were discarded, and the card that went onto the Time deck."""
-    techs = game.pack.cards["ids"]["technologies"]
-    if b.time_size > a.time_size and a.card < 0:
-        was_shuffled = b.deck_size[b.age] >= a.deck_size[b.age]
-        for tech in b.pile[b.age][0 if was_shuffled else a.pile_size[b.age] : b.pile_size[b.age]]:
-            yield Event("symbol-discarded", "L2", {"technology": techs[tech]})
+    """One card at the end of a solo turn: a symbol that is discarded, or the card that goes onto the Time deck; or the
+    new deck before it."""
+    if a.phase != REVEAL or b.lost:
+        return
+    techs, age = game.pack.cards["ids"]["technologies"], a.age
+    if b.deck_size[age] > a.deck_size[age]:
+        yield Event("deck-renewed", "L2", {"age": age + 1})
+    elif b.time_size == a.time_size:
+        yield Event("symbol-discarded", "L2", {"technology": techs[b.pile[age][a.pile_size[age]]]})
+    else:
         tech = next(tech for tech in range(len(techs)) if b.time[tech] > a.time[tech])
         yield Event("time-card", "L2", {"technology": techs[tech], "n": b.time_size})
 
@@ -123,7 +128,7 @@ def age_begun(game: Game, a: State, b: State) -> Iterator[Event]:
     yield Event("age-leaves", "G4", {"age": a.oldest + 1})
     techs = game.pack.cards["ids"]["technologies"]
     for p in range(a.players):
-        gone = [techs[tech] for tech in range(len(techs)) if a.hand[p][tech] > b.hand[p][tech]]
+        gone = [name for tech, name in enumerate(techs) for _ in range(a.hand[p][tech] - b.hand[p][tech])]
         gone += [techs[tech] for tech in a.development[p][: a.developing[p]] if tech not in b.development[p]]
         if gone:
             yield Event("cards-leave", "G4", {"player": p, "technologies": gone})

@@ -29,6 +29,7 @@ NUMBERS: Final = {
     "used": "used",
     "left": "left",
     "pool": "pool",
+    "drawn": "drawn",
     "swapped": "swapped",
     "sections-paid": "sections_paid",
     "lost": "lost",
@@ -99,7 +100,7 @@ def _power(r: Reader, p: int, words: list[str]) -> None:
 def _gone(r: Reader, p: int, words: list[str]) -> None:
     """What left the hand with its age."""
     for tech in r.technologies(words):
-        r.s.gone[p][tech // SLOTS] |= 1 << tech % SLOTS
+        r.s.known[p][tech] -= 1
 
 
 def _guided(r: Reader, p: int, words: list[str]) -> None:

@@ -116,14 +116,14 @@ def seat_clauses(ids: dict[str, Sequence[str]], s: State, p: int) -> Iterable[st
     people = ids["personalities"]
     parts: list[tuple[str, str]] = [
         ("hand", cards_of(techs, s.hand[p])),
-        ("known", cards_of(techs, s.known[p])),
+        ("known", cards_of(techs, [max(0, n) for n in s.known[p]])),
         ("active", " ".join(techs[tech] for tech in members(s.active[p]))),
         ("developing", pairs((techs[s.development[p][i]], s.markers[p][i]) for i in range(s.developing[p]))),
         ("skills", pairs((name, n) for name, n in zip(SKILL_NAMES, s.skills[p], strict=True) if n)),
         ("tokens", repeated(name for name, n in zip(TYPE_NAMES, s.tokens[p], strict=True) for _ in range(n))),
         ("spent", repeated(n for k, n in enumerate(TYPE_NAMES) for _ in range(s.tokens[p][k] - s.ready[p][k]))),
         ("power", pairs((name, n + 1) for name, n in zip(POWER_NAMES, s.power[p], strict=True) if n)),
-        ("gone", " ".join(techs[tech] for tech in members(s.gone[p]))),
+        ("gone", cards_of(techs, [max(0, -n) for n in s.known[p]])),
         ("guided", " ".join(people[person] for person in range(PEOPLE) if s.guided[p] >> person & 1)),
     ]
     if s.guide[p] >= 0:

@@ -72,6 +72,7 @@ class Imagination:
         s.penalty_group = view.penalty_group
         s.again_at_once = int(view.again_at_once)
         s.must_succeed = int(view.must_succeed)
+        s.any_moment = int(view.any_moment)
         s.order[: s.players] = view.order
         s.round, s.turn, s.after = view.round, view.turn, view.after
         s.place = view.order.index(view.turn) if view.turn >= 0 else NOBODY
@@ -81,6 +82,7 @@ class Imagination:
         s.oldest = max(0, s.age - 1)
         s.symbols[:] = view.symbols
         s.lost, s.swapped, s.sections_paid = int(view.lost), int(view.swapped), view.sections_paid
+        s.drawn = int(view.drawn)
         s.used, s.left, s.pool, s.section = view.used, view.left, view.pool, view.section - 1
         s.owed[:] = view.owed.values()
         s.heirs = sum(1 << p for p in view.heirs)
@@ -104,8 +106,6 @@ class Imagination:
         person = self.numbers["personalities"]
         s.guide[p] = person[player.guide] if player.guide else NOBODY
         s.guided[p] = sum(1 << person[name] for name in player.guided)
-        for name in player.gone:
-            s.gone[p][self.tech[name] // SLOTS] |= 1 << self.tech[name] % SLOTS
         for name in player.active:
             tech = self.take(self.tech[name])
             engine.put_into_area(s, p, tech)
@@ -118,6 +118,8 @@ class Imagination:
                 engine.add_to_hand(s, p, self.take(self.tech[name]))
         for name, copies in player.known.items():
             s.known[p][self.tech[name]] = copies
+        for name, copies in player.gone.items():
+            s.known[p][self.tech[name]] = -copies
 
     def take(self, tech: int) -> int:
         """Takes a copy out of its deck. Of an age that has left it may be gone already, which does not matter."""

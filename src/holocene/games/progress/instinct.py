@@ -115,6 +115,9 @@ def appeal(s: State, action: int, w: list[int]) -> int:
     move = action - SMALL
     if phase == ACT:
         return appeal_of_action(s, p, action, w)
+    if move >= GUIDE and phase != SUCCEEDING:
+        gain = appeal_of_guide(s, p, move - GUIDE, w)
+        return gain if gain > 0 else -1000 * POINT
     if phase == PAY:
         return appeal_of_payment(s, p, action, w)
     if phase == TAKING_BACK:
@@ -286,12 +289,17 @@ def appeal_of_action(s: State, p: int, action: int, w: list[int]) -> int:
         worth = worth_of_gains(s, p, GAINS_OF_HERITAGE + s.guide[p], w)
         return worth - worth_of_gains(s, p, GAINS_OF_PERSON + s.guide[p], w) + w[AT_HERITAGE]
     if move >= GUIDE:
-        guide = s.guide[p]
-        lost = worth_of_gains(s, p, GAINS_OF_PERSON + guide, w) if guide >= 0 else 0
-        return worth_of_person(s, p, move - GUIDE, w) - lost
+        return appeal_of_guide(s, p, move - GUIDE, w)
     section = SECTION_COST[s.milestone][move - SECTION]
     prize = POINT * MILESTONE_VP[s.milestone] // 2 + worth_of_gains(s, p, GAINS_OF_MILESTONE + s.milestone, w)
     return prize + w[AT_SECTION] - w[AT_PAY] * section
+
+
+def appeal_of_guide(s: State, p: int, person: int, w: list[int]) -> int:
+    """Another personality for the one that guides her."""
+    guide = s.guide[p]
+    lost = worth_of_gains(s, p, GAINS_OF_PERSON + guide, w) if guide >= 0 else 0
+    return worth_of_person(s, p, person, w) - lost
 
 
 def appeal_of_drawing(s: State, p: int, move: int, w: list[int]) -> int:

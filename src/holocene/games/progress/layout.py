@@ -147,7 +147,8 @@ WITH_PERSONALITIES: Final = 9
 WITH_MILESTONES: Final = 10
 AGAIN_AT_ONCE: Final = 11
 MUST_SUCCEED: Final = 12
-PARAMS: Final = 13
+ANY_MOMENT: Final = 13
+PARAMS: Final = 14
 
 SLOT_MASK: Final = (1 << SLOTS) - 1
 WIDE: Final = (1 << 62) - 1
@@ -166,6 +167,7 @@ class State:
     penalty_group: Annotated[int, Span(0, 99)]  # X2
     again_at_once: Annotated[int, Span(0, 1)]  # X3
     must_succeed: Annotated[int, Span(0, 1)]  # X4
+    any_moment: Annotated[int, Span(0, 1)]  # X5
     order: Annotated[list[int], Span(0, SEATS - 1, SEATS)]  # seats in turn order
     # time
     round: Annotated[int, Span(0, ROUNDS + 1)]
@@ -184,6 +186,7 @@ class State:
     moves: Annotated[int, Span(0, WIDE)]
     # the turn
     used: Annotated[int, Span(0, 99)]  # actions taken
+    drawn: Annotated[int, Span(0, 1)]  # a Draw has ended the actions, but the turn is still hers (X5)
     swapped: Annotated[int, Span(0, 1)]  # L3
     sections_paid: Annotated[int, Span(0, 99)]  # M3
     pool: Annotated[int, Span(0, 2000)]  # General Knowledge generated and not spent (N6)
@@ -203,11 +206,11 @@ class State:
     markers: Annotated[list[list[int]], Span(0, 99, SEATS, DEVELOPING)]
     # hands
     hand: Annotated[list[list[int]], Span(0, CARDS, SEATS, TECHS)]  # copies
-    known: Annotated[list[list[int]], Span(0, CARDS, SEATS, TECHS)]  # of them known to everybody (O3, O5)
+    # of them known to everybody (O3); less than 0: copies that all saw leaving the hand with their age (O5)
+    known: Annotated[list[list[int]], Span(-CARDS, CARDS, SEATS, TECHS)]
     hand_set: Annotated[list[list[int]], Span(0, SLOT_MASK, SEATS, AGES)]
     hand_size: Annotated[list[int], Span(0, 4 * CARDS, SEATS)]
     hand_value: Annotated[list[int], Span(0, 36 * CARDS, SEATS)]  # discard values together
-    gone: Annotated[list[list[int]], Span(0, SLOT_MASK, SEATS, AGES)]  # what left hands with its age, seen by all (O5)
     hand_room: Annotated[list[int], Span(0, CARDS, SEATS)]  # cards to deal again, only while redealing
     # piles
     deck: Annotated[list[list[int]], Span(-1, TECHS - 1, AGES, CARDS)]  # a bag: its order means nothing

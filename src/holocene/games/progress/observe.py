@@ -51,6 +51,7 @@ def observe_table(s: State, out: Any) -> int:
     at = put(out, at, s.penalty_group)
     at = put(out, at, s.again_at_once)
     at = put(out, at, s.must_succeed)
+    at = put(out, at, s.any_moment)
     at = put(out, at, s.with_milestones)
     at = put_wide(out, at, s.round)
     at = put_choice(out, at, s.phase, OVER + 1)
@@ -64,6 +65,7 @@ def observe_table(s: State, out: Any) -> int:
 def observe_turn(s: State, out: Any, at: int) -> int:
     """What has happened in this turn and is still owed, and the milestones."""
     at = put(out, at, s.used)
+    at = put(out, at, s.drawn)
     at = put(out, at, s.left)
     at = put_wide(out, at, s.pool)
     at = put_row(out, at, s.owed, TYPES - 1)
@@ -155,8 +157,4 @@ def observe_hand(s: State, p: int, out: Any, ages: int, at: int) -> None:
             tech = age * SLOTS + lowest(rest)
             rest &= rest - 1
             out[ages + age] += s.hand[p][tech]
-            out[at + tech] = s.known[p][tech]
-        rest = s.gone[p][age]
-        while rest:
-            out[at + age * SLOTS + lowest(rest)] = -1
-            rest &= rest - 1
+    put_row(out, at, s.known[p], TECHS)

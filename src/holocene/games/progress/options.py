@@ -12,6 +12,7 @@ from holocene.core.rule import rule
 from holocene.games.progress.layout import (
     ACTION_START,
     AGAIN_AT_ONCE,
+    ANY_MOMENT,
     FIRST,
     LAST_AGE,
     MUST_SUCCEED,
@@ -28,7 +29,7 @@ RANDOM: Final = "random"
 
 OPTIONS: Final = (
     Option("players", (1, 2, 3, 4, 5), 3, ("S1",)),
-    Option("edition", ("en", "fr", "de", "ru"), "en", ("X1", "X2", "X3", "X4")),
+    Option("edition", ("en", "fr", "de", "ru"), "en", ("X1", "X2", "X3", "X4", "X5")),
     Option("variant", ("standard", "quick", "quicker"), "standard", ("Q1", "Q2")),
     Option("expansions", ("personalities", "milestones", "industrial"), (), ("S6",), several=True),
     Option("first", (RANDOM, "0", "1", "2", "3", "4"), RANDOM, ("S5", "H9")),
@@ -37,9 +38,10 @@ OPTIONS: Final = (
 # Chapter 14, where an edition is a number of the rules rather than of the boards.
 AGAIN_AT_ONCE_IN: Final = ("fr",)  # X3
 MUST_SUCCEED_IN: Final = ("fr",)  # X4
+ANY_MOMENT_IN: Final = ("ru",)  # X5
 
 
-@rule("S1", "S6", "L6")
+@rule("S1", "S6", "L6", "H9")
 def read(pack: Pack, given: Mapping[str, Any]) -> Options:
     """All options with values; combinations that no table allows are refused with the reason."""
     options = read_options(OPTIONS, given)
@@ -57,6 +59,12 @@ def read(pack: Pack, given: Mapping[str, Any]) -> Options:
             first=str(options["first"]),
             last=players - 1,
         )
+    if options["first"] != RANDOM and "personalities" in _words(options["expansions"]):
+        raise BadOption(
+            "with Personalities the Philosophers' numbers fix the turn order: leave 'first' to chance (H9)",
+            "bad-option-first-personalities",
+            first=str(options["first"]),
+        )
     for expansion in _words(options["expansions"]):
         if expansion not in pack.cards["expansions"]:
             raise BadOption(
@@ -68,7 +76,7 @@ def read(pack: Pack, given: Mapping[str, Any]) -> Options:
     return options
 
 
-@rule("G2", "E1", "I1", "I2", "X1", "X2", "X3", "X4", "Q1", "Q2")
+@rule("G2", "E1", "I1", "I2", "X1", "X2", "X3", "X4", "X5", "Q1", "Q2")
 def numbers(pack: Pack, options: Options) -> list[int]:
     """The options as the row of numbers that `setup` reads: no rule knows an edition, a variant or an expansion."""
     boards = pack.cards["boards"]
@@ -92,6 +100,7 @@ def numbers(pack: Pack, options: Options) -> list[int]:
     params[WITH_MILESTONES] = int("milestones" in expansions)
     params[AGAIN_AT_ONCE] = int(edition in AGAIN_AT_ONCE_IN)
     params[MUST_SUCCEED] = int(edition in MUST_SUCCEED_IN)
+    params[ANY_MOMENT] = int(edition in ANY_MOMENT_IN and "personalities" in expansions)
     return params
 
 

@@ -58,7 +58,7 @@ from holocene.games.progress.rules.drawing import (
 )
 from holocene.games.progress.rules.hooks import answer_at_new_age, ask_at_new_age, cost_is_paid
 from holocene.games.progress.rules.paying import ask_payment, pay, spend
-from holocene.games.progress.rules.research import ask_to_take_back, complete, develop, take_back
+from holocene.games.progress.rules.research import ask_to_take_back, complete_next, develop, take_back
 from holocene.games.progress.rules.solo import ask_for_card_to_give, give, offer_time_cards, reveal, take
 from holocene.games.progress.rules.turns import (
     act,
@@ -114,7 +114,7 @@ def choose(s: State, p: int, action: int) -> None:
     elif phase == QUICK_DISCARDING:
         quick_discard(s, p, action)
     elif phase == COMPLETING:
-        complete(s, p, action % TECHS)
+        complete_next(s, p, action)
     elif phase == GIVING:
         give(s, p, action)
     elif phase == TAKING:

@@ -13,6 +13,7 @@ from holocene.games.progress.layout import (
     GAIN_POWER,
     GAIN_TOKEN,
     GAINS,
+    GUIDE,
     KEEP,
     PAY,
     POWER_NAMES,
@@ -38,7 +39,7 @@ def reason(game: Game, s: State, action: int) -> tuple[str, Facts]:
         return _of_small_action(game, s, move)
     if s.phase == PAY:
         return ("hint-flip" if move >= FLIP else "hint-discard"), {}
-    if s.phase == TAKING_BACK:
+    if s.phase == TAKING_BACK and move < GUIDE:
         return ("hint-keep" if move == KEEP else "hint-take-back"), {}
     if s.phase == DRAWING or action >= SMALL:
         return "hint-best", {}

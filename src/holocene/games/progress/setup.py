@@ -9,6 +9,7 @@ from holocene.games.progress.layout import (
     ACTION_START,
     AGAIN_AT_ONCE,
     AGES,
+    ANY_MOMENT,
     CARDS,
     DEVELOPING,
     FIRST,
@@ -51,7 +52,6 @@ def lay_out_boards(s: State) -> None:
             s.area[p][age] = 0
             s.active[p][age] = 0
             s.hand_set[p][age] = 0
-            s.gone[p][age] = 0
         for i in range(DEVELOPING):
             s.development[p][i] = NOTHING
             s.markers[p][i] = 0
@@ -79,6 +79,7 @@ def clear_table(s: State) -> None:
     s.age = 0
     s.oldest = 0
     s.used = 0
+    s.drawn = 0
     s.swapped = 0
     s.sections_paid = 0
     s.pool = 0
@@ -87,7 +88,7 @@ def clear_table(s: State) -> None:
     no_time_deck(s)
 
 
-@rule("G2", "E1", "X1", "X2", "X3", "X4", "Q1", "Q2", "Q3", "L6")
+@rule("G2", "E1", "X1", "X2", "X3", "X4", "X5", "Q1", "Q2", "Q3", "L6")
 def read_options(s: State, params: list[int]) -> None:
     """Edition, variant and expansions have become numbers; no rule asks for them by name."""
     s.players = params[PLAYERS]
@@ -95,6 +96,7 @@ def read_options(s: State, params: list[int]) -> None:
     s.penalty_group = params[PENALTY_GROUP]
     s.again_at_once = params[AGAIN_AT_ONCE]
     s.must_succeed = params[MUST_SUCCEED]
+    s.any_moment = params[ANY_MOMENT]
     s.need[0] = 0
     for age in range(1, AGES + 1):
         s.need[age] = params[NEED + age - 1]

@@ -34,7 +34,10 @@ class Developing(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player's board, area and hand: `hand` is empty for the eyes of others, `known` is what all know of it."""
+    """A player's board, area and hand: `hand` is empty for the eyes of others, `known` is what all know of it.
+
+    `gone` are the cards that all saw leaving it with their age.
+    """
 
     skills: dict[str, int]
     tokens: dict[str, int]
@@ -46,7 +49,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand_ages: tuple[int, ...]
     known: dict[str, int]
     hand: dict[str, int]
-    gone: tuple[str, ...]
+    gone: dict[str, int]
     guide: str
     guided: tuple[str, ...]
     gave: tuple[int, ...]
@@ -70,6 +73,7 @@ class View(msgspec.Struct, frozen=True):
     decks: tuple[int, ...]
     piles: tuple[tuple[str, ...], ...]
     used: int
+    drawn: bool
     left: int
     pool: int
     owed: dict[str, int]
@@ -89,6 +93,7 @@ class View(msgspec.Struct, frozen=True):
     penalty_group: int
     again_at_once: bool
     must_succeed: bool
+    any_moment: bool
     legal: tuple[str, ...]
 
 
@@ -114,6 +119,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         decks=tuple(s.deck_size),
         piles=tuple(tuple(techs[tech] for tech in s.pile[age][: s.pile_size[age]]) for age in range(AGES)),
         used=s.used,
+        drawn=bool(s.drawn),
         left=s.left,
         pool=s.pool,
         owed={name: s.owed[kind] for kind, name in enumerate(TYPE_NAMES[:3])},
@@ -133,6 +139,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         penalty_group=s.penalty_group,
         again_at_once=bool(s.again_at_once),
         must_succeed=bool(s.must_succeed),
+        any_moment=bool(s.any_moment),
         legal=tuple(game.notation(a) for a in game.legal(s)) if mine == s.me else (),
     )
 
@@ -156,9 +163,9 @@ def player_view(ids: dict[str, Sequence[str]], s: State, p: int, own: bool) -> P
         developing=tuple(Developing(techs[s.development[p][i]], s.markers[p][i]) for i in developing),
         hand_size=s.hand_size[p],
         hand_ages=tuple(sum(s.hand[p][age * SLOTS : (age + 1) * SLOTS]) for age in range(AGES)),
-        known=counted(techs, s.known[p]),
+        known=counted(techs, [max(0, n) for n in s.known[p]]),
         hand=counted(techs, s.hand[p]) if own else {},
-        gone=tuple(techs[tech] for tech in members(s.gone[p])),
+        gone=counted(techs, [max(0, -n) for n in s.known[p]]),
         guide=people[s.guide[p]] if s.guide[p] >= 0 else "",
         guided=tuple(people[person] for person in range(PEOPLE) if s.guided[p] >> person & 1),
         gave=tuple(s.gave[p]),

@@ -101,11 +101,17 @@ class Explainer:
         return Refusal(rule_id, "not-now", {"phase": PHASE_NAMES[self.s.phase]})
 
     def not_acting(self) -> Refusal | None:
-        """An action is finished before the next begins."""
-        return self.unless((ACT,), "A1")
+        """An action is finished before the next begins, and a Draw ends them all."""
+        return self.unless((ACT,), "A1") or self.after_draw()
+
+    @rule("A30", "X5")
+    def after_draw(self) -> Refusal | None:
+        return Refusal("A30", "after-draw") if self.s.drawn else None
 
     @rule("A1", "A5")
     def no_action_left(self) -> Refusal | None:
+        if refusal := self.after_draw():
+            return refusal
         value = self.engine.actions_a_turn(self.s, self.p)
         return self.refuse("A5", "no-action-left", n=value) if self.s.used >= value else None
 
@@ -241,7 +247,7 @@ class Explainer:
         self.engine.owe_section(copy, self.p, section)
         return Refusal("M7", "section-cannot-pay", {"milestone": name, **self.shortage(copy, 0)})
 
-    @rule("H2", "H4", "H6", "H10", "H11")
+    @rule("H2", "H4", "H6", "H10", "H11", "X5")
     def guide(self, move: int) -> Refusal:
         """A personality that cannot be taken, or a Heritage that cannot be used."""
         s, p = self.s, self.p
@@ -250,10 +256,11 @@ class Explainer:
         if move == DECLINE:
             key = "must-succeed" if s.phase == SUCCEEDING else "nothing-to-decline"
             return Refusal("X4" if s.phase == SUCCEEDING else "H3", key)
-        if s.phase not in (ACT, SUCCEEDING):
+        anywhere = s.any_moment and move != HERITAGE and s.phase in (COMPLETING, TAKING_BACK, UPKEEP)
+        if s.phase not in (ACT, SUCCEEDING) and not anywhere:
             return Refusal("A4", "not-now", {"phase": PHASE_NAMES[s.phase]})
         if move == HERITAGE:
-            return Refusal("H6", "no-heritage")
+            return self.after_draw() or Refusal("H6", "no-heritage")
         person = move - GUIDE
         facts: dict[str, int | str] = {"person": self.pack.cards["ids"]["personalities"][person]}
         group = person // GROUP

@@ -166,12 +166,11 @@ def remove_age(s: State, age: int) -> None:
 def remove_from_hand(s: State, p: int, age: int) -> None:
     """Cards that leave hands with their age yield no Knowledge; everybody sees them."""
     rest = s.hand_set[p][age]
-    s.gone[p][age] |= rest
     while rest:
         tech = age * SLOTS + lowest(rest)
         rest &= rest - 1
         s.hand_size[p] -= s.hand[p][tech]
         s.hand_value[p] -= s.hand[p][tech] * VALUE[tech]
+        s.known[p][tech] = -s.hand[p][tech]
         s.hand[p][tech] = 0
-        s.known[p][tech] = 0
     s.hand_set[p][age] = 0

@@ -153,6 +153,7 @@ event-age-leaves = Alle Karten von Zeitalter { $age } außer den aktiven Techno
 event-cards-leave = { $player } verliert Karten, die aus dem Spiel entfernt werden: { $technologies }.
 event-cards-leave-you = Du verlierst Karten, die aus dem Spiel entfernt werden: { $technologies }.
 event-symbol-discarded = Die Karte „{ $technology }“ wird aufgedeckt und abgeworfen: Sie trägt ein Neues-Zeitalter-Symbol.
+event-deck-renewed = Der Ablagestapel von Zeitalter { $age } wird zu einem neuen Zugstapel gemischt.
 event-time-card = { $n ->
     [one] Die Karte „{ $technology }“ kommt auf den Zeitstapel; er hat jetzt { $n } Karte.
    *[other] Die Karte „{ $technology }“ kommt auf den Zeitstapel; er hat jetzt { $n } Karten.
@@ -182,6 +183,7 @@ event-scores-you = Du erzielst { $n } SP.
 
 refusal-game-over = Die Partie ist zu Ende.
 refusal-not-now = Das geht jetzt nicht. Entscheide zuerst dies: { $phase }.
+refusal-after-draw = Nach der Aktion Karten ziehen gibt es keine weiteren Aktionen: Der Zug kann nur noch enden.
 refusal-no-action-left = { $n ->
     [one] Deine Aktions-Fähigkeit erlaubt { $n } Aktion je Zug, und sie ist verbraucht. Nutze eine freie Aktion oder beende deinen Zug.
    *[other] Deine Aktions-Fähigkeit erlaubt { $n } Aktionen je Zug, und sie sind verbraucht. Nutze eine freie Aktion oder beende deinen Zug.
@@ -494,6 +496,7 @@ option-first-4 = Platz 4
 
 bad-option-quick-alone = Die schnellen Varianten sind für 2 oder mehr Spieler. Wähle das normale Spiel oder mehr Spieler.
 bad-option-first = Platz { $first } kann nicht beginnen. Wähle von 0 bis { $last }.
+bad-option-first-personalities = Mit den Berühmtheiten bestimmen die Zahlen der Philosophen, wer beginnt (H9). Überlasse den ersten Spieler dem Zufall.
 bad-option-expansion = Das Kartenpaket „{ $pack }“ hat keine Karten für die Erweiterung „{ $expansion }“. Wähle eine andere Erweiterung oder ein anderes Kartenpaket.
 
 # Why a move is worth making: hints

@@ -183,6 +183,7 @@ event-age-leaves = All cards of Age { $age } except active technologies leave t
 event-cards-leave = { $player } loses cards that leave the game: { $technologies }.
 event-cards-leave-you = You lose cards that leave the game: { $technologies }.
 event-symbol-discarded = { $technology } is revealed and discarded: it bears a new-age symbol.
+event-deck-renewed = The discard pile of Age { $age } is shuffled into a new deck.
 event-time-card = { $n ->
     [one] { $technology } goes onto the Time deck, now { $n } card.
    *[other] { $technology } goes onto the Time deck, now { $n } cards.
@@ -212,6 +213,7 @@ event-scores-you = You score { $n } VP.
 
 refusal-game-over = The game is over.
 refusal-not-now = This cannot be done now. First decide this: { $phase }.
+refusal-after-draw = After a Draw there are no further actions: the turn can only end.
 refusal-no-action-left = { $n ->
     [one] Your Action skill allows { $n } action a turn, and it is taken. Take a free action or end your turn.
    *[other] Your Action skill allows { $n } actions a turn, and they are taken. Take a free action or end your turn.
@@ -532,6 +534,7 @@ option-first-4 = Seat 4
 
 bad-option-quick-alone = The quick variants are for 2 players or more. Choose the standard game or add players.
 bad-option-first = Seat { $first } cannot begin. Choose from 0 to { $last }.
+bad-option-first-personalities = With Personalities the numbers of the Philosophers decide who begins (H9). Leave the first player to chance.
 bad-option-expansion = The card pack “{ $pack }” has no cards for the expansion “{ $expansion }”. Choose another expansion or card pack.
 
 # Why a move is worth making: hints

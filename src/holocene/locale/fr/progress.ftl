@@ -201,6 +201,7 @@ event-age-leaves = Toutes les cartes Âge { $age } sont retirées du jeu, sauf 
 event-cards-leave = { $player } perd des cartes, retirées du jeu : { $technologies }.
 event-cards-leave-you = Vous perdez des cartes, retirées du jeu : { $technologies }.
 event-symbol-discarded = La carte « { $technology } » est révélée et défaussée : elle porte un symbole Nouvel Âge.
+event-deck-renewed = La défausse de l’Âge { $age } est mélangée et forme une nouvelle pioche.
 event-time-card = { $n ->
     [one] La carte « { $technology } » rejoint le paquet Temps, qui compte maintenant { $n } carte.
    *[other] La carte « { $technology } » rejoint le paquet Temps, qui compte maintenant { $n } cartes.
@@ -230,6 +231,7 @@ event-scores-you = Vous marquez { $n } PV.
 
 refusal-game-over = La partie est finie.
 refusal-not-now = C’est impossible maintenant. Décidez d’abord ceci : { $phase }.
+refusal-after-draw = Après une action Piocher, plus aucune action : le tour ne peut que finir.
 refusal-no-action-left = { $n ->
     [one] Votre compétence Action permet { $n } action par tour, et elle est faite. Faites une action gratuite ou terminez votre tour.
    *[other] Votre compétence Action permet { $n } actions par tour, et elles sont faites. Faites une action gratuite ou terminez votre tour.
@@ -554,6 +556,7 @@ option-first-4 = Place 4
 
 bad-option-quick-alone = Les variantes rapides se jouent à 2 ou plus. Choisissez la partie normale ou ajoutez des joueurs.
 bad-option-first = La place { $first } ne peut pas commencer. Choisissez de 0 à { $last }.
+bad-option-first-personalities = Avec les Personnalités, les numéros des Philosophes décident qui commence (H9). Laissez le hasard choisir le premier joueur.
 bad-option-expansion = Le lot de cartes « { $pack } » n’a pas de cartes pour l’extension « { $expansion } ». Choisissez une autre extension ou un autre lot de cartes.
 
 # Why a move is worth making: hints

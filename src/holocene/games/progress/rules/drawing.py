@@ -65,9 +65,10 @@ def begin_draw(s: State, p: int, source: int) -> None:
     go_on_drawing(s, p, source)
 
 
-@rule("A30", "A31")
+@rule("A30", "A31", "X5")
 def go_on_drawing(s: State, p: int, move: int) -> None:
-    """One card after the other, each seen before the next is chosen; she may stop. Then the Action phase ends."""
+    """One card after the other, each seen before the next is chosen; she may stop. Then the Action phase ends, and the
+    turn, unless something may still be done at any moment of it."""
     if move == STOP:
         s.left = 0
     else:
@@ -77,7 +78,8 @@ def go_on_drawing(s: State, p: int, move: int) -> None:
         ask_for_small_move(s, DRAWING, piles | 1 << STOP)
     else:
         s.left = 0
-        s.after = UPKEEP_BEGINS
+        s.drawn = s.any_moment
+        s.after = NEXT_ACTION if s.any_moment else UPKEEP_BEGINS
         s.phase = SETTLE
 
 

@@ -34,6 +34,7 @@ from holocene.games.progress.rules.personalities import (
     nobody_guides,
     points_of_guides,
     succeed,
+    successors,
     take_guide,
     use_heritage,
 )
@@ -83,6 +84,12 @@ def free_moves(s: State, p: int) -> int:
     if s.guided[p]:
         moves |= guide_moves(s, p)
     return moves
+
+
+@rule("X5", "H14")
+def moves_at_any_moment(s: State, p: int) -> int:
+    """What the edition allows at every decision of her own turn outside an action, after a Draw too."""
+    return successors(s, p) << GUIDE if s.any_moment and s.guided[p] else 0
 
 
 @rule("A4")

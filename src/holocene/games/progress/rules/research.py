@@ -19,6 +19,7 @@ from holocene.games.progress.layout import (
 )
 from holocene.games.progress.rules.benefits import activate, development_limit, research_markers
 from holocene.games.progress.rules.discover import not_in_area
+from holocene.games.progress.rules.hooks import moves_at_any_moment, take_free_move
 from holocene.games.progress.zones import (
     place_in_development,
     put_under_development,
@@ -51,9 +52,10 @@ def remove_markers(s: State, p: int) -> None:
         s.markers[p][i] -= 1
 
 
-@rule("D2", "D3", "T1")
+@rule("D2", "D3", "T1", "X5")
 def develop(s: State) -> None:
-    """Technologies without markers become active one by one; of several, the player chooses the next."""
+    """Technologies without markers become active one by one; of several, the player chooses the next. She is asked also
+    where she may do something else before."""
     p = s.turn
     s.me = p
     clear_cards(s)
@@ -63,13 +65,23 @@ def develop(s: State) -> None:
         if s.markers[p][i] == 0:
             s.cards[tech // SLOTS] |= 1 << (tech % SLOTS)
             first = i
+    s.moves = moves_at_any_moment(s, p)
     if first < 0:
         ask_to_take_back(s, p)
-    elif popcount(s.cards[s.oldest]) + popcount(s.cards[s.age]) * (s.age > s.oldest) == 1:
+    elif s.moves == 0 and popcount(s.cards[s.oldest]) + popcount(s.cards[s.age]) * (s.age > s.oldest) == 1:
         complete(s, p, s.development[p][first])
     else:
         s.phase = COMPLETING
-        s.moves = 0
+
+
+@rule("D3", "X5")
+def complete_next(s: State, p: int, action: int) -> None:
+    """The technology that she chose, or what she does before."""
+    if action >= SMALL:
+        take_free_move(s, p, action - SMALL)
+        s.phase = DEVELOP
+    else:
+        complete(s, p, action % TECHS)
 
 
 def clear_cards(s: State) -> None:
@@ -87,24 +99,27 @@ def complete(s: State, p: int, tech: int) -> None:
     s.phase = SETTLE
 
 
-@rule("D4")
+@rule("D4", "X5")
 def ask_to_take_back(s: State, p: int) -> None:
     """At the end of the phase, any or all technologies under development may be taken back."""
     if s.developing[p] == 0:
         s.phase = NEXT_ACTION
         return
     s.phase = TAKING_BACK
-    s.moves = 1 << KEEP
+    s.moves = 1 << KEEP | moves_at_any_moment(s, p)
     for i in range(s.developing[p]):
         tech = s.development[p][i]
         s.cards[tech // SLOTS] |= 1 << (tech % SLOTS)
 
 
-@rule("D4")
+@rule("D4", "X5")
 def take_back(s: State, p: int, action: int) -> None:
     if action == SMALL + KEEP:
         s.phase = NEXT_ACTION
+        return
+    if action >= SMALL:
+        take_free_move(s, p, action - SMALL)
     else:
         take_back_into_hand(s, p, action % TECHS)
-        clear_cards(s)
-        ask_to_take_back(s, p)
+    clear_cards(s)
+    ask_to_take_back(s, p)

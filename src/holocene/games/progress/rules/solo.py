@@ -32,22 +32,24 @@ from holocene.games.progress.zones import (
 
 @rule("L2", "L8")
 def reveal(s: State) -> None:
-    """The first card without a symbol from the top of the current deck goes onto the Time deck; those with one are
-    discarded. If every card left has a symbol, the game is lost."""
-    s.after = TURN_BEGINS
-    s.phase = SETTLE
-    while True:
-        if s.deck_size[s.age] == 0:
-            if not pile_has_plain_card(s):
-                s.lost = 1
-                end_game(s)
-                return
+    """The top card of the current deck: one with a symbol is discarded, and the next is revealed; one without goes onto
+    the Time deck. An empty deck is renewed from its pile; if every card left has a symbol, the game is lost.
+
+    One step of these at a time, so that each can be told."""
+    if s.deck_size[s.age] == 0:
+        if pile_has_plain_card(s):
             shuffle_pile_into_deck(s, s.age)
-        tech = pop_deck(s, s.age)
-        if SYMBOL[tech] == 0:
-            put_into_time_deck(s, tech)
-            return
+        else:
+            s.lost = 1
+            end_game(s)
+        return
+    tech = pop_deck(s, s.age)
+    if SYMBOL[tech]:
         put_on_pile(s, tech)
+    else:
+        put_into_time_deck(s, tech)
+        s.after = TURN_BEGINS
+        s.phase = SETTLE
 
 
 @rule("L8")

@@ -35,7 +35,7 @@ from holocene.games.progress.rules.drawing import (
     begin_shuffle,
     draw_moves,
 )
-from holocene.games.progress.rules.hooks import free_moves, take_free_move
+from holocene.games.progress.rules.hooks import free_moves, moves_at_any_moment, take_free_move
 from holocene.games.progress.rules.research import find_researchable, remove_markers, research
 from holocene.games.progress.rules.solo import begin_swap, swap_moves
 from holocene.games.progress.zones import discard
@@ -53,18 +53,25 @@ def begin_turn(s: State) -> None:
             return
     s.turn = s.order[s.place]
     s.used = 0
+    s.drawn = 0
     s.swapped = 0
     s.sections_paid = 0
     remove_markers(s, s.turn)
     s.phase = DEVELOP
 
 
-@rule("A1", "A3", "A4", "A5")
+@rule("A1", "A3", "A4", "A5", "A30", "X5")
 def ask_for_action(s: State) -> None:
-    """Actions while fewer were taken than the skill allows now; free actions before, between and after them."""
+    """Actions while fewer were taken than the skill allows now; free actions before, between and after them. After a
+    Draw only what may be done at any moment of the turn."""
     p = s.turn
     s.me = p
     ask_for_small_move(s, ACT, 1 << END)
+    if s.drawn:
+        s.moves |= moves_at_any_moment(s, p)
+        if s.moves == 1 << END:
+            s.phase = UPKEEP_BEGINS
+        return
     if s.used < actions_a_turn(s, p):
         find_affordable(s, p)
         find_researchable(s, p)
@@ -97,19 +104,23 @@ def act(s: State, p: int, action: int) -> None:
         s.phase = NEXT_ACTION
 
 
-@rule("U1", "K3")
+@rule("U1", "K3", "X5")
 def begin_upkeep(s: State) -> None:
     """Discards down to the hand size, one by one, and no further."""
     p = s.turn
     if s.hand_size[p] > hand_limit(s, p):
         ask_for_card_of_hand(s, p, UPKEEP)
+        s.moves |= moves_at_any_moment(s, p)
     else:
         s.phase = TURN_ENDS
 
 
-@rule("U1")
+@rule("U1", "X5")
 def upkeep_discard(s: State, p: int, action: int) -> None:
-    discard(s, p, action % TECHS)
+    if action >= SMALL:
+        take_free_move(s, p, action - SMALL)
+    else:
+        discard(s, p, action % TECHS)
     s.phase = UPKEEP_BEGINS
 
 

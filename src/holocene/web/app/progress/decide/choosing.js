@@ -3,7 +3,7 @@ import { html } from "../../lib.js";
 import { t } from "../../words.js";
 import { naming, tech } from "../facts.js";
 import { Gains, Markers, Seal } from "../marks.js";
-import { PersonChoice } from "./free.js";
+import { Guides } from "./free.js";
 import { Choice, Main } from "./parts.js";
 import { Shuffles, Sources } from "./sources.js";
 
@@ -23,13 +23,13 @@ function TechChoice({ table, verb, id, markers }) {
 /** D4: what is not taken back goes on. @param {{table: Table}} props */
 export function TakeBack({ table }) {
   const { developing } = table.view.players[table.view.to_act];
-  return html`<div class="pd"><div class="chs">${naming(table, "take back").map((id) => html`<${TechChoice} table=${table} verb="take back" id=${id} markers=${developing.find((each) => each.technology === id)?.markers} />`)}</div></div>
+  return html`<div class="pd"><div class="chs">${naming(table, "take back").map((id) => html`<${TechChoice} table=${table} verb="take back" id=${id} markers=${developing.find((each) => each.technology === id)?.markers} />`)}<${Guides} table=${table} /></div></div>
     <div class="pf"><${Main} words=${t("move-keep", undefined, GAME)} moves="keep" press=${() => table.play(["keep"])} /></div>`;
 }
 
 /** D3. @param {{table: Table}} props */
 export const Complete = ({ table }) =>
-  html`<div class="pd"><div class="chs">${naming(table, "complete").map((id) => html`<${TechChoice} table=${table} verb="complete" id=${id} />`)}</div></div>`;
+  html`<div class="pd"><div class="chs">${naming(table, "complete").map((id) => html`<${TechChoice} table=${table} verb="complete" id=${id} />`)}<${Guides} table=${table} /></div></div>`;
 
 /** L3: any card of the Time deck whose age is still in the game. @param {{table: Table}} props */
 export const Take = ({ table }) =>
@@ -37,7 +37,7 @@ export const Take = ({ table }) =>
 
 /** H3, H5, X4. @param {{table: Table}} props */
 export const Succeed = ({ table }) =>
-  html`<div class="pd"><div class="chs">${naming(table, "guide").map((id) => html`<${PersonChoice} table=${table} move=${`guide ${id}`} />`)}</div></div>
+  html`<div class="pd"><div class="chs"><${Guides} table=${table} /></div></div>
     <div class="pf"><${Choice} table=${table} moves=${["decline"]} /></div>`;
 
 /** A draw that goes on, card by card. @param {{table: Table}} props */

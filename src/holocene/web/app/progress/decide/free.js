@@ -1,7 +1,7 @@
 // Free actions: swap with the Time deck (L3), sections of the milestone (M3), a new guide (H2, H4) and Heritage (H6).
 import { html } from "../../lib.js";
 import { t } from "../../words.js";
-import { area, me } from "../facts.js";
+import { area, me, naming } from "../facts.js";
 import { Gains, Icon, Seal } from "../marks.js";
 import { askWhy, chooseSection } from "../plan.js";
 import { Choice } from "./parts.js";
@@ -55,6 +55,9 @@ function Heritage({ table }) {
   if (!card?.heritage?.length) return null;
   return html`<${Choice} table=${table} moves=${["heritage"]} icon="person" hint=${html`<span class="row gn"><${Gains} card=${{ benefit: card.heritage }} /></span>`} />`;
 }
+
+/** Personalities that may be taken at any moment of the turn (X5); none where the edition says otherwise. @param {{table: Table}} props */
+export const Guides = ({ table }) => html`${naming(table, "guide").map((id) => html`<${PersonChoice} table=${table} move=${`guide ${id}`} />`)}`;
 
 /** A personality to be taken. @param {{table: Table, move: string}} props */
 export function PersonChoice({ table, move }) {

@@ -4,6 +4,7 @@ import { t } from "../../words.js";
 import { area, copies, excess, me, tech } from "../facts.js";
 import { Icon, Seal } from "../marks.js";
 import { pick, picked } from "../plan.js";
+import { Guides } from "./free.js";
 import { Main } from "./parts.js";
 
 /** @typedef {import("../facts.js").Table} Table */
@@ -28,6 +29,6 @@ export function Picking({ table }) {
         const card = tech(table, id);
         return html`<button class="chip t" key=${key} data-type=${card.type} data-pick=${key} aria-pressed=${String(at >= 0)} onClick=${() => pick(key, most)}>
           ${at >= 0 ? html`<${Icon} name="check" />` : html`<${Seal} type=${card.type} silent />`}${table.telling.card(id)}${area(player).has(id) && html` <span class="cap">${t("wp-have-copy")}</span>`}${most > 1 && at >= 0 && html` <b class="num">${at + 1}</b>`}</button>`;
-      })}</div></div>
+      })}</div><div class="chs"><${Guides} table=${table} /></div></div>
     <div class="pf"><${Main} words=${ready ? t(`wp-${verb}-these`, { n: most }) : t("wp-choose-more", { n: most - moves.length })} off=${!ready} barrier=${table.view.phase === "upkeep"} moves=${moves.join("; ")} press=${() => table.play(moves)} /></div>`;
 }
