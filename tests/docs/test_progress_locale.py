@@ -39,7 +39,7 @@ IMPERSONAL = {
 }  # fmt: skip
 SMALL_MOVES = (
     "draw-deck", "draw-pile", "quick-draw-deck", "quick-draw-pile", "shuffle", "flip", "end", "stop", "keep", "swap",
-    "section", "guide", "decline", "heritage",
+    "section", "guide", "decline", "heritage", "spend",
 )  # fmt: skip
 MOVE_GROUPS = ("discover", "research", "draw", "quick-draw", "shuffle", "pay", "free", "other")
 RANKS = ("novice", "leader", "mastermind", "demigod")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
-from helpers import after, choices, hand, play, player, position, ready, refused, tokens, told
+from helpers import after, choices, facts, hand, play, player, position, ready, refused, tokens, told
 
 
 @pytest.mark.rule("N1")
@@ -70,8 +72,8 @@ def test_left_over_knowledge_stays_for_this_turn_and_is_then_lost() -> None:
 
 
 @pytest.mark.rule("N5")
-def test_knowledge_is_generated_only_while_a_cost_is_uncovered() -> None:
-    """No token is flipped and no card discarded without a cost, nor after it is covered."""
+def test_knowledge_is_generated_only_for_a_cost() -> None:
+    """No token is flipped and no card discarded without a cost, nor after it is covered and nothing helps any more."""
     match = position("seat 0: hand pottery calendar poetry; tokens general science")
     assert "N5 not-now" == refused(match, "flip general")
     assert "N5 not-now" == refused(match, "discard poetry")
@@ -90,12 +92,13 @@ def test_a_token_helps_only_while_a_line_of_its_type_is_uncovered() -> None:
 
 
 @pytest.mark.rule("N5", "N6")
-def test_typed_knowledge_pays_before_general_so_that_general_is_left() -> None:
+def test_typed_knowledge_pays_first_so_that_general_is_left() -> None:
     """2 General generated first and then 3 typed for a cost of 4: the typed pay 3, and 1 General is left."""
     text = "seat 0: hand mathematics irrigation; tokens science*2 culture"
     match = after(text, "discover mathematics; discard irrigation; flip science; flip culture")
-    assert ("act", 0) == (match.view(0).phase, match.view(0).pool)
-    assert {"science": 2} == ready(match)
+    assert ("pay", ["flip science", "spend"]) == (match.view(0).phase, match.legal())
+    play(match, "flip science")
+    assert ("act", 1, {"science": 1}) == (match.view(0).phase, match.view(0).pool, ready(match))
     text = "seat 0: hand calendar irrigation masonry; tokens science"
     match = after(text, "discover calendar; flip science; discard irrigation")
     assert 1 == match.view(0).pool
@@ -114,3 +117,61 @@ def test_left_over_knowledge_counts_as_generated_and_outlasts_a_new_age() -> Non
     assert ["paper"] == hand(match)
     text = "table: age 1; pool 1 | seat 0: hand agriculture"
     assert ("agriculture",) == player(after(text, "discover agriculture")).active
+
+
+@pytest.mark.rule("N6", "N5", "A14")
+def test_left_over_knowledge_need_not_be_spent_while_typed_tokens_can_pay() -> None:
+    """1 General is left over: two Science tokens pay for Calendar, and it goes to Mathematics, which Calendar meets."""
+    text = "seat 0: hand pottery monotheism calendar mathematics; tokens science*2"
+    match = after(text, "discover pottery; discard monotheism; discover calendar; flip science", variant="quick")
+    assert ("pay", 1, ["flip science", "spend"]) == (match.view(0).phase, match.view(0).pool, match.legal())
+    assert "N5 already-covered" == refused(match, "discard mathematics")
+    play(match, "flip science")
+    assert ("act", 1) == (match.view(0).phase, match.view(0).pool)
+    play(match, "discover mathematics")
+    assert (("pottery", "calendar", "mathematics"), 0) == (player(match).active, match.view(0).pool)
+
+
+@pytest.mark.rule("N6")
+def test_spending_what_is_left_over_is_a_move() -> None:
+    """The pool covers the whole cost, but a token could pay a part: she spends the pool, and the token stays."""
+    match = after("table: pool 2 | seat 0: hand calendar; tokens science general", "discover calendar")
+    assert ["flip science", "spend"] == match.legal()
+    assert "N5 already-covered" == refused(match, "flip general")
+    play(match, "spend")
+    assert (("calendar",), 0, 1) == (player(match).active, match.view(0).pool, ready(match)["general"])
+    assert ["A10 discovers", "N6 spends-spare", "A10 activates"] == told(match)[:3]
+
+
+@pytest.mark.rule("N6")
+def test_what_does_not_cover_the_cost_cannot_be_all_that_is_spent() -> None:
+    """One is missing: spending is refused with the number."""
+    match = after("table: pool 1 | seat 0: hand calendar; tokens science general", "discover calendar")
+    assert ("N6 not-covered", {"n": 1}) == (refused(match, "spend"), facts(match, "spend"))
+    assert "N6 not-now" == refused(position("seat 0: hand calendar"), "spend")
+
+
+@pytest.mark.rule("N6", "N5")
+def test_where_there_is_one_way_to_pay_nothing_is_asked() -> None:
+    """No token of the type is ready: the pool pays at once, whatever other tokens and cards there are."""
+    text = "table: pool 2 | seat 0: hand calendar poetry; tokens science culture general; spent science"
+    match = after(text, "discover calendar")
+    assert (("calendar",), 0, ["poetry"]) == (player(match).active, match.view(0).pool, hand(match))
+
+
+@pytest.mark.rule("N6", "N5")
+def test_who_overpaid_with_a_card_may_still_flip_a_token_of_the_type() -> None:
+    """A card of value 2 covers a cost of 2: a Science token may pay 1 of it, so that 1 General is left."""
+    match = after("seat 0: hand calendar irrigation; tokens science", "discover calendar; discard irrigation")
+    assert ["flip science", "spend"] == match.legal()
+    assert 1 == play(match, "flip science").view(0).pool
+
+
+@pytest.mark.rule("N6")
+def test_bots_keep_what_pays_anything() -> None:
+    """A typed token pays only its type and comes back at Upkeep as the General ones do: it goes first."""
+    match = after("table: pool 2 | seat 0: hand calendar; tokens science", "discover calendar")
+    engine, weights, s = match.game.plain, match.game.instinct(2), match.state
+    best = max(match.legal_actions(), key=lambda action: engine.appeal(s, action, weights))
+    assert ("flip science", "flip science") == (match.game.notation(best), match.game.advise(match.view(0), Random(1)))
+    assert ("hint-spend", {}) == match.game.reason(s, match.game.parse("spend"))

@@ -67,6 +67,18 @@ DIRECTED: dict[str, tuple[str, dict[str, Any], str, str]] = {
         "table: age 2 | seat 0: hand guilds pottery; active coinage bridges",
         "quick draw deck 1; discover guilds; research pottery; end",
     ),
+    "left-over": (
+        "N6 What is left over pays later: tokens for Calendar, the General Knowledge for Mathematics",
+        {"players": 2, "variant": "quick"},
+        "seat 0: hand pottery monotheism calendar mathematics; tokens science*2",
+        "discover pottery; discard monotheism; discover calendar; flip science; flip science; discover mathematics",
+    ),
+    "spend": (
+        "N6 Spending what is left over is a choice while a token could pay",
+        {"players": 2},
+        "table: pool 2 | seat 0: hand calendar; tokens science",
+        "discover calendar; spend",
+    ),
     "completions": (
         "D3 Two technologies complete together; the second is lost as Age I leaves",
         {"players": 2},

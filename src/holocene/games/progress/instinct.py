@@ -33,6 +33,7 @@ from holocene.games.progress.layout import (
     SHUFFLE_AGE,
     SLOTS,
     SMALL,
+    SPEND,
     STOP,
     SUCCEEDING,
     SWAP,
@@ -115,11 +116,11 @@ def appeal(s: State, action: int, w: list[int]) -> int:
     move = action - SMALL
     if phase == ACT:
         return appeal_of_action(s, p, action, w)
+    if phase == PAY:
+        return appeal_of_payment(s, p, action, w)
     if move >= GUIDE and phase != SUCCEEDING:
         gain = appeal_of_guide(s, p, move - GUIDE, w)
         return gain if gain > 0 else -1000 * POINT
-    if phase == PAY:
-        return appeal_of_payment(s, p, action, w)
     if phase == TAKING_BACK:
         return (POINT if move == KEEP else 0) if not would_lose(s, p) else (0 if move == KEEP else POINT)
     if phase == COMPLETING:
@@ -318,10 +319,11 @@ def appeal_of_drawing(s: State, p: int, move: int, w: list[int]) -> int:
 
 
 def appeal_of_payment(s: State, p: int, action: int, w: list[int]) -> int:
-    """Tokens first, typed ones before General; then the card that is missed least for the Knowledge it gives."""
+    """Tokens first, typed ones before General, which pays anything later; then the card that is missed least for the
+    Knowledge it gives."""
     move = action - SMALL
     if move >= 0:
-        return 1000 * POINT - (move == FLIP + GENERAL)
+        return 1000 * POINT - (move == FLIP + GENERAL) - (move == SPEND)
     tech = action % TECHS
     missing = max(1, s.owed[0] + s.owed[1] + s.owed[2] - s.pool)
     return -keeping(s, p, tech, w) // max(1, min(missing, VALUE[tech]))

@@ -71,7 +71,7 @@ GAIN_ROWS: Final = GAINS_OF_MILESTONE + MILESTONES
 
 # Decisions: what the seat `me` is asked.
 ACT: Final = 0  # an action, a free action or the end of the turn
-PAY: Final = 1  # flip a token or discard a card for a cost
+PAY: Final = 1  # flip a token, discard a card or spend what is left over for a cost
 DRAWING: Final = 2  # the next card of a Draw action
 QUICK_DRAWING: Final = 3  # the next card of a Quick Draw
 QUICK_DISCARDING: Final = 4  # a card to discard for a Quick Draw
@@ -129,7 +129,8 @@ SECTION: Final = 28  # one of four
 GUIDE: Final = 32  # one of fifteen
 DECLINE: Final = 47
 HERITAGE: Final = 48
-SMALL_MOVES: Final = 49
+SPEND: Final = 49  # what is left over, where a typed token could pay instead
+SMALL_MOVES: Final = 50
 ACTIONS: Final = SMALL + SMALL_MOVES
 
 NOBODY: Final = -1

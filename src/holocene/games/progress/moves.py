@@ -20,6 +20,7 @@ from holocene.games.progress.layout import (
     SECTIONS,
     SHUFFLE_AGE,
     SMALL,
+    SPEND,
     STOP,
     SWAP,
     TECHS,
@@ -30,7 +31,15 @@ from holocene.games.progress.layout import (
 
 def small_moves(pack: Pack) -> dict[int, str]:
     """The moves that name no technology. Ages and sections are counted from 1, as on the table."""
-    words = {END: "end", STOP: "stop", KEEP: "keep", SWAP: "swap", DECLINE: "decline", HERITAGE: "heritage"}
+    words = {
+        END: "end",
+        STOP: "stop",
+        KEEP: "keep",
+        SWAP: "swap",
+        DECLINE: "decline",
+        HERITAGE: "heritage",
+        SPEND: "spend",
+    }
     for age in range(AGES):
         words[DRAW_DECK + age] = f"draw deck {age + 1}"
         words[DRAW_PILE + age] = f"draw pile {age + 1}"

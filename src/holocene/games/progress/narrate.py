@@ -33,6 +33,7 @@ from holocene.games.progress.layout import (
     SECTIONS,
     SHUFFLE_AGE,
     SMALL,
+    SPEND,
     STOP,
     SUCCEEDING,
     SWAP,
@@ -112,6 +113,7 @@ def small_move_chosen(game: Game, s: State, move: int) -> Event:
         STOP: ("stops-drawing", "A31"),
         KEEP: ("keeps-developing", "D4"),
         SWAP: ("swaps", "L3"),
+        SPEND: ("spends-spare", "N6"),
     }[move]
     return Event(kind, rule_id, me)
 

@@ -23,6 +23,7 @@ from holocene.games.progress.layout import (
     SHUFFLE_AGE,
     SLOTS,
     SMALL,
+    SPEND,
     SWAP,
     TAKING_BACK,
     TECHS,
@@ -38,7 +39,7 @@ def reason(game: Game, s: State, action: int) -> tuple[str, Facts]:
             return _of_technology(game, s, action)
         return _of_small_action(game, s, move)
     if s.phase == PAY:
-        return ("hint-flip" if move >= FLIP else "hint-discard"), {}
+        return ("hint-spend" if move == SPEND else "hint-flip" if move >= FLIP else "hint-discard"), {}
     if s.phase == TAKING_BACK and move < GUIDE:
         return ("hint-keep" if move == KEEP else "hint-take-back"), {}
     if s.phase == DRAWING or action >= SMALL:

@@ -39,6 +39,7 @@ from holocene.games.progress.layout import (
     SHUFFLE_AGE,
     SLOTS,
     SMALL,
+    SPEND,
     STOP,
     SUCCEEDING,
     SWAP,
@@ -79,7 +80,7 @@ class Explainer:
             return self.not_acting() or self.no_action_left() or self.card_of_hand(verb, tech)
         if verb == DISCARD:
             rules = {PAY: "N2", QUICK_DISCARDING: "A40", UPKEEP: "U1"}
-            return self.unless(tuple(rules), "N5") or self.not_in_hand(tech, rules[self.s.phase])
+            return self.unless(tuple(rules), "N5") or self.discard(tech, rules[self.s.phase])
         if verb == GIVE:
             return self.unless((GIVING,), "L3") or self.cannot_give(tech)
         if verb == TAKE:
@@ -118,6 +119,13 @@ class Explainer:
     @rule("A10", "A20", "A40", "N2", "U1")
     def not_in_hand(self, tech: int, rule_id: str) -> Refusal:
         return self.refuse(rule_id, "not-in-hand", tech)
+
+    @rule("N5")
+    def discard(self, tech: int, rule_id: str) -> Refusal:
+        """Not in hand, or the cost is covered without it."""
+        if self.s.hand[self.p][tech]:
+            return self.refuse("N5", "already-covered")
+        return self.not_in_hand(tech, rule_id)
 
     @rule("A3", "L3")
     def cannot_give(self, tech: int) -> Refusal:
@@ -176,6 +184,8 @@ class Explainer:
             return Refusal("D4", "not-now", {"phase": PHASE_NAMES[self.s.phase]})
         if move == SWAP:
             return self.swap()
+        if move == SPEND:
+            return self.spend()
         if move < GUIDE:
             return self.section(move - SECTION)
         return self.guide(move)
@@ -214,7 +224,16 @@ class Explainer:
             return self.refuse("N2", "no-token", knowledge=name)
         if self.s.ready[self.p][kind] == 0:
             return self.refuse("N2", "token-spent", knowledge=name)
+        if kind == GENERAL:
+            return self.refuse("N5", "already-covered")
         return self.refuse("N5", "token-no-help", knowledge=name)
+
+    @rule("N6")
+    def spend(self) -> Refusal:
+        """What is left over does not cover the cost."""
+        if refusal := self.unless((PAY,), "N6"):
+            return refusal
+        return self.refuse("N6", "not-covered", n=self.engine.owed_in_all(self.s) - self.s.pool)
 
     @rule("L3", "L7")
     def swap(self) -> Refusal:

@@ -10,7 +10,6 @@ from holocene.games.progress.layout import (
     COMPLETING,
     DECLINE,
     DRAW_PILE,
-    FLIP,
     GAIN_NAMES,
     GAIN_POWER,
     GAIN_TOKEN,
@@ -160,10 +159,10 @@ class Worth:
     def habit(self, s: State, legal: list[int]) -> int:
         """The answer to a small decision: pay with tokens first, part with the least useful card."""
         p = self.p
-        if s.phase != SUCCEEDING:  # a guide can be taken when it is time for an action (X5)
+        if s.phase not in (SUCCEEDING, PAY):  # a guide can be taken when it is time for an action (X5)
             legal = [action for action in legal if action < SMALL + GUIDE]
         if s.phase == PAY:
-            flips = [action for action in legal if action >= SMALL + FLIP]
+            flips = [action for action in legal if action >= SMALL]
             return flips[0] if flips else min(legal, key=lambda action: self.discard_cost(s, action % TECHS))
         if s.phase == TAKING_BACK:
             return self.taking_back(s, legal)

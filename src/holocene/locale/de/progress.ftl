@@ -67,6 +67,8 @@ event-keeps-developing = { $player } lässt die in der Entwicklung befindlichen 
 event-keeps-developing-you = Du lässt deine in der Entwicklung befindlichen Technologien liegen.
 event-swaps = { $player } tauscht eine Karte mit dem Zeitstapel.
 event-swaps-you = Du tauschst eine Karte mit dem Zeitstapel.
+event-spends-spare = { $player } bezahlt mit überzähligem Allgemeinwissen.
+event-spends-spare-you = Du bezahlst mit überzähligem Allgemeinwissen.
 
 event-turn-begins = Runde { $n }: Zug von { $player }.
 event-turn-begins-you = Runde { $n }: Du bist am Zug.
@@ -219,6 +221,11 @@ refusal-token-spent = { $knowledge_id ->
     [culture] Alle deine Kultur-Plättchen sind benutzt
    *[general] Alle deine Allgemeinwissen-Plättchen sind benutzt
 } und erst in deiner Versorgungsphase wieder verfügbar. Wähle ein anderes Plättchen oder wirf eine Karte ab.
+refusal-already-covered = Die Kosten sind schon gedeckt. Benutze stattdessen ein Plättchen der passenden Art oder bezahle mit dem, was da ist.
+refusal-not-covered = { $n ->
+    [one] Es fehlt noch { $n } Wissenspunkt. Benutze zuerst Plättchen oder wirf Karten ab.
+   *[other] Es fehlen noch { $n } Wissenspunkte. Benutze zuerst Plättchen oder wirf Karten ab.
+}
 refusal-token-no-help = { $knowledge_id ->
     [science] Es ist keine Naturwissenschaft mehr zu bezahlen.
     [engineering] Es ist keine Ingenieur­wissenschaft mehr zu bezahlen.
@@ -347,6 +354,7 @@ move-swap = Eine Karte mit dem Zeitstapel tauschen
 move-section = Für den Kostenabschnitt { $n } des Meilensteins „{ $milestone }“ bezahlen
 move-guide = Die Berühmtheit { $person } nehmen
 move-decline = Auf eine neue Berühmtheit verzichten
+move-spend = Mit überzähligem Allgemeinwissen bezahlen
 move-heritage = Das Erbe der Berühmtheit { $person } nutzen
 
 group-moves-discover = Entdecken
@@ -519,6 +527,7 @@ hint-quick-draw = Du siehst neue Karten, und dein Zug geht weiter.
 hint-shuffle = Du ziehst von einem vollen Stapel, und dein Zug geht weiter.
 hint-end = Nichts anderes ist jetzt seinen Preis wert.
 hint-flip = Das Plättchen kommt am Ende deines Zuges zurück.
+hint-spend = So bleiben deine Plättchen für weitere Kosten in diesem Zug.
 hint-discard = Diese Karte wirst du am wenigsten vermissen.
 hint-keep = Lass sie besser aktiv werden.
 hint-take-back = Sie würde die Partie bald beenden, während jemand anders führt.

@@ -61,6 +61,8 @@ event-keeps-developing = { $player } leaves the technologies under development i
 event-keeps-developing-you = You leave your technologies under development in place.
 event-swaps = { $player } swaps a card with the Time deck.
 event-swaps-you = You swap a card with the Time deck.
+event-spends-spare = { $player } pays with spare General Knowledge.
+event-spends-spare-you = You pay with spare General Knowledge.
 
 event-turn-begins = Round { $n }: { $player }’s turn.
 event-turn-begins-you = Round { $n }: your turn.
@@ -246,6 +248,8 @@ refusal-token-spent = { $knowledge_id ->
     [culture] All your Culture tokens are spent
    *[general] All your General Knowledge tokens are spent
 } until your Upkeep phase. Choose another token or discard a card.
+refusal-already-covered = The cost is covered already. Spend a token of its type instead, or pay with what there is.
+refusal-not-covered = { $n } Knowledge is still missing. Spend tokens or discard cards first.
 refusal-token-no-help = { $knowledge_id ->
     [science] No Science is left to pay.
     [engineering] No Engineering is left to pay.
@@ -373,6 +377,7 @@ move-swap = Swap a card with the Time deck
 move-section = Pay for section { $n } of the Milestone { $milestone }
 move-guide = Take the Personality { $person }
 move-decline = Take no successor
+move-spend = Pay with spare General Knowledge
 move-heritage = Use the Heritage of the Personality { $person }
 
 group-moves-discover = Discover
@@ -557,6 +562,7 @@ hint-quick-draw = You see new cards, and your turn goes on.
 hint-shuffle = You draw from a full deck, and your turn goes on.
 hint-end = Nothing else is worth its price now.
 hint-flip = The token comes back at the end of your turn.
+hint-spend = It keeps your tokens for another cost of this turn.
 hint-discard = You will miss this card least.
 hint-keep = It is better left to become active.
 hint-take-back = It would soon end the game while somebody else is ahead.

@@ -67,6 +67,8 @@ event-keeps-developing = { $player } laisse en place les technologies en dévelo
 event-keeps-developing-you = Vous laissez en place vos technologies en développement.
 event-swaps = { $player } échange une carte avec le paquet Temps.
 event-swaps-you = Vous échangez une carte avec le paquet Temps.
+event-spends-spare = { $player } paie avec sa Connaissance Générale en trop.
+event-spends-spare-you = Vous payez avec votre Connaissance Générale en trop.
 
 event-turn-begins = Round { $n } : c’est à { $player } de jouer.
 event-turn-begins-you = Round { $n } : à vous de jouer.
@@ -267,6 +269,11 @@ refusal-token-spent = { $knowledge_id ->
     [culture] Tous vos jetons Connaissance Culture sont dépensés
    *[general] Tous vos jetons Connaissance Générale sont dépensés
 } jusqu’à votre phase Entretien. Choisissez un autre jeton ou défaussez une carte.
+refusal-already-covered = Le coût est déjà couvert. Dépensez plutôt un jeton du type voulu, ou payez avec ce qu’il y a.
+refusal-not-covered = { $n ->
+    [one] Il manque encore { $n } point de Connaissance. Dépensez d’abord des jetons ou défaussez des cartes.
+   *[other] Il manque encore { $n } points de Connaissance. Dépensez d’abord des jetons ou défaussez des cartes.
+}
 refusal-token-no-help = { $knowledge_id ->
     [science] Il ne reste pas de Science à payer.
     [engineering] Il ne reste pas d’Ingénierie à payer.
@@ -395,6 +402,7 @@ move-swap = Échanger une carte avec le paquet Temps
 move-section = Payer pour la section de coût { $n } de l’Étape Importante « { $milestone } »
 move-guide = Prendre la Personnalité { $person }
 move-decline = Renoncer à une nouvelle Personnalité
+move-spend = Payer avec la Connaissance Générale en trop
 move-heritage = Utiliser l’Héritage de la Personnalité { $person }
 
 group-moves-discover = Découverte
@@ -579,6 +587,7 @@ hint-quick-draw = Vous voyez de nouvelles cartes et votre tour continue.
 hint-shuffle = Vous piochez dans une pioche complète et votre tour continue.
 hint-end = Rien d’autre ne vaut son prix pour l’instant.
 hint-flip = Le jeton revient à la fin de votre tour.
+hint-spend = Vos jetons restent disponibles pour un autre coût de ce tour.
 hint-discard = C’est la carte qui vous manquera le moins.
 hint-keep = Mieux vaut la laisser devenir active.
 hint-take-back = Elle mettrait bientôt fin à la partie alors qu’un autre est en tête.

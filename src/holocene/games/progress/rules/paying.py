@@ -1,7 +1,7 @@
 """Chapter 4: knowledge, and how a cost is paid.
 
-Typed knowledge pays before General, and nothing is generated for a cost that is covered, so what is left over is
-always General (N5, N6): `owed` holds what the uncovered lines still ask by type, `pool` the General Knowledge at hand.
+`owed` holds what the lines still ask by type after the typed Knowledge that was generated, `pool` the General Knowledge
+at hand. A cost is covered once the pool is as large as all that is owed; only General Knowledge is ever left over (N6).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from holocene.games.progress.layout import (
     PAY,
     SCIENCE,
     SMALL,
+    SPEND,
     TECHS,
     State,
 )
@@ -43,33 +44,54 @@ def can_cover(s: State, p: int, kept: int) -> bool:
     return short <= s.pool + s.ready[p][GENERAL] + s.hand_value[p] - kept
 
 
-@rule("N4", "N5")
-def begin_payment(s: State, p: int) -> None:
-    """Spare Knowledge counts as generated; as long as the cost is not covered, more is asked for."""
-    s.phase = PAID if owed_in_all(s) <= s.pool else PAY
-    if s.phase == PAY:
-        ask_payment(s, p)
+@rule("N4", "N6")
+def is_covered(s: State) -> bool:
+    """Spare Knowledge counts as generated."""
+    return owed_in_all(s) <= s.pool
 
 
-@rule("N2", "N5")
-def ask_payment(s: State, p: int) -> None:
-    """Any card of hand, any General token, and a typed token that helps an uncovered line."""
-    s.me = p
+@rule("N1", "N5", "N6")
+def typed_flips(s: State, p: int) -> int:
+    """Typed tokens that pay a line which typed Knowledge has not yet paid, though General Knowledge may cover it."""
     moves = 0
     for kind in range(GENERAL):
         if s.owed[kind] and s.ready[p][kind]:
             moves |= 1 << (FLIP + kind)
-    if s.ready[p][GENERAL]:
-        moves |= 1 << (FLIP + GENERAL)
-    s.moves = moves
+    return moves
+
+
+@rule("N5", "N6")
+def begin_payment(s: State, p: int) -> None:
+    """As long as the cost is not covered, more is asked for; General Knowledge that covers it is spent without asking
+    where no typed token could pay instead."""
+    s.phase = PAID if is_covered(s) and typed_flips(s, p) == 0 else PAY
+    if s.phase == PAY:
+        ask_payment(s, p)
+
+
+@rule("N2", "N5", "N6")
+def ask_payment(s: State, p: int) -> None:
+    """A typed token that helps; any card of hand and any General token while the cost is not covered, and once it is,
+    to spend what there is."""
+    s.me = p
+    s.moves = typed_flips(s, p)
+    covered = is_covered(s)
+    if covered:
+        s.moves |= 1 << SPEND
+    elif s.ready[p][GENERAL]:
+        s.moves |= 1 << (FLIP + GENERAL)
     for age in range(AGES):
-        s.cards[age] = s.hand_set[p][age]
+        s.cards[age] = 0 if covered else s.hand_set[p][age]
         s.more[age] = 0
 
 
-@rule("N1", "N2", "W5")
+@rule("N1", "N2", "N6", "W5")
 def pay(s: State, p: int, action: int) -> None:
-    """A discarded card yields its value in General Knowledge, a flipped token 1 Knowledge of its type."""
+    """A discarded card yields its value in General Knowledge, a flipped token 1 Knowledge of its type; or what is left
+    over is spent."""
+    if action == SMALL + SPEND:
+        s.phase = PAID
+        return
     if action < SMALL:
         tech = action % TECHS
         discard(s, p, tech)

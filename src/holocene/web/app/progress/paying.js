@@ -87,17 +87,17 @@ function cheapestDiscards(table, bill, ids, need) {
   return enough.length ? enough[0][1].ids : ids;
 }
 
-/** The cheapest cover: tokens come back at Upkeep, so they pay before cards. @param {Table} table @param {Bill} bill @returns {Cover} */
+/** Typed tokens that could pay what General Knowledge would else pay (N6). @param {Table} table @param {Bill} bill */
+export const typedHelp = (table, bill) => TYPES.some((type) => bill.owed[type] > 0 && (me(table)?.ready[type] ?? 0) > 0);
+
+/** The cheapest cover: tokens come back at Upkeep, so they pay before cards; typed ones before General Knowledge, which can
+ * pay any other cost of the turn. @param {Table} table @param {Bill} bill @returns {Cover} */
 export function cheapest(table, bill) {
   const ready = me(table)?.ready ?? {};
   /** @type {Cover} */
   const cover = { tokens: {}, discards: [] };
-  let due = total(bill.owed) - bill.pool;
-  for (const type of TYPES) {
-    cover.tokens[type] = Math.max(0, Math.min(bill.owed[type], ready[type] ?? 0, due));
-    due -= cover.tokens[type];
-  }
-  cover.tokens.general = Math.max(0, Math.min(ready.general ?? 0, due));
+  for (const type of TYPES) cover.tokens[type] = Math.min(bill.owed[type], ready[type] ?? 0);
+  cover.tokens.general = Math.max(0, Math.min(ready.general ?? 0, untyped(bill, cover) - bill.pool));
   const need = lacking(table, bill, cover);
   if (need > 0) {
     const ids = spendable(table, bill).map((each) => each.id).filter((id) => tech(table, id).discard > 0);
@@ -112,7 +112,7 @@ function dropSuperfluous(table, bill, cover) {
   while ((cover.tokens.general ?? 0) > 0 && lacking(table, bill, cover) < 0) cover.tokens.general -= 1;
 }
 
-/** Discards so that the dearest comes last: no payment may go on once the cost is covered (N5). @param {Table} table @param {string[]} ids */
+/** Discards so that the dearest comes last: none is taken once the cost is covered (N5). @param {Table} table @param {string[]} ids */
 const inOrder = (table, ids) => [...ids].sort((a, b) => tech(table, a).discard - tech(table, b).discard);
 
 /** The moves of a cover, or nothing where it does not pay or holds more than can be spent. @param {Table} table @param {Bill} bill @param {Cover} cover @returns {string[] | null} */
@@ -120,24 +120,27 @@ export function movesOf(table, bill, cover) {
   const flips = [...TYPES, "general"].flatMap((type) => Array(cover.tokens[type] ?? 0).fill(`flip ${type}`));
   for (const ids of [cover.discards, inOrder(table, cover.discards)]) {
     const moves = [...flips, ...ids.map((id) => `discard ${id}`)];
-    if (pays(table, bill, moves)) return [...bill.first, ...moves];
+    const paid = paidBy(table, bill, moves);
+    if (paid) return [...bill.first, ...paid];
   }
   return null;
 }
 
-/** Whether the cost is covered by the last of the moves, and not before. @param {Table} table @param {Bill} bill @param {string[]} moves */
-function pays(table, bill, moves) {
+/** The moves, if each of them helps and they cover the cost; where a typed token could still pay, what is left over is spent
+ * by a move of its own (N6). @param {Table} table @param {Bill} bill @param {string[]} moves @returns {string[] | null} */
+function paidBy(table, bill, moves) {
   const owed = { ...bill.owed };
+  const ready = { ...(me(table)?.ready ?? {}) };
   let pool = bill.pool;
   for (const move of moves) {
-    if (total(owed) <= pool) return false;
     const [verb, name] = [move.slice(0, move.indexOf(" ")), move.slice(move.indexOf(" ") + 1)];
-    if (verb === "discard") pool += tech(table, name).discard;
-    else if (name === "general") pool += 1;
-    else if (owed[name] > 0) owed[name] -= 1;
-    else return false;
+    const isTyped = verb === "flip" && name !== "general";
+    if (isTyped ? owed[name] <= 0 : total(owed) <= pool) return null;
+    if (isTyped) [owed[name], ready[name]] = [owed[name] - 1, ready[name] - 1];
+    else pool += verb === "discard" ? tech(table, name).discard : 1;
   }
-  return total(owed) <= pool;
+  if (total(owed) > pool) return null;
+  return TYPES.some((type) => owed[type] > 0 && ready[type] > 0) ? [...moves, "spend"] : moves;
 }
 
 /** What covers each line, in order: its prerequisite, tokens of its type, then General Knowledge.

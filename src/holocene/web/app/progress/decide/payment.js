@@ -3,7 +3,7 @@ import { html } from "../../lib.js";
 import { joined, t } from "../../words.js";
 import { gains, KNOWLEDGE, me, POWERS, skillValue, tech } from "../facts.js";
 import { Icon, Points, Seal, wordsOfGain } from "../marks.js";
-import { coverOfLines, lacking, movesOf, spendable } from "../paying.js";
+import { coverOfLines, lacking, movesOf, spendable, typedHelp } from "../paying.js";
 import { askWhy, bill, cover, coverNow, reason, setTokens, toggleDiscard } from "../plan.js";
 import { Main } from "./parts.js";
 
@@ -20,7 +20,8 @@ export function Payment({ table }) {
   const short = lacking(table, due, now);
   const owes = due.owed.science + due.owed.engineering + due.owed.culture > due.pool;
   return html`<div class="pay">${rows.map((row) => html`<${Row} table=${table} row=${row} />`)}
-    ${owes && html`<${TokensOf} table=${table} due=${due} now=${now} /><${CardsOf} table=${table} due=${due} now=${now} />`}
+    ${(owes || typedHelp(table, due)) && html`<${TokensOf} table=${table} due=${due} now=${now} />`}
+    ${owes && html`<${CardsOf} table=${table} due=${due} now=${now} />`}
     <dl class="sum">${due.pool > 0 && html`<dt>${t("wp-spare")}</dt><dd>${due.pool}</dd>`}
       ${owes && html`<dt>${t("wp-left-over")}</dt><dd class=${short > 0 ? "bad" : ""}>${short > 0 ? t("wp-still-short", { n: short }) : short === 0 ? t("wp-exact") : t("wp-left", { n: -short })}</dd>`}
       ${!owes && due.pool > 0 && html`<dt>${t("wp-left-over")}</dt><dd>${t("wp-left", { n: -short })}</dd>`}
