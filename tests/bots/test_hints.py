@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+import frozen
 import pytest
 
-import holocene
 from holocene.bots.hints import hint, worth_a_look
 from holocene.bots.search.bot import Candidate, SearchBot
 from holocene.core.match import Match
@@ -16,7 +16,7 @@ HAND = "seat 0: hand irrigation calendar poetry pottery; tokens science engineer
 
 @pytest.fixture
 def match() -> Match:
-    return holocene.position(HAND, players=2)
+    return frozen.position(HAND, players=2)
 
 
 def tried(match: Match, *found: tuple[int, float]) -> list[Candidate]:

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from frozen import frozen_game
 
 from holocene.bots.search import policy
 from holocene.core.accel import compile_loops, plain_loops
 from holocene.core.engine import bind
-from holocene.core.registry import load_game
 from holocene.core.rng import WORDS
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -26,7 +26,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_plain_and_compiled_instinct_play_the_same_games(name: str, options: dict[str, Any]) -> None:
     """Every report of a contest between two rows of weights is the same, so every choice was."""
-    game = load_game(name)
+    game = frozen_game(name)
     chosen = game.read_options(options)
     params = np.array(game.params(chosen), np.int64)
     rng = Random(1)

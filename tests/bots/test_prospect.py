@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
+import frozen
 import pytest
 
-import holocene
 from holocene.bots.base import Clock
 from holocene.bots.search.bot import SearchBot
 from holocene.bots.search.tree import Settings, Tree
 from holocene.core.registry import load_game
 from holocene.games.progress.prospect import END_OF_ROW
 
-PROGRESS = load_game("progress")
+PROGRESS = frozen.frozen_game()
 ROW = PROGRESS.instinct(2) + PROGRESS.prospects(2)
 RICH = "skills action=1 draw=2 hand=1; tokens science*2 engineering*2 culture*2 general; hand irrigation writing"
 
 
 def prospects(text: str, players: int = 2) -> list[int]:
-    s = holocene.position(text, players=players).state
+    s = frozen.position(text, players=players).state
     return [PROGRESS.plain.prospect(s, seat, ROW) for seat in range(players)]
 
 
@@ -60,19 +60,19 @@ def test_an_action_is_worth_less_near_the_end() -> None:
     ],
 )
 def test_a_card_is_hoped_for_while_it_may_come_to_the_table(cards: str, hopeful: bool) -> None:
-    s = holocene.position(f"seat 1: {cards}", players=2).state
+    s = frozen.position(f"seat 1: {cards}", players=2).state
     assert (PROGRESS.plain.hope(s, 1, PROGRESS.parse("discover writing"), ROW) > 0) == hopeful
 
 
 def test_a_card_of_an_age_that_has_left_is_not_hoped_for() -> None:
-    s = holocene.position("table: age 3 | seat 1: hand writing", players=2).state
+    s = frozen.position("table: age 3 | seat 1: hand writing", players=2).state
     assert PROGRESS.plain.hope(s, 1, PROGRESS.parse("discover writing"), ROW) == 0
 
 
 @pytest.mark.parametrize(("owner", "low", "high"), [(0, 0.6, 1.0), (1, 0.0, 0.4)])
 def test_who_is_far_ahead_is_given_the_better_chance(owner: int, low: float, high: float) -> None:
     """Some rounds ahead nobody has won yet; the chances come from the prospects."""
-    match = holocene.position(f"seat {owner}: {RICH}", players=2, first="0")
+    match = frozen.position(f"seat {owner}: {RICH}", players=2, first="0")
     bot = SearchBot(PROGRESS, 64)
     bot.prepare()
     assert low < bot.think(match.view(0), Clock(), Random(1))[0].win < high

@@ -6,15 +6,14 @@ from concurrent.futures import Future
 from random import Random
 from typing import Any
 
+import frozen
 import pytest
 from sound_choices import DECISIONS, Decision
 
-import holocene
 from holocene.bots.base import Clock
 from holocene.bots.search.bot import SearchBot, candidates
 from holocene.core.game import Game
 from holocene.core.match import Match
-from holocene.core.registry import load_game
 from holocene.core.rng import seed_rng
 from holocene.core.secret import new_secret
 
@@ -24,7 +23,7 @@ GAMES = ("progress", "s-evolution")
 @pytest.fixture(scope="module")
 def games() -> dict[str, Game]:
     """Ready to be searched, so that no choice depends on how long the compiler takes."""
-    found = {name: load_game(name) for name in GAMES}
+    found = {name: frozen.frozen_game(name) for name in GAMES}
     for game in found.values():
         SearchBot(game).prepare()
     return found
@@ -61,7 +60,7 @@ def test_equal_views_give_equal_choices(games: dict[str, Game], name: str, moves
 @pytest.mark.parametrize("decision", DECISIONS, ids=lambda decision: decision.why)
 def test_no_move_that_is_plainly_worse(games: dict[str, Game], decision: Decision) -> None:
     """Whatever the search is seeded with."""
-    match = holocene.position(decision.text, decision.game, players=2, first=decision.first)
+    match = frozen.position(decision.text, decision.game, players=2, first=decision.first)
     for move in filter(None, decision.moves.split("; ")):
         match.play(move)
     assert set(decision.never) < set(match.legal())
@@ -95,7 +94,7 @@ def test_it_plays_every_table_to_the_end(games: dict[str, Game], name: str, opti
 def test_what_was_found_out_serves_the_rest_of_the_turn(games: dict[str, Game]) -> None:
     """The payment that follows a discovery begins with the simulations that went through it."""
     game = games["progress"]
-    match = holocene.position("seat 0: hand bridges pottery*2; tokens engineering*6; skills hand=3", players=2)
+    match = frozen.position("seat 0: hand bridges pottery*2; tokens engineering*6; skills hand=3", players=2)
     bot = SearchBot(game, 400)
     match.play(bot.choose(match.view(0), match.legal(), Clock(), Random(1)))
     assert bot.plan is not None
@@ -116,7 +115,7 @@ def test_threads_search_together(games: dict[str, Game]) -> None:
 def test_before_it_is_compiled_it_takes_advice(games: dict[str, Game]) -> None:
     """A bot with a clock does not wait for the compiler."""
     game = games["progress"]
-    match = holocene.new("progress", players=2, seed=1)
+    match = frozen.new("progress", players=2, seed=1)
     bot = SearchBot(game, seconds=0.01)
     bot.compiled = Future()
     assert bot.choose(match.view(match.to_act), match.legal(), Clock(), Random(1)) in match.legal()

@@ -121,7 +121,7 @@ def test_the_command_line_begins_a_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: Command
 ) -> None:
     """Flags come from the options that the game declares."""
-    words = "progress --seats human,random --names Ada --variant quick --edition de --first 0 --seed 7"
+    words = "progress --seats human,random --names Ada --variant quick --edition de --seed 7"
     assert 0 == command(*words.split(), "--expansions", "personalities,milestones")
     shown = capsys.readouterr().out
     assert "Ada (you)" in shown and "Guided by" in shown and "Milestone" in shown

@@ -9,7 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import holocene
+import frozen
+
 from holocene import Match
 from holocene.core.fast import NativeGame, NativeState
 from holocene.core.secret import write_key
@@ -39,8 +40,8 @@ def lines(file: Path) -> list[Line]:
 def begun(game: str, line: Line) -> Match:
     """The match at the first decision of a line."""
     if line.position == "-":
-        return holocene.new(game, **line.options)
-    return holocene.position(line.position, game, **line.options)
+        return frozen.new(game, **line.options)
+    return frozen.position(line.position, game, **line.options)
 
 
 class Plain:
@@ -113,7 +114,7 @@ def check_count(node: Plain | Compiled, line: Line) -> None:
 
 def check_keyed(game: str, **options: Any) -> None:
     """A branch followed here draws the same cards as the match that plays these moves."""
-    match = holocene.new(game, **options)
+    match = frozen.new(game, **options)
     node = Plain(match)
     for _ in range(12):
         action = node.legal()[-2 if len(node.legal()) > 1 else 0]

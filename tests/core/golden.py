@@ -14,9 +14,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import frozen
 import msgspec
 
-import holocene
 from holocene import Event, Match
 from holocene.core.law import rules_of
 
@@ -43,7 +43,7 @@ class Scene(NamedTuple):
 
 def random_game(game: str, options: dict[str, Any], cut: Cut) -> Iterator[str]:
     """The beginning and the end of a game in which every choice is drawn, each move as likely."""
-    match = holocene.new(game, **options)
+    match = frozen.new(game, **options)
     rng = Random(options["seed"])
     steps = []
     while not match.is_over:
@@ -53,7 +53,7 @@ def random_game(game: str, options: dict[str, Any], cut: Cut) -> Iterator[str]:
         if len(match.made) % cut.every == 0:
             steps[-1] += standing(match)
     yield header("a game at random", options)
-    yield from standing(holocene.new(game, **options))
+    yield from standing(frozen.new(game, **options))
     for step in steps[: cut.first]:
         yield from step
     yield f"\n... {len(steps) - cut.first - cut.last} decisions later ..."
@@ -64,7 +64,7 @@ def random_game(game: str, options: dict[str, Any], cut: Cut) -> Iterator[str]:
 
 def directed_game(game: str, scene: Scene) -> Iterator[str]:
     """A scene told from its first move to the last."""
-    match = holocene.position(scene.position, game, **scene.options)
+    match = frozen.position(scene.position, game, **scene.options)
     yield header(scene.title, scene.options)
     yield from standing(match)
     for move in scene.moves.split(";"):

@@ -44,6 +44,7 @@ SMALL_MOVES = (
 MOVE_GROUPS = ("discover", "research", "draw", "quick-draw", "shuffle", "pay", "free", "other")
 RANKS = ("novice", "leader", "mastermind", "demigod")
 ORIGINS = ("rulebook", "review", "designed", "printed")
+FACTS = ("type", "age", "cost1", "cost2", "needs", "discard", "benefit", "power")
 ANATOMY = ("cost", "needs", "met", "benefit", "vp", "discard-value", "symbol", "per-five", "mark")
 ZONES = ("hand", "active", "developing", "deck", "pile", "time", "known")
 ALONE = {
@@ -147,7 +148,7 @@ def expected() -> set[str]:
         "group-": GROUP_NAMES,
         "milestone-group-": MILESTONE_GROUPS,
         "age-name-": [str(age + 1) for age in range(AGES)],
-        "card-": (*ANATOMY, *(f"origin-{name}" for name in ORIGINS)),
+        "card-": (*ANATOMY, *(f"origin-{name}" for name in ORIGINS), *(f"fact-{name}" for name in FACTS)),
         "zone-": ZONES,
         "score-": (*calls(0, ["line"], scores), *POWER_NAMES, "total"),
         "tie-": (*TYPE_NAMES, "shared"),

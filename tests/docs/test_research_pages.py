@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from frozen import frozen_game
 
 from holocene.core.game import Game
 from holocene.core.registry import game_names, load_game
@@ -45,5 +46,5 @@ def test_pages_tell_every_feature_and_option(name: str) -> None:
     assert features == told[: len(features)]
     assert options == [row[0] for row in told[len(features) :]]
     assert f"{game.observation_size():,} cells" in page(name)
-    assert f"{len(game.action_space())} actions" in page(name)
+    assert f"{len(frozen_game(name).action_space())} actions" in page(name)
     assert f"rules version {game.rules_version}." in page(name)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import holocene
+import frozen
+
 from holocene import Match
 from holocene.games.progress.view import PlayerView
 
@@ -14,12 +15,12 @@ SKILLS = ("action", "draw", "hand", "shuffle", "development", "research", "quick
 def new(players: int = 2, **options: Any) -> Match:
     """A match just dealt; seat 0 begins unless the test says otherwise, or the Philosophers do (H9)."""
     first = "random" if "personalities" in str(options.get("expansions")) else "0"
-    return holocene.new("progress", players=players, **{"seed": 1, "first": first, **options})
+    return frozen.new(players=players, **{"seed": 1, "first": first, **options})
 
 
 def position(text: str = "", players: int = 2, **options: Any) -> Match:
     """A match from a position in words."""
-    return holocene.position(text, players=players, **options)
+    return frozen.position(text, players=players, **options)
 
 
 def play(match: Match, *moves: str) -> Match:

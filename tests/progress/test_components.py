@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from frozen import CARDS
 from helpers import after, play, player, points, position, power, refused, skills, tokens
 
 from holocene.games.progress.pack import load
 
-TECHNOLOGIES = load().cards["technologies"].values()
+TECHNOLOGIES = load(CARDS).cards["technologies"].values()
 
 
 @pytest.mark.rule("C1")
@@ -54,7 +55,7 @@ def test_benefits_stand_in_three_groups() -> None:
 @pytest.mark.rule("C4")
 def test_the_boxes_hold_the_printed_numbers_of_cards() -> None:
     """66, 60 and 58 cards of Ages I to III, 55 of Age IV, 15 personalities and 16 milestones."""
-    cards = load().cards
+    cards = load(CARDS).cards
     copies = Counter(row["age"] for row in TECHNOLOGIES for _ in row["marks"])
     assert {1: 66, 2: 60, 3: 58, 4: 55} == copies
     assert (66, 60, 58, 0) == position(players=5).view(0).decks

@@ -5,12 +5,12 @@ from __future__ import annotations
 import csv
 import shutil
 from argparse import Namespace
-from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from frozen import CARDS
 
 from holocene.cli import pack as command
 from holocene.core import registry
@@ -25,9 +25,9 @@ TEXTS = {language: Text(language) for language in LANGUAGES}
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the built-in pack to spoil."""
+    """A copy of the frozen pack to spoil."""
     target = tmp_path / "mine"
-    shutil.copytree(str(files("holocene.games.progress") / "data"), target)
+    shutil.copytree(CARDS, target)
     return target
 
 
@@ -285,7 +285,7 @@ def test_few_symbols_are_a_warning(
     write_cell(folder, T, "monotheism", "marks", "1 5")
     warnings = load(folder).cards["warnings"]
     assert [{"age": "I", "players": 4, "found": 1, "wanted": 2}] == [warning["facts"] for warning in warnings]
-    assert [] == load().cards["warnings"]
+    assert [] == load(CARDS).cards["warnings"]
     for language in LANGUAGES:
         assert 0 == run(monkeypatch, language, pack_command="check", folder=folder)
     assert f"Note: {T}, symbol: In a game of 4, Age I has 1 new-age" in capsys.readouterr().out
@@ -293,7 +293,7 @@ def test_few_symbols_are_a_warning(
 
 def test_the_digest_covers_what_rules_read(folder: Path) -> None:
     """A mended name, origin or note orphans no saved game; a number or the order of rows does."""
-    built_in = load().digest
+    built_in = load(CARDS).digest
     write_cell(folder, T, "pottery", "ru", "Горшки")
     write_cell(folder, T, "pottery", "origin", "printed")
     write_cell(folder, P, "hypatia", "note", "")
@@ -308,13 +308,13 @@ def test_the_digest_covers_what_rules_read(folder: Path) -> None:
 
 def test_cards_are_plain_data_for_people() -> None:
     """What options, views and pages show of a card: number, four names, origin, costs and benefits."""
-    card = load().cards["technologies"]["irrigation"]
+    card = load(CARDS).cards["technologies"]["irrigation"]
     assert (5, 1, "engineering", [1, 2, 5], "rulebook") == tuple(
         card[key] for key in ("number", "age", "type", "marks", "origin")
     )
     assert {"en": "Irrigation", "fr": "Irrigation", "de": "Bewässerung", "ru": "Орошение"} == card["names"]
     assert {"type": "science", "amount": 3, "prerequisite": "calendar"} == card["costs"][0]
-    assert "irrigation" == load().cards["ids"]["technologies"][5]
+    assert "irrigation" == load(CARDS).cards["ids"]["technologies"][5]
 
 
 def run(monkeypatch: pytest.MonkeyPatch, language: str = "en", **given: Any) -> int:
@@ -354,6 +354,6 @@ def test_the_command_lists_cards_with_their_origin(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Names are in the user's language."""
-    assert 0 == run(monkeypatch, "de", pack_command="list", pack=None)
+    assert 0 == run(monkeypatch, "de", pack_command="list", pack=CARDS)
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert ["irrigation", "Bewässerung", "3", "Spielregel"] in lines

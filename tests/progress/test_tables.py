@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import get_args
 
 import pytest
+from frozen import CARDS
 
-from holocene.games.progress import layout, rows, tables
+from holocene.games.progress import layout, rows
+from holocene.games.progress import tables as built_in
 from holocene.games.progress.layout import (
     AGES,
     GAIN_NAMES,
@@ -29,7 +32,8 @@ from holocene.games.progress.layout import (
 from holocene.games.progress.pack import load, read
 from holocene.games.progress.tables import build
 
-PACK = load()
+PACK = load(CARDS)
+tables = SimpleNamespace(**PACK.tables)
 TECHNOLOGIES = PACK.cards["technologies"]
 SHAPES = {
     "COPIES": (SEATS + 1, TECHS),
@@ -89,7 +93,7 @@ def test_every_table_has_its_shape() -> None:
 def test_constants_are_the_built_in_set() -> None:
     """A rule module that imports a table has that of the built-in pack, under the name by which it is replaced."""
     for name in SHAPES:
-        assert PACK.tables[name] == getattr(tables, name)
+        assert load().tables[name] == getattr(built_in, name)
 
 
 def test_words_of_the_files_are_the_numbers_of_the_layout() -> None:
@@ -242,6 +246,6 @@ def test_slots_without_a_technology_are_empty() -> None:
 
 def test_building_again_gives_the_same_tables() -> None:
     """Tables depend on the files alone, and no caller shares a list with another."""
-    again = build(read())
+    again = build(read(CARDS))
     assert again == PACK.tables
     assert all(again[name] is not PACK.tables[name] for name in again)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from frozen import CARDS
 from helpers import after, choices, hand, play, player, position, ready, refused, told
 
 import holocene
@@ -105,5 +106,5 @@ def test_marked_cards_are_secret_and_touch_no_other_discard() -> None:
     assert ("quick-discard", 10) == (match.view(0).phase, player(match).hand_size)
     play(match, "discard pottery; end")
     assert ("pottery", "calendar", "bronze", "wheel") == match.view(0).piles[0][:4]
-    assert match.record() == holocene.replay(match.record()).record()
+    assert match.record() == holocene.replay(match.record(), pack=CARDS).record()
     assert () == match.record(reveal=False).orders

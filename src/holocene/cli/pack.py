@@ -46,7 +46,9 @@ def add_parser(subparsers: Any, text: Text) -> None:
         title=text("cli-commands"), metavar=text("cli-command"), dest="pack_command", required=True
     )
     check = parts.add_parser("check", help=text("pack-check-help"), description=text("pack-check-description"))
-    check.add_argument("folder", metavar=text("pack-folder-metavar"), type=Path, help=text("pack-folder-help"))
+    check.add_argument(
+        "folder", metavar=text("pack-folder-metavar"), type=Path, nargs="?", help=text("pack-folder-help")
+    )
     cards = parts.add_parser("list", help=text("pack-list-help"), description=text("pack-list-description"))
     cards.add_argument("--pack", metavar=text("pack-folder-metavar"), type=Path, help=text("pack-folder-help"))
     for each in (check, cards):

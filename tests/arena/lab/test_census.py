@@ -6,9 +6,9 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import frozen
 import pytest
 
-import holocene
 from holocene import Match
 from holocene.core.census import Counted
 
@@ -22,7 +22,7 @@ PROGRESS = [
 
 def played(game: str, options: dict[str, Any]) -> Match:
     """The random game of that seed, as the playthroughs tell it."""
-    match, rng = holocene.new(game, **options), Random(options["seed"])
+    match, rng = frozen.new(game, **options), Random(options["seed"])
     while not match.is_over:
         match.play(rng.choice(match.legal_actions()))
     return match
@@ -63,7 +63,7 @@ def test_every_card_drawn_has_one_fate(options: dict[str, Any]) -> None:
 
 
 def test_progress_things_are_those_of_the_table() -> None:
-    match = holocene.new("progress", players=2, expansions="milestones", seed=1)
+    match = frozen.new("progress", players=2, expansions="milestones", seed=1)
     things = match.game.census(match.options).things()
     kinds = Counter(thing.kind for thing in things)
     assert {"technology": 68, "milestone": 16} == dict(kinds)
@@ -72,7 +72,7 @@ def test_progress_things_are_those_of_the_table() -> None:
 
 
 def test_progress_names_its_endings() -> None:
-    match = holocene.position("table: age 3; round 200; turn 1", players=2)
+    match = frozen.position("table: age 3; round 200; turn 1", players=2)
     match.play("end")
     assert match.is_over and "rounds" == match.game.census(match.options).ending(match)
 

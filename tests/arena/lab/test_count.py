@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import holocene
+import frozen
+
 from holocene.arena.lab.count import count
 
 SCORING = (
@@ -15,7 +16,7 @@ SCORING = (
 
 def test_turns_ages_and_points_of_a_known_game() -> None:
     """The scoring example of five players, a round before the end: one more turn each, and the last player's before."""
-    match = holocene.position(SCORING, players=5)
+    match = frozen.position(SCORING, players=5)
     while not match.is_over:
         match.play("end")
     row = count(match, match.game.census(match.options), number=7, deal=3)
@@ -31,7 +32,7 @@ def test_turns_ages_and_points_of_a_known_game() -> None:
 def test_a_round_is_a_turn_of_everybody_in_s_evolution() -> None:
     from random import Random
 
-    match, rng = holocene.new("s-evolution", players=3, seed=1), Random(1)
+    match, rng = frozen.new("s-evolution", players=3, seed=1), Random(1)
     while not match.is_over:
         match.play(rng.choice(match.legal_actions()))
     row = count(match, match.game.census(match.options))

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import csv
 import shutil
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from frozen import CARDS, frozen_game
 from helpers import player
 
 from holocene import Match
 from holocene.core.game import Game
-from holocene.core.registry import load_game
 
 ALL = "personalities,milestones,industrial"
-GAME: Game = load_game("progress", None)
+GAME: Game = frozen_game()
 PEOPLE: dict[str, dict[str, Any]] = GAME.pack.cards["personalities"]
 MILESTONES: dict[str, dict[str, Any]] = GAME.pack.cards["milestones"]
 TECHNOLOGIES: dict[str, dict[str, Any]] = GAME.pack.cards["technologies"]
@@ -78,9 +77,9 @@ def guided_by(name: str) -> str:
 
 
 def pack_with(folder: Path, file: str, *cells: tuple[str, str, str]) -> Path:
-    """A copy of the built-in pack in which some cells, given as card, column and value, are different."""
+    """A copy of the frozen pack in which some cells, given as card, column and value, are different."""
     target = folder / "mine"
-    shutil.copytree(str(files("holocene.games.progress") / "data"), target)
+    shutil.copytree(CARDS, target)
     path = target / file
     with path.open(encoding="utf-8", newline="") as lines:
         rows = list(csv.DictReader(lines))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import shutil
-from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
 from random import Random
 
 import pytest
 from expanding import ALL, ANCIENT, GAME, MEDIEVAL, PEOPLE, PHILOSOPHERS, guided_by
+from frozen import CARDS
 from helpers import choices, new, play, player, points, position, refused, told
 
 from holocene import BadOption
@@ -51,14 +51,13 @@ def test_unknown_expansions_are_refused() -> None:
 
 @pytest.fixture
 def base_pack(tmp_path: Path) -> Path:
-    """The built-in cards without those of any expansion."""
-    data = files("holocene.games.progress") / "data"
+    """The frozen cards without those of any expansion."""
     target = tmp_path / "base"
     target.mkdir()
-    lines = (data / "technologies.csv").read_text(encoding="utf-8").splitlines()
+    lines = (CARDS / "technologies.csv").read_text(encoding="utf-8").splitlines()
     rows = [line for line in lines if line.split(",")[1] != "4"]
     (target / "technologies.csv").write_text("\n".join(rows) + "\n", encoding="utf-8")
-    shutil.copy(str(data / "boards.toml"), target)
+    shutil.copy(CARDS / "boards.toml", target)
     return target
 
 

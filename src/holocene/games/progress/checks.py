@@ -17,6 +17,7 @@ from holocene.games.progress.board_checks import (
     skill_tracks_are_sound,
     symbols_suffice,
 )
+from holocene.games.progress.facts import facts_hold
 from holocene.games.progress.layout import (
     AGES,
     CARDS,
@@ -38,16 +39,18 @@ from holocene.games.progress.rows import (
 Check: TypeAlias = Callable[[Cards], Iterator[Problem]]
 
 
-def check(cards: Cards) -> None:
-    """Refuses a card set that cannot be played, with all that makes it so."""
-    problems = [problem for find in CHECKS for problem in find(cards)]
+def check(cards: Cards, keeps_facts: bool = False) -> None:
+    """Refuses a card set that cannot be played, with all that makes it so, and one that must keep the facts if it does
+    not."""
+    checks = [*CHECKS, facts_hold] if keeps_facts else CHECKS
+    problems = [problem for find in checks for problem in find(cards)]
     if problems:
         raise BadCards(problems)
 
 
 def warnings_of(cards: Cards) -> list[Problem]:
     """What can be played but is hardly meant."""
-    return list(symbols_suffice(cards))
+    return [*symbols_suffice(cards), *facts_hold(cards)]
 
 
 def _rows(cards: Cards) -> Iterator[tuple[str, int, Any]]:

@@ -15,6 +15,7 @@ from holocene.core.game import Pack
 from holocene.core.packs import BadCards, Reader
 from holocene.core.rule import rule
 from holocene.games.progress.checks import check, warnings_of
+from holocene.games.progress.facts import facts_of
 from holocene.games.progress.layout import (
     AGES,
     GROUP,
@@ -28,18 +29,20 @@ from holocene.games.progress.layout import (
 )
 from holocene.games.progress.rows import (
     BOARDS_FILE,
+    FACTS_FILE,
     MILESTONES_FILE,
     PERSONALITIES_FILE,
     TECHNOLOGIES_FILE,
     Boards,
     Cards,
+    Fact,
     Milestone,
     Personality,
     Technology,
 )
 
-# The files of the small expansions may be left out.
-OPTIONAL: Final = (PERSONALITIES_FILE, MILESTONES_FILE)
+# The files of the small expansions, and that of the facts, may be left out.
+OPTIONAL: Final = (PERSONALITIES_FILE, MILESTONES_FILE, FACTS_FILE)
 # Not part of the digest: what may be mended without orphaning a saved game.
 NOT_RULES: Final = frozenset({"en", "fr", "de", "ru", "origin", "note"})
 
@@ -51,10 +54,11 @@ def read(folder: Traversable | None = None) -> Cards:
     technologies = reader.table(TECHNOLOGIES_FILE, Technology, _split)
     personalities = reader.table(PERSONALITIES_FILE, Personality, _split)
     milestones = reader.table(MILESTONES_FILE, Milestone, _split)
+    facts = reader.table(FACTS_FILE, Fact)
     boards = reader.toml(BOARDS_FILE, Boards)
     if reader.problems or boards is None:
         raise BadCards(reader.problems)
-    return Cards(technologies, personalities, milestones, boards, reader.lines, reader.key_lines)
+    return Cards(technologies, personalities, milestones, boards, facts, reader.lines, reader.key_lines)
 
 
 def _gains(cell: str) -> list[list[str]]:
@@ -89,12 +93,12 @@ def load(folder: Path | None = None) -> Pack:
     from holocene.games.progress import tables
 
     cards = read(folder)
-    check(cards)
+    check(cards, keeps_facts=folder is None)
     tech = tables.numbers(cards)
     person = tables.grouped(cards.personalities, GROUP_NAMES, GROUP)
     milestone = tables.grouped(cards.milestones, MILESTONE_GROUPS, MILESTONE_GROUP)
     shown = {
-        "technologies": {row.id: _shown(row, tech[row.id], costs=row.lines) for row in cards.technologies},
+        "technologies": {row.id: shown_technology(cards, row, tech[row.id]) for row in cards.technologies},
         "personalities": {row.id: _shown(row, person[row.id]) for row in cards.personalities},
         "milestones": {row.id: _shown(row, milestone[row.id], costs=row.sections) for row in cards.milestones},
         "ids": {
@@ -145,6 +149,11 @@ def _shown(row: Technology | Personality | Milestone, number: int, **more: Any) 
     for name, lines in more.items():
         kept[name] = [dict(zip(("type", "amount", "prerequisite"), line, strict=True)) for line in lines]
     return {"number": number, "names": names, **kept}
+
+
+def shown_technology(cards: Cards, row: Technology, number: int) -> dict[str, Any]:
+    """A technology with the values that are facts."""
+    return {**_shown(row, number, costs=row.lines), "facts": facts_of(cards, row.id)}
 
 
 def _ids(number: dict[str, int], length: int) -> list[str]:

@@ -14,6 +14,7 @@ TECHNOLOGIES_FILE: Final = "technologies.csv"
 PERSONALITIES_FILE: Final = "personalities.csv"
 MILESTONES_FILE: Final = "milestones.csv"
 BOARDS_FILE: Final = "boards.toml"
+FACTS_FILE: Final = "facts.csv"
 
 Type: TypeAlias = Literal["science", "engineering", "culture"]
 SkillName: TypeAlias = Literal["action", "draw", "hand", "shuffle", "development", "research", "quick-draw"]
@@ -119,6 +120,16 @@ class Milestone(Named, frozen=True):
         return [section for section in (self.cost1, self.cost2, self.cost3, self.cost4) if section]
 
 
+class Fact(Row, frozen=True):
+    """A row of facts.csv: a value of a printed card, or of the boards, that is publicly known, and from where."""
+
+    card: str
+    field: str
+    value: str
+    certainty: Literal["certain", "stated", "inferred"]
+    source: str
+
+
 class Track(Row, Generic[V], frozen=True):
     """A skill track: the value of each position, and the VP symbols to its left (V3)."""
 
@@ -202,5 +213,6 @@ class Cards(Struct, frozen=True):
     personalities: list[Personality]
     milestones: list[Milestone]
     boards: Boards
+    facts: list[Fact]
     lines: dict[str, list[int]]
     board_lines: dict[str, int]

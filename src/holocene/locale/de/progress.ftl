@@ -425,6 +425,14 @@ card-origin-rulebook = Spielregel
 card-origin-review = Rezension
 card-origin-designed = für dieses Projekt entworfen
 card-origin-printed = gedruckte Karte
+card-fact-type = Art
+card-fact-age = Zeitalter
+card-fact-cost1 = erste Kostenzeile
+card-fact-cost2 = zweite Kostenzeile
+card-fact-needs = Voraussetzung
+card-fact-discard = Abwurfwert
+card-fact-benefit = Vorteil
+card-fact-power = Machtschritt
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->

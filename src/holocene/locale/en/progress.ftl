@@ -448,6 +448,14 @@ card-origin-rulebook = rulebook
 card-origin-review = review
 card-origin-designed = designed for this project
 card-origin-printed = printed card
+card-fact-type = type
+card-fact-age = age
+card-fact-cost1 = first cost line
+card-fact-cost2 = second cost line
+card-fact-needs = prerequisite
+card-fact-discard = discard value
+card-fact-benefit = benefit
+card-fact-power = power step
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->

@@ -473,6 +473,14 @@ card-origin-rulebook = livret de règles
 card-origin-review = critique
 card-origin-designed = conçu pour ce projet
 card-origin-printed = carte imprimée
+card-fact-type = type
+card-fact-age = âge
+card-fact-cost1 = première ligne de coût
+card-fact-cost2 = seconde ligne de coût
+card-fact-needs = prérequis
+card-fact-discard = valeur de défausse
+card-fact-benefit = avantage
+card-fact-power = pas de Pouvoir
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->

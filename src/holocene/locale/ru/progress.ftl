@@ -509,6 +509,14 @@ card-origin-rulebook = книга правил
 card-origin-review = обзор
 card-origin-designed = придумано для этого проекта
 card-origin-printed = печатная карта
+card-fact-type = тип
+card-fact-age = эпоха
+card-fact-cost1 = первая строчка цены
+card-fact-cost2 = вторая строчка цены
+card-fact-needs = предшественница
+card-fact-discard = ценность при сбросе
+card-fact-benefit = преимущество
+card-fact-power = шаг могущества
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->

@@ -11,9 +11,11 @@ from holocene.games.progress.view import View
 
 PERSON = "group"
 MILESTONE = "milestone-group"
+FACT = "card-fact"
+NAME = "name"  # of which the origin tells
 LABELS = (
     "card-cost", "card-benefit", "progress-heritage", "progress-printed", "progress-unlocks", "progress-owned",
-    "progress-origin", "progress-order",
+    "progress-origin", "progress-facts", "progress-order",
 )  # fmt: skip
 
 
@@ -61,6 +63,8 @@ def of_technology(phrases: Phrases, view: View, card: str, row: dict[str, Any]) 
     yield "progress-unlocks", phrases.names(unlocked(phrases, view, card))
     yield "progress-owned", between([[Segment(owner)] for owner in owners(phrases, view, card)])
     yield "progress-origin", [Segment(say(ORIGINS[row["origin"]]), "dim")]
+    known = dict.fromkeys(fact["field"] for fact in row["facts"] if fact["field"] != NAME)
+    yield "progress-facts", between([[Segment(say(f"{FACT}-{field}"), "dim")] for field in known])
 
 
 def unlocked(phrases: Phrases, view: View, card: str) -> list[str]:
