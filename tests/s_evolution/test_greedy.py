@@ -1,4 +1,4 @@
-"""The bot `greedy`."""
+"""The bot `greedy`, and habits that every bot has."""
 
 from __future__ import annotations
 
@@ -25,6 +25,43 @@ def test_it_sees_the_plain_things(at, game, text, move):
     """It ducks Calamities, pays needs, builds, and protects itself from the worst."""
     scene = at(text, players=2)
     assert move == game.advise(scene.view(scene.s.turn), Random(1))
+
+
+def by_instinct(game, s, rng):
+    """The action that appeals most at first sight."""
+    weights = game.instinct(s.players)
+    return max(game.legal(s), key=lambda action: game.plain.appeal(s, action, weights))
+
+
+def by_greed(game, s, rng):
+    """What `greedy` advises."""
+    return game.parse(game.advise(game.view(s, s.turn), rng))
+
+
+@pytest.mark.rule("N1", "H3")
+@pytest.mark.parametrize("choose", [by_instinct, by_greed])
+def test_no_bot_turns_commerce_in_circles_or_fills_a_full_stock(game, choose):
+    """No change of an Action undoes another one of it, and no Joker goes into a full stock where another has room."""
+    changes, jokers = 0, 0
+    for seed in range(6):
+        s = game.layout.blank()
+        seed_rng(s.rng, seed, 1, 2)
+        game.plain.setup(s, game.params(game.read_options({"players": 2 + seed % 3})))
+        rng, made = Random(seed), []
+        while not game.plain.is_over(s):
+            action = choose(game, s, rng)
+            verb, *named = game.notation(action).split()
+            made = made if verb == "change" else []
+            if verb == "change":
+                assert named[::-1] not in made, f"{named} undoes a change of the same Action"
+                made.append(named)
+                changes += 1
+            if verb == "joker":
+                stock = dict(zip(("food", "tools", "science"), s.stock[s.turn], strict=True))
+                assert stock[named[0]] < 8 or all(n == 8 for n in stock.values()) or len(game.legal(s)) < 3
+                jokers += 1
+            game.plain.step(s, action)
+    assert changes > 20 and jokers > 20
 
 
 def test_it_beats_chance(game):

@@ -7,6 +7,7 @@ and never at what its seat cannot know.
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 from typing import Final
 
@@ -22,6 +23,7 @@ from holocene.games.s_evolution.layout import (
     MOVE,
     NUMBERS,
     P_CALAMITY,
+    P_COMMERCE,
     P_DISCOVERY,
     P_LEAD,
     P_MANAGE,
@@ -31,7 +33,9 @@ from holocene.games.s_evolution.layout import (
     P_REMOVE,
     P_TAKE,
     P_TRUMP,
+    RESOURCES,
     SEATS,
+    STOCK_LIMIT,
     SUITS,
     State,
 )
@@ -39,6 +43,8 @@ from holocene.games.s_evolution.view import View
 from holocene.games.s_evolution.worth import HARM, Worth
 
 SAMPLES: Final = 4  # imagined deals for each card that could be played
+CHANGED: Final = 0.001  # what a change of Commerce costs, so that none is made for nothing
+LOST: Final = 1e6  # a resource that finds no room in a full stock
 
 
 def advise(game: Game, view: View, rng: Random) -> str:
@@ -94,8 +100,25 @@ class Greedy:
     def resource(self, other: State, action: int) -> float:
         """What the stocks pay with the choices still to come, and a little for what they pay as they are."""
         stock = other.stock[self.seat]
-        stopped = 0.01 if action == B_BOARD + DONE else 0.0
-        return self.worth.payment(other, stock, other.todo) + 0.1 * self.worth.payment(other, stock, 0) + stopped
+        if self.s.phase == P_COMMERCE:
+            changes = 0 if action == B_BOARD + DONE else other.todo
+            return self.best_payment(other, stock, changes) - CHANGED * (action != B_BOARD + DONE)
+        if self.s.stock[self.seat] == stock:
+            return -LOST
+        return self.worth.payment(other, stock, other.todo) + 0.1 * self.worth.payment(other, stock, 0)
+
+    def best_payment(self, s: State, stock: list[int], changes: int) -> float:
+        """What the best stocks pay that so many changes can make of these; a change that helps nothing is not made."""
+        limit = self.game.pack.tables["LIMIT"][STOCK_LIMIT]
+        best = self.worth.payment(s, stock, 0)
+        if changes:
+            for given, got in permutations(range(RESOURCES), 2):
+                if stock[given] and stock[got] < limit:
+                    changed = list(stock)
+                    changed[given] -= 1
+                    changed[got] += 1
+                    best = max(best, self.best_payment(s, changed, changes - 1) - CHANGED)
+        return best
 
     def calamity(self, choice: int) -> float:
         """Protection meets the worst; what it does not meet comes in any order, the harmless first."""

@@ -300,22 +300,30 @@ def appeal_of_step(s: State, p: int, choice: int, w: list[int]) -> int:
 
 
 def appeal_of_change(s: State, p: int, choice: int, w: list[int]) -> int:
-    """What the stocks pay after a change, with those still to come."""
-    food = s.stock[p][FOOD]
-    tools = s.stock[p][TOOLS]
-    science = s.stock[p][SCIENCE]
-    if choice == DONE:
-        return payment(s, p, food, tools, science, 0, w) + 1
-    given = change_from(choice - CHANGE)
-    got = change_to(choice - CHANGE)
-    food += (got == FOOD) - (given == FOOD)
-    tools += (got == TOOLS) - (given == TOOLS)
-    science += (got == SCIENCE) - (given == SCIENCE)
-    return payment(s, p, food, tools, science, s.todo - 1, w)
+    """The best that the stocks can pay after a change, with those still to come; to stop is best where none helps."""
+    given = change_from(choice - CHANGE) if choice != DONE else NONE
+    got = change_to(choice - CHANGE) if choice != DONE else NONE
+    food = s.stock[p][FOOD] + (got == FOOD) - (given == FOOD)
+    tools = s.stock[p][TOOLS] + (got == TOOLS) - (given == TOOLS)
+    science = s.stock[p][SCIENCE] + (got == SCIENCE) - (given == SCIENCE)
+    return best_payment(s, p, food, tools, science, s.todo - 1 if choice != DONE else 0, w) - (choice != DONE)
+
+
+def best_payment(s: State, p: int, food: int, tools: int, science: int, changes: int, w: list[int]) -> int:
+    """What the best stocks pay that so many changes make of these; each costs a trifle, so nobody turns in circles."""
+    best = payment(s, p, food, tools, science, 0, w)
+    for f in range(-min(changes, food), changes + 1):
+        for t in range(-min(changes, tools), changes + 1):
+            made = max(0, f) + max(0, t) + max(0, -f - t)
+            if made <= changes and f + t <= science:
+                best = max(best, payment(s, p, food + f, tools + t, science - f - t, 0, w) - made)
+    return best
 
 
 def appeal_of_resource(s: State, p: int, resource: int, w: list[int]) -> int:
-    """A Joker's or a gift's resource: what the stocks then pay, with the choices still to come."""
+    """A Joker's or a gift's resource: what the stocks then pay, with the choices to come; never into a full stock."""
+    if s.stock[p][resource] >= LIMIT[STOCK_LIMIT]:
+        return -(1 << 40)
     food = s.stock[p][FOOD] + (resource == FOOD)
     tools = s.stock[p][TOOLS] + (resource == TOOLS)
     science = s.stock[p][SCIENCE] + (resource == SCIENCE)
