@@ -14,8 +14,8 @@ class ActionSpace:
 
     >>> from holocene.core.registry import load_game
     >>> space = ActionSpace(load_game("progress"))
-    >>> space.notation(space.parse("discover irrigation")), len(space)
-    ('discover irrigation', 672)
+    >>> space.notation(space.parse("discover irrigation"))
+    'discover irrigation'
     """
 
     def __init__(self, game: Game) -> None:
