@@ -23,6 +23,7 @@ def replay(record: Record, pack: Path | None = None, game: Game | None = None) -
     _check_rules(record, game)
     match = _begun(record, game)
     _play_all(match, record)
+    _check_resigned(match, record)
     _check_end(match, record)
     return match
 
@@ -63,7 +64,7 @@ def _begun(record: Record, game: Game) -> Match:
     if len(secret) != SECRET_BYTES or commitment(secret) != record.commitment:
         raise _altered("the secret is not the one that was promised at the start", "secret")
     try:
-        return Match(game, game.read_options(record.options), secret, record.seats, record.position)
+        return Match(game, game.read_options(record.options), secret, record.seats, record.position, record.words)
     except HoloceneError as error:
         raise _altered(str(error), "start") from error
 
@@ -102,14 +103,28 @@ def _give(match: Match, order: Order) -> None:
         raise _altered(str(error), "orders") from error
 
 
+def _check_resigned(match: Match, record: Record) -> None:
+    seats = set(range(len(match.seats)))
+    if len(set(record.resigned)) != len(record.resigned) or not seats.issuperset(record.resigned):
+        raise _altered("seats resigned that are not at the table, or twice", "resigned")
+
+
 def _check_end(match: Match, record: Record) -> None:
     again = match.record()
-    if again.result != record.result:
+    if again.result != record.result and not _is_given_up(match, record):
         raise _altered("the result is not the one that these decisions give", "result")
     if again.state != record.state:
         raise _altered("the last state is not the one that these decisions give", "state")
 
 
+def _is_given_up(match: Match, record: Record) -> bool:
+    """Whether the result is the one of a game that stopped because seats resigned: the points as they stood."""
+    if match.is_over or record.result is None or not record.resigned:
+        return False
+    stayed = set(range(len(match.seats))) - set(record.resigned)
+    return record.result.scores == match.scores() and stayed.issuperset(record.result.winners)
+
+
 def _altered(what: str, part: str, **facts: Any) -> BadRecord:
-    """`part` chooses the sentence: secret, start, move, seat, orders, result or state."""
+    """`part` chooses the sentence: secret, start, move, seat, orders, resigned, result or state."""
     return BadRecord(f"the record was altered: {what}", "bad-record-altered", part=part, **facts)

@@ -51,6 +51,7 @@ bad-record-altered = Die Aufzeichnung wurde verändert: { $part ->
     [move] Entscheidung { $ply } ist nicht erlaubt.
     [seat] Entscheidung { $ply } gehört zu einem anderen Platz.
     [orders] Die Entscheidungen folgen nicht aus den Vormerkungen.
+    [resigned] Wer aufgegeben haben soll, sitzt nicht am Tisch.
     [result] Diese Entscheidungen führen zu einem anderen Ergebnis.
    *[state] Diese Entscheidungen führen zu einer anderen Stellung.
 }

@@ -51,6 +51,7 @@ bad-record-altered = The record was altered: { $part ->
     [move] decision { $ply } is not allowed.
     [seat] decision { $ply } belongs to another seat.
     [orders] the decisions do not follow from the orders given ahead.
+    [resigned] those who are said to have resigned are not at the table.
     [result] these decisions give another result.
    *[state] these decisions lead to another position.
 }

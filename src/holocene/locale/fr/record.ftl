@@ -51,6 +51,7 @@ bad-record-altered = L’enregistrement a été modifié : { $part ->
     [move] la décision { $ply } n’est pas permise.
     [seat] la décision { $ply } revient à une autre place.
     [orders] les décisions ne suivent pas des consignes anticipées.
+    [resigned] ceux qui auraient abandonné ne sont pas à la table.
     [result] ces décisions donnent un autre résultat.
    *[state] ces décisions mènent à une autre position.
 }
