@@ -80,7 +80,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return digest(self._bytes(checksum=""))
 
     def signed_bytes(self) -> bytes:
-        """What a signature is made of: everything but itself and the checksum, which is made after it."""
+        """What a signature is made for: everything but itself and the checksum, which is made after it."""
         return self._bytes(checksum="", signature="")
 
     def _bytes(self, **changes: str) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from holocene.core import signing
 from holocene.core.errors import BadRecord, HoloceneError, IllegalMove
 from holocene.core.game import Game
 from holocene.core.match import Match
@@ -16,9 +17,12 @@ from holocene.core.secret import SECRET_BYTES, commitment
 def replay(record: Record, pack: Path | None = None, game: Game | None = None) -> Match:
     """The match of a record, every decision checked by the rules; BadRecord where anything does not fit.
 
+    A signature must be right where there is one; `signing.check` also asks whose it is.
     The cards are the game's own, or those of the folder `pack`; `game` stands for one that is not installed.
     """
     record.check()
+    if signing.is_signed(record):
+        signing.check(record)
     game = game or _game_of(record, pack)
     _check_rules(record, game)
     match = _begun(record, game)
@@ -54,7 +58,8 @@ def _check_rules(record: Record, game: Game) -> None:
         )
 
 
-def _begun(record: Record, game: Game) -> Match:
+def promised_secret(record: Record) -> bytes:
+    """The secret of a record; BadRecord where it holds none, or another than its hash promises."""
     if record.secret is None:
         raise BadRecord("the record does not hold its secret: wait until the match is over", "bad-record-secret")
     try:
@@ -63,6 +68,11 @@ def _begun(record: Record, game: Game) -> Match:
         secret = b""
     if len(secret) != SECRET_BYTES or commitment(secret) != record.commitment:
         raise _altered("the secret is not the one that was promised at the start", "secret")
+    return secret
+
+
+def _begun(record: Record, game: Game) -> Match:
+    secret = promised_secret(record)
     try:
         return Match(game, game.read_options(record.options), secret, record.seats, record.position, record.words)
     except HoloceneError as error:
