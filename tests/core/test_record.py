@@ -53,6 +53,7 @@ records = st.builds(
     pack_digest=words,
     commitment=words,
     secret=st.none() | words,
+    words=st.lists(plain | st.text(max_size=5), max_size=3).map(tuple),
     seats=st.lists(st.builds(Seat, name=plain.map(str.strip), kind=st.just("human")), max_size=3).map(tuple),
     position=st.none() | st.lists(plain.map(str.strip)).map("\n".join),
     decisions=st.lists(st.builds(Decision, seat=st.integers(0, 3), move=words), max_size=4).map(tuple),
@@ -62,6 +63,9 @@ records = st.builds(
     ).map(tuple),
     result=st.none() | st.builds(Result, scores=st.lists(numbers).map(tuple), winners=st.lists(numbers).map(tuple)),
     state=st.none() | words,
+    resigned=st.lists(st.integers(0, 3), max_size=2).map(tuple),
+    server=st.just("") | words,
+    signature=st.just("") | words,
 ).map(Record.sealed)
 
 

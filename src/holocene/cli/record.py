@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from holocene.cli.verifying import add_arguments, verify
 from holocene.locale import Text
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from holocene.core.record import Record, Result
     from holocene.core.seats import Seat
 
-EXIT_FAULTY = 1
-
 
 def add_parser(subparsers: Any, text: Text) -> None:
     """Declares the command and its three parts."""
@@ -29,12 +28,13 @@ def add_parser(subparsers: Any, text: Text) -> None:
     )
     show = parts.add_parser("show", help=text("record-show-help"), description=text("record-show-help"))
     show.add_argument("--form", choices=("text", "json"), help=text("record-form-help"))
-    verify = parts.add_parser("verify", help=text("record-verify-help"), description=text("record-verify-help"))
+    verifier = parts.add_parser("verify", help=text("record-verify-help"), description=text("record-verify-help"))
+    add_arguments(verifier, text)
     replay = parts.add_parser("replay", help=text("record-replay-help"), description=text("record-replay-help"))
     replay.add_argument("--until", type=int, metavar=text("record-until-metavar"), help=text("record-until-help"))
-    for part in (show, verify, replay):
+    for part in (show, verifier, replay):
         part.add_argument("file", metavar=text("record-file-metavar"), type=Path, help=text("record-file-help"))
-    for part in (verify, replay):
+    for part in (verifier, replay):
         part.add_argument("--pack", metavar=text("record-pack-metavar"), type=Path, help=text("record-pack-help"))
 
 
@@ -43,7 +43,7 @@ def run(args: Namespace) -> int:
     if args.record_command == "show":
         return _show(args)
     if args.record_command == "verify":
-        return _verify(args)
+        return verify(args, _ending)
     return _replay(args)
 
 
@@ -59,24 +59,6 @@ def _show(args: Namespace) -> int:
     console = Console(highlight=False)
     console.print(_summary(args.text, record))
     console.print(_decisions(args.text, record))
-    return 0
-
-
-def _verify(args: Namespace) -> int:
-    from holocene.core.errors import BadRecord
-    from holocene.core.record import load_record
-    from holocene.core.replay import replay
-
-    text: Text = args.text
-    try:
-        match = replay(load_record(args.file), args.pack)
-    except BadRecord as error:
-        if error.key == "bad-record-file":
-            raise
-        print(text.error(error))
-        return EXIT_FAULTY
-    print(text("record-sound", n=len(match.made)))
-    print(_result(text, match.seats, match.record().result))
     return 0
 
 
@@ -112,7 +94,10 @@ def _summary(text: Text, record: Record) -> Table:
         ("record-seats", "\n".join(f"{_name(text, record.seats, n)} ({s.kind})" for n, s in enumerate(record.seats))),
         ("record-position", record.position),
         ("record-secret", record.secret or text("record-secret-kept")),
-        ("record-result", _result(text, record.seats, record.result)),
+        ("record-words", _words(text, record)),
+        ("record-resigned", _names(text, record.seats, record.resigned)),
+        ("record-server", record.server),
+        ("record-result", _ending(text, record)),
     ]
     for key, value in rows:
         if value:
@@ -155,6 +140,10 @@ def _plain(words: str) -> Any:
     return RichText(words)
 
 
+def _words(text: Text, record: Record) -> str:
+    return "\n".join(f"{_name(text, record.seats, n)}: {word or '–'}" for n, word in enumerate(record.words))
+
+
 def _value(value: Value) -> str:
     return str(value) if isinstance(value, int | str) else ", ".join(value) or "–"
 
@@ -166,10 +155,20 @@ def _name(text: Text, seats: Sequence[Seat], seat: int) -> str:
     return seats[seat].name or text("seat-human" if seats[seat].kind == "human" else "seat-bot", n=seat + 1)
 
 
+def _names(text: Text, seats: Sequence[Seat], chosen: Sequence[int]) -> str:
+    return ", ".join(_name(text, seats, seat) for seat in chosen)
+
+
+def _ending(text: Text, record: Record) -> str:
+    if record.result is None and record.resigned:
+        return text("record-stopped", names=_names(text, record.seats, record.resigned))
+    return _result(text, record.seats, record.result)
+
+
 def _result(text: Text, seats: Sequence[Seat], result: Result | None) -> str:
     if result is None:
         return text("record-unfinished")
     scores = ", ".join(f"{_name(text, seats, seat)} {points}" for seat, points in enumerate(result.scores))
-    winners = ", ".join(_name(text, seats, seat) for seat in result.winners)
+    winners = _names(text, seats, result.winners)
     ending = text("record-won", winners=winners) if winners else text("record-lost")
     return f"{scores}\n{ending}"

@@ -13,8 +13,8 @@ from holocene.core.game import Event, Game, ScoreSheet
 from holocene.core.options import Options
 from holocene.core.orders import Orders
 from holocene.core.record import Decision, Record, Result, digest
-from holocene.core.seats import Seat, check_seat, seated
-from holocene.core.secret import commitment, write_key
+from holocene.core.seats import Seat, check_seat, check_words, seated
+from holocene.core.secret import commitment, mixed, write_key
 
 
 class Made(NamedTuple):
@@ -28,7 +28,10 @@ class Made(NamedTuple):
 
 
 class Match:
-    """One playing of a game; see `holocene.new`, `holocene.position` and `holocene.replay`."""
+    """One playing of a game; see `holocene.new`, `holocene.position` and `holocene.replay`.
+
+    Chance is drawn from the secret alone; with a word of each seat ("" for none), from the secret and the words.
+    """
 
     def __init__(
         self,
@@ -37,25 +40,29 @@ class Match:
         secret: bytes,
         seats: Sequence[Seat | str] | None = None,
         position: str | None = None,
+        words: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.options = options
         self.secret = secret
+        self.words = tuple(words)
+        self._chance = mixed(secret, self.words) if self.words else secret
         self.position = None if position is None else "\n".join(position.splitlines())
         self.states: list[Any] = [self._first_state()]
         self.made: list[Made] = []
         self.seats = seated(len(game.score_sheet(self.state).totals), seats)
+        check_words(self.words, len(self.seats))
         self._orders = Orders()
         self._told: list[tuple[Event, ...]] = []
 
     def _first_state(self) -> Any:
         if self.position is None:
             s = self.game.layout.blank()
-            write_key(s.rng, self.secret, 0)
+            write_key(s.rng, self._chance, 0)
             self.game.plain.setup(s, self.game.params(self.options))
         else:
             s = self.game.position(self.position, self.options)
-        write_key(s.rng, self.secret, 1)
+        write_key(s.rng, self._chance, 1)
         return s
 
     @property
@@ -128,7 +135,7 @@ class Match:
         after, reveals = self._played(action)
         self.made.append(Made(action, seat, by_order, reveals, self._orders.of(seat)))
         if not self.game.plain.is_over(after):
-            write_key(after.rng, self.secret, len(self.made) + 1)
+            write_key(after.rng, self._chance, len(self.made) + 1)
         for waiting in tuple(self._orders.waiting):
             if self.game.lapses(self.state, after, waiting):
                 self._orders.lapse(waiting)
@@ -252,6 +259,7 @@ class Match:
             pack_digest=self.game.pack.digest,
             commitment=self.commitment,
             secret=self.secret.hex() if reveal else None,
+            words=self.words,
             seats=self.seats,
             position=self.position if reveal else None,
             decisions=tuple(Decision(made.seat, self.game.notation(made.action)) for made in self.made),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +17,7 @@ from holocene.core.seats import Seat
 
 FORMAT: Final = 1
 DIGEST_BYTES: Final = 16
+LATER: Final = ("words", "resigned", "server", "signature")  # left out where empty, as in records written before
 
 
 class Decision(msgspec.Struct, frozen=True, array_like=True):
@@ -52,12 +53,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     pack_digest: str
     commitment: str
     secret: str | None = None
+    words: tuple[str, ...] = ()  # of each seat, mixed into the deal; none where the secret alone decided
     seats: tuple[Seat, ...]
     position: str | None = None
     decisions: tuple[Decision, ...]
     orders: tuple[Order, ...] = ()
+    resigned: tuple[int, ...] = ()  # seats that gave up; the game may then stop before its end
     result: Result | None = None
     state: str | None = None  # digest of the last state
+    server: str = ""  # the public key of who signed it
+    signature: str = ""
     checksum: str = ""
 
     def sealed(self) -> Record:
@@ -72,12 +77,19 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return self
 
     def _sum(self) -> str:
-        bare = msgspec.structs.replace(self, checksum="")
-        return digest(msgspec.json.encode(bare, order="deterministic"))
+        return digest(self._bytes(checksum=""))
+
+    def signed_bytes(self) -> bytes:
+        """What a signature is made for: everything but itself and the checksum, which is made after it."""
+        return self._bytes(checksum="", signature="")
+
+    def _bytes(self, **changes: str) -> bytes:
+        bare = msgspec.structs.replace(self, **changes)
+        return msgspec.json.encode(_said(msgspec.to_builtins(bare, order="deterministic")))
 
     def to_json(self) -> str:
         """The record as JSON."""
-        return msgspec.json.encode(self).decode() + "\n"
+        return msgspec.json.encode(_said(msgspec.to_builtins(self))).decode() + "\n"
 
     def to_text(self) -> str:
         """The record as a text that people can read."""
@@ -89,6 +101,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Writes a file: JSON where its name ends with `.json`, else text."""
         path = Path(path)
         path.write_text(self.to_json() if path.suffix == ".json" else self.to_text(), encoding="utf-8", newline="\n")
+
+
+def _said(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields without those of `LATER` that say nothing."""
+    return {name: value for name, value in fields.items() if value or name not in LATER}
 
 
 class Head(msgspec.Struct):

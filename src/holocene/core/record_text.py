@@ -38,6 +38,8 @@ SINGLE: Final = {  # the word of a line, and the field it fills
     "secret": "secret",
     "position": "position",
     "state": "state",
+    "server": "server",
+    "signature": "signature",
     "checksum": "checksum",
 }
 
@@ -62,17 +64,24 @@ def _header(record: Record) -> Iterator[tuple[str, str]]:
     for word in ("pack", "digest", "commitment", "secret"):
         if (text := getattr(record, SINGLE[word])) is not None:
             yield word, text
+    for number, word in enumerate(record.words):
+        yield "word", f"{number} {_write_value(word)}"
     for number, seat in enumerate(record.seats):
         yield "seat", _joined(number, seat.kind, seat.name)
     if record.position is not None:
         yield "position", record.position
     for order in record.orders:
         yield "order", _joined(order.ply, order.seat, "; ".join(order.moves))
+    if record.resigned:
+        yield "resigned", " ".join(map(str, record.resigned))
     if record.result:
         yield "scores", " ".join(map(str, record.result.scores))
         yield "winners", " ".join(map(str, record.result.winners))
     if record.state is not None:
         yield "state", record.state
+    for word in ("server", "signature"):
+        if text := getattr(record, word):
+            yield word, text
     yield "checksum", record.checksum
 
 
@@ -96,7 +105,7 @@ def read_text(content: str) -> Record:
     if not known:
         raise BadRecord("this is no record: it does not begin with 'holocene-record'", "bad-record-title")
     check_format(int(known[1]))
-    found: dict[str, Any] = {"options": {}, "seats": [], "orders": [], "decisions": [], "result": {}}
+    found: dict[str, Any] = {"options": {}, "words": [], "seats": [], "orders": [], "decisions": [], "result": {}}
     for number, line in lines:
         try:
             _read_line(line, found)
@@ -142,12 +151,19 @@ def _read_line(line: str, found: dict[str, Any]) -> None:
         found["seats"].append(Seat(name, kind))
         if len(found["seats"]) != number + 1:
             raise ValueError
+    elif word == "word":
+        number, about = _numbered(rest)
+        found["words"].append(_read_value(about))
+        if len(found["words"]) != number + 1:
+            raise ValueError
     elif word == "order":
         ply, about = _numbered(rest)
         seat, moves = _numbered(about)
         found["orders"].append(Order(ply, seat, tuple(moves.split("; ")) if moves else ()))
     elif word in ("scores", "winners"):
         found["result"][word] = tuple(int(number) for number in rest.split())
+    elif word == "resigned":
+        found["resigned"] = tuple(int(number) for number in rest.split())
     elif word == "rules":
         found["rules_version"] = int(rest)
     elif word in SINGLE and SINGLE[word] not in found:

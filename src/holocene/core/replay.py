@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from holocene.core import signing
 from holocene.core.errors import BadRecord, HoloceneError, IllegalMove
 from holocene.core.game import Game
 from holocene.core.match import Match
@@ -16,13 +17,17 @@ from holocene.core.secret import SECRET_BYTES, commitment
 def replay(record: Record, pack: Path | None = None, game: Game | None = None) -> Match:
     """The match of a record, every decision checked by the rules; BadRecord where anything does not fit.
 
+    A signature must be right where there is one; `signing.check` also asks whose it is.
     The cards are the game's own, or those of the folder `pack`; `game` stands for one that is not installed.
     """
     record.check()
+    if signing.is_signed(record):
+        signing.check(record)
     game = game or _game_of(record, pack)
     _check_rules(record, game)
     match = _begun(record, game)
     _play_all(match, record)
+    _check_resigned(match, record)
     _check_end(match, record)
     return match
 
@@ -53,7 +58,8 @@ def _check_rules(record: Record, game: Game) -> None:
         )
 
 
-def _begun(record: Record, game: Game) -> Match:
+def promised_secret(record: Record) -> bytes:
+    """The secret of a record; BadRecord where it holds none, or another than its hash promises."""
     if record.secret is None:
         raise BadRecord("the record does not hold its secret: wait until the match is over", "bad-record-secret")
     try:
@@ -62,8 +68,13 @@ def _begun(record: Record, game: Game) -> Match:
         secret = b""
     if len(secret) != SECRET_BYTES or commitment(secret) != record.commitment:
         raise _altered("the secret is not the one that was promised at the start", "secret")
+    return secret
+
+
+def _begun(record: Record, game: Game) -> Match:
+    secret = promised_secret(record)
     try:
-        return Match(game, game.read_options(record.options), secret, record.seats, record.position)
+        return Match(game, game.read_options(record.options), secret, record.seats, record.position, record.words)
     except HoloceneError as error:
         raise _altered(str(error), "start") from error
 
@@ -102,14 +113,28 @@ def _give(match: Match, order: Order) -> None:
         raise _altered(str(error), "orders") from error
 
 
+def _check_resigned(match: Match, record: Record) -> None:
+    seats = set(range(len(match.seats)))
+    if len(set(record.resigned)) != len(record.resigned) or not seats.issuperset(record.resigned):
+        raise _altered("seats resigned that are not at the table, or twice", "resigned")
+
+
 def _check_end(match: Match, record: Record) -> None:
     again = match.record()
-    if again.result != record.result:
+    if again.result != record.result and not _is_given_up(match, record):
         raise _altered("the result is not the one that these decisions give", "result")
     if again.state != record.state:
         raise _altered("the last state is not the one that these decisions give", "state")
 
 
+def _is_given_up(match: Match, record: Record) -> bool:
+    """Whether the result is the one of a game that stopped because seats resigned: the points as they stood."""
+    if match.is_over or record.result is None or not record.resigned:
+        return False
+    stayed = set(range(len(match.seats))) - set(record.resigned)
+    return record.result.scores == match.scores() and stayed.issuperset(record.result.winners)
+
+
 def _altered(what: str, part: str, **facts: Any) -> BadRecord:
-    """`part` chooses the sentence: secret, start, move, seat, orders, result or state."""
+    """`part` chooses the sentence: secret, start, move, seat, orders, resigned, result or state."""
     return BadRecord(f"the record was altered: {what}", "bad-record-altered", part=part, **facts)

@@ -36,3 +36,11 @@ def check_seat(seat: int | None, n: int) -> None:
     """BadOption for a seat that is not at the table; None is a spectator."""
     if seat is not None and not 0 <= seat < n:
         raise BadOption(f"there is no seat {seat}: choose from 0 to {n - 1}", "bad-seat", seat=seat, last=n - 1)
+
+
+def check_words(words: Sequence[str], n: int) -> None:
+    """BadOption where words are mixed into the deal, but not one for each seat."""
+    if words and len(words) != n:
+        raise BadOption(
+            f"the game has {n} seats, but {len(words)} words were given", "bad-words", seats=n, words=len(words)
+        )

@@ -7,23 +7,45 @@
 '5b7b04e991f6e87d'
 >>> key(secret, 1) == key(secret, 2)
 False
+
+At a table of several people everybody may add a word of chance once the hash is known, so that nobody, not even who
+drew the secret, could choose the deal alone (see docs/fair-deal.md):
+
+>>> mixed(secret, ["a", "bc"]).hex()[:16]
+'dca20f417d9f016d'
+>>> mixed(secret, ["a", "bc"]) == mixed(secret, ["ab", "c"])
+False
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
 SECRET_BYTES: Final = 32
-WORD_BYTES: Final = 4
+WORD_BYTES: Final = 4  # of a generator's word, and of the length of a seat's word
 
 
-def new_secret(seed: int | str | None = None) -> bytes:
-    """A secret made from the seed, the same each time; without one, drawn from the system."""
+def new_secret(seed: int | str | None = None, salt: bytes = b"") -> bytes:
+    """A secret made from the seed, the same each time; without one, drawn from the system.
+
+    Few seeds are ever used, so their hashes can be tried one by one. A salt of up to 64 bytes that nobody else knows
+    prevents that.
+
+    >>> new_secret(seed=7, salt=b"ours") == new_secret(seed=7)
+    False
+    """
     if seed is None:
         return secrets.token_bytes(SECRET_BYTES)
-    return blake2b(str(seed).encode(), digest_size=SECRET_BYTES, person=b"holocene seed").digest()
+    return blake2b(str(seed).encode(), digest_size=SECRET_BYTES, key=salt, person=b"holocene seed").digest()
+
+
+def mixed(secret: bytes, words: Sequence[str]) -> bytes:
+    """The secret that chance is drawn from where the seats added words; each is written with its length before it."""
+    written = b"".join(len(word).to_bytes(WORD_BYTES, "little") + word for word in map(str.encode, words))
+    return blake2b(written, digest_size=SECRET_BYTES, key=secret, person=b"holocene deal").digest()
 
 
 def commitment(secret: bytes) -> str:

@@ -111,6 +111,7 @@ RECORD_FIELDS = {
     "bad-record-rules": "rules_version",
     "bad-record-pack": "pack_digest",
     "bad-record-secret": "secret",
+    "bad-record-signature": "signature",
 }
 PARTS = {"start": "options", "move": "decisions", "seat": "decisions"}  # of a record that was altered
 

@@ -78,4 +78,8 @@ bad-seats = { $seats ->
     [one] Die Partie hat { $seats } Platz; Namen gibt es für { $named }.
    *[other] Die Partie hat { $seats } Plätze; Namen gibt es für { $named }.
 }
+bad-words = { $seats ->
+    [one] Die Partie hat { $seats } Platz; Zufallswörter gibt es für { $words }.
+   *[other] Die Partie hat { $seats } Plätze; Zufallswörter gibt es für { $words }.
+}
 bad-seat = Den Platz { $seat } gibt es nicht. Wähle von 0 bis { $last }.

@@ -78,4 +78,8 @@ bad-seats = { $seats ->
     [one] The game has { $seats } seat; names were given for { $named }.
    *[other] The game has { $seats } seats; names were given for { $named }.
 }
+bad-words = { $seats ->
+    [one] The game has { $seats } seat; words of chance are given for { $words }.
+   *[other] The game has { $seats } seats; words of chance are given for { $words }.
+}
 bad-seat = There is no seat { $seat }. Choose from 0 to { $last }.

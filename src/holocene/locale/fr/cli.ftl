@@ -78,4 +78,8 @@ bad-seats = { $seats ->
     [one] La partie compte { $seats } place ; des noms sont donnés pour { $named }.
    *[other] La partie compte { $seats } places ; des noms sont donnés pour { $named }.
 }
+bad-words = { $seats ->
+    [one] La partie compte { $seats } place ; des mots de hasard sont donnés pour { $words }.
+   *[other] La partie compte { $seats } places ; des mots de hasard sont donnés pour { $words }.
+}
 bad-seat = La place { $seat } n’existe pas. Choisissez de 0 à { $last }.

@@ -2,13 +2,19 @@
 
 record-description = Affiche, vérifie ou rejoue l’enregistrement d’une partie.
 record-show-help = afficher ce que dit l’enregistrement
-record-verify-help = vérifier chaque décision et le résultat d’après les règles
+record-verify-help = vérifier la donne, chaque décision et le résultat
 record-replay-help = rejouer l’enregistrement, décision par décision
 record-file-metavar = FICHIER
 record-file-help = un enregistrement, en texte ou en JSON
 record-form-help = afficher l’enregistrement lui-même sous cette forme
 record-pack-metavar = DOSSIER
 record-pack-help = le lot de cartes de cette partie
+record-commitment-metavar = EMPREINTE
+record-commitment-help = l’empreinte montrée au début, telle que vous l’avez notée
+record-word-metavar = MOT
+record-word-help = le mot que vous avez donné en prenant place
+record-key-metavar = CLÉ
+record-key-help = la clé publique du serveur qui devrait l’avoir signé
 record-until-metavar = NOMBRE
 record-until-help = s’arrêter après ce nombre de décisions et afficher la position
 
@@ -20,16 +26,31 @@ record-seats = Places
 record-position = Position de départ
 record-secret = Secret
 record-secret-kept = gardé jusqu’à la fin de la partie
+record-words = Mots
+record-resigned = Abandon
+record-server = Signé par
 record-result = Résultat
 record-number = N°
 record-seat = Place
 record-decision = Décision
 record-events = Ce qui s’est passé
+record-check-secret = Le secret correspond à l’empreinte de l’enregistrement.
+record-check-words = { $n ->
+    [0] Aucun mot n’a été mêlé à la donne : le secret seul en a décidé.
+    [one] Mêlé à la donne : le mot de { $n } place.
+   *[other] Mêlés à la donne : les mots de { $n } places.
+}
+record-check-commitment = L’empreinte est celle que vous avez notée au début.
+record-check-word = Votre mot « { $word } » a été mêlé à la donne, pour la place { $seat }.
+record-check-key = Signé par le serveur dont vous avez donné la clé, et inchangé depuis.
+record-check-signed = Signé avec la clé { $server }, et inchangé depuis. Comparez cette clé avec celle du serveur.
+record-check-unsigned = L’enregistrement n’est pas signé : n’importe qui a pu y changer les noms.
 record-sound = { $n ->
     [one] L’enregistrement est valable : { $n } décision conforme aux règles.
    *[other] L’enregistrement est valable : { $n } décisions conformes aux règles.
 }
 record-unfinished = La partie n’est pas terminée.
+record-stopped = Arrêtée avant la fin ; abandon : { $names }
 record-won = Victoire : { $winners }
 record-lost = Aucune victoire.
 
@@ -45,12 +66,18 @@ bad-record-game = L’enregistrement vient d’un jeu qui n’est pas installé�
 bad-record-rules = L’enregistrement suit la version { $recorded } des règles ; la version installée est { $known }.
 bad-record-pack = L’enregistrement suit un autre lot de cartes ({ $recorded }) ; celui d’ici : { $known }. Indiquez le bon avec --pack.
 bad-record-secret = L’enregistrement ne contient pas son secret : attendez la fin de la partie.
+bad-record-commitment = L’empreinte de l’enregistrement n’est pas celle que vous avez notée, mais { $recorded }. La donne a été échangée, ou il s’agit d’une autre partie.
+bad-record-word = Votre mot « { $word } » n’a pas été mêlé à la donne.
+bad-record-unsigned = L’enregistrement n’est pas signé.
+bad-record-signature = L’enregistrement a été modifié après sa signature.
+bad-record-server = L’enregistrement a été signé par un autre serveur, avec la clé { $server }.
 bad-record-altered = L’enregistrement a été modifié : { $part ->
     [secret] le secret n’est pas celui promis au début.
     [start] la partie ne peut pas commencer avec ces options, ces places et cette position.
     [move] la décision { $ply } n’est pas permise.
     [seat] la décision { $ply } revient à une autre place.
     [orders] les décisions ne suivent pas des consignes anticipées.
+    [resigned] ceux qui auraient abandonné ne sont pas à la table.
     [result] ces décisions donnent un autre résultat.
    *[state] ces décisions mènent à une autre position.
 }

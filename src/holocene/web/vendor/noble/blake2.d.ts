@@ -1,0 +1,1 @@
+export * from "@noble/hashes/blake2.js";
