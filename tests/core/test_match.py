@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from counting import Counting, begin
 
-from holocene.core.errors import BadMove, BadOption, HoloceneError, IllegalMove
+from holocene.core.errors import BadMove, BadOption, HoloceneError, IllegalMove, RestUnseen
 from holocene.core.game import Event
 from holocene.core.match import Match
 from holocene.core.seats import Seat
@@ -49,6 +49,18 @@ def test_what_cannot_be_played_changes_nothing(move: int | str) -> None:
     with pytest.raises((IllegalMove, BadMove)):
         match.play(move)
     assert match.moves == [] and match.digest() == before and len(match.states) == 1
+
+
+@pytest.mark.parametrize("rest", ["end turn", "count", "castle"])
+@pytest.mark.parametrize("barrier", ["swap", "end turn"])
+def test_what_is_sent_together_ends_at_a_barrier(barrier: str, rest: str) -> None:
+    """The rest is refused unseen, legal or not: what the barrier shows, or another decides, was not known yet."""
+    match = begin()
+    with pytest.raises(RestUnseen):
+        match.play_together([barrier, rest])
+    assert [] == match.moves
+    match.play_together([barrier])
+    assert 1 == len(match.moves)
 
 
 def test_a_refusal_names_rule_and_facts() -> None:

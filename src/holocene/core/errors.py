@@ -43,6 +43,17 @@ class BadMove(HoloceneError):
     """Text that is no move of the game at all."""
 
 
+class RestUnseen(HoloceneError):
+    """Moves sent together with one that shows something or passes the decision on: nobody looks at what follows it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "these moves go on after one that shows something new or passes the decision on: "
+            "make the moves up to there, look, then decide on the rest",
+            "rest-unseen",
+        )
+
+
 class BadOption(HoloceneError):
     """An option that does not exist, or a combination that cannot be played."""
 

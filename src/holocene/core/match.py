@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from holocene.core.errors import HoloceneError, IllegalMove, Refusal
+from holocene.core.errors import HoloceneError, IllegalMove, Refusal, RestUnseen
 from holocene.core.game import Event, Game, ScoreSheet
 from holocene.core.options import Options
 from holocene.core.orders import Orders
 from holocene.core.record import Decision, Record, Result, digest
 from holocene.core.seats import Seat, check_seat, check_words, seated
-from holocene.core.secret import commitment, mixed, write_key
+from holocene.core.secret import chance, commitment, write_key
 
 
 class Made(NamedTuple):
@@ -46,7 +46,7 @@ class Match:
         self.options = options
         self.secret = secret
         self.words = tuple(words)
-        self._chance = mixed(secret, self.words) if self.words else secret
+        self._chance = chance(secret, self.words)
         self.position = None if position is None else "\n".join(position.splitlines())
         self.states: list[Any] = [self._first_state()]
         self.made: list[Made] = []
@@ -99,17 +99,34 @@ class Match:
 
     def play(self, move: int | str) -> None:
         """Plays a move, or several joined by `;`: all of them, or none where one is refused."""
-        actions = [self._action(part) for part in (move.split(";") if isinstance(move, str) else [move])]
-        before, waiting = len(self.made), dict(self._orders.waiting)
+        self._play_all(move.split(";") if isinstance(move, str) else [move], blind=True)
+
+    def play_together(self, moves: Sequence[str]) -> None:
+        """Plays what one person sends at once: all of it, or nothing.
+
+        What follows a move that shows her something, or passes the decision on, is refused unseen (RestUnseen): whether
+        it is allowed would tell what only the move itself may show.
+        """
+        self._play_all(moves, blind=False)
+
+    def _play_all(self, moves: Sequence[int | str], blind: bool) -> None:
+        before, waiting, seat = len(self.made), dict(self._orders.waiting), self.to_act
         try:
-            for action in actions:
+            for move in moves:
+                if not blind and self._is_past_barrier(before, seat):
+                    raise RestUnseen
+                action = self._action(move)
                 self._allow(action)
                 self._step(action, by_order=False)
                 self._follow_orders()
-        except IllegalMove:
+        except HoloceneError:
             self._cut(before)
             self._orders.waiting = waiting
             raise
+
+    def _is_past_barrier(self, ply: int, seat: int | None) -> bool:
+        """Whether, since so many moves, the seat has learnt something or had to wait for another."""
+        return self.to_act != seat or any(made.reveals or made.seat != seat for made in self.made[ply:])
 
     def _action(self, move: int | str) -> int:
         if isinstance(move, int) and move in self.game.action_space():

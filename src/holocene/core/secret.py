@@ -48,6 +48,11 @@ def mixed(secret: bytes, words: Sequence[str]) -> bytes:
     return blake2b(written, digest_size=SECRET_BYTES, key=secret, person=b"holocene deal").digest()
 
 
+def chance(secret: bytes, words: Sequence[str]) -> bytes:
+    """What a deal is drawn from: the secret itself where nobody was asked for a word."""
+    return mixed(secret, words) if words else secret
+
+
 def commitment(secret: bytes) -> str:
     """The hash that is shown at the start, so that everybody can check the secret at the end."""
     return blake2b(secret, digest_size=SECRET_BYTES, person=b"holocene commit").hexdigest()

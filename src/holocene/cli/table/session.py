@@ -102,7 +102,7 @@ class Session:
         elif not typed.strip():
             self.drawn_at = None
         else:
-            self.match.play("; ".join(choices.find(part.strip()) for part in typed.split(";")))
+            self.match.play_together([choices.find(part.strip()) for part in typed.split(";")])
             self.keep()
 
     def keep(self) -> None:

@@ -72,6 +72,7 @@ bad-option-name = Die Option „{ $option }“ gibt es nicht. Wähle aus: { $cho
 bad-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Wähle aus: { $choices }.
 bad-move = „{ $text }“ ist kein Zug dieses Spiels.
 illegal-move = „{ $notation }“ ist jetzt nicht erlaubt ({ $rule }).
+rest-unseen = Diese Züge gehen über einen hinaus, der etwas aufdeckt oder die Entscheidung weitergibt. Spiele bis dorthin, sieh hin und entscheide dann über den Rest. Nichts wurde gespielt.
 bad-position = Die Stellung ist hier nicht zu lesen: „{ $clause }“.
 cannot-undo = Es lässt sich nichts rückgängig machen: Etwas wurde aufgedeckt, oder der Zug ist vorbei.
 bad-seats = { $seats ->

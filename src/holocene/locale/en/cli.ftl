@@ -72,6 +72,7 @@ bad-option-name = There is no option “{ $option }”. Choose from { $choices }
 bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from { $choices }.
 bad-move = “{ $text }” is no move of this game.
 illegal-move = “{ $notation }” is not allowed now ({ $rule }).
+rest-unseen = These moves go on after one that shows something new or passes the decision on. Make the moves up to there, look, and then decide on the rest. Nothing was played.
 bad-position = The position cannot be read here: “{ $clause }”.
 cannot-undo = Nothing can be taken back: something was revealed, or the turn has passed.
 bad-seats = { $seats ->

@@ -72,6 +72,7 @@ bad-option-name = L’option « { $option } » n’existe pas. Choisissez parm
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi { $choices }.
 bad-move = « { $text } » n’est pas un coup de ce jeu.
 illegal-move = « { $notation } » n’est pas permis maintenant ({ $rule }).
+rest-unseen = Ces coups continuent après un coup qui révèle quelque chose ou qui passe la main. Jouez jusque-là, regardez, puis décidez de la suite. Rien n’a été joué.
 bad-position = La position est illisible ici : « { $clause } ».
 cannot-undo = Impossible de revenir en arrière : quelque chose a été révélé, ou le tour est passé.
 bad-seats = { $seats ->

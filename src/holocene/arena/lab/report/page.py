@@ -11,7 +11,7 @@ from itertools import count as counting
 from typing import NamedTuple
 
 WEB = files("holocene") / "web"
-FONT = re.compile(r"@font-face\{[^}]*url\((/fonts/[\w-]+\.woff2)\)[^}]*\}\n?")
+FONT = re.compile(r"@font-face\{[^}]*url\((\.\./fonts/[\w-]+\.woff2)\)[^}]*\}\n?")
 
 
 class Table(NamedTuple):
@@ -108,7 +108,7 @@ def _styles(language: str) -> str:
     def letters(found: re.Match[str]) -> str:
         if "cyrillic" in found[1] and language != "ru":
             return ""
-        data = b64encode((WEB / found[1].lstrip("/")).read_bytes()).decode()
+        data = b64encode((WEB / found[1].removeprefix("../")).read_bytes()).decode()
         return found[0].replace(found[1], f"data:font/woff2;base64,{data}")
 
     own = (files("holocene.arena.lab.report") / "page.css").read_text(encoding="utf-8")
