@@ -2,6 +2,10 @@
 
 Many tables, each with a live stream for both of its players. First moves at a steady rate, then as many as it takes;
 bounded in number and time. A move is a POST that is answered when it is on the disk; its news then reaches two streams.
+
+With `--workers` several processes share a database. On a machine with few cores they, the players and the database get
+into each other's way; `--share 0.3` gives every worker that much of a core (as root on Linux), so that what is measured
+is how far two workers get beyond one, and not how many cores there are.
 """
 
 from __future__ import annotations
@@ -19,6 +23,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +75,7 @@ class Table:
         self.tokens = [seat["token"] for seat in created["seats"]]
         self.ready = False
         self.busy = False
-        self.seat = self.n = self.heard = 0
+        self.seat = self.n = self.heard = self.played = 0
         self.move = ""
 
     async def listen(self, port: int, seat: int) -> None:
@@ -81,7 +87,7 @@ class Table:
                 told = json.loads(line) if line else {"event": ""}
                 if told["event"] == "moment":
                     self.heard += 1
-                    if told["data"]["moves"]:
+                    if told["data"]["moves"] and told["data"]["n"] >= self.played:  # another worker may be behind
                         self.seat, self.n = seat, told["data"]["n"]
                         self.move = random.choice(told["data"]["moves"])["move"]
                         self.ready = True
@@ -90,6 +96,7 @@ class Table:
 async def play(wires: asyncio.Queue[Wire], table: Table, spent: list[float]) -> None:
     wire = await wires.get()
     started = time.perf_counter()
+    table.played = table.n + 1
     body = {"n": table.n, "moves": [table.move], "key": str(table.n)}
     status, answer = await wire.ask("POST", table.path + "/moves", table.tokens[table.seat], body)
     spent.append(time.perf_counter() - started)
@@ -127,14 +134,43 @@ def told(name: str, spent: list[float], seconds: float, cpu: float) -> None:
     print(f"{1000 * cpu / len(spent):.2f} ms of the server's CPU a move")
 
 
+def workers(pid: int) -> list[int]:
+    """The processes that answer: the children of the first one, or itself."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
+    return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()] or [pid]
+
+
 def memory(pid: int) -> float:
-    lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
-    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+    found = 0.0
+    for each in workers(pid):
+        lines = Path(f"/proc/{each}/status").read_text(encoding="utf-8").splitlines()
+        found += next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+    return found
 
 
 def cpu(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    found = 0
+    for each in workers(pid):
+        fields = Path(f"/proc/{each}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+        found += int(fields[11]) + int(fields[12])
+    return found / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def confined(pid: int, share: float) -> Iterator[None]:
+    """Every worker has a share of a core; all of it without one."""
+    groups = [Path(f"/sys/fs/cgroup/cpu/holocene-{each}") for each in workers(pid) if share]
+    for group, each in zip(groups, workers(pid), strict=bool(share)):
+        group.mkdir()
+        (group / "cpu.cfs_quota_us").write_text(str(int(100_000 * share)))
+        (group / "cgroup.procs").write_text(str(each))
+    try:
+        yield
+    finally:
+        for group in groups:
+            for each in (group / "cgroup.procs").read_text().split():
+                (group.parent / "cgroup.procs").write_text(each)
+            group.rmdir()
 
 
 async def measure(args: argparse.Namespace, port: int, pid: int) -> None:
@@ -186,10 +222,12 @@ def faults(args: argparse.Namespace) -> None:
     print(f"{tables} games, {args.faults} times kill -9: {moves} acknowledged moves, none lost, none doubled")
 
 
-def start(database: str, port: int) -> subprocess.Popen[bytes]:
+def start(database: str, port: int, count: int = 1) -> subprocess.Popen[bytes]:
     """A server of its own that has answered once."""
     command = [sys.executable, "-m", "holocene.cli.main", "serve", "--no-browser", "--log", "error"]
-    limits = {**os.environ, "HOLOCENE_SERVER": '{"rate": 0, "creations_rate": 0}'}
+    command += ["--workers", str(count)]
+    none = '{"rate": 0, "creations_rate": 0, "streams_per_client": 0, "connections_per_client": 100000}'
+    limits = {**os.environ, "HOLOCENE_SERVER": none}
     limits.pop("PYTHONDONTWRITEBYTECODE", None)  # what Python compiles is kept, as on anybody's machine
     started = time.perf_counter()
     server = subprocess.Popen(
@@ -212,7 +250,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--database", help="an empty SQLite file by default")
     parser.add_argument("--faults", type=int, default=0, help="kill -9 so often under 100 games, instead of measuring")
-    parser.add_argument("--workers", type=int, default=1, help="processes, for --faults")
+    parser.add_argument("--workers", type=int, default=1, help="processes that share the database")
+    parser.add_argument("--share", type=float, default=0, help="how much of a core every worker has, such as 0.3")
     args = parser.parse_args()
     if args.faults:
         faults(args)
@@ -225,12 +264,13 @@ def main() -> None:
         warming = start(f"sqlite:///{folder}/first.sqlite", port)
         warming.kill()
         warming.wait()
-        server = start(args.database or f"sqlite:///{folder}/tables.sqlite", port)
+        server = start(args.database or f"sqlite:///{folder}/tables.sqlite", port, args.workers)
         print(f"load of the machine: {os.getloadavg()[0]:.1f}")
         try:
-            asyncio.run(measure(args, port, server.pid))
+            with confined(server.pid, args.share):
+                asyncio.run(measure(args, port, server.pid))
         finally:
-            server.kill()
+            server.terminate()
             server.wait()
 
 

@@ -24,20 +24,22 @@ from fastapi.testclient import TestClient
 from holocene.server.app import create_app
 from holocene.server.logs import LOGGER, JsonLines
 from holocene.server.settings import Settings
+from holocene.server.start import config_of
 
 PATIENCE = 15.0  # seconds
+LINKS = ("token", "invitation")
 NDJSON = {"Accept": "application/x-ndjson"}
 
 
 class Table:
-    """A table seen by a client: its tokens, and short ways to ask."""
+    """A table seen by a client: its tokens and invitations, and short ways to ask."""
 
     def __init__(self, client: Any, created: dict[str, Any]) -> None:
         self.client = client
         self.created = created
         self.id = created["table"]
         self.url = f"/api/tables/{self.id}"
-        self.tokens = {seat["seat"]: seat["token"] for seat in created["seats"] if "token" in seat}
+        self.tokens = {seat["seat"]: seat[key] for seat in created["seats"] for key in LINKS if key in seat}
         self.tokens[-1] = created["spectator"]
         self.tokens[-2] = created["host"]
 
@@ -49,6 +51,13 @@ class Table:
 
     def post(self, path: str, seat: int = -2, /, **body: Any) -> Any:
         return self.client.post(self.url + path, headers=self.head(seat), json=body)
+
+    def sit(self, seat: int, name: str = "", word: str = "") -> Any:
+        """Sits down with whatever link there is to the seat, and keeps the token that comes of it."""
+        answer = self.post("/join", seat, name=name, word=word)
+        assert 200 == answer.status_code, answer.text
+        self.tokens[seat] = answer.json()["token"] or self.tokens[seat]
+        return answer
 
     def moment(self, seat: int = -2) -> dict[str, Any]:
         answer = self.get("/moment", seat)
@@ -84,6 +93,19 @@ def new_table(client: Any, game: str = "progress", kinds: str = "me bot", **more
     answer = client.post("/api/tables", json={"game": game, "seats": seats, "think": 0.05, **more})
     assert 201 == answer.status_code, answer.text
     return Table(client, answer.json())
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Waits for something that other threads bring about."""
+    ends = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < ends, "it does not come about"
+        time.sleep(0.01)
+
+
+@pytest.fixture(scope="session")
+def wait_for() -> Callable[[Callable[[], bool]], None]:
+    return until
 
 
 @pytest.fixture(scope="session")
@@ -136,8 +158,7 @@ class Running:
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
         self.service = self.app.state.service
-        config = uvicorn.Config(self.app, log_config=None, access_log=False, ws="none", timeout_graceful_shutdown=1)
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(config_of(self.app, settings))
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))

@@ -32,14 +32,14 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
     choice = crc32(repr((case.path_parameters, case.query, case.body)).encode("utf-8", "replace"))
     if choice % 4 == 0:
         return
-    spoils = case.operation.method.upper() == "DELETE" or case.operation.path.endswith("/revoke")
+    spoils = case.operation.method.upper() == "DELETE" or case.operation.path.endswith(("/revoke", "/resign"))
     table = spare() if spoils else known()["tables"][choice // 4 % len(known()["tables"])]
     case.path_parameters["table_id"] = table["table"]
     case.headers["Authorization"] = f"Bearer {table['tokens'][choice // 64 % len(table['tokens'])]}"
 
 
 def spare() -> dict[str, Any]:
-    """A table for a command after which its links would open nothing."""
+    """A table for a command after which its links would open nothing, or its secret would be told."""
     body = {"game": "progress", "seats": [{"kind": "me"}, {"kind": "open"}]}
     made = requests.post(f"{known()['url']}/api/tables", json=body, timeout=20).json()
     return {"table": made["table"], "tokens": [made["host"], made["spectator"]]}

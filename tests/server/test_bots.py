@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 
 from holocene.bots.registry import USUAL_LEVEL
 from holocene.core.registry import game_names
-from holocene.server import thinking
+from holocene.server import metrics, thinking
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
 
@@ -69,7 +69,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(
         now = table.settled()
         assert (0, True) == (now["to_act"], now["n"] > 0)
         assert USUAL_LEVEL in made
-        assert f'holocene_bot_faults_total{{bot="{USUAL_LEVEL}"' in client.get("/metrics").text
+        assert f'holocene_bot_faults_total{{bot="{USUAL_LEVEL}"' in metrics.page().decode()
 
 
 def test_unfinished_bots_go_on_after_a_restart(

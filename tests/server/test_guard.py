@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
 from holocene.core.errors import HoloceneError
-from holocene.server import static
+from holocene.server import metrics, static
 from holocene.server.app import create_app
+from holocene.server.routes import games
 from holocene.server.settings import Settings
 
 MakeTable = Callable[..., Any]
@@ -61,7 +65,6 @@ def test_a_client_that_asks_too_often_must_wait(settings: Settings) -> None:
 
 def test_faults_are_told_without_their_trace(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log has it."""
-    from holocene.server.routes import games
 
     def fails(shelf: Any) -> bytes:
         raise RuntimeError("inside")
@@ -77,7 +80,8 @@ def test_health_numbers_and_openapi(client: TestClient, make_table: MakeTable) -
     """For those who run the server, and those who write programs."""
     make_table(client)
     assert "ok" == client.get("/healthz").json()["status"]
-    numbers = client.get("/metrics").text
+    assert "ok" == client.get("/readyz").json()["status"]
+    numbers = metrics.page().decode()
     for name in (
         "holocene_requests_total",
         "holocene_moves_total",
@@ -100,7 +104,15 @@ def test_pages_and_files(client: TestClient, monkeypatch: pytest.MonkeyPatch, tm
     (web / ".hidden.js").write_text("hidden")
     monkeypatch.setattr(static, "WEB", web)
     for path in ("/", "/new", "/table/abcd", "/replay/abcd", "/rules/progress", "/cards/progress", "/tree"):
-        assert client.get(path).text.startswith("<!doctype html>")
+        for typed in (path, f"{path.rstrip('/')}/", f"/{path.split('/')[1]}"):
+            answer = client.get(typed)
+            assert answer.text.startswith("<!doctype html>") and answer.status_code == (
+                404 if typed == "/table" else 200
+            )
+    for path in ("/nowhere", "/table/a/b", "/metrics", "/index.html"):
+        answer = client.get(path)
+        assert (404, "text/html; charset=utf-8") == (answer.status_code, answer.headers["content-type"])
+    assert ["server-no-page"] * 2 == [client.get(path).json()["key"] for path in ("/api", "/api/nowhere")]
     found = client.get("/app/main.js")
     assert ("gzip", "text/javascript; charset=utf-8") == (
         found.headers["content-encoding"],
@@ -131,3 +143,22 @@ def test_a_bad_database_is_explained(url: str) -> None:
     with pytest.raises(HoloceneError) as told:
         create_app(Settings(database=url))
     assert told.value.key in ("server-bad-database", "server-no-database")
+
+
+def test_life_is_told_while_all_threads_wait(
+    settings: Settings, run_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And pages are sent."""
+    gate = threading.Event()
+    monkeypatch.setattr(games, "games_shown", lambda shelf: gate.wait(60) and b"[]")
+    running = run_server(settings)
+    try:
+        with httpx2.Client(base_url=running.url, timeout=60) as client, ThreadPoolExecutor(12) as threads:
+            waiting = [threads.submit(client.get, "/api/games") for _ in range(12)]
+            assert [200] * 3 == [client.get(path).status_code for path in ("/healthz", "/", "/app/main.js")]
+            assert [False] * 12 == [each.done() for each in waiting]
+            gate.set()
+            assert {200} == {each.result().status_code for each in waiting}
+    finally:
+        gate.set()
+        running.stop()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
+import httpx2
 import msgspec
 import pytest
 from fastapi.testclient import TestClient
@@ -16,6 +18,7 @@ from holocene.server.app import create_app
 from holocene.server.settings import Settings
 
 MakeTable = Callable[..., Any]
+WaitFor = Callable[[Callable[[], bool]], None]
 FIRST = {"options": {"first": "0"}}  # the human begins
 
 
@@ -136,7 +139,7 @@ def test_only_the_seat_that_decides_may_ask(client: TestClient, make_table: Make
 
 def test_a_rematch_keeps_what_the_table_said(client: TestClient, make_table: MakeTable) -> None:
     table = make_table(client, kinds="me bot", hints=False)
-    again = table.post("/again").json()
+    again = table.post("/rematch").json()
     moment = client.get(
         f"/api/tables/{again['table']}/moment", headers={"Authorization": f"Bearer {again['host']}"}
     ).json()
@@ -173,3 +176,116 @@ def test_a_hint_that_takes_too_long_is_not_waited_for(
         answer = make_table(client, **FIRST).post("/hint", 0, step=3)
         adviser.gate.set()
     assert (503, "server-hint-late") == (answer.status_code, answer.json()["key"])
+
+
+def asking(table: Any, answers: list[Any], client: Any = None) -> threading.Thread:
+    """Asks in a thread of its own."""
+    asked = (client or table.client).post
+    thread = threading.Thread(
+        target=lambda: answers.append(asked(table.url + "/hint", headers=table.head(0), json={"step": 1}))
+    )
+    thread.start()
+    return thread
+
+
+class Numbered(Adviser):
+    """Lets the hint for one table through, by its legal moves, while others wait at the gate."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free: list[str] = []
+
+    def __call__(self, game: Any, view: Any, legal: Sequence[str], seconds: float, rng: Random) -> Hint:
+        if list(legal) == self.free:
+            self.asked.append((view, list(legal), seconds))
+            return Hint("group", (), legal[0], 0.5, Reason("hint-best", {}))
+        return super().__call__(game, view, legal, seconds, rng)
+
+
+def test_many_who_ask_from_one_address_do_not_hold_up_another(
+    settings: Settings, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch, wait_for: WaitFor
+) -> None:
+    """One of their hints is computed at a time, a few wait, and the rest is told to slow down."""
+    adviser = Numbered()
+    monkeypatch.setattr(hinting, "advice", lambda: adviser)
+    patient = msgspec.structs.replace(settings, patience=60.0)
+    with TestClient(create_app(patient)) as client:
+        other = TestClient(client.app, client=("10.0.0.2", 1))
+        mine = make_table(client, "s-evolution", options={"first": "green"})
+        adviser.free = [each["move"] for each in mine.settled(0)["moves"]]
+        tables = [make_table(client, seed=at, **FIRST) for at in range(55)]
+        adviser.gate.clear()
+        answers: list[Any] = []
+        threads = [asking(table, answers) for table in tables]
+        wait_for(lambda: len(answers) == 55 - patient.hints_per_client)
+        assert {(429, "server-too-many")} == {(answer.status_code, answer.json()["key"]) for answer in answers}
+        told: list[Any] = []
+        asking(mine, told, other).join()
+        assert [200] == [answer.status_code for answer in told]
+        assert 2 == len(adviser.asked)
+        adviser.gate.set()
+        for thread in threads:
+            thread.join()
+    assert patient.hints_per_client == sum(answer.status_code == 200 for answer in answers)
+
+
+def hint_request(table: Any) -> bytes:
+    """As it goes over the wire."""
+    body = b'{"step": 1}'
+    heads = {"Host": "127.0.0.1", **table.head(0), "Content-Type": "application/json", "Content-Length": len(body)}
+    lines = [f"POST {table.url}/hint HTTP/1.1", *(f"{name}: {value}" for name, value in heads.items())]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+def test_a_hint_that_nobody_waits_for_is_not_computed(
+    settings: Settings,
+    make_table: MakeTable,
+    adviser: Adviser,
+    run_server: Callable[[Settings], Any],
+    wait_for: WaitFor,
+) -> None:
+    """The client has hung up, or was told that it takes too long."""
+    server = run_server(msgspec.structs.replace(settings, patience=60.0))
+    try:
+        with httpx2.Client(base_url=server.url, timeout=20) as client:
+            tables = [make_table(client, seed=at, **FIRST) for at in range(3)]
+            adviser.gate.clear()
+            answers: list[Any] = []
+            first = asking(tables[0], answers)
+            wait_for(lambda: len(adviser.asked) == 1)
+            waiting = server.app.state.hints._turns.count
+            with socket.create_connection(server.socket.getsockname()) as hasty:
+                hasty.sendall(hint_request(tables[1]))
+                wait_for(lambda: waiting() == 2)
+            wait_for(lambda: waiting() == 1)
+            last = asking(tables[2], answers)
+            adviser.gate.set()
+            first.join()
+            last.join()
+            assert ([200, 200], 2) == ([answer.status_code for answer in answers], len(adviser.asked))
+            assert 200 == tables[1].post("/hint", 0, step=1).status_code
+    finally:
+        adviser.gate.set()
+        server.stop()
+
+
+def test_a_hint_for_a_moment_that_is_over_is_not_computed(
+    client: TestClient, make_table: MakeTable, adviser: Adviser, wait_for: WaitFor
+) -> None:
+    """Whoever waits is told that the table has moved on."""
+    tables = [make_table(client, seed=at, **FIRST) for at in range(2)]
+    adviser.gate.clear()
+    first, late = [], []
+    threads = [asking(tables[0], first)]
+    wait_for(lambda: len(adviser.asked) == 1)
+    hints = client.app.state.hints
+    threads.append(asking(tables[1], late))
+    wait_for(lambda: hints._turns.count() == 2)
+    tables[1].play(0, tables[1].moment(0)["moves"][0]["move"])
+    adviser.gate.set()
+    for thread in threads:
+        thread.join()
+    assert [(200, None), (409, "server-stale")] == [
+        (answer.status_code, answer.json().get("key")) for answer in (*first, *late)
+    ]
+    assert 1 == len(adviser.asked)

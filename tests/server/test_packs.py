@@ -56,7 +56,7 @@ def test_a_table_waits_for_its_cards(settings: Settings, pack: Path, make_table:
         before = table.get("/record", 0).content
     with TestClient(create_app(msgspec.structs.replace(settings, packs=read_packs([pack])))) as client:
         table.client = client
-        assert [table.id] == [each["table"] for each in client.get("/api/tables").json()]
+        assert table.id == table.get("", 0).json()["table"]
         for answer in (table.get("/moment", 0), table.play(0, "end", 4), table.get("/record", 0)):
             told = answer.json()
             assert (409, "server-other-cards") == (answer.status_code, told["key"])
@@ -74,8 +74,10 @@ def test_the_command_knows_which_game_a_pack_is_for(pack: Path) -> None:
     assert {"progress": str(pack.resolve()), "s-evolution": str(other)} == read_packs([other, pack])
 
 
-def test_what_is_wrong_with_a_pack_is_told_at_the_start(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A folder that is not there, one with a fault, and two for one game."""
+def test_what_is_wrong_with_a_pack_is_told_at_the_start(
+    pack: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder that is not there, one with a fault, two for one game; and what the settings name."""
     start = ["--language", "en", "serve", "--no-browser", "--pack"]
     assert 2 == main([*start, str(pack / "none")])
     assert "There is no folder" in capsys.readouterr().err
@@ -85,4 +87,7 @@ def test_what_is_wrong_with_a_pack_is_told_at_the_start(pack: Path, capsys: pyte
     cards = faulty / "technologies.csv"
     cards.write_text(cards.read_text(encoding="utf-8").replace("masonry,1,", "masonry,9,", 1), encoding="utf-8")
     assert 2 == main([*start, str(faulty)])
+    assert "technologies.csv" in capsys.readouterr().err
+    monkeypatch.setenv("HOLOCENE_PACKS", msgspec.json.encode({"progress": str(pack / "none")}).decode())
+    assert 2 == main([*start, str(DATA / "s_evolution" / "data")])
     assert "technologies.csv" in capsys.readouterr().err

@@ -64,6 +64,15 @@ def test_the_same_key_plays_nothing_twice(pair: Any) -> None:
     assert first == pair.play(0, move, 0, key="one").json() and n == pair.moment(0)["n"]
 
 
+def test_a_key_names_one_request(pair: Any) -> None:
+    """Another move with it is refused, rather than answered as if it had been played."""
+    one, two = [each["move"] for each in pair.moment(0)["moves"]][:2]
+    assert 200 == pair.play(0, one, 0, key="one").status_code
+    assert (409, "server-key-used") == _told(pair.play(0, two, 0, key="one"), "key")
+    assert (409, "server-key-used") == _told(pair.play(0, one, 1, key="one"), "key")
+    assert 1 == pair.moment(0)["n"]
+
+
 def test_refusals_name_the_rule(pair: Any) -> None:
     """An illegal move, no move at all, and somebody else's turn are three things."""
     bad = pair.play(0, "discover steam-engine", 0)
@@ -77,15 +86,15 @@ def test_refusals_name_the_rule(pair: Any) -> None:
 
 
 def test_moves_together_are_all_made_or_none(pair: Any) -> None:
-    """A refusal in the middle leaves nothing behind, nor does a turn that passes."""
+    """A refusal in the middle leaves nothing behind; what follows a turn that passes is not looked at."""
     move = next(m["move"] for m in pair.moment(0)["moves"] if not m["barrier"])
     assert 422 == pair.post("/moves", 0, n=0, moves=[move, "discover steam-engine"]).status_code
     assert 0 == pair.moment(0)["n"]
     while pair.moment(0)["to_act"] == 0 and "end" not in [m["move"] for m in pair.moment(0)["moves"]]:
         pair.play_on(Random(0), 1, 0)
     n = pair.moment(0)["n"]
-    both = pair.post("/moves", 0, n=n, moves=["end", "end"])
-    assert both.status_code in (403, 422) and n == pair.moment(0)["n"]
+    assert (409, "rest", "rest-unseen") == _told(pair.post("/moves", 0, n=n, moves=["end", "end"]), "error", "key")
+    assert n == pair.moment(0)["n"]
 
 
 def test_two_clients_race_for_one_number(server: Any, make_table: MakeTable) -> None:
@@ -169,14 +178,28 @@ def test_a_take_back_needs_the_others(pair: Any) -> None:
     pair.post("/takeback/answer", 1, accept=False)
     assert pair.moment(0)["request"] is None and n == pair.moment(0)["n"]
     assert 409 == pair.post("/takeback/answer", 1, accept=True).status_code
-    pair.post("/takeback", 0, n=n)
-    pair.post("/takeback/answer", 0, accept=False)
-    assert pair.moment(0)["request"] is None
+    for accept in (False, True):
+        pair.post("/takeback", 0, n=n)
+        pair.post("/takeback/answer", 0, accept=accept)
+        assert pair.moment(0)["request"] is None and n == pair.moment(0)["n"]
     pair.post("/takeback", 0, n=n)
     assert (200, 0) == _told(pair.post("/takeback/answer", 1, accept=True), "n")
     assert view == pair.moment(0)["view"]
     pair.play_on(Random(3), 5)
     assert pair.moment(0)["n"] >= 5
+
+
+def test_a_take_back_is_of_the_moment_it_was_asked_in(pair: Any) -> None:
+    """A move that is made meanwhile ends it; orders do not, since nobody may notice them."""
+    move = next(m["move"] for m in pair.moment(0)["moves"] if m["barrier"])
+    n = pair.play(0, move, 0).json()["n"]
+    pair.post("/takeback", 0, n=n)
+    card = next(iter(pair.moment(1)["view"]["players"][1]["hand"]))
+    assert 200 == pair.post("/orders", 1, moves=[f"discard {card}"]).status_code
+    assert 0 == pair.moment(0)["request"]["seat"]
+    pair.play_on(Random(3), 1)
+    assert pair.moment(0)["request"] is None
+    assert (409, "server-no-request") == _told(pair.post("/takeback/answer", 1, accept=True), "key")
 
 
 def test_a_take_back_against_bots_is_done_at_once(client: TestClient, make_table: MakeTable) -> None:

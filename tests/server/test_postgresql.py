@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import httpx2
+import msgspec
 
 from holocene.server.settings import Settings
 
@@ -35,6 +36,39 @@ def test_postgresql_plays_the_same(postgresql: str, make_table: Any, run_server:
             table.play_on(Random(1), 20)
             table.settled()
             assert table.get("/moment", 0).content == there.get(table.url + "/moment", headers=table.head(0)).content
+    finally:
+        one.stop()
+        two.stop()
+
+
+def test_orders_are_not_noticed_at_another_server(
+    postgresql: str, make_table: Any, run_server: Any, lines_of: Any
+) -> None:
+    """Neither their giving nor their change: the stream of somebody else says nothing until a move is made."""
+    settings = Settings(database=postgresql, rate=0, creations_rate=0)
+    one, two = run_server(settings), run_server(settings)
+    try:
+        with httpx2.Client(base_url=one.url) as here, httpx2.Client(base_url=two.url) as there:
+            table = make_table(here, kinds="here here", seed=5, options={"first": "0"})
+            heads = {"Accept": "application/x-ndjson"}
+            with (
+                there.stream("GET", f"{table.url}/stream", headers={**table.head(1), **heads}) as other,
+                there.stream("GET", f"{table.url}/stream", headers={**table.head(0), **heads}) as own,
+            ):
+                others, owns = lines_of(other), lines_of(own)
+                others.next("presence", until=lambda data: all(seat["present"] for seat in data["seats"]))
+                owns.next("presence", until=lambda data: all(seat["present"] for seat in data["seats"]))
+                table.post("/join", 0, name="Ada")  # whatever was still to be told of who came, is told before this
+                others.next("presence", until=lambda data: data["seats"][0]["name"] == "Ada")
+                first = len(others.raw)
+                for card in list(table.moment(0)["view"]["players"][0]["hand"])[:3]:
+                    order = f"discard {card}"
+                    assert 200 == table.post("/orders", 0, moves=[order]).status_code
+                    owns.next(until=lambda data, order=order: data["orders"] == [order])  # her own window is told
+                table.play_on(Random(1), 1)
+                others.next(until=lambda data: data["n"] > 0)
+                told = [msgspec.json.decode(line) for line in others.raw[first:] if line]
+                assert [("moment", 1)] == [(each["event"], each["data"].get("n")) for each in told]
     finally:
         one.stop()
         two.stop()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,10 +14,14 @@ from fastapi.testclient import TestClient
 
 import holocene
 from holocene.core.record import Decision, Record, read_record
+from holocene.core.replay import replay
+from holocene.core.signing import new_key, sign
+from holocene.server import keeping
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
 
 MakeTable = Callable[..., Any]
+WaitFor = Callable[[Callable[[], bool]], None]
 
 
 def finished(game: str, **more: Any) -> Record:
@@ -54,6 +59,14 @@ def test_a_record_becomes_a_replay(client: TestClient, record: Record, form: str
         assert seat == client.get(f"{path}/at/5", params={"seat": seat}).json()["seat"]
     host = {"Authorization": f"Bearer {answer.json()['host']}"}
     assert [403, 200] == [client.delete(path, headers=heads).status_code for heads in ({}, host)]
+
+
+def test_a_record_stays_what_it_was(client: TestClient, record: Record) -> None:
+    """Whoever signed it: this server did not see the game, and says so."""
+    signed = sign(record, new_key())
+    path = f"/api/tables/{client.post('/api/records', content=signed.to_text()).json()['table']}"
+    assert signed == read_record(client.get(f"{path}/record").text)
+    assert [True, True] == [client.get(each).json()["imported"] for each in (path, f"{path}/moment")]
 
 
 def altered(record: Record, **changes: Any) -> str:
@@ -143,3 +156,72 @@ def test_a_finished_game_is_open_to_everybody(client: TestClient, make_table: Ma
     ):
         assert 403 == client.post(table.url + path, json=body).status_code
     assert 403 == client.delete(table.url).status_code
+
+
+class Reader:
+    """Plays records again when the gate is opened."""
+
+    def __init__(self) -> None:
+        self.opened = threading.Event()
+        self.begun = 0
+
+    def __call__(self, record: Record, **more: Any) -> Any:
+        self.begun += 1
+        assert self.opened.wait(30)
+        return replay(record, **more)
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
+    made = Reader()
+    monkeypatch.setattr(keeping, "replay", made)
+    yield made
+    made.opened.set()
+
+
+def test_others_are_answered_while_records_are_read(
+    settings: Settings, make_table: MakeTable, record: Record, reader: Reader, wait_for: WaitFor
+) -> None:
+    """Sixteen come at once: one is read at a time, a few wait, and the rest is told when to come again."""
+    with TestClient(create_app(settings)) as client:
+        table = make_table(client, kinds="here here")
+        answers: list[Any] = []
+        senders = [TestClient(client.app, client=(f"10.0.0.{at}", 1)) for at in range(16)]
+        content = record.to_json()
+        threads = [
+            threading.Thread(target=lambda each=each: answers.append(each.post("/api/records", content=content)))
+            for each in senders
+        ]
+        for thread in threads:
+            thread.start()
+        wait_for(lambda: len(answers) == 16 - settings.records_waiting)
+        assert {(503, "server-busy-records", "2")} == {
+            (answer.status_code, answer.json()["key"], answer.headers["Retry-After"]) for answer in answers
+        }
+        assert (0, 1) == (table.moment(0)["n"], reader.begun)
+        reader.opened.set()
+        for thread in threads:
+            thread.join()
+    assert settings.records_waiting == sum(answer.status_code == 201 for answer in answers)
+
+
+def test_a_client_brings_one_record_at_a_time(
+    settings: Settings, record: Record, reader: Reader, wait_for: WaitFor
+) -> None:
+    """Its next one is welcome when the first has been read."""
+    with TestClient(create_app(settings)) as client:
+        answers: list[int] = []
+        content = record.to_json()
+
+        def bring() -> None:
+            answers.append(client.post("/api/records", content=content).status_code)
+
+        first = threading.Thread(target=bring)
+        first.start()
+        wait_for(lambda: reader.begun == 1)
+        bring()
+        assert [503] == answers
+        reader.opened.set()
+        first.join()
+        bring()
+    assert [503, 201, 201] == answers

@@ -72,11 +72,11 @@ def test_two_worlds_look_the_same(client: TestClient, make_table: MakeTable, gam
                 write_key(other.rng, new_secret(rng.random().hex()), len(match.made) + 1)
                 differing += any(name != "rng" for name in match.game.layout.differing(real, other))
                 match.states._fresh[-1] = other
-                desk.now.shown.clear()
+                service.shown.clear()
             there = dict(payloads(table, seat))
             with service.desks.at(table.id) as desk:
                 desk.now.match.states._fresh[-1] = real
-                desk.now.shown.clear()
+                service.shown.clear()
             for path, content in here.items():
                 assert content == there[path], f"seat {seat} learns something from {path}"
             compared += len(here)

@@ -58,7 +58,8 @@ from holocene.server.moment import moment_of
 from holocene.server.settings import Settings
 service = create_app(Settings(database=sys.argv[1])).state.service
 for game in ("progress", "s-evolution"):
-    table = hosting.create(service, game, {}, [{"kind": "here"}, {"kind": "here"}])["table"]
+    wanted = hosting.Wanted(game=game, seats=[{"kind": "here"}, {"kind": "here"}])
+    table = hosting.create(service, wanted)["table"]
     with service.desks.at(table) as desk:
         seat = desk.now.match.to_act
         assert moment_of(desk, seat, service.live.present(table)).moves
@@ -67,3 +68,29 @@ print([name for name in ("numba", "llvmlite") if name in sys.modules])
     command = [sys.executable, "-c", program, f"sqlite:///{tmp_path / 'tables.sqlite'}"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert "[]\n" == done.stdout, done.stderr
+
+
+def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, host: str, found: list[str]) -> str:
+    """What `holocene serve --qr` says when it is ready, on a machine with these addresses."""
+    monkeypatch.setattr("holocene.server.addresses.own_addresses", lambda with_six: found)
+    monkeypatch.setattr(
+        "holocene.server.start.serve",
+        lambda settings, host, port, ready, level: ready(f"http://127.0.0.1:{port}/") or 0,
+    )
+    assert 0 == main(["--language", "en", "serve", "--no-browser", "--qr", "--host", host, "--port", "8000"])
+    return capsys.readouterr().out
+
+
+def test_the_addresses_for_others_are_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a code to scan, which holds the first of them."""
+    said = told(capsys, monkeypatch, "0.0.0.0", ["192.168.1.20", "10.0.0.5"])
+    assert ["http://192.168.1.20:8000/", "http://10.0.0.5:8000/"] == [line.strip() for line in said.splitlines()[2:4]]
+    assert 10 < sum("█" in line for line in said.splitlines())
+
+
+def test_who_is_alone_is_told_how_to_let_others_in(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or that there is no network."""
+    assert "--host 0.0.0.0" in told(capsys, monkeypatch, "127.0.0.1", ["192.168.1.20"])
+    assert "no address in a network" in told(capsys, monkeypatch, "0.0.0.0", [])

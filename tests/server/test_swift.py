@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from holocene.server import hosting, service
+from holocene.server import hosting, metrics, service
 from holocene.server.app import create_app
+from holocene.server.links import Knock
 from holocene.server.problems import Stale
 from holocene.server.settings import Settings
-from holocene.server.store import Knock
 
 MakeTable = Callable[..., Any]
+TWO_HERE = hosting.Wanted(game="progress", options={"first": "0"}, seats=[{"kind": "here"}, {"kind": "here"}], seed=1)
 SHORT, LONG = "application/json; charset=utf-8", "application/vnd.holocene+json"  # the long way takes any kind of JSON
 
 
@@ -69,14 +70,14 @@ def test_strangers_take_no_memory(settings: Settings, make_table: MakeTable) -> 
 def test_moves_are_counted_by_their_route(pair: Any) -> None:
     """In the metrics, not by the name of the table."""
     pair.play(0, pair.moment(0)["moves"][0]["move"], 0)
-    numbers = pair.client.get("/metrics").text
+    numbers = metrics.page().decode()
     assert 'route="/api/tables/{table_id}/moves",status="200"' in numbers and pair.id not in numbers
 
 
 def two_processes(settings: Settings) -> tuple[Any, Any, str, str, str]:
     """Two services over one file, a table that both have seen, the token to move and a move."""
     one, two = create_app(settings).state.service, create_app(settings).state.service
-    made = hosting.create(one, "progress", {"first": "0"}, [{"kind": "here"}, {"kind": "here"}], seed=1)
+    made = hosting.create(one, TWO_HERE)
     for each in (one, two):
         with each.desks.at(made["table"]) as desk:
             move = desk.now.match.legal()[0]
@@ -109,10 +110,10 @@ def test_a_process_that_was_overtaken(settings: Settings, monkeypatch: pytest.Mo
     answers what the other did."""
     one, two, table, token, move = two_processes(settings)
     assert {"n": 1, "version": 1} == one.play_as(table, token, 0, [move], "a key")
-    admit, before = service.admit, [Knock(0, 0, True, None)]
-    monkeypatch.setattr(service, "admit", lambda *asked: before.pop() if before else admit(*asked))
+    admit, before = service.admit, [Knock(0, 0, True, "seat", None, None)]
+    monkeypatch.setattr(service, "admit", lambda *asked, **how: before.pop() if before else admit(*asked, **how))
     assert {"n": 1, "version": 1} == two.play_as(table, token, 0, [move], "a key")
-    before.append(Knock(0, 0, True, None))
+    before.append(Knock(0, 0, True, "seat", None, None))
     two.desks.drop(table)
     with pytest.raises(Stale):
         two.play_as(table, token, 0, [move], "another key")

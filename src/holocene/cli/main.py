@@ -27,6 +27,9 @@ COMMANDS = (
     "pack",
     "rules",
     "serve",
+    "tables",
+    "backup",
+    "restore",
 )
 
 EXIT_ERROR = 2

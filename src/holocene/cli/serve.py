@@ -22,7 +22,7 @@ def add_parser(subparsers: Any, text: Text) -> None:
     )
     parser.add_argument("--database", metavar="URL", help=text("serve-database-help"))
     parser.add_argument(
-        "--workers", type=_workers, default=1, metavar=text("serve-number-metavar"), help=text("serve-workers-help")
+        "--workers", type=_workers, metavar=text("serve-number-metavar"), help=text("serve-workers-help")
     )
     bot = text("play-bot-metavar")
     parser.add_argument("--bot", action="append", default=[], metavar=bot, help=text("serve-bot-help"))
@@ -31,6 +31,7 @@ def add_parser(subparsers: Any, text: Text) -> None:
         help=text("serve-pack-help"),
     )  # fmt: skip
     parser.add_argument("--no-browser", action="store_true", help=text("serve-no-browser-help"))
+    parser.add_argument("--qr", action="store_true", help=text("serve-qr-help"))
     parser.add_argument("--log", choices=("info", "warning", "error"), default="warning", help=text("serve-log-help"))
 
 
@@ -53,24 +54,52 @@ def run(args: Namespace) -> int:
     import msgspec
 
     from holocene.bots.registry import admit
-    from holocene.server.settings import default_database, from_environment
+    from holocene.server.settings import chosen
     from holocene.server.shelf import read_packs
     from holocene.server.start import serve
 
-    database = args.database or os.environ.get("HOLOCENE_DATABASE") or default_database()
-    own = from_environment()
+    own = chosen(args.database)
     bots = (*own.bots, *args.bot)
     for bot in bots:
         admit(bot)
     packs = {**own.packs, **read_packs(args.pack)}
-    settings = msgspec.structs.replace(own, database=database, workers=args.workers, bots=bots, packs=packs)
+    settings = msgspec.structs.replace(own, workers=args.workers or own.workers, bots=bots, packs=packs)
 
     def ready(url: str) -> None:
         print(args.text("serve-ready", url=url), flush=True)
+        if args.qr or sys.stdout.isatty():
+            _tell_others(args, url)
         if not args.no_browser and _has_screen():
             _open(url)
 
     return serve(settings, args.host, args.port, ready, args.log)
+
+
+def _tell_others(args: Namespace, url: str) -> None:
+    """How people elsewhere come in: the addresses to hand out, or what to do so that there are any."""
+    from urllib.parse import urlsplit
+
+    from holocene.server.addresses import EVERYWHERE, addresses
+
+    place = urlsplit(url)
+    others = [f"{address.rstrip('/')}{place.path}" for address in addresses(args.host, place.port or 0)]
+    if others:
+        print(args.text("serve-others"), *others, sep="\n  ", flush=True)
+        _show_code(others[0])
+    else:
+        print(args.text("serve-no-network" if args.host in EVERYWHERE else "serve-only-here"), flush=True)
+
+
+def _show_code(url: str) -> None:
+    """The address as a square that telephones read: light on dark, whatever the colours of the terminal are."""
+    import io
+
+    import segno
+    from rich.console import Console
+
+    drawn = io.StringIO()
+    segno.make(url, error="l", micro=False).terminal(drawn, border=2, compact=True)
+    Console(highlight=False).print(drawn.getvalue(), style="bright_white on black", soft_wrap=True)
 
 
 def _has_screen() -> bool:

@@ -2,67 +2,45 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Annotated
 
+import msgspec
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from holocene.server import store
+from holocene.server import links, store
 from holocene.server.desks import admit, no_table, playing_seat
 from holocene.server.problems import Forbidden, Unauthorised
-from holocene.server.schema import HOST, SPECTATOR
+from holocene.server.schema import SPECTATOR
 from holocene.server.service import Service
 
 BEARER = HTTPBearer(auto_error=False, description="The token of a link: what follows `#k=`.")
 TABLE_ID = "[0-9a-z]{4,16}"
 TableId = Annotated[str, Path(pattern=f"^{TABLE_ID}$", description="The short name of a table.")]
+ROLES = {
+    links.SEAT: "seat",
+    links.INVITE: "invited",
+    links.SPENT: "spent",
+    links.CLAIM: "claim",
+    links.WATCH: "spectator",
+    links.OWN: "host",
+}
 
 
-class Visitor:
-    """Somebody at a table: a seat, a spectator (-1) or a host without a seat (-2).
+class Visitor(msgspec.Struct, frozen=True):
+    """Somebody whose token was looked up and opens this table. `named` is the seat that the link speaks of: one that
+    opens no seat may still be an invitation to it."""
 
-    The token is looked up when anything is asked of the visitor, even the name of the table: in the thread that
-    answers the request, not on the event loop.
-    """
-
-    def __init__(self, service: Service, table_id: str, token: str | None) -> None:
-        self._service = service
-        self._table_id = table_id
-        self._token = token
-
-    @cached_property
-    def link(self) -> tuple[int, bool]:
-        """The seat, and whether it is the host; Unauthorised where the token opens nothing here."""
-        return find_link(self._service, self._table_id, self._token)
-
-    @property
-    def table_id(self) -> str:
-        """The table that was entered."""
-        assert self.link
-        return self._table_id
-
-    @property
-    def token(self) -> str | None:
-        """What opened it; nothing is needed for a game that is over."""
-        assert self.link
-        return self._token
-
-    @property
-    def own_token(self) -> str:
-        """What opened a seat; Forbidden for those who only watch."""
-        assert self.own_seat >= 0 and self._token is not None
-        return self._token
+    table_id: str
+    token: str | None
+    kind: str
+    named: int
+    is_host: bool
 
     @property
     def seat(self) -> int:
-        """The seat, -1 or -2."""
-        return self.link[0]
-
-    @property
-    def is_host(self) -> bool:
-        """Whether it has the host's rights."""
-        return self.link[1]
+        """The seat that is open to the visitor, a spectator's -1 or -2 of a host without a seat."""
+        return self.named if self.kind in (links.SEAT, links.OWN) else SPECTATOR
 
     @property
     def eyes(self) -> int:
@@ -72,12 +50,19 @@ class Visitor:
     @property
     def own_seat(self) -> int:
         """The seat; Forbidden for those who only watch."""
-        return playing_seat(self.seat)
+        return playing_seat(self.kind, self.named)
+
+    @property
+    def own_token(self) -> str:
+        """What opened the table; Forbidden for those who needed nothing."""
+        if self.token is None:
+            raise Forbidden("only players can do this: your link is for watching", "server-only-players")
+        return self.token
 
     @property
     def role(self) -> str:
         """What the link is for."""
-        return "seat" if self.seat >= 0 else "host" if self.seat == HOST else "spectator"
+        return ROLES[self.kind]
 
     def host(self) -> None:
         """Forbidden for everybody but the host."""
@@ -91,32 +76,46 @@ async def service_of(request: Request) -> Service:
     return service
 
 
-def find_link(service: Service, table_id: str, token: str | None) -> tuple[int, bool]:
-    """What a token opens; Unauthorised where that is nothing here. Whoever names a game that is over may watch it:
-    its secret is told, so nothing about it is hidden."""
+def client_of(request: Request) -> str:
+    """Whom the limits count: the address that the guard has found out."""
+    return request.client.host if request.client else ""
+
+
+def owner_of(request: Request) -> str:
+    """Whose tables are counted together: somebody as the server knows people."""
+    service: Service = request.app.state.service
+    return service.identity.owner(client_of(request))
+
+
+def look_up(service: Service, table_id: str, token: str | None) -> Visitor:
+    """Whom a token makes of its holder; Unauthorised where it opens nothing here. Whoever names a public game, or one
+    that is over, may watch it: the secret of the latter is told, so nothing about it is hidden."""
     with service.database.read() as connection:
         if token is not None:
             knock = admit(connection, table_id, token)
-            return knock.seat, knock.host
+            service.looked(table_id)
+            return Visitor(table_id, token, knock.kind, knock.seat, bool(knock.host))
         row = store.find_table(connection, table_id)
     if row is None:
         raise no_table(table_id)
-    if row.state != "over":
+    if row.state != "over" and not row.public:
         raise Unauthorised("a link is needed: send its token as 'Authorization: Bearer …'", "server-no-token")
-    return SPECTATOR, False
+    if row.state == "running":
+        service.looked(table_id)
+    return Visitor(table_id, None, links.WATCH, SPECTATOR, False)
 
 
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]
 
 
-async def visitor_of(request: Request, table_id: TableId, credentials: Credentials) -> Visitor:
-    """Who asks; a token is needed."""
-    return Visitor(request.app.state.service, table_id, credentials.credentials if credentials else None)
+def visitor_of(request: Request, table_id: TableId, credentials: Credentials) -> Visitor:
+    """Who asks; a token is needed. Looked up before the route begins, in a thread that may wait for the database."""
+    return look_up(request.app.state.service, table_id, credentials.credentials if credentials else None)
 
 
-async def guest_of(request: Request, table_id: TableId, credentials: Credentials) -> Visitor | None:
+def guest_of(request: Request, table_id: TableId, credentials: Credentials) -> Visitor | None:
     """Who asks; nobody in particular without a token."""
-    return await visitor_of(request, table_id, credentials) if credentials else None
+    return visitor_of(request, table_id, credentials) if credentials else None
 
 
 Serving = Annotated[Service, Depends(service_of)]

@@ -11,14 +11,14 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from holocene.core.errors import HoloceneError
-from holocene.server import metrics
-from holocene.server.logs import fault
-from holocene.server.problems import answer_of
+from holocene.server import fields
+from holocene.server.problems import Unavailable, answer_of
+from holocene.server.troubles import BUSY
 
 JSON = "application/json"
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; "
     "frame-ancestors 'none'; worker-src 'self'; manifest-src 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -27,6 +27,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+SOON = {"Retry-After": "2"}  # seconds
+MORE: dict[int, dict[str, str]] = {401: {"WWW-Authenticate": "Bearer"}, 429: SOON, 503: SOON}  # by status
 ENCODER = msgspec.json.Encoder()
 
 
@@ -39,38 +42,51 @@ def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None)
 def refused(error: HoloceneError) -> Response:
     """What a user can mend."""
     status, body = answer_of(error)
-    return answer(body, status, {"WWW-Authenticate": "Bearer"} if status == 401 else {})
+    return answer(body, status, MORE.get(status))
+
+
+def in_words(error: HoloceneError, accepted: str) -> Response:
+    """The same for somebody who looks at it in a browser, in the language that this prefers."""
+    from holocene.locale import LANGUAGES, Text
+
+    wanted = [word.strip()[:2].lower() for word in accepted.split(",")]
+    language = next((word for word in wanted if word in LANGUAGES), LANGUAGES[0])
+    words = f"{Text(language).error(error)}\n"
+    return Response(words, answer_of(error)[0], {"Cache-Control": "no-store"}, "text/plain")
+
+
+def unavailable(error: Unavailable) -> Response:
+    """What time will mend."""
+    key = "server-busy" if error.trouble == BUSY else "server-away"
+    return answer({"error": "unavailable", "key": key, "facts": {}, "field": ""}, 503, MORE[503])
+
+
+def failed() -> Response:
+    """A fault of our own, told without its trace."""
+    return answer({"error": "fault", "key": "server-fault", "facts": {}, "field": ""}, 500)
 
 
 async def on_error(_: Request, error: Exception) -> Response:
     """A refusal, from a route."""
-    assert isinstance(error, HoloceneError)
+    if not isinstance(error, HoloceneError):
+        raise error
     return refused(error)
 
 
 async def on_invalid(_: Request, error: Exception) -> Response:
     """A body or parameter of the wrong form: the first field that is wrong is named."""
-    assert isinstance(error, RequestValidationError)
+    if not isinstance(error, RequestValidationError):
+        raise error
     first = error.errors()[0]
-    place = [str(part) for part in first["loc"]]
-    field = ".".join(part for part in place[1:] if not part.startswith(("function-", "constrained-"))) or place[0]
-    reason = str(first["msg"])
-    facts = {"field": field, "reason": reason}
-    return answer({"error": "invalid", "key": "server-bad-field", "facts": facts, "field": field}, 422)
+    key, facts = fields.explained(first)
+    return answer({"error": "invalid", "key": key, "facts": facts, "field": fields.named(first)}, 422)
 
 
 async def on_http(_: Request, error: Exception) -> Response:
     """What the framework refuses: no such address, no such method."""
-    assert isinstance(error, HTTPException)
+    if not isinstance(error, HTTPException):
+        raise error
     name, key = {404: ("not-found", "server-no-page"), 405: ("bad-method", "server-bad-method")}.get(
         error.status_code, ("bad-request", "server-bad-request")
     )
     return answer({"error": name, "key": key, "facts": {}, "field": ""}, error.status_code, dict(error.headers or {}))
-
-
-async def on_fault(request: Request, _: Exception) -> Response:
-    """A fault of our own: logged with its trace, told without it."""
-    metrics.ERRORS.labels("request").inc()
-    route = getattr(request.scope.get("route"), "path", "")
-    fault("request-failed", method=request.method, route=route)
-    return answer({"error": "fault", "key": "server-fault", "facts": {}, "field": ""}, 500, HEADERS)

@@ -10,19 +10,20 @@ from contextlib import asynccontextmanager
 from anyio import to_thread
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
 from holocene.bots.registry import admit
 from holocene.core.errors import HoloceneError
-from holocene.server.answers import on_error, on_fault, on_http, on_invalid
-from holocene.server.database import cannot_open
+from holocene.server.answers import on_error, on_http, on_invalid
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
+from holocene.server.keeping import Keeper
+from holocene.server.limits import CHANNEL, PAUSE, Limits
 from holocene.server.live import end_at_signals
 from holocene.server.migrate import migrate
 from holocene.server.openapi import describe
-from holocene.server.routes import games, hints, pages, play, records, stream, system, tables
+from holocene.server.probe import Probe
+from holocene.server.routes import games, hints, pages, people, play, records, stream, system, tables
 from holocene.server.schema import LONGEST_BOT
 from holocene.server.service import Service
 from holocene.server.settings import Settings, from_environment
@@ -52,13 +53,16 @@ def create_app(settings: Settings) -> FastAPI:
     """An application of its own, ready to be served; its database is opened and brought up to date here."""
     _admit(settings.bots)
     service = Service(settings)
-    try:
-        migrate(service.database)
-    except OperationalError as error:
-        raise cannot_open(error) from error
+    migrate(service.database)
+    service.identity.prepare()
+    service.archivist.step()
     bots = Bots(service)
     waker = Waker(service, bots)
+    limits = Limits(settings, service.database)
+    if not service.database.is_sqlite:
+        waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)
     hinting = Hints(service)
+    keeper = Keeper(service)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -72,34 +76,42 @@ def create_app(settings: Settings) -> FastAPI:
         waker.stop()
         bots.stop()
         hinting.stop()
+        keeper.stop()
         service.database.close()
 
     app = FastAPI(
         title="Holocene", version="1", description=DESCRIPTION, lifespan=lifespan,
-        openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
+        openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, servers=[{"url": settings.root or "/"}],
         telemetry={"tracing": False, "metrics": False, "logs": False},  # `metrics` counts what is to be known
     )  # fmt: skip
     app.state.service = service
     app.state.hints = hinting
-    for module in (games, tables, records, play, hints, stream, system, pages):
+    app.state.probe = Probe(service.database)
+    app.state.keeper = keeper
+    for module in (games, tables, people, records, play, hints, stream, system, pages):
         app.include_router(module.router)
     app.add_exception_handler(HoloceneError, on_error)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
-    app.add_exception_handler(Exception, on_fault)
     app.add_middleware(Swift, service=service)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, limits=limits, abreast=service.abreast)
     describe(app)
     return app
 
 
 def app_of_environment() -> FastAPI:
     """For worker processes, which are told their settings by the environment."""
-    from holocene.server.logs import set_up
+    from uvicorn.config import STARTUP_FAILURE
+
+    from holocene.server.logs import fault, set_up
     from holocene.server.start import SWITCH, rest_easy
 
-    set_up("warning")
+    set_up()
     sys.setswitchinterval(SWITCH)
-    app = create_app(from_environment())
+    try:
+        app = create_app(from_environment())
+    except Exception:  # it would be the same the next time
+        fault("worker-cannot-start")
+        sys.exit(STARTUP_FAILURE)
     rest_easy()
     return app

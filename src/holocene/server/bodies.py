@@ -6,9 +6,16 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from holocene.server.schema import LONGEST_WORD
+
 Move = Annotated[StrictStr, Field(min_length=1, max_length=120, examples=["discover irrigation"])]
 Number = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 Name = Annotated[StrictStr, Field(max_length=40)]
+Word = Annotated[StrictStr, Field(max_length=LONGEST_WORD, pattern=r"^[\x20-\x7e]*$", examples=["9f3c…"])]
+Key = Annotated[StrictStr, Field(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]  # not every database keeps the rest
+Token = Annotated[StrictStr, Field(pattern=r"^([A-Za-z0-9_-]{27,64})?$")]  # empty, or at least 160 bits
+# As long as one may be chosen; whatever else is wrong with one, that costs no answer for the tables beside it.
+AnyToken = Annotated[StrictStr, Field(max_length=64)]
 Words = Annotated[StrictStr, Field(max_length=60)]
 OptionValue = (
     Annotated[StrictInt, Field(ge=-1_000_000, le=1_000_000)] | Words | Annotated[list[Words], Field(max_length=20)]
@@ -31,27 +38,50 @@ class SeatBody(Body):
 
 class TableBody(Body):
     """A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
-    people may ask for some, by default where one person plays against bots."""
+    people may ask for some, by default where one person plays against bots. `public` tables can be found and watched by
+    anybody. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a `word`."""
 
     game: Words
     options: Annotated[dict[Words, OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=12)] | None = None
     seed: Annotated[StrictInt, Field(ge=0, le=2**63 - 1)] | Annotated[StrictStr, Field(max_length=100)] | None = None
-    think: Annotated[float, Field(ge=0, le=60)] | None = None
+    think: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] | None = None
     hints: StrictBool | None = None
+    public: StrictBool = False
+    sit: StrictBool = True
+    word: Word = ""
 
 
 class PlayNowBody(Body):
-    """Which game, and the level of the bots."""
+    """Which game, and the level of the bots; `sit` and `word` as for a new table."""
 
     game: Words
     bot: Words | None = None
+    sit: StrictBool = True
+    word: Word = ""
 
 
 class JoinBody(Body):
-    """The name to be called by."""
+    """The name to be called by, and what is added to the deal: any word, best a random one. Who may have to ask again,
+    because an answer was lost on its way, chooses a random `token` for the seat: with the same one nothing is done
+    twice."""
 
     name: Name = ""
+    word: Word = ""
+    token: Token = ""
+
+
+class MineBody(Body):
+    """Tables by their names, each with a token that opens it."""
+
+    tables: Annotated[dict[Words, AnyToken], Field(max_length=100)]
+
+
+class ClaimAnswerBody(Body):
+    """Whether somebody may have a seat from another browser."""
+
+    seat: Annotated[StrictInt, Field(ge=0, le=12)]
+    accept: StrictBool
 
 
 class SeatNumberBody(Body):
@@ -60,13 +90,19 @@ class SeatNumberBody(Body):
     seat: Annotated[StrictInt, Field(ge=-1, le=12)]
 
 
+class RevokeBody(SeatNumberBody):
+    """A seat, or -1 for spectators; for one's own seat perhaps the random `token` that is to open it."""
+
+    token: Token = ""
+
+
 class MovesBody(Body):
     """Moves that are made together. `n` is how many moves the client has seen, `version` which moment (optional: it
     also tells apart moments with the same number of moves), `key` any word of the client's that names this attempt."""
 
     n: Number
     moves: Annotated[list[Move], Field(min_length=1, max_length=60)]
-    key: Annotated[StrictStr, Field(max_length=100)] = ""
+    key: Key = ""
     version: Number | None = None
 
 

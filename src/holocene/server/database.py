@@ -2,49 +2,62 @@
 
 from __future__ import annotations
 
+import os
 import secrets
-import threading
+import stat
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import StaticPool
 
 from holocene.core.errors import HoloceneError
+from holocene.server.gate import Gate
+from holocene.server.troubles import AWAY, BUSY, named, no_database
 
 CHANNEL = "holocene"  # of PostgreSQL's NOTIFY
-BUSY_MS = 10_000
+BUSY_MS: Final = 2000  # that a writer waits for another process
+LONGEST_MS: Final = 30_000  # that PostgreSQL may take over one statement
+POSTGRESQL: Final[dict[str, Any]] = {  # whatever becomes of the network, nobody waits for minutes
+    "connect_timeout": 3,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 15_000,
+}
+MAGIC: Final = b"SQLite format 3\0"
+PRIVATE: Final = 0o600  # the file holds the secrets of games that are going on
 
 
 class Database:
-    """Reads and writes in transactions. On SQLite the writers of a process queue up here, in order, rather than
-    poll the file's lock."""
+    """Reads and writes in transactions; Unavailable where that cannot be done now."""
 
     def __init__(self, url: str, durable: bool = True) -> None:
         self.url = read_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.is_shared = not self.is_sqlite or bool(self.url.database)
         self.worker = secrets.token_hex(8)  # this process, among those that share the database
-        self._writing = threading.Lock() if self.is_sqlite else None
+        self._gate = Gate(is_single=self.is_sqlite, shut_by=BUSY if self.is_sqlite else AWAY)
         self.engine = self._sqlite(durable) if self.is_sqlite else self._postgresql()
         self._writer = self.engine.execution_options(is_write=True)
 
     def _sqlite(self, durable: bool) -> Engine:
         if self.is_shared:
-            try:
-                Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise _no_database(error.strerror or str(error)) from error
+            if "uri" not in self.url.query:
+                make_private(Path(str(self.url.database)))
             # The connection that wrote last knows the newest pages; another one would have to read them again.
             engine = create_engine(
-                self.url, pool_size=8, max_overflow=56, pool_use_lifo=True, connect_args={"timeout": BUSY_MS / 1000}
-            )
+                self.url, pool_size=8, max_overflow=56, pool_use_lifo=True, hide_parameters=True,
+                connect_args={"timeout": BUSY_MS / 1000},
+            )  # fmt: skip
         else:
-            engine = create_engine(self.url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+            engine = create_engine(
+                self.url, poolclass=StaticPool, hide_parameters=True, connect_args={"check_same_thread": False}
+            )
 
         @event.listens_for(engine, "connect")
         def set_up(connection: Any, _: Any) -> None:
@@ -62,7 +75,19 @@ class Database:
         return engine
 
     def _postgresql(self) -> Engine:
-        return create_engine(self.url, pool_size=8, max_overflow=32, pool_pre_ping=True)
+        engine = create_engine(
+            self.url, pool_size=8, max_overflow=32, pool_timeout=3, pool_pre_ping=True, hide_parameters=True,
+            connect_args={name: value for name, value in POSTGRESQL.items() if name not in self.url.query},
+        )  # fmt: skip
+
+        @event.listens_for(engine, "connect")
+        def set_up(connection: Any, _: Any) -> None:
+            connection.autocommit = True
+            connection.execute(f"SET lock_timeout = {BUSY_MS}")
+            connection.execute(f"SET statement_timeout = {LONGEST_MS}")
+            connection.autocommit = False
+
+        return engine
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -70,34 +95,30 @@ class Database:
         if not self.is_shared:  # one connection in memory: readers queue up as well
             with self.write() as connection:
                 yield connection
-            return
-        with self.engine.begin() as connection:
-            yield connection
+        elif self.is_sqlite:  # no writer stands in the way of those
+            with named(), self.engine.begin() as connection:
+                yield connection
+        else:
+            with self._gate.passage(), named(), self.engine.begin() as connection:
+                yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that changes something; it is on the disk when the block is left."""
-        if self._writing is None:
-            with self._writer.begin() as connection:
-                yield connection
-            return
-        with self._writing, self._writer.begin() as connection:
+        with self._gate.passage(), named(), self._writer.begin() as connection:
             yield connection
 
-    def notify(self, connection: Connection, table_id: str) -> None:
-        """Wakes readers in other processes once the transaction is done; a hint, never the truth."""
-        if not self.is_sqlite:
-            told = {"channel": CHANNEL, "told": f"{self.worker} {table_id}"}
-            connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
+    @property
+    def name(self) -> str:
+        """What to call it before those who run the server."""
+        return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
 
-    def is_alive(self) -> bool:
-        """Whether the database answers."""
-        try:
-            with self.read() as connection:
-                connection.execute(text("SELECT 1"))
-        except SQLAlchemyError:
-            return False
-        return True
+    def notify(self, connection: Connection, table_id: str, moved: bool = False) -> None:
+        """Wakes readers in other processes once the transaction is done; a hint, never the truth. `moved` where only
+        the log has grown: they need not look who is there and who may enter."""
+        if not self.is_sqlite:
+            told = {"channel": CHANNEL, "told": f"{self.worker} {table_id} {'moved' if moved else 'changed'}"}
+            connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
 
     def close(self) -> None:
         """Gives all connections back."""
@@ -121,10 +142,16 @@ def read_url(text_: str) -> URL:
     return url.set(drivername="postgresql+psycopg") if url.get_backend_name() == "postgresql" else url
 
 
-def cannot_open(error: OperationalError) -> HoloceneError:
-    """What to tell a user whose database does not open; the driver's own words name no password."""
-    return _no_database(" ".join(str(error.orig).split()))
-
-
-def _no_database(reason: str) -> HoloceneError:
-    return HoloceneError(f"the database cannot be opened: {reason}", "server-no-database", reason=reason)
+def make_private(path: Path) -> None:
+    """Makes sure of a file that only its owner can read; SQLite makes those beside it alike."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise no_database(error.strerror or str(error)) from error
+    with suppress(OSError):  # SQLite will say what is wrong
+        with open(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE), "rb") as file:
+            if file.read(len(MAGIC)) not in (b"", MAGIC):
+                return  # nothing of ours
+        for each in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+            if each.exists() and stat.S_IMODE(each.stat().st_mode) & ~PRIVATE:
+                each.chmod(PRIVATE)

@@ -14,91 +14,147 @@ from contextlib import contextmanager
 import msgspec
 from sqlalchemy import Connection
 
+from holocene.core.errors import HoloceneError
 from holocene.core.seats import Seat
-from holocene.server import store
+from holocene.server import links, store
 from holocene.server.database import Database
+from holocene.server.links import ClaimRow, Knock
+from holocene.server.logs import fault
 from holocene.server.playing import Playing
-from holocene.server.problems import Forbidden, Unauthorised, Unknown
+from holocene.server.problems import Conflict, Damaged, Forbidden, Problem, Unauthorised, Unknown
 from holocene.server.shelf import Shelf
-from holocene.server.store import Knock, RequestRow, SeatRow, TableRow
+from holocene.server.showing import Shown
+from holocene.server.store import Notice, RequestRow, SeatRow, TableRow
 
 HUMAN = "human"
+LONG = 300  # moves: a game of twice as many takes the place of two, of which each move is about a kilobyte
 
 
 class Desk:
     """One table in memory. Whoever reads or changes it holds its lock."""
 
-    def __init__(self, table_id: str, shelf: Shelf) -> None:
+    def __init__(self, table_id: str, shelf: Shelf, shown: Shown) -> None:
         self.id = table_id
         self.shelf = shelf
+        self.shown = shown
         self.lock = threading.RLock()
         self.row: TableRow
         self.seats: tuple[SeatRow, ...] = ()
         self.request: RequestRow | None = None
+        self.claims: tuple[ClaimRow, ...] = ()
+        self.notices: tuple[Notice, ...] = ()
         self.revision = -1
+        self.people = -1  # what is known of those at the table
+        self.counted = 0  # places that it takes among those in memory
         self._playing: Playing | None = None
 
+    @property
+    def size(self) -> int:
+        """How many places it should take."""
+        return 1 + (self._playing.n // LONG if self._playing else 0)
+
     def refresh(self, connection: Connection, revision: int | None = None) -> None:
-        """Brings it up to date, where the revision is not the one in memory; Unknown where the table is gone."""
+        """Brings it up to date, where the revision is not the one in memory; Unknown where the table is gone,
+        OtherRules where its game cannot be played here."""
         if revision is not None and revision == self.revision:
             return
+        found = self.look(connection)
+        if found.state == "open":
+            self._playing = None
+        elif found.revision != self.revision:
+            self._playing = self._followed(connection, found)
+            self._seat_match(self._playing)
+        self.revision = found.revision
+
+    def look(self, connection: Connection) -> TableRow:
+        """Reads all that can be known of the table without its rules; Unknown where it is gone."""
         found = store.find_table(connection, self.id)
         if found is None:
             self.forget()
             raise no_table(self.id)
-        if found.revision != self.revision:
+        if found.people != self.people:
             self.seats = store.find_seats(connection, self.id)
             self.request = store.find_request(connection, self.id)
-            playing = self._playing or self._begun(found)
-            playing.shown.clear()
+            self.claims = links.find_claims(connection, self.id)
+            self.notices = store.find_notices(connection, self.id)
+            self.people = found.people
+        self.row = found
+        return found
+
+    def _followed(self, connection: Connection, row: TableRow) -> Playing:
+        """The match as the log gives it; Damaged where that cannot be played."""
+        try:
+            playing = self._playing or self._begun(row)
             playing.follow(store.find_log(connection, self.id, playing.number))
-            self._seat_match(playing)
-            self._playing = playing
-        self.row, self.revision = found, found.revision
+        except Problem:
+            raise
+        except (HoloceneError, msgspec.MsgspecError) as error:
+            self.forget()
+            fault("damaged-table", table=self.id)
+            raise Damaged("what is stored of this table cannot be played", "server-damaged", table=self.id) from error
+        return playing
 
     def _begun(self, row: TableRow) -> Playing:
         rules = self.shelf.rules_of(row)
-        return Playing(rules, rules.read_options(msgspec.json.decode(row.options)), row.secret)
+        return Playing(rules, rules.read_options(msgspec.json.decode(row.options)), row.secret, row.mixed_in)
+
+    def deal(self) -> Playing:
+        """Begins the match, now that everybody has sat down."""
+        self._playing = self._begun(self.row)
+        self._seat_match(self._playing)
+        return self._playing
 
     @property
     def is_known(self) -> bool:
         """Whether the table is in memory."""
-        return self._playing is not None
+        return self.revision >= 0 or self._playing is not None
 
     @property
     def now(self) -> Playing:
-        """The match; it is in memory while somebody is at the desk."""
-        assert self._playing is not None
+        """The match; Conflict before it is dealt."""
+        if self._playing is None:
+            raise Conflict("the game has not begun: a seat is still open", "server-not-begun")
         return self._playing
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether there is a match."""
+        return self._playing is not None
 
     @property
     def to_act(self) -> SeatRow | None:
         """Who is to decide; nobody before the game has begun and after its end."""
-        seat = self.now.match.to_act
-        return None if seat is None or self.row.state != "running" else self.seats[seat]
+        seat = self.now.match.to_act if self.row.state == "running" else None
+        return None if seat is None else self.seats[seat]
 
     def _seat_match(self, playing: Playing) -> None:
         kinds = ((seat.name, HUMAN if seat.is_human else seat.bot) for seat in self.seats)
         playing.match.seats = tuple(Seat(name, kind) for name, kind in kinds)
 
+    def doubt(self) -> None:
+        """Reads again who is there: something was refused that may have been begun in memory."""
+        self.revision = self.people = -1
+
     def forget(self) -> None:
         """Drops what is in memory, for instance when a change could not be stored."""
-        self._playing, self.revision = None, -1
+        self._playing, self.revision, self.people = None, -1, -1
 
 
 class Desks:
     """The tables in memory; those that were not used for longest go first."""
 
-    def __init__(self, database: Database, most: int, shelf: Shelf) -> None:
+    def __init__(self, database: Database, most: int, shelf: Shelf, shown: Shown) -> None:
         self.database = database
         self.shelf = shelf
+        self.shown = shown
         self.most = most
         self._lock = threading.Lock()
         self._desks: OrderedDict[str, Desk] = OrderedDict()
+        self._taken = 0  # places
 
     def _desk(self, table_id: str) -> Desk:
         with self._lock:
-            desk = self._desks.get(table_id) or Desk(table_id, self.shelf)
+            desk = self._desks.get(table_id) or Desk(table_id, self.shelf, self.shown)
             self._desks[table_id] = desk
             self._desks.move_to_end(table_id)
             return desk
@@ -106,10 +162,21 @@ class Desks:
     def _settle(self, desk: Desk) -> None:
         """Keeps a table that is in memory, and few enough of them."""
         with self._lock:
+            if self._desks.get(desk.id) is not desk:  # it had to go while it was held
+                return
             if not desk.is_known:
-                self._desks.pop(desk.id, None)
-            while len(self._desks) > self.most:
-                self._desks.popitem(last=False)
+                self._remove(desk.id)
+            else:
+                self._taken += desk.size - desk.counted
+                desk.counted = desk.size
+            while self._taken > self.most and len(self._desks) > 1:
+                self._remove(next(iter(self._desks)))
+
+    def _remove(self, table_id: str) -> None:
+        desk = self._desks.pop(table_id, None)
+        if desk is not None:
+            self._taken -= desk.counted
+            desk.counted = 0
 
     @contextmanager
     def held(self, table_id: str) -> Iterator[Desk]:
@@ -132,29 +199,38 @@ class Desks:
     def drop(self, table_id: str) -> None:
         """Forgets a table that is gone."""
         with self._lock:
-            self._desks.pop(table_id, None)
+            self._remove(table_id)
 
     def __len__(self) -> int:
         return len(self._desks)
 
 
-def admit(connection: Connection, table_id: str, token: str, key: str = "") -> Knock:
-    """Whom a token lets in; Unauthorised where that is nobody."""
-    knock = store.find_knock(connection, table_id, token, key)
+def admit(connection: Connection, table_id: str, token: str, key: str = "", lock: bool = False) -> Knock:
+    """Whom a token lets in; Unauthorised where that is nobody. With `lock` the table waits for this transaction."""
+    knock = links.find_knock(connection, table_id, token, key, lock)
     if knock is None:
         raise no_table(table_id)
     if knock.seat is None:
-        raise Unauthorised("this link does not open the table any more: ask the host", "server-bad-token")
+        raise bad_token()
     return knock
 
 
-def playing_seat(seat: int) -> int:
-    """The seat; Forbidden for those who only watch."""
-    if seat < 0:
-        raise Forbidden("only players can do this: your link is for watching", "server-only-players")
-    return seat
+def playing_seat(kind: str, seat: int) -> int:
+    """The seat; Forbidden for those who only watch, or have not sat down."""
+    if kind == links.SEAT:
+        return seat
+    if kind == links.INVITE:
+        raise Forbidden("sit down first: this link is an invitation", "server-sit-down")
+    if kind == links.CLAIM:
+        raise Forbidden("the others have not agreed yet", "server-claim-waits")
+    raise Forbidden("only players can do this: your link is for watching", "server-only-players")
 
 
 def no_table(table_id: str) -> Unknown:
     """The refusal for a table that is not there."""
     return Unknown(f"there is no table '{table_id}'", "server-no-table", field="table", table=table_id)
+
+
+def bad_token() -> Unauthorised:
+    """The refusal for a token that does not open the table."""
+    return Unauthorised("this link does not open the table any more: ask the host", "server-bad-token")

@@ -1,4 +1,4 @@
-"""Tables and who sits at them: new ones, coming and going, links, and playing again."""
+"""Tables: new ones, playing again, and their end."""
 
 from __future__ import annotations
 
@@ -10,203 +10,171 @@ import msgspec
 
 from holocene.bots.registry import USUAL_LEVEL, bot_names
 from holocene.core.errors import BadOption
+from holocene.core.game import Game
 from holocene.core.match import Match
-from holocene.core.secret import commitment, new_secret
-from holocene.server import metrics, store
-from holocene.server.desks import Desk
-from holocene.server.live import DELETED, LINKS, MOMENT
+from holocene.core.options import Options
+from holocene.core.secret import chance, new_secret
+from holocene.server import links, metrics, seating, store
+from holocene.server.live import DELETED
 from holocene.server.moment import NOBODY
 from holocene.server.problems import Conflict, Invalid, TooMany
-from holocene.server.schema import HOST, SPECTATOR
-from holocene.server.service import Service, is_bot_due, now
+from holocene.server.schema import HOST
+from holocene.server.seating import plain_name
+from holocene.server.service import Service, now
 from holocene.server.store import SeatRow, TableRow
-from holocene.server.tokens import new_slug, new_token
+from holocene.server.tokens import new_slug
 
 
-def create(
-    service: Service,
-    game: str,
-    options: Mapping[str, Any],
-    seats: Sequence[Mapping[str, Any]] | None,
-    seed: int | str | None = None,
-    think: float | None = None,
-    hints: bool | None = None,
-    secret: bytes | None = None,
-) -> dict[str, Any]:
-    """Deals a new table; the answer holds the tokens, which nobody is told again."""
-    rules = service.shelf.game(game)
-    given = dict(options)
-    if seats is not None and given.get("players") is None:
-        given["players"] = len(seats)
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What a new table is to be."""
+
+    game: str
+    options: Mapping[str, Any] = {}
+    seats: Sequence[Mapping[str, Any]] | None = None  # you and bots, where it is not said
+    seed: int | str | None = None
+    think: float | None = None
+    hints: bool | None = None
+    public: bool = False
+    sit: bool = True  # whether those on the maker's screen sit down at once
+    word: str = ""  # what the maker adds to the deal
+    secret: bytes | None = None  # of a deal that was played before
+    owner: str = ""
+
+
+def create(service: Service, wanted: Wanted) -> dict[str, Any]:
+    """A new table, dealt where nobody has to be waited for; the answer holds tokens, which nobody is told again."""
+    rules = service.shelf.game(wanted.game)
+    given = dict(wanted.options)
+    if wanted.seats is not None and given.get("players") is None:
+        given["players"] = len(wanted.seats)
     chosen = rules.read_options(given)
-    seated = _seated(int(str(chosen["players"])), seats)
-    deal = secret or new_secret(seed)
-    match = Match(rules, chosen, deal)
-    state = "running" if all(seat.joined for seat in seated) else "open"
-    first = match.to_act
-    row = TableRow(
-        id=new_slug(), game=game, rules_version=rules.rules_version, pack_digest=rules.pack.digest,
-        options=msgspec.json.encode(chosen).decode(), secret=deal, seeded=seed is not None or secret is not None,
-        think=service.settings.think if think is None else think, state=state, n=0, number=0,
-        bot_due=state == "running" and first is not None and seated[first].is_played_by_bot,
-        to_act=NOBODY if first is None else first, revision=0, next="", created=now(), changed=now(),
-        hints=sum(seat.is_human for seat in seated) == 1 if hints is None else hints,
-    )  # fmt: skip
+    seated = _seated(int(str(chosen["players"])), wanted)
+    row = _row(service, wanted, rules, chosen, seated)
     with service.database.write() as connection:
-        check_room(service, connection)
+        check_room(service, connection, wanted.owner)
         store.add_table(connection, row, seated)
         answer = _links(connection, row, seated)
-    metrics.TABLES.labels(game).inc()
+    metrics.TABLES.labels(wanted.game).inc()
     if row.bot_due:
         service.kick(row.id)
     return answer
 
 
-def check_room(service: Service, connection: Any) -> None:
-    """TooMany where no further table can be kept."""
-    if store.count_tables(connection) >= service.settings.most_tables:
+def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated: Sequence[SeatRow]) -> TableRow:
+    seeded = wanted.seed is not None or wanted.secret is not None
+    secret = wanted.secret or new_secret(wanted.seed, service.identity.salt)
+    is_full = all(seat.joined for seat in seated)
+    words = [seat.word for seat in seated] if is_full and not seeded else []
+    first = Match(rules, chosen, secret, words=words).to_act if is_full else None
+    people = sum(seat.is_human for seat in seated)
+    return TableRow(
+        id=new_slug(), game=wanted.game, rules_version=rules.rules_version, pack_digest=rules.pack.digest,
+        options=msgspec.json.encode(chosen).decode(), secret=secret, seeded=seeded,
+        think=service.settings.think if wanted.think is None else wanted.think,
+        state="running" if is_full else "open", n=0, number=0,
+        bot_due=first is not None and seated[first].is_played_by_bot, to_act=NOBODY if first is None else first,
+        revision=0, next="", created=now(), changed=now(), hints=people == 1 if wanted.hints is None else wanted.hints,
+        owner=wanted.owner, public=wanted.public, imported=False, ended="",
+        words=msgspec.json.encode(words).decode() if is_full else "",
+    )  # fmt: skip
+
+
+def check_room(service: Service, connection: Any, owner: str) -> None:
+    """TooMany where no further table can be kept, of anybody's or of one person's."""
+    settings = service.settings
+    if store.count_tables(connection) >= settings.most_tables:
         raise TooMany("there are too many tables here", "server-too-many-tables")
+    if owner and settings.tables_per_client and store.count_tables(connection, owner) >= settings.tables_per_client:
+        raise TooMany("you have too many tables here", "server-too-many-own-tables", most=settings.tables_per_client)
 
 
-def _seated(n: int, seats: Sequence[Mapping[str, Any]] | None) -> tuple[SeatRow, ...]:
-    wanted = seats or [{"kind": "me"}, *({"kind": "bot"} for _ in range(n - 1))]
-    if len(wanted) != n:
-        raise Invalid(f"the game has {n} seats, but {len(wanted)} are given", "bad-seats", field="seats", seats=n,
-                      named=len(wanted))  # fmt: skip
-    if sum(seat["kind"] == "me" for seat in wanted) > 1:
+def _seated(n: int, wanted: Wanted) -> tuple[SeatRow, ...]:
+    seats = wanted.seats or [{"kind": "me"}, *({"kind": "bot"} for _ in range(n - 1))]
+    if len(seats) != n:
+        raise Invalid(f"the game has {n} seats, but {len(seats)} are given", "bad-seats", field="seats", seats=n,
+                      named=len(seats))  # fmt: skip
+    if sum(seat["kind"] == "me" for seat in seats) > 1:
         raise Invalid("only one seat can be yours: others on this screen are 'here'", "server-two-mine", field="seats")
-    rows = []
-    for at, seat in enumerate(wanted):
-        is_bot = seat["kind"] == "bot"
-        bot = (seat.get("bot") or USUAL_LEVEL) if is_bot else ""
-        if is_bot and bot not in bot_names():
-            choices = ", ".join(bot_names())
-            raise Invalid(f"there is no bot '{bot}'", "no-such-bot", field=f"seats.{at}.bot", name=bot, choices=choices)
-        rows.append(SeatRow(at, seat["kind"], plain_name(seat.get("name") or ""), bot, seat["kind"] != "open", False))
-    return tuple(rows)
+    return tuple(_seat(at, seat, wanted) for at, seat in enumerate(seats))
 
 
-def plain_name(name: str) -> str:
-    """A name without what cannot be shown."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+def _seat(at: int, seat: Mapping[str, Any], wanted: Wanted) -> SeatRow:
+    kind = seat["kind"]
+    bot = (seat.get("bot") or USUAL_LEVEL) if kind == "bot" else ""
+    if bot and bot not in bot_names():
+        choices = ", ".join(bot_names())
+        raise Invalid(f"there is no bot '{bot}'", "no-such-bot", field=f"seats.{at}.bot", name=bot, choices=choices)
+    sits = kind == "bot" or (kind != "open" and wanted.sit)
+    name = plain_name(seat.get("name") or "")
+    return SeatRow(at, kind, name, bot, joined=sits, away=False, word=wanted.word if kind == "me" else "")
 
 
 def _links(connection: Any, row: TableRow, seated: Sequence[SeatRow]) -> dict[str, Any]:
+    """The maker is told the tokens of the seats on this screen, and invitations to the others."""
     own = next((seat.seat for kind in ("me", "here") for seat in seated if seat.kind == kind), HOST)
     answer = watching_links(connection, row, seated, host=own == HOST)
     for seat in seated:
-        if seat.is_human:
-            token = new_token()
-            store.add_link(connection, row.id, seat.seat, token, seat.seat == own)
+        if seat.is_on_makers_screen:
+            token = links.add_link(connection, row.id, links.SEAT, seat.seat, seat.seat == own)
             answer["seats"][seat.seat]["token"] = token
             answer["host"] = token if seat.seat == own else answer["host"]
+        elif seat.is_human:
+            answer["seats"][seat.seat]["invitation"] = links.add_link(connection, row.id, links.INVITE, seat.seat)
     return answer
 
 
 def watching_links(connection: Any, row: TableRow, seated: Sequence[SeatRow], host: bool = True) -> dict[str, Any]:
     """What the maker of a table is told of it, with links for spectators and a host without a seat."""
-    tokens = {SPECTATOR: new_token(), **({HOST: new_token()} if host else {})}
-    for at, token in tokens.items():
-        store.add_link(connection, row.id, at, token, at == HOST)
     shown: list[dict[str, Any]] = [
         {"seat": seat.seat, "kind": seat.kind, "name": seat.name, **({} if seat.is_human else {"bot": seat.bot})}
         for seat in seated
     ]
-    return {"table": row.id, "game": row.game, "seats": shown, "host": tokens.get(HOST, ""),
-            "spectator": tokens[SPECTATOR], "commitment": commitment(row.secret)}  # fmt: skip
-
-
-def _change_seat(service: Service, desk: Desk, seat: int, **values: Any) -> None:
-    changed = msgspec.structs.replace(desk.seats[seat], **values)
-    desk.seats = (*desk.seats[:seat], changed, *desk.seats[seat + 1 :])
-    state = desk.row.state
-    if state == "open" and all(each.joined for each in desk.seats):
-        state = "running"
-    with service.database.write() as connection:
-        store.set_seat(connection, desk.id, seat, **values)
-        store.touch(connection, desk.id, state=state, bot_due=is_bot_due(desk, state))
-        service.database.notify(connection, desk.id)
-    desk.revision = -1
-    service.live.wake(desk.id, (MOMENT,))
-    service.kick(desk.id)
-
-
-def join(service: Service, table_id: str, seat: int, name: str) -> None:
-    """Sits down with a name."""
-    with service.desks.at(table_id) as desk:
-        _change_seat(service, desk, seat, name=plain_name(name) or desk.seats[seat].name, joined=True)
-
-
-def leave(service: Service, table_id: str, seat: int) -> None:
-    """A bot takes over."""
-    with service.desks.at(table_id) as desk:
-        if not desk.seats[seat].joined:
-            raise Conflict("nobody sits there yet", "server-not-joined")
-        _change_seat(service, desk, seat, away=True, bot=USUAL_LEVEL)
-
-
-def come_back(service: Service, table_id: str, seat: int) -> None:
-    """The bot gives the seat back."""
-    with service.desks.at(table_id) as desk:
-        if desk.seats[seat].away:
-            _change_seat(service, desk, seat, away=False, bot="")
-
-
-def start(service: Service, table_id: str) -> None:
-    """Bots take the seats that are still open; whoever comes later can take theirs back."""
-    with service.desks.at(table_id) as desk:
-        for seat in desk.seats:
-            if not seat.joined:
-                _change_seat(service, desk, seat.seat, joined=True, away=True, bot=USUAL_LEVEL)
-
-
-def revoke(service: Service, table_id: str, seat: int) -> dict[str, Any]:
-    """A new link for a seat, or for spectators (-1); the old ones stop working."""
-    with service.desks.at(table_id) as desk:
-        if not (seat == SPECTATOR or (0 <= seat < len(desk.seats) and desk.seats[seat].is_human)):
-            raise Invalid("there is no link for that seat", "server-no-link", field="seat", seat=seat)
-        token = new_token()
-        with service.database.write() as connection:
-            was_host = store.drop_links(connection, table_id, seat)
-            store.add_link(connection, table_id, seat, token, was_host)
-            store.touch(connection, table_id)
-            service.database.notify(connection, table_id)
-    service.live.wake(table_id, (LINKS,))
-    return {"table": table_id, "seat": seat, "token": token}
+    return {"table": row.id, "game": row.game, "seats": shown, "commitment": row.commitment, "seeded": row.seeded,
+            "host": links.owning(connection, row.id) if host else "",
+            "spectator": links.watching(connection, row.id)}  # fmt: skip
 
 
 def delete(service: Service, table_id: str) -> None:
-    """Removes a table and everything about it."""
-    with service.desks.at(table_id), service.database.write() as connection:
+    """Removes a table and everything about it, whatever rules it is of."""
+    with service.desks.held(table_id), service.database.write() as connection:
         store.drop_table(connection, table_id)
         service.database.notify(connection, table_id)
     service.desks.drop(table_id)
     service.live.wake(table_id, (DELETED,))
 
 
-def play_again(service: Service, table_id: str, same_deal: bool) -> dict[str, Any]:
-    """A new table with the same seats, for the same links; with the same deal, its secret is known and so proves
-    nothing. While others still play, the deal must not be tried out elsewhere."""
-    with service.desks.at(table_id) as desk:
-        row, seated = desk.row, desk.seats
-    if row.state != "over" and any(seat.kind == "open" for seat in seated):
+def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> dict[str, Any]:
+    """A new table with the same seats, for the same links. The same deal, whatever words went into it, is drawn from
+    a secret that is known, and so proves nothing; while it is still played, or where nobody chose it, it must not be
+    tried out elsewhere."""
+    with service.desks.held(table_id) as desk, service.database.read() as connection:
+        row, seated = desk.look(connection), desk.seats
+    is_secret = any(seat.kind == "open" for seat in seated) or (same_deal and not row.seeded)
+    if row.state != "over" and is_secret:
         raise Conflict("the game is not over", "server-not-over")
-    options = msgspec.json.decode(row.options)
-    wanted = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seated]
-    answer = create(service, row.game, options, wanted, None, row.think, row.hints, row.secret if same_deal else None)
+    wanted = Wanted(
+        game=row.game, options=msgspec.json.decode(row.options), think=row.think, hints=row.hints, public=row.public,
+        seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seated],
+        secret=chance(row.secret, row.mixed_in) if same_deal else None, owner=owner,
+    )  # fmt: skip
+    answer = create(service, wanted)
     with service.database.write() as connection:
-        store.copy_links(connection, table_id, answer["table"])
+        for seat in seated:
+            if seat.kind == "open":  # whoever sat there holds a token; the invitation would be one too many
+                links.drop_links(connection, answer["table"], seat.seat, links.INVITE)
+                answer["seats"][seat.seat].pop("invitation", None)
+        links.copy_links(connection, table_id, answer["table"])
         store.touch(connection, table_id, next=answer["table"])
         service.database.notify(connection, table_id)
-    service.live.wake(table_id)
+    seating.tell(service, desk)
     return answer
 
 
-def play_now(service: Service, game: str, bot: str | None = None) -> dict[str, Any]:
+def play_now(service: Service, game: str, bot: str | None, sit: bool, word: str, owner: str) -> dict[str, Any]:
     """One human in a random seat against bots of one level, with the game's own defaults."""
     players = next(option for option in service.shelf.game(game).options if option.key == "players")
     if not isinstance(players.default, int):
         raise BadOption("the game does not say how many play it", "bad-option-value", option="players")
     mine = secrets.randbelow(players.default)
     seats = [{"kind": "me"} if at == mine else {"kind": "bot", "bot": bot} for at in range(players.default)]
-    return create(service, game, {}, seats)
+    return create(service, Wanted(game=game, seats=seats, sit=sit, word=word, owner=owner))

@@ -1,8 +1,14 @@
-"""Records that somebody brings: checked by the rules and kept as a table that is over, to be watched like others."""
+"""Records that somebody brings: checked by the rules and kept as a table that is over, to be watched like others.
+
+A long game takes a second to be played again. That is done by one thread, for one client after another, so that those
+who play do not wait for it.
+"""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -13,38 +19,63 @@ from holocene.core.record import Record, read_record
 from holocene.core.registry import game_names
 from holocene.core.replay import replay
 from holocene.core.seats import Seat
-from holocene.server import hosting, metrics, store
+from holocene.server import archive, hosting, metrics, store
 from holocene.server.desks import HUMAN
 from holocene.server.moment import NOBODY
 from holocene.server.playing import Entry
-from holocene.server.problems import Invalid
+from holocene.server.problems import Crowded, Invalid
 from holocene.server.schema import LONGEST_BOT
+from holocene.server.seating import LONGEST_NAME, plain_name
 from holocene.server.service import Service, now
 from holocene.server.store import SeatRow, TableRow
 from holocene.server.tokens import new_slug
 
-LONGEST_NAME = 40
+
+class Keeper:
+    """Keeps records in the order in which they come, few enough to be waited for."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._thread = ThreadPoolExecutor(1, "holocene-records")
+        self._lock = threading.Lock()
+        self._clients: set[str] = set()  # who have a record waiting
+
+    def stop(self) -> None:
+        """Begins no further ones."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def keep(self, content: bytes, client: str, owner: str) -> Future[dict[str, Any]]:
+        """What `keep` will answer; Crowded where too many wait, or another record of the same client does."""
+        with self._lock:
+            if client in self._clients or len(self._clients) >= self._service.settings.records_waiting:
+                raise Crowded("other records are being read", "server-busy-records")
+            self._clients.add(client)
+        kept = self._thread.submit(keep, self._service, content, owner)
+        kept.add_done_callback(lambda _: self._clients.discard(client))
+        return kept
 
 
-def keep(service: Service, content: bytes) -> dict[str, Any]:
-    """A new table that holds the game of a record, as JSON or text; BadRecord or Invalid names what is wrong."""
+def keep(service: Service, content: bytes, owner: str) -> dict[str, Any]:
+    """A new table that holds the game of a record, as JSON or text; BadRecord or Invalid names what is wrong. It is
+    marked as brought from elsewhere, and its record stays what it was."""
     record = _read(content)
     if record.game not in game_names():
         raise BadRecord(f"the game is not installed: '{record.game}'", "bad-record-game", game=record.game)
     match = replay(record, game=service.shelf.game(record.game))
-    if not match.is_over:
+    if not match.is_over and not record.resigned:
         raise Invalid("the game of the record is not over", "server-record-unfinished", field="result")
     if match.position is not None:
         raise Invalid("the game was begun from a position", "server-record-position", field="position")
     seated = tuple(_seat(at, seat) for at, seat in enumerate(match.seats))
     entries = [Entry(number, *row) for number, row in enumerate(_rows(match, record), 1)]
-    row = _row(match, len(entries))
+    row = _row(match, len(entries), owner)
     with service.database.write() as connection:
-        hosting.check_room(service, connection)
+        hosting.check_room(service, connection, owner)
         store.add_table(connection, row, seated)
-        for entry in entries:
-            store.add_entry(connection, row.id, entry)
+        store.add_entries(connection, row.id, entries)
+        archive.add(connection, row.id, record)
         answer = hosting.watching_links(connection, row, seated)
+    service.archivist.is_due = True
     metrics.TABLES.labels(row.game).inc()
     return answer
 
@@ -58,8 +89,8 @@ def _read(content: bytes) -> Record:
 
 def _seat(at: int, seat: Seat) -> SeatRow:
     is_human = seat.kind == HUMAN
-    bot = "" if is_human else hosting.plain_name(seat.kind)[:LONGEST_BOT]
-    name = hosting.plain_name(seat.name)[:LONGEST_NAME]
+    bot = "" if is_human else plain_name(seat.kind)[:LONGEST_BOT]
+    name = plain_name(seat.name)[:LONGEST_NAME]
     return SeatRow(at, "here" if is_human else "bot", name, bot, True, False)
 
 
@@ -73,13 +104,16 @@ def _rows(match: Match, record: Record) -> Iterator[tuple[str, int, str]]:
             given = orders.pop(0)
             yield "orders", given.seat, msgspec.json.encode(given.moves).decode()
         yield "play", made.seat, msgspec.json.encode([match.game.notation(made.action)]).decode()
+    for seat in record.resigned:
+        yield "resign", seat, "null"
 
 
-def _row(match: Match, number: int) -> TableRow:
+def _row(match: Match, number: int, owner: str) -> TableRow:
     game = match.game
     return TableRow(
         id=new_slug(), game=game.name, rules_version=game.rules_version, pack_digest=game.pack.digest,
         options=msgspec.json.encode(match.options).decode(), secret=match.secret, seeded=True, think=0, state="over",
         n=len(match.made), number=number, bot_due=False, to_act=NOBODY, revision=0, next="", created=now(),
-        changed=now(), hints=False,
+        changed=now(), hints=False, owner=owner, imported=True, ended="" if match.is_over else "resigned",
+        words=msgspec.json.encode(match.words).decode(),
     )  # fmt: skip

@@ -11,11 +11,14 @@ from types import FrameType
 from typing import Any, Final, NamedTuple
 
 from holocene.server import metrics
+from holocene.server.problems import TooMany
+from holocene.server.settings import Settings
 
 MOMENT: Final = "moment"
 PRESENCE: Final = "presence"
 REQUEST: Final = "request"
 DELETED: Final = "deleted"
+CLOSED: Final = "closed"  # it is there, but cannot be shown by this link or this server
 LINKS: Final = "links"  # whether the link still opens the table
 
 
@@ -30,9 +33,10 @@ class Offer(NamedTuple):
 class Listener:
     """One open stream. `due` is what it must look at."""
 
-    def __init__(self, table_id: str, seat: int) -> None:
+    def __init__(self, table_id: str, seat: int, client: str) -> None:
         self.table_id = table_id
         self.seat = seat
+        self.client = client
         self.due: set[str] = {MOMENT}
         self.version: int | None = None  # of the last moment that was sent
         self.offered: Offer | None = None
@@ -64,16 +68,21 @@ class Listener:
 class Live:
     """The open streams of this process, by table."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
+        self._settings = settings
+        self.is_closed = False
         self._lock = threading.Lock()
         self._listeners: dict[str, set[Listener]] = {}
+        self._clients: Counter[str] = Counter()
         self.elsewhere: dict[str, Counter[int]] = {}  # streams of other processes, by table and seat
 
     def listen(self, listener: Listener) -> None:
-        """Adds a stream, and lets the others at the table see that somebody came."""
+        """Adds a stream, and lets the others at the table see that somebody came; TooMany where there is no place."""
         with self._lock:
+            self._check_place(listener)
             self._listeners.setdefault(listener.table_id, set()).add(listener)
+            self._clients[listener.client] += 1
         metrics.STREAMS.inc()
         self.wake(listener.table_id, (PRESENCE,))
 
@@ -84,8 +93,23 @@ class Live:
             here.discard(listener)
             if not here:
                 self._listeners.pop(listener.table_id, None)
+            self._clients[listener.client] -= 1
+            if not self._clients[listener.client]:
+                del self._clients[listener.client]
         metrics.STREAMS.dec()
         self.wake(listener.table_id, (PRESENCE,))
+
+    def _check_place(self, listener: Listener) -> None:
+        """Every seat has places of its own, which spectators cannot take."""
+        settings, seat = self._settings, listener.seat
+        elsewhere = self.elsewhere.get(listener.table_id, Counter())[seat]
+        taken = elsewhere + sum(each.seat == seat for each in self._listeners.get(listener.table_id, ()))
+        if seat >= 0 and taken >= settings.streams_per_seat:
+            raise TooMany("the seat is open in too many windows", "server-too-many-windows")
+        if seat < 0 and taken >= settings.streams_per_table:
+            raise TooMany("too many are watching this table", "server-too-many-streams")
+        if 0 < settings.streams_per_client <= self._clients[listener.client]:
+            raise TooMany("too many tables are open from one address", "server-too-many-open")
 
     def count(self, table_id: str) -> int:
         """How many streams a table has."""
@@ -100,6 +124,11 @@ class Live:
         """Those of this process."""
         with self._lock:
             return Counter(listener.seat for listener in self._listeners.get(table_id, ()))
+
+    def places(self) -> Counter[tuple[str, int]]:
+        """Open streams of this process by table and seat."""
+        with self._lock:
+            return Counter((each.table_id, each.seat) for here in self._listeners.values() for each in here)
 
     def tables(self) -> list[str]:
         """Tables that somebody watches from here."""
@@ -132,6 +161,7 @@ class Live:
 
     def close(self) -> None:
         """Ends every stream: the server stops."""
+        self.is_closed = True
         with self._lock:
             everyone = [each for here in self._listeners.values() for each in here]
         for listener in everyone:

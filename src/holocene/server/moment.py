@@ -1,6 +1,7 @@
 """A moment: all that one seat, or a spectator, is shown of a table. Everything in it has passed the eyes of that seat.
 
-Scores are shown while the game goes on: both games score only what lies open (the secrecy tests hold this).
+Before the cards are dealt there is nothing to see but who is there. Scores are shown while the game goes on: both games
+score only what lies open (the secrecy tests hold this).
 """
 
 from __future__ import annotations
@@ -15,13 +16,15 @@ from holocene.server.desks import Desk
 from holocene.server.playing import scores_of
 from holocene.server.prompt import prompt_of
 from holocene.server.schema import SPECTATOR
-from holocene.server.store import SeatRow
+from holocene.server.showing import Key
+from holocene.server.store import Notice, SeatRow
 
 NOBODY = -1
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `kind` is human, bot or open; `away` means that the bot stands in for a human."""
+    """A seat as everybody sees it. `kind` is human, bot or open; `away` means that the bot stands in for a human,
+    `absent` that the others let it, until she returns, `resigned` that she has given up."""
 
     name: str
     kind: str
@@ -29,6 +32,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     present: bool
     here: bool
     away: bool
+    absent: bool
+    resigned: bool
 
 
 class MoveShown(msgspec.Struct, frozen=True):
@@ -59,21 +64,28 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     state: str
     to_act: int
     view: Any
-    prompt: dict[str, Any]
+    prompt: dict[str, Any] | None
     moves: tuple[MoveShown, ...]
     can_undo: bool
     orders: tuple[str, ...]
     since: int
     events: tuple[EventShown, ...]
-    scores: dict[str, Any]
+    scores: dict[str, Any] | None
     commitment: str
     secret: str | None
     seeded: bool
+    words: tuple[str, ...]  # that were mixed into the deal, by seat
     request: dict[str, Any] | None
+    claims: tuple[dict[str, Any], ...]
+    notices: tuple[Notice, ...]
     hints: bool
     options: dict[str, Value]
     pack: dict[str, Any]
     next: str
+    public: bool
+    imported: bool
+    ended: str
+    steps: bool  # whether earlier moments can be looked at
 
 
 def seats_shown(seats: tuple[SeatRow, ...], present: Any) -> tuple[SeatShown, ...]:
@@ -86,6 +98,8 @@ def seats_shown(seats: tuple[SeatRow, ...], present: Any) -> tuple[SeatShown, ..
             present=seat.is_played_by_bot or bool(present[seat.seat]),
             here=seat.kind == "here",
             away=seat.away,
+            absent=seat.absent,
+            resigned=seat.resigned,
         )
         for seat in seats
     )
@@ -93,18 +107,17 @@ def seats_shown(seats: tuple[SeatRow, ...], present: Any) -> tuple[SeatShown, ..
 
 def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
     """The table now, as a seat (or -1, a spectator) sees it."""
+    waiting = _waiting(desk, seat, present)
+    if not desk.is_dealt:
+        return waiting
     playing, match, row = desk.now, desk.now.match, desk.row
     decides = row.state == "running" and match.to_act == seat
     view = match.view(_eyes(seat))
-    return Moment(
-        table=row.id,
-        game=row.game,
+    return msgspec.structs.replace(
+        waiting,
         n=playing.n,
         version=playing.version,
-        seat=seat,
-        seats=seats_shown(desk.seats, present),
-        state=row.state,
-        to_act=NOBODY if match.to_act is None else match.to_act,
+        to_act=NOBODY if match.to_act is None or row.state == "over" else match.to_act,
         view=view,
         prompt=prompt_of(match.game, view),
         moves=tuple(MoveShown(move, match.barrier(move)) for move in match.legal()) if decides else (),
@@ -112,25 +125,64 @@ def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
         orders=match.orders(seat) if seat >= 0 else (),
         since=since,
         events=events_of(match, seat, since, playing.n),
-        scores=playing.scores,
-        commitment=match.commitment,
+        scores=_ended(desk, playing.scores),
         secret=match.secret.hex() if row.state == "over" else None,
-        seeded=row.seeded,
-        request=request_shown(desk),
-        hints=row.hints,
-        options=match.options,
-        pack={"name": match.game.pack.name, "digest": match.game.pack.digest},
-        next=row.next,
+        steps=True,
     )
+
+
+def _waiting(desk: Desk, seat: int, present: Any) -> Moment:
+    """What is known of a table without its cards."""
+    row, pack = desk.row, desk.shelf.game(desk.row.game).pack
+    return Moment(
+        table=row.id,
+        game=row.game,
+        n=0,
+        version=0,
+        seat=seat,
+        seats=seats_shown(desk.seats, present),
+        state=row.state,
+        to_act=NOBODY,
+        view=None,
+        prompt=None,
+        moves=(),
+        can_undo=False,
+        orders=(),
+        since=0,
+        events=(),
+        scores=None,
+        commitment=row.commitment,
+        secret=None,
+        seeded=row.seeded,
+        words=row.mixed_in,
+        request=request_shown(desk),
+        claims=claims_shown(desk, present),
+        notices=desk.notices,
+        hints=row.hints,
+        options=msgspec.json.decode(row.options),
+        pack={"name": pack.name, "digest": pack.digest},
+        next=row.next,
+        public=row.public,
+        imported=row.imported,
+        ended=row.ended,
+        steps=False,
+    )
+
+
+def _ended(desk: Desk, scores: dict[str, Any]) -> dict[str, Any]:
+    """The score sheet of a game that was given up: final, and won by the seat that is left, if one is."""
+    if not desk.row.ended:
+        return scores
+    left = tuple(seat.seat for seat in desk.seats if not seat.resigned)
+    return {**scores, "final": True, "winners": left if len(left) == 1 else ()}
 
 
 def encoded(desk: Desk, seat: int, present: Any, since: int) -> bytes:
     """A moment as JSON; spectators, and the several streams of a seat, share one."""
-    key = (seat, since, tuple(sorted(present)))
-    shown = desk.now.shown
-    if key not in shown:
-        shown[key] = msgspec.json.encode(moment_of(desk, seat, present, since))
-    return shown[key]
+    here = tuple(each.seat for each in desk.seats if present[each.seat])
+    number = desk.now.number if desk.is_dealt else 0
+    key = Key(desk.id, desk.revision, number, seat, since, here)
+    return desk.shown.get(key, lambda: msgspec.json.encode(moment_of(desk, seat, present, since)))
 
 
 def moment_at(desk: Desk, seat: int, present: Any, n: int) -> Moment:
@@ -180,5 +232,19 @@ def request_shown(desk: Desk) -> dict[str, Any] | None:
 
 
 def asked_seats(desk: Desk, seat: int) -> list[SeatRow]:
-    """The other humans at the table, whose consent a take-back needs."""
-    return [each for each in desk.seats if each.is_human and each.joined and not each.away and each.seat != seat]
+    """The other people of the game, whose consent a take-back needs; also who has left and may return."""
+    return [each for each in desk.seats if each.has_a_say and each.seat != seat]
+
+
+def claims_shown(desk: Desk, present: Any) -> tuple[dict[str, Any], ...]:
+    """The seats that somebody asks for from another browser: who agreed and who is asked."""
+    return tuple(
+        {"seat": claim.seat, "accepted": claim.said_yes, "asked": asked_for_claim(desk, claim.seat, present)}
+        for claim in desk.claims
+    )
+
+
+def asked_for_claim(desk: Desk, wanted: int, present: Any) -> list[int]:
+    """The people whose consent a claim needs: all others who play, and who sits there now, if anybody does."""
+    others = [seat.seat for seat in desk.seats if seat.has_a_say and not seat.away and seat.seat != wanted]
+    return sorted([*others, wanted] if present[wanted] else others)

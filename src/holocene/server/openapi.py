@@ -14,17 +14,18 @@ from holocene.server.moment import EventShown, Moment, MoveShown, SeatShown
 
 
 class SeatMade(msgspec.Struct):
-    """A seat of a new table; `token` where a person sits."""
+    """A seat of a new table; `token` where you play it, `invitation` where somebody else is to."""
 
     seat: int
     kind: str
     name: str
     bot: str = ""
     token: str = ""
+    invitation: str = ""
 
 
 class TableMade(msgspec.Struct):
-    """A new table, with all its tokens."""
+    """A new table, with what its maker needs to play and to invite."""
 
     table: str
     game: str
@@ -32,6 +33,7 @@ class TableMade(msgspec.Struct):
     host: str
     spectator: str
     commitment: str
+    seeded: bool
 
 
 class Summary(msgspec.Struct):
@@ -48,6 +50,9 @@ class Summary(msgspec.Struct):
     changed: float
     commitment: str
     seeded: bool
+    public: bool
+    imported: bool
+    ended: str
     role: str = ""
     seat: int = -1
     host: bool = False
@@ -61,12 +66,38 @@ class Sat(msgspec.Struct):
     seat: int
 
 
-class LinkMade(msgspec.Struct):
-    """A new link; the old one is shut out."""
+class Gone(msgspec.Struct):
+    """One of your tables that is not found, or that your token does not open: `key` says which."""
+
+    table: str
+    gone: bool
+    key: str
+
+
+class SatDown(msgspec.Struct):
+    """Where you sit; `token` opens the seat where an invitation was used up for it."""
 
     table: str
     seat: int
     token: str
+
+
+class ClaimMade(msgspec.Struct):
+    """A seat that was asked for; `token` opens it as soon as it is granted."""
+
+    table: str
+    seat: int
+    token: str
+    granted: bool
+
+
+class LinkMade(msgspec.Struct):
+    """A new link, or an invitation; the old one is shut out."""
+
+    table: str
+    seat: int
+    token: str = ""
+    invitation: str = ""
 
 
 class TableNamed(msgspec.Struct):
@@ -124,10 +155,17 @@ class Law(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """`ok`, or `no-database` with status 503."""
+    """`ok`, or what is wrong."""
 
     status: str
     version: str
+
+
+class About(msgspec.Struct):
+    """What this server is."""
+
+    version: str
+    key: str
 
 
 class Made(msgspec.Struct):
@@ -164,24 +202,28 @@ ANSWERS: dict[str, type] = {
     f"DELETE {TABLE}": TableNamed,
     f"POST {TABLE}/start": TableNamed,
     f"POST {TABLE}/revoke": LinkMade,
+    f"POST {TABLE}/join": SatDown,
+    f"POST {TABLE}/claim": ClaimMade,
     f"POST {TABLE}/orders": Ordered,
     f"GET {TABLE}/moment": Moment,
     f"GET {TABLE}/at/{{n}}": Moment,
     f"GET {TABLE}/record": Record,
     f"GET {TABLE}/why": Why,
+    "GET /api/server": About,
     "GET /healthz": Health,
-    **{f"POST {TABLE}/{name}": Sat for name in ("join", "leave", "return")},
+    "GET /readyz": Health,
+    **{f"POST {TABLE}/{name}": Sat for name in ("leave", "return", "absent", "claim/answer")},
     **{f"POST {TABLE}/{name}": TableMade for name in ("rematch", "again")},
-    **{f"POST {TABLE}/{name}": Made for name in ("moves", "undo", "restart", "takeback", "takeback/answer")},
+    **{f"POST {TABLE}/{name}": Made for name in ("moves", "undo", "restart", "takeback", "takeback/answer", "resign")},
 }
 LISTS = {"GET /api/games", "GET /api/tables"}
 # Answers that are no JSON, or not always.
 TEXTS: dict[str, tuple[str, ...]] = {
     f"GET {TABLE}/record": ("application/json", "text/plain"),
     f"GET {TABLE}/stream": ("text/event-stream", "application/x-ndjson"),
-    "GET /metrics": ("text/plain",),
 }
-STRUCTS = [*set(ANSWERS.values()), SeatShown, MoveShown, EventShown, Refused, Refusal]
+EITHER: dict[str, tuple[type, ...]] = {"POST /api/tables/mine": (Summary, Gone)}  # each of a list is one of these
+STRUCTS = [*set(ANSWERS.values()), Gone, SeatShown, MoveShown, EventShown, Refused, Refusal]
 
 
 def describe(app: FastAPI) -> None:
@@ -190,8 +232,8 @@ def describe(app: FastAPI) -> None:
 
     def described() -> dict[str, Any]:
         if app.openapi_schema is None:
-            _describe_answers(plain())
-        assert app.openapi_schema is not None
+            app.openapi_schema = plain()
+            _describe_answers(app.openapi_schema)
         return app.openapi_schema
 
     app.openapi = described  # type: ignore[method-assign]
@@ -205,16 +247,19 @@ def _describe_answers(schema: dict[str, Any]) -> None:
             name, responses = f"{method.upper()} {path}", described["responses"]
             if path.startswith("/api/"):
                 refused = {"description": "Refused", "content": _content(_shown(Refused))}
-                responses.update({"422": refused, "4XX": refused})
+                responses.update({"422": refused, "4XX": refused, "503": {**refused, "description": "Not now"}})
             good = next(code for code in responses if code.startswith("2"))
             if answer := ANSWERS.get(name):
                 shown = _shown(answer)
                 responses[good]["content"] = _content({"type": "array", "items": shown} if name in LISTS else shown)
+            if either := EITHER.get(name):
+                items = {"anyOf": [_shown(each) for each in either]}
+                responses[good]["content"] = _content({"type": "array", "items": items})
             if kinds := TEXTS.get(name):
                 known = responses[good]["content"] if answer else {}
                 responses[good]["content"] = {kind: known.get(kind, {"schema": {"type": "string"}}) for kind in kinds}
-    alive = schema["paths"]["/healthz"]["get"]["responses"]
-    alive["503"] = {**alive["200"], "description": "The database does not answer"}
+    ready = schema["paths"]["/readyz"]["get"]["responses"]
+    ready["503"] = {**ready["200"], "description": "The database cannot be read or written"}
 
 
 def _shown(answer: type) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,7 +19,7 @@ class Entry(NamedTuple):
     """A row of the log."""
 
     number: int
-    kind: str  # play, undo, back or orders
+    kind: str  # play, undo, back, orders or resign
     seat: int
     body: str  # JSON
 
@@ -31,15 +31,16 @@ class Playing:
     others must not even notice.
     """
 
-    def __init__(self, game: Game, options: Options, secret: bytes) -> None:
+    def __init__(self, game: Game, options: Options, secret: bytes, words: Sequence[str] = ()) -> None:
         self.game = game
+        self.resigned: list[int] = []  # seats that gave the game up
         self.number = 0
         self.plies = [0]
         self.begun: list[int] = []  # how many moves stood before each list of moves that still stands
-        self.shown: dict[Any, bytes] = {}  # moments as they were last encoded, by who sees them
         self._scores: tuple[Any, dict[str, Any]] = (None, {})  # a state and its score sheet
+        self._rehearsed: tuple[int, int, Match] | None = None  # what comes of taking back after a row, to a ply
         self.bots: dict[tuple[int, str], Any] = {}
-        self._keep(Match(game, options, secret))
+        self._keep(Match(game, options, secret, words=words))
 
     def _keep(self, match: Match) -> None:
         self.match = match
@@ -65,25 +66,35 @@ class Playing:
         return self._scores[1]
 
     def follow(self, entries: Iterable[Entry]) -> None:
-        """Plays rows of the log."""
+        """Plays rows of the log. What stands there was allowed: also lists from a time when they could go on after
+        something was shown."""
         for entry in entries:
-            self.do(entry.kind, entry.seat, msgspec.json.decode(entry.body))
+            body = msgspec.json.decode(entry.body)
+            if entry.kind == "play":
+                self._note(self.match.play, ";".join(body))
+            else:
+                self.do(entry.kind, entry.seat, body)
             self.number = entry.number
 
     def do(self, kind: str, seat: int, body: Any) -> None:
-        """Does what one row says; the same each time."""
-        self.shown.clear()
+        """Does what a command says, and what its row of the log will say each time."""
         if kind == "orders":
             self.match.orders(seat, body)
-            return
-        if kind == "play":
-            before = self.n
-            self.match.play(";".join(body))
-            self.begun.append(before)
+        elif kind == "play":
+            self._note(self.match.play_together, body)
         elif kind == "undo":
-            self._undo_to(body)
+            self._note(self._undo_to, body)
+        elif kind == "back":
+            self._note(self._back_to, body)
         else:
-            self._back_to(body)
+            self._note(self.resigned.append, seat)
+
+    def _note(self, deed: Callable[[Any], None], about: Any) -> None:
+        """Does something that everybody may know of: the table has a new version."""
+        before = self.n
+        deed(about)
+        if self.n > before:
+            self.begun.append(before)
         while self.begun and self.begun[-1] >= self.n:
             self.begun.pop()
         self.plies.append(self.n)
@@ -92,18 +103,27 @@ class Playing:
         while self.n > ply:
             self.match.undo()
 
+    def rehearse(self, ply: int) -> None:
+        """Gets ready for what `back` will do: a long game takes its time to be played again."""
+        self._rehearsed = self.number, ply, self._begun_again(ply)
+
     def _back_to(self, ply: int) -> None:
-        """Begins again and plays the first moves; orders given since then still hold."""
+        ready, self._rehearsed = self._rehearsed, None
+        is_ready = ready is not None and ready[:2] == (self.number, ply)
+        self._keep(ready[2] if ready and is_ready else self._begun_again(ply))
+
+    def _begun_again(self, ply: int) -> Match:
+        """The match begun again, with the first moves played; orders given since then still hold."""
         before = self.match.record()
         state = digest(self.game.layout.pack(self.match.states[ply]))
         kept = tuple(order for order in before.orders if order.ply <= ply)
         later = [order for order in before.orders if order.ply > ply]
         bare = msgspec.structs.replace(before, decisions=before.decisions[:ply], orders=kept, result=None, state=state)
-        seats = self.match.seats
-        self._keep(replay(bare.sealed(), game=self.game))
-        self.match.seats = seats
+        match = replay(bare.sealed(), game=self.game)
+        match.seats = self.match.seats
         for order in later:
-            self.match.orders(order.seat, order.moves)
+            match.orders(order.seat, order.moves)
+        return match
 
     def since(self, version: int | None) -> int:
         """From which move on a client that has seen a version must be told events again."""

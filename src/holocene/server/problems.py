@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any, ClassVar
 
-from holocene.core.errors import BadMove, BadOption, BadRecord, HoloceneError, IllegalMove
+from holocene.core.errors import BadMove, BadOption, BadRecord, HoloceneError, IllegalMove, RestUnseen
 
 
 class Problem(HoloceneError):
@@ -70,6 +70,27 @@ class TooLarge(Problem):
     error = "too-large"
 
 
+class HeadTooLarge(Problem):
+    """More than the head of a request may hold."""
+
+    status = 431
+    error = "too-large"
+
+
+class TooSlow(Problem):
+    """The request did not come in time."""
+
+    status = 408
+    error = "too-slow"
+
+
+class Misdirected(Problem):
+    """The request is for another server."""
+
+    status = 421
+    error = "misdirected"
+
+
 class Late(Problem):
     """It takes longer than anybody waits."""
 
@@ -77,11 +98,40 @@ class Late(Problem):
     error = "late"
 
 
+class OtherRules(Conflict):
+    """A table of other rules or cards than this server has: it stays as it is."""
+
+
+class Damaged(Problem):
+    """What is stored of a table cannot be played; the others are not concerned."""
+
+    status = 500
+    error = "damaged"
+
+
 class TooMany(Problem):
     """Slow down."""
 
     status = 429
     error = "too-many"
+
+
+class Crowded(Problem):
+    """Everything is taken: come back in a moment."""
+
+    status = 503
+    error = "crowded"
+
+
+class Unavailable(Exception):
+    """The database cannot do what is asked of it now. This is no refusal, so whoever catches those does not take it
+    for one: what was begun in memory has to be forgotten. `trouble` is one of those of `troubles`, `detail` the name
+    that the database gives it."""
+
+    def __init__(self, trouble: str, detail: str = "") -> None:
+        super().__init__(trouble, detail)
+        self.trouble = trouble
+        self.detail = detail
 
 
 def answer_of(error: HoloceneError) -> tuple[int, dict[str, Any]]:
@@ -94,6 +144,8 @@ def answer_of(error: HoloceneError) -> tuple[int, dict[str, Any]]:
         facts = {"notation": error.notation, "rule": error.refusal.rule}
         return 422, {**body, "error": "illegal", "facts": facts, "field": "moves", "refusal": refusal,
                      "move": error.notation}  # fmt: skip
+    if isinstance(error, RestUnseen):
+        return 409, {**body, "error": "rest", "field": "moves"}
     if isinstance(error, BadMove):
         return 422, {**body, "error": "bad-move", "field": "moves"}
     if isinstance(error, BadOption):

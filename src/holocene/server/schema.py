@@ -9,9 +9,17 @@ row. Nothing in it is changed or removed while the table exists. A row is of one
 - `back`: back to a number of moves because everybody agreed (take-back)
 - `orders`: orders given ahead by a seat, which replace those before
 
+- `resign`: a seat gave the game up; a bot plays on for it, or the game ends
+
 A match is the log played again from the table's secret, so it is exact after undo too: taking moves back is
 something that happened, not something that was erased. Idempotency keys are stored with the row they belong to in one
 transaction. Tokens are stored as hashes only.
+
+**The deal.** A table that waits for people has no match yet: only the server's part of its secret, whose hash it shows.
+When the last person sits down, the words that everybody gave are written down and the cards are dealt from all of it.
+
+**Links** are of one of these kinds: `seat` opens a seat; `invite` lets the first browser that uses it sit down, and is
+`spent` afterwards; `claim` will open a seat when the others agree; `watch` and `host` open none.
 """
 
 from __future__ import annotations
@@ -34,6 +42,7 @@ from sqlalchemy import (
 )
 
 LONGEST_BOT: Final = 40  # letters of a bot's name
+LONGEST_WORD: Final = 64  # letters that a browser adds to a deal
 SPECTATOR: Final = -1
 HOST: Final = -2  # a creator without a seat
 
@@ -65,7 +74,14 @@ tables: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("hints", Boolean, nullable=False),  # whether people may ask for hints
+    Column("owner", String(32), nullable=False),  # who made it: a salted hash of an address, or nothing
+    Column("public", Boolean, nullable=False),  # whether anybody may find and watch it
+    Column("imported", Boolean, nullable=False),  # brought here as a record: nobody here saw it played
+    Column("ended", String(16), nullable=False),  # how a game ended before its time: resigned
+    Column("words", Text, nullable=False),  # JSON: what people added to the deal; nothing before it
+    Column("people", Integer, nullable=False),  # rises with every change of seats, requests, claims or notices
     Index("tables_by_state", "state", "changed"),
+    Index("tables_by_owner", "owner"),
 )
 
 seats: Final = Table(
@@ -78,6 +94,10 @@ seats: Final = Table(
     Column("bot", String(LONGEST_BOT), nullable=False),  # who decides for a bot's seat, or for a human who left
     Column("joined", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),  # left: the bot decides until the human returns
+    Column("word", String(LONGEST_WORD), nullable=False),  # what she adds to the deal
+    Column("resigned", Boolean, nullable=False),
+    Column("absent", Boolean, nullable=False),  # away because the others said so: ends when she comes
+    Column("seen", Float, nullable=False),  # when her last stream ended
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -88,6 +108,7 @@ links: Final = Table(
     Column("hash", LargeBinary(32), nullable=False),  # one token may open a table and its rematch
     Column("seat", Integer, nullable=False),
     Column("host", Boolean, nullable=False),
+    Column("kind", String(8), nullable=False),
     PrimaryKeyConstraint("table_id", "hash"),
 )
 
@@ -110,6 +131,7 @@ answers: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("key", String(100), nullable=False),
     Column("answer", Text, nullable=False),  # JSON
+    Column("asked", LargeBinary(16), nullable=False),  # the digest of what was asked
     PrimaryKeyConstraint("table_id", "seat", "key"),
 )
 
@@ -131,4 +153,40 @@ presence: Final = Table(
     Column("streams", Integer, nullable=False),
     Column("seen", Float, nullable=False),  # when that process last said that it lives
     PrimaryKeyConstraint("table_id", "worker", "seat"),
+)
+
+claims: Final = Table(
+    "claims",  # of somebody who lost the browser with a seat in it
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("hash", LargeBinary(32), nullable=False),  # of the token that will open the seat
+    Column("accepted", Text, nullable=False),  # JSON: the seats that said yes
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+notices: Final = Table(
+    "notices",  # what everybody is told of those at the table
+    METADATA,
+    _of_table(),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+archive: Final = Table(
+    "archive",  # finished games, to be read whatever rules come later
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("record", Text, nullable=False),  # JSON
+    Column("moments", LargeBinary, nullable=False),  # the end by everybody's eyes, as packed JSON
+)
+
+server: Final = Table(
+    "server",  # what all processes of this server share
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

@@ -1,48 +1,122 @@
 """What a server can be told when it starts; everything has a good default.
 
-The environment variable `HOLOCENE_SERVER` may hold other values as JSON: `{"rate": 20, "bot_threads": 4}`.
+Each setting may be given by an environment variable of its own, `HOLOCENE_RATE=20`, or several together as JSON in
+`HOLOCENE_SERVER`: `{"rate": 20, "bot_threads": 4}`. The descriptions here are what `docs/hosting.md` shows.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec import Meta
 
 from holocene.core.errors import HoloceneError
 
-VARIABLE: Final = "HOLOCENE_SERVER"  # also hands the settings to worker processes
+PREFIX: Final = "HOLOCENE_"
+VARIABLE: Final = f"{PREFIX}SERVER"  # also hands the settings to worker processes
+IN_MEMORY: Final = "sqlite://"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Limits are generous for people and keep one client from starving the others."""
 
-    database: str = "sqlite://"  # a file by default (`default_database`), in memory here
-    packs: dict[str, str] = {}  # folders of cards by game, for games that are not played with their own
-    workers: int = 1
-    bots: tuple[str, ...] = ()  # that tables may choose beside those installed, as module:Class
-    bot_threads: int = 2
-    longest_think: float = 10.0  # seconds a table may give its bots for one decision
-    think: float = 0.5  # seconds, where a table does not say
-    hint: float = 2.0  # seconds for a hint
-    patience: float = 5.0  # seconds beyond its time after which a bot that has not answered is given up
-    matches_in_memory: int = 1200
-    heartbeat: float = 15.0
-    streams_per_table: int = 64
-    most_tables: int = 100_000
-    body_bytes: int = 64 * 1024
-    record_bytes: int = 256 * 1024  # of a record that is brought here
-    rate: float = 50.0  # requests a second of one client; 0 is no limit
-    burst: float = 300.0
-    creations_rate: float = 2.0  # new tables a second of one client; 0 is no limit
-    creations_burst: float = 60.0
-    durable: bool = True  # SQLite waits for the disk after every move
-    poll: float = 0.25  # seconds between looks at a SQLite file that several workers write
-    sweep: float = 5.0  # seconds between looks for bots that nobody sees to
-    trust_proxy: bool = False  # whether X-Forwarded-For says who a client is
+    database: Annotated[
+        str, Meta(description="where tables are kept: `sqlite:///FILE` or `postgresql://USER@HOST/NAME`")
+    ] = IN_MEMORY
+    workers: Annotated[int, Meta(ge=1, le=64, description="processes that share the work")] = 1
+    durable: Annotated[bool, Meta(description="whether SQLite waits for the disk after every move")] = True
+    hosts: Annotated[
+        tuple[str, ...],
+        Meta(description="names of this server, beside addresses and names of a private network; `*` is any"),
+    ] = ()
+    proxies: Annotated[
+        tuple[str, ...],
+        Meta(description="addresses or networks of proxies: what their X-Forwarded headers say is believed"),
+    ] = ()
+    root: Annotated[str, Meta(description="the path below which a proxy shows this server, such as `/holocene`")] = ""
+    metrics: Annotated[
+        str, Meta(description="address and port of the numbers for Prometheus, such as `127.0.0.1:9642`")
+    ] = ""
+    packs: Annotated[
+        dict[str, str], Meta(description="folders of cards by game, for games that are not played with their own")
+    ] = {}
+    bots: Annotated[
+        tuple[str, ...], Meta(description="bots that tables may choose beside those installed, as `module:Class`")
+    ] = ()
+    bot_threads: Annotated[int, Meta(ge=1, description="threads of each worker in which bots think")] = 2
+    longest_think: Annotated[float, Meta(ge=0, description="seconds a table may give its bots for one decision")] = 10.0
+    think: Annotated[float, Meta(ge=0, description="seconds for a bot's decision where a table does not say")] = 0.5
+    patience: Annotated[
+        float, Meta(ge=0, description="seconds beyond its time after which a bot that has not answered is given up")
+    ] = 5.0
+    hint: Annotated[float, Meta(ge=0, description="seconds for a hint")] = 2.0
+    hints_per_client: Annotated[int, Meta(ge=1, description="hints that one client may wait for at once")] = 6
+    absence: Annotated[
+        float, Meta(ge=0, description="seconds after which the others may let a bot play for somebody who is away")
+    ] = 60.0
+    expire_open: Annotated[
+        float, Meta(ge=0, description="days without a change after which a table that never began goes; 0 is never")
+    ] = 7.0
+    expire_running: Annotated[
+        float, Meta(ge=0, description="days without a move after which an unfinished game goes; 0 is never")
+    ] = 90.0
+    expire_over: Annotated[
+        float, Meta(ge=0, description="days after its end after which a finished game goes; 0 is never")
+    ] = 0.0
+    most_tables: Annotated[
+        int, Meta(ge=0, description="tables that are kept; with 0 no new ones are made, and those there play on")
+    ] = 100_000
+    tables_per_client: Annotated[int, Meta(ge=0, description="tables one client may have here; 0 is no limit")] = 2000
+    rate: Annotated[float, Meta(ge=0, description="requests a second of one client; 0 is no limit")] = 50.0
+    burst: Annotated[float, Meta(ge=0, description="requests of one client at once")] = 300.0
+    creations_rate: Annotated[float, Meta(ge=0, description="new tables a second of one client; 0 is no limit")] = 0.5
+    creations_burst: Annotated[float, Meta(ge=0, description="new tables of one client at once")] = 60.0
+    streams_per_table: Annotated[int, Meta(ge=0, description="spectators who may watch one table at once")] = 64
+    streams_per_seat: Annotated[int, Meta(ge=1, description="windows in which one player has the table open")] = 8
+    streams_per_client: Annotated[
+        int, Meta(ge=0, description="tables that one client has open at each worker; 0 is no limit")
+    ] = 128
+    connections: Annotated[
+        int, Meta(ge=0, description="open at once at each worker; 0 is as many as the system's limit of files leaves")
+    ] = 0
+    connections_per_client: Annotated[
+        int, Meta(ge=0, description="of these, from one address; 0 is a quarter of them, at most 256")
+    ] = 0
+    head_bytes: Annotated[int, Meta(ge=1024, description="size of a request's head")] = 32 * 1024
+    body_bytes: Annotated[int, Meta(ge=1024, description="size of a request")] = 64 * 1024
+    record_bytes: Annotated[int, Meta(ge=1024, description="size of a record that is brought here")] = 256 * 1024
+    records_waiting: Annotated[int, Meta(ge=1, description="records that wait to be read, one of each client")] = 8
+    head_seconds: Annotated[float, Meta(gt=0, description="seconds in which a request's head must have come")] = 10.0
+    body_seconds: Annotated[float, Meta(gt=0, description="seconds in which the rest of it must have come")] = 30.0
+    idle_seconds: Annotated[int, Meta(ge=1, description="seconds after which an unused connection is closed")] = 30
+    heartbeat: Annotated[float, Meta(gt=0, description="seconds between signs of life on a quiet stream")] = 15.0
+    matches_in_memory: Annotated[
+        int, Meta(ge=1, description="tables that each worker keeps in memory; long games count several times")
+    ] = 1200
+    shown_bytes: Annotated[
+        int, Meta(ge=0, description="size of the moments that each worker keeps as they were sent")
+    ] = 32 * 1024 * 1024
+    poll: Annotated[
+        float, Meta(gt=0, description="seconds between looks at a SQLite file that several workers write")
+    ] = 0.25
+    sweep: Annotated[float, Meta(gt=0, description="seconds between looks for bots that nobody sees to")] = 5.0
+
+
+def types_of_settings() -> dict[str, tuple[Any, Meta]]:
+    """The type and the description of each setting, by its name."""
+    hints = get_type_hints(Settings, include_extras=True)
+    return {name: get_args(hints[name]) for name in Settings.__struct_fields__}
+
+
+def bad_setting(name: str, value: str) -> HoloceneError:
+    """What to tell those who gave a setting a value that it cannot have."""
+    return HoloceneError(f"the setting '{name}' cannot be '{value}'", "server-bad-setting", name=name, value=value)
 
 
 def default_database() -> str:
@@ -61,14 +135,50 @@ def data_folder() -> Path:
     return base / "holocene"
 
 
+def chosen(database: str | None = None) -> Settings:
+    """The settings of a command: its own database, else that of the environment, else the user's file."""
+    own = from_environment()
+    named = database or (own.database if own.database != IN_MEMORY else default_database())
+    return msgspec.structs.replace(own, database=named)
+
+
 def to_environment(settings: Settings) -> None:
-    """Leaves the settings where worker processes find them."""
+    """Leaves the settings where worker processes find them, and nothing that would overrule them."""
+    for name in Settings.__struct_fields__:
+        os.environ.pop(_variable(name), None)
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
 
 
 def from_environment() -> Settings:
-    """The settings that the environment holds."""
+    """The settings that the environment holds; a variable for one of them overrules those given together."""
+    with _reading(VARIABLE):
+        together = msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+    single = {}
+    for name, (kind, meta) in types_of_settings().items():
+        if word := os.environ.get(_variable(name)):
+            with _reading(_variable(name)):
+                single[name] = _value(word, kind, meta)
+    return msgspec.structs.replace(together, **single)
+
+
+def _variable(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+def _value(word: str, kind: Any, meta: Meta) -> Any:
+    """What a word stands for: lists have commas, maps are JSON."""
+    if get_origin(kind) is dict:
+        return msgspec.json.decode(word, type=kind)
+    parts = [part.strip() for part in word.split(",")] if get_origin(kind) is tuple else word
+    return msgspec.convert(parts, Annotated[kind, meta], strict=False)
+
+
+@contextmanager
+def _reading(variable: str) -> Iterator[None]:
     try:
-        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+        yield
     except msgspec.MsgspecError as error:
-        raise HoloceneError(f"{VARIABLE} cannot be read: {error}", "server-bad-settings", reason=str(error)) from error
+        reason = str(error)
+        raise HoloceneError(
+            f"{variable} cannot be read: {reason}", "server-bad-settings", variable=variable, reason=reason
+        ) from error

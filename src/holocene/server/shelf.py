@@ -9,7 +9,7 @@ from holocene.core.errors import BadPack, HoloceneError
 from holocene.core.game import Game
 from holocene.core.packs import BadCards
 from holocene.core.registry import game_names, load_game
-from holocene.server.problems import Conflict, Unknown
+from holocene.server.problems import OtherRules, Unknown
 from holocene.server.store import TableRow
 
 
@@ -18,24 +18,27 @@ class Shelf:
 
     def __init__(self, packs: Mapping[str, str]) -> None:
         self._packs = {game: Path(folder) for game, folder in packs.items()}
+        self._installed = game_names()  # once: every moment asks, and Python would read the list from the disk
 
     def game(self, name: str) -> Game:
         """The game of that name; Unknown where it is not installed."""
-        if name not in game_names():
-            choices = ", ".join(game_names())
+        if name not in self._installed:
+            choices = ", ".join(self._installed)
             raise Unknown(f"there is no game '{name}'", "no-such-game", field="game", name=name, choices=choices)
         return load_game(name, self._packs.get(name))
 
     def rules_of(self, row: TableRow) -> Game:
-        """What a stored table is played by; Conflict where it was begun with other rules or cards. It stays as it is,
+        """What a stored table is played by; OtherRules where it was begun with other rules or cards. It stays as it is,
         for a server that has them."""
         game = self.game(row.game)
         if game.rules_version != row.rules_version:
-            raise Conflict("the table was begun with other rules", "server-other-rules", recorded=row.rules_version,
-                           known=game.rules_version)  # fmt: skip
+            recorded, known = row.rules_version, game.rules_version
+            raise OtherRules(
+                "the table was begun with other rules", "server-other-rules", recorded=recorded, known=known
+            )
         if game.pack.digest != row.pack_digest:
-            raise Conflict("the table was begun with other cards", "server-other-cards", recorded=row.pack_digest[:8],
-                           known=f"{game.pack.name} {game.pack.digest[:8]}")  # fmt: skip
+            cards, own = row.pack_digest[:8], f"{game.pack.name} {game.pack.digest[:8]}"
+            raise OtherRules("the table was begun with other cards", "server-other-cards", recorded=cards, known=own)
         return game
 
 

@@ -3,55 +3,99 @@
 from __future__ import annotations
 
 import gc
+import os
+import re
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import closing
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 
 import uvicorn
 
 from holocene.core.errors import HoloceneError
+from holocene.server.addresses import EVERYWHERE, in_url
 from holocene.server.logs import set_up
-from holocene.server.settings import Settings, to_environment
+from holocene.server.settings import Settings, bad_setting, to_environment
 
-LISTENING = 2048
-SWITCH = 0.0005  # seconds a thread may keep the others, and so the event loop, waiting
-GARBAGE = (20_000, 20, 100)  # thresholds of the garbage collector
-GRACE = 3  # seconds that open requests have when the server stops
+LISTENING: Final = 2048
+RECEIVED: Final = 16 * 1024  # bytes that the system takes in for us before they are read, and are then read at once
+SWITCH: Final = 0.0005  # seconds a thread may keep the others, and so the event loop, waiting
+GARBAGE: Final = (20_000, 20, 100)  # thresholds of the garbage collector
+GRACE: Final = 3  # seconds that open requests have when the server stops
+ROOT: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+FACTORY: Final = "holocene.server.app:app_of_environment"
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None], level: str = "warning") -> int:
     """Serves until interrupted; `ready` is told the address once connections are accepted."""
-    from holocene.server.app import create_app
-    from holocene.server.database import Database
-    from holocene.server.migrate import migrate
+    from holocene.server.door import open_wide
 
     set_up(level)
+    check(settings)
     sys.setswitchinterval(SWITCH)
-    listening = _listen(host, port)
-    bound = listening.getsockname()[1]
-    url = f"http://{_shown(host)}:{bound}/"
-    if settings.workers == 1:
-        app = create_app(settings)
-        config = uvicorn.Config(app, log_config=None, access_log=False, server_header=False, date_header=False,
-                                timeout_graceful_shutdown=GRACE, backlog=LISTENING, ws="none")  # fmt: skip
-        rest_easy()
-        ready(url)
-        uvicorn.Server(config).run([listening])
-        return 0
-    if not Database(settings.database).is_shared:
-        raise HoloceneError("several workers need a database in a file or PostgreSQL", "server-bad-database")
+    open_wide()
+    with closing(listen(host, port)) as listening:
+        own = "127.0.0.1" if host in EVERYWHERE else host
+        url = f"http://{in_url(own)}:{listening.getsockname()[1]}{settings.root}/"
+        start = _serve_alone if settings.workers == 1 else _serve_together
+        start(settings, listening, lambda: ready(url))
+    return 0
+
+
+def _serve_alone(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    from holocene.server import metrics
+    from holocene.server.app import create_app
+
+    app = create_app(settings)
+    if settings.metrics:
+        metrics.serve(settings.metrics)
+    rest_easy()
+    ready()
+    uvicorn.Server(config_of(app, settings)).run([listening])
+
+
+def _serve_together(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    from holocene.server import metrics
+    from holocene.server.database import Database
+    from holocene.server.migrate import migrate
+    from holocene.server.workers import Workers
+
     database = Database(settings.database, settings.durable)
+    if not database.is_shared:
+        raise HoloceneError("several workers need a database in a file or PostgreSQL", "server-bad-database")
     migrate(database)
     database.close()
     to_environment(settings)
-    config = uvicorn.Config("holocene.server.app:app_of_environment", factory=True, workers=settings.workers,
-                            log_config=None, access_log=False, server_header=False, date_header=False,
-                            timeout_graceful_shutdown=GRACE, backlog=LISTENING, ws="none")  # fmt: skip
-    ready(url)
-    from uvicorn.supervisors import Multiprocess
+    with TemporaryDirectory(prefix="holocene-") as numbers:
+        if settings.metrics:
+            os.environ[metrics.VARIABLE] = numbers
+            metrics.serve(settings.metrics, numbers)
+        ready()
+        Workers(config_of(FACTORY, settings, factory=True, workers=settings.workers), [listening]).run()
 
-    Multiprocess(config, [listening]).run()
-    return 0
+
+def config_of(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+    """What uvicorn is told; nothing of a request's head is believed before the guard has seen it."""
+    from holocene.server.door import Config
+
+    return Config(app, settings, log_config=None, access_log=False, server_header=False, date_header=False,
+                  proxy_headers=False, timeout_graceful_shutdown=GRACE, backlog=LISTENING, ws="none",
+                  **more)  # fmt: skip
+
+
+def check(settings: Settings) -> None:
+    """Explains settings that cannot be."""
+    from holocene.server.callers import Callers
+    from holocene.server.shelf import Shelf
+
+    Callers(settings)
+    if not ROOT.fullmatch(settings.root):
+        raise bad_setting("root", settings.root)
+    shelf = Shelf(settings.packs)
+    for game in settings.packs:
+        shelf.game(game)
 
 
 def rest_easy() -> None:
@@ -62,10 +106,12 @@ def rest_easy() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that takes connections in."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
     try:
         listening.bind((host, port))
         listening.listen(LISTENING)
@@ -77,10 +123,3 @@ def _listen(host: str, port: int) -> socket.socket:
         ) from error
     listening.set_inheritable(True)
     return listening
-
-
-def _shown(host: str) -> str:
-    """The host in an address that a browser can open."""
-    if host in ("0.0.0.0", "::"):
-        return "127.0.0.1"
-    return f"[{host}]" if ":" in host else host

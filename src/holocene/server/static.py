@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -65,10 +66,23 @@ def find(folder: Path, name: str) -> Asset | None:
 
 
 def _read(path: Path, stamp: tuple[int, int]) -> Asset:
-    plain = path.read_bytes()
-    packs = path.suffix not in PACKED and len(plain) >= SMALLEST
+    return _made(path.read_bytes(), path.suffix, stamp)
+
+
+def _made(plain: bytes, suffix: str, stamp: tuple[int, int]) -> Asset:
+    packs = suffix not in PACKED and len(plain) >= SMALLEST
     tag = f'"{blake2b(plain, digest_size=12).hexdigest()}"'
-    return Asset(stamp, TYPES[path.suffix], tag, plain, gzip.compress(plain, 9, mtime=0) if packs else None)
+    return Asset(stamp, TYPES[suffix], tag, plain, gzip.compress(plain, 9, mtime=0) if packs else None)
+
+
+@lru_cache(maxsize=4)
+def below(root: str, shell: Asset) -> Asset:
+    """The shell of a server that a proxy shows below a path: all its addresses are relative to `base`, and scripts
+    read `root`."""
+    plain = shell.plain
+    for place in (b'<base href="%s/">', b'<meta name="root" content="%s">'):
+        plain = plain.replace(place % b"", place % root.encode())
+    return _made(plain, ".html", shell.stamp)
 
 
 def send(request: Request, asset: Asset, kept: str = KEPT, status: int = 200) -> Response:

@@ -1,18 +1,19 @@
-"""Rows in and out: everything that is asked of the database about tables."""
+"""Rows in and out: tables, who sits at them, and the log. Who may enter stands in `links`."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Float, Integer, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Float, bindparam, delete, exists, func, insert, select, update
 
 from holocene.core.secret import commitment
 from holocene.server.playing import Entry
-from holocene.server.schema import answers, links, moves, requests, seats, tables
-from holocene.server.tokens import hashed
+from holocene.server.schema import answers, moves, notices, requests, seats, tables
+
+NOTICES_TOLD = 20
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -24,6 +25,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     joined: bool
     away: bool
+    word: str = ""
+    resigned: bool = False
+    absent: bool = False
+    seen: float = 0.0
 
     @property
     def is_human(self) -> bool:
@@ -34,6 +39,16 @@ class SeatRow(msgspec.Struct, frozen=True):
     def is_played_by_bot(self) -> bool:
         """Whether a bot decides here now."""
         return self.kind == "bot" or self.away
+
+    @property
+    def is_on_makers_screen(self) -> bool:
+        """Whether it is played in the browser that made the table."""
+        return self.kind in ("me", "here")
+
+    @property
+    def has_a_say(self) -> bool:
+        """Whether somebody sits there who plays on, or may come back to."""
+        return self.is_human and self.joined and not self.resigned
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -57,20 +72,22 @@ class TableRow(msgspec.Struct, frozen=True):
     created: float
     changed: float
     hints: bool
+    owner: str = ""
+    public: bool = False
+    imported: bool = False
+    ended: str = ""
+    words: str = "[]"
+    people: int = 0
+
+    @property
+    def mixed_in(self) -> tuple[str, ...]:
+        """The words of the seats that the deal was mixed from; none where the secret alone makes it."""
+        return tuple(msgspec.json.decode(self.words, type=list[str])) if self.words else ()
 
     @property
     def commitment(self) -> str:
         """The hash of the secret."""
         return commitment(self.secret)
-
-
-class Knock(NamedTuple):
-    """Somebody with a token at the door of a table; `seat` is None where the token does not open it."""
-
-    revision: int
-    seat: Any
-    host: Any
-    answer: str | None
 
 
 class RequestRow(msgspec.Struct, frozen=True):
@@ -86,25 +103,30 @@ class RequestRow(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.accepted, type=list[int])
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """What everybody is told of somebody at the table: joined, left, returned, absent, resigned, link or begun."""
+
+    number: int
+    kind: str
+    seat: int
+    at: float
+
+
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
-SEATS = select(
-    seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot, seats.c.joined, seats.c.away
-).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)  # fmt: skip
+SEAT_COLUMNS = [seats.c[name] for name in SeatRow.__struct_fields__]
+SEATS = select(*SEAT_COLUMNS).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
+NOTICES = (
+    select(*(notices.c[name] for name in Notice.__struct_fields__))
+    .where(notices.c.table_id == bindparam("id"))
+    .order_by(notices.c.number.desc())
+    .limit(NOTICES_TOLD)
+)
 LOG = (
     select(moves.c.number, moves.c.kind, moves.c.seat, moves.c.body)
     .where(moves.c.table_id == bindparam("id"), moves.c.number > bindparam("after"))
     .order_by(moves.c.number)
 )
 REQUEST = select(requests.c.seat, requests.c.ply, requests.c.accepted).where(requests.c.table_id == bindparam("id"))
-KNOCK = (
-    select(tables.c.revision, links.c.seat, links.c.host, answers.c.answer)
-    .outerjoin_from(tables, links, (links.c.table_id == tables.c.id) & (links.c.hash == bindparam("hash")))
-    .outerjoin(
-        answers,
-        (answers.c.table_id == tables.c.id) & (answers.c.seat == links.c.seat) & (answers.c.key == bindparam("key")),
-    )
-    .where(tables.c.id == bindparam("id"))
-)
 
 
 def find_table(connection: Connection, table_id: str) -> TableRow | None:
@@ -113,10 +135,9 @@ def find_table(connection: Connection, table_id: str) -> TableRow | None:
     return None if row is None else TableRow(*row)
 
 
-def find_knock(connection: Connection, table_id: str, token: str, key: str = "") -> Knock | None:
-    """What a token opens, and what it was answered to an idempotency key before."""
-    row = connection.execute(KNOCK, {"id": table_id, "hash": hashed(token), "key": key}).one_or_none()
-    return None if row is None else Knock(*row)
+def lock(connection: Connection, table_id: str) -> None:
+    """Nobody else changes the table before the transaction ends. SQLite has one writer anyway."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
 
 
 def find_seats(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
@@ -141,33 +162,33 @@ def add_table(connection: Connection, row: TableRow, seated: Sequence[SeatRow]) 
     connection.execute(insert(seats), [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seated])
 
 
-def add_link(connection: Connection, table_id: str, seat: int, token: str, host: bool) -> None:
-    """Lets the holder of a token in."""
-    connection.execute(insert(links), {"hash": hashed(token), "table_id": table_id, "seat": seat, "host": host})
+def find_notices(connection: Connection, table_id: str) -> tuple[Notice, ...]:
+    """What was last told of those at the table, in its order."""
+    return tuple(Notice(*row) for row in connection.execute(NOTICES, {"id": table_id}))[::-1]
 
 
-def copy_links(connection: Connection, from_id: str, to_id: str) -> None:
-    """Lets everybody who may enter one table enter another, with the same tokens."""
-    held = select(literal(to_id), links.c.hash, links.c.seat, links.c.host).where(links.c.table_id == from_id)
-    connection.execute(insert(links).from_select(["table_id", "hash", "seat", "host"], held))
-
-
-def drop_links(connection: Connection, table_id: str, seat: int) -> bool:
-    """Shuts out whoever holds a link to a seat; whether one of them had the host's rights."""
-    held = links.c.table_id == table_id, links.c.seat == seat
-    was_host = connection.execute(select(func.max(links.c.host.cast(Integer))).where(*held)).scalar()
-    connection.execute(delete(links).where(*held))
-    return bool(was_host)
+def add_notice(connection: Connection, table_id: str, kind: str, seat: int) -> None:
+    """Tells everybody."""
+    last = connection.execute(select(func.max(notices.c.number)).where(notices.c.table_id == table_id)).scalar()
+    row = {"table_id": table_id, "number": (last or 0) + 1, "kind": kind, "seat": seat, "at": time.time()}
+    connection.execute(insert(notices), row)
 
 
 def add_entry(connection: Connection, table_id: str, entry: Entry) -> None:
     """Appends to the log; IntegrityError where another process was first."""
-    connection.execute(insert(moves), {"table_id": table_id, "made": time.time(), **entry._asdict()})
+    add_entries(connection, table_id, [entry])
 
 
-def add_answer(connection: Connection, table_id: str, seat: int, key: str, answer: str) -> None:
-    """Remembers what was answered to an idempotency key."""
-    connection.execute(insert(answers), {"table_id": table_id, "seat": seat, "key": key, "answer": answer})
+def add_entries(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
+    """Appends several rows together."""
+    made = time.time()
+    connection.execute(insert(moves), [{"table_id": table_id, "made": made, **entry._asdict()} for entry in entries])
+
+
+def add_answer(connection: Connection, table_id: str, seat: int, key: str, asked: bytes, answer: str) -> None:
+    """Remembers what was asked with an idempotency key, and the answer."""
+    row = {"table_id": table_id, "seat": seat, "key": key, "asked": asked, "answer": answer}
+    connection.execute(insert(answers), row)
 
 
 MOVED = (
@@ -180,24 +201,35 @@ MOVED = (
         number=bindparam("number_"),
         bot_due=bindparam("due_"),
         to_act=bindparam("to_act_"),
+        ended=bindparam("ended_"),
+        people=tables.c.people + bindparam("people_"),
         changed=func.coalesce(bindparam("changed_", type_=Float), tables.c.changed),
     )
     .returning(tables.c.revision)
 )
 
 
-def move_on(connection: Connection, row: TableRow, unseen: bool) -> int:
-    """Stores how a table stands after a row of the log; its revision now."""
+def move_on(connection: Connection, row: TableRow, unseen: bool, people: bool) -> int:
+    """Stores how a table stands after a row of the log; its revision now. `people` where more than that has changed."""
     values = {"at": row.id, "state_": row.state, "n_": row.n, "number_": row.number, "due_": row.bot_due}
-    values |= {"to_act_": row.to_act, "changed_": None if unseen else row.changed}
+    values |= {
+        "to_act_": row.to_act,
+        "ended_": row.ended,
+        "people_": int(people),
+        "changed_": None if unseen else row.changed,
+    }
     return int(connection.execute(MOVED, values).scalar_one())
 
 
 def touch(connection: Connection, table_id: str, *, unseen: bool = False, **values: Any) -> None:
-    """Marks a table as changed; `unseen` where nobody else may notice."""
+    """Marks a table as changed in something else than its log; `unseen` where nobody else may notice."""
     if not unseen:
         values["changed"] = time.time()
-    changed = update(tables).where(tables.c.id == table_id).values(revision=tables.c.revision + 1, **values)
+    changed = (
+        update(tables)
+        .where(tables.c.id == table_id)
+        .values(revision=tables.c.revision + 1, people=tables.c.people + 1, **values)
+    )
     connection.execute(changed)
 
 
@@ -218,33 +250,50 @@ def drop_table(connection: Connection, table_id: str) -> None:
     connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
-def list_tables(connection: Connection, state: str | None, limit: int) -> list[TableRow]:
-    """Tables, those that changed last first."""
-    query = select(tables).order_by(tables.c.changed.desc()).limit(limit)
+def list_public(connection: Connection, state: str | None, limit: int) -> list[TableRow]:
+    """Tables that anybody may find, those that changed last first."""
+    query = select(tables).where(tables.c.public).order_by(tables.c.changed.desc()).limit(limit)
     if state is not None:
         query = query.where(tables.c.state == state)
     return [TableRow(*row) for row in connection.execute(query)]
 
 
+def list_tables(connection: Connection, table_ids: Sequence[str]) -> dict[str, TableRow]:
+    """These tables, by name; those that are gone are missing."""
+    rows = connection.execute(select(tables).where(tables.c.id.in_(table_ids)))
+    return {row[0]: TableRow(*row) for row in rows}
+
+
 def list_seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     """Who sits at several tables."""
     found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
-    columns = [seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot, seats.c.joined, seats.c.away]
-    query = select(seats.c.table_id, *columns).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
+    query = select(seats.c.table_id, *SEAT_COLUMNS).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
     for row in connection.execute(query):
         found[row[0]].append(SeatRow(*row[1:]))
     return found
 
 
-def count_tables(connection: Connection) -> int:
-    """How many tables there are."""
-    return int(connection.execute(select(func.count()).select_from(tables)).scalar_one())
+def count_tables(connection: Connection, owner: str = "") -> int:
+    """How many tables there are, or how many somebody made."""
+    query = select(func.count()).select_from(tables)
+    return int(connection.execute(query.where(tables.c.owner == owner) if owner else query).scalar_one())
 
 
-def bots_due(connection: Connection, before: float) -> list[str]:
-    """Tables where a bot is to decide and nothing has happened since a time."""
-    query = select(tables.c.id).where(tables.c.state == "running", tables.c.bot_due, tables.c.changed < before)
-    return [str(row[0]) for row in connection.execute(query.limit(1000))]
+def bots_due(connection: Connection, watched: Sequence[str]) -> list[TableRow]:
+    """Tables where a bot is to decide and somebody waits for it: a person sits there, or it is one of these."""
+    due = select(tables).where(tables.c.state == "running", tables.c.bot_due)
+    person = exists().where(seats.c.table_id == tables.c.id, seats.c.kind != "bot", ~seats.c.away)
+    found = {row.id: TableRow(*row) for row in connection.execute(due.where(person))}
+    for at in range(0, len(watched), 500):
+        rows = connection.execute(due.where(tables.c.id.in_(watched[at : at + 500])))
+        found.update({row.id: TableRow(*row) for row in rows})
+    return list(found.values())
+
+
+def take_over(connection: Connection, table_id: str, revision: int) -> bool:
+    """Whether nothing has happened at a table since a revision: of several who ask, one is told so."""
+    same = tables.c.id == table_id, tables.c.revision == revision
+    return bool(connection.execute(update(tables).where(*same).values(revision=revision + 1)).rowcount)
 
 
 def revisions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:

@@ -1,8 +1,12 @@
-"""Bots at the table: a few threads that let them think one after another, off the event loop.
+"""Bots at the table: a few threads that let them think, off the event loop, by turns that are fair (`fairness`).
 
 A bot is handed a view and the legal moves, and draws from a generator of its own that knows nothing of the match's
 secret. One that fails is made anew and asked again; then, or when it does not answer in time, any legal move is played
 for it, and the game goes on. A thread that a bot does not give back is replaced up to a limit.
+
+Bots of tables that somebody watches go first; where nobody does, those play on who keep a person from her turn; bots
+among themselves wait for a spectator. The process that wrote the last row of a table's log sees to the bot that is due
+after it: another one that finds more rows than it knew of leaves the table alone.
 """
 
 from __future__ import annotations
@@ -12,18 +16,24 @@ import random
 import secrets
 import threading
 import time
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from holocene.bots.base import Clock
 from holocene.bots.registry import make
+from holocene.core.game import Game
 from holocene.server import metrics, store
+from holocene.server.fairness import FairQueue, Job
 from holocene.server.logs import fault, log
 from holocene.server.problems import Problem
 from holocene.server.service import Service
+from holocene.server.store import SeatRow, TableRow
 
 TRIES: Final = 2
 STUCK: Final = 8  # threads that bots may keep before no further ones are started for them
+LONG: Final = 1.0  # seconds: bots that may think longer have half of the threads
+WATCHED, UNWATCHED = 0, 1  # ranks
 
 
 class Thought:
@@ -56,98 +66,146 @@ class Worker:
             thought.run()
 
 
+class Decision(NamedTuple):
+    """What a bot is to decide, and where the bots of its table are kept."""
+
+    seat: int
+    bot: str
+    game: Game
+    view: Any
+    legal: list[str]
+    think: float
+    n: int
+    version: int
+    bots: dict[tuple[int, str], Any]
+
+
 class Bots:
     """Plays for bots wherever one is due."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
         service.kick = self.kick
-        self._due: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._waiting: set[str] = set()
+        self._asked: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._turns = FairQueue(service.settings.bot_threads)
         self._lock = threading.Lock()
         self._stuck = 0
         self._threads = [
-            threading.Thread(target=self._run, daemon=True, name=f"holocene-bots-{at}")
-            for at in range(service.settings.bot_threads)
+            threading.Thread(target=self._look_round, daemon=True, name="holocene-bots-due"),
+            *(
+                threading.Thread(target=self._run, daemon=True, name=f"holocene-bots-{at}")
+                for at in range(service.settings.bot_threads)
+            ),
         ]
 
     def start(self) -> None:
-        """Starts, and goes on with what was left unfinished."""
+        """Starts."""
         for thread in self._threads:
             thread.start()
-        self.sweep(0)
 
     def stop(self) -> None:
         """Stops after the present thoughts; nothing is lost, the next start goes on."""
-        for _ in self._threads:
-            self._due.put(None)
+        self._asked.put(None)
+        self._turns.close()
 
     def kick(self, table_id: str) -> None:
         """Looks at a table soon; from any thread, and cheap."""
-        with self._lock:
-            if table_id in self._waiting:
-                return
-            self._waiting.add(table_id)
-        self._due.put(table_id)
+        self._asked.put(table_id)
 
-    def sweep(self, older_than: float) -> None:
-        """Finds bots that nobody sees to, because a process ended before they moved."""
+    def __contains__(self, table_id: str) -> bool:
+        """Whether a bot of the table waits for a thread, or thinks."""
+        return table_id in self._turns
+
+    def _look_round(self) -> None:
+        while (table_id := self._asked.get()) is not None:
+            try:
+                self._line_up(table_id)
+            except Exception:
+                metrics.ERRORS.labels("bots").inc()
+                fault("bot-due", table=table_id)
+
+    def _line_up(self, table_id: str) -> None:
+        """Lets the bot of a table wait for its turn, where one is due and not alone."""
         with self.service.database.read() as connection:
-            due = store.bots_due(connection, time.time() - older_than)
-        for table_id in due:
-            self.kick(table_id)
+            row = store.find_table(connection, table_id)
+            if row is None or not row.bot_due or row.state != "running":
+                return
+            seats = store.find_seats(connection, table_id)
+        rank = self._rank(table_id, seats)
+        if rank is not None:
+            is_long = self._think(row) > LONG
+            self._turns.put(Job(owner_of(row), table_id, rank, is_long, what=row.number))
+
+    def _rank(self, table_id: str, seats: Sequence[SeatRow]) -> int | None:
+        if self.service.watching.is_watched(table_id):
+            return WATCHED
+        return UNWATCHED if any(not seat.is_played_by_bot for seat in seats) else None
+
+    def _think(self, row: TableRow) -> float:
+        return min(row.think, self.service.settings.longest_think)
 
     def _run(self) -> None:
         worker = Worker()
-        while (table_id := self._due.get()) is not None:
-            with self._lock:
-                self._waiting.discard(table_id)
+        while (job := self._turns.take()) is not None:
             try:
-                worker = self._move(table_id, worker)
-            except Problem:  # the table is gone, or somebody else was quicker
-                continue
+                worker = self._move(job, worker)
+            except Problem:  # the table is gone
+                pass
             except Exception:
                 metrics.ERRORS.labels("bots").inc()
-                fault("bot-move", table=table_id)
+                fault("bot-move", table=job.table)
+            finally:
+                self._turns.done(job)
         worker.inbox.put(None)
 
-    def _move(self, table_id: str, worker: Worker) -> Worker:
-        """One decision of a bot, if one is due."""
-        with self.service.desks.at(table_id) as desk:
+    def _move(self, job: Job, worker: Worker) -> Worker:
+        """One decision of a bot, if it is still the one that was lined up for."""
+        decision = self._decision(job)
+        if decision is None:
+            return worker
+        choice, worker = self._choose(job.table, decision, worker)
+        with suppress(Problem):  # somebody else was quicker, and sees to what follows
+            self.service.play(job.table, decision.seat, decision.n, choice, decision.version)
+            self.kick(job.table)
+        return worker
+
+    def _decision(self, job: Job) -> Decision | None:
+        with self.service.desks.at(job.table) as desk:
             seat = desk.to_act
-            if seat is None or not seat.is_played_by_bot:
-                return worker
+            if seat is None or not seat.is_played_by_bot or desk.row.number != job.what:
+                return None
+            if self._rank(job.table, desk.seats) is None:
+                return None
             match, n, version = desk.now.match, desk.now.n, desk.now.version
-            view, legal, game = match.view(seat.seat), match.legal(), match.game
-            think = min(desk.row.think, self.service.settings.longest_think)
-            bots = desk.now.bots
-        choice = legal[0] if len(legal) == 1 else None
+            view, legal = match.view(seat.seat), match.legal()
+            return Decision(seat.seat, seat.bot, match.game, view, legal, self._think(desk.row), n, version,
+                            desk.now.bots)  # fmt: skip
+
+    def _choose(self, table_id: str, decision: Decision, worker: Worker) -> tuple[str, Worker]:
+        """What the bot plays, and who runs the next thought."""
+        legal, bots, name = decision.legal, decision.bots, (decision.seat, decision.bot)
+        if len(legal) == 1:
+            return legal[0], worker
         for attempt in range(TRIES):
-            if choice is not None or (self._stuck >= STUCK and attempt == 0):
+            if self._stuck >= STUCK and attempt == 0:
                 break
-            if attempt or (seat.seat, seat.bot) not in bots:
-                bots[seat.seat, seat.bot] = make(seat.bot, game)
+            if attempt or name not in bots:
+                bots[name] = make(decision.bot, decision.game)
             started = time.perf_counter()
-            thought = Thought(bots[seat.seat, seat.bot], view, list(legal), think)
+            thought = Thought(bots[name], decision.view, list(legal), decision.think)
             worker.inbox.put(thought)
-            answered = thought.done.wait(think + self.service.settings.patience)
-            metrics.THINKING.labels(game.name, seat.bot).observe(time.perf_counter() - started)
+            answered = thought.done.wait(decision.think + self.service.settings.patience)
+            metrics.THINKING.labels(decision.game.name, decision.bot).observe(time.perf_counter() - started)
             if not answered:
                 worker.inbox.put(None)
-                worker = self._replace(seat.bot, thought)
+                worker = self._replace(decision.bot, thought)
                 break
             if thought.choice in legal:
-                choice = thought.choice
-            else:
-                what = "error" if thought.error else "illegal"
-                metrics.BOT_FAULTS.labels(seat.bot, what).inc()
-                log("bot-failed", bot=seat.bot, table=table_id, fault=what, error=repr(thought.error))
-        if choice is None:
-            choice = random.Random(secrets.randbits(128)).choice(legal)
-        with suppress(Problem):  # somebody was quicker: look again
-            self.service.play(table_id, seat.seat, n, choice, version)
-        self.kick(table_id)
-        return worker
+                return thought.choice, worker
+            what = "error" if thought.error else "illegal"
+            metrics.BOT_FAULTS.labels(decision.bot, what).inc()
+            log("bot-failed", bot=decision.bot, table=table_id, fault=what, error=repr(thought.error))
+        return random.Random(secrets.randbits(128)).choice(legal), worker
 
     def _replace(self, bot: str, thought: Thought) -> Worker:
         metrics.BOT_FAULTS.labels(bot, "late").inc()
@@ -162,3 +220,8 @@ class Bots:
 
         threading.Thread(target=freed, daemon=True, name="holocene-bot-late").start()
         return Worker()
+
+
+def owner_of(row: TableRow) -> str:
+    """Who made a table; where that is not known, nobody but the table itself."""
+    return row.owner or row.id

@@ -6,13 +6,16 @@ import threading
 from collections.abc import Callable
 
 from holocene.server import metrics, store
-from holocene.server.database import CHANNEL
+from holocene.server.database import CHANNEL, POSTGRESQL
 from holocene.server.live import DELETED, LINKS, MOMENT, PRESENCE, REQUEST
 from holocene.server.logs import fault
 from holocene.server.service import Service
+from holocene.server.sweeping import Sweep
+from holocene.server.tending import Tending
 from holocene.server.thinking import Bots
 
 RETRY = 1.0
+GRACE = 1.0  # seconds
 
 
 class Waker:
@@ -20,26 +23,48 @@ class Waker:
 
     def __init__(self, service: Service, bots: Bots) -> None:
         self.service = service
-        self.bots = bots
+        self._sweep = Sweep(service, bots)
+        self._tending = Tending(service)
         self._stopped = threading.Event()
+        self._threads: list[threading.Thread] = []
         self._seen: dict[str, int] = {}
+        self._loops: list[tuple[Callable[[], None], float]] = []
+        self._ears: dict[str, Callable[[str], None]] = {CHANNEL: self._hear}
+
+    def also(self, channel: str, hear: Callable[[str], None], tell: Callable[[], None], pause: float) -> None:
+        """Lets others use the way by which processes speak to each other; before the start."""
+        self._ears[channel] = hear
+        self._loops.append((tell, pause))
 
     def start(self) -> None:
-        """Starts what this database and number of workers need."""
-        loops = [(self._sweep, self.service.settings.sweep)]
+        """Starts what this database and number of workers need, and goes on with what was left unfinished."""
+        settings = self.service.settings
+        self._sweep.look()
+        soon = min(RETRY, settings.sweep)
+        loops = [
+            (self._see_to_bots, soon, settings.sweep),
+            (self.service.archivist.step, soon, settings.sweep),  # by itself: long games keep it busy for a while
+            *((tell, pause, pause) for tell, pause in self._loops),
+        ]
         if not self.service.database.is_sqlite:
-            loops.append((self._listen, RETRY))
-        elif self.service.settings.workers > 1:
-            loops.append((self._poll, self.service.settings.poll))
-        for step, pause in loops:
-            threading.Thread(target=self._repeat, args=(step, pause), daemon=True).start()
+            loops.append((self._listen, RETRY, RETRY))
+        elif settings.workers > 1:
+            loops.append((self._poll, settings.poll, settings.poll))
+        for loop in loops:
+            thread = threading.Thread(target=self._repeat, args=loop, daemon=True)
+            self._threads.append(thread)
+            thread.start()
 
     def stop(self) -> None:
-        """Ends the threads soon."""
+        """Ends the threads, and lets each give back its connection to the database; one that hangs is left behind."""
         self._stopped.set()
+        for thread in self._threads:
+            thread.join(GRACE)
 
-    def _repeat(self, step: Callable[[], None], pause: float) -> None:
-        while not self._stopped.wait(pause):
+    def _repeat(self, step: Callable[[], None], first: float, pause: float) -> None:
+        waits = first
+        while not self._stopped.wait(waits):
+            waits = pause
             try:
                 step()
             except Exception:
@@ -47,9 +72,10 @@ class Waker:
                     metrics.ERRORS.labels("waking").inc()
                     fault("waking-failed")
 
-    def _sweep(self) -> None:
-        self.bots.sweep(2 * self.service.settings.sweep)
+    def _see_to_bots(self) -> None:
+        self._sweep.look()
         self.service.presence.beat()
+        self._tending.sweep()
         metrics.IN_MEMORY.set(len(self.service.desks))
 
     def _poll(self) -> None:
@@ -70,12 +96,20 @@ class Waker:
         import psycopg
 
         url = self.service.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(url, autocommit=True) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
+        with psycopg.connect(url, autocommit=True, **POSTGRESQL) as connection:
+            for channel in self._ears:
+                connection.execute(f"LISTEN {channel}")
             for table_id in self.service.live.tables():
                 self._wake(table_id)  # whatever was missed while nobody listened
             while not self._stopped.is_set():
-                for notice in connection.notifies(timeout=RETRY):
-                    worker, _, table_id = notice.payload.partition(" ")
-                    if worker != self.service.database.worker:
-                        self._wake(table_id)
+                for notice in connection.notifies(timeout=RETRY / 4):
+                    self._ears[notice.channel](notice.payload)
+
+    def _hear(self, payload: str) -> None:
+        worker, table_id, what = payload.split(" ")
+        if worker == self.service.database.worker:
+            return
+        if what == "moved":
+            self.service.live.wake(table_id, (MOMENT,))
+        else:
+            self._wake(table_id)

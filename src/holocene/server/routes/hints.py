@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from anyio import to_thread
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
-from holocene.server.access import Visiting
+from holocene.server.access import Visiting, client_of
 from holocene.server.answers import answer
 from holocene.server.bodies import HintBody
 from holocene.server.hinting import Hints
@@ -23,7 +24,20 @@ def hints_of(request: Request) -> Hints:
 
 
 @router.post("/hint", summary="A hint for the seat that decides: its kind, then candidates, then the move and why")
-async def hint(hints: Annotated[Hints, Depends(hints_of)], visitor: Visiting, body: HintBody) -> Response:
+async def hint(
+    request: Request, hints: Annotated[Hints, Depends(hints_of)], visitor: Visiting, body: HintBody
+) -> Response:
     """`step` 1 tells the kind of move, 2 candidates as well, 3 all. Asked again, the same hint is told."""
-    version, made = await to_thread.run_sync(lambda: hints.ask(visitor.table_id, visitor.own_seat))
-    return answer(await hints.tell(body.step, version, made))
+    client = client_of(request)
+    asked = await to_thread.run_sync(lambda: hints.ask(visitor.table_id, visitor.own_seat, client))
+    gone = asyncio.create_task(_gone(request))
+    try:
+        return answer(await hints.tell(body.step, asked, gone))
+    finally:
+        gone.cancel()
+
+
+async def _gone(request: Request) -> None:
+    """Returns when the client has hung up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

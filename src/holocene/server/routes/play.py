@@ -1,19 +1,20 @@
-"""Playing: the moment, moves, undo, take-backs, orders, looking back and the record."""
+"""Playing: the moment, moves, undo, orders, looking back and the record."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from holocene.core.errors import Refusal
+from holocene.server import archive
 from holocene.server.access import Serving, Visiting, Visitor
 from holocene.server.answers import answer
-from holocene.server.bodies import AnswerBody, MovesBody, NumberBody, OrdersBody
+from holocene.server.bodies import MovesBody, NumberBody, OrdersBody
 from holocene.server.desks import Desk
 from holocene.server.moment import encoded, moment_at
-from holocene.server.problems import Forbidden, Unknown
+from holocene.server.problems import Forbidden, OtherRules, Unknown
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
 SeatQuery = Annotated[int | None, Query(ge=-1, le=12, description="Whose eyes; only one's own before the end.")]
@@ -32,9 +33,18 @@ def eyes_of(visitor: Visitor, desk: Desk, seat: int | None) -> int:
 
 @router.get("/moment", summary="The table as the token's seat sees it")
 def moment(service: Serving, visitor: Visiting, seat: SeatQuery = None) -> Response:
+    """Of a finished game that was played by other rules, the end as it was kept."""
     service.presence.hear(visitor.table_id)
-    with service.desks.at(visitor.table_id) as desk:
-        return answer(encoded(desk, eyes_of(visitor, desk, seat), service.live.present(desk.id), 0))
+    try:
+        with service.desks.at(visitor.table_id) as desk:
+            return answer(encoded(desk, eyes_of(visitor, desk, seat), service.live.present(desk.id), 0))
+    except OtherRules:
+        with service.desks.held(visitor.table_id) as desk, service.database.read() as connection:
+            row = desk.look(connection)
+            kept = archive.find_moment(connection, row, eyes_of(visitor, desk, seat))
+        if kept is None:
+            raise
+        return answer(kept)
 
 
 @router.get("/at/{n}", summary="The table after n moves")
@@ -62,16 +72,6 @@ def restart(service: Serving, visitor: Visiting, body: NumberBody) -> Response:
     return answer(service.undo(visitor.table_id, visitor.own_seat, body.n, body.version, whole_turn=True))
 
 
-@router.post("/takeback", summary="Ask the others to let you take your last move back")
-def takeback(service: Serving, visitor: Visiting, body: NumberBody) -> Response:
-    return answer(service.ask_back(visitor.table_id, visitor.own_seat, body.n, body.version))
-
-
-@router.post("/takeback/answer", summary="Answer such a request; the asker withdraws it")
-def takeback_answer(service: Serving, visitor: Visiting, body: AnswerBody) -> Response:
-    return answer(service.answer_back(visitor.table_id, visitor.own_seat, body.accept))
-
-
 @router.post("/orders", summary="Give orders ahead; they replace those before")
 def orders(service: Serving, visitor: Visiting, body: OrdersBody) -> Response:
     return answer(service.give_orders(visitor.table_id, visitor.own_seat, body.moves))
@@ -88,10 +88,14 @@ def why(service: Serving, visitor: Visiting, move: Annotated[str, Query(min_leng
     return answer({"refusal": refusal})
 
 
-@router.get("/record", summary="The record of the game; its secret after the end")
+@router.get("/record", summary="The record of the game, signed; its secret after the end")
 def record(service: Serving, visitor: Visiting, form: Literal["json", "text"] = "json") -> Response:
-    with service.desks.at(visitor.table_id) as desk:
-        found: Any = desk.now.match.record(reveal=desk.row.state == "over")
+    """Of a finished game the record that was kept when it ended, also where the rules have changed since."""
+    with service.database.read() as connection:
+        found = archive.find_record(connection, visitor.table_id)
+    if found is None:
+        with service.desks.at(visitor.table_id) as desk:
+            found = archive.record_of(desk, service.identity, is_over=desk.row.state == "over")
     name = f'attachment; filename="{visitor.table_id}.{"json" if form == "json" else "txt"}"'
     headers = {"Cache-Control": "no-store", "Content-Disposition": name}
     if form == "json":

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
-from holocene.server import keeping
-from holocene.server.access import Serving
+from holocene.server.access import client_of, owner_of
 from holocene.server.answers import answer
+from holocene.server.keeping import Keeper
 
 router = APIRouter(prefix="/api/records", tags=["records"])
 FORMS: dict[str, Any] = {
@@ -23,12 +24,15 @@ FORMS: dict[str, Any] = {
 }
 
 
-async def content_of(request: Request) -> bytes:
-    """The file as it was sent."""
-    return await request.body()
+def keeper_of(request: Request) -> Keeper:
+    """Who keeps records on this server."""
+    found: Keeper = request.app.state.keeper
+    return found
 
 
 @router.post("", status_code=201, summary="Keep the record of a finished game, to be watched", openapi_extra=FORMS)
-def keep(service: Serving, content: Annotated[bytes, Depends(content_of)]) -> Response:
-    """The record as JSON or text, whatever the Content-Type says. Every decision is checked by the rules."""
-    return answer(keeping.keep(service, content), 201)
+async def keep(request: Request, keeper: Annotated[Keeper, Depends(keeper_of)]) -> Response:
+    """The record as JSON or text, whatever the Content-Type says. Every decision is checked by the rules. One record of
+    a client is read at a time: 503 where others come first."""
+    kept = keeper.keep(await request.body(), client_of(request), owner_of(request))
+    return answer(await asyncio.wrap_future(kept), 201)

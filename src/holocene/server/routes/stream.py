@@ -7,6 +7,7 @@ the last it was sent. `id` is the moment's version: a client that comes back nam
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -15,53 +16,68 @@ from fastapi import APIRouter, Header, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from holocene.server.access import Serving, Visiting, Visitor, find_link
-from holocene.server.live import DELETED, LINKS, MOMENT, PRESENCE, REQUEST, Listener
+from holocene.server import archive, seating
+from holocene.server.access import Serving, Visiting, Visitor, client_of, look_up
+from holocene.server.desks import Desk
+from holocene.server.live import CLOSED, DELETED, LINKS, MOMENT, PRESENCE, REQUEST, Listener
 from holocene.server.moment import encoded, request_shown, seats_shown
-from holocene.server.problems import Problem, TooMany
+from holocene.server.problems import OtherRules, Problem, Unauthorised, Unavailable, Unknown
 from holocene.server.service import Service
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
 NDJSON = "application/x-ndjson"
 SSE = "text/event-stream"
+RETRY = 1.0  # seconds
 
 
 class LiveResponse(Response):
     """Writes the stream until either side ends it."""
 
-    def __init__(self, service: Service, visitor: Visitor, version: int | None, as_lines: bool) -> None:
+    def __init__(self, service: Service, visitor: Visitor, client: str, version: int | None, as_lines: bool) -> None:
         super().__init__(None, 200, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         self.service = service
         self.visitor = visitor
+        self.client = client
         self.version = version  # that the client has seen before
         self.as_lines = as_lines
         self.request: dict[str, Any] | None = None
+        self.moment = b""  # that was told last
+        self.seats = b""
         self.headers["content-type"] = NDJSON if as_lines else f"{SSE}; charset=utf-8"
         del self.headers["content-length"]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        listener = Listener(self.visitor.table_id, self.visitor.eyes)
+        listener = Listener(self.visitor.table_id, self.visitor.eyes, self.client)
         listener.version = self.version
         listener.woken.set()
-        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         self.service.live.listen(listener)
         watching = asyncio.create_task(self._watch(receive, listener))
         try:
-            if self.service.presence.is_shared:
-                await run_in_threadpool(self._tell_presence)
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            await run_in_threadpool(self._arrive)
             await self._tell(listener, send)
         except OSError:  # the client has gone
             pass
         finally:
             watching.cancel()
             self.service.live.leave(listener)
-            if self.service.presence.is_shared:
-                asyncio.get_running_loop().run_in_executor(None, self._tell_presence)
+            if not self.service.live.is_closed:
+                asyncio.get_running_loop().run_in_executor(None, self._go)
         with suppress(OSError):
             await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    def _tell_presence(self) -> None:
-        self.service.presence.tell(self.visitor.table_id, self.visitor.eyes)
+    def _arrive(self) -> None:
+        """Whoever comes back takes the seat back from the bot that the others let in."""
+        with suppress(Problem, Unavailable):
+            self.service.presence.tell(self.visitor.table_id, self.visitor.eyes)
+            if self.visitor.seat >= 0:
+                seating.be_back(self.service, self.visitor.table_id, self.visitor.seat)
+
+    def _go(self) -> None:
+        with suppress(Problem, Unavailable):
+            self.service.presence.tell(self.visitor.table_id, self.visitor.eyes)
+            if self.visitor.seat >= 0:
+                seating.be_gone(self.service, self.visitor.table_id, self.visitor.seat)
 
     async def _watch(self, receive: Any, listener: Listener) -> None:
         while (await receive())["type"] != "http.disconnect":
@@ -81,14 +97,23 @@ class LiveResponse(Response):
             if listener.is_closing:
                 return
             if (offer := listener.take()) is not None:
-                listener.version = offer.version
+                listener.version, self.moment = offer.version, offer.data
                 await self._send(send, self._framed(MOMENT, offer.data, offer.version))
             due, listener.due = listener.due, set()
-            events = await run_in_threadpool(self._events, listener, due) if due else []
+            try:
+                events = await self._look(listener, due) if due else []
+            except Unavailable:  # the database is away or busy: look again in a moment
+                await asyncio.sleep(RETRY)
+                listener.wake(due)
+                continue
             for kind, data in events:
                 await self._send(send, self._framed(kind, data, listener.version))
-                if kind == DELETED:
+                if kind in (DELETED, CLOSED):
                     return
+
+    async def _look(self, listener: Listener, due: set[str]) -> list[tuple[str, bytes]]:
+        async with self.service.abreast.turn(self.client):
+            return await run_in_threadpool(self._events, listener, due)
 
     async def _send(self, send: Any, content: bytes) -> None:
         await send({"type": "http.response.body", "body": content, "more_body": True})
@@ -97,24 +122,52 @@ class LiveResponse(Response):
         """What the stream is to tell now."""
         table_id = self.visitor.table_id
         try:
-            if LINKS in due:
-                find_link(self.service, table_id, self.visitor.token)
+            if LINKS in due and look_up(self.service, table_id, self.visitor.token).eyes != self.visitor.eyes:
+                raise Unauthorised("this link opens something else now", "server-bad-token")
             with self.service.desks.at(table_id) as desk:
-                events = []
-                if MOMENT in due:
-                    since = desk.now.since(listener.version)
-                    present = self.service.live.present(table_id)
-                    events.append((MOMENT, encoded(desk, listener.seat, present, since)))
-                    listener.version = desk.now.version
-                if REQUEST in due and (request := request_shown(desk)) != self.request:
-                    self.request = request
-                    events.append((REQUEST, msgspec.json.encode({"request": request})))
-                if PRESENCE in due:
-                    seats = seats_shown(desk.seats, self.service.live.present(table_id))
-                    events.append((PRESENCE, msgspec.json.encode({"seats": seats})))
-        except Problem as problem:  # deleted, or the link was revoked
-            return [(DELETED, msgspec.json.encode({"table": table_id, "key": problem.key}))]
-        return events
+                return list(self._news(listener, desk, due))
+        except OtherRules as problem:
+            kept = self._kept()
+            return [(MOMENT, kept)] if kept else [_ending(CLOSED, table_id, problem)]
+        except Unknown as problem:
+            return [_ending(DELETED, table_id, problem)]
+        except Problem as problem:
+            return [_ending(CLOSED, table_id, problem)]
+
+    def _news(self, listener: Listener, desk: Desk, due: set[str]) -> Iterator[tuple[str, bytes]]:
+        """What has changed for these eyes. Other processes say of every change that there was one, also of what a seat
+        ordered, which nobody else may notice."""
+        present = self.service.live.present(desk.id)
+        seats = msgspec.json.encode({"seats": seats_shown(desk.seats, present)})
+        if MOMENT in due:
+            version, since = (desk.now.version, desk.now.since(listener.version)) if desk.is_dealt else (0, 0)
+            moment = encoded(desk, listener.seat, present, since)
+            is_seated = PRESENCE in due or seats == self.seats  # who is there is told apart, or was
+            if version != listener.version or not self._is_told(moment, is_seated):
+                yield MOMENT, moment
+                self.moment, self.seats = moment, seats if PRESENCE not in due else self.seats
+            listener.version = version
+        if REQUEST in due and (request := request_shown(desk)) != self.request:
+            self.request = request
+            yield REQUEST, msgspec.json.encode({"request": request})
+        if PRESENCE in due:
+            if seats != self.seats:
+                yield PRESENCE, seats
+            self.seats = seats
+
+    def _is_told(self, moment: bytes, but_seats: bool) -> bool:
+        """Whether a moment says what the last one said, beside what happened before it, and perhaps who is there."""
+        if not self.moment:
+            return False
+        apart = {"since", "events", *(("seats",) if but_seats else ())}
+        last, now = (msgspec.json.decode(each) for each in (self.moment, moment))
+        return all(last[name] == now[name] for name in now.keys() - apart)
+
+    def _kept(self) -> bytes | None:
+        """The end of a game that was played by other rules."""
+        with self.service.desks.held(self.visitor.table_id) as desk, self.service.database.read() as connection:
+            found = archive.find_moment(connection, desk.look(connection), self.visitor.eyes)
+        return None if found is None else msgspec.json.encode(found)
 
     def _framed(self, kind: str, data: bytes, version: int | None) -> bytes:
         number = b"%d" % (version or 0)
@@ -124,6 +177,10 @@ class LiveResponse(Response):
         return b"event: %s\n%sdata: %s\n\n" % (kind.encode(), named, data)
 
 
+def _ending(kind: str, table_id: str, problem: Problem) -> tuple[str, bytes]:
+    return kind, msgspec.json.encode({"table": table_id, "key": problem.key, "facts": problem.facts})
+
+
 @router.get("/stream", summary="Everything that happens, as it happens")
 async def stream(
     request: Request,
@@ -131,10 +188,8 @@ async def stream(
     visitor: Visiting,
     last_event_id: Annotated[str | None, Header(max_length=20)] = None,
 ) -> Response:
-    """Server-sent events `moment`, `presence`, `request`, `deleted`; with `Accept: application/x-ndjson` one JSON
-    object `{event, id, data}` a line, and an empty line as heartbeat."""
-    await run_in_threadpool(lambda: visitor.link)
-    if service.live.count(visitor.table_id) >= service.settings.streams_per_table:
-        raise TooMany("too many are watching this table", "server-too-many-streams")
+    """Server-sent events `moment`, `presence`, `request`, `deleted`, `closed`; with `Accept: application/x-ndjson` one
+    JSON object `{event, id, data}` a line, and an empty line as heartbeat."""
+    await run_in_threadpool(service.presence.hear, visitor.table_id)
     version = int(last_event_id) if last_event_id and last_event_id.isascii() and last_event_id.isdigit() else None
-    return LiveResponse(service, visitor, version, NDJSON in request.headers.get("accept", ""))
+    return LiveResponse(service, visitor, client_of(request), version, NDJSON in request.headers.get("accept", ""))

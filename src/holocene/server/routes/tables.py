@@ -1,4 +1,4 @@
-"""Tables: new ones, lists, coming and going, links, and playing again."""
+"""Tables: new ones, lists, and playing again."""
 
 from __future__ import annotations
 
@@ -6,25 +6,29 @@ from collections import Counter
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from holocene.server import hosting, store
-from holocene.server.access import Guest, Serving, TableId, Visiting
+from holocene.server import hosting, links, store
+from holocene.server.access import Guest, Serving, TableId, Visiting, Visitor, owner_of
 from holocene.server.answers import answer
-from holocene.server.bodies import JoinBody, PlayNowBody, SeatNumberBody, TableBody
-from holocene.server.desks import no_table
+from holocene.server.bodies import MineBody, PlayNowBody, TableBody
+from holocene.server.desks import bad_token, no_table
+from holocene.server.hosting import Wanted
+from holocene.server.links import Link
+from holocene.server.logs import log
 from holocene.server.moment import NOBODY, seats_shown
+from holocene.server.problems import Unauthorised, Unknown
 from holocene.server.service import Service
 from holocene.server.store import SeatRow, TableRow
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-def summary(service: Service, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
-    """What everybody may know of a table."""
+def summary(service: Service, row: TableRow, seats: list[SeatRow], visitor: Visitor | None = None) -> dict[str, Any]:
+    """What everybody may know of a table, and what a visitor's link is for."""
     present: Counter[int] = service.live.present(row.id)
-    return {
+    shown = {
         "table": row.id,
         "game": row.game,
         "options": msgspec.json.decode(row.options),
@@ -36,31 +40,77 @@ def summary(service: Service, row: TableRow, seats: list[SeatRow]) -> dict[str, 
         "changed": row.changed,
         "commitment": row.commitment,
         "seeded": row.seeded,
+        "public": row.public,
+        "imported": row.imported,
+        "ended": row.ended,
     }
+    if visitor is None:
+        return shown
+    turn = 0 <= visitor.seat == shown["to_act"] and not seats[visitor.seat].away
+    return shown | {"role": visitor.role, "seat": visitor.named, "host": visitor.is_host, "your_turn": turn}
+
+
+def readable(service: Service, row: TableRow, seats: list[SeatRow]) -> list[dict[str, Any]]:
+    """A summary, or nothing where what is stored of the table is damaged: the others are shown all the same."""
+    try:
+        return [summary(service, row, seats)]
+    except msgspec.MsgspecError:
+        log("damaged-table", table=row.id)
+        return []
 
 
 @router.post("/tables", status_code=201, summary="A new table")
-def create(service: Serving, body: TableBody) -> Response:
-    """The tokens in the answer are told here only: links are made from them."""
-    seats = None if body.seats is None else [seat.model_dump() for seat in body.seats]
-    return answer(hosting.create(service, body.game, body.options, seats, body.seed, body.think, body.hints), 201)
+def create(request: Request, service: Serving, body: TableBody) -> Response:
+    """The tokens in the answer are told here only: links are made from them. An invitation is for somebody else: the
+    first who joins with it is given a token that nobody else knows."""
+    wanted = Wanted(**body.model_dump(), owner=owner_of(request))
+    return answer(hosting.create(service, wanted), 201)
 
 
 @router.post("/play-now", status_code=201, summary="A game against bots, with good defaults")
-def play_now(service: Serving, body: PlayNowBody) -> Response:
-    return answer(hosting.play_now(service, body.game, body.bot), 201)
+def play_now(request: Request, service: Serving, body: PlayNowBody) -> Response:
+    owner = owner_of(request)
+    return answer(hosting.play_now(service, body.game, body.bot, body.sit, body.word, owner), 201)
 
 
-@router.get("/tables", summary="Tables, those that changed last first")
+@router.get("/tables", summary="Public tables, those that changed last first")
 def tables(
     service: Serving,
     state: Literal["open", "running", "over"] | None = None,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> Response:
     with service.database.read() as connection:
-        rows = store.list_tables(connection, state, limit)
+        rows = store.list_public(connection, state, limit)
         seats = store.list_seats(connection, [row.id for row in rows])
-    return answer([summary(service, row, seats[row.id]) for row in rows])
+    return answer([shown for row in rows for shown in readable(service, row, seats[row.id])])
+
+
+@router.post("/tables/mine", summary="Your own tables, by their names and your tokens")
+def mine(service: Serving, body: MineBody) -> Response:
+    """In the order of the question; `gone` where a table is not there or the token does not open it."""
+    with service.database.read() as connection:
+        rows = store.list_tables(connection, list(body.tables))
+        seats = store.list_seats(connection, list(rows))
+        opened = links.find_links(connection, body.tables)
+    return answer([_of_mine(service, each, token, rows, seats, opened) for each, token in body.tables.items()])
+
+
+def _of_mine(
+    service: Service, table_id: str, token: str,
+    rows: dict[str, TableRow], seats: dict[str, list[SeatRow]], opened: dict[str, Link],
+) -> dict[str, Any]:  # fmt: skip
+    """One of them: a summary, or that it is gone."""
+    try:
+        if table_id not in rows:
+            raise no_table(table_id)
+        if table_id not in opened:
+            raise bad_token()
+        service.looked(table_id)
+        link = opened[table_id]
+        visitor = Visitor(table_id, token, link.kind, link.seat, link.host)
+        return summary(service, rows[table_id], seats[table_id], visitor)
+    except (Unknown, Unauthorised, msgspec.MsgspecError) as error:
+        return {"table": table_id, "gone": True, "key": getattr(error, "key", "server-damaged")}
 
 
 @router.get("/tables/{table_id}", summary="One table, and what the token is for")
@@ -71,42 +121,7 @@ def table(service: Serving, visitor: Guest, table_id: TableId) -> Response:
             raise no_table(table_id)
         seats = store.find_seats(connection, table_id)
     service.presence.hear(table_id)
-    shown = summary(service, row, list(seats))
-    if visitor is not None:
-        turn = 0 <= visitor.seat == shown["to_act"] and not seats[visitor.seat].away
-        shown |= {"role": visitor.role, "seat": visitor.seat, "host": visitor.is_host, "your_turn": turn}
-    return answer(shown)
-
-
-@router.post("/tables/{table_id}/join", summary="Sit down on the seat of an open link, or change your name")
-def join(service: Serving, visitor: Visiting, body: JoinBody) -> Response:
-    hosting.join(service, visitor.table_id, visitor.own_seat, body.name)
-    return answer({"table": visitor.table_id, "seat": visitor.seat})
-
-
-@router.post("/tables/{table_id}/leave", summary="Leave: a bot takes over")
-def leave(service: Serving, visitor: Visiting) -> Response:
-    hosting.leave(service, visitor.table_id, visitor.own_seat)
-    return answer({"table": visitor.table_id, "seat": visitor.seat})
-
-
-@router.post("/tables/{table_id}/return", summary="Come back: the bot gives the seat back")
-def come_back(service: Serving, visitor: Visiting) -> Response:
-    hosting.come_back(service, visitor.table_id, visitor.own_seat)
-    return answer({"table": visitor.table_id, "seat": visitor.seat})
-
-
-@router.post("/tables/{table_id}/start", summary="Begin: bots take the seats that are still open (host)")
-def start(service: Serving, visitor: Visiting) -> Response:
-    visitor.host()
-    hosting.start(service, visitor.table_id)
-    return answer({"table": visitor.table_id})
-
-
-@router.post("/tables/{table_id}/revoke", summary="A new link for a seat; the old one stops working (host)")
-def revoke(service: Serving, visitor: Visiting, body: SeatNumberBody) -> Response:
-    visitor.host()
-    return answer(hosting.revoke(service, visitor.table_id, body.seat))
+    return answer(summary(service, row, list(seats), visitor))
 
 
 @router.delete("/tables/{table_id}", summary="Delete the table (host)")
@@ -117,13 +132,15 @@ def delete(service: Serving, visitor: Visiting) -> Response:
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, summary="The same table with a new deal (host)")
-def rematch(service: Serving, visitor: Visiting) -> Response:
+def rematch(request: Request, service: Serving, visitor: Visiting) -> Response:
     """Old links open the new table too; the old moment names it as `next`."""
     visitor.host()
-    return answer(hosting.play_again(service, visitor.table_id, same_deal=False), 201)
+    owner = owner_of(request)
+    return answer(hosting.play_again(service, visitor.table_id, same_deal=False, owner=owner), 201)
 
 
 @router.post("/tables/{table_id}/again", status_code=201, summary="The same table with the same deal (host)")
-def again(service: Serving, visitor: Visiting) -> Response:
+def again(request: Request, service: Serving, visitor: Visiting) -> Response:
     visitor.host()
-    return answer(hosting.play_again(service, visitor.table_id, same_deal=True), 201)
+    owner = owner_of(request)
+    return answer(hosting.play_again(service, visitor.table_id, same_deal=True, owner=owner), 201)

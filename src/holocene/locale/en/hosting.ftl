@@ -1,0 +1,96 @@
+# For those who run a server: the commands `tables`, `backup` and `restore`.
+
+command-tables = list, export and delete the tables of a server
+command-backup = copy all tables of a server into a file
+command-restore = put such a copy back
+
+tables-description = For whoever runs a server: looks after its tables, whether the server is running or not.
+tables-list-help = list tables, those that changed last first
+tables-show-help = show all that may be known about some tables
+tables-export-help = save the records of games
+tables-export-description = Saves the records of games. Those of games that are still being played leave the secret out.
+tables-delete-help = delete tables for good
+tables-expire-help = delete tables that nobody has touched for a long time
+tables-expire-description = Deletes tables that nobody has touched for as many days as the settings expire_open, expire_running and expire_over say. A server does so every hour by itself.
+tables-migrate-help = take games along to the rules and cards of this version
+tables-migrate-description = Replays unfinished games that were begun with other rules or cards. If every move is still allowed, the game goes on with those of this version; otherwise it is left as it is.
+tables-table-metavar = TABLE
+tables-table-help = the short name of a table, as in its address
+tables-all-help = all tables, or all that the filters leave
+tables-place-metavar = PLACE
+tables-to-help = the folder to write to (this one by default); for a single table also a file
+tables-form-help = the form of the records
+tables-force-help = overwrite files that are there already
+tables-yes-help = do not ask
+tables-state-help = only tables in this state
+tables-game-help = only tables of this game
+tables-days-metavar = DAYS
+tables-older-help = only tables where nothing has happened for this many days
+tables-json-help = print JSON, for programs
+tables-dry-run-help = only say what would be done
+
+tables-table = Table
+tables-state = State
+tables-moves = Moves
+tables-created = Created
+tables-changed = Last change
+tables-commitment = Hash of the secret
+tables-state-open = waiting for players
+tables-state-running = being played
+tables-state-over = finished
+tables-waits = other rules or cards
+tables-public = public
+tables-imported = imported
+tables-resigned = given up
+tables-seeded = deal chosen by the host
+tables-archived = in the archive
+tables-seat-free = free
+tables-count = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+tables-which = Name the tables, or say --all.
+tables-left = { $table } is left as it is. { $reason }
+tables-not-saved = { $table } was not saved. { $reason }
+tables-came = { $table } goes on with the rules and cards of this version.
+tables-could-come = { $table } can go on with the rules and cards of this version.
+tables-migrated = Games taken along: { $n }. Left as they are: { $left }.
+tables-sure = { $n ->
+    [one] Delete this table for good? [y/N]
+   *[other] Delete these { $n } tables for good? [y/N]
+}
+tables-yes = y
+tables-kept = Nothing was deleted.
+tables-deleted = { $n ->
+    [one] { $n } table deleted.
+   *[other] { $n } tables deleted.
+}
+tables-would-expire = { $n ->
+    [one] { $n } table would be deleted.
+   *[other] { $n } tables would be deleted.
+}
+tables-nobody-to-ask = Nobody is there to be asked. Add --yes if you are sure.
+tables-no-database = There is no database at “{ $path }”. Name the right one with --database.
+tables-other-schema = The database was made by another version of Holocene. Start the server of this version once: it brings an older database up to date and keeps a copy of it.
+tables-cannot-write = “{ $path }” cannot be written: { $reason }.
+tables-comes-out-differently = With the present rules and cards the game would stand differently.
+tables-turn-of-other = With the present rules and cards it would have been somebody else’s turn.
+tables-changed-meanwhile = Something happened at the table just now. Try again.
+
+backup-description = Copies all tables into one file, whole even while the server is running. The file holds secrets: only you can read it.
+backup-file-help = the file to make
+backup-force-help = overwrite a file that is there already
+backup-done = Saved to “{ $path }”. Keep it safe: it holds the secrets of games that are still being played.
+backup-exists = “{ $path }” is there already. Choose another name, or add --force to overwrite it.
+backup-failed = The copy could not be made: { $reason }.
+backup-no-pg-dump = PostgreSQL is copied by its own program pg_dump, which is not installed here. Install PostgreSQL’s client programs, or run pg_dump on the computer of the database.
+
+restore-description = Puts a copy made by “holocene backup” back. Stop the server first. The tables that are there now are kept in a file beside it.
+restore-file-help = a copy made by “holocene backup”
+restore-kept = The tables that were there are kept in “{ $path }”.
+restore-done = The copy is back in its place. The server can be started.
+restore-no-file = There is no file “{ $path }”.
+restore-no-copy = “{ $path }” is no copy of Holocene’s tables.
+restore-newer = “{ $path }” was made by a newer version of Holocene. Install that version first.
+restore-in-use = “{ $path }” is in use. Stop the server first.
+restore-postgresql = A PostgreSQL database is restored by its own program. Stop the server and run: pg_restore --clean --if-exists --no-owner --dbname=URL { $path }

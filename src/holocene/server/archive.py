@@ -1,0 +1,111 @@
+"""Finished games, kept so that they can be read whatever rules come later.
+
+The record is kept in the transaction that ends the game. How the end looks by everybody's eyes, and all that happened,
+is added soon afterwards by the process that has the rules. Earlier moments need the rules: they are shown while a
+server has them.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from holocene.core.record import Record
+from holocene.server import store
+from holocene.server.database import Database
+from holocene.server.desks import Desk, Desks
+from holocene.server.identity import Identity
+from holocene.server.logs import fault
+from holocene.server.moment import moment_of
+from holocene.server.problems import Problem
+from holocene.server.schema import SPECTATOR, archive, tables
+from holocene.server.store import TableRow
+
+AT_ONCE = 20  # games that are seen to in one go
+
+
+def record_of(desk: Desk, identity: Identity, is_over: bool) -> Record:
+    """The record of a table, signed; with its secret once the game is over."""
+    record = desk.now.match.record(reveal=is_over)
+    return identity.signed(msgspec.structs.replace(record, resigned=tuple(desk.now.resigned)))
+
+
+def add(connection: Connection, table_id: str, record: Record) -> None:
+    """Keeps a record as it is."""
+    connection.execute(insert(archive), {"table_id": table_id, "record": record.to_json(), "moments": b""})
+
+
+def find_record(connection: Connection, table_id: str) -> Record | None:
+    """The record of a finished game, exactly as it was signed."""
+    found = connection.execute(select(archive.c.record).where(archive.c.table_id == table_id)).scalar()
+    return None if not found else msgspec.json.decode(found, type=Record)
+
+
+def find_moment(connection: Connection, row: TableRow, seat: int) -> dict[str, Any] | None:
+    """The end of a game by the eyes of a seat; nothing where it was not kept."""
+    query = select(archive.c.moments).where(archive.c.table_id == row.id)
+    packed = connection.execute(query).scalar()
+    if not packed:
+        return None
+    found: dict[str, Any] = msgspec.json.decode(zlib.decompress(packed)).get(str(seat))
+    return None if found is None else {**found, "next": row.next, "steps": False}
+
+
+class Archivist:
+    """Adds what is missing of tables that an older version stored, and of finished games, a few at a time."""
+
+    def __init__(self, database: Database, desks: Desks, identity: Identity) -> None:
+        self.database = database
+        self.desks = desks
+        self.identity = identity
+        self.is_due = True  # at the start, and whenever a game ends here
+        self._unreadable: set[str] = set()  # of other rules, and nobody kept them in time
+
+    def step(self) -> None:
+        """Sees to some games, if there may be any."""
+        if not self.is_due:
+            return
+        self._tell_turns()
+        found = self._missing()
+        self.is_due = len(found) == AT_ONCE
+        for table_id in found:
+            try:
+                self._complete(table_id)
+            except Problem:
+                self._unreadable.add(table_id)
+            except Exception:
+                self._unreadable.add(table_id)
+                fault("archive-failed", table=table_id)
+
+    def _tell_turns(self) -> None:
+        """Whose turn it is at tables from before that was stored."""
+        query = select(tables.c.id).where(tables.c.state == "running", tables.c.to_act < 0)
+        with self.database.read() as connection:
+            found = [str(row[0]) for row in connection.execute(query)]
+        for table_id in found:
+            with suppress(Problem), self.desks.at(table_id) as desk, self.database.write() as connection:
+                store.touch(connection, table_id, unseen=True, to_act=desk.now.match.to_act)
+
+    def _missing(self) -> list[str]:
+        is_missing = archive.c.moments.is_(None) | (archive.c.moments == b"")
+        query = select(tables.c.id).outerjoin(archive, archive.c.table_id == tables.c.id)
+        query = query.where(tables.c.state == "over", is_missing, tables.c.id.not_in(self._unreadable))
+        with self.database.read() as connection:
+            return [str(row[0]) for row in connection.execute(query.limit(AT_ONCE))]
+
+    def _complete(self, table_id: str) -> None:
+        with self.desks.at(table_id) as desk:
+            nobody: Counter[int] = Counter()
+            eyes = (SPECTATOR, *range(len(desk.seats)))
+            shown = {str(seat): moment_of(desk, seat, nobody) for seat in eyes}
+            record = record_of(desk, self.identity, is_over=True)
+        packed = zlib.compress(msgspec.json.encode(shown), 6)
+        with self.database.write() as connection:
+            if find_record(connection, table_id) is None:
+                add(connection, table_id, record)
+            connection.execute(update(archive).where(archive.c.table_id == table_id).values(moments=packed))

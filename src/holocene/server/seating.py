@@ -1,0 +1,232 @@
+"""Who sits where: sitting down, leaving and coming back, a bot for somebody who is away, giving up, and links."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from holocene.bots.registry import USUAL_LEVEL
+from holocene.server import links, store
+from holocene.server.desks import Desk, admit, playing_seat
+from holocene.server.links import Knock
+from holocene.server.live import LINKS, MOMENT
+from holocene.server.moment import NOBODY
+from holocene.server.problems import Conflict, Forbidden, Invalid
+from holocene.server.schema import SPECTATOR
+from holocene.server.service import Service, is_bot_due, now
+from holocene.server.tokens import hashed
+
+LONGEST_NAME = 40
+MOST_MARKS = 2  # combining marks on one letter
+
+
+def plain_name(name: str) -> str:
+    """A name without what cannot be shown, or would run into the lines around it.
+
+    >>> plain_name("  Zoë \\u0007 Bell "), plain_name("a" + "\\u0301" * 9) == plain_name("a" + "\\u0301" * 3)
+    ('Zoë Bell', True)
+    """
+    kept, marks = "", 0
+    for letter in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if marks <= MOST_MARKS:
+            kept += letter if letter.isprintable() else " "
+    return " ".join(kept.split())
+
+
+def _own_name(desk: Desk, seat: int, name: str) -> str:
+    """A name that nobody else at the table has."""
+    wanted = plain_name(name) or desk.seats[seat].name
+    others = {each.name.casefold() for each in desk.seats if each.seat != seat}
+    found, again = wanted, 2
+    while found and found.casefold() in others:
+        found, again = f"{wanted[: LONGEST_NAME - 3]} {again}", again + 1
+    return found
+
+
+def reseat(connection: Connection, desk: Desk, seat: int, **values: Any) -> None:
+    """Changes who sits somewhere, in memory and in the transaction."""
+    after = msgspec.structs.replace(desk.seats[seat], **values)
+    desk.seats = (*desk.seats[:seat], after, *desk.seats[seat + 1 :])
+    store.set_seat(connection, desk.id, seat, **values)
+
+
+def changed(service: Service, connection: Connection, desk: Desk, **values: Any) -> None:
+    """Writes down that something at the table is different, and deals once everybody has sat down."""
+    if desk.row.state == "open" and all(seat.joined or seat.is_played_by_bot for seat in desk.seats):
+        values |= _dealt(connection, desk)
+    state = values.get("state", desk.row.state)
+    if state == "running":
+        values["bot_due"] = is_bot_due(desk, state)
+    store.touch(connection, desk.id, **values)
+    service.database.notify(connection, desk.id)
+
+
+def _dealt(connection: Connection, desk: Desk) -> dict[str, Any]:
+    """The deal, from the server's secret and everybody's words; a deal that was chosen is mixed with nothing."""
+    words = [] if desk.row.seeded else [seat.word for seat in desk.seats]
+    values = {"state": "running", "words": msgspec.json.encode(words).decode()}
+    desk.row = msgspec.structs.replace(desk.row, **values)
+    first = desk.deal().match.to_act
+    store.add_notice(connection, desk.id, "begun", NOBODY)
+    return {**values, "to_act": NOBODY if first is None else first}
+
+
+def tell(service: Service, desk: Desk, *kinds: str) -> None:
+    """Lets everybody look again, bots too."""
+    desk.revision = -1
+    service.live.wake(desk.id, (MOMENT, *kinds))
+    service.kick(desk.id)
+
+
+def join(service: Service, table_id: str, token: str, name: str, word: str, chosen: str = "") -> dict[str, Any]:
+    """Sits down with a name. An invitation is used up by it: the answer has a token that nobody else was told. Who
+    chose that token and asks again, since the answer was lost, is answered the same."""
+    fresh = ""
+    with service.desks.held(table_id) as desk:
+        with service.writing(desk) as connection:
+            knock = admit(connection, table_id, token)
+            if chosen and knock.kind == links.SPENT and links.opens(connection, table_id, knock.seat, chosen):
+                return {"table": table_id, "seat": knock.seat, "token": chosen}
+            if knock.kind == links.SPENT:
+                raise Conflict("somebody sits there already", "server-seat-taken")
+            if desk.row.state == "over":
+                raise Conflict("the game is over", "server-over")
+            seat = knock.seat if knock.kind == links.INVITE else playing_seat(knock.kind, knock.seat)
+            if knock.kind == links.INVITE:
+                links.turn_link(connection, table_id, hashed(token), links.SPENT)
+                fresh = links.add_link(connection, table_id, links.SEAT, seat, token=chosen)
+            _sit(connection, desk, seat, name, word, is_new=bool(fresh))
+            changed(service, connection, desk)
+        tell(service, desk)
+    return {"table": table_id, "seat": seat, "token": fresh}
+
+
+def _sit(connection: Connection, desk: Desk, seat: int, name: str, word: str, is_new: bool) -> None:
+    """Those who share the maker's screen sit down together. The word counts until the cards are dealt."""
+    comes = is_new or not desk.seats[seat].joined
+    given = {"word": word} if desk.row.state == "open" else {}
+    back = {"away": False, "absent": False, "bot": ""} if is_new else {}
+    reseat(connection, desk, seat, name=_own_name(desk, seat, name), joined=True, **given, **back)
+    if comes:
+        store.add_notice(connection, desk.id, "joined", seat)
+    if desk.seats[seat].is_on_makers_screen:
+        for each in desk.seats:
+            if each.is_on_makers_screen and not each.joined:
+                reseat(connection, desk, each.seat, joined=True)
+
+
+def _stand_in(service: Service, table_id: str, seat: int, notice: str, **values: Any) -> None:
+    with service.desks.held(table_id) as desk:
+        with service.writing(desk) as connection:
+            service.check_in_play(desk, seat)
+            reseat(connection, desk, seat, **values)
+            store.add_notice(connection, table_id, notice, seat)
+            changed(service, connection, desk)
+        tell(service, desk)
+
+
+def leave(service: Service, table_id: str, seat: int) -> None:
+    """A bot takes over."""
+    _stand_in(service, table_id, seat, "left", away=True, absent=False, bot=USUAL_LEVEL)
+
+
+def come_back(service: Service, table_id: str, seat: int) -> None:
+    """The bot gives the seat back; one that was given up stays with it."""
+    with service.desks.at(table_id) as desk:
+        is_away = desk.seats[seat].away
+    if is_away:
+        _stand_in(service, table_id, seat, "returned", joined=True, away=False, absent=False, bot="")
+
+
+def be_back(service: Service, table_id: str, seat: int) -> None:
+    """She opens the table: the bot that the others let in gives the seat back."""
+    with service.desks.at(table_id) as desk:
+        is_replaced = desk.row.state == "running" and desk.seats[seat].absent
+    if is_replaced:
+        come_back(service, table_id, seat)
+
+
+def be_gone(service: Service, table_id: str, seat: int) -> None:
+    """Her last stream has ended: from now on she is away."""
+    if not service.live.present(table_id)[seat]:
+        with service.database.write() as connection:
+            store.set_seat(connection, table_id, seat, seen=now())
+
+
+def let_bot_play(service: Service, table_id: str, asker: int, seat: int) -> None:
+    """A bot plays for somebody else who is away, until she returns."""
+    service.presence.hear(table_id)  # she may be there at another process
+    with service.desks.at(table_id) as desk:
+        service.check_in_play(desk, asker)
+        is_somebody = 0 <= seat < len(desk.seats) and desk.seats[seat].has_a_say
+        if not is_somebody or desk.seats[seat].away or seat == asker:
+            raise Invalid("nobody is away there", "server-not-away", field="seat", seat=seat)
+        with service.database.read() as connection:  # going away is written down without waking anybody
+            last = max(store.find_seats(connection, table_id)[seat].seen, desk.row.changed)
+        is_there = service.live.present(table_id)[seat] > 0
+    if is_there or now() - last < service.settings.absence:
+        seconds = round(service.settings.absence)
+        raise Conflict("she may be back any moment: wait a little", "server-still-here", seconds=seconds)
+    _stand_in(service, table_id, seat, "absent", away=True, absent=True, bot=USUAL_LEVEL)
+
+
+def resign(service: Service, table_id: str, seat: int) -> dict[str, Any]:
+    """A bot plays on to the end; where one seat, or bots only, would be left, the game ends here."""
+    with service.desks.held(table_id) as desk:
+        with service.writing(desk) as connection:
+            service.check_in_play(desk, seat)
+            reseat(connection, desk, seat, resigned=True, away=True, absent=False, bot=USUAL_LEVEL)
+            store.add_notice(connection, table_id, "resigned", seat)
+            desk.notices = store.find_notices(connection, table_id)  # told with the moment that is made of it
+            change = service.write(connection, desk, "resign", seat, None)
+        return service.tell(desk, change)
+
+
+def start(service: Service, table_id: str) -> None:
+    """Bots take the seats that are still open; whoever comes later can take theirs back. Until then nobody sits there:
+    an empty chair is asked for nothing."""
+    with service.desks.held(table_id) as desk:
+        with service.writing(desk) as connection:
+            if desk.row.state != "open":
+                return
+            for seat in desk.seats:
+                if seat.joined:
+                    continue
+                bot = {"away": True, "absent": True, "bot": USUAL_LEVEL}
+                reseat(connection, desk, seat.seat, **({"joined": True} if seat.is_on_makers_screen else bot))
+            changed(service, connection, desk)
+        tell(service, desk)
+
+
+def revoke(service: Service, table_id: str, token: str, seat: int, chosen: str = "") -> dict[str, Any]:
+    """A new link instead of the old one: for one's own seat; by the host also for spectators and seats nobody took."""
+    with service.desks.held(table_id) as desk:
+        with service.writing(desk) as connection:
+            knock = admit(connection, table_id, token)  # once more: the seat may have changed hands since
+            if not (seat == SPECTATOR or (0 <= seat < len(desk.seats) and desk.seats[seat].is_human)):
+                raise Invalid("there is no link for that seat", "server-no-link", field="seat", seat=seat)
+            answer = {"table": table_id, "seat": seat, **_renewed(connection, desk, knock, seat, chosen)}
+            changed(service, connection, desk)
+        tell(service, desk, LINKS)
+    return answer
+
+
+def _renewed(connection: Connection, desk: Desk, knock: Knock, seat: int, chosen: str) -> dict[str, str]:
+    if seat == SPECTATOR:
+        if not knock.host:
+            raise Forbidden("only the host can do this", "server-only-host")
+        links.drop_links(connection, desk.id, seat, links.WATCH)
+        return {"token": links.watching(connection, desk.id)}
+    if knock.kind == links.SEAT and seat == knock.seat:
+        host = links.drop_links(connection, desk.id, seat, links.SEAT)
+        store.add_notice(connection, desk.id, "link", seat)
+        return {"token": links.add_link(connection, desk.id, links.SEAT, seat, host, chosen)}
+    is_untaken = not desk.seats[seat].joined or links.is_inviting(connection, desk.id, seat)
+    if not (knock.host and is_untaken):
+        raise Forbidden("only who sits there can have a new link", "server-seat-of-other")
+    links.drop_links(connection, desk.id, seat, links.INVITE, links.SPENT, links.SEAT)
+    return {"invitation": links.add_link(connection, desk.id, links.INVITE, seat)}

@@ -1,0 +1,257 @@
+"""Answers that come at the same time, from several processes: none is lost, and nothing happens after the end."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from holocene.server import consent, hosting, playing, seating
+from holocene.server.app import create_app
+from holocene.server.live import Listener
+from holocene.server.problems import Conflict
+from holocene.server.service import Service
+from holocene.server.settings import Settings
+
+TIMES = 8
+
+
+def services(database: str) -> Iterator[list[Service]]:
+    """Two processes, as far as the database can tell."""
+    settings = Settings(database=database, workers=2, durable=False, rate=0)
+    found = [create_app(settings).state.service for _ in range(2)]
+    yield found
+    for service in found:
+        service.database.close()
+
+
+@pytest.fixture
+def on_a_file(tmp_path: Path) -> Iterator[list[Service]]:
+    yield from services(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+
+
+@pytest.fixture
+def on_postgresql(postgresql: str) -> Iterator[list[Service]]:
+    yield from services(postgresql)
+
+
+@pytest.fixture(params=["on_a_file", "on_postgresql"])
+def two(request: pytest.FixtureRequest) -> list[Service]:
+    return request.getfixturevalue(request.param)
+
+
+def table_of(service: Service, people: int, **more: Any) -> Any:
+    wanted = hosting.Wanted(game="progress", options={"first": "0", **more}, seats=[{"kind": "here"}] * people, seed=5)
+    return hosting.create(service, wanted)
+
+
+def played(service: Service, made: Any, count: int) -> tuple[int, int]:
+    """Plays the first moves that there are; how many moves and versions there are then."""
+    for _ in range(count):
+        with service.desks.at(made["table"]) as desk:
+            seat, n, move = desk.now.match.to_act, desk.now.n, desk.now.match.legal()[0]
+        service.play_as(made["table"], made["seats"][seat]["token"], n, [move])
+    with service.desks.at(made["table"]) as desk:
+        return desk.now.n, desk.now.version
+
+
+def at_once(deeds: list[Callable[[], Any]]) -> list[Any]:
+    """Does several things at the same time; what came of each."""
+    gate, results = threading.Barrier(len(deeds)), []
+
+    def run(deed: Callable[[], Any]) -> None:
+        gate.wait()
+        try:
+            results.append(deed())
+        except Conflict as problem:
+            results.append(problem)
+
+    threads = [threading.Thread(target=run, args=(deed,)) for deed in deeds]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return results
+
+
+def test_answers_at_the_same_time_all_count(two: list[Service]) -> None:
+    """Three say yes at once, by two processes: the move is taken back, once."""
+    for _ in range(TIMES):
+        made = table_of(two[0], 4, players=4)
+        n, version = played(two[0], made, 3)
+        with two[0].desks.at(made["table"]) as desk:
+            asker = desk.now.match.made[-1].seat
+        consent.ask_back(two[0], made["table"], asker, n, version)
+        others = [seat for seat in range(4) if seat != asker]
+        table = made["table"]
+        answers = at_once(
+            [partial(consent.answer_back, two[at % 2], table, seat, True) for at, seat in enumerate(others)]
+        )
+        assert [] == [answer for answer in answers if isinstance(answer, Exception)]
+        for service in two:
+            with service.desks.at(made["table"]) as desk:
+                assert (True, None, version + 1) == (desk.now.n < n, desk.request, desk.now.version)
+
+
+def test_people_sit_down_at_the_same_time(two: list[Service]) -> None:
+    """Each has her seat, the game is dealt once, from all words."""
+    for _ in range(TIMES):
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
+        wanted = hosting.Wanted(game="progress", options={"players": 4}, seats=seats, word="w0")
+        made = hosting.create(two[0], wanted)
+        tokens = [made["seats"][seat]["invitation"] for seat in (1, 2, 3)]
+        table = made["table"]
+        sat = at_once(
+            [partial(seating.join, two[at % 2], table, token, "", f"w{at + 1}") for at, token in enumerate(tokens)]
+        )
+        assert [1, 2, 3] == sorted(answer["seat"] for answer in sat)
+        dealt = set()
+        for service in two:
+            with service.desks.at(made["table"]) as desk:
+                dealt.add((desk.row.state, desk.row.mixed_in, desk.now.match.digest()))
+                assert ["begun"] == [notice.kind for notice in desk.notices if notice.kind == "begun"]
+        assert [("running", ("w0", "w1", "w2", "w3"))] == [each[:2] for each in dealt]
+
+
+def test_one_invitation_seats_one_person(two: list[Service]) -> None:
+    """Of two who use it at once, one is told that the seat is taken."""
+    for _ in range(TIMES):
+        wanted = hosting.Wanted(game="progress", seats=[{"kind": "me"}, {"kind": "open"}])
+        made = hosting.create(two[0], wanted)
+        token = made["seats"][1]["invitation"]
+        sat = at_once([partial(seating.join, service, made["table"], token, "", "") for service in two])
+        assert ["server-seat-taken"] == [answer.key for answer in sat if isinstance(answer, Conflict)]
+
+
+def test_nothing_is_taken_back_after_the_end(two: list[Service]) -> None:
+    """Neither asked for nor answered, when the other process has not noticed yet."""
+    made = table_of(two[0], 3, players=3)
+    n, version = played(two[0], made, 3)
+    with two[1].desks.at(made["table"]) as desk:
+        asker = desk.now.match.made[-1].seat
+    consent.ask_back(two[1], made["table"], asker, n, version)
+    for seat in (0, 1):
+        seating.resign(two[0], made["table"], seat)
+    for deed in (
+        lambda: consent.answer_back(two[1], made["table"], 2, True),
+        lambda: consent.ask_back(two[1], made["table"], asker, n, version),
+    ):
+        with pytest.raises(Conflict, match="over"):
+            deed()
+
+
+def test_who_left_is_asked_too(on_a_file: list[Service]) -> None:
+    """She may come back, and would find the deck known to who rewound the game meanwhile."""
+    service = on_a_file[0]
+    made = table_of(service, 2)
+    n, version = played(service, made, 2)
+    with service.desks.at(made["table"]) as desk:
+        asker = desk.now.match.made[-1].seat
+    seating.leave(service, made["table"], 1 - asker)
+    with service.desks.at(made["table"]) as desk:
+        n, version = desk.now.n, desk.now.version
+    consent.ask_back(service, made["table"], asker, n, version)
+    with service.desks.at(made["table"]) as desk:
+        assert (n, [1 - asker]) == (desk.now.n, [seat.seat for seat in consent.asked_seats(desk, asker)])
+
+
+def with_guests(service: Service, guests: int) -> tuple[str, str]:
+    """A table whose other people came by invitation: its name, and the invitation of the first of them."""
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(guests))]
+    made = hosting.create(service, hosting.Wanted(game="progress", seats=seats))
+    for seat in made["seats"][1:]:
+        seating.join(service, made["table"], seat["invitation"], "", "")
+    return made["table"], made["seats"][1]["invitation"]
+
+
+def test_the_maker_alone_hands_no_seat_over(on_a_file: list[Service], monkeypatch: pytest.MonkeyPatch) -> None:
+    """He knows the invitation, and would only agree with himself: also where he leaves first, or the third is away."""
+    service = on_a_file[0]
+    monkeypatch.setattr("holocene.server.seating.now", lambda: time.time() + 61)
+    for guests in (1, 2):
+        table, invitation = with_guests(service, guests)
+        if guests == 2:
+            seating.let_bot_play(service, table, 0, 2)
+        for prepare in (lambda: None, lambda table=table: seating.leave(service, table, 0)):
+            prepare()
+            with pytest.raises(Conflict) as told:
+                consent.claim(service, table, invitation)
+            assert "server-claim-no-witness" == told.value.key
+
+
+def test_a_witness_who_leaves_has_not_agreed(on_a_file: list[Service]) -> None:
+    """Then the maker's yes is not enough any more."""
+    service = on_a_file[0]
+    table, invitation = with_guests(service, 2)
+    assert not consent.claim(service, table, invitation)["granted"]
+    seating.leave(service, table, 2)
+    consent.answer_claim(service, table, 0, 1, True)
+    with service.desks.at(table) as desk:
+        assert [[0]] == [claim.said_yes for claim in desk.claims]
+
+
+def test_who_is_there_at_another_process_is_asked(two: list[Service], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others agree: the guest, whose window is open elsewhere, keeps her seat, and no bot steps in for her."""
+    table, invitation = with_guests(two[0], 2)
+    two[1].live.listen(Listener(table, 1, "guest"))
+    two[1].presence.tell(table, 1)
+    two[0].live.elsewhere.clear()
+    assert not consent.claim(two[0], table, invitation)["granted"]
+    two[0].live.elsewhere.clear()
+    for seat in (0, 2):
+        consent.answer_claim(two[0], table, seat, 1, True)
+    with two[0].desks.at(table) as desk:
+        assert [[0, 2]] == [claim.said_yes for claim in desk.claims]
+    two[0].live.elsewhere.clear()
+    monkeypatch.setattr("holocene.server.seating.now", lambda: time.time() + 61)
+    with pytest.raises(Conflict, match="any moment"):
+        seating.let_bot_play(two[0], table, 0, 1)
+
+
+def test_a_window_that_has_just_closed_still_counts(on_a_file: list[Service], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A telephone that sleeps for a moment loses nobody her seat."""
+    service = on_a_file[0]
+    table, invitation = with_guests(service, 2)
+    seating.be_gone(service, table, 1)
+    with pytest.raises(Conflict) as told:
+        consent.claim(service, table, invitation)
+    assert ("server-claim-early", 60) == (told.value.key, told.value.facts["seconds"])
+    monkeypatch.setattr("holocene.server.consent.now", lambda: time.time() + 61)
+    assert not consent.claim(service, table, invitation)["granted"]
+
+
+def test_no_other_table_waits_while_a_game_is_played_again(
+    on_a_file: list[Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long game takes a second for that, and a file has one writer: it is done before the transaction. So it is where
+    moves are taken back, asked or not, and where somebody comes to a table that is not in memory."""
+    service, writing = on_a_file[0], []
+
+    def noted(original: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **more: Any) -> Any:
+            writing.append(service.database._gate._lock.locked())
+            return original(*args, **more)
+
+        return call
+
+    alone, both = (table_of(service, people, players=people) for people in (1, 2))
+    places = {made["table"]: played(service, made, 6) for made in (alone, both)}
+    monkeypatch.setattr(playing, "replay", noted(playing.replay))
+    consent.ask_back(service, alone["table"], 0, *places[alone["table"]])
+    consent.ask_back(service, both["table"], 0, *places[both["table"]])
+    consent.answer_back(service, both["table"], 1, accept=True)
+    assert [False, False] == writing
+    with service.desks.at(alone["table"]) as desk:
+        move = alone["seats"][0]["token"], desk.now.n, [desk.now.match.legal()[0]]
+    monkeypatch.setattr(playing.Playing, "follow", noted(playing.Playing.follow))
+    for come, made in ((partial(service.play_as, alone["table"], *move), alone),
+                       (partial(service.give_orders, both["table"], 0, []), both)):  # fmt: skip
+        service.desks.drop(made["table"])
+        writing.clear()
+        come()
+        assert False is writing[0], "the whole log is followed before"

@@ -1,0 +1,125 @@
+"""Several processes that serve together: their numbers are added up, one that ends is replaced, all stop at once."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import httpx2
+import pytest
+
+from holocene.core.errors import HoloceneError
+from holocene.server import metrics
+from holocene.server import workers as workers_
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+class Workers:
+    """The command with two workers, in a group of processes of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.numbers = f"http://127.0.0.1:{free_port()}/metrics"
+        place = self.numbers.removeprefix("http://").removesuffix("/metrics")
+        command = [sys.executable, "-m", "holocene.cli.main", "serve", "--no-browser", "--port", "0", "--workers", "2"]
+        self.process = subprocess.Popen(
+            [*command, "--database", f"sqlite:///{folder}/tables.sqlite"], stdout=subprocess.PIPE, text=True,
+            start_new_session=True, env={**os.environ, "HOLOCENE_SERVER": f'{{"metrics": "{place}"}}'},
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        self.url = next(word for word in self.process.stdout.readline().split() if "http" in word).rstrip("/")
+        self.wait(lambda: 2 == len(self.workers()))
+        self.wait(lambda: 200 == httpx2.get(f"{self.url}/healthz", timeout=20).status_code)
+
+    def workers(self) -> list[int]:
+        """Those that serve; multiprocessing has a helper of its own beside them."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+    def wait(self, is_so: Callable[[], bool]) -> None:
+        for _ in range(300):
+            try:
+                if is_so():
+                    return
+            except (OSError, httpx2.TransportError):
+                pass
+            time.sleep(0.1)
+        raise AssertionError("it does not come to be so")
+
+    def counted(self, route: str) -> float:
+        found = re.findall(rf'holocene_requests_total{{.*route="{route}".*}} (\S+)', httpx2.get(self.numbers).text)
+        return sum(map(float, found))
+
+
+@pytest.fixture
+def workers(tmp_path: Path) -> Iterator[Workers]:
+    if not sys.platform.startswith("linux"):
+        pytest.skip("looks at /proc")
+    running = Workers(tmp_path)
+    yield running
+    if running.process.poll() is None:
+        os.killpg(running.process.pid, signal.SIGKILL)
+    running.process.wait()
+    assert running.process.stdout is not None
+    running.process.stdout.close()
+
+
+def test_the_numbers_of_all_processes_are_shown_together(workers: Workers) -> None:
+    """At an address of their own; the public one has none."""
+    before = workers.counted("/healthz")
+    for _ in range(20):
+        assert 200 == httpx2.get(f"{workers.url}/healthz").status_code
+    assert before + 20 == workers.counted("/healthz")
+    assert "holocene_" not in httpx2.get(f"{workers.url}/metrics").text
+    assert 'pid="' not in httpx2.get(workers.numbers).text
+
+
+def test_a_process_that_ends_is_replaced(workers: Workers) -> None:
+    """And what it counted stays counted."""
+    assert 200 == httpx2.get(f"{workers.url}/healthz").status_code
+    before, first = workers.counted("/healthz"), workers.workers()
+    os.kill(first[0], signal.SIGKILL)
+    workers.wait(lambda: 2 == len(workers.workers()) and first[0] not in workers.workers())
+    assert before == workers.counted("/healthz")
+
+
+@pytest.mark.parametrize("signal_", [signal.SIGINT, signal.SIGTERM])
+def test_all_stop_together(workers: Workers, signal_: signal.Signals) -> None:
+    """Also where the whole group hears of it, as by Ctrl+C."""
+    os.killpg(workers.process.pid, signal_)
+    assert 0 == workers.process.wait(timeout=60)
+
+
+def test_a_process_is_not_asked_whether_it_lives() -> None:
+    """One that is just stopping does not answer, and would be waited for."""
+
+    class Silent:
+        process = SimpleNamespace(is_alive=lambda: True)
+
+        def is_alive(self, timeout: float) -> bool:
+            raise AssertionError("asked")
+
+    watching = object.__new__(workers_.Workers)
+    watching.processes, watching.should_exit = [Silent()], threading.Event()
+    watching.keep_subprocess_alive()
+    assert 1 == len(watching.processes)
+
+
+def test_an_address_for_numbers_that_cannot_be_is_explained() -> None:
+    """It says which setting."""
+    for place in ("nowhere", "127.0.0.1:99999999", "127.0.0.1:x"):
+        with pytest.raises(HoloceneError) as told:
+            metrics.serve(place)
+        assert ("server-bad-metrics", place) == (told.value.key, told.value.facts["place"])
