@@ -57,6 +57,10 @@ class Host:
         with urlopen(Request(f"{self.address}/api/tables{path}", data, headers)) as answer:
             return json.load(answer)
 
+    def watching(self, table: str, token: str) -> Any:
+        headers = {"authorization": f"Bearer {token}", "accept": "text/event-stream"}
+        return urlopen(Request(f"{self.address}/api/tables/{table}/stream", headers=headers))
+
     def table(self, game: str, moves: float) -> tuple[str, str]:
         """A table after so many moves, or at its end, and the token of the first seat, for which a bot has played."""
         others = [{"kind": "bot", "bot": "farmer", "name": name} for name in NAMES[: PLAYERS[game] - 1]]
@@ -65,8 +69,9 @@ class Host:
         table, token = made["table"], made["seats"][0]["token"]
         if moves:
             self.ask(f"/{table}/leave", {}, token)
-            while (now := self.ask(f"/{table}/moment", token=token))["n"] < moves and now["state"] != "over":
-                time.sleep(0.02)
+            with self.watching(table, token):  # bots do not play for nobody
+                while (now := self.ask(f"/{table}/moment", token=token))["n"] < moves and now["state"] != "over":
+                    time.sleep(0.02)
             if now["state"] != "over":
                 self.ask(f"/{table}/return", {}, token)
         return table, token
@@ -104,6 +109,7 @@ def test_links_of_a_table(shot: Any) -> None:
         page.get_by_label("2 joueurs").click()
         page.select_option(".seats-f li:nth-child(2) select", "open")
         page.click("button[type=submit]")
+        page.wait_for_selector(".lobby .linkl")
         page.click(".linkl >> text=QR >> nth=0")
         page.wait_for_selector(".qr path")
 

@@ -70,28 +70,18 @@ def test_an_impossible_table_is_refused_with_a_reason(visit: Any) -> None:
 def test_two_people_by_link(visit: Any) -> None:
     """A host, a guest who sits down by link, and a spectator, who sees no hand."""
     host, guest, watcher = visit(), visit(), visit()
-    page = host.go("/new?game=s-evolution")
-    page.wait_for_selector(".seats-f li")
-    page.get_by_label("2 players").click()
-    page.select_option(".seats-f li:nth-child(2) select", "open")
-    page.click("button[type=submit]")
-    page.wait_for_selector(".linkl input")
-    links = page.eval_on_selector_all(".linkl input", "fields => fields.map(field => field.value)")
-    page.click(".linkl >> text=QR")
-    page.wait_for_selector(".qr path")
+    links = host.new_table()
+    host.page.click(".linkl >> text=QR >> nth=0")
+    host.page.wait_for_selector(".qr path")
     assert len(links) == 2
-    page.click("main a.go")
-    page.wait_for_selector(".lobby")
-    guest.page.goto(links[0])
-    guest.page.fill(".lobby input.field", "Aylin")
-    guest.page.click(".lobby button[type=submit]")
-    guest.page.wait_for_selector(".ask")
-    page.wait_for_selector(".lobby", state="detached")
+    guest.sit_down(links[0], "Aylin").wait_for_selector(".ask")
+    host.page.wait_for_selector(".ask")
     watcher.page.goto(links[1])
     watcher.page.wait_for_selector(".ask")
     assert "#" not in watcher.page.url
     assert watcher.page.locator(CHOICE).count() == 0
-    assert "Aylin" in page.inner_text("#main")
+    assert "Aylin" in host.page.inner_text("#main")
+    assert host.page.locator(".top .tools button").count() == 2
 
 
 def test_a_move_by_keyboard_alone(visit: Any) -> None:

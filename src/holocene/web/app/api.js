@@ -1,4 +1,7 @@
 // Asks the server. A token goes into a header, never into an address. A refusal becomes a Problem with its facts.
+import { address } from "./root.js";
+
+const PAUSE = 800; // milliseconds between two attempts
 
 /** What the server answered instead of what was asked for; `status` 0 means that it could not be reached. */
 export class Problem extends Error {
@@ -29,7 +32,7 @@ async function ask(method, path, { token, body, text: plain, signal } = {}) {
   const sent = plain !== undefined ? { "Content-Type": "text/plain" } : body === undefined ? {} : { "Content-Type": "application/json" };
   let answer;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(address(`/api${path}`), {
       method,
       headers: headers(token, { Accept: "application/json", ...sent }),
       body: plain ?? (body === undefined ? undefined : JSON.stringify(body)),
@@ -61,6 +64,19 @@ export const send = (path, text) => ask("POST", path, { text });
 /** @param {string} path @param {string | null} [token] */
 export const remove = (path, token) => ask("DELETE", path, { token });
 
+/** Asks again when the answer was lost: for what may be said twice.
+ * @template T @param {() => Promise<T>} what @param {number} tries @returns {Promise<T>} */
+export async function insist(what, tries) {
+  for (let left = tries; ; left--) {
+    try {
+      return await what();
+    } catch (error) {
+      if (!(error instanceof Problem && error.isOffline) || left <= 1) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}
+
 /** Answers that stay the same while the page lives. @type {Map<string, Promise<any>>} */
 const kept = new Map();
 /** @param {string} path */
@@ -81,7 +97,7 @@ export const cards = (game) => once(`/games/${game}/cards`);
 /** The numbered law. @param {string} game @param {string} language */
 export const law = (game, language) => once(`/games/${game}/law?language=${language}`);
 
-/** A key by which the server knows a command that is sent again. */
-export function idempotencyKey() {
+/** A random word: a key by which the server knows a command that is sent again, or chance for a deal. */
+export function randomWord() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

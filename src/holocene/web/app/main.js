@@ -1,6 +1,7 @@
 // The door: words first, then the page of the address. A page is loaded when it is first shown.
 import { announce } from "./announce.js";
 import { html, render, useEffect, useState } from "./lib.js";
+import { address } from "./root.js";
 import { route } from "./router.js";
 import { Shell } from "./shell.js";
 import { Icon } from "./ui/marks.js";
@@ -21,7 +22,7 @@ const PAGES = {
 /** @param {{words: string}} props */
 function Plain({ words }) {
   return html`<div class="page"><h1>${t("web-nothing-here")}</h1><p class="lede">${words}</p>
-    <p class="row"><a class="b go big" href="/">${t("web-home")}</a></p></div>`;
+    <p class="row"><a class="b go big" href=${address("/")}>${t("web-home")}</a></p></div>`;
 }
 
 function App() {

@@ -1,5 +1,6 @@
 // Addresses and pages. Links of our own are followed without loading the shell again.
 import { signal } from "./lib.js";
+import { address, within } from "./root.js";
 
 /** @typedef {{name: string, params: Record<string, string>, path: string, query: URLSearchParams, hash: string}} Route */
 
@@ -16,7 +17,7 @@ const PAGES = [
 
 /** @returns {Route} */
 function read() {
-  const path = location.pathname;
+  const path = within(location.pathname) ?? "";
   const found = { path, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
   for (const [name, pattern, names] of PAGES) {
     const match = path.match(pattern);
@@ -28,10 +29,10 @@ function read() {
 /** Where the reader is. */
 export const route = signal(read());
 
-/** @param {string} to @param {{replace?: boolean}} [options] */
+/** Turns to a page of this server: go("/new"). @param {string} to @param {{replace?: boolean}} [options] */
 export function go(to, { replace = false } = {}) {
-  if (replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  if (replace) history.replaceState(null, "", address(to));
+  else history.pushState(null, "", address(to));
   const before = route.value.path;
   route.value = read();
   if (route.value.path !== before) scrollTo(0, 0);
@@ -47,8 +48,9 @@ document.addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const anchor = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(anchor instanceof HTMLAnchorElement) || anchor.target || anchor.hasAttribute("download")) return;
-  if (anchor.origin !== location.origin || anchor.pathname.startsWith("/api")) return;
+  const path = within(anchor.pathname);
+  if (anchor.origin !== location.origin || path === null || path.startsWith("/api")) return;
   if (anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash) return; // an anchor of this page
   event.preventDefault();
-  go(anchor.pathname + anchor.search + anchor.hash);
+  go(path + anchor.search + anchor.hash);
 });

@@ -2,6 +2,7 @@
 import { Announcements, announce } from "./announce.js";
 import { keyMaps, keyName, useKeys } from "./keys.js";
 import { html, signal, useEffect, useState } from "./lib.js";
+import { address } from "./root.js";
 import { LANGUAGES, THEMES, motion, theme } from "./settings.js";
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
@@ -14,9 +15,10 @@ export const bar = signal({});
 /** Fills the bar while a page is shown. @param {() => {title?: any, tools?: any}} fill @param {any[]} inputs */
 export function useBar(fill, inputs) {
   useEffect(() => {
-    bar.value = fill();
+    const own = fill();
+    bar.value = own;
     return () => {
-      bar.value = {};
+      if (bar.value === own) bar.value = {}; // the next page may have filled it already
     };
   }, inputs);
 }
@@ -107,7 +109,7 @@ export function Shell({ children }) {
   const { title, tools } = bar.value;
   return html`<a class="skip" href="#main">${t("web-skip")}</a>
     <header class=${title ? "top titled" : "top"}>
-      <a class="logo" href="/" aria-label=${`Holocene: ${t("web-home")}`}><${Logo} /><span class=${title ? "wide" : ""}>Holocene</span></a>
+      <a class="logo" href=${address("/")} aria-label=${`Holocene: ${t("web-home")}`}><${Logo} /><span class=${title ? "wide" : ""}>Holocene</span></a>
       ${title && html`<div class="top-title">${title}</div>`}
       <span class="sp"></span>
       ${tools}

@@ -1,6 +1,7 @@
 // A live stream of server-sent events, read by fetch because a token needs a header. It goes on where it stopped.
 import { headers } from "./api.js";
 import { signal } from "./lib.js";
+import { address } from "./root.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
@@ -13,7 +14,7 @@ export class Stream {
    * @param {string} path
    * @param {string | null} token
    * @param {(kind: string, data: any) => void} told
-   * @param {(status: number) => void} [refused] the server says no, for good
+   * @param {() => void} [refused] the server says no, for good
    */
   constructor(path, token, told, refused) {
     this.path = path;
@@ -68,10 +69,10 @@ export class Stream {
     /** @type {Record<string, string>} */
     const more = { Accept: "text/event-stream" };
     if (this.lastId) more["Last-Event-ID"] = this.lastId;
-    const answer = await fetch(`/api${this.path}`, { headers: headers(this.token, more), signal: this.abort.signal, credentials: "omit", cache: "no-store" });
-    if ([401, 403, 404, 410].includes(answer.status)) {
+    const answer = await fetch(address(`/api${this.path}`), { headers: headers(this.token, more), signal: this.abort.signal, credentials: "omit", cache: "no-store" });
+    if ([401, 403, 404, 409, 410].includes(answer.status)) {
       this.state.value = "closed";
-      this.refused?.(answer.status);
+      this.refused?.();
       return;
     }
     if (!answer.ok || !answer.body) throw new Error(String(answer.status));

@@ -1,32 +1,47 @@
 // The table: status, table and decision, kept live. The game's own parts come from app/{game}/table.js.
 import { Problem } from "./api.js";
 import { useKeys } from "./keys.js";
-import { html, useEffect, useState } from "./lib.js";
-import { sentence } from "./problems.js";
+import { html, useEffect, useRef, useState } from "./lib.js";
+import { address } from "./root.js";
+import { route } from "./router.js";
 import { useBar, useTitle } from "./shell.js";
 import { Curtain } from "./table/curtain.js";
 import { DecisionPanel } from "./table/decision.js";
+import { Unfair } from "./table/fair.js";
+import { Invited } from "./table/invited.js";
+import { Lobby } from "./table/lobby.js";
 import { Log } from "./table/log.js";
 import { openTable } from "./table/open.js";
-import { Lobby, openPeople, Requests } from "./table/people.js";
+import { openPeople } from "./table/people.js";
 import { PlainTable } from "./table/plain.js";
+import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
-import { Button, Icon, Seat } from "./ui/marks.js";
-import { language, t } from "./words.js";
+import { Closed, Failed } from "./table/shut.js";
+import { Claiming, Spent } from "./table/spent.js";
+import { Button, Icon } from "./ui/marks.js";
+import { t } from "./words.js";
+
+/** What is shown to those whose link opens no seat yet. @type {Record<string, any>} */
+const DOORS = { invited: Invited, spent: Spent, claim: Claiming };
 
 /** @param {{id: string}} props */
 export default function TablePage({ id }) {
   const [opened, setOpened] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
+  const [round, setRound] = useState(0);
+  const fresh = route.value.hash.startsWith("k=") ? route.value.hash : ""; // a link that is followed at the table
   useEffect(() => {
     let stale = false;
+    setOpened(null);
+    setProblem(null);
     /** @type {any} */
     let table = null;
     (async () => {
       try {
         const found = await openTable(id);
+        const { role, state } = found.summary;
         table = found.table;
-        if (found.token || found.summary.state === "over") await table.open(found.token);
+        if (!DOORS[role] && (found.token || state === "over" || found.summary.public)) await table.open(found.token);
         if (stale) table.close();
         else setOpened(found);
       } catch (error) {
@@ -37,33 +52,25 @@ export default function TablePage({ id }) {
       stale = true;
       table?.close();
     };
-  }, [id]);
-  if (problem) return html`<${Failed} problem=${problem} />`;
+  }, [id, round, fresh]);
+  const reopen = () => setRound((n) => n + 1);
+  if (problem) return html`<${Failed} id=${id} problem=${problem} />`;
   if (!opened) return html`<p class="wait"><${Icon} name="deck" /> ${t("web-wait")}</p>`;
+  const Door = DOORS[opened.summary.role];
+  if (Door) return html`<${Door} id=${id} ...${opened} reopen=${reopen} />`;
   if (!opened.table.moment.value) return html`<${Closed} summary=${opened.summary} />`;
-  return html`<${Live} ...${opened} />`;
+  return html`<${Opened} ...${opened} />`;
 }
 
-/** @param {{problem: Problem}} props */
-function Failed({ problem }) {
-  const key = problem.isOffline ? "web-offline" : [401, 403].includes(problem.status) ? "web-link-revoked" : [404, 410].includes(problem.status) ? "web-no-table" : "";
-  const [words, setWords] = useState("");
-  useEffect(() => {
-    if (!key) sentence(problem).then(setWords);
-  }, [problem, language.value]);
-  return html`<div class="page"><h1>${t("web-table-closed")}</h1><p class="lede" role="alert">${key ? t(key) : words}</p>
-    <p class="row"><button type="button" class="b big" onClick=${() => location.reload()}>${t("web-again")}</button><a class="b go big" href="/">${t("web-home")}</a></p></div>`;
+/** @param {{table: import("./table/model.js").TableModel, module: any}} props */
+function Opened({ table, module }) {
+  if (table.closed.value) return html`<${Failed} id=${table.id} problem=${table.closed.value} />`;
+  if (table.state.value === "open") return html`<${Lobby} table=${table} />`;
+  return html`<${Live} table=${table} module=${module} />`;
 }
 
-/** A running table, for one who has no link to it. @param {{summary: any}} props */
-function Closed({ summary }) {
-  return html`<div class="page"><h1>${t(`title-${summary.game}`)}</h1><p class="lede">${t(summary.state === "open" ? "web-no-link-open" : "web-no-link")}</p>
-    <ul class="list closed">${summary.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li><span class="row"><${Seat} seat=${at} /> ${seat.name || t(seat.kind === "bot" ? "seat-bot" : "seat-human", { n: at + 1 })}</span><span class="cap">${t(`web-kind-${seat.kind}`)}</span></li>`)}</ul>
-    <p class="row"><a class="b go big" href="/">${t("web-home")}</a></p></div>`;
-}
-
-/** @param {{table: import("./table/model.js").TableModel, module: any, summary: any}} props */
-function Live({ table, module, summary }) {
+/** @param {{table: import("./table/model.js").TableModel, module: any}} props */
+function Live({ table, module }) {
   const m = table.moment.value;
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   table.openScore = () => openScore(table);
@@ -78,7 +85,7 @@ function Live({ table, module, summary }) {
         ${isProgress && html`<${Button} icon="tree" class="quiet" onClick=${() => table.openTree()}><span class="lab">${t("web-tree")}</span></${Button}>`}
         <${Button} icon="score" class="quiet" onClick=${() => table.openScore()}><span class="lab">${t("web-score")}</span></${Button}>
         <${Button} icon="person" class="quiet" onClick=${people}><span class="lab">${t("web-people")}</span></${Button}>
-        <a class="b quiet wide" href=${`/rules/${table.game}`} target="_blank"><${Icon} name="help" /><span class="lab">${t("web-rules")}</span></a>
+        <a class="b quiet wide" href=${address(`/rules/${table.game}`)} target="_blank"><${Icon} name="help" /><span class="lab">${t("web-rules")}</span></a>
       </nav>`,
     }),
     [table, t("web-score")],
@@ -97,22 +104,24 @@ function Live({ table, module, summary }) {
     ],
     [table, m.can_undo],
   );
+  const before = useRef(m.state);
   useEffect(() => {
-    if (m.state === "over" && table.news.value.length) table.openScore();
+    if (m.state === "over" && before.current !== "over") table.openScore();
+    before.current = m.state;
   }, [m.state]);
-  if (table.deleted.value) return html`<${Failed} problem=${new Problem(410, {})} />`;
   const Zone = module.Table ?? PlainTable;
   const tabs = [...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]), { id: "log", icon: "log", words: "web-log" }];
   return html`<div class=${`tbl game-${table.game}`} data-tab=${tab}>
     <h1 class="vh">${t(`title-${table.game}`)}</h1>
     <${Connection} table=${table} />
+    <${Unfair} table=${table.id} deal=${m} />
     <${Requests} table=${table} />
     <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(
       ({ id, icon, words }) => html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}><${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`,
     )}</nav>
-    ${m.state === "open" ? html`<${Lobby} table=${table} summary=${summary} />` : html`<div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>`}
+    <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
     <div class="a-de"><${DecisionPanel} table=${table} module=${module} />
-      <div class="log-zone" hidden=${m.state === "open" || (table.phone.value && tab !== "log")}><${Log} table=${table} module=${module} /></div></div>
+      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} /></div></div>
     ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}
   </div>`;
 }
@@ -137,7 +146,7 @@ function press(n) {
 /** @param {{table: import("./table/model.js").TableModel, module: any}} props */
 function Title({ table, module }) {
   if (!table.view.value) return null;
-  return html`<b>${t(`web-title-${table.game}`)}</b><span class="cap">${module.Status && table.state.value !== "open" ? html`<${module.Status} table=${table} />` : t("web-players", { n: table.moment.value.seats.length })}</span>`;
+  return html`<b>${t(`web-title-${table.game}`)}</b><span class="cap">${module.Status ? html`<${module.Status} table=${table} />` : t("web-players", { n: table.moment.value.seats.length })}</span>`;
 }
 
 /** @param {{table: import("./table/model.js").TableModel}} props */

@@ -13,7 +13,7 @@ const GAMES = { progress, "s-evolution": sEvolution };
 /** @typedef {{rule: string, key: string, facts: Record<string, any>}} Refusal */
 
 export class Telling {
-  /** @param {string} game @param {Record<string, any>} cards the pack's cards @param {{name: string, kind: string}[]} seats @param {number} viewer -1 for a spectator */
+  /** @param {string} game @param {Record<string, any>} cards the pack's cards @param {{name: string, kind: string, away?: boolean}[]} seats @param {number} viewer -1 for a spectator */
   constructor(game, cards, seats, viewer) {
     this.game = game;
     this.cards = cards ?? {};
@@ -95,7 +95,7 @@ export class Telling {
   seat(seat) {
     const seated = this.seats[seat];
     if (seated?.name) return seated.name;
-    return t(seated?.kind === "bot" ? "seat-bot" : "seat-human", { n: seat + 1 });
+    return t(seated?.kind === "bot" && !seated.away ? "seat-bot" : "seat-human", { n: seat + 1 });
   }
 
   /** The name of a card in the reader's language. @param {string} id */

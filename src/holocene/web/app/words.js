@@ -4,6 +4,7 @@
 //   t("web-undo")                 a sentence; a component that calls it is drawn again when the language changes
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { computed, signal } from "./lib.js";
+import { address } from "./root.js";
 import { firstLanguage, remember } from "./settings.js";
 
 /** @typedef {Record<string, string | number>} Args */
@@ -28,7 +29,7 @@ async function readFile(lang, file) {
   if (!files.has(key)) {
     files.set(
       key,
-      fetch(`/locale/${key}.ftl`).then(async (answer) => {
+      fetch(address(`/locale/${key}.ftl`)).then(async (answer) => {
         if (!answer.ok) throw new Error(`no words: ${key}`);
         files.set(key, new FluentResource(await answer.text()));
         for (const name of bundles.keys()) if (name.startsWith(`${lang}/`)) bundles.delete(name);

@@ -2,6 +2,7 @@
 import { send } from "../api.js";
 import { html, useRef, useState } from "../lib.js";
 import { sentence } from "../problems.js";
+import { address } from "../root.js";
 import { go } from "../router.js";
 import * as seats from "../seats.js";
 import { useTitle } from "../shell.js";
@@ -60,6 +61,6 @@ export function Bring() {
       <label class="bring-text"><span class="gt">${t("web-bring-paste")}</span><textarea ref=${area} class="field" rows="10" spellcheck=${false} value=${content} aria-describedby=${problem ? "bring-no" : undefined} aria-invalid=${problem ? "true" : undefined}
         onInput=${(/** @type {any} */ event) => setContent(event.target.value)}></textarea></label></section>
     <div class="form-end">${problem && html`<p class="form-no" id="bring-no" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
-      <button class="b go big" type="submit" aria-disabled=${String(busy)}>${t(busy ? "web-wait" : "web-bring-open")}</button><a class="b big" href="/">${t("web-cancel")}</a></div>
+      <button class="b go big" type="submit" aria-disabled=${String(busy)}>${t(busy ? "web-wait" : "web-bring-open")}</button><a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
   </form>`;
 }

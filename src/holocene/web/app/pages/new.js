@@ -3,15 +3,16 @@ import { games, post } from "../api.js";
 import { announce } from "../announce.js";
 import { LevelChoice, usualLevel } from "../levels.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
+import { optionWords } from "../options.js";
 import { sentence } from "../problems.js";
+import { address } from "../root.js";
 import { go, route } from "../router.js";
 import * as seats from "../seats.js";
 import { recall, remember } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { LinkLine } from "../ui/links.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
-import { hasWords, needWords, t } from "../words.js";
+import { needWords, t } from "../words.js";
 import { refusal } from "./combinations.js";
 
 export const ready = () => Promise.all([needWords("table", "progress", "s-evolution"), needStyles("form")]);
@@ -29,12 +30,12 @@ export default function NewTable() {
   useTitle(t("web-new-table"));
   const [all, setAll] = useState(/** @type {any[] | null} */ (null));
   const [problem, setProblem] = useState("");
-  const [made, setMade] = useState(/** @type {any} */ (null));
   const [name, setName] = useState(route.value.query.get("game") ?? "progress");
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [who, setWho] = useState(/** @type {any[]} */ ([]));
   const [think, setThink] = useState(SECONDS[1]);
   const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
+  const [isPublic, setPublic] = useState(false);
   const game = all?.find((each) => each.name === name) ?? all?.[0];
   useEffect(() => {
     games().then(setAll, () => setProblem(t("web-offline")));
@@ -51,7 +52,6 @@ export default function NewTable() {
   const reason = useMemo(() => game && refusal(game.name, options, who), [game, options, who]);
   if (problem && !all) return html`<div class="page"><h1>${t("web-new-table")}</h1><p class="lede">${problem}</p></div>`;
   if (!game) return html`<p class="wait">${t("web-wait")}</p>`;
-  if (made) return html`<${Made} made=${made} />`;
 
   const choose = (/** @type {string} */ key, /** @type {any} */ value) => {
     const next = { ...options, [key]: value };
@@ -72,11 +72,11 @@ export default function NewTable() {
     const mine = who.find((seat) => seat.kind === "me");
     if (mine?.name) remember("name", mine.name);
     try {
-      const body = { game: game.name, options, think, hints, seats: who.map(({ kind, name, bot }) => ({ kind, ...(name ? { name } : {}), ...(kind === "bot" ? { bot } : {}) })) };
-      const answer = await post("/tables", body);
+      const seated = who.map(({ kind, name, bot }) => ({ kind, ...(name && { name }), ...(kind === "bot" && { bot }) }));
+      const chosen = { game: game.name, options, think, hints, public: isPublic };
+      const answer = await post("/tables", { ...chosen, sit: false, seats: seated });
       seats.keepNew(answer, game.name);
-      if (who.some((seat) => seat.kind === "open")) setMade(answer);
-      else go(`/table/${answer.table}`);
+      go(`/table/${answer.table}`); // where one sits down, having seen what is promised of the deal
     } catch (error) {
       setProblem(await sentence(error, game.name));
     }
@@ -89,37 +89,31 @@ export default function NewTable() {
       <ul class="seats-f">${who.map((seat, at) => html`<${SeatLine} key=${at} at=${at} seat=${seat} bots=${game.bots} sit=${(/** @type {any} */ change) => sit(at, change)} />`)}</ul>
       <p class="cap">${t("web-who-note")}</p>
       ${who.some((seat) => seat.kind === "bot") && html`<${Radios} legend=${t("web-think")} note=${t("web-think-note")} name="think" value=${think} choices=${SECONDS.map((n) => [n, t("web-think-seconds", { n })])} choose=${setThink} />`}
-      <${Radios} legend=${t("web-hints")} note=${t("web-hints-note")} name="hints" value=${hints ?? isAlone(who)} choices=${[[true, t("web-hints-yes")], [false, t("web-hints-no")]]} choose=${setHints} /></section>
+      <${Radios} legend=${t("web-hints")} note=${t("web-hints-note")} name="hints" value=${hints ?? isAlone(who)} choices=${[[true, t("web-hints-yes")], [false, t("web-hints-no")]]} choose=${setHints} />
+      <label class="switch"><input type="checkbox" role="switch" checked=${isPublic}
+        onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)} /><span>${t("web-public")}</span></label>
+      <p class="cap">${t("web-public-help")}</p></section>
     <section class="sec"><h2>${t("web-options")}</h2>${game.options.filter((/** @type {any} */ each) => each.key !== "players").map((/** @type {any} */ option) => html`<${Option} key=${option.key} game=${game} option=${option} options=${options} choose=${choose} />`)}</section>
     <div class="form-end">${(problem || reason) && html`<p class="form-no" role="alert"><${Icon} name="warning" /> ${problem || (reason && say(reason, game.name))}</p>`}
-      <button class="b go big" type="submit" aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button><a class="b big" href="/">${t("web-cancel")}</a></div>
+      <button class="b go big" type="submit" aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button><a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
   </form>`;
 }
 
 /** @param {{key: string, facts?: any}} no @param {string} game */
 const say = (no, game) => t(no.key, no.facts ?? {}, game);
 
-/** The words of an option or of a choice: those of the web, or the game's own. @param {string} game @param {string} key @param {string} [choice] */
-function words(game, key, choice) {
-  const name = key.replaceAll("_", "-");
-  const own = choice === undefined ? `web-option-${game}-${name}` : `web-option-${game}-${name}-${choice}`;
-  const usual = choice === undefined ? `option-${name}` : `option-${name}-${choice}`;
-  if (hasWords(own)) return t(own);
-  return hasWords(usual, game) ? t(usual, {}, game) : "";
-}
-
 /** @param {{game: any, option: any, options: any, choose: (key: string, value: any) => void}} props */
 function Option({ game, option, options, choose }) {
   const { key, choices, several } = option;
   const value = options[key];
-  const help = words(game.name, key, "help");
+  const help = optionWords(game.name, key, "help");
   const isOn = (/** @type {any} */ choice) => (several ? value?.includes(choice) : value === choice);
   const pick = (/** @type {any} */ choice) => choose(key, several ? (isOn(choice) ? value.filter((/** @type {any} */ each) => each !== choice) : [...(value ?? []), choice]) : choice);
-  return html`<fieldset class="opt"><legend>${words(game.name, key) || key}</legend>${help && html`<p class="cap">${help} ${option.rules.map((/** @type {string} */ rule) => html`<a href=${`/rules/${game.name}#${rule}`} target="_blank">${rule}</a> `)}</p>`}
+  return html`<fieldset class="opt"><legend>${optionWords(game.name, key) || key}</legend>${help && html`<p class="cap">${help} ${option.rules.map((/** @type {string} */ rule) => html`<a href=${address(`/rules/${game.name}#${rule}`)} target="_blank">${rule}</a> `)}</p>`}
     <div class="row chips">${choices.map((/** @type {any} */ choice) => {
       const no = !isOn(choice) && refusal(game.name, { ...options, [key]: several ? [...(value ?? []), choice] : choice }, [], key);
       return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}><input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)} aria-disabled=${no ? "true" : undefined}
-        onClick=${(/** @type {Event} */ event) => { if (no) event.preventDefault(); pick(choice); }} />${words(game.name, key, String(choice)) || choice}</label>`;
+        onClick=${(/** @type {Event} */ event) => { if (no) event.preventDefault(); pick(choice); }} />${optionWords(game.name, key, String(choice)) || choice}</label>`;
     })}</div></fieldset>`;
 }
 
@@ -135,15 +129,4 @@ function SeatLine({ at, seat, bots, sit }) {
     ${seat.kind === "bot" && html`<${LevelChoice} bots=${bots} value=${seat.bot} label=${html`<span class="vh">${t("web-seat-level", { n: at + 1 })}</span>`} choose=${(/** @type {string} */ bot) => sit({ bot })} />`}
     ${seat.kind !== "open" && html`<label><span class="vh">${t("web-seat-name", { n: at + 1 })}</span><input class="field" maxlength="40" placeholder=${t("web-your-name-hint")} value=${seat.name} onInput=${(/** @type {any} */ event) => sit({ name: event.target.value })} /></label>`}
     ${seat.kind === "open" && html`<span class="cap">${t("web-seat-open-note")}</span>`}</li>`;
-}
-
-/** The links of a new table. @param {{made: any}} props */
-function Made({ made }) {
-  useEffect(() => {
-    document.getElementById("h-made")?.focus();
-  }, []);
-  return html`<div class="page"><h1 id="h-made" tabindex="-1">${t("web-made")}</h1><p class="lede">${t("web-made-note")}</p>
-    <section class="links made">${made.seats.filter((/** @type {any} */ seat) => seat.kind === "open" && seat.token).map((/** @type {any} */ seat) => html`<${LinkLine} seat=${seat.seat} words=${t("web-link-seat", { n: seat.seat + 1 })} href=${seats.link(made.table, seat.token)} />`)}
-    ${made.spectator && html`<${LinkLine} words=${t("web-link-spectator")} href=${seats.link(made.table, made.spectator)} />`}</section>
-    <p class="row"><a class="b go big" href=${`/table/${made.table}`}>${t("web-to-table")}</a></p></div>`;
 }

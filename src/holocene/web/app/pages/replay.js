@@ -1,15 +1,17 @@
 // A game seen again: a slider, steps, the eyes of each seat once it is over.
-import { Problem, get } from "../api.js";
+import { Problem, get, post } from "../api.js";
 import { useKeys } from "../keys.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
+import { sentence } from "../problems.js";
+import { address, shared } from "../root.js";
 import { go, route } from "../router.js";
 import * as seats from "../seats.js";
-import { post } from "../api.js";
 import { useBar, useTitle } from "../shell.js";
 import { Log } from "../table/log.js";
 import { openTable } from "../table/open.js";
 import { PlainTable } from "../table/plain.js";
-import { download, openScore } from "../table/score.js";
+import { download } from "../table/record.js";
+import { openScore } from "../table/score.js";
 import { copy } from "../ui/links.js";
 import { Button, Icon } from "../ui/marks.js";
 import { places, slide } from "../ui/motion.js";
@@ -38,49 +40,70 @@ function Watched({ id }) {
         found.table.isReplay = true;
         found.table.token.value = found.token;
         const now = await get(`/tables/${id}/moment`, { token: found.token });
+        if (!now.view) return go(`/table/${id}`, { replace: true }); // nothing has been dealt yet
         setOpened({ ...found, now });
       } catch (error) {
-        setProblem(error instanceof Problem && !error.isOffline ? "web-no-replay" : "web-offline");
+        // One of other rules says which; whatever else is refused is nobody's business.
+        const isRefused = error instanceof Problem && !error.isOffline && error.status !== 409;
+        setProblem(isRefused ? t("web-no-replay") : await sentence(error));
       }
     })();
   }, [id]);
-  if (problem) return html`<div class="page"><h1>${t("web-replay")}</h1><p class="lede">${t(problem)}</p><p class="row"><a class="b go big" href="/">${t("web-home")}</a><a class="b big" href="/replay">${t("web-bring")}</a></p></div>`;
+  if (problem) return html`<div class="page"><h1>${t("web-replay")}</h1><p class="lede">${problem}</p><p class="row"><a class="b go big" href=${address("/")}>${t("web-home")}</a><a class="b big" href=${address("/replay")}>${t("web-bring")}</a></p></div>`;
   if (!opened) return html`<p class="wait"><${Icon} name="replay" /> ${t("web-wait")}</p>`;
   return html`<${Player} ...${opened} />`;
 }
 
 /** A link for others. A finished game is open to everybody; one that goes on to spectators, where this browser may give
  * that away. @param {string} id @param {number} n @param {boolean} over */
-function address(id, n, over) {
+function spectators(id, n, over) {
   const { spectator } = seats.held(id);
-  return `${location.origin}/replay/${id}?at=${n}${spectator && !over ? `#k=${spectator}` : ""}`;
+  return shared(`/replay/${id}?at=${n}${spectator && !over ? `#k=${spectator}` : ""}`);
+}
+
+/** @param {import("../table/model.js").TableModel} table @param {any} moment */
+function show(table, moment) {
+  const before = places();
+  table.log.value = moment.events;
+  table.moment.value = moment;
+  requestAnimationFrame(() => slide(before));
 }
 
 /** @param {{table: import("../table/model.js").TableModel, module: any, now: any}} props */
 function Player({ table, module, now }) {
   const over = now.state === "over";
   const [eyes, setEyes] = useState(now.seat);
-  const [n, setN] = useState(() => Math.min(now.n, Number(route.value.query.get("at") ?? now.n)));
+  const asks = now.steps ? Number(route.value.query.get("at") ?? now.n) : now.n;
+  const [n, setN] = useState(() => Math.min(now.n, asks));
   const [runs, setRuns] = useState(false);
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
+  const [problem, setProblem] = useState("");
   const asked = useRef(0);
   useTitle(`${t("web-replay")} · ${t(`web-title-${table.game}`)}`);
   useEffect(() => {
     const ticket = ++asked.current;
     const seat = eyes >= 0 || over ? `?seat=${eyes}` : "";
-    get(table.path(`/at/${n}${seat}`), { token: table.token.value }).then((moment) => {
+    const isNow = n === now.n && eyes === now.seat;
+    const asking = isNow ? Promise.resolve(now) : get(table.path(`/at/${n}${seat}`), { token: table.token.value });
+    asking.then((moment) => {
       if (ticket !== asked.current) return;
-      const before = places();
-      table.log.value = moment.events;
-      table.moment.value = moment;
-      requestAnimationFrame(() => slide(before));
+      show(table, moment);
+      if (now.steps) setProblem("");
       history.replaceState(history.state, "", `${location.pathname}?at=${n}`);
-    }, () => {});
+    }, async (error) => {
+      if (ticket !== asked.current) return;
+      setProblem(await sentence(error, table.game));
+    });
   }, [n, eyes]);
   useEffect(() => {
     const at = Number(route.value.query.get("at") ?? n);
-    if (at !== n && at <= now.n) setN(at);
+    if (at !== n && at <= now.n && now.steps) setN(at);
   }, [route.value]);
+  useEffect(() => {
+    // A game of other rules cannot be played again here; its end was kept as it was, and the server says why.
+    const tell = async (/** @type {unknown} */ error) => setProblem(await sentence(error, table.game));
+    if (!now.steps) get(table.path("/at/0"), { token: table.token.value }).catch(tell);
+  }, []);
   useEffect(() => {
     if (!runs) return;
     const timer = setInterval(() => setN((at) => Math.min(now.n, at + 1)), PACE);
@@ -90,7 +113,7 @@ function Player({ table, module, now }) {
     if (n >= now.n) setRuns(false);
   }, [n]);
   const step = (/** @type {number} */ by) => setN((at) => Math.max(0, Math.min(now.n, at + by)));
-  useKeys([
+  useKeys(!now.steps ? [] : [
     { keys: ["ArrowLeft"], words: "web-step-back", run: () => step(-1) },
     { keys: ["ArrowRight"], words: "web-step-on", run: () => step(1) },
     { keys: ["Home"], words: "web-to-start", run: () => setN(0) },
@@ -115,14 +138,29 @@ function Player({ table, module, now }) {
     <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(({ id, icon, words }) => html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}><${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`)}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
     <div class="a-de"><section class="ask mine" aria-labelledby="h-ask"><header><h2 id="h-ask">${t("web-replay-at", { n, last: now.n })}</h2></header>
-      <div class="in"><label class="slider"><span class="vh">${t("web-slider")}</span><input type="range" min="0" max=${now.n} value=${n} onInput=${(/** @type {any} */ event) => setN(Number(event.target.value))} /></label>
-        <div class="row rp-steps"><${Button} bare onClick=${() => setN(0)} icon="restart">${t("web-to-start")}</${Button}><${Button} onClick=${() => step(-1)} aria-label=${t("web-step-back")}>←</${Button}
-          ><${Button} class="go" aria-pressed=${String(runs)} onClick=${() => setRuns(!runs)}>${t(runs ? "web-pause" : "web-play-on")}</${Button}><${Button} onClick=${() => step(1)} aria-label=${t("web-step-on")}>→</${Button}></div>
-        ${over && html`<label class="eyes">${t("web-eyes")} <select class="field" onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}><option value="-1" selected=${eyes === -1}>${t("web-eyes-all")}</option>${now.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<option value=${at} selected=${eyes === at}>${telling.seat(at)}</option>`)}</select></label>`}
+      <div class="in">
+        ${now.steps && html`<${Steps} n=${n} last=${now.n} setN=${setN} step=${step} runs=${runs} setRuns=${setRuns} />`}
+        ${over && now.steps && html`<label class="eyes">${t("web-eyes")} <select class="field" onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}><option value="-1" selected=${eyes === -1}>${t("web-eyes-all")}</option>${now.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<option value=${at} selected=${eyes === at}>${telling.seat(at)}</option>`)}</select></label>`}
         ${!over && html`<p class="cap">${t("web-replay-running")}</p>`}
+        ${now.imported && html`<p class="cap"><${Icon} name="discard" /> ${t("web-imported")}</p>`}
+        ${problem && html`<p class="fair-no" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
         <p class="now-told">${table.log.value.filter((event) => event.n === n).map((event) => telling.event(event)).join(" ")}</p></div>
-      <footer><div class="row"><${Button} icon="share" onClick=${() => copy(address(table.id, n, over))}>${t("web-share")}</${Button}
+      <footer><div class="row"><${Button} icon="share" onClick=${() => copy(spectators(table.id, n, over))}>${t("web-share")}</${Button}
         ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}><${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
-        >${over && seats.held(table.id).host && html`<${Button} icon="deck" onClick=${again}>${t("web-same-deal")}</${Button}>`}${!over && html`<a class="b go" href=${`/table/${table.id}`}>${t("web-to-table")}</a>`}</div></footer></section>
+        >${over && seats.held(table.id).host && html`<${Button} icon="deck" onClick=${again}>${t("web-same-deal")}</${Button}>`}${!over && html`<a class="b go" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}</div></footer></section>
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} /></div></div></div>`;
+}
+
+/** The slider and its buttons.
+ * @param {{n: number, last: number, setN: (n: number) => void, step: (by: number) => void, runs: boolean,
+ *   setRuns: (on: boolean) => void}} props */
+function Steps({ n, last, setN, step, runs, setRuns }) {
+  const slide = (/** @type {any} */ event) => setN(Number(event.target.value));
+  return html`<label class="slider"><span class="vh">${t("web-slider")}</span>
+      <input type="range" min="0" max=${last} value=${n} onInput=${slide} /></label>
+    <div class="row rp-steps"><${Button} bare onClick=${() => setN(0)} icon="restart">${t("web-to-start")}</${Button}
+      ><${Button} onClick=${() => step(-1)} aria-label=${t("web-step-back")}>←</${Button}
+      ><${Button} class="go" aria-pressed=${String(runs)} onClick=${() => setRuns(!runs)}>
+        ${t(runs ? "web-pause" : "web-play-on")}</${Button}
+      ><${Button} onClick=${() => step(1)} aria-label=${t("web-step-on")}>→</${Button}></div>`;
 }

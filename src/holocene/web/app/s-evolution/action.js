@@ -3,7 +3,7 @@ import { html, useMemo } from "../lib.js";
 import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
-import { GAME, iconOf, RESOURCES, viewOf } from "./facts.js";
+import { GAME, iconOf, RESOURCES, turnOf, viewOf } from "./facts.js";
 import { phaseWords } from "./status.js";
 import { Points, Resource, resourceName } from "./marks.js";
 import { actionsOf, tricksOf } from "./past.js";
@@ -26,11 +26,10 @@ export function ActionPanel({ table }) {
 
 /** @param {{table: Model, seat: number, action?: import("./past.js").Action}} props */
 function Column({ table, seat, action }) {
-  const view = viewOf(table);
   const telling = table.telling.value;
   const name = seat === table.seat.value ? t("mat-you", undefined, GAME) : telling.seat(seat);
   const rows = action ? rowsOf(table, action.events) : [];
-  const acts = view.turn === seat && view.phase !== "over";
+  const acts = turnOf(table) === seat;
   return html`<section class=${`ac${acts ? " now" : ""}`} aria-label=${name}><div class="who"><${Seat} seat=${seat} /><span><b>${name}</b><span class="cap">${acts ? t("ws-acts") : action ? t("ws-acted") : t("ws-acts-later")}</span></span></div>
     <dl class="ac-l">${rows.map(([key, words]) => html`<dt>${t(`ws-row-${key}`)}</dt><dd>${words}</dd>`)}</dl></section>`;
 }

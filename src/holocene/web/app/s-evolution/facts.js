@@ -26,6 +26,9 @@ export const iconOf = (name) => ICONS[name] ?? name;
 /** @param {Model} table @returns {View} */
 export const viewOf = (table) => table.view.value;
 
+/** Whose turn it is: nobody's once the game is over, even where it ended before its time. @param {Model} table */
+export const turnOf = (table) => (table.state.value === "over" ? null : viewOf(table).turn);
+
 /** The player whose table this is: the reader, or for a spectator whoever acts. @param {Model} table */
 export function ownSeat(table) {
   const view = viewOf(table);

@@ -4,7 +4,7 @@ import { Icon, Seat } from "../ui/marks.js";
 import { joined, t } from "../words.js";
 import { Ages, Places, Population, Stocks } from "./board.js";
 import { openBoard } from "./details.js";
-import { GAME, viewOf } from "./facts.js";
+import { GAME, turnOf, viewOf } from "./facts.js";
 import { ahead, harvest, needs } from "./forecast.js";
 import { Mini, MiniBack, needsWords, Points, resourceName } from "./marks.js";
 
@@ -13,10 +13,9 @@ import { Mini, MiniBack, needsWords, Points, resourceName } from "./marks.js";
 
 /** The line over a board: mark, name, Age, what acts on her, points. @param {{table: Model, player: Player, you?: boolean, id: string}} props */
 function Head({ table, player, you = false, id }) {
-  const view = viewOf(table);
   const name = table.telling.value.seat(player.seat);
   return html`<h2 class="ph" id=${id}><${Seat} seat=${player.seat} /><span class="nm">${name}</span><span class="cap">${you ? `${t("mat-you", undefined, GAME)} · ` : ""}${t(`s-age-${player.age}`, undefined, GAME)}</span>
-    ${view.turn === player.seat && !you && html`<span class="act"><span class="vh">${t("ws-acts")}</span></span>`}<span class="sp"></span>
+    ${turnOf(table) === player.seat && !you && html`<span class="act"><span class="vh">${t("ws-acts")}</span></span>`}<span class="sp"></span>
     ${you ? html`<${Points} n=${player.score} />` : html`<button type="button" class="b quiet sm" onClick=${() => openBoard(table, player.seat)}><${Points} n=${player.score} /><${Icon} name="plus" /><span class="vh">${t("ws-whole-board", { player: name })}</span></button>`}</h2>`;
 }
 
@@ -64,7 +63,7 @@ export function Rivals({ table, seats }) {
   const view = viewOf(table);
   return seats.map((seat) => {
     const player = view.players[seat];
-    return html`<section class=${`pan sb rival${view.turn === seat ? " turn" : ""}`} key=${seat} aria-labelledby=${`h-p${seat}`}><${Head} table=${table} player=${player} id=${`h-p${seat}`} />
+    return html`<section class=${`pan sb rival${turnOf(table) === seat ? " turn" : ""}`} key=${seat} aria-labelledby=${`h-p${seat}`}><${Head} table=${table} player=${player} id=${`h-p${seat}`} />
       <${Ages} table=${table} player=${player} /><div class="mid"><${Stocks} table=${table} player=${player} /><${Population} table=${table} player=${player} /><${Places} table=${table} player=${player} words=${seats.length < 3} /></div>
       <div class="row w"><${HandLine} table=${table} player=${player} /><span class="sp"></span>
         ${player.taken.length > 0 && html`<span class="row hl"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}</span>`}</div></section>`;

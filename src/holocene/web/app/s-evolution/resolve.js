@@ -1,5 +1,6 @@
 // A trick resolved step by step: Discoveries, trumps, fixed colour, others; who takes what; and how the last one went.
 import { html } from "../lib.js";
+import { address } from "../root.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { GAME, viewOf } from "./facts.js";
@@ -17,7 +18,7 @@ export function Steps({ table, laid }) {
   const tied = steps.some(({ rank, cards }) => rank !== "discovery" && new Set(cards.map(({ card }) => card.number)).size < cards.length);
   return html`<ol class="steps" aria-label=${t("ws-steps")}>${steps.map(({ rank, cards }) => html`<li class=${cards.some(({ seat }) => view.taking[0] === seat) ? "now" : ""}><b>${t(`ws-step-${rank}`)}</b>
       <span class="row">${cards.map(({ seat, card }) => html`<span class="st-c"><${Seat} seat=${seat} label=${table.telling.value.seat(seat)} />${rank === "discovery" ? "" : card.number}</span>`)}</span></li>`)}</ol>
-    ${tied && html`<p class="cap">${t("ws-tie")} <a href="/rules/s-evolution#K3" target="_blank" rel="noopener">K3</a></p>`}`;
+    ${tied && html`<p class="cap">${t("ws-tie")} <a href=${address("/rules/s-evolution#K3")} target="_blank" rel="noopener">K3</a></p>`}`;
 }
 
 /** How the trick before went, in the order of taking. @param {{table: Model, trick: import("./past.js").Trick, now: number}} props */

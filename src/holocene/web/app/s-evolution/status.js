@@ -1,7 +1,7 @@
 // The status in a line: round, what is being done, trump, fixed colour, whose turn it is.
 import { html } from "../lib.js";
 import { t } from "../words.js";
-import { GAME, TRICK_PHASES, viewOf } from "./facts.js";
+import { GAME, TRICK_PHASES, turnOf, viewOf } from "./facts.js";
 import { Suit } from "./marks.js";
 
 /** The phase of the round as the book divides it: Tricks or Action, and its step. @param {import("./facts.js").View} view */
@@ -15,9 +15,10 @@ export function phaseWords(view) {
 /** @param {{table: import("./facts.js").Model}} props */
 export function StatusLine({ table }) {
   const view = viewOf(table);
+  const turn = turnOf(table);
   const tricks = TRICK_PHASES.has(view.phase);
   return html`<span class="stl"><span>${t("mat-round", { n: view.round, most: view.rounds }, GAME)}</span><span class="st-p">${phaseWords(view)}</span>
     ${view.trump && view.phase !== "over" && html`<span class="st-s"><span class="st-w">${t("ws-trump")}</span><${Suit} suit=${view.trump} /></span>`}
     ${tricks && view.fixed && html`<span class="st-s"><span class="st-w">${t("ws-fixed")}</span><${Suit} suit=${view.fixed} /></span>`}
-    ${view.turn !== null && html`<span class="wide">${view.turn === table.seat.value ? t("mat-your-turn", undefined, GAME) : t("mat-turn-of", { player: table.telling.value.seat(view.turn) }, GAME)}</span>`}</span>`;
+    ${turn !== null && html`<span class="wide">${turn === table.seat.value ? t("mat-your-turn", undefined, GAME) : t("mat-turn-of", { player: table.telling.value.seat(turn) }, GAME)}</span>`}</span>`;
 }

@@ -1,8 +1,10 @@
 // The decision: the question, the choices, and what can be taken back. A game may draw its own choices.
 import { html, useMemo, useState } from "../lib.js";
+import { address } from "../root.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { HintButton, HintPanel } from "./hints.js";
+import { ComeBack, StandIn, isMissed } from "./seated.js";
 
 /** The legal moves as buttons with their sentences, by kind: enough to play any game. @param {{table: import("./model.js").TableModel}} props */
 export function Choices({ table }) {
@@ -35,16 +37,14 @@ export function DecisionPanel({ table, module }) {
   const telling = table.telling.value;
   const turn = m.to_act;
   const own = turn === m.seat && turn >= 0;
-  const asks = own && m.state === "running" && !table.isReplay;
+  const isStoodIn = m.state === "running" && m.seat >= 0 && m.seats[m.seat].away && !table.isReplay;
+  const asks = own && m.state === "running" && !table.isReplay && !isStoodIn;
   let cap;
   let question;
   if (m.state === "over") {
     cap = t("web-over");
     question = table.isReplay ? t("web-over-short") : t("web-game-over");
-  } else if (m.state === "open") {
-    cap = t("web-not-begun");
-    question = t("web-waiting-players");
-  } else if (own) {
+  } else if (own && !isStoodIn) {
     cap = html`<span class="rubric">${t("web-your-turn")}</span>`;
     question = (m.prompt && (module.question?.({ table }) || telling.asked(table.view.value, m.prompt))) || t("web-wait");
   } else {
@@ -58,8 +58,11 @@ export function DecisionPanel({ table, module }) {
     ${asks && !folded && html`<${HintPanel} table=${table} />`}
     <div class="in" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}
       ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
+      ${isStoodIn && html`<${ComeBack} table=${table} />`}
+      ${isMissed(m, turn) && html`<p>${t("web-missed", { player: telling.seat(turn) })}</p>
+        <p class="row"><${StandIn} table=${table} at=${turn} /></p>`}
       ${!own && m.state === "running" && m.seat < 0 && !table.isReplay && html`<p class="cap">${t("web-watching")}</p>`}</div>
-    ${m.seat >= 0 && m.state === "running" && !table.isReplay && html`<${Backwards} table=${table} folded=${folded} />`}
+    ${m.seat >= 0 && m.state === "running" && !table.isReplay && !isStoodIn && html`<${Backwards} table=${table} folded=${folded} />`}
   </section>`;
 }
 
@@ -82,5 +85,5 @@ function Backwards({ table, folded }) {
 /** @param {{table: import("./model.js").TableModel}} props */
 function Over({ table }) {
   return html`<div class="stackv"><${Button} class="go big" icon="score" onClick=${table.openScore}>${t("table-score-sheet")}</${Button}>
-    ${table.moment.value.next && html`<a class="b big" href=${`/table/${table.moment.value.next}`}>${t("web-next-game")}</a>`}</div>`;
+    ${table.moment.value.next && html`<a class="b big" href=${address(`/table/${table.moment.value.next}`)}>${t("web-next-game")}</a>`}</div>`;
 }

@@ -1,12 +1,12 @@
 // A table kept live: it takes a seat, follows the stream, tells what happened, and draws the curtain between players.
 import { announce } from "../announce.js";
-import { get } from "../api.js";
+import { Problem, get } from "../api.js";
 import { batch } from "../lib.js";
 import * as seats from "../seats.js";
 import { Stream } from "../stream.js";
 import { places, slide } from "../ui/motion.js";
-import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
+import { tellNotices } from "./notices.js";
 import { TableState } from "./state.js";
 
 /** @typedef {import("./state.js").Moment} Moment */
@@ -26,10 +26,20 @@ export class LiveTable extends TableState {
       // Whoever opens the table again need not be the one whose cards would be seen.
       if (isFirst && this.mine.value.length > 1 && moment.state === "running" && moment.seat >= 0) this.curtain.value = moment.seat;
     });
-    this.stream.value = new Stream(this.path("/stream"), token, (kind, data) => this.told(kind, data), (status) => {
-      if (status === 410 || status === 404) this.deleted.value = true;
-      else toast(t("web-link-revoked"), { icon: "warning" });
-    });
+    const told = (/** @type {string} */ kind, /** @type {any} */ data) => this.told(kind, data);
+    this.stream.value = new Stream(this.path("/stream"), token, told, () => this.lookAgain());
+  }
+
+  /** The stream has ended for good: why, or with which newer link of this browser it goes on. */
+  async lookAgain() {
+    const newer = seats.held(this.id).seats[this.seat.value];
+    try {
+      if (newer && newer !== this.token.value) await this.open(newer);
+      else this.take(await get(this.path("/moment"), { token: this.token.value }));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.closed.value = error;
+    }
   }
 
   close() {
@@ -41,7 +51,11 @@ export class LiveTable extends TableState {
     if (kind === "moment") this.take(data);
     else if (kind === "presence") this.present(data);
     else if (kind === "request") this.request.value = data?.request ?? data;
-    else if (kind === "deleted") this.deleted.value = true;
+    else if (kind === "deleted") this.closed.value = new Problem(410, {});
+    else if (kind === "closed") {
+      this.stream.value?.close();
+      this.lookAgain();
+    }
   }
 
   /** @param {any} data */
@@ -54,6 +68,8 @@ export class LiveTable extends TableState {
   /** A new moment: the log grows, cards slide, and what happened is said. @param {Moment} moment */
   take(moment) {
     const before = this.moment.value;
+    seats.taken(this.id, moment);
+    if (moment.next) seats.carry(this.id, moment.next);
     if (before && moment.n === before.n && moment.version === before.version && moment.seat === before.seat && moment.state === before.state) {
       // Nothing was played: names, presence, orders or a request changed.
       batch(() => {
@@ -61,6 +77,7 @@ export class LiveTable extends TableState {
         this.moment.value = { ...before, ...moment };
         this.request.value = moment.request ?? null;
       });
+      tellNotices(this, before);
       return;
     }
     const from = before ? places() : null;
@@ -75,7 +92,10 @@ export class LiveTable extends TableState {
       this.watchCurtain(before);
     });
     if (from) requestAnimationFrame(() => slide(from));
-    if (before && !this.isReplay) this.speak(this.news.value, before);
+    if (before && !this.isReplay) {
+      this.speak(this.news.value, before);
+      tellNotices(this, before);
+    }
   }
 
   /** Adds the events that are new; an undo takes those away that did not happen. @param {Moment} moment */
@@ -101,8 +121,10 @@ export class LiveTable extends TableState {
   watchCurtain(before) {
     const m = this.moment.value;
     const turn = m.to_act;
-    if (!before || m.state !== "running" || turn === m.seat || !this.mine.value.includes(turn)) return;
-    this.curtain.value = turn;
+    if (!before || m.state !== "running") return;
+    const isHere = this.mine.value.includes(turn);
+    if (before.state === "open" && this.mine.value.length > 1) this.curtain.value = isHere ? turn : m.seat;
+    else if (turn !== m.seat && isHere) this.curtain.value = turn;
   }
 
   /** The next player has taken the screen. */

@@ -1,5 +1,6 @@
 // The log: what happened, in three densities, each line a door to its moment.
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { address } from "../root.js";
 import { density } from "../settings.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
@@ -53,7 +54,7 @@ export function Log({ table, module }) {
     <ol class=${`log log-${density.value}`} ref=${list} tabindex="0" role="list" aria-labelledby="h-log">${lines.map(
       (event, at) => html`<li key=${`${event.n}-${at}`} class=${event.facts.player === undefined ? "all" : ""}>
         ${event.facts.player === undefined ? html`<${Icon} name="next" />` : html`<${Seat} seat=${event.facts.player} />`}
-        <span>${telling.event(event)} <a class="log-n" href=${`/replay/${table.id}?at=${event.n}`} aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>${density.value === "full" && html` <a class="cap" target="_blank" href=${`/rules/${table.game}#${event.rule}`}>${event.rule}</a>`}</span></li>`,
+        <span>${telling.event(event)} <a class="log-n" href=${address(`/replay/${table.id}?at=${event.n}`)} aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>${density.value === "full" && html` <a class="cap" target="_blank" href=${address(`/rules/${table.game}#${event.rule}`)}>${event.rule}</a>`}</span></li>`,
     )}</ol>
   </section>`;
 }

@@ -1,7 +1,8 @@
 // What can be done at a table: moves, undo, orders, hints, and the question why not.
 import { announce } from "../announce.js";
-import { Problem, get, idempotencyKey, post } from "../api.js";
+import { Problem, get, insist, post, randomWord } from "../api.js";
 import { sentence } from "../problems.js";
+import { address } from "../root.js";
 import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
 import { told } from "./hints.js";
@@ -21,11 +22,14 @@ export class TableModel extends LiveTable {
     return this.legal.value.has(notation);
   }
 
-  /** Plays a move, or several that are committed together. @param {string | string[]} moves @returns {Promise<boolean>} */
+  /** Plays a move, or several that are committed together. What follows a move that shows something is sent when it has
+   * been seen: the server takes nothing after it. @param {string | string[]} moves @returns {Promise<boolean>} */
   async play(moves) {
-    const list = Array.isArray(moves) ? moves : [moves];
-    const key = idempotencyKey();
-    return this.command("/moves", { ...this.here, moves: list, key }, 3);
+    const [first, ...rest] = Array.isArray(moves) ? moves : [moves];
+    const isAlone = this.legal.value.get(first)?.barrier;
+    const list = isAlone ? [first] : [first, ...rest];
+    const isPlayed = await this.command("/moves", { ...this.here, moves: list, key: randomWord() }, 3);
+    return isPlayed && isAlone && rest.length ? this.can(rest[0]) && this.play(rest) : isPlayed;
   }
 
   undo() {
@@ -47,6 +51,11 @@ export class TableModel extends LiveTable {
   async answer(accept) {
     await this.command("/takeback/answer", { accept });
     this.request.value = null;
+  }
+
+  /** Whether somebody who lost a seat's link is let back into it. @param {number} seat @param {boolean} accept */
+  answerClaim(seat, accept) {
+    return this.command("/claim/answer", { seat, accept });
   }
 
   /** @param {string[]} moves */
@@ -77,15 +86,7 @@ export class TableModel extends LiveTable {
     this.busy.value = true;
     const before = this.moment.value;
     try {
-      for (let left = tries; ; left--) {
-        try {
-          await post(this.path(path), body, this.token.value);
-          break;
-        } catch (error) {
-          if (!(error instanceof Problem && error.isOffline) || left <= 1) throw error;
-          await new Promise((resolve) => setTimeout(resolve, 800));
-        }
-      }
+      await insist(() => post(this.path(path), body, this.token.value), tries);
       await this.refresh(before);
       return true;
     } catch (error) {
@@ -120,7 +121,7 @@ export class TableModel extends LiveTable {
     toast(this.telling.value.reason(refusal), {
       icon: "help",
       lasts: 12000,
-      link: { href: `/rules/${this.game}#${refusal.rule}`, words: t("web-rule", { rule: refusal.rule }) },
+      link: { href: address(`/rules/${this.game}#${refusal.rule}`), words: t("web-rule", { rule: refusal.rule }) },
     });
   }
 

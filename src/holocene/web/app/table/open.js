@@ -1,6 +1,7 @@
 // Opens a table: which game, which token, and the game's own module.
-import { cards, get } from "../api.js";
+import { Problem, cards, get } from "../api.js";
 import * as seats from "../seats.js";
+import { sitDown, takeOwnSeats } from "../sitting.js";
 import { needStyles } from "../ui/styles.js";
 import { needWords } from "../words.js";
 import { TableModel } from "./model.js";
@@ -17,23 +18,41 @@ export async function loadModule(game) {
   return module;
 }
 
-/** Which token is used first: the one of the link, the seat that decides, the seat played last, the host, a spectator.
- * @param {string} id @param {string | null} fresh @param {number} turn */
-function choose(id, fresh, turn) {
-  if (fresh) return fresh;
+/** The table as everybody may know it, and the token to look with. A link that is used up, or that is worth nothing any
+ * more, gives way to what else this browser holds. @param {string} id @param {string | null} token
+ * @returns {Promise<{summary: any, token: string | null}>} */
+async function look(id, token) {
   const mine = seats.held(id);
-  if (mine.unknown?.length) return mine.unknown[0];
-  return mine.seats[turn] ?? mine.seats[mine.here ?? ""] ?? Object.values(mine.seats)[0] ?? mine.host ?? mine.spectator ?? null;
+  const isPassing = token !== null && [...(mine.unknown ?? []), mine.claim?.token].includes(token);
+  try {
+    const summary = await get(`/tables/${id}`, { token });
+    if (summary.role === "spent" && token && mine.chosen?.[summary.seat] && !mine.seats[summary.seat]) {
+      return look(id, await sitDown(id, summary, token)); // it was used up here, and the answer lost
+    }
+    if (summary.role !== "spent" || !Object.keys(mine.seats).length) return { summary, token };
+  } catch (error) {
+    const isRefused = error instanceof Problem && [401, 403].includes(error.status);
+    if (!isRefused || !isPassing || Object.keys(mine.seats).length + Number(Boolean(mine.host)) === 0) throw error;
+  }
+  seats.drop(id, String(token));
+  return look(id, seats.best(id));
 }
 
 /** @param {string} id */
 export async function openTable(id) {
   const fresh = seats.takeFromAddress(id);
-  const summary = await get(`/tables/${id}`, { token: fresh ?? choose(id, null, -1) });
-  const [pack, module] = await Promise.all([cards(summary.game), loadModule(summary.game), needWords("table", summary.game)]);
-  await needStyles("decision", "table", ...(module.styles ?? []));
+  let { summary, token } = await look(id, fresh ?? seats.best(id));
+  seats.promise(id, summary.commitment);
+  const words = needWords("table", "web-seats", summary.game);
+  const [pack, module] = await Promise.all([cards(summary.game), loadModule(summary.game), words]);
+  await needStyles("decision", "table", "lobby", ...(module.styles ?? []));
   const table = new TableModel(id, summary.game, pack);
   table.scoreNote = module.ScoreNote ?? null;
-  const token = choose(id, fresh, summary.to_act ?? -1);
+  if (summary.role === "seat" && token) {
+    seats.learn(id, token, summary.seat);
+    if (summary.host) seats.keep(id, { host: token });
+    summary = await takeOwnSeats(id, summary);
+    if (token !== fresh) token = seats.best(id, summary.to_act);
+  }
   return { summary, module, table, token };
 }

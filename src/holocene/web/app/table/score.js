@@ -1,13 +1,15 @@
 // The score pad at any time, and the score sheet at the end: a table, and a core whose layers are points.
 import { post } from "../api.js";
 import { html } from "../lib.js";
+import { address } from "../root.js";
 import { go } from "../router.js";
 import * as seats from "../seats.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
 import { Button, Seat } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
-import { toast } from "../ui/toast.js";
 import { joined, t } from "../words.js";
+import { FairDeal } from "./fair.js";
+import { download } from "./record.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -29,6 +31,13 @@ function Score({ table, close }) {
   </${Dialog}>`;
 }
 
+/** Who gave the game up. @param {any} m @param {import("../telling.js").Telling} telling */
+function gaveUp(m, telling) {
+  /** @type {any[]} */
+  const all = m.seats;
+  return joined(all.flatMap((seat, at) => (seat.resigned ? [telling.seat(at)] : [])));
+}
+
 /** What the sheet says, and its picture. @param {{table: TableModel}} props */
 export function Sheet({ table }) {
   const m = table.moment.value;
@@ -38,11 +47,12 @@ export function Sheet({ table }) {
   const best = Math.max(...sheet.totals);
   const ending = over && table.log.value.findLast((event) => event.kind.startsWith("ends-") && event.facts.player === undefined);
   return html`<div class="win">
-    <div>${over && html`<p class="lede">${sheet.winners.length ? t("table-victory", { winners: joined(sheet.winners.map((/** @type {number} */ seat) => telling.seat(seat))) }) : t("table-lost")}
+    <div>${over && (sheet.winners.length > 0 || !m.ended) && html`<p class="lede">${sheet.winners.length ? t("table-victory", { winners: joined(sheet.winners.map((/** @type {number} */ seat) => telling.seat(seat))) }) : t("table-lost")}
         ${sheet.tie_break && html` ${telling.fact("tie", sheet.tie_break)}`}${sheet.rank && html` ${t("table-rank", { rank: telling.fact("rank", sheet.rank) })}`}</p>`}
         ${ending && html`<p class="cap">${telling.event(ending)}</p>`}
+        ${over && m.ended === "resigned" && html`<p class="cap">${t("web-ended-resigned", { players: gaveUp(m, telling) })}</p>`}
       <div class="sh-wrap"><table class="sh"><thead><tr><th scope="col">${t("table-points-from")}</th>${m.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<th scope="col"><span class="row"><${Seat} seat=${at} /> <span class="sh-name">${telling.seat(at)}</span></span></th>`)}</tr></thead>
-      <tbody>${sheet.lines.map((/** @type {any} */ line, /** @type {number} */ at) => html`<tr><th scope="row"><span class="row"><span class="sw lith" data-age=${(at % 6) + 1}></span><span>${telling.fact("score", line.key)} <a class="cap" target="_blank" href=${`/rules/${table.game}#${line.rule}`}>${line.rule}</a></span></span></th>
+      <tbody>${sheet.lines.map((/** @type {any} */ line, /** @type {number} */ at) => html`<tr><th scope="row"><span class="row"><span class="sw lith" data-age=${(at % 6) + 1}></span><span>${telling.fact("score", line.key)} <a class="cap" target="_blank" href=${address(`/rules/${table.game}#${line.rule}`)}>${line.rule}</a></span></span></th>
         ${line.points.map((/** @type {number} */ n) => html`<td>${n}</td>`)}</tr>`)}</tbody>
       <tfoot><tr><th scope="row">${t("table-total")}</th>${sheet.totals.map((/** @type {number} */ n) => html`<td class=${n === best ? "best" : ""}>${n}</td>`)}</tr></tfoot></table></div></div>
     <${Cores} sheet=${sheet} names=${m.seats.map((/** @type {any} */ _, /** @type {number} */ at) => telling.seat(at))} label=${t("web-score-picture")} />
@@ -83,9 +93,10 @@ const ROCKS = [
 
 /** What one may do after the end. @param {{table: TableModel, close: () => void}} props */
 function After({ table, close }) {
+  const { host } = seats.held(table.id);
   const again = async (/** @type {string} */ path) => {
     try {
-      const made = await post(table.path(path), {}, table.token.value);
+      const made = await post(table.path(path), {}, host);
       seats.keepNew(made, table.game);
       close();
       go(`/table/${made.table}`);
@@ -94,29 +105,11 @@ function After({ table, close }) {
     }
   };
   return html`<div class="row dlg-end">
-    ${table.seat.value >= 0 && html`<${Button} class="go big" onClick=${() => again("/rematch")}>${t("web-rematch")}</${Button}>
+    ${host && html`<${Button} class="go big" onClick=${() => again("/rematch")}>${t("web-rematch")}</${Button}>
     <${Button} class="big" onClick=${() => again("/again")}>${t("web-same-deal")}</${Button}>`}
-    <a class="b big" href=${`/replay/${table.id}`} onClick=${close}>${t("web-replay")}</a>
+    <a class="b big" href=${address(`/replay/${table.id}`)} onClick=${close}>${t("web-replay")}</a>
     <${Button} icon="discard" onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}>
     <${Button} icon="discard" onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}>
   </div>
-  <${Fair} table=${table} />`;
-}
-
-/** @param {{table: TableModel}} props */
-function Fair({ table }) {
-  const m = table.moment.value;
-  return html`<details class="fair"><summary>${t("web-fair")}</summary><p>${t("web-fair-note")}</p><p class="cap">${t("web-commitment")}</p><code>${m.commitment}</code>
-    ${m.secret && html`<p class="cap">${t("web-secret")}</p><code>${m.secret}</code>`}</details>`;
-}
-
-/** Saves the record; a token needs a header, so a plain link cannot do it. @param {TableModel} table @param {"text" | "json"} form */
-export async function download(table, form) {
-  const answer = await fetch(`/api${table.path(`/record?form=${form}`)}`, { headers: table.token.value ? { Authorization: `Bearer ${table.token.value}` } : {} });
-  if (!answer.ok) return toast(t("web-problem", { status: answer.status }), { icon: "warning" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = `${table.game}-${table.id}.${form === "json" ? "json" : "txt"}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  <${FairDeal} table=${table.id} deal=${table.moment.value} />`;
 }

@@ -30,7 +30,8 @@ export class TableState {
     this.request = signal(/** @type {any} */ (null));
     /** The hint for this moment, as far as it was asked for: `{step, waiting, kind?, candidates?, move?, win?, reason?}`, or null. */
     this.hint = signal(/** @type {any} */ (null));
-    this.deleted = signal(false);
+    /** Why the table cannot be shown any more. */
+    this.closed = signal(/** @type {import("../api.js").Problem | null} */ (null));
     this.isReplay = false;
     /** What a game adds below its score sheet. @type {any} */
     this.scoreNote = null;

@@ -1,13 +1,14 @@
 // Style sheets that only some pages need; asked for once, kept for the life of the page.
+import { address } from "../root.js";
 
 /** @type {Map<string, Promise<void>>} */
 const asked = new Map();
 
-/** Loads style sheets: a bare name is one of /styles, an address is taken as it is. @param {...string} names */
+/** Loads style sheets: a bare name is one of /styles, a path names any other. @param {...string} names */
 export function needStyles(...names) {
   return Promise.all(
     names.map((name) => {
-      const href = name.startsWith("/") ? name : `/styles/${name}.css`;
+      const href = address(name.startsWith("/") ? name : `/styles/${name}.css`);
       let found = asked.get(href);
       if (!found) {
         found = new Promise((resolve) => {

@@ -1,6 +1,6 @@
 // Short notices at the edge of the page. They are said aloud too, and a keyboard can close them.
 import { announce } from "../announce.js";
-import { html, signal } from "../lib.js";
+import { html, signal, useEffect, useRef } from "../lib.js";
 import { t } from "../words.js";
 import { Icon } from "./marks.js";
 
@@ -23,7 +23,13 @@ export function toast(words, { icon = "check", lasts = 7000, action, link } = {}
 }
 
 export function Toasts() {
-  return html`<div class="toasts">${notices.value.map(
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    // In the top layer, and opened last: a dialog does not hide what its buttons led to.
+    ref.current?.hidePopover?.();
+    if (notices.value.length) ref.current?.showPopover?.();
+  }, [notices.value]);
+  return html`<div class="toasts" popover="manual" ref=${ref}>${notices.value.map(
     ({ id, words, icon, action }) => html`<div class="toast" key=${id}><${Icon} name=${icon} /><p>${words}</p>
       ${action && html`<button type="button" class="b" onClick=${action.run}>${action.words}</button>`}
       <button type="button" class="b ic quiet" aria-label=${t("web-close")} onClick=${() => (notices.value = notices.value.filter((each) => each.id !== id))}><${Icon} name="close" /></button></div>`,

@@ -1,5 +1,6 @@
 // Parts of every decision: a choice with its barrier announced, the reason why not, the foot with its main button.
 import { html, useEffect, useState } from "../../lib.js";
+import { address } from "../../root.js";
 import { t } from "../../words.js";
 import { Icon } from "../marks.js";
 import { askWhy, reason } from "../plan.js";
@@ -22,7 +23,7 @@ export function Choice({ table, moves, label, hint, icon, type, go = false }) {
 export function Reason() {
   const why = reason.value;
   if (!why) return null;
-  return html`<div class="why" role="note"><${Icon} name="help" /><p>${why.words} <a href=${`/rules/progress#${why.rule}`} target="_blank" rel="noopener">${t("web-rule", { rule: why.rule })}</a></p>
+  return html`<div class="why" role="note"><${Icon} name="help" /><p>${why.words} <a href=${address(`/rules/progress#${why.rule}`)} target="_blank" rel="noopener">${t("web-rule", { rule: why.rule })}</a></p>
     <button class="b quiet ic" aria-label=${t("web-close")} onClick=${() => (reason.value = null)}><${Icon} name="close" /></button></div>`;
 }
 
@@ -43,5 +44,5 @@ export function WhyNot({ table, move, label }) {
       stale = true;
     };
   }, [move, table.moment.n]);
-  return html`<div class="why-n"><${Icon} name="help" /><p><b>${label}.</b> ${refusal && html`${table.telling.reason(refusal)} <a href=${`/rules/progress#${refusal.rule}`} target="_blank" rel="noopener">${t("web-rule", { rule: refusal.rule })}</a>`}</p></div>`;
+  return html`<div class="why-n"><${Icon} name="help" /><p><b>${label}.</b> ${refusal && html`${table.telling.reason(refusal)} <a href=${address(`/rules/progress#${refusal.rule}`)} target="_blank" rel="noopener">${t("web-rule", { rule: refusal.rule })}</a>`}</p></div>`;
 }

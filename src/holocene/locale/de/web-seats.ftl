@@ -1,0 +1,101 @@
+# The browser: sitting down at a table, who is there, and a fair deal. $player is a name, $n a number.
+
+## Before the game
+web-lobby = Vor der Partie
+web-lobby-waits = Die Partie beginnt, wenn alle da sind. Es fehlen: { $players }.
+web-lobby-full = Alle sind da. Die Karten werden ausgeteilt.
+web-lobby-guest = Der Platz gehört dir. Ausgeteilt wird, wenn alle da sind oder der Host beginnt.
+web-lobby-watcher = Du siehst zu. Ausgeteilt wird, wenn alle da sind.
+web-begin = Beginnen: Bots nehmen die freien Plätze
+web-begin-note = Wer später mit einem Link kommt, übernimmt den Platz vom Bot.
+web-invitations = Einladungen
+web-invitations-note = Schicke jeden Link an eine Person. Wer sich als Erster damit setzt, hat den Platz; danach ist der Link wertlos.
+web-invite = Link anlegen
+web-public-note = Jeder kann diesen Tisch finden und zusehen.
+web-name-save = Namen ändern
+web-named = So heißt du jetzt.
+web-option-none = keine
+
+## An invitation
+web-invited = Ein Platz ist für dich frei
+web-invited-note = Sag, wie du heißen möchtest, und nimm ihn ein. Der Link gilt einmal: Danach gehört der Platz diesem Browser.
+web-invited-late = Die Partie hat begonnen, und bisher spielt hier ein Bot. Nimm den Platz ein und spiel selbst weiter.
+web-invited-here = Dieser Browser hat schon einen Platz an diesem Tisch.
+web-your-name = Dein Name
+web-take-seat = Diesen Platz nehmen
+web-to-my-seat = Zu meinem Platz
+web-spent = Dieser Platz ist besetzt
+web-spent-note = Mit dieser Einladung hat sich schon jemand gesetzt. Ein Link gilt nur einmal.
+web-claim = Warst du das?
+web-claim-note = Wenn das dein Platz auf einem anderen Gerät war, können dich die anderen am Tisch wieder hereinlassen. Das andere Gerät verliert ihn dann.
+web-claim-ask = Das war mein Platz: um Einlass bitten
+web-claim-waits = Die anderen werden gefragt, ob du den Platz zurückbekommst. Lass diese Seite offen; sie führt dich an den Tisch.
+web-claim-refused = Die anderen haben abgelehnt. Wenn das ein Irrtum war, sprich mit ihnen und öffne die Einladung noch einmal.
+web-claim-from = Jemand bittet von einem neuen Gerät aus um den Platz von { $player }. Ist das { $player }?
+web-claim-mine = Jemand bittet mit deiner alten Einladung von einem anderen Gerät aus um deinen Platz. Nimm nur an, wenn du das bist.
+web-claim-pending = Jemand bittet von einem neuen Gerät aus um den Platz von { $player }. Warten auf die anderen.
+
+## Players
+web-kind-human = Mensch
+web-kind-here = Mensch, am selben Bildschirm
+web-kind-open = freier Platz
+web-kind-bot = Bot
+web-present = da
+web-absent = nicht da
+web-stands-left = gegangen; ein Bot spielt weiter
+web-stands-absent = nicht da; solange spielt ein Bot
+web-stands-resigned = aufgegeben; ein Bot spielt weiter
+web-missed = { $player } ist gerade nicht da.
+web-let-bot = Einen Bot für { $player } spielen lassen
+web-leave = Platz einem Bot überlassen
+web-leave-note = Ein Bot spielt auf deinem Platz weiter. Du kannst jederzeit zurückkommen und ihn wieder übernehmen.
+web-left = Ein Bot spielt jetzt für dich.
+web-return = Platz wieder übernehmen
+web-returned = Du spielst wieder.
+web-resign = Aufgeben
+web-resign-note = Du gibst die Partie endgültig auf. Ein Bot spielt deinen Platz zu Ende, gewinnt aber nicht mehr; die anderen spielen weiter.
+web-resign-ends = Du gibst die Partie endgültig auf, und sie endet hier. Die Punkte bleiben, wie sie stehen.
+web-you-resigned = Du hast diese Partie aufgegeben. Du kannst bis zum Ende zusehen.
+web-ended-resigned = Die Partie endete vor der Zeit. Aufgegeben: { $players }.
+web-delete = Tisch löschen
+web-delete-note = Die Partie und ihre Aufzeichnung sind für alle weg.
+web-lately = Was am Tisch geschah
+web-notice-joined = { $player } hat Platz genommen.
+web-notice-left = { $player } ist gegangen; ein Bot spielt weiter.
+web-notice-returned = { $player } ist wieder da.
+web-notice-absent = Ein Bot spielt für { $player }, bis zur Rückkehr.
+web-notice-resigned = { $player } hat die Partie aufgegeben.
+web-notice-link = { $player } hat einen neuen Link für ein anderes Gerät.
+web-notice-begun = Die Karten sind ausgeteilt.
+
+## Links
+web-links = Links
+web-link-spectator = Zuschauerlink
+web-link-renewed = Der alte Link gilt nicht mehr. Verschicke den neuen.
+web-own-link = Dein Platz auf einem anderen Gerät
+web-own-link-note = Dieser Link ist nur für dich: Wer ihn hat, spielt in deinem Namen.
+web-curtain = { $player }, du bist am Zug
+web-curtain-note = Sichtschutz. Nur { $player } schaut jetzt hin.
+web-curtain-open = Ich bin { $player }: meine Karten zeigen
+
+## A fair deal
+web-fair = Faire Kartenverteilung
+web-fair-note = Bevor sich jemand setzt, legt der Server ein Geheimnis fest und zeigt dessen Hash. Dann gibt jeder Browser ein Zufallswort dazu, und erst danach wird ausgeteilt. So kann niemand die Verteilung bestimmen, und nach dem Ende kann jeder sie prüfen.
+web-fair-seeded = Der Host hat diese Verteilung gewählt: Sie kommt aus einer vorgegebenen Zahl oder einer früheren Partie, und kein Zufallswort ist darin. Wer sie schon gesehen hat, kennt vielleicht die Karten.
+web-fair-first = Hash, den dieser Browser sah, bevor du dich setztest
+web-fair-same = Der Server zeigt noch denselben.
+web-fair-changed = Der Server zeigt jetzt einen anderen. Das ist nicht die versprochene Verteilung.
+web-commitment = Hash, den der Server zeigt
+web-fair-word = Zufallswort dieses Browsers, Platz { $n }
+web-secret = Geheimnis, nach dem Ende gezeigt
+web-fair-later = Das Geheimnis wird nach dem Ende gezeigt und dann von diesem Browser geprüft.
+web-fair-check-secret = Das Geheimnis ist das versprochene.
+web-fair-check-commitment = Der Hash ist der, der vor dem Hinsetzen gezeigt wurde.
+web-fair-check-word = Dein Zufallswort steckt in der Verteilung.
+web-fair-fail-secret = Das Geheimnis passt nicht zum Hash: Die Verteilung wurde geändert.
+web-fair-fail-commitment = Der Hash ist nicht der, der vor dem Hinsetzen gezeigt wurde.
+web-fair-fail-word = Dein Zufallswort fehlt in der Verteilung: Jemand hat es weggelassen.
+web-fair-fails = passt nicht
+web-fair-alarm = Die Verteilung dieses Tisches passt nicht zu dem, was versprochen war. Sieh unter „Faire Kartenverteilung“ bei den Spielern nach.
+web-fair-verify = Um auch jede Entscheidung zu prüfen, speichere die Aufzeichnung als JSON und führe dies aus, wo das Programm installiert ist:
+web-fair-copy = Befehl kopieren

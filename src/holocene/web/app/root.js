@@ -1,0 +1,24 @@
+// Where this server's pages begin: "" where it has a host of its own, or the folder that it shares one in, "/holocene".
+
+const meta = document.querySelector("meta[name=root]");
+
+/** The folder, without a slash at its end. */
+export const root = meta instanceof HTMLMetaElement ? meta.content : "";
+
+// The shell's own files are found by its base. From here on every address is whole, and "#…" stays on its page.
+const icon = document.querySelector("link[rel=icon]");
+if (icon instanceof HTMLLinkElement) icon.href = String(icon.href);
+document.querySelector("base")?.remove();
+
+/** The address of a page or file of this server: address("/new"). @param {string} path */
+export const address = (path) => root + path;
+
+/** The same for others, with the name of the host. @param {string} path */
+export const shared = (path) => location.origin + root + path;
+
+/** The path below the root that an address of this host names, or null where it is none of ours.
+ * @param {string} pathname */
+export function within(pathname) {
+  if (pathname === root) return "/";
+  return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : null;
+}

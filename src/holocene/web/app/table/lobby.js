@@ -1,0 +1,91 @@
+// Before the game: who sits, which seats are open and how people get there, what is played, and how it will be dealt.
+import { post } from "../api.js";
+import { html, useState } from "../lib.js";
+import { Chosen } from "../options.js";
+import * as seats from "../seats.js";
+import { useBar, useTitle } from "../shell.js";
+import { sitDown } from "../sitting.js";
+import { Button, Icon } from "../ui/marks.js";
+import { toast } from "../ui/toast.js";
+import { joined, t } from "../words.js";
+import { attempt } from "./attempt.js";
+import { FairDeal, Unfair } from "./fair.js";
+import { Invitation, OwnLink, SpectatorLink } from "./links.js";
+import { removeTable } from "./people.js";
+import { Requests } from "./requests.js";
+import { People } from "./seated.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel */
+/** A moment, or the summary of a table. @typedef {any} Deal */
+
+/** @param {Deal} deal */
+export function useLobbyBar({ game, state, seats: all }) {
+  const words = state === "open" ? t("web-not-begun") : t("web-players", { n: all.length });
+  useTitle(t(`title-${game}`));
+  useBar(() => ({ title: html`<b>${t(`web-title-${game}`)}</b><span class="cap">${words}</span>` }), [game, words]);
+}
+
+/** @param {{table: TableModel}} props */
+export function Lobby({ table }) {
+  const m = table.moment.value;
+  const telling = table.telling.value;
+  /** @type {any[]} */
+  const all = m.seats;
+  const open = all.flatMap((seat, at) => (seat.kind === "open" ? [at] : []));
+  const isHost = Boolean(seats.held(table.id).host);
+  useLobbyBar(m);
+  const missing = { players: joined(open.map((at) => telling.seat(at))) };
+  return html`<div class="page lobby"><${Unfair} table=${table.id} deal=${m} /><${Requests} table=${table} />
+    <h1>${t("web-lobby")}</h1>
+    <p class="lede" role="status">${open.length ? t("web-lobby-waits", missing) : t("web-lobby-full")}</p>
+    <div class="lobby-g">
+      <section aria-labelledby="h-who"><h2 id="h-who">${t("web-who")}</h2>
+        <${People} telling=${telling} seats=${all} own=${m.seat} />
+        ${isHost ? html`<${Begin} table=${table} />` : html`<${Waits} isPlayer=${m.seat >= 0} />`}
+        ${m.seat >= 0 && html`<${Naming} key=${m.seat} table=${table} /><${OwnLink} table=${table} />`}
+        ${isHost && html`<p class="row"><${Button} class="quiet" icon="close" onClick=${() => removeTable(table)}>
+          ${t("web-delete")}</${Button}></p>`}</section>
+      ${isHost && html`<section class="links" aria-labelledby="h-links"><h2 id="h-links">${t("web-invitations")}</h2>
+        <p class="cap">${t("web-invitations-note")}</p>
+        ${open.map((at) => html`<${Invitation} key=${at} table=${table} at=${at} />`)}
+        <${SpectatorLink} table=${table} /></section>`}
+      <${Terms} id=${table.id} deal=${m} /></div>
+  </div>`;
+}
+
+/** The host need not wait. @param {{table: TableModel}} props */
+function Begin({ table }) {
+  const begin = () => attempt(table, () => post(table.path("/start"), {}, seats.held(table.id).host));
+  return html`<div class="row lobby-go">
+      <${Button} class="go big" icon="s-action" onClick=${begin}>${t("web-begin")}</${Button}></div>
+    <p class="cap">${t("web-begin-note")}</p>`;
+}
+
+/** @param {{isPlayer: boolean}} props */
+function Waits({ isPlayer }) {
+  const words = t(isPlayer ? "web-lobby-guest" : "web-lobby-watcher");
+  return html`<p class="cap"><${Icon} name=${isPlayer ? "person" : "spectator"} /> ${words}</p>`;
+}
+
+/** A name, as long as nothing has begun. @param {{table: TableModel}} props */
+function Naming({ table }) {
+  const m = table.moment.value;
+  const [name, setName] = useState(m.seats[m.seat].name);
+  const write = (/** @type {any} */ event) => setName(event.target.value);
+  const save = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const isDone = await attempt(table, () => sitDown(table.id, m, String(table.token.value), name.trim()));
+    if (isDone) toast(t("web-named"));
+  };
+  return html`<form class="name" onSubmit=${save}><label><span>${t("web-your-name")}</span>
+      <input class="field" maxlength="40" autocomplete="nickname" value=${name} onInput=${write} /></label>
+    <button class="b" type="submit">${t("web-name-save")}</button></form>`;
+}
+
+/** What is played, and how the cards will be dealt. @param {{id: string, deal: Deal}} props */
+export function Terms({ id, deal }) {
+  return html`<section aria-labelledby="h-terms"><h2 id="h-terms">${t(`web-full-${deal.game}`)}</h2>
+    <${Chosen} game=${deal.game} options=${deal.options} />
+    ${deal.public && html`<p class="cap"><${Icon} name="spectator" /> ${t("web-public-note")}</p>`}
+    <${FairDeal} table=${id} deal=${deal} open /></section>`;
+}

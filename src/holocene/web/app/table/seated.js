@@ -1,0 +1,57 @@
+// Who sits where: a line for each seat, what became of it, and a bot for somebody who has been away too long.
+import { post } from "../api.js";
+import { botName } from "../levels.js";
+import { html } from "../lib.js";
+import { Button, Icon, Seat } from "../ui/marks.js";
+import { toast } from "../ui/toast.js";
+import { t } from "../words.js";
+import { attempt } from "./attempt.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel */
+/** @typedef {import("../telling.js").Telling} Telling */
+
+/** How a seat stands, in a word or two. @param {any} seat */
+function standing(seat) {
+  if (seat.resigned) return t("web-stands-resigned");
+  if (seat.absent) return t("web-stands-absent");
+  if (seat.away) return t("web-stands-left");
+  if (seat.kind === "bot") return seat.bot ? botName(seat.bot) : t("web-kind-bot");
+  if (seat.kind === "open") return t("web-kind-open");
+  return `${t(seat.here ? "web-kind-here" : "web-kind-human")} · ${t(seat.present ? "web-present" : "web-absent")}`;
+}
+
+/** Everybody; `more` adds something below a seat. @param {{telling: Telling, seats: any[], own: number,
+ * more?: (at: number) => any}} props */
+export function People({ telling, seats, own, more }) {
+  return html`<ul class="list people">${seats.map((seat, at) => html`<li key=${at}>
+    <span class="row"><${Seat} seat=${at} /> <b>${telling.seat(at)}</b>
+      ${at === own && html` <span class="cap">${t("web-you")}</span>`}</span>
+    <span class="cap"><${Icon} name=${seat.kind === "bot" ? "bot" : "person"} /> ${standing(seat)}</span>
+    ${more?.(at)}</li>`)}</ul>`;
+}
+
+/** A bot plays on this player's seat: for a while, or to the end. @param {{table: TableModel}} props */
+export function ComeBack({ table }) {
+  const m = table.moment.value;
+  const back = async () => {
+    if (await attempt(table, () => post(table.path("/return"), {}, table.token.value))) toast(t("web-returned"));
+  };
+  if (m.seats[m.seat].resigned) return html`<p>${t("web-you-resigned")}</p>`;
+  return html`<p>${t("web-left")}</p>
+    <p class="row"><${Button} class="go" icon="person" onClick=${back}>${t("web-return")}</${Button}></p>`;
+}
+
+/** Whether somebody who plays has gone: from when on a bot may play, the server says.
+ * @param {any} m @param {number} at */
+export function isMissed(m, at) {
+  const seat = m.seats[at];
+  const isAway = seat?.kind === "human" && !seat.here && !seat.present;
+  return m.state === "running" && m.seat >= 0 && at !== m.seat && isAway;
+}
+
+/** @param {{table: TableModel, at: number}} props */
+export function StandIn({ table, at }) {
+  const player = table.telling.value.seat(at);
+  const ask = () => attempt(table, () => post(table.path("/absent"), { seat: at }, table.token.value));
+  return html`<${Button} icon="bot" onClick=${ask}>${t("web-let-bot", { player })}</${Button}>`;
+}

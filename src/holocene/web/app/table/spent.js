@@ -1,0 +1,76 @@
+// A used invitation: the seat is taken. Whoever had it on another device asks the others to be let back in, and waits.
+import { Problem, get, post } from "../api.js";
+import { html, useEffect, useState } from "../lib.js";
+import { sentence } from "../problems.js";
+import { address } from "../root.js";
+import * as seats from "../seats.js";
+import { Button, Icon } from "../ui/marks.js";
+import { t } from "../words.js";
+import { Seated } from "./invited.js";
+import { useLobbyBar } from "./lobby.js";
+
+const PAUSE = 2000; // milliseconds between two questions whether the others have agreed
+
+/** @typedef {{id: string, summary: any, token: string, reopen: () => void}} Door */
+
+/** @param {{summary: any, children?: any}} props */
+function Who({ summary, children }) {
+  return html`<section aria-labelledby="h-who"><h2 id="h-who">${t("web-who")}</h2>
+    <${Seated} summary=${summary} />${children}</section>`;
+}
+
+/** @param {Door} props */
+export function Spent({ id, summary, token, reopen }) {
+  const [problem, setProblem] = useState("");
+  useLobbyBar(summary);
+  const claim = async () => {
+    try {
+      const made = await post(`/tables/${id}/claim`, {}, token);
+      seats.keep(id, { claim: { seat: made.seat, token: made.token } });
+      seats.drop(id, token);
+      reopen();
+    } catch (error) {
+      setProblem(await sentence(error, summary.game));
+    }
+  };
+  const watch = () => {
+    seats.drop(id, token);
+    reopen();
+  };
+  const isOver = summary.state === "over";
+  const canWatch = isOver || summary.public || seats.held(id).spectator;
+  return html`<div class="page lobby"><h1>${t("web-spent")}</h1><p class="lede">${t("web-spent-note")}</p>
+    <div class="lobby-g"><${Who} summary=${summary} />
+      <section class="spent" aria-labelledby="h-claim"><h2 id="h-claim">${t("web-claim")}</h2>
+        <p>${t("web-claim-note")}</p>
+        ${!isOver && html`<p class="row">
+          <${Button} class="go big" icon="person" onClick=${claim}>${t("web-claim-ask")}</${Button}></p>`}
+        ${problem && html`<p class="fair-no" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
+        <p class="row">
+          ${canWatch && html`<${Button} class="big" icon="spectator" onClick=${watch}>${t("web-watch")}</${Button}>`}
+          <a class="b big" href=${address("/")}>${t("web-home")}</a></p></section></div></div>`;
+}
+
+/** Waits until the others have answered. @param {Door} props */
+export function Claiming({ id, summary, token, reopen }) {
+  const [refused, setRefused] = useState(false);
+  useLobbyBar(summary);
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      try {
+        const found = await get(`/tables/${id}`, { token });
+        if (found.role !== "claim") reopen();
+      } catch (error) {
+        if (!(error instanceof Problem) || ![401, 403].includes(error.status)) return; // asked again in a moment
+        clearInterval(timer);
+        seats.drop(id, token);
+        setRefused(true);
+      }
+    }, PAUSE);
+    return () => clearInterval(timer);
+  }, [id, token]);
+  return html`<div class="page lobby"><h1>${t("web-claim")}</h1>
+    <p class="lede" role="status">${t(refused ? "web-claim-refused" : "web-claim-waits")}</p>
+    <div class="lobby-g"><${Who} summary=${summary}>
+      <p class="row"><a class="b big" href=${address("/")}>${t("web-home")}</a></p></${Who}></div></div>`;
+}

@@ -1,0 +1,81 @@
+"""People come and go: a bot for somebody who is away, leaving, coming back, giving up, and what the others are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asking import table_with
+
+PHONE = {"width": 360, "height": 740}
+
+
+def two(visit: Any) -> tuple[Any, Any]:
+    """A host and a guest at a table that has begun."""
+    host, guest = visit(), visit()
+    (invitation, _) = host.new_table()
+    guest.sit_down(invitation, "Ben").wait_for_selector(".ask")
+    host.page.wait_for_selector(".ask")
+    return host, guest
+
+
+def test_a_bot_plays_for_somebody_who_is_away(visit: Any) -> None:
+    """The others let it; opening the table again ends it by itself."""
+    host, guest = two(visit)
+    table = guest.page.url
+    guest.page.goto("about:blank")
+    host.page.keyboard.press("p")
+    host.page.wait_for_selector("dialog .people li:nth-child(2) :text('away')")
+    host.page.wait_for_timeout(300)  # so long is somebody waited for here
+    host.page.click("dialog >> text=Let a bot play for Ben")
+    host.page.wait_for_selector("dialog .people li:nth-child(2) :text('a bot plays so far')")
+    guest.page.goto(table)
+    guest.page.wait_for_selector(".ask")
+    host.page.wait_for_selector("dialog .people li:nth-child(2) :text('person · here')")
+    host.page.click("dialog .lately summary")
+    assert "Ben is back." in host.page.inner_text("dialog .lately")
+    assert host.faults() == []
+
+
+def test_leaving_and_coming_back(visit: Any) -> None:
+    """The decision says that a bot plays, and how to have the seat back."""
+    host, guest = two(visit)
+    guest.page.keyboard.press("p")
+    guest.page.click("dialog >> text=Leave the seat to a bot")
+    guest.page.click("dialog >> nth=1 >> .go")
+    guest.page.keyboard.press("Escape")
+    guest.page.click(".ask >> text=Take the seat back")
+    host.page.wait_for_selector(".toast:has-text('Ben is back.')")
+
+
+def test_giving_up_against_bots_ends_the_game(visit: Any) -> None:
+    """It is said before, and on the score sheet."""
+    here = visit(viewport=PHONE, locale="de")
+    page = here.play_now("s-evolution")
+    page.keyboard.press("p")
+    page.click("dialog >> text=Aufgeben")
+    page.wait_for_selector("dialog >> text=sie endet hier")
+    page.click("dialog >> nth=1 >> .go")
+    page.wait_for_selector("dialog >> text=Die Partie endete vor der Zeit")
+    assert here.faults() == []
+
+
+def test_a_deleted_table_says_so(visit: Any) -> None:
+    """The host deletes it; the guest is told, and keeps nothing alive."""
+    host, guest = two(visit)
+    host.page.keyboard.press("p")
+    host.page.click("dialog >> text=Delete the table")
+    host.page.click("dialog >> nth=1 >> .go")
+    guest.page.wait_for_selector("text=There is no such table, or the host has deleted it.")
+    host.page.wait_for_selector("#h-mine")
+
+
+def test_an_absent_maker_can_be_waited_for(visit: Any, address: str) -> None:
+    """A guest in the lobby sees who is missing, and is told when the game begins."""
+    made = table_with(address, "me", "open")
+    guest, maker = visit(), visit()
+    guest.sit_down(f"{address}/table/{made['table']}#k={made['seats'][1]['invitation']}", "Ben")
+    guest.page.wait_for_selector(".lobby >> text=Missing: Player 1")
+    assert guest.page.locator(".lobby-go").count() == 0
+    maker.page.goto(f"{address}/table/{made['table']}#k={made['seats'][0]['token']}")
+    maker.page.wait_for_selector(".ask")
+    guest.page.wait_for_selector(".ask")

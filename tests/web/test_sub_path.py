@@ -1,0 +1,81 @@
+"""A server below a path of a host that it shares: nothing is asked for, linked to or kept outside of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from visiting import Visit, serving
+
+ROOT = "/holocene"
+
+
+@pytest.fixture
+def shared(tmp_path: Path, browser: Any) -> Iterator[Any]:
+    """Makes visitors of such a server, behind a proxy that takes the path away."""
+    visits: list[Visit] = []
+    with serving(tmp_path, root=ROOT) as url:
+
+        def make(**context: Any) -> Visit:
+            here = Visit(browser, url + ROOT, **context)
+            below = f"{url}{ROOT}/"
+            here.context.route(
+                lambda asked: asked.startswith(below),
+                lambda route: route.continue_(url=f"{url}/{route.request.url.removeprefix(below)}"),
+            )
+            visits.append(here)
+            return here
+
+        yield make
+        for each in visits:
+            each.context.close()
+    assert [] == [complaint for each in visits for complaint in each.complaints]
+
+
+def test_a_whole_visit_below_a_path(shared: Any) -> None:
+    """Pages, words, pictures, styles, links to give away and the live table."""
+    host, guest = shared(), shared(locale="fr")
+    (invitation, spectators) = host.new_table()
+    assert invitation.startswith(f"{host.address}/table/")
+    guest.sit_down(invitation, "Ben").wait_for_selector(".ask")
+    host.page.wait_for_selector(".ask")
+    assert guest.page.url.startswith(f"{host.address}/table/")
+    watcher = shared()
+    watcher.page.goto(spectators)
+    watcher.page.wait_for_selector(".ask")
+    page = watcher.page
+    page.click("a.logo")
+    page.wait_for_selector("[data-play=progress]")
+    assert f"{host.address}/" == page.url
+    page.click("text=The rules of Progress")
+    page.wait_for_selector("#A11")
+    assert f"{host.address}/rules/progress" == page.url
+    page.reload()
+    page.wait_for_selector("#A11")
+    page.go_back()
+    page.click("[data-play=s-evolution]")
+    page.wait_for_selector(".ask.mine .in button")
+    page.click(".log-n >> nth=0") if page.locator(".log-n").count() else page.reload()
+    page.wait_for_selector(".ask")
+    assert page.url.startswith(host.address)
+
+
+def test_every_link_of_a_page_stays_below_the_path(shared: Any) -> None:
+    """Whatever page it stands on."""
+    here = shared()
+    for path in ("/", "/new", "/replay", "/rules/progress", "/cards/progress", "/tree"):
+        page = here.go(path)
+        page.wait_for_load_state("networkidle")
+        links = page.eval_on_selector_all("a[href]", "all => all.map(each => each.href)")
+        assert [] == [link for link in links if not link.startswith(f"{here.address}/")]
+
+
+def test_what_is_kept_is_the_servers_own(shared: Any) -> None:
+    """Two servers of one host do not mix their tables up."""
+    here = shared()
+    here.play_now("s-evolution")
+    assert ["holocene.tables/holocene"] == here.page.evaluate(
+        "Object.keys(localStorage).filter(name => name.startsWith('holocene.tables'))"
+    )

@@ -1,0 +1,148 @@
+"""A server of its own, and a visitor of its pages."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from sqlalchemy import insert, select
+
+from holocene.server.database import Database
+from holocene.server.migrate import migrate
+from holocene.server.schema import server
+
+AXE = Path(__file__).with_name("axe.min.js")
+WAIT = 15_000
+# A script clicks faster than people do, and does not wait a minute for somebody who has left.
+QUICK = {"rate": 0, "creations_rate": 0, "tables_per_client": 0, "absence": 0.2}
+# Without motion, so that nothing is looked at half-way from one colour or place to another.
+DESKTOP: dict[str, Any] = {"locale": "en", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[str]:
+    """A server with a database of its own in a folder; its address."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    database = f"sqlite:///{folder / 'tables.db'}"
+    _prepare(database)
+    command = [sys.executable, "-m", "holocene.cli.main", "serve", "--port", str(port), "--no-browser"]
+    command += ["--database", database]
+    environment = {**os.environ, "HOLOCENE_SERVER": json.dumps(QUICK | settings)}
+    with (
+        (folder / "server.log").open("wb") as out,
+        subprocess.Popen(command, stdout=out, stderr=out, env=environment) as process,
+    ):
+        url = f"http://127.0.0.1:{port}"
+        _wait_for(url)
+        yield url
+        process.terminate()
+
+
+def _prepare(url: str) -> None:
+    """Without the salt that is a server's own, a seed gives the same deal here as in the library."""
+    database = Database(url)
+    migrate(database)
+    with database.write() as connection:
+        if connection.execute(select(server.c.value).where(server.c.name == "salt")).scalar() is None:
+            connection.execute(insert(server), {"name": "salt", "value": b""})
+    database.close()
+
+
+def _wait_for(url: str) -> None:
+    for _ in range(150):
+        try:
+            urlopen(f"{url}/healthz", timeout=1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    pytest.fail(f"no server at {url}")
+
+
+class Visit:
+    """A page of one visitor; what the console complains of is collected."""
+
+    def __init__(self, browser: Any, address: str, **context: Any) -> None:
+        self.address = address
+        self.context = browser.new_context(**{**DESKTOP, **context})
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.complaints: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", self._asked)
+
+    def _heard(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def _asked(self, request: Any) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.complaints.append(f"asks another origin: {request.url}")
+
+    def go(self, path: str) -> Any:
+        """Opens a page and waits until it is drawn."""
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("main :is(h1, h2)")
+        return self.page
+
+    def play_now(self, game: str) -> Any:
+        """From the home page to the first decision."""
+        self.go("/")
+        self.page.click(f"[data-play={game}]")
+        self.page.wait_for_selector(".ask.mine .in button")
+        return self.page
+
+    def new_table(self, game: str = "s-evolution", players: int = 2, **choices: Any) -> list[str]:
+        """The links of a new table whose other seats are open, seen in its lobby: the spectators' comes last."""
+        page = self.go(f"/new?game={game}")
+        page.wait_for_selector(".seats-f li")
+        page.get_by_label(f"{players} players").click()
+        page.wait_for_function("n => document.querySelectorAll('.seats-f li').length === n", arg=players)
+        page.fill(".seats-f li:nth-child(1) input", "Ada")
+        for seat in range(2, players + 1):
+            page.select_option(f".seats-f li:nth-child({seat}) select", "open")
+        if choices.get("public"):
+            page.check(".switch input")
+        page.click("button[type=submit]")
+        page.wait_for_selector(".lobby .linkl input")
+        return list(page.eval_on_selector_all(".linkl input", "fields => fields.map(field => field.value)"))
+
+    def sit_down(self, link: str, name: str) -> Any:
+        """Follows an invitation and takes the seat."""
+        self.page.goto(link)
+        self.page.fill(".take input", name)
+        self.page.click(".take button")
+        self.page.wait_for_selector(".take", state="detached")
+        return self.page
+
+    def kept(self) -> Any:
+        """What the browser keeps of its tables."""
+        return self.page.evaluate("JSON.parse(localStorage.getItem('holocene.tables') ?? '{}')")
+
+    def faults(self) -> list[str]:
+        """What axe finds that is serious or critical."""
+        # Read as a script of the tester, so that the page's Content-Security-Policy stays as it is.
+        self.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+            for fault in found["violations"]
+            if fault["impact"] in ("serious", "critical")
+            for node in fault["nodes"][:3]
+        ]
+
+    def is_too_wide(self) -> bool:
+        """Whether the page scrolls sideways."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
