@@ -105,7 +105,7 @@ def test_what_was_found_out_serves_the_rest_of_the_turn(games: dict[str, Game]) 
 def test_threads_search_together(games: dict[str, Game]) -> None:
     """Two trees are looked at as one."""
     game = games["s-evolution"]
-    s = played(game, {"players": 2}, 30, 1)
+    s = played(game, {"players": 2}, 29, 1)
     found = SearchBot(game, 128, threads=2).think(game.view(s, game.plain.to_act(s)), Clock(), Random(1))
     assert len(game.legal(s)) == len(found)
     assert sum(candidate.visits for candidate in found) >= 32

@@ -18,7 +18,7 @@ from holocene.core.registry import load_game
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("holocene/Progress-v2", {"players": 2, "variant": "quick"}),
     ("holocene/Progress-v2", {"players": 1}),
-    ("holocene/SEvolution-v1", {"bots": ["greedy", "random", "random"]}),
+    ("holocene/SEvolution-v2", {"bots": ["greedy", "random", "random"]}),
 ]
 
 
@@ -57,9 +57,9 @@ def test_every_kind_of_table_is_played_to_its_end(name: str) -> None:
 
 def test_seats_are_drawn_or_chosen() -> None:
     """Without a choice, another one from game to game."""
-    env = gymnasium.make("holocene/SEvolution-v1", players=4)
+    env = gymnasium.make("holocene/SEvolution-v2", players=4)
     assert {0, 1, 2, 3} == {env.reset(seed=seed)[1]["seat"] for seed in range(30)}
-    env = gymnasium.make("holocene/SEvolution-v1", players=4, seat=2)
+    env = gymnasium.make("holocene/SEvolution-v2", players=4, seat=2)
     assert {2} == {env.reset(seed=seed)[1]["seat"] for seed in range(5)}
 
 
@@ -74,10 +74,10 @@ def test_an_illegal_action_ends_the_game() -> None:
 
 def test_the_table_is_shown(capsys: Any) -> None:
     """Given back, or printed after each step."""
-    env = gymnasium.make("holocene/SEvolution-v1", players=2, render_mode="ansi")
+    env = gymnasium.make("holocene/SEvolution-v2", players=2, render_mode="ansi")
     env.reset(seed=1)
     assert "Player\u00a02" in env.render()
-    env = gymnasium.make("holocene/SEvolution-v1", players=2, render_mode="human")
+    env = gymnasium.make("holocene/SEvolution-v2", players=2, render_mode="human")
     env.reset(seed=1)
     env.step(int(np.argmax(env.unwrapped.action_masks())))
     assert "Player\u00a02" in capsys.readouterr().out

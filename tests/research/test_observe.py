@@ -136,7 +136,7 @@ def test_features_of_s_evolution_say_what_the_view_says() -> None:
     """A random game from its first trick to its end, seen from every seat."""
     game = load_game("s-evolution")
     observer = Observer(game)
-    match = Match(game, game.read_options({"players": 3}), new_secret(9))
+    match = Match(game, game.read_options({"players": 3, "memory": "open"}), new_secret(9))
     for s in moments(match, 9):
         for seat in range(3):
             view = game.view(s, seat)

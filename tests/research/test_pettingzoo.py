@@ -13,15 +13,15 @@ from pettingzoo.test import api_test, render_test, seed_test
 from holocene.core.conformance import every_table
 from holocene.core.errors import BadOption, IllegalMove
 from holocene.core.registry import load_game
-from holocene.research.pettingzoo import Versioned, progress_v2, s_evolution_v1
+from holocene.research.pettingzoo import Versioned, progress_v2, s_evolution_v2
 
 TABLES: list[tuple[Versioned, dict[str, Any]]] = [
     (progress_v2, {"players": 1}),
     (progress_v2, {"players": 3, "variant": "quick", "expansions": "personalities,milestones,industrial"}),
-    (s_evolution_v1, {}),
-    (s_evolution_v1, {"players": 2, "calamities": "printed"}),
+    (s_evolution_v2, {}),
+    (s_evolution_v2, {"players": 2, "calamities": "printed"}),
 ]
-FAMILIES = [progress_v2, s_evolution_v1]
+FAMILIES = [progress_v2, s_evolution_v2]
 
 # What PettingZoo says of every environment that is not in its list of those with a mask in the observation, and of the
 # mask of a seat that has nothing to decide any more.
@@ -87,17 +87,17 @@ def test_every_kind_of_table_is_played_to_its_end(family: Versioned) -> None:
 
 def test_zero_sum_rewards() -> None:
     """Sum to nought."""
-    assert [-0.25, -0.25, -0.25, 0.75] == sorted(play(s_evolution_v1(zero_sum=True), 3).values())
+    assert [-0.25, -0.25, -0.25, 0.75] == sorted(play(s_evolution_v2(zero_sum=True), 3).values())
 
 
 def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
     """The wrapped environment punishes, the bare one raises."""
-    env = s_evolution_v1(players=2)
+    env = s_evolution_v2(players=2)
     env.reset(seed=1)
     agent = env.agent_selection
     env.step(int(np.argmin(env.last()[0]["action_mask"])))
     assert env.terminations[agent] and -1 == env.rewards[agent]
-    raw = s_evolution_v1.raw_env(players=2)
+    raw = s_evolution_v2.raw_env(players=2)
     raw.reset(seed=1)
     with pytest.raises(IllegalMove):
         raw.step(int(np.argmin(raw.last()[0]["action_mask"])))

@@ -12,7 +12,9 @@ import pytest
 from holocene.core.errors import Refusal
 from holocene.core.game import Event
 from holocene.core.registry import load_game
+from holocene.core.seats import Seat
 from holocene.games.s_evolution.view import View, taking_order
+from holocene.locale.telling import Telling
 
 # The scenes of the playthroughs stand beside the tests that compare them.
 FOLDER = str(Path(__file__).parent)
@@ -20,6 +22,7 @@ if FOLDER not in sys.path:
     sys.path.append(FOLDER)
 
 COLOURS = ("red", "green", "blue", "yellow")
+NAMES = ("Ada", "Bo", "Cy", "Di")
 GAME: Any = load_game("s-evolution")
 
 
@@ -71,6 +74,12 @@ class Scene:
     def view(self, seat: int | None) -> View:
         view: View = GAME.view(self.s, seat)
         return view
+
+    def words(self, viewer: int | None) -> str:
+        """The table as the terminal shows it, in English."""
+        telling = Telling(GAME, "en", [Seat(name) for name in NAMES[: self.s.players]], viewer)
+        lines = telling.board.table(self.view(viewer))
+        return "\n".join("".join(part.words for part in (line.label, *line.segments)) for line in lines)
 
     def score(self, seat: int) -> int:
         score: int = GAME.plain.score(self.s, seat)

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "playthroughs"
 CUT = golden.Cut(first=20, last=14, every=17)
 
 RANDOM: dict[str, dict[str, Any]] = {
-    "two": {"players": 2, "seed": 31},
+    "two": {"players": 2, "memory": "open", "seed": 31},
     "three": {"players": 3, "seed": 32},
     "four": {"players": 4, "first": "red", "seed": 33},
     "two-other": {"players": 2, "calamities": "printed", "points_population": "before", "first": "green", "seed": 34},
@@ -28,6 +28,8 @@ RANDOM: dict[str, dict[str, Any]] = {
         "points_population": "before",
         "level_price": "target",
         "decadence_discovery": "keep",
+        "early_trump": "other",
+        "blind_colour": "counts",
         "first": "yellow",
         "seed": 36,
     },
@@ -88,6 +90,13 @@ def trumps() -> list[Scene]:
             "done; trump violet; play green 2; play violet 5; play position 1",
         ),
         Scene(
+            "K9 Her colour counts: a card played blind at Age VI is trump",
+            {**THREE, "blind_colour": "counts"},
+            f"{table} | red: age 5; face-up 5; pile blue 1 2 5 6"
+            f" | green: age 6; face-up 6; blind-next; pile blue 1 2 3 4 | {blue}",
+            "done; trump blue; play green 2; play blue 5; play position 1",
+        ),
+        Scene(
             "K12 Nobody who sees her cards is of Age V: no trump",
             THREE,
             f"{table} | red: age 4; face-up 4; pile violet 1 2 5 6"
@@ -127,15 +136,16 @@ def endings() -> list[Scene]:
     """E2 with groups of several colours, and ties by each step of K3."""
     table = f"table: round 6; {LAST}"
     red = "red: age 4; face-up 1 2 4; points 9 3 0 1"
+    ending = "take blue 6; done; done"
     return [
         Scene("E2, E3 Groups of colours decide", TWO, f"{table} | {red}; face-up 2 4 5 6; food 2; tools 2"
-              " | green: age 4; food 2; tools 2; face-up 1 2 3 5; points 9 3 0 1", "take blue 6"),
+              " | green: age 4; food 2; tools 2; face-up 1 2 3 5; points 9 3 0 1", ending),
         Scene("K3 A tie goes to the higher Age", TWO, f"{table} | {red}; food 2; tools 2"
-              " | green: age 3; face-up 1 2 4; food 2; tools 2; points 9 3 0 1", "take blue 6"),
+              " | green: age 3; face-up 1 2 4; food 2; tools 2; points 9 3 0 1", ending),
         Scene("K3 Then to the larger Population", TWO, f"{table} | {red}; food 2; tools 2"
-              " | green: age 4; population 3; food 3; tools 3; face-up 1 2 4; points 9 1 0 1", "take blue 6"),
+              " | green: age 4; population 3; food 3; tools 3; face-up 1 2 4; points 9 1 0 1", ending),
         Scene("K3 Then to the earlier in the Action order", TWO, f"{table} | {red}; food 2; tools 2"
-              " | green: age 4; food 2; tools 2; face-up 1 2 4; points 9 3 0 1", "take blue 6"),
+              " | green: age 4; food 2; tools 2; face-up 1 2 4; points 9 3 0 1", ending),
     ]  # fmt: skip
 
 
@@ -159,7 +169,13 @@ def boards() -> list[Scene]:
             "M9 The price of the level reached alone",
             {**TWO, "level_price": "target"},
             f"table: round 3; {LAST} | green: age 2 | red: age 2; population 2; food 2; tools 3",
-            "take blue 6; place farm 2; place factory 1",
+            "take blue 6; place farm 2; place factory 1; done",
+        ),
+        Scene(
+            "M9 The difference between the prices of two levels",
+            {**TWO, "level_price": "difference"},
+            f"table: round 3; {LAST} | green: age 2 | red: age 2; population 2; food 2; tools 3; science 2; farm 1",
+            "take blue 6; raise farm 2; place commerce 2; raise commerce 3; done",
         ),
         Scene(
             "K14 A trick alone, won by its only card",

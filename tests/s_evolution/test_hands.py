@@ -54,13 +54,6 @@ def test_a_position_is_revealed_as_it_is_played(at):
     assert (1, 2) == scene.view(GREEN).players[RED].hand.positions
 
 
-@pytest.mark.rule("D2")
-def test_the_last_back_gives_itself_away(at):
-    """With an empty pile and one card left, everybody knows which it is."""
-    scene = at("table: round 6 | red: pile none; hand -, blue 6 | green: age 2; hand orange 1; pile none", players=2)
-    assert "blue" == scene.view(RED).players[RED].hand.cards[0].suit
-
-
 @pytest.mark.rule("D3")
 def test_an_invaded_hand_lies_open(at):
     """Under Invasion the hand lies open to all others."""
@@ -88,31 +81,8 @@ def test_piles_and_hands_are_secret_but_their_sizes_are_not(at):
     red = scene.view(GREEN).players[RED]
     assert 3 == red.hand.size
     assert [None, None, "discovery"] == [card and card.kind for card in red.hand.cards]
-    assert red.pile is None
+    assert (None, 22) == (red.hand.contents, red.pile_size)
     assert 24 == len(red.unseen)
-
-
-@pytest.mark.rule("D5")
-def test_the_last_hands_follow_from_the_cards_seen(at):
-    """With an empty pile everybody knows a hand, as all other cards of the deck were seen."""
-    scene = at("table: round 6 | red: age 2; hand green 1, blue 2; pile none | green: age 2; hand orange 1", players=2)
-    assert ["green", "blue"] == [card.suit for card in scene.view(GREEN).players[RED].hand.cards]
-
-
-@pytest.mark.rule("D5", "K5")
-def test_a_colour_not_followed_is_known_to_be_lacking(at):
-    """Who did not follow holds no card of that colour; it lies in her pile."""
-    scene = at(
-        "table: round 5; leader green | green: age 3; hand green 1 2; pile orange 3"
-        " | red: age 3; hand orange 1 2; pile green 5",
-        players=2,
-    )
-    assert scene.view(GREEN).players[RED].pile is None
-    scene.play("play green 2; play orange 1; take green 2")
-    red = scene.view(GREEN).players[RED]
-    assert ("green",) == red.void
-    assert [("green", 5)] == [(card.suit, card.number) for card in red.pile]
-    assert [("orange", 2)] == [(card.suit, card.number) for card in red.hand.cards]
 
 
 @pytest.mark.rule("D5", "K5", "K10")
@@ -125,7 +95,7 @@ def test_a_discovery_played_shows_no_lack_of_the_colour(at):
     )
     scene.play("play green 2; play discovery")
     red = scene.view(GREEN).players[RED]
-    assert ((), None) == (red.void, red.pile)
+    assert ((), None) == (red.void, red.hand.contents)
 
 
 @pytest.mark.rule("D5", "C3")
@@ -140,16 +110,6 @@ def test_with_dealt_calamities_only_those_seen_have_a_name(at):
     scene.play("play violet 3")
     assert {"red 0": "famine", "green 1": "epidemic"} == scene.view(GREEN).named
     assert {"red 0": "famine"} == scene.view(None).named
-
-
-@pytest.mark.rule("D5")
-def test_the_last_unknown_calamity_follows_from_the_others(at):
-    """With four players all eight are dealt: who can name seven can name the last."""
-    known = "known famine earthquake fanaticism epidemic invasion hurricane decadence"
-    scene = at(f"table: round 5; {known} | red: age 2; hand green 1 | green: age 2 | blue: age 2 | yellow: age 2")
-    assert "obscurantism" == scene.view(None).named["yellow 1"]
-    fewer = at(f"table: round 5; {known.replace(' decadence', '')} | red: age 2; hand green 1 | green: age 2")
-    assert "yellow 1" not in fewer.view(None).named
 
 
 @pytest.mark.rule("D6", "X4")

@@ -103,10 +103,10 @@ PRICES = [
 
 
 @pytest.mark.rule("M3", "M9")
-@pytest.mark.parametrize("option", ["step", "target"])
+@pytest.mark.parametrize("option", ["step", "target", "difference"])
 @pytest.mark.parametrize(("place", "resource", "step", "target"), PRICES)
 def test_prices_from_an_empty_place(at, place, resource, step, target, option):
-    """`step`: every level climbed costs its own price; `target`: only the price of the level reached."""
+    """`step`: every level climbed costs its own price; `target` and `difference`: only that of the level reached."""
     for level, price in enumerate(step if option == "step" else target, 1):
         scene = at(f"{MANAGE} | red: age 6; tools 8; science 8", players=2, level_price=option)
         scene.play(f"place {place} {level}")
@@ -120,18 +120,24 @@ def test_prices_from_an_empty_place(at, place, resource, step, target, option):
     [
         ("step", "farm", 1, 2, 2),
         ("target", "farm", 1, 2, 2),
+        ("difference", "farm", 1, 2, 1),
         ("step", "commerce", 1, 3, 2),
         ("target", "commerce", 1, 3, 3),
         ("step", "commerce", 2, 3, 1),
         ("target", "commerce", 2, 3, 3),
+        ("difference", "commerce", 1, 2, 1),
+        ("difference", "commerce", 1, 3, 2),
+        ("difference", "commerce", 2, 3, 1),
         ("step", "prestige", 1, 2, 2),
         ("target", "prestige", 1, 2, 2),
+        ("difference", "prestige", 1, 2, 1),
         ("step", "protection", 1, 2, 2),
         ("target", "protection", 1, 2, 4),
+        ("difference", "protection", 1, 2, 2),
     ],
 )
 def test_prices_of_raising(at, option, place, old, new, price):
-    """Raising: `step` pays the steps between; `target` the whole price of the level reached."""
+    """Raising: `step` the steps between; `target` the whole price of the level; `difference` what it is higher."""
     scene = at(f"{MANAGE} | red: age 6; tools 8; science 8; {place} {old}", players=2, level_price=option)
     before = sum(scene.s.stock[RED])
     scene.play(f"raise {place} {new}")
@@ -182,10 +188,3 @@ def test_cards_taken_leave_the_game(at):
     assert "round-ends" in scene.kinds
     in_play = scene.s.pile[RED] | scene.s.hand[RED]
     assert 0 == in_play & (1 << 2 | 1 << 12)
-
-
-@pytest.mark.rule("M1", "M3")
-def test_without_anything_to_buy_the_action_ends(at):
-    """All she can pay for, in any order; when there is nothing, her Action is over."""
-    scene = at("table: round 2; phase action; leader red | red: age 2 | green: age 2; food 3", players=2)
-    assert ("green", "manage") == (scene.turn, scene.phase)

@@ -120,7 +120,7 @@ def test_a_discovery_turned_down_comes_back_at_its_age(at):
     """It enters the hand again only in a round begun at that Age, and counts only when played and taken once more."""
     fallen = at(f"{ACT} | red: age 3; face-up 1 2 3; population 2; taken violet 1", players=2)
     assert "joker" == fallen.phase
-    fallen.play("joker food")
+    fallen.play("joker food; done; done")
     assert (2, 0b011, 3) == (fallen.s.age[RED], fallen.s.face_up[RED], fallen.s.round)
     hand = fallen.view(None).players[RED].hand
     assert (4, False) == (hand.size, hand.holds_discovery)
@@ -142,5 +142,5 @@ def test_needs_count_in_round_six(at):
         "table: round 6; phase action; leader red"
         " | red: age 3; food 2; tools 2 | green: age 3; face-up 3; population 2",
         players=2,
-    )
+    ).play("done; done")
     assert ("over", [4, 2], 0, 1) == (scene.phase, scene.s.age[:2], scene.s.face_up[GREEN], scene.s.population[GREEN])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from holocene.cli import pack as command
+from holocene.core.conformance import check_game
 from holocene.core.packs import BadCards
 from holocene.games.s_evolution import SEvolution
 from holocene.games.s_evolution.pack import BUILT_IN
@@ -60,7 +61,7 @@ FAULTS = [
     (D, "violet,3,calamity,", "violet,3,calamity,2", ["row 22, amount: a calamity has no amount"]),
     (D, "violet,6,joker,1", "violet,6,joker,2", ["row 25, amount: '2' is none of 1"]),
     (D, "violet,6,joker,1,rulebook\n", "", ["violet 6: the row is missing"]),
-    (D, "violet,6,joker,1", "violet,6,calamity,", ["kind: 'calamity': 3 ≠ 2"]),
+    (D, "violet,6,joker,1", "violet,6,calamity,", ["kind: 'calamity': 3 > 2"]),
     (D, "suit,number", "colour,number", ["row 1, suit: the column is missing",
                                          "row 1, colour: there is no such column"]),
     (D, "green,2,food,2", "green,2,food,2,2", ["row 3, *: the row has 6 fields, not 5"]),
@@ -81,6 +82,9 @@ FAULTS = [
     (F, LAST, "", ["yellow 6: the row is missing"]),
     (P, "farm,building", "farm,advantage", ["row 2, kind: 'advantage' is none of building"]),
     (P, "farm,building", "mill,building", ["farm: the row is missing", f"row 2, id: 'mill' is none of {ALL_PLACES}"]),
+    (B, "population_max = 6", "population_max = 9",
+     ["row 10, limits.population_max: '9' is no number from 1 to 8"]),
+    (B, "target_prices = [1, 2]", "target_prices = [2, 2]", ["row 28, places.farm.target_prices: 2 ≤ 2"]),
     (B, "stock = 8", "stock = 99", ["row 8, limits.stock: '99' is no number from 1 to 15"]),
     (B, "rounds = 6", "rounds = 7", ["row 11, limits.rounds: '7' is no number from 1 to 6"]),
     (B, '1 = ["food"]', "1 = []", ["row 15, needs.1: the field is empty"]),
@@ -167,3 +171,49 @@ def test_another_pack_plays_by_its_own_numbers(folder):
     s = other.position(text, other.read_options({"players": 2}))
     assert 1 == s.stock[0][0]
     assert "advance" in [other.notation(action) for action in other.legal(s)]
+
+
+@pytest.mark.rule("M1", "K3")
+def test_the_scale_of_population_may_run_to_eight(folder):
+    """Whoever has 8 Population is ahead of 7 in a tie, and never of a higher Age."""
+    change(folder, B, "population_max = 6", "population_max = 8")
+    other = SEvolution(folder)
+    trick = "table: round 2; trick red green 4, green orange 4, blue blue 4"
+    players = "red: age 1; population 8 | green: age 2; population 7 | blue: age 2; population 8"
+    s = other.position(f"{trick} | {players}", other.read_options({"players": 3}))
+    assert [2, 1, 0] == list(other.view(s, None).taking)
+    manage = "table: round 2; phase manage; leader red | red: age 2; population 7; food 8 | green: age 2"
+    s = other.position(manage, other.read_options({"players": 2}))
+    assert ["done", "grow 1"] == [other.notation(action) for action in other.legal(s)]
+    check_game(other, {"players": 3}, seed=5)
+
+
+@pytest.mark.rule("C2", "C3", "C8")
+@pytest.mark.parametrize("calamities", ["dealt", "printed"])
+@pytest.mark.parametrize("in_a_deck", [0, 1])
+def test_a_deck_may_hold_fewer_calamities(folder, in_a_deck, calamities):
+    """A pack without some, or all, plays whole games; with `printed` the file says which lies where."""
+    change(folder, D, "violet,4,calamity,", "violet,4,joker,1")
+    leave_in_the_box(folder, "earthquake,red", "epidemic,green", "hurricane,blue", "obscurantism,yellow")
+    if not in_a_deck:
+        change(folder, D, "violet,3,calamity,", "violet,3,joker,1")
+        leave_in_the_box(folder, "famine,red", "fanaticism,green", "invasion,blue", "decadence,yellow")
+    other = SEvolution(folder)
+    match = check_game(other, {"players": 4, "calamities": calamities, "first": "red"}, seed=6)
+    taken = {event.facts["calamity"] for event in match.events() if event.kind == "takes-calamity"}
+    assert 4 * in_a_deck == len(taken)
+    if in_a_deck and calamities == "printed":
+        assert {"famine", "fanaticism", "invasion", "decadence"} == taken
+
+
+def leave_in_the_box(folder: Path, *rows: str) -> None:
+    """No deck holds these Calamities as printed."""
+    for row in rows:
+        change(folder, C, row, f"{row.partition(',')[0]},")
+
+
+def test_more_calamities_than_the_box_has_are_refused(folder: Path) -> None:
+    """Each is in the box once, so that four decks hold two at most; and the decks are printed as they are dealt."""
+    change(folder, D, "violet,4,calamity,", "violet,4,joker,1")
+    wrong = [f"{C}, printed_in: '{colour}': 2 ≠ 1" for colour in ("red", "green", "blue", "yellow")]
+    assert wrong == problems(folder)

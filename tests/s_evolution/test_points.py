@@ -34,6 +34,16 @@ def test_prestige_scores_once_for_a_need_not_paid(at, level):
     assert [2, 0, 0, 0] == all_paid.s.points[RED]
 
 
+@pytest.mark.rule("V1", "V3", "N6")
+@pytest.mark.parametrize(("option", "food"), [("after", 2), ("before", 3)])
+def test_the_pop_of_prestige_taken_away_earns_nothing(at, option, food):
+    """Its level is the one after N6, also where the Population before the loss counts for points."""
+    board = "age 4; population 3; food 3; prestige 2; farm 1; factory 1"
+    scene = at(f"{ACT.replace('action', 'pay')} | red: {board}", players=2, points_population=option)
+    scene.play("remove prestige")
+    assert [food, 0, 0, 0] == scene.s.points[RED]
+
+
 @pytest.mark.rule("V3")
 def test_prestige_asks_for_a_need_of_her_age(at):
     """For a need asked of her: at Age II missing Tools are no need."""
@@ -53,7 +63,7 @@ def test_the_game_ends_after_the_points_of_round_six(at):
     """There is no Management in round 6."""
     scene = at(
         "table: round 6; phase action; leader red | red: age 2; food 8; tools 8 | green: age 2; food 8", players=2
-    )
+    ).play("done; done")
     assert ("over", []) == (scene.phase, scene.legal)
     assert [2, 2] == [sum(scene.s.points[p]) for p in (RED, GREEN)]
     assert ("E1", "game-has-ended") == (scene.why("done").rule, scene.why("done").key)
@@ -113,6 +123,6 @@ def test_ties_look_at_the_last_action(at):
     """Age and Population after the last Action: green rises in it and wins."""
     scene = at(
         "table: round 6; phase action; leader red | red: age 2; points 2 0 0 0 | green: age 2; food 2", players=2
-    )
+    ).play("done; done")
     sheet = scene.game.score_sheet(scene.s)
     assert ((2, 2), (GREEN,), "age") == (sheet.totals, sheet.winners, sheet.tie_break)

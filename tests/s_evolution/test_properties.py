@@ -15,13 +15,7 @@ from holocene.core.rng import seed_rng
 
 GAME = load_game("s-evolution")
 OPTIONS = st.fixed_dictionaries(
-    {
-        "players": st.integers(2, 4),
-        "calamities": st.sampled_from(["dealt", "printed"]),
-        "points_population": st.sampled_from(["after", "before"]),
-        "level_price": st.sampled_from(["step", "target"]),
-        "decadence_discovery": st.sampled_from(["flip", "keep"]),
-    }
+    {option.key: st.sampled_from(option.choices) for option in GAME.options if option.key != "first"}
 )
 
 
@@ -87,7 +81,8 @@ def test_dealing_anew_reaches_every_possible_hand(at):
 @pytest.mark.parametrize("seed", range(6))
 def test_the_game_keeps_the_contract(seed):
     """Conformance: legal sets, refusals, records, positions, views, imagination, events, undo."""
-    options = {"players": 2 + seed % 3, "calamities": ("dealt", "printed")[seed // 3]}
+    other = {"calamities": "printed", "memory": "open", "early_trump": "other", "blind_colour": "counts"}
+    options = {"players": 2 + seed % 3, **(other if seed >= 3 else {})}
     check_game(GAME, options, seed, rules=rules_of("s-evolution"), share=0.3)
 
 

@@ -50,7 +50,7 @@ def test_the_last_of_the_action_phase_leads_the_next_round(at):
     """Later rounds: whoever took the Action phase last leads the first trick."""
     scene = at(
         "table: round 2; phase action; leader green; turn green | red: age 2 | green: age 2 | blue: age 2", players=3
-    )
+    ).play("done; done; done")
     assert (3, "red") == (scene.s.round, scene.turn)
 
 
@@ -184,6 +184,21 @@ def test_trump_led_by_an_early_age(at):
     assert ["green", "red", "blue", "yellow"] == scene.order
 
 
+@pytest.mark.rule("W5", "K13", "K7")
+def test_trump_of_an_early_age_may_have_no_colour(at):
+    """With `early_trump` = `other`: B, A, D, C. A's card fixes nothing, and C must follow all the same."""
+    hands = {"red": "hand orange 6", "green": "hand orange 2", "blue": "hand orange 5, green 1", "yellow": ""}
+    scene = at(f"table: round 2; trump orange; leader red | {ages(4, 5, 3, 2, **hands)}", early_trump="other")
+    scene.play("play orange 6")
+    assert "" == scene.view(None).fixed
+    scene.play("play orange 2")
+    assert ("orange", ["play orange 5"]) == (scene.view(None).fixed, scene.legal)
+    trick = "trick red orange 6, green orange 2, blue orange 5, yellow orange 6"
+    whole = at(f"table: round 2; trump orange; {trick} | {ages(4, 5, 3, 2)}", early_trump="other")
+    assert ["green", "red", "yellow", "blue"] == whole.order
+    assert ["other", "trump", "other", "other"] == [laid.rank for laid in whole.view(None).trick]
+
+
 @pytest.mark.rule("W6", "K9", "K10", "K3")
 def test_blind_cards_and_discoveries_in_a_trick(at):
     """A (II) green 6, B (IV) a Discovery, C (V, blind) blue 6, D (III) violet 1, which fixes violet: D, C, A."""
@@ -227,12 +242,36 @@ def test_a_blind_card_has_no_colour_and_is_never_trump(at):
     assert "" == scene.view(None).fixed
 
 
+@pytest.mark.rule("K9")
+def test_the_colour_of_a_blind_card_may_count(at):
+    """With `blind_colour` = `counts`: it fixes the colour and may be trump, but she never has to follow."""
+    trick = "table: round 2; trump blue; trick red blue 4, green green 4"
+    scene = at(f"{trick} | red: age 6; blind | green: age 3", players=2, blind_colour="counts")
+    assert ("blue", ["trump", "other"]) == (scene.view(None).fixed, [laid.rank for laid in scene.view(None).trick])
+    early = at(f"{trick} | red: age 4; blind | green: age 3", players=2, blind_colour="counts")
+    assert ["fixed", "other"] == [laid.rank for laid in early.view(None).trick]
+    other = at(f"{trick} | red: age 4; blind | green: age 3", players=2, blind_colour="counts", early_trump="other")
+    assert ["other", "fixed"] == [laid.rank for laid in other.view(None).trick]
+    young = at(f"{trick} | red: age 1 | green: age 2", players=2, blind_colour="counts")
+    assert ["other", "other"] == [laid.rank for laid in young.view(None).trick]
+    free = at(
+        "table: round 2; trick red green 4 | red: age 4 | green: age 3; blind; hand green 1, blue 2",
+        players=2,
+        blind_colour="counts",
+    )
+    assert ["play position 1", "play position 2"] == free.legal
+    assert 0 == free.play("play position 2").s.void[GREEN]
+
+
 @pytest.mark.rule("K9", "K12")
 def test_a_blind_player_names_no_trump(at):
     """If every player of Age V–VI is blind, or there is none, the round has no trump."""
     blind = at("table: round 3; phase cards; leader red | red: age 6; blind-next | green: age 4", players=2)
     assert ("play", "") == (blind.phase, blind.view(None).trump)
-    other = at("table: round 3; phase cards; leader red | red: age 6; blind-next | green: age 5", players=2)
+    cards = "table: round 3; phase cards; leader red"
+    counts = at(f"{cards} | red: age 6; blind-next | green: age 4", players=2, blind_colour="counts")
+    assert "play" == counts.phase
+    other = at(f"{cards} | red: age 6; blind-next | green: age 5", players=2)
     assert ("trump", "green") == (other.phase, other.turn)
     nobody = at("table: round 3; phase cards; leader red | red: age 4 | green: age 4", players=2)
     assert "play" == nobody.phase

@@ -70,7 +70,15 @@ def examples() -> dict[str, list[Scene]]:
                 " | blue: age 3; hand orange 5 | yellow: age 2; hand orange 6",
                 "play orange 6; play orange 2; play orange 5; play orange 6;"
                 " take orange 2; take orange 5",
-            )
+            ),
+            Scene(
+                "W5 By the other reading it has no colour at Ages III and IV",
+                {**FOUR, "early_trump": "other"},
+                "table: round 2; trump orange; leader red | red: age 4; hand orange 6 | green: age 5; hand orange 2"
+                " | blue: age 3; hand orange 5 | yellow: age 2; hand orange 6",
+                "play orange 6; play orange 2; play orange 5; play orange 6;"
+                " take orange 2; take orange 6; take orange 6",
+            ),
         ],
         "w6": [
             Scene(

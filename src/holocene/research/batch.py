@@ -5,7 +5,7 @@
 >>> while not batch.dones.any():
 ...     batch.step(batch.sample())
 >>> batch.masks.shape, batch.observations.shape, float(batch.rewards[batch.dones][0].sum())
-((64, 152), (64, 1030), 1.0)
+((64, 152), (64, 1035), 1.0)
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 >>> import gymnasium
 >>> import holocene.research.gymnasium
->>> env = gymnasium.make("holocene/SEvolution-v1", players=2, bots="greedy")
+>>> env = gymnasium.make("holocene/SEvolution-v2", players=2, bots="greedy")
 >>> observation, info = env.reset(seed=7)
 >>> terminated = False
 >>> while not terminated:
@@ -35,7 +35,7 @@ except ImportError:
 
 ILLEGAL_REWARD = -1.0
 RANDOM_SEAT = -1
-VERSIONS = {"holocene/Progress-v2": "progress", "holocene/SEvolution-v1": "s-evolution"}
+VERSIONS = {"holocene/Progress-v2": "progress", "holocene/SEvolution-v2": "s-evolution"}
 
 
 class HoloceneEnv(gymnasium.Env[NDArray[np.int8], Any]):

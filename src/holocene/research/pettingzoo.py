@@ -1,7 +1,7 @@
 """PettingZoo: both games as AEC environments, an agent a seat.
 
->>> from holocene.research.pettingzoo import s_evolution_v1
->>> env = s_evolution_v1(players=3)
+>>> from holocene.research.pettingzoo import s_evolution_v2
+>>> env = s_evolution_v2(players=3)
 >>> env.reset(seed=7)
 >>> for agent in env.agent_iter():
 ...     observation, reward, terminated, truncated, info = env.last()
@@ -9,7 +9,7 @@
 >>> env.agents
 []
 
-As PettingZoo's own modules do, `progress_v2` and `s_evolution_v1` also have `env` and `raw_env`.
+As PettingZoo's own modules do, `progress_v2` and `s_evolution_v2` also have `env` and `raw_env`.
 """
 
 from __future__ import annotations
@@ -156,4 +156,4 @@ class Versioned:
 
 
 progress_v2 = Versioned("progress")
-s_evolution_v1 = Versioned("s-evolution")
+s_evolution_v2 = Versioned("s-evolution")

@@ -52,7 +52,7 @@ class SEvolution(Game):
     """The game with one card pack."""
 
     name = "s-evolution"
-    rules_version = 1
+    rules_version = 2
     options = options.OPTIONS
     layout = LAYOUT
     space = SPACE

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 from holocene.core.packs import BadCards, Problem
@@ -18,11 +19,11 @@ from holocene.games.s_evolution.layout import (
     CALAMITY_NAMES,
     CARDS,
     COLOUR_NAMES,
+    MOST_POPULATION,
     NUMBERS,
     PLACE_NAMES,
     SUIT_NAMES,
 )
-from holocene.games.s_evolution.layout import PLACES as MOST_POPS
 from holocene.games.s_evolution.rows import (
     BOARD_FILE,
     CALAMITIES_FILE,
@@ -33,7 +34,7 @@ from holocene.games.s_evolution.rows import (
 )
 
 Check: TypeAlias = Callable[[Cards], Iterator[Problem]]
-IN_A_DECK: Final = 2  # Calamities
+IN_A_DECK: Final = len(CALAMITY_NAMES) // len(COLOUR_NAMES)  # Calamities at most: each is in the box once
 
 
 def check(cards: Cards) -> None:
@@ -72,7 +73,7 @@ def _count(file: str, field: str, value: str, found: int, wanted: int) -> Proble
 
 @rule("C1", "C2")
 def deck_is_whole(cards: Cards) -> Iterator[Problem]:
-    """Everybody's pile: four suits numbered 1 to 6, two of the 24 cards Calamities."""
+    """Everybody's pile: four suits numbered 1 to 6; of the 24 cards two at most are Calamities."""
     lines = cards.lines[DECK_FILE]
     names = [f"{card.suit} {card.number}" for card in cards.deck]
     wanted = [f"{suit} {number}" for suit in SUIT_NAMES for number in range(1, NUMBERS + 1)]
@@ -86,14 +87,21 @@ def deck_is_whole(cards: Cards) -> Iterator[Problem]:
             yield Problem(DECK_FILE, line, "amount", "empty", "the field is empty")
         elif card.kind == "joker" and card.amount != 1:
             yield _not_among(DECK_FILE, line, "amount", card.amount, [1])
-    count = sum(card.kind == "calamity" for card in cards.deck)
-    if count != IN_A_DECK:
-        yield _count(DECK_FILE, "kind", "calamity", count, IN_A_DECK)
+    count = _in_a_deck(cards)
+    if count > IN_A_DECK:
+        detail = f"{count} > {IN_A_DECK}"
+        facts = {"value": "calamity", "detail": detail}
+        yield Problem(DECK_FILE, 0, "kind", "bad-value", f"'calamity': {detail}", facts)
+
+
+def _in_a_deck(cards: Cards) -> int:
+    """How many Calamities everybody's pile holds."""
+    return sum(card.kind == "calamity" for card in cards.deck)
 
 
 @rule("C3")
 def calamities_are_whole(cards: Cards) -> Iterator[Problem]:
-    """The eight Calamities, two printed in each deck."""
+    """The eight Calamities; in each deck as many are printed as it has room for."""
     lines = cards.lines[CALAMITIES_FILE]
     ids = [row.id for row in cards.calamities]
     for line, name in zip(lines, ids, strict=True):
@@ -102,9 +110,10 @@ def calamities_are_whole(cards: Cards) -> Iterator[Problem]:
     yield from _twice(CALAMITIES_FILE, lines, "id", ids)
     yield from _missing(CALAMITIES_FILE, ids, CALAMITY_NAMES)
     printed = Counter(row.printed_in for row in cards.calamities)
+    wanted = min(_in_a_deck(cards), IN_A_DECK)
     for colour in COLOUR_NAMES:
-        if printed[colour] != IN_A_DECK:
-            yield _count(CALAMITIES_FILE, "printed_in", colour, printed[colour], IN_A_DECK)
+        if printed[colour] != wanted:
+            yield _count(CALAMITIES_FILE, "printed_in", colour, printed[colour], wanted)
 
 
 def discovery_ids_are_slugs(cards: Cards) -> Iterator[Problem]:
@@ -169,7 +178,7 @@ def scales_are_sound(cards: Cards) -> Iterator[Problem]:
     limits, start = cards.board.limits, cards.board.start
     spans = {
         "limits.rounds": (limits.rounds, 1, CARDS // limits.hand),
-        "limits.population_max": (limits.population_max, limits.population_min, MOST_POPS),
+        "limits.population_max": (limits.population_max, limits.population_min, MOST_POPULATION),
         "start.population": (start.population, limits.population_min, limits.population_max),
         "start.stock": (start.stock, 0, limits.stock),
     }
@@ -207,6 +216,17 @@ def places_are_whole(cards: Cards) -> Iterator[Problem]:
             yield Problem(BOARD_FILE, cards.key_lines.get(field, 0), field, "bad-value", detail, facts)
 
 
+@rule("M9")
+def prices_rise(cards: Cards) -> Iterator[Problem]:
+    """What reaches a level at once costs more than a lower one: the difference is paid by some tables."""
+    for name, place in cards.board.places.items():
+        for low, high in pairwise(place.target_prices):
+            if high <= low:
+                field, detail = f"places.{name}.target_prices", f"{high} ≤ {low}"
+                facts = {"value": str(place.target_prices), "detail": detail}
+                yield Problem(BOARD_FILE, cards.key_lines.get(field, 0), field, "bad-value", detail, facts)
+
+
 CHECKS: Final[list[Check]] = [
     deck_is_whole,
     calamities_are_whole,
@@ -215,4 +235,5 @@ CHECKS: Final[list[Check]] = [
     every_age_has_needs,
     scales_are_sound,
     places_are_whole,
+    prices_rise,
 ]

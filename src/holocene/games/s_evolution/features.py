@@ -15,6 +15,7 @@ from holocene.games.s_evolution.layout import (
     P_TRUMP,
     PLACES,
     POSITIONS,
+    PRICES,
     RESOURCES,
     SEATS,
     SOURCES,
@@ -29,7 +30,10 @@ SPACE: Final = Space(
         Part("players", 1, 4, "how many play"),
         Part("colour", SEATS, 1, "one-hot: the observer's colour"),
         Part("rounds", 1, 6, "rounds of the whole game"),
-        Part("options", 3, 1, "points before a loss, price of the target level, kept Discovery (V1, M9, X6)"),
+        Part(
+            "options", 5, 1, "0 by default: memory, points, Discovery, early trump, blind colour (D5, V1, X6, K7, K9)"
+        ),
+        Part("level_price", PRICES, 1, "one-hot: levels are paid by step, target or difference (M9)"),
         Part("round", 1, 6, "the round"),
         Part("phase", P_TRUMP + 1, 1, "one-hot: the decision that is due, or the end"),
         Part("after", P_CARDS + 1, 1, "one-hot: the phase that follows the removal of a Pop"),

@@ -25,6 +25,7 @@ from holocene.games.s_evolution.layout import (
     SUIT_NAMES,
     State,
 )
+from holocene.games.s_evolution.options import KEPT
 from holocene.games.s_evolution.view import Card, Player, View
 
 
@@ -52,8 +53,8 @@ class Imagination:
 
     def state(self) -> State:
         s, view, engine = self.s, self.view, self.engine
-        options = (view.options[name] for name in ("points_before", "target_price", "keep_discovery"))
-        engine.lay_out(s, [len(view.players), 0, *map(int, options), NONE])
+        options = (option.choices.index(view.options[option.key]) for option in KEPT)
+        engine.lay_out(s, [len(view.players), 0, *options, NONE])
         self.table()
         for player in view.players:
             self.player(player)
@@ -127,17 +128,16 @@ class Imagination:
         for i, (card, colour) in enumerate(zip(player.taken, player.taken_from, strict=True)):
             s.taken[p][i] = COLOUR_NAMES.index(colour) * CARDS + self.number(card)
         s.n_taken[p] = len(player.taken)
-        if hand.contents is not None and player.pile is not None:
+        s.pile[p] = sum(1 << self.number(card) for card in player.unseen)
+        if hand.contents is not None:
             s.hand[p] = sum(1 << self.number(card) for card in hand.contents)
-            s.pile[p] = sum(1 << self.number(card) for card in player.pile)
         else:
-            s.pile[p] = sum(1 << self.number(card) for card in player.unseen)
             s.hand[p] = hand.holds_discovery << DISCOVERY
             possible = self.engine.possible_cards(s, p)
             for _ in range(hand.size - hand.holds_discovery):
                 s.hand[p] |= possible & -possible
                 possible &= possible - 1
-            s.pile[p] &= ~s.hand[p] & ALL_CARDS
+        s.pile[p] &= ~s.hand[p] & ALL_CARDS
         if None in hand.cards:
             self.engine.redeal_hand(s, p)
         elif hand.blind:

@@ -12,7 +12,6 @@ from typing import Final
 from holocene.games.s_evolution.layout import (
     ADVANCE,
     AGE_OF_PENALTY,
-    AGE_OF_TRUMP,
     AGES,
     B_BOARD,
     B_CALAMITY,
@@ -24,13 +23,13 @@ from holocene.games.s_evolution.layout import (
     CALAMITY,
     CARDS,
     CHANGE,
+    CLASS_SHIFT,
     COMMERCE,
     DECADENCE,
     DISCOVERY,
     DONE,
     EPIDEMIC,
     FANATICISM,
-    FIXED,
     FOOD,
     GROW_ONE,
     GROW_TWO,
@@ -42,7 +41,6 @@ from holocene.games.s_evolution.layout import (
     NONE,
     NUMBERS,
     OBSCURANTISM,
-    OTHER,
     P_CALAMITY,
     P_COMMERCE,
     P_DISCOVERY,
@@ -65,12 +63,11 @@ from holocene.games.s_evolution.layout import (
     SEATS,
     STOCK_LIMIT,
     TOOLS,
-    TRUMP,
     State,
 )
 from holocene.games.s_evolution.rules.management import price_of
 from holocene.games.s_evolution.rules.needs import change_from, change_to
-from holocene.games.s_evolution.rules.tricks import plays_colours, precedence
+from holocene.games.s_evolution.rules.tricks import precedence, strength_of
 from holocene.games.s_evolution.tables import (
     AMOUNT,
     FACE,
@@ -95,7 +92,7 @@ AT_LOSS: Final = AT_FALL + 1  # a Pop lost
 AT_JOKER: Final = AT_LOSS + 1
 AT_FIRST: Final = AT_JOKER + 1  # the first level of each place, for each round to come
 AT_NEXT: Final = AT_FIRST + PLACES  # each further level
-AT_POPULATION: Final = AT_NEXT + PLACES  # the step to each Population, for each round to come
+AT_POPULATION: Final = AT_NEXT + PLACES  # the step to each Population up to 6, for each round to come
 AT_HARM: Final = AT_POPULATION + PLACES + 1  # of each Calamity, its effect on the coming payment aside
 AT_PROTECTED: Final = AT_HARM + CALAMITIES  # percentage of it that Protection leaves
 AT_COLOUR: Final = AT_PROTECTED + 1  # percentage of the points a Discovery may add to its colour
@@ -283,9 +280,9 @@ def appeal_of_step(s: State, p: int, choice: int, w: list[int]) -> int:
     if choice == DONE:
         return w[AT_DONE]
     if choice < RISE:
-        worth = left * w[AT_POPULATION + s.population[p] + 1]
+        worth = left * w[AT_POPULATION + min(s.population[p] + 1, PLACES)]
         if choice == 2:
-            worth += left * w[AT_POPULATION + s.population[p] + 2]
+            worth += left * w[AT_POPULATION + min(s.population[p] + 2, PLACES)]
         return worth - spent(s, p, FOOD, LIMIT[GROW_ONE] if choice == 1 else LIMIT[GROW_TWO], w)
     if choice == RISE:
         return w[AT_RISE + min(left, 5)] - spent(s, p, SCIENCE, LIMIT[ADVANCE], w)
@@ -342,14 +339,7 @@ def strength_in(s: State, p: int, suit: int) -> int:
 
 def rank_of(s: State, p: int, card: int) -> int:
     """The strength that a card would have on the table, without laying it there (K21)."""
-    suit = card // NUMBERS
-    rank = OTHER
-    if plays_colours(s, p):
-        if suit == s.trump and s.age[p] >= AGE_OF_TRUMP:
-            rank = TRUMP
-        elif s.fixed == NONE or suit == s.fixed:
-            rank = FIXED
-    return (rank << 3 | (card % NUMBERS + 1)) << 8 | precedence(s, p, s.leader)
+    return strength_of(s, p, card) | precedence(s, p, s.leader)
 
 
 def appeal_of_card(s: State, p: int, choice: int, w: list[int]) -> int:
@@ -369,7 +359,7 @@ def appeal_of_card(s: State, p: int, choice: int, w: list[int]) -> int:
     to_come = s.players - played - 1
     worth = worth_taken(s, p, choice, ahead, w)
     number = choice % NUMBERS
-    rank = mine >> 11
+    rank = mine >> CLASS_SHIFT
     bonus = w[AT_NUMBER] * number
     if rank:
         bonus += w[AT_CLASS + rank - 1]

@@ -42,6 +42,7 @@ HURRICANE: Final = 5
 DECADENCE: Final = 6
 OBSCURANTISM: Final = 7
 CALAMITIES: Final = 8
+SLOTS: Final = 2  # the most Calamities of a deck: each is in the box once
 ALL_CALAMITIES: Final = (1 << CALAMITIES) - 1
 CALAMITY_NAMES: Final = (
     "famine",
@@ -62,7 +63,10 @@ PRESTIGE: Final = 4
 PROTECTION: Final = 5
 PLACES: Final = 6
 PLACE_NAMES: Final = ("farm", "factory", "research-centre", "commerce", "prestige", "protection")
+LEVEL_PRICES: Final = ("step", "target", "difference")  # what a level costs (M9)
+PRICES: Final = 3
 LEVELS: Final = 3  # the most levels a place can have
+MOST_POPULATION: Final = 8  # to which the scale of a pack may run
 
 # From which Age the rules of colour, trump and penalty hold (K5, K6, N4).
 AGE_OF_COLOUR: Final = 3
@@ -77,6 +81,12 @@ OTHER: Final = 0
 FIXED: Final = 1
 TRUMP: Final = 2
 CLASS_NAMES: Final = ("other", "fixed", "trump")
+
+# The strength of a card as one number: class, number, and the tie rule (Age, Population, turn order) below them.
+TIE_BITS: Final = 9
+NUMBER_BITS: Final = 3
+CLASS_SHIFT: Final = TIE_BITS + NUMBER_BITS
+STRENGTH_BITS: Final = CLASS_SHIFT + 2
 
 # Where points come from, after the three resources.
 FROM_PRESTIGE: Final = 3
@@ -99,10 +109,13 @@ LIMITS: Final = 11
 # Columns of the row of parameters.
 PLAYERS: Final = 0
 PRINTED_CALAMITIES: Final = 1
-POINTS_BEFORE: Final = 2
-TARGET_PRICE: Final = 3
-KEEP_DISCOVERY: Final = 4
-FIRST: Final = 5
+MEMORY: Final = 2
+POINTS_POPULATION: Final = 3
+LEVEL_PRICE: Final = 4
+DECADENCE_DISCOVERY: Final = 5
+EARLY_TRUMP: Final = 6
+BLIND_COLOUR: Final = 7
+FIRST: Final = 8
 
 # Blocks of the action space; the legal set is a block's base and bits within the block.
 B_PLAY: Final = 0  # 24 cards, the Discovery, 5 positions of a blind hand
@@ -194,9 +207,12 @@ class State:
     players: Annotated[int, Span(2, SEATS)]
     trump: Annotated[int, Span(NONE, SUITS - 1)]  # of the round (K6)
     fixed: Annotated[int, Span(NONE, SUITS - 1)]  # colour of the trick (K5)
-    target_price: Annotated[int, Span(0, 1)]  # option level_price
-    points_before: Annotated[int, Span(0, 1)]  # option points_population
-    keep_discovery: Annotated[int, Span(0, 1)]  # option decadence_discovery
+    memory: Annotated[int, Span(0, 1)]  # option: 1 open, what follows from the cards played is laid open (D5)
+    points_population: Annotated[int, Span(0, 1)]  # option: 1 before a loss (V1)
+    level_price: Annotated[int, Span(0, PRICES - 1)]  # option: 1 target, 2 difference (M9)
+    decadence_discovery: Annotated[int, Span(0, 1)]  # option: 1 keep (X6)
+    early_trump: Annotated[int, Span(0, 1)]  # option: 1 other (K7)
+    blind_colour: Annotated[int, Span(0, 1)]  # option: 1 counts (K9)
     blind: Annotated[int, Span(0, _SEAT_SET)]  # seats whose hand is blind this round (D2)
     invaded: Annotated[int, Span(0, _SEAT_SET)]  # seats whose hand lies open this round (D3)
     blind_next: Annotated[int, Span(0, _SEAT_SET)]  # Obscurantism taken in this round (D6)
@@ -210,13 +226,13 @@ class State:
     backs: Annotated[list[int], Span(0, (1 << POSITIONS) - 1, SEATS)]  # positions of a blind hand not yet played
     void: Annotated[list[int], Span(0, (1 << SUITS) - 1, SEATS)]  # suits she has shown not to hold this round (K5)
     trick: Annotated[list[int], Span(NONE, DISCOVERY + SEATS - 1, SEATS)]  # card, or DISCOVERY + back
-    strength: Annotated[list[int], Span(0, (1 << 13) - 1, SEATS)]  # class, number, Age, Population, order (K21, K3)
+    strength: Annotated[list[int], Span(0, (1 << STRENGTH_BITS) - 1, SEATS)]  # class, number and the tie rule (K21, K3)
     left: Annotated[int, Span(0, _SEAT_SET)]  # seats whose played card still lies on the table
     takers: Annotated[int, Span(0, _SEAT_SET)]  # seats still to take a card
     discovery: Annotated[list[list[int]], Span(0, SEATS - 1, SEATS, AGES)]  # back of the Discovery at each Age (C7)
     face_up: Annotated[list[int], Span(0, (1 << AGES) - 1, SEATS)]  # bits: Ages whose Discovery lies face up
     age: Annotated[list[int], Span(1, AGES, SEATS)]
-    population: Annotated[list[int], Span(0, PLACES, SEATS)]
+    population: Annotated[list[int], Span(0, MOST_POPULATION, SEATS)]
     stock: Annotated[list[list[int]], Span(0, 15, SEATS, RESOURCES)]
     level: Annotated[list[list[int]], Span(0, LEVELS, SEATS, PLACES)]  # 0 without a Pop
     points: Annotated[list[list[int]], Span(0, 999, SEATS, SOURCES)]  # VP by where they came from
@@ -229,7 +245,7 @@ class State:
     after: Annotated[int, Span(0, P_CARDS)]  # the phase that follows the removal of a Pop
     asked: Annotated[int, Span(0, ALL_RESOURCES)]  # needs of the Age at which she paid (N7)
     paid: Annotated[int, Span(0, ALL_RESOURCES)]  # needs fully paid
-    payers: Annotated[int, Span(0, PLACES)]  # Population at which she paid
+    payers: Annotated[int, Span(0, MOST_POPULATION)]  # Population at which she paid
     grown: Annotated[int, Span(0, 1)]  # M1 was used in this Action
     risen: Annotated[int, Span(0, 1)]  # M2 was used in this Action
     moving: Annotated[int, Span(NONE, PLACES - 1)]  # place whose Pop is being moved

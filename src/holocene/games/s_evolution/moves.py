@@ -23,6 +23,7 @@ from holocene.games.s_evolution.layout import (
     GROW,
     LEVELS,
     MOVE,
+    NONE,
     NUMBERS,
     PLACE,
     PLACE_NAMES,
@@ -93,7 +94,7 @@ def _board(choice: int) -> str:
 
 def action_space(pack: Pack) -> Sequence[int]:
     """Every action that this pack can ever offer: Calamities are taken by name, and levels end where the board does."""
-    never = {B_TAKE + card for card in pack.tables["CALAMITY_CARD"]}
+    never = {B_TAKE + card for card in pack.tables["CALAMITY_CARD"] if card != NONE}
     for place, top in enumerate(pack.tables["TOP"]):
         never.add(B_BOARD + RAISE + place * LEVELS)
         for level in range(top, LEVELS):

@@ -17,6 +17,7 @@ from holocene.games.s_evolution.layout import (
     ALL_CARDS,
     CALAMITIES,
     CARDS,
+    CLASS_SHIFT,
     DISCOVERY,
     NONE,
     P_CARDS,
@@ -26,6 +27,7 @@ from holocene.games.s_evolution.layout import (
     P_TRUMP,
     PLACES,
     POSITIONS,
+    PRICES,
     RESOURCES,
     ROUNDS,
     SEATS,
@@ -43,7 +45,7 @@ from holocene.games.s_evolution.zones import calamity_of
 
 @rule("D5")
 def observe(s: State, seat: int, out: Any) -> None:
-    """All that is public, own cards, open hands, and what follows for certain."""
+    """All that is public, own cards, open hands, and what follows for certain, however the table remembers."""
     clear(out)
     observe_table(s, seat, out)
     known = known_calamities(s, seat)
@@ -64,9 +66,12 @@ def observe_table(s: State, seat: int, out: Any) -> None:
     at = put(out, 0, s.players)
     at = put_choice(out, at, seat, SEATS)
     at = put(out, at, LIMIT[ROUNDS])
-    at = put(out, at, s.points_before)
-    at = put(out, at, s.target_price)
-    at = put(out, at, s.keep_discovery)
+    at = put(out, at, s.memory)
+    at = put(out, at, s.points_population)
+    at = put(out, at, s.decadence_discovery)
+    at = put(out, at, s.early_trump)
+    at = put(out, at, s.blind_colour)
+    at = put_choice(out, at, s.level_price, PRICES)
     at = put(out, at, s.round)
     at = put_choice(out, at, s.phase, P_TRUMP + 1)
     at = put_choice(out, at, s.after if s.after else NONE, P_CARDS + 1)
@@ -138,7 +143,7 @@ def observe_trick(s: State, p: int, out: Any, at: int) -> None:
     discovery = card >= DISCOVERY
     at = put_choice(out, at, NONE if discovery else card, CARDS)
     at = put_choice(out, at, card - DISCOVERY, SEATS)
-    at = put_choice(out, at, NONE if card == NONE or discovery else s.strength[p] >> 11, RANKS)
+    at = put_choice(out, at, NONE if card == NONE or discovery else s.strength[p] >> CLASS_SHIFT, RANKS)
     at = put(out, at, s.left >> p & 1 if card != NONE else 0)
     at = put(out, at, place_in_taking(s, p))
     for i in range(s.n_taken[p]):

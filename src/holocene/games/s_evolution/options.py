@@ -8,14 +8,21 @@ from typing import Any, Final
 from holocene.core.errors import BadOption
 from holocene.core.options import Option, Options, read_options
 from holocene.core.rule import rule
-from holocene.games.s_evolution.layout import COLOUR_NAMES, NONE
+from holocene.games.s_evolution.layout import COLOUR_NAMES, LEVEL_PRICES, NONE
 
+# Those that a state keeps all game long, each in a field of its own name: the number of the choice.
+KEPT: Final = (
+    Option("memory", ("strict", "open"), "strict", ("D5",)),
+    Option("points_population", ("after", "before"), "after", ("V1", "V3")),
+    Option("level_price", LEVEL_PRICES, "step", ("M3", "M9")),
+    Option("decadence_discovery", ("flip", "keep"), "flip", ("X6",)),
+    Option("early_trump", ("fixed", "other"), "fixed", ("K7", "K13")),
+    Option("blind_colour", ("none", "counts"), "none", ("K9",)),
+)
 OPTIONS: Final = (
     Option("players", (2, 3, 4), 4, ("S1",)),
     Option("calamities", ("dealt", "printed"), "dealt", ("C3", "D5")),
-    Option("points_population", ("after", "before"), "after", ("V1",)),
-    Option("level_price", ("step", "target"), "step", ("M3", "M9")),
-    Option("decadence_discovery", ("flip", "keep"), "flip", ("X6",)),
+    *KEPT,
     Option("first", ("random", *COLOUR_NAMES), "random", ("S4",)),
 )
 
@@ -37,12 +44,10 @@ def read(given: Mapping[str, Any]) -> Options:
 
 
 def params(options: Options) -> list[int]:
-    """Players, printed Calamities, points before a loss, prices of the target, kept Discovery, first seat."""
+    """Players, printed Calamities, the options that a state keeps, first seat."""
     return [
         int(str(options["players"])),
         int(options["calamities"] == "printed"),
-        int(options["points_population"] == "before"),
-        int(options["level_price"] == "target"),
-        int(options["decadence_discovery"] == "keep"),
+        *(option.choices.index(str(options[option.key])) for option in KEPT),
         COLOUR_NAMES.index(str(options["first"])) if options["first"] != "random" else NONE,
     ]

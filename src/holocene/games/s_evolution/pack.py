@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -23,6 +24,7 @@ from holocene.games.s_evolution.layout import (
     NONE,
     PLACE_NAMES,
     RESOURCE_NAMES,
+    SLOTS,
     SUIT_NAMES,
 )
 from holocene.games.s_evolution.rows import (
@@ -37,9 +39,11 @@ from holocene.games.s_evolution.rows import (
     DeckCard,
     Discovery,
     Place,
+    PlacePrices,
 )
 
 BUILT_IN: Final = Path(__file__).parent / "data"
+PriceRule: TypeAlias = Callable[[PlacePrices, int, int], int]
 
 
 def load_pack(folder: Path | None) -> Pack:
@@ -98,20 +102,14 @@ def make_tables(cards: Cards) -> dict[str, Any]:
         "KIND": kinds,
         "AMOUNT": [int(card.amount or 0) for card in order],
         "CALAMITY_SLOT": [strikes.index(i) if i in strikes else NONE for i in range(CARDS)],
-        "CALAMITY_CARD": strikes,
-        "PRINTED": [
-            CALAMITY_NAMES.index(row.id)
-            for colour in COLOUR_NAMES
-            for row in cards.calamities
-            if row.printed_in == colour
-        ],
+        "CALAMITY_CARD": [*strikes, NONE, NONE][:SLOTS],
+        "PRINTED": printed_places(cards.calamities),
         "FACE": [COLOUR_NAMES.index(row.face) for row in faces],
         "NEEDS": [0, *(sum(1 << RESOURCE_NAMES.index(need) for need in asked) for asked in needs)],
         "PRODUCES": [RESOURCE_NAMES.index(place.produces) if place.produces else NONE for place in places],
         "PAYS": [RESOURCE_NAMES.index(place.resource) for place in places],
         "TOP": [len(place.prices) for place in places],
-        "PRICE": [_price_row(place.prices, True) for place in places]
-        + [_price_row(place.target_prices, False) for place in places],
+        "PRICE": [row for price in PRICE_RULES for row in (_price_row(place, price) for place in places)],
         "LIMIT": [
             limits.stock,
             limits.population_min,
@@ -129,10 +127,39 @@ def make_tables(cards: Cards) -> dict[str, Any]:
     }
 
 
-def _price_row(prices: list[int], by_step: bool) -> list[int]:
+@rule("C3", "C8")
+def printed_places(calamities: list[Calamity]) -> list[int]:
+    """Which Calamity lies at owner * 2 + slot as printed; where a deck has no card for one lies one of the box."""
+    boxed = [CALAMITY_NAMES.index(row.id) for row in calamities if row.printed_in is None]
+    places: list[int] = []
+    for colour in COLOUR_NAMES:
+        here = [CALAMITY_NAMES.index(row.id) for row in calamities if row.printed_in == colour]
+        while len(here) < SLOTS:
+            here.append(boxed.pop())
+        places += here
+    return places
+
+
+def _by_step(place: PlacePrices, old: int, new: int) -> int:
+    return sum(place.prices[old:new])
+
+
+def _by_target(place: PlacePrices, old: int, new: int) -> int:
+    return place.target_prices[new - 1]
+
+
+def _by_difference(place: PlacePrices, old: int, new: int) -> int:
+    return place.target_prices[new - 1] - (place.target_prices[old - 1] if old else 0)
+
+
+PRICE_RULES: Final[tuple[PriceRule, ...]] = (_by_step, _by_target, _by_difference)  # in the order of the option (M9)
+
+
+def _price_row(place: PlacePrices, price: PriceRule) -> list[int]:
     """The price from one level to another at `old * 4 + new`; 99 where there is no such step."""
     row = [99] * (LEVELS + 1) ** 2
-    for old in range(len(prices)):
-        for new in range(old + 1, len(prices) + 1):
-            row[old * (LEVELS + 1) + new] = sum(prices[old:new]) if by_step else prices[new - 1]
+    levels = len(place.prices)
+    for old in range(levels):
+        for new in range(old + 1, levels + 1):
+            row[old * (LEVELS + 1) + new] = price(place, old, new)
     return row

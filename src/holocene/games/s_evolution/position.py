@@ -31,6 +31,7 @@ from holocene.games.s_evolution.layout import (
     DISCOVERY,
     HAND,
     LAYOUT,
+    MOST_POPULATION,
     NONE,
     NUMBERS,
     P_ACT,
@@ -43,9 +44,11 @@ from holocene.games.s_evolution.layout import (
     P_TAKE,
     PHASE_NAMES,
     PLACE_NAMES,
+    POPULATION_MAX,
     POSITIONS,
     RESOURCE_NAMES,
     ROUNDS,
+    SLOTS,
     SOURCES,
     SUIT_NAMES,
     State,
@@ -154,7 +157,7 @@ class Reader:
         if seat == NONE:
             self.table(key, words)
         elif key in ("age", "population"):
-            high = AGES if key == "age" else len(PLACE_NAMES)
+            high = AGES if key == "age" else self.tables["LIMIT"][POPULATION_MAX]
             getattr(s, key)[seat] = self.number(words, 1, high)
         elif key in RESOURCE_NAMES:
             s.stock[seat][RESOURCE_NAMES.index(key)] = self.number(words, 0, self.tables["LIMIT"][0])
@@ -186,7 +189,7 @@ class Reader:
         elif key == "trump":
             s.trump = self.index(words, SUIT_NAMES)
         elif key in COUNTS:
-            setattr(s, key, self.number(words, 0, 6))
+            setattr(s, key, self.number(words, 0, MOST_POPULATION))
         elif key in FLAGS:
             setattr(s, key, 1)
         elif key in ("phase", "after"):
@@ -216,9 +219,9 @@ class Reader:
             return DISCOVERY
         if words in CALAMITY_NAMES:
             slot = self.s.calamity.index(CALAMITY_NAMES.index(words)) - seat * 2
-            if slot not in (0, 1):
+            card: int = self.tables["CALAMITY_CARD"][slot] if slot in range(SLOTS) else NONE
+            if card == NONE:
                 raise self.fail(f"{words} is not in the deck of {COLOUR_NAMES[seat]}")
-            card: int = self.tables["CALAMITY_CARD"][slot]
             return card
         suit, _, number = words.partition(" ")
         return self.index(suit, SUIT_NAMES) * NUMBERS + self.number(number, 1, NUMBERS) - 1

@@ -36,6 +36,8 @@ from holocene.games.s_evolution.layout import (
 
 def reason(game: Game, s: State, action: int) -> tuple[str, Facts]:
     """The key of the sentence, and its facts."""
+    if game.plain.n_legal(s) == 1:
+        return "hint-only", {}
     if s.phase == P_PLAY:
         return _of_play(game, s, action), {}
     if s.phase == P_TAKE:

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from holocene.games.s_evolution.layout import AGES, HAND, LEVELS, NUMBERS
+from holocene.games.s_evolution.layout import AGES, HAND, LEVELS, MOST_POPULATION, NUMBERS
 
 DECK_FILE: Final = "deck.csv"
 CALAMITIES_FILE: Final = "calamities.csv"
@@ -41,10 +41,10 @@ class DeckCard(Row, frozen=True):
 
 
 class Calamity(Row, frozen=True):
-    """A Calamity and the deck that holds it as printed (C3)."""
+    """A Calamity and the deck that holds it as printed, if one does (C3)."""
 
     id: str
-    printed_in: Colour
+    printed_in: Colour | None
     en: Name
     fr: Name
     de: Name
@@ -78,7 +78,7 @@ class Place(Row, frozen=True):
 class Start(Row, frozen=True):
     """What everybody begins with (S3)."""
 
-    population: Annotated[int, Meta(ge=1, le=6)]
+    population: Annotated[int, Meta(ge=1, le=MOST_POPULATION)]
     age: Annotated[int, Meta(ge=1, le=AGES)]
     stock: Annotated[int, Meta(ge=0, le=15)]
 
@@ -87,8 +87,8 @@ class Limits(Row, frozen=True):
     """The ends of the scales and the length of the game."""
 
     stock: Annotated[int, Meta(ge=1, le=15)]
-    population_min: Annotated[int, Meta(ge=1, le=6)]
-    population_max: Annotated[int, Meta(ge=1, le=6)]
+    population_min: Annotated[int, Meta(ge=1, le=MOST_POPULATION)]
+    population_max: Annotated[int, Meta(ge=1, le=MOST_POPULATION)]
     rounds: Annotated[int, Meta(ge=1, le=12)]
     hand: Annotated[int, Meta(ge=1, le=HAND)]
 

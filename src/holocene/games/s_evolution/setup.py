@@ -8,15 +8,19 @@ from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CALAMITIES,
     ALL_CARDS,
+    BLIND_COLOUR,
     CALAMITIES,
+    DECADENCE_DISCOVERY,
+    EARLY_TRUMP,
     FIRST,
     HAND,
-    KEEP_DISCOVERY,
+    LEVEL_PRICE,
+    MEMORY,
     NONE,
     P_CARDS,
     PLACES,
     PLAYERS,
-    POINTS_BEFORE,
+    POINTS_POPULATION,
     POSITIONS,
     PRINTED_CALAMITIES,
     RESOURCES,
@@ -25,7 +29,6 @@ from holocene.games.s_evolution.layout import (
     START_AGE,
     START_POPULATION,
     START_STOCK,
-    TARGET_PRICE,
     State,
 )
 from holocene.games.s_evolution.tables import LIMIT, PRINTED
@@ -35,9 +38,12 @@ from holocene.games.s_evolution.tables import LIMIT, PRINTED
 def lay_out(s: State, params: list[int]) -> None:
     """An empty table before the first round: everything but the first player and the dealt Calamities."""
     s.players = params[PLAYERS]
-    s.points_before = params[POINTS_BEFORE]
-    s.target_price = params[TARGET_PRICE]
-    s.keep_discovery = params[KEEP_DISCOVERY]
+    s.memory = params[MEMORY]
+    s.points_population = params[POINTS_POPULATION]
+    s.level_price = params[LEVEL_PRICE]
+    s.decadence_discovery = params[DECADENCE_DISCOVERY]
+    s.early_trump = params[EARLY_TRUMP]
+    s.blind_colour = params[BLIND_COLOUR]
     s.round = 0
     s.legal = s.base = s.turn = s.leader = 0
     s.trump = s.fixed = s.moving = NONE

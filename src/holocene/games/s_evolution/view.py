@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -16,6 +16,7 @@ from holocene.games.s_evolution.layout import (
     CALAMITY_NAMES,
     CARDS,
     CLASS_NAMES,
+    CLASS_SHIFT,
     COLOUR_NAMES,
     DISCOVERY,
     KIND_NAMES,
@@ -34,8 +35,7 @@ from holocene.games.s_evolution.layout import (
     State,
 )
 from holocene.games.s_evolution.moves import notation
-
-OPTION_FIELDS: Final = ("points_before", "target_price", "keep_discovery")
+from holocene.games.s_evolution.options import KEPT
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -52,7 +52,10 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """A hand: a card is None where its face is unknown; `contents` names them if their order alone is unknown."""
+    """A hand: a card is None where its face is not shown; `contents` names them if their order alone is unknown.
+
+    `counted` says that the viewer sees none of these cards, but that no others are possible (option `memory`: open).
+    """
 
     size: int
     blind: bool
@@ -61,6 +64,7 @@ class Hand(msgspec.Struct, frozen=True):
     positions: tuple[int, ...]
     cards: tuple[Card | None, ...]
     contents: tuple[Card, ...] | None
+    counted: bool
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -75,7 +79,8 @@ class Laid(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct, frozen=True):
     """One player's board and cards.
 
-    `unseen` are those that lie in her pile or unseen in her hand, `taken_from` the colours on the backs of those taken.
+    `unseen` are those that lie in her pile or unseen in her hand, `void` the suits she has shown not to hold: for bots
+    and for who counts; tables show them to people only if memory is open. `taken_from` are the backs of those taken.
     """
 
     seat: int
@@ -90,7 +95,6 @@ class Player(msgspec.Struct, frozen=True):
     face_up: tuple[int, ...]
     hand: Hand
     pile_size: int
-    pile: tuple[Card, ...] | None
     unseen: tuple[Card, ...]
     void: tuple[str, ...]
     aside: tuple[Card, ...]
@@ -132,7 +136,7 @@ class View(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     named: dict[str, str]
     seen_by_all: tuple[str, ...]
-    options: dict[str, bool]
+    options: dict[str, str]
 
 
 class Eyes:
@@ -147,11 +151,11 @@ class Eyes:
 
     @rule("D5", "C8")
     def named_calamities(self) -> int:
-        """The Calamities the viewer can name; the last of the eight follows from the others."""
+        """The Calamities the viewer can name; with an open memory the last of the eight follows from the others."""
         known = ALL_CALAMITIES
         for viewer in self.viewers:
             known &= self.engine.known_calamities(self.s, viewer)
-        return ALL_CALAMITIES if known.bit_count() == CALAMITIES - 1 else known
+        return ALL_CALAMITIES if self.s.memory and known.bit_count() == CALAMITIES - 1 else known
 
     def named(self) -> dict[str, str]:
         """Which Calamity lies where, as far as the viewer knows: `red 0` is the lower number in red's deck."""
@@ -197,14 +201,15 @@ class Eyes:
 
     @rule("D2", "D3", "D4", "D5")
     def hand(self, p: int) -> Hand:
-        """A hand as far as it is seen, or follows from the cards seen elsewhere."""
+        """A hand as far as it is seen; with an open memory also what follows from the cards seen elsewhere."""
         s = self.s
         blind = bool(s.blind >> p & 1)
         holds = bool(s.hand[p] >> DISCOVERY & 1)
         positions = [i for i in range(POSITIONS) if s.backs[p] >> i & 1] if blind else []
-        certain = self.knows_contents(p)
+        counted = self.counts(p)
+        certain = counted or self.sees(p)
         cards: tuple[Card | None, ...]
-        if blind and (self.sees(p) or (certain and len(positions) == 1)):
+        if blind and (self.sees(p) or (counted and len(positions) == 1)):
             cards = tuple(self.in_hand(p, s.slot[p][i]) for i in positions)
         elif blind:
             cards = (None,) * len(positions)
@@ -220,13 +225,15 @@ class Eyes:
             positions=tuple(i + 1 for i in positions),
             cards=cards,
             contents=self.set_of(p, s.hand[p]) if certain else None,
+            counted=counted and s.hand[p] & ALL_CARDS != 0,
         )
 
     @rule("D5")
-    def knows_contents(self, p: int) -> bool:
-        """Whether the viewer sees the hand, or no other hand is possible."""
-        in_hand = (self.s.hand[p] & ALL_CARDS).bit_count()
-        return self.sees(p) or self.engine.possible_cards(self.s, p).bit_count() == in_hand
+    def counts(self, p: int) -> bool:
+        """Whether memory is open and no other hand is possible, though the viewer does not see it."""
+        cards = (self.s.hand[p] & ALL_CARDS).bit_count()
+        possible = self.engine.possible_cards(self.s, p).bit_count()
+        return self.s.memory == 1 and not self.sees(p) and possible == cards
 
     def player(self, p: int) -> Player:
         """One player."""
@@ -245,7 +252,6 @@ class Eyes:
             face_up=tuple(age + 1 for age in range(AGES) if s.face_up[p] >> age & 1),
             hand=self.hand(p),
             pile_size=s.pile[p].bit_count(),
-            pile=self.set_of(p, s.pile[p]) if self.knows_contents(p) else None,
             unseen=self.set_of(p, unseen),
             void=tuple(name for i, name in enumerate(SUIT_NAMES) if s.void[p] >> i & 1),
             aside=self.set_of(p, s.aside[p]),
@@ -271,7 +277,7 @@ class Eyes:
 
 def rank_of(s: State, p: int) -> str:
     """The class of the card that a seat played: trump, fixed, other, or a discovery."""
-    return "discovery" if s.trick[p] >= DISCOVERY else CLASS_NAMES[s.strength[p] >> 11]
+    return "discovery" if s.trick[p] >= DISCOVERY else CLASS_NAMES[s.strength[p] >> CLASS_SHIFT]
 
 
 @rule("K20", "K21")
@@ -319,5 +325,5 @@ def view(engine: Any, pack: Pack, s: State, seat: int | None) -> View:
         winners=tuple(p for p in range(s.players) if over and engine.is_winner(s, p)),
         named=eyes.named(),
         seen_by_all=tuple(CALAMITY_NAMES[s.calamity[i]] for i in range(CALAMITIES) if s.known >> i & 1),
-        options={name: bool(getattr(s, name)) for name in OPTION_FIELDS},
+        options={option.key: str(option.choices[getattr(s, option.key)]) for option in KEPT},
     )

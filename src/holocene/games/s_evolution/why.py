@@ -51,6 +51,7 @@ from holocene.games.s_evolution.layout import (
     REMOVE,
     RESOURCE_NAMES,
     RISE,
+    ROUNDS,
     SCIENCE,
     SEATS,
     SUIT_NAMES,
@@ -162,6 +163,8 @@ def _dear(rule_id: str, resource: int, price: int, have: int) -> Refusal:
 
 
 def _manage(engine: Any, pack: Pack, s: State, choice: int) -> Refusal | None:
+    if s.round >= pack.tables["LIMIT"][ROUNDS]:
+        return Refusal("E1", "no-management")
     if s.phase == P_MOVE and not PLACE <= choice < RAISE:
         return Refusal("M4", "pop-in-the-air", {"place": PLACE_NAMES[s.moving]})
     if choice < RISE:

@@ -41,7 +41,7 @@ LOSS: Final = 2.0  # a Pop lost
 # A level of a place, for each round to come: the first and the further ones.
 FIRST_LEVEL: Final = (1.15, 1.0, 0.75, 0.75, 0.25, 0.2)
 NEXT_LEVEL: Final = (0.95, 0.8, 0.5, 0.4, 0.15, 0.05)
-POPULATION: Final = (0.0, 0.0, 1.0, 2.0, 2.7, 3.0, 2.9)  # for each round to come
+POPULATION: Final = (0.0, 0.0, 1.0, 2.0, 2.7, 3.0, 2.9, 2.9, 2.9)  # for each round to come
 HARM: Final = (0.0, 0.0, 0.0, 1.5, 0.6, 1.2, 2.2, 1.4)  # of Calamities whose effect the payment does not show
 
 

@@ -10,6 +10,7 @@ ws-phase-tricks = Stiche
 ws-phase-harvest = Aktion: Ernte
 ws-phase-needs = Aktion: Bedürfnisse
 ws-phase-manage = Aktion: Verwaltung
+ws-phase-points = Aktion: Punkte
 ws-phase-remove = Aktion: ein Einwohner geht
 ws-letter-green = G
 ws-letter-orange = O
@@ -174,6 +175,7 @@ ws-advantages = Vorteile
 ws-move = Versetzen
 ws-moving = Der Einwohner verlässt sein Einsatzfeld ({ $place }): Wähle ein freies.
 ws-done = Verwaltung beenden
+ws-end-action = Aktion beenden
 
 ## The end.
 

@@ -10,6 +10,7 @@ ws-phase-tricks = Tricks
 ws-phase-harvest = Action: Harvest
 ws-phase-needs = Action: needs
 ws-phase-manage = Action: Management
+ws-phase-points = Action: points
 ws-phase-remove = Action: a Pop leaves
 ws-letter-green = G
 ws-letter-orange = O
@@ -174,6 +175,7 @@ ws-advantages = Advantages
 ws-move = Move
 ws-moving = The Pop of { $place } is in the air: choose a free place.
 ws-done = Finish Management
+ws-end-action = Finish the Action
 
 ## The end.
 

@@ -10,6 +10,7 @@ ws-phase-tricks = Plis
 ws-phase-harvest = Action : Récolte
 ws-phase-needs = Action : besoins
 ws-phase-manage = Action : Gestion
+ws-phase-points = Action : points
 ws-phase-remove = Action : un Pop s’en va
 ws-letter-green = Ve
 ws-letter-orange = Or
@@ -174,6 +175,7 @@ ws-advantages = Avantages
 ws-move = Déplacer
 ws-moving = Le Pop quitte son emplacement ({ $place }) : choisissez un emplacement libre.
 ws-done = Terminer la Gestion
+ws-end-action = Terminer l’Action
 
 ## The end.
 

@@ -10,6 +10,7 @@ ws-phase-tricks = Взятки
 ws-phase-harvest = Действия: сбор
 ws-phase-needs = Действия: потребности
 ws-phase-manage = Действия: управление
+ws-phase-points = Действия: очки
 ws-phase-remove = Действия: уходит житель
 ws-letter-green = З
 ws-letter-orange = О
@@ -175,6 +176,7 @@ ws-advantages = Преимущества
 ws-move = Переместить
 ws-moving = Житель покидает ячейку ({ $place }): выберите свободную.
 ws-done = Завершить управление
+ws-end-action = Завершить действия
 
 ## The end.
 

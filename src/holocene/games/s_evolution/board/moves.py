@@ -6,7 +6,7 @@ from typing import Final
 
 from holocene.core.game import Facts, Pack, Say
 from holocene.games.s_evolution.board.phrases import Phrases
-from holocene.games.s_evolution.layout import CALAMITY_NAMES, LEVELS, PLACE_NAMES, PLACES, SUIT_NAMES
+from holocene.games.s_evolution.layout import CALAMITY_NAMES, LEVEL_PRICES, LEVELS, PLACE_NAMES, PLACES, SUIT_NAMES
 from holocene.games.s_evolution.view import View
 
 ASKS: Final = {
@@ -59,9 +59,11 @@ EFFECTS: Final = {
 
 
 def asked(say: Say, view: View) -> str:
-    """The decision; a player who is blind chooses a position, one with Protection may meet a Calamity."""
+    """The decision; a player who is blind chooses a position, one who can buy nothing more says that she is done."""
     if view.phase == "play" and view.turn is not None and view.players[view.turn].hand.blind:
         return say("ask-play-blind")
+    if view.phase == "manage" and len(view.legal) == 1:
+        return say("ask-done")
     if view.phase == "calamity" and any(move.startswith("protect") for move in view.legal):
         return say("ask-protection")
     return say(ASKS[view.phase])
@@ -131,6 +133,6 @@ def notes(phrases: Phrases, view: View, notation: str) -> list[str]:
 def _price(phrases: Phrases, view: View, place: str, level: int) -> str:
     """What it costs her to come to a level."""
     now = view.players[view.seat].places[place] if view.seat is not None else 0
-    row = view.options["target_price"] * PLACES + PLACE_NAMES.index(place)
+    row = LEVEL_PRICES.index(view.options["level_price"]) * PLACES + PLACE_NAMES.index(place)
     price = phrases.pack.tables["PRICE"][row][now * (LEVELS + 1) + level]
     return phrases.say("note-costs", resource=phrases.pack.cards["board"]["places"][place]["resource"], n=price)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from holocene.core.game import Line, Segment
+from holocene.core.game import Facts, Line, Segment
 from holocene.games.s_evolution.board.phrases import GAP, Phrases, between
 from holocene.games.s_evolution.layout import RESOURCE_NAMES
 from holocene.games.s_evolution.view import Player, View
@@ -13,6 +13,7 @@ ROWS = (
     "mat-stock", "mat-needs", "mat-pops", "mat-discoveries", "mat-taken", "mat-aside", "mat-void",
     "mat-hand", "mat-next",
 )  # fmt: skip
+COLOURS = {"red": "colour-red", "green": "colour-green", "blue": "colour-blue", "yellow": "colour-yellow"}
 AGES = ("", "s-age-1", "s-age-2", "s-age-3", "s-age-4", "s-age-5", "s-age-6")
 
 
@@ -27,11 +28,12 @@ def lines(phrases: Phrases, view: View, player: Player) -> list[Line]:
 
 
 def title(phrases: Phrases, view: View, player: Player) -> Line:
-    """Name, Age, Population and score; an arrow marks whose turn it is."""
+    """Name, colour, Age, Population and score; an arrow marks whose turn it is."""
     say, seat = phrases.say, player.seat
     mark = "▶ " if seat == view.turn else "  "
     you = f" ({say('mat-you')})" if seat == view.seat else ""
     facts = [
+        say(COLOURS[player.colour]),
         say(AGES[player.age]),
         say("mat-population", n=player.population),
         say("mat-points", n=player.score),
@@ -50,18 +52,32 @@ def rows(phrases: Phrases, view: View, player: Player) -> Iterator[tuple[str, li
     yield "mat-needs", between([[Segment(say("mat-need", resource=name))] for name in needs])
     places = [(name, level) for name, level in player.places.items() if level]
     yield "mat-pops", between([[Segment(say("mat-level", place=name, n=n))] for name, n in places])
-    face_up = [phrases.card(player.discoveries[age - 1]) for age in player.face_up]
-    yield "mat-discoveries", between([[card] for card in face_up], Segment(", ", "dim"))
+    yield "mat-discoveries", between([[card] for card in discoveries(phrases, view, player)], Segment(", ", "dim"))
     yield "mat-taken", phrases.cards(player.taken)
     yield "mat-aside", phrases.cards(player.aside)
-    yield "mat-void", between([[Segment(say("mat-lacks", suit=suit), suit)] for suit in player.void])
+    void = player.void if view.options["memory"] == "open" else ()
+    yield "mat-void", between([[Segment(say("mat-lacks", suit=suit), suit)] for suit in void])
     yield "mat-hand", hand(phrases, player)
     following = [key for key, acts in (("mat-blind", player.blind_next), ("mat-open", player.invaded_next)) if acts]
     yield "mat-next", between([[Segment(say(key))] for key in following])
 
 
+def discoveries(phrases: Phrases, view: View, player: Player) -> Iterator[Segment]:
+    """Those face up, and those taken in a swap that lie face down, which everybody knows too (D5)."""
+    printed = phrases.pack.cards["discoveries"]
+    elsewhere = {laid.card.discovery for laid in view.trick}
+    if player.hand.holds_discovery:
+        elsewhere.add(player.discoveries[player.age - 1].discovery)
+    for card in player.discoveries:
+        if card.age in player.face_up:
+            yield phrases.card(card)
+        elif printed[card.discovery]["back"] != player.colour and card.discovery not in elsewhere:
+            facts: Facts = {"discovery": card.discovery, "age": card.age, "colour": card.face}
+            yield Segment(phrases.say("mat-discovery-down", **facts), "dim")
+
+
 def hand(phrases: Phrases, player: Player) -> list[Segment]:
-    """Cards or numbered backs, and who sees them."""
+    """Cards or numbered backs, and who sees them or how they are known."""
     held = player.hand
     if not held.size:
         return []
@@ -69,7 +85,8 @@ def hand(phrases: Phrases, player: Player) -> list[Segment]:
     if held.blind:
         numbered = zip(held.positions, cards, strict=True)
         cards = [Segment(f"{position}: {card.words}", card.style) for position, card in numbered]
-    marks = [key for key, acts in (("mat-blind", held.blind), ("mat-open", held.invaded)) if acts]
+    states = (("mat-blind", held.blind), ("mat-open", held.invaded), ("mat-counted", held.counted))
+    marks = [key for key, acts in states if acts]
     words = between([[card] for card in cards], Segment(", ", "dim"))
     if held.blind and held.contents is not None and None in held.cards:
         words += [Segment(" = ", "dim"), *phrases.cards(held.contents)]

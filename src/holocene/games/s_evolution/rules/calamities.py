@@ -105,7 +105,7 @@ def strike(s: State, p: int, calamity: int) -> None:
     elif calamity == HURRICANE:
         blow_away(s, p)
     elif calamity == DECADENCE:
-        fall(s, p, s.keep_discovery == 1)
+        fall(s, p, s.decadence_discovery == 1)
     elif s.round < LIMIT[ROUNDS]:
         haunt(s, p, calamity)
 

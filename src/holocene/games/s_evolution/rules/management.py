@@ -24,6 +24,7 @@ from holocene.games.s_evolution.layout import (
     POPULATION_MAX,
     RAISE,
     RISE,
+    ROUNDS,
     SCIENCE,
     State,
 )
@@ -33,12 +34,22 @@ from holocene.games.s_evolution.tables import LIMIT, PAYS, PRICE, TOP
 @rule("M3", "M9")
 def price_of(s: State, place: int, old: int, new: int) -> int:
     """What it costs to come from one level of a place to a higher one."""
-    return PRICE[s.target_price * PLACES + place][old * (LEVELS + 1) + new]
+    return PRICE[s.level_price * PLACES + place][old * (LEVELS + 1) + new]
+
+
+@rule("R4", "E1")
+def offer_management(s: State, p: int) -> None:
+    """All she can pay for, but nothing in the last round; that her Action is over she always says herself."""
+    s.phase = P_MANAGE
+    s.base = B_BOARD
+    s.legal = 1 << DONE
+    if s.round < LIMIT[ROUNDS]:
+        s.legal |= purchases(s, p)
 
 
 @rule("M1", "M2", "M3", "M4", "M7", "M8", "M10")
-def offer_management(s: State, p: int) -> None:
-    """All she can pay for, in any order; when there is nothing, her Action is over."""
+def purchases(s: State, p: int) -> int:
+    """Every step of Management that she can pay for, in any order."""
     placed = 0
     occupied = 0
     for place in range(PLACES):
@@ -51,11 +62,7 @@ def offer_management(s: State, p: int) -> None:
         if placed < s.population[p]:
             legal |= places
         legal |= occupied << MOVE
-    s.phase = P_DONE
-    if legal:
-        s.phase = P_MANAGE
-        s.base = B_BOARD
-        s.legal = legal | 1 << DONE
+    return legal
 
 
 @rule("M1", "M2", "M7", "M8")

@@ -6,31 +6,30 @@ from holocene.core.rule import rule
 from holocene.games.s_evolution.layout import (
     AGES,
     FROM_PRESTIGE,
-    P_DONE,
     P_MANAGEMENT,
     P_OVER,
     PRESTIGE,
     RESOURCES,
-    ROUNDS,
     SEATS,
     SOURCES,
+    TIE_BITS,
     State,
 )
 from holocene.games.s_evolution.rules.tricks import precedence
-from holocene.games.s_evolution.tables import FACE, GROUP_POINTS, LIMIT
+from holocene.games.s_evolution.tables import FACE, GROUP_POINTS
 
 
-@rule("V1", "V2", "V3", "N7", "E1", "W3")
+@rule("V1", "V2", "V3", "N7", "W3")
 def score_needs(s: State, p: int) -> None:
     """Each need fully paid scores her Population; Prestige scores its level for one need that was not."""
-    worth = s.payers if s.points_before else s.population[p]
+    worth = s.payers if s.points_population else s.population[p]
     for resource in range(RESOURCES):
         if s.paid >> resource & 1:
             s.points[p][resource] += worth
     if s.paid != s.asked:
         s.points[p][FROM_PRESTIGE] += s.level[p][PRESTIGE]
     s.asked = s.paid = s.payers = 0
-    s.phase = P_DONE if s.round >= LIMIT[ROUNDS] else P_MANAGEMENT
+    s.phase = P_MANAGEMENT
 
 
 @rule("E2", "E4", "C4")
@@ -58,9 +57,9 @@ def score(s: State, seat: int) -> int:
 @rule("E3", "E5", "K3")
 def is_winner(s: State, seat: int) -> bool:
     """The highest score wins; ties by Age, Population and the Action order of the last round."""
-    mine = score(s, seat) << 8 | precedence(s, seat, s.leader)
+    mine = score(s, seat) << TIE_BITS | precedence(s, seat, s.leader)
     for p in range(s.players):
-        if (score(s, p) << 8 | precedence(s, p, s.leader)) > mine:
+        if (score(s, p) << TIE_BITS | precedence(s, p, s.leader)) > mine:
             return False
     return True
 

@@ -18,12 +18,13 @@ from holocene.games.s_evolution.layout import (
     P_NEXT_TAKER,
     P_TAKE,
     SEATS,
+    STRENGTH_BITS,
     State,
 )
 from holocene.games.s_evolution.tables import KIND
 from holocene.games.s_evolution.zones import calamity_of, trick_to_place, trick_to_taken
 
-DISCOVERIES_FIRST: Final = 1 << 13
+DISCOVERIES_FIRST: Final = 1 << STRENGTH_BITS
 
 
 @rule("K20", "K21", "K3", "W1", "W2", "W5", "W6")

@@ -9,6 +9,7 @@ from holocene.games.s_evolution.layout import (
     B_PLAY,
     B_TRUMP,
     CALAMITY,
+    CLASS_SHIFT,
     DISCOVERY,
     FIXED,
     NONE,
@@ -22,6 +23,7 @@ from holocene.games.s_evolution.layout import (
     PLAY_POSITION,
     SUIT_CARDS,
     SUITS,
+    TIE_BITS,
     TRUMP,
     State,
 )
@@ -36,7 +38,7 @@ def precedence(s: State, p: int, first: int) -> int:
     order = p - first
     if order < 0:
         order += s.players
-    return (s.age[p] << 5) | (s.population[p] << 2) | (3 - order)
+    return (s.age[p] << 6) | (s.population[p] << 2) | (3 - order)
 
 
 @rule("K6", "K9", "K12")
@@ -98,9 +100,17 @@ def next_seat(s: State, p: int) -> int:
 
 
 @rule("K4", "K5", "K9")
-def plays_colours(s: State, p: int) -> bool:
-    """Cards have a colour from Age III on, but never those of a blind player."""
+def must_follow(s: State, p: int) -> bool:
+    """The duty to follow binds from Age III on, but never a blind player."""
     return s.age[p] >= AGE_OF_COLOUR and not s.blind >> p & 1
+
+
+@rule("K4", "K7", "K9", "K13")
+def has_colour(s: State, p: int, suit: int) -> bool:
+    """Cards have a colour from Age III on; by the table's options not a blind player's, nor trump at III and IV."""
+    if s.age[p] < AGE_OF_COLOUR or (s.blind >> p & 1 and not s.blind_colour):
+        return False
+    return not (s.early_trump and suit == s.trump and s.age[p] < AGE_OF_TRUMP)
 
 
 @rule("K4", "K5", "K6", "K10", "K13", "D2")
@@ -111,7 +121,7 @@ def offer_play(s: State, p: int) -> None:
     s.base = B_PLAY
     if s.blind >> p & 1:
         s.legal = s.backs[p] << PLAY_POSITION
-    elif s.fixed != NONE and s.age[p] >= AGE_OF_COLOUR and hand & (SUIT_CARDS << s.fixed * NUMBERS):
+    elif s.fixed != NONE and must_follow(s, p) and hand & (SUIT_CARDS << s.fixed * NUMBERS):
         s.legal = hand & (SUIT_CARDS << s.fixed * NUMBERS | 1 << DISCOVERY)
     else:
         s.legal = hand
@@ -145,29 +155,35 @@ def play(s: State, p: int, choice: int) -> None:
 @rule("K5", "D5")
 def note_void(s: State, p: int, card: int) -> None:
     """Who had to follow and did not has shown that she holds no card of that colour."""
-    if s.fixed != NONE and card != DISCOVERY and plays_colours(s, p) and card // NUMBERS != s.fixed:
+    if s.fixed != NONE and card != DISCOVERY and must_follow(s, p) and card // NUMBERS != s.fixed:
         s.void[p] |= 1 << s.fixed
 
 
-@rule("K3", "K10", "K21")
+@rule("K3", "K5", "K10", "K21")
 def weigh(s: State, p: int) -> None:
-    """What her card on the table is worth: class, then number, then the tie rule; a Discovery has no strength."""
+    """What her card on the table is worth, and whether it fixes the colour; a Discovery has no strength."""
     card = s.trick[p]
     value = precedence(s, p, s.leader)
     if card < DISCOVERY:
-        value |= (classify(s, p, card // NUMBERS) << 3 | (card % NUMBERS + 1)) << 8
+        if s.fixed == NONE and has_colour(s, p, card // NUMBERS):
+            s.fixed = card // NUMBERS
+        value += strength_of(s, p, card)
         if KIND[card] == CALAMITY:
             s.known |= 1 << (p * 2 + CALAMITY_SLOT[card])
     s.strength[p] = value
 
 
+@rule("K21")
+def strength_of(s: State, p: int, card: int) -> int:
+    """The strength of a card on the table, the tie rule aside: class, then number."""
+    return classify(s, p, card // NUMBERS) << CLASS_SHIFT | (card % NUMBERS + 1) << TIE_BITS
+
+
 @rule("K4", "K5", "K6", "K7", "K8", "K9", "K13")
 def classify(s: State, p: int, suit: int) -> int:
-    """Trump, fixed colour or other; the first card with a colour fixes it."""
-    if not plays_colours(s, p):
+    """Trump, fixed colour or other; the first card with a colour is of the fixed one."""
+    if not has_colour(s, p, suit):
         return OTHER
-    if s.fixed == NONE:
-        s.fixed = suit
     if suit == s.trump and s.age[p] >= AGE_OF_TRUMP:
         return TRUMP
-    return FIXED if suit == s.fixed else OTHER
+    return FIXED if s.fixed == NONE or suit == s.fixed else OTHER

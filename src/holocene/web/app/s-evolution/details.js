@@ -4,7 +4,7 @@ import { Dialog, openDialog } from "../ui/dialog.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { joined, t } from "../words.js";
 import { Ages, Places, Population, Stocks } from "./board.js";
-import { bySuit, COLOURS, GAME, groups, viewOf } from "./facts.js";
+import { bySuit, COLOURS, GAME, groups, isCounted, viewOf } from "./facts.js";
 import { cardWords, Mini, needsWords, Points, suitName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
@@ -25,6 +25,15 @@ export function Unseen({ table, player, short = false }) {
     ${discovery && html`<li><span class="cap">${t("rank-discovery", undefined, GAME)}</span><span class="row"><${Mini} card=${discovery} telling=${telling} /></span></li>`}</ul>`;
 }
 
+/** What the cards of a blind hand may be, where memory is open. @param {{table: Model, player: Player}} props */
+export function Maybe({ table, player }) {
+  if (!isCounted(table)) return null;
+  return html`<div class="maybe"><span class="cap">${t(player.hand.contents ? "ws-certain" : "ws-maybe")}</span><${Unseen} table=${table} player=${player} short /><${Counted} /></div>`;
+}
+
+/** Says that what stands here is known by counting (D5). */
+const Counted = () => html`<span class="cap">(${t("mat-counted", undefined, GAME)})</span>`;
+
 /** What a deck still holds. @param {Model} table @param {number} seat */
 export function openUnseen(table, seat) {
   openDialog((close) => html`<${UnseenDialog} table=${table} seat=${seat} close=${close} />`);
@@ -34,7 +43,7 @@ export function openUnseen(table, seat) {
 function UnseenDialog({ table, seat, close }) {
   const player = viewOf(table).players[seat];
   return html`<${Dialog} title=${t("ws-unseen-title", { player: table.telling.value.seat(seat) })} close=${close}>
-    <p class="cap">${t("ws-unseen-note", { deck: player.pile_size, hand: player.hand.size })}</p>
+    <p class="cap">${t("ws-unseen-note", { deck: player.pile_size, hand: player.hand.size })} <${Counted} /></p>
     <${Unseen} table=${table} player=${player} />
     ${player.void.length > 0 && html`<p class="cap">${t("mat-void", undefined, GAME)}: ${joined(player.void.map(suitName))}</p>`}</${Dialog}>`;
 }
@@ -54,8 +63,8 @@ function BoardDialog({ table, seat, close }) {
       <p class="cap">${needsWords(table, player)}</p></div></div>
     <${Places} table=${table} player=${player} words />
     <h3>${t("mat-discoveries", undefined, GAME)}</h3><${Groups} table=${table} player=${player} />
-    <h3>${t("ws-unseen", { n: player.unseen.length })}</h3><${Unseen} table=${table} player=${player} />
-    ${player.void.length > 0 && html`<p class="cap">${t("mat-void", undefined, GAME)}: ${joined(player.void.map(suitName))}</p>`}</${Dialog}>`;
+    ${isCounted(table) && html`<h3>${t("ws-unseen", { n: player.unseen.length })} <${Counted} /></h3><${Unseen} table=${table} player=${player} />
+      ${player.void.length > 0 && html`<p class="cap">${t("mat-void", undefined, GAME)}: ${joined(player.void.map(suitName))}</p>`}`}</${Dialog}>`;
 }
 
 /** Face-up Discoveries by colour with their points (E2). @param {{table: Model, player: Player}} props */

@@ -2,10 +2,10 @@
 
 /** @typedef {import("../table/model.js").TableModel} Model */
 /** @typedef {{kind: string, suit: string, number: number, amount: number, calamity: string, discovery: string, age: number, face: string}} Card */
-/** @typedef {{size: number, blind: boolean, invaded: boolean, holds_discovery: boolean, positions: number[], cards: (Card | null)[], contents: Card[] | null}} Hand */
+/** @typedef {{size: number, blind: boolean, invaded: boolean, holds_discovery: boolean, positions: number[], cards: (Card | null)[], contents: Card[] | null, counted: boolean}} Hand */
 /** @typedef {{seat: number, card: Card, rank: string, left: boolean}} Laid */
-/** @typedef {{seat: number, colour: string, age: number, population: number, stock: number[], places: Record<string, number>, score: number, points: number[], discoveries: Card[], face_up: number[], hand: Hand, pile_size: number, pile: Card[] | null, unseen: Card[], void: string[], aside: Card[], taken: Card[], taken_from: string[], blind_next: boolean, invaded_next: boolean}} Player */
-/** @typedef {{seat: number | null, players: Player[], round: number, rounds: number, phase: string, turn: number | null, leader: number, trump: string, fixed: string, trick: Laid[], taking: number[], calamities: string[], protected: boolean, barred: string[], todo: number, asked: string[], paid: string[], payers: number, after: string, grown: boolean, risen: boolean, moving: string, winners: number[], options: Record<string, boolean>}} View */
+/** @typedef {{seat: number, colour: string, age: number, population: number, stock: number[], places: Record<string, number>, score: number, points: number[], discoveries: Card[], face_up: number[], hand: Hand, pile_size: number, unseen: Card[], void: string[], aside: Card[], taken: Card[], taken_from: string[], blind_next: boolean, invaded_next: boolean}} Player */
+/** @typedef {{seat: number | null, players: Player[], round: number, rounds: number, phase: string, turn: number | null, leader: number, trump: string, fixed: string, trick: Laid[], taking: number[], calamities: string[], protected: boolean, barred: string[], todo: number, asked: string[], paid: string[], payers: number, after: string, grown: boolean, risen: boolean, moving: string, legal: string[], winners: number[], options: Record<string, string>}} View */
 
 export const GAME = "s-evolution";
 export const SUITS = ["green", "orange", "blue", "violet"];
@@ -47,10 +47,22 @@ export const placed = (player) => PLACES.filter((place) => player.places[place] 
 /** @param {Model} table @param {string} place */
 export const levels = (table, place) => /** @type {number} */ (table.cards.board.places[place].prices.length);
 
+/** Whether what follows from the cards played is laid open (D5). @param {Model} table */
+export const isCounted = (table) => viewOf(table).options.memory === "open";
+
+/** Whether a player's card of a suit has a colour in a trick (K4, K7, K9). @param {View} view @param {Player} player @param {string} suit */
+export function hasColour(view, player, suit) {
+  if (player.age < 3 || (player.hand.blind && view.options.blind_colour === "none")) return false;
+  return view.options.early_trump === "fixed" || suit !== view.trump || player.age >= 5;
+}
+
 /** What a level costs from a lower one (M3, M9). @param {Model} table @param {string} place @param {number} from @param {number} to */
 export function price(table, place, from, to) {
   const row = table.cards.board.places[place];
-  const n = viewOf(table).options.target_price ? row.target_prices[to - 1] : row.prices.slice(from, to).reduce((/** @type {number} */ sum, /** @type {number} */ each) => sum + each, 0);
+  const steps = row.prices.slice(from, to).reduce((/** @type {number} */ sum, /** @type {number} */ each) => sum + each, 0);
+  const target = row.target_prices[to - 1];
+  const difference = from ? target - row.target_prices[from - 1] : target;
+  const n = /** @type {Record<string, number>} */ ({ step: steps, target, difference })[viewOf(table).options.level_price];
   return { n, resource: /** @type {string} */ (row.resource) };
 }
 

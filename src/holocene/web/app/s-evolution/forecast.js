@@ -80,7 +80,7 @@ export function needs(table, player, { stock, age, population }) {
   const rises = full === rows.length && age < 6;
   const falls = age >= 3 && full === 0;
   const loses = age >= 3 && rows.some((row) => row.paid === 0) && population > limits(table).population_min;
-  const counted = loses && !viewOf(table).options.points_before ? population - 1 : population;
+  const counted = loses && viewOf(table).options.points_population === "after" ? population - 1 : population;
   const prestige = full < rows.length ? player.places.prestige : 0;
   return { rows, rises, falls, loses, points: full * counted + prestige };
 }

@@ -3,8 +3,8 @@ import { html, useRef, useSignal } from "../lib.js";
 import { Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { BackCard, GameCard } from "./card.js";
-import { Groups, openUnseen, Unseen } from "./details.js";
-import { flipOf, GAME, legalMove, playOf, viewOf } from "./facts.js";
+import { Groups, Maybe, openUnseen } from "./details.js";
+import { flipOf, GAME, isCounted, legalMove, playOf, viewOf } from "./facts.js";
 import { suitName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
@@ -65,7 +65,7 @@ export function Hand({ table, player, you }) {
   };
   return html`<section class="pan a-ha" id="hand" aria-labelledby="h-ha">
     <h2 class="ph" id="h-ha">${title}<span class="cap">${t("ws-cards", { n: hand.size })}</span><span class="sp"></span>
-      <button type="button" class="b quiet sm" onClick=${() => openUnseen(table, player.seat)}><${Icon} name="deck" />${t("ws-unseen", { n: player.unseen.length })}</button></h2>
+      ${isCounted(table) && html`<button type="button" class="b quiet sm" onClick=${() => openUnseen(table, player.seat)}><${Icon} name="deck" />${t("ws-unseen", { n: player.unseen.length })}</button>`}</h2>
     ${note && html`<p class="cap hn">${note}</p>`}
     <div class="cards" ref=${list} onKeyDown=${rove} role="group" aria-label=${title}>${hand.cards.map((card, i) => {
       const position = hand.blind ? hand.positions[i] : 0;
@@ -76,6 +76,6 @@ export function Hand({ table, player, you }) {
       return card ? html`<${GameCard} key=${flip} card=${card} telling=${telling} bar=${bar} flip=${flip} />` : html`<${BackCard} seat=${player.seat} label=${t("mat-back", undefined, GAME)} />`;
     })}</div>
     ${hand.size === 0 && html`<p class="cap">${t("ws-hand-empty")}</p><h3 class="gh">${t("ws-end-discoveries")}</h3><${Groups} table=${table} player=${player} />`}
-    ${hand.blind && hand.size > 0 && html`<div class="maybe"><span class="cap">${t(hand.contents ? "ws-certain" : "ws-maybe")}</span><${Unseen} table=${table} player=${player} short /></div>`}
+    ${hand.blind && hand.size > 0 && html`<${Maybe} table=${table} player=${player} />`}
   </section>`;
 }

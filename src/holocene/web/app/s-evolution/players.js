@@ -55,7 +55,7 @@ export function HandLine({ table, player }) {
   const kind = hand.size === 0 ? "" : hand.blind && hand.invaded ? "ws-hand-both" : hand.blind ? "mat-blind" : hand.invaded ? "mat-open" : "";
   return html`<span class="row hl">${kind ? html`<span class="chip dash"><${Icon} name=${hand.invaded ? "c-invasion" : "c-obscurantism"} />${t(kind, undefined, GAME)}</span>` : html`<span class="cap">${t("mat-hand", undefined, GAME)}</span>`}
     ${hand.cards.map((card, i) => (card ? html`<${Mini} card=${card} telling=${telling} />` : html`<${MiniBack} seat=${player.seat} n=${hand.blind ? hand.positions[i] : 0} label=${hand.blind ? t("ws-position", { n: hand.positions[i] }) : t("mat-back", undefined, GAME)} />`))}
-    ${hand.size === 0 && html`<span class="cap">–</span>`}</span>`;
+    ${hand.counted && html`<span class="cap">${t("mat-counted", undefined, GAME)}</span>`}${hand.size === 0 && html`<span class="cap">–</span>`}</span>`;
 }
 
 /** @param {{table: Model, seats: number[]}} props */

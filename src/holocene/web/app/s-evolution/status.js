@@ -8,6 +8,7 @@ import { Suit } from "./marks.js";
 export function phaseWords(view) {
   if (view.phase === "over") return t("phase-over", undefined, GAME);
   if (TRICK_PHASES.has(view.phase)) return t("ws-phase-tricks");
+  if (view.phase === "manage" && view.round === view.rounds) return t("ws-phase-points");
   const step = { calamity: "harvest", gain: "harvest", joker: "harvest", commerce: "needs", manage: "manage", move: "manage", remove: "remove" }[view.phase] ?? "harvest";
   return t(`ws-phase-${step}`);
 }

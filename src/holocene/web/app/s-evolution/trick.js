@@ -4,7 +4,7 @@ import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { GameCard } from "./card.js";
-import { flipOf, GAME, legalMove, takeOf, viewOf } from "./facts.js";
+import { flipOf, GAME, hasColour, legalMove, takeOf, viewOf } from "./facts.js";
 import { act, lastBlind } from "./hand.js";
 import { Suit } from "./marks.js";
 import { inOrder, tricksOf } from "./past.js";
@@ -18,7 +18,7 @@ export function noteOf(table, laid) {
   const view = viewOf(table);
   const player = view.players[laid.seat];
   if (laid.rank === "discovery") return t("ws-note-discovery");
-  if (player.hand.blind) return t("ws-note-blind");
+  if (player.hand.blind && !hasColour(view, player, laid.card.suit)) return t("ws-note-blind");
   if (player.age < 3) return t("ws-note-young", { age: ROMAN[player.age] });
   if (view.trump && laid.card.suit === view.trump && laid.rank !== "trump") return t("ws-note-no-trump", { age: ROMAN[player.age] });
   return "";
@@ -71,7 +71,7 @@ function Slot({ table, laid, rank, taker }) {
   else if (mine && legalMove(table, move)) bar = { state: "can", words: t("ws-take"), press: () => act(table, move), move, final: true };
   else if (mine) bar = { state: "no", words: t(view.phase === "take-card" ? "ws-no-discovery" : "ws-discovery-only"), press: () => act(table, move), move };
   const fromBlind = lastBlind.seat === seat && view.players[seat].hand.blind && !view.players[seat].hand.positions.includes(lastBlind.n);
-  const plain = view.players[seat].hand.blind || view.players[seat].age < 3;
+  const plain = !hasColour(view, view.players[seat], card.suit);
   const note = noteOf(table, laid);
   const words = `${t(`rank-${laid.rank}`, undefined, GAME)}${laid.rank === "discovery" ? "" : ` ${card.number}`}`;
   return html`<div class=${`tk${rank && view.taking[0] === seat ? " now" : ""}`}>${rank > 0 && html`<span class="rank" aria-label=${t("ws-takes-as", { n: rank })}>${rank}</span>`}

@@ -2,8 +2,8 @@
 import { html } from "../../lib.js";
 import { Icon } from "../../ui/marks.js";
 import { t } from "../../words.js";
-import { Unseen } from "../details.js";
-import { GAME, groups, needsOf, playOf, RESOURCES, SUITS, takeOf, viewOf } from "../facts.js";
+import { Maybe } from "../details.js";
+import { GAME, groups, hasColour, needsOf, playOf, RESOURCES, SUITS, takeOf, viewOf } from "../facts.js";
 import { harvest } from "../forecast.js";
 import { handNote } from "../hand.js";
 import { Mini, MiniBack, resourceName, suitName } from "../marks.js";
@@ -27,7 +27,7 @@ function playHint(table, card) {
   const player = view.players[table.seat.value];
   if (card.kind === "discovery") return t("ws-hint-discovery");
   const what = card.kind === "calamity" ? (card.calamity ? table.telling.value.card(card.calamity) : t("note-calamity", undefined, GAME)) : card.kind === "joker" ? t("note-joker", undefined, GAME) : t("note-gives", { resource: resourceName(card.kind), n: card.amount }, GAME);
-  if (player.age < 3) return `${what} · ${t("ws-hint-no-colour")}`;
+  if (!hasColour(view, player, card.suit)) return `${what} · ${t("ws-hint-no-colour")}`;
   const isTrump = player.age >= 5 && card.suit === view.trump;
   const rank = isTrump ? t("rank-trump", undefined, GAME) : view.fixed === card.suit ? t("rank-fixed", undefined, GAME) : view.fixed ? t("rank-other", undefined, GAME) : t("ws-hint-fixes", { suit: suitName(card.suit) });
   return `${what} · ${rank}`;
@@ -43,7 +43,7 @@ export function Play({ table }) {
   if (hand.blind) {
     return html`<p class="cap">${handNote(player)}</p><div class="chs row-2">${hand.positions.map((n, i) => html`<${Choice} table=${table} move=${`play position ${n}`} mark=${html`<${MiniBack} seat=${player.seat} n=${n} label=${t("ws-position", { n })} />`} label=${t("ws-play-position", { n })}
         hint=${hand.cards[i] ? html`<${Mini} card=${hand.cards[i]} telling=${telling} />` : ""} />`)}</div>
-      <div class="maybe"><span class="cap">${t(hand.contents ? "ws-certain" : "ws-maybe")}</span><${Unseen} table=${table} player=${player} short /></div>`;
+      <${Maybe} table=${table} player=${player} />`;
   }
   return html`${handNote(player) && html`<p class="cap">${handNote(player)}</p>`}<div class="chs">${hand.cards.map((card) => card && html`<${Choice} table=${table} move=${playOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
     label=${card.kind === "discovery" ? t("ws-play-discovery", { discovery: telling.card(card.discovery) }) : undefined} hint=${playHint(table, card)} reason=${follow} />`)}</div>`;

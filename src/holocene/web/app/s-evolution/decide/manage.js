@@ -40,6 +40,7 @@ function PlaceRow({ table, player, place }) {
 /** @param {{table: Model}} props */
 export function Manage({ table }) {
   const view = viewOf(table);
+  if (view.round === view.rounds) return html`<${Done} table=${table} words=${t("ws-end-action")} />`;
   const player = view.players[table.seat.value];
   const { growth } = table.cards.board;
   const isMoving = view.phase === "move";

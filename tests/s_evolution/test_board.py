@@ -1,0 +1,49 @@
+"""The table in words: what everybody may know stands there (D5)."""
+
+from __future__ import annotations
+
+import pytest
+
+RED, GREEN = range(2)
+SWAPPED = (
+    "table: round 3 | red: age 3; hand green 1; face-up 1; discoveries red green green red red red"
+    " | green: age 2; hand orange 1; discoveries green red red green green green"
+)
+
+
+@pytest.mark.rule("D5", "S1")
+def test_everybody_s_colour_is_named(at):
+    """In plain words, for those who see no colours."""
+    titles = [line for line in at(SWAPPED, players=2).words(RED).splitlines() if "Population" in line]
+    assert [("Ada (you)", "red"), ("Bo", "green")] == [
+        tuple(part.strip("▶ ") for part in t.split(" · ")[:2]) for t in titles
+    ]
+
+
+@pytest.mark.rule("D5", "K20", "N8")
+def test_swapped_discoveries_that_lie_face_down_are_named(at):
+    """Her own that lie face down follow from her colour; those she took from others do not."""
+    shown = at(SWAPPED, players=2).words(GREEN)
+    rows = [line.split(maxsplit=1)[1] for line in shown.splitlines() if line.strip().startswith("Discoveries")]
+    assert [
+        "Fire (I, green), Plough (II, yellow, face down), Compass (III, red, face down)",
+        "Wheel (II, blue, face down), Windmill (III, yellow, face down)",
+    ] == rows
+
+
+@pytest.mark.rule("D1", "D5")
+def test_a_discovery_in_hand_or_in_the_trick_is_not_said_to_lie_face_down(at):
+    """It is where everybody sees it."""
+    held = at(SWAPPED.replace("hand green 1", "hand green 1, discovery"), players=2).words(GREEN)
+    assert "Compass (III, red)" in held and "Compass (III, red, face down)" not in held
+
+
+@pytest.mark.rule("R4")
+def test_who_can_buy_nothing_is_asked_to_say_so(at, game):
+    """The question is another one than that of Management, and so is the reason of a hint."""
+    idle = at("table: round 2; phase manage | red: age 2 | green: age 2", players=2)
+    rich = at("table: round 2; phase manage | red: age 2; food 3 | green: age 2", players=2)
+    asked = [game.board(lambda key, **facts: key).asked(scene.view(RED)) for scene in (idle, rich)]
+    assert ["ask-done", "ask-manage"] == asked
+    done = game.parse("done")
+    assert ["hint-only", "hint-done"] == [game.reason(scene.s, done)[0] for scene in (idle, rich)]
