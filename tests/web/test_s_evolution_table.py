@@ -44,10 +44,10 @@ RAW = re.compile(r"(?:^|\s)((?:ws|web|mat|rank|phase|effect|event|ask|move|note|
 class Seat:
     """A seat of a new table, played by a program until something interesting is there."""
 
-    def __init__(self, address: str, players: int = 2, seed: int = 1) -> None:
+    def __init__(self, address: str, players: int = 2, seed: int = 1, **options: str) -> None:
         self.address, self.token = address, ""
         seats = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot", "bot": "greedy"} for _ in range(players - 1)]
-        made = self.ask("", {"game": "s-evolution", "options": {}, "seats": seats, "seed": seed})
+        made = self.ask("", {"game": "s-evolution", "options": options, "seats": seats, "seed": seed})
         self.table, self.token = made["table"], made["seats"][0]["token"]
         self.bot = make("greedy", load_game("s-evolution"))
 
@@ -83,9 +83,9 @@ class Seat:
         return here.page
 
 
-def seat_at(address: str, players: int, wanted: Callable[[Any, list[str]], bool]) -> Seat:
+def seat_at(address: str, players: int, wanted: Callable[[Any, list[str]], bool], **options: str) -> Seat:
     """A seat that decides something wanted. Bots choose by chance, so one game may not come to it."""
-    tables = (Seat(address, players, seed) for seed in range(1, 21))
+    tables = (Seat(address, players, seed, **options) for seed in range(1, 21))
     return next(table for table in tables if table.comes_to(wanted))
 
 
@@ -156,15 +156,37 @@ def test_a_trick_is_resolved_step_by_step(visit: Any, address: str) -> None:
     assert page.locator(".lt ol li").count() >= 2
 
 
-def test_a_blind_hand_shows_numbered_backs(visit: Any, address: str) -> None:
-    """At Age I no face is sent; what the cards may be is told; a position is played and gone."""
-    page = Seat(address, seed=4).sit_down(visit())
+@pytest.mark.parametrize(("memory", "told"), [("strict", 0), ("open", 5)])
+def test_a_blind_hand_shows_numbered_backs(visit: Any, address: str, memory: str, told: int) -> None:
+    """At Age I no face is sent; what the cards may be is told with an open memory; a position is played and gone."""
+    page = Seat(address, seed=4, memory=memory).sit_down(visit())
     assert page.locator("#hand .sc.bk").count() == 5
     assert page.locator("#hand .bk-n").all_inner_texts() == ["1", "2", "3", "4", "5"]
-    assert page.locator("#hand .maybe .mini").count() == 5
+    assert page.locator("#hand .maybe .mini").count() == told
     page.locator("#hand .sc.bk button").nth(2).click()
     page.wait_for_selector("#hand .cards > :nth-child(4):last-child")
     assert page.locator("#hand .bk-n").all_inner_texts() == ["1", "2", "4", "5"]
+
+
+@pytest.mark.parametrize(("memory", "backs"), [("strict", True), ("open", False)])
+def test_in_round_six_a_rival_s_hand_is_backs_or_marked(visit: Any, address: str, memory: str, backs: bool) -> None:
+    """The pile is empty, so the hand could be counted: shown only with an open memory, and marked there."""
+
+    def last_lead(view: Any, moves: list[str]) -> bool:
+        seen = view["players"][1]["hand"]
+        return view["round"] == 6 and view["phase"] == "play" and seen["size"] > 1 and not seen["invaded"]
+
+    page = seat_at(address, 2, last_lead, memory=memory).sit_down(visit())
+    rival = page.locator(".rival .hl").first
+    assert (rival.locator(".mini.bk").count() > 0) == backs
+    assert ("known by counting" in rival.inner_text()) != backs
+
+
+def test_the_end_of_an_action_is_said_in_round_six(visit: Any, address: str) -> None:
+    """Nothing is for sale: one button, which ends the Action."""
+    page = seat_at(address, 2, lambda view, _: view["round"] == 6 and view["phase"] == "manage").sit_down(visit())
+    assert page.locator(f"{MINE} .in [data-move]").count() == 1
+    assert "Finish the Action" in page.inner_text(f"{MINE} .in [data-move=done]")
 
 
 def test_the_phone_holds_every_decision(visit: Any, address: str) -> None:
