@@ -9,7 +9,7 @@ RED, GREEN, BLUE, YELLOW = range(4)
 
 @pytest.mark.rule("W10", "K20", "K24")
 def test_discoveries_are_drafted_by_the_tie_rule(at):
-    """A takes green, B blue: C is left with red."""
+    """A takes green; B may take hers or blue, and takes blue: C is left with red."""
     scene = at(
         "table: round 4; trick red discovery, green discovery, blue discovery"
         " | red: age 4; population 3; hand green 1 | green: age 4; hand green 1 | blue: age 4; hand green 1",
@@ -17,7 +17,9 @@ def test_discoveries_are_drafted_by_the_tie_rule(at):
     )
     assert ("take-discovery", ["red", "green", "blue"]) == (scene.phase, scene.order)
     assert ["take printing-press", "take caravel", "take microscope"] == scene.legal
-    scene.play("take caravel; take microscope")
+    scene.play("take caravel")
+    assert ["take printing-press", "take microscope"] == scene.legal
+    scene.play("take microscope")
     assert [GREEN, BLUE, RED] == [scene.s.discovery[p][3] for p in range(3)]
     assert [8, 8, 8] == scene.s.face_up[:3]
     assert ["swaps-discovery"] * 3 == [kind for kind in scene.kinds if "discovery" in kind and "ranks" not in kind]

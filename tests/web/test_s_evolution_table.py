@@ -187,6 +187,7 @@ def test_the_end_of_an_action_is_said_in_round_six(visit: Any, address: str) -> 
     page = seat_at(address, 2, lambda view, _: view["round"] == 6 and view["phase"] == "manage").sit_down(visit())
     assert page.locator(f"{MINE} .in [data-move]").count() == 1
     assert "Finish the Action" in page.inner_text(f"{MINE} .in [data-move=done]")
+    assert "Nothing is left to do" in page.inner_text(MINE)
 
 
 def test_the_phone_holds_every_decision(visit: Any, address: str) -> None:

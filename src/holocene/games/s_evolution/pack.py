@@ -109,7 +109,7 @@ def make_tables(cards: Cards) -> dict[str, Any]:
         "PRODUCES": [RESOURCE_NAMES.index(place.produces) if place.produces else NONE for place in places],
         "PAYS": [RESOURCE_NAMES.index(place.resource) for place in places],
         "TOP": [len(place.prices) for place in places],
-        "PRICE": [row for price in PRICE_RULES for row in (_price_row(place, price) for place in places)],
+        "PRICE": [_price_row(place, price) for price in PRICE_RULES for place in places],
         "LIMIT": [
             limits.stock,
             limits.population_min,

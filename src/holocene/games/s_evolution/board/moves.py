@@ -59,7 +59,7 @@ EFFECTS: Final = {
 
 
 def asked(say: Say, view: View) -> str:
-    """The decision; a player who is blind chooses a position, one who can buy nothing more says that she is done."""
+    """The decision; it is another one for the blind, with Protection, and where nothing is left to buy."""
     if view.phase == "play" and view.turn is not None and view.players[view.turn].hand.blind:
         return say("ask-play-blind")
     if view.phase == "manage" and len(view.legal) == 1:
