@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+import frozen
 import pytest
 
 import holocene
@@ -120,10 +121,20 @@ def test_log_tree_card_score_and_rules(match: Match, typed: Typed) -> None:
     assert "You research Pottery with 4 markers. (A20)" in shown
     assert "◐ E Pottery" in shown
     assert "Discovery cost" in shown and "3 S/Calendar + 2 E/Agriculture" in shown
-    assert "rulebook" in shown
     assert "Technologies V4" in shown
     assert "The prerequisite is not used up." in " ".join(shown.split())
     assert "○ S Calendar" in typed(match, "tree")
+
+
+def test_a_card_says_which_of_its_values_are_known(match: Match, typed: Typed) -> None:
+    """How each is known, the surest first; cards of somebody's own claim nothing."""
+    shown = typed(match, "card irrigation", "card calendar", "card masonry")
+    assert "Values known from a rulebook or the publisher (first cost line, second cost line) ·" in shown
+    assert "· inferred from the rulebooks (that it is a skill) · all else: our design" in shown
+    assert "known from a rulebook or the publisher (discard value) · inferred from the rulebooks (type)" in shown
+    assert "Name from this project Values our design" in shown
+    own = typed(frozen.position(HAND, players=1), "card irrigation")
+    assert "Name from the rulebooks" in own and "Values" not in own
 
 
 def test_the_cost_in_hand_is_live(match: Match, typed: Typed) -> None:

@@ -421,10 +421,11 @@ card-per-five = { $knowledge_id ->
    *[culture] 1 SP für je 5 Kulturtechnologien
 }
 card-mark = Spielerzahl: { $n }+
-card-origin-rulebook = Spielregel
-card-origin-review = Rezension
-card-origin-designed = für dieses Projekt entworfen
+card-origin-rulebook = Regelhefte
+card-origin-review = Rezension oder Verlag
+card-origin-designed = dieses Projekt
 card-origin-printed = gedruckte Karte
+card-fact-name = Name
 card-fact-type = Art
 card-fact-age = Zeitalter
 card-fact-cost1 = erste Kostenzeile
@@ -432,7 +433,14 @@ card-fact-cost2 = zweite Kostenzeile
 card-fact-needs = Voraussetzung
 card-fact-discard = Abwurfwert
 card-fact-benefit = Vorteil
-card-fact-power = Machtschritt
+card-fact-power = Zahl der Machtschritte
+card-fact-skill = dass es eine Fähigkeit ist
+card-known = { $value }: { $how }
+card-known-certain = bekannt aus einem Regelheft oder vom Verlag
+card-known-stated = bekannt aus einer Rezension oder von einem Foto
+card-known-inferred = aus den Regelheften erschlossen
+card-known-designed = unser Entwurf
+card-known-rest = alles Übrige: unser Entwurf
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->

@@ -444,10 +444,11 @@ card-per-five = { $knowledge_id ->
    *[culture] 1 VP for every 5 Culture technologies
 }
 card-mark = Players: { $n }+
-card-origin-rulebook = rulebook
-card-origin-review = review
-card-origin-designed = designed for this project
-card-origin-printed = printed card
+card-origin-rulebook = the rulebooks
+card-origin-review = a review or the publisher
+card-origin-designed = this project
+card-origin-printed = the printed card
+card-fact-name = name
 card-fact-type = type
 card-fact-age = age
 card-fact-cost1 = first cost line
@@ -455,7 +456,14 @@ card-fact-cost2 = second cost line
 card-fact-needs = prerequisite
 card-fact-discard = discard value
 card-fact-benefit = benefit
-card-fact-power = power step
+card-fact-power = number of power steps
+card-fact-skill = that it is a skill
+card-known = { $value }: { $how }
+card-known-certain = known from a rulebook or the publisher
+card-known-stated = known from a review or a photo
+card-known-inferred = inferred from the rulebooks
+card-known-designed = our design
+card-known-rest = all else: our design
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->

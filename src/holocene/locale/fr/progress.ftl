@@ -469,10 +469,11 @@ card-per-five = { $knowledge_id ->
    *[culture] 1 PV pour chaque lot de 5 technologies Culture
 }
 card-mark = Nombre de joueurs : { $n }+
-card-origin-rulebook = livret de règles
-card-origin-review = critique
-card-origin-designed = conçu pour ce projet
-card-origin-printed = carte imprimée
+card-origin-rulebook = les livrets de règles
+card-origin-review = une critique ou l’éditeur
+card-origin-designed = ce projet
+card-origin-printed = la carte imprimée
+card-fact-name = nom
 card-fact-type = type
 card-fact-age = âge
 card-fact-cost1 = première ligne de coût
@@ -480,7 +481,14 @@ card-fact-cost2 = seconde ligne de coût
 card-fact-needs = prérequis
 card-fact-discard = valeur de défausse
 card-fact-benefit = avantage
-card-fact-power = pas de Pouvoir
+card-fact-power = nombre de pas de Pouvoir
+card-fact-skill = le fait que c’est une compétence
+card-known = { $value } : { $how }
+card-known-certain = connu par un livret de règles ou l’éditeur
+card-known-stated = connu par une critique ou une photo
+card-known-inferred = déduit des livrets de règles
+card-known-designed = notre invention
+card-known-rest = tout le reste : notre invention
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->

@@ -505,10 +505,11 @@ card-per-five = { $knowledge_id ->
    *[culture] 1 ПО за каждые 5 карт культуры
 }
 card-mark = Число игроков: { $n }+
-card-origin-rulebook = книга правил
-card-origin-review = обзор
-card-origin-designed = придумано для этого проекта
-card-origin-printed = печатная карта
+card-origin-rulebook = книги правил
+card-origin-review = обзор или издатель
+card-origin-designed = этот проект
+card-origin-printed = напечатанная карта
+card-fact-name = название
 card-fact-type = тип
 card-fact-age = эпоха
 card-fact-cost1 = первая строчка цены
@@ -516,7 +517,14 @@ card-fact-cost2 = вторая строчка цены
 card-fact-needs = предшественница
 card-fact-discard = ценность при сбросе
 card-fact-benefit = преимущество
-card-fact-power = шаг могущества
+card-fact-power = число шагов могущества
+card-fact-skill = то, что это навык
+card-known = { $value }: { $how }
+card-known-certain = известно из книги правил или от издателя
+card-known-stated = известно из обзора или по фотографии
+card-known-inferred = выведено из книг правил
+card-known-designed = придумано нами
+card-known-rest = всё остальное придумано нами
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->
