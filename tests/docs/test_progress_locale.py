@@ -157,7 +157,7 @@ def expected() -> set[str]:
         "card-known-": (*CERTAINTIES, "designed", "rest"),
         "zone-": ZONES,
         "score-": (*calls(0, ["line"], scores), *POWER_NAMES, "total"),
-        "tie-": (*TYPE_NAMES, "shared"),
+        "tie-": (*TYPE_NAMES, "shared", "narrowed"),
         "rank-": RANKS,
         "things-": [kind.name for kind in Census.kinds],
         "fate-": Census.fates,

@@ -229,7 +229,8 @@ refusal-development-full = { $n ->
 refusal-cannot-pay = You lack { $n } Knowledge to discover { $technology }. To pay: { owed-knowledge }. Gain Knowledge or a prerequisite first, or research the card instead.
 refusal-not-complete = { $technology } is not complete. Choose a technology without markers.
 refusal-not-developing = You do not have { $technology } under development. Choose one of your technologies under development.
-refusal-not-in-time-deck = { $technology } is not in the Time deck, or its Age has left the game. Choose another card of the Time deck.
+refusal-not-in-time-deck = { $technology } is not in the Time deck. Choose one of its cards.
+refusal-time-card-left = Age { $age } has left the game: { $technology } stays in the Time deck. Choose a later card of it.
 refusal-same-card = A swap for another copy of { $technology } would change nothing. Choose another card.
 refusal-not-drawing = You can stop only during a Draw action, after its first card.
 refusal-age-not-open = Age { $age } is not open: it has not begun, or its cards have left the game. Choose an open Age.
@@ -512,6 +513,7 @@ tie-culture = The tie was broken by Culture tokens.
 tie-science = The tie was broken by Science tokens.
 tie-engineering = The tie was broken by Engineering tokens.
 tie-shared = Nothing broke the tie: the victory is shared.
+tie-narrowed = Tokens put some of the tied players out; the others are level in everything and share the victory.
 
 rank-novice = Novice
 rank-leader = Leader

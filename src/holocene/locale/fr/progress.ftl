@@ -250,7 +250,8 @@ refusal-cannot-pay = { $n ->
 } À payer : { owed-knowledge }. Obtenez d’abord de la Connaissance ou un prérequis, ou recherchez plutôt la carte.
 refusal-not-complete = La technologie « { $technology } » n’est pas terminée. Choisissez une technologie sans marqueur.
 refusal-not-developing = Vous n’avez pas « { $technology } » en développement. Choisissez l’une de vos technologies en développement.
-refusal-not-in-time-deck = La carte « { $technology } » n’est pas dans le paquet Temps, ou son Âge a quitté le jeu. Choisissez une autre carte du paquet Temps.
+refusal-not-in-time-deck = La carte « { $technology } » n’est pas dans le paquet Temps. Choisissez l’une de ses cartes.
+refusal-time-card-left = L’Âge { $age } a quitté le jeu : la carte « { $technology } » reste dans le paquet Temps. Choisissez-y une carte plus récente.
 refusal-same-card = Un échange contre un autre exemplaire de la carte « { $technology } » ne changerait rien. Choisissez une autre carte.
 refusal-not-drawing = Vous ne pouvez vous arrêter que pendant une action Piocher, après la première carte.
 refusal-age-not-open = L’Âge { $age } n’est pas accessible : il n’a pas commencé, ou ses cartes ont quitté le jeu. Choisissez un Âge dont la pioche est active.
@@ -537,6 +538,7 @@ tie-culture = Départage : les jetons Connaissance Culture ont décidé.
 tie-science = Départage : les jetons Connaissance Science ont décidé.
 tie-engineering = Départage : les jetons Connaissance Ingénierie ont décidé.
 tie-shared = Rien ne départage les joueurs : la victoire est partagée.
+tie-narrowed = Les jetons ont écarté une partie des joueurs à égalité ; les autres sont à égalité en tout et partagent la victoire.
 
 rank-novice = Novice
 rank-leader = Meneur
