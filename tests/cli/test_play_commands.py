@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import TypeAlias
 
 import frozen
@@ -11,6 +12,7 @@ import pytest
 import holocene
 from holocene.cli.table.choices import plain
 from holocene.core.match import Match
+from holocene.core.seats import Seat
 from holocene.locale import LANGUAGES, Text
 
 HAND = "seat 0: hand irrigation calendar poetry pottery; tokens science engineering; active alphabet"
@@ -176,3 +178,28 @@ def test_a_symbol_that_ends_the_game_is_announced(typed: Typed) -> None:
     last = next(card for card, row in game.pack.cards["technologies"].items() if row["age"] == 3 and row["symbol"] == 4)
     match = holocene.position(f"table: age 3\nseat 0: hand {last}", players=1)
     assert "would end the game when it matures" in typed(match)
+
+
+@pytest.fixture
+def last_card() -> Match:
+    """A game of S-Evolution in which Ada has one card that she can play."""
+    match = holocene.new("s-evolution", players=2, seed=3, seats=[Seat("Ada"), Seat("", "greedy")])
+    rng = Random(3)
+    while match.to_act != 0 or len(match.legal()) > 1 or not match.legal()[0].startswith("play "):
+        match.play(rng.choice(match.legal()))
+    return match
+
+
+def test_the_only_card_goes_by_itself_for_those_who_wish_so(last_card: Match, typed: Typed) -> None:
+    """Asked for unless said otherwise; then played, and told; said again, it is asked for again."""
+    made, [move] = len(last_card.made), last_card.legal()
+    shown = typed(last_card, "only", "only")
+    assert [move] == [last_card.game.notation(each.action) for each in last_card.made[made:] if each.seat == 0]
+    assert "You are asked again before your only card is played." in shown
+
+
+def test_the_only_card_is_asked_for_until_somebody_wishes_otherwise(last_card: Match, typed: Typed) -> None:
+    made = len(last_card.made)
+    shown = typed(last_card, "help")
+    assert made == len(last_card.made)
+    assert "only play the only card that you can without asking" in shown
