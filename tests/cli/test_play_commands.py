@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import TypeAlias
 
+import frozen
 import pytest
 
 import holocene
 from holocene.cli.table.choices import plain
 from holocene.core.match import Match
+from holocene.core.seats import Seat
 from holocene.locale import LANGUAGES, Text
 
 HAND = "seat 0: hand irrigation calendar poetry pottery; tokens science engineering; active alphabet"
@@ -120,10 +123,20 @@ def test_log_tree_card_score_and_rules(match: Match, typed: Typed) -> None:
     assert "You research Pottery with 4 markers. (A20)" in shown
     assert "◐ E Pottery" in shown
     assert "Discovery cost" in shown and "3 S/Calendar + 2 E/Agriculture" in shown
-    assert "rulebook" in shown
     assert "Technologies V4" in shown
     assert "The prerequisite is not used up." in " ".join(shown.split())
     assert "○ S Calendar" in typed(match, "tree")
+
+
+def test_a_card_says_which_of_its_values_are_known(match: Match, typed: Typed) -> None:
+    """How each is known, the surest first; cards of somebody's own claim nothing."""
+    shown = typed(match, "card irrigation", "card calendar", "card masonry")
+    assert "Values known from a rulebook or the publisher (first cost line, second cost line) ·" in shown
+    assert "· inferred from the rulebooks (that it is a skill) · all else: our design" in shown
+    assert "known from a rulebook or the publisher (discard value) · inferred from the rulebooks (type)" in shown
+    assert "Name from this project Values our design" in shown
+    own = typed(frozen.position(HAND, players=1), "card irrigation")
+    assert "Name from the rulebooks" in own and "Values" not in own
 
 
 def test_the_cost_in_hand_is_live(match: Match, typed: Typed) -> None:
@@ -165,3 +178,28 @@ def test_a_symbol_that_ends_the_game_is_announced(typed: Typed) -> None:
     last = next(card for card, row in game.pack.cards["technologies"].items() if row["age"] == 3 and row["symbol"] == 4)
     match = holocene.position(f"table: age 3\nseat 0: hand {last}", players=1)
     assert "would end the game when it matures" in typed(match)
+
+
+@pytest.fixture
+def last_card() -> Match:
+    """A game of S-Evolution in which Ada has one card that she can play."""
+    match = holocene.new("s-evolution", players=2, seed=3, seats=[Seat("Ada"), Seat("", "greedy")])
+    rng = Random(3)
+    while match.to_act != 0 or len(match.legal()) > 1 or not match.legal()[0].startswith("play "):
+        match.play(rng.choice(match.legal()))
+    return match
+
+
+def test_the_only_card_goes_by_itself_for_those_who_wish_so(last_card: Match, typed: Typed) -> None:
+    """Asked for unless said otherwise; then played, and told; said again, it is asked for again."""
+    made, [move] = len(last_card.made), last_card.legal()
+    shown = typed(last_card, "only", "only")
+    assert [move] == [last_card.game.notation(each.action) for each in last_card.made[made:] if each.seat == 0]
+    assert "You are asked again before your only card is played." in shown
+
+
+def test_the_only_card_is_asked_for_until_somebody_wishes_otherwise(last_card: Match, typed: Typed) -> None:
+    made = len(last_card.made)
+    shown = typed(last_card, "help")
+    assert made == len(last_card.made)
+    assert "only play the only card that you can without asking" in shown

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from holocene.cli.main import main
+from holocene.core.law import games_with_rules, law
+from holocene.core.ledger import ledger
 
 
 @pytest.fixture(autouse=True)
@@ -77,10 +81,24 @@ def test_chapters_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_coverage_names_functions_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
-    """Every rule has a line, and the sums follow."""
-    lines = lines_of(capsys, "rules", "--coverage", "--game", "s-evolution")
-    assert [" C1", " C2", " C3"] == [line[:3] for line in lines if line.startswith(" C")][:3]
+    """Every rule has a line, each name is whole on a line of its own in a narrow terminal too, and the sums follow."""
+    assert 0 == main(["rules", "--coverage", "--game", "s-evolution"])
+    lines = capsys.readouterr().out.splitlines()
+    assert ["C1", "C2", "C3"] == [line for line in lines if line.startswith("C")][:3]
+    assert {f"    {test}" for entry in ledger("s-evolution") for test in entry.tests} <= set(lines)
     assert lines[-3].endswith("rules in all.")
+
+
+def test_coverage_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same as JSON: every rule of every game, and of one game where it is named."""
+    assert 0 == main(["rules", "--coverage", "--json"])
+    shown = json.loads(capsys.readouterr().out)
+    assert {game: list(law(game, "en")) for game in games_with_rules()} == {
+        game: [entry["rule"] for entry in entries] for game, entries in shown.items()
+    }
+    first = ledger("progress")[0]
+    expected = {"rule": "C1", "functions": list(first.functions), "tests": list(first.tests), "to_come": False}
+    assert expected == shown["progress"][0]
 
 
 def test_an_unknown_rule_is_explained(capsys: pytest.CaptureFixture[str]) -> None:

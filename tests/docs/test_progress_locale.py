@@ -13,6 +13,7 @@ import pytest
 
 from holocene.games.progress import changes, narrate, options, reasons, scores, why
 from holocene.games.progress.census import ENDINGS, Census
+from holocene.games.progress.facts import CERTAINTIES, SKILL
 from holocene.games.progress.layout import (
     AGES,
     GROUP_NAMES,
@@ -44,8 +45,8 @@ SMALL_MOVES = (
 MOVE_GROUPS = ("discover", "research", "draw", "quick-draw", "shuffle", "pay", "free", "other")
 RANKS = ("novice", "leader", "mastermind", "demigod")
 ORIGINS = ("rulebook", "review", "designed", "printed")
-FACTS = ("type", "age", "cost1", "cost2", "needs", "discard", "benefit", "power")
-ANATOMY = ("cost", "needs", "met", "benefit", "vp", "discard-value", "symbol", "per-five", "mark")
+FACTS = ("name", "type", "age", "cost1", "cost2", "needs", "discard", "benefit", "power")
+ANATOMY = ("cost", "needs", "met", "benefit", "vp", "discard-value", "symbol", "per-five", "mark", "known")
 ZONES = ("hand", "active", "developing", "deck", "pile", "time", "known")
 ALONE = {
     "ask-pay-section", "gain-skill", "gain-token", "gain-power", "owed-knowledge", "solo-lost", "spare-knowledge",
@@ -60,6 +61,8 @@ NAMES = {
     "milestone": "Colossus",
     "age": "II",
     "skill": "Draw",
+    "value": "benefit",
+    "how": "inferred",
     "power": "Army",
     "phase": "Draw",
     "first": "4",
@@ -148,10 +151,13 @@ def expected() -> set[str]:
         "group-": GROUP_NAMES,
         "milestone-group-": MILESTONE_GROUPS,
         "age-name-": [str(age + 1) for age in range(AGES)],
-        "card-": (*ANATOMY, *(f"origin-{name}" for name in ORIGINS), *(f"fact-{name}" for name in FACTS)),
+        "card-": ANATOMY,
+        "card-origin-": ORIGINS,
+        "card-fact-": (*FACTS, SKILL),
+        "card-known-": (*CERTAINTIES, "designed", "rest"),
         "zone-": ZONES,
         "score-": (*calls(0, ["line"], scores), *POWER_NAMES, "total"),
-        "tie-": (*TYPE_NAMES, "shared"),
+        "tie-": (*TYPE_NAMES, "shared", "narrowed"),
         "rank-": RANKS,
         "things-": [kind.name for kind in Census.kinds],
         "fate-": Census.fates,

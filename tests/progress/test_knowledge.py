@@ -91,6 +91,15 @@ def test_a_token_helps_only_while_a_line_of_its_type_is_uncovered() -> None:
     assert "N5 token-no-help" == refused(match, "flip culture")
 
 
+@pytest.mark.rule("N5", "G4")
+def test_cards_about_to_leave_are_not_made_knowledge_in_advance() -> None:
+    """Universities are met by what is active and begin Age III: Calendar leaves unused and brings nothing."""
+    match = position("table: age 2 | seat 0: hand universities calendar; active philosophy paper", 1)
+    assert "N5 not-now" == refused(match, "discard calendar")
+    play(match, "discover universities")
+    assert (3, [], 0) == (match.view(0).age, hand(match), match.view(0).pool)
+
+
 @pytest.mark.rule("N5", "N6")
 def test_typed_knowledge_pays_first_so_that_general_is_left() -> None:
     """2 General generated first and then 3 typed for a cost of 4: the typed pay 3, and 1 General is left."""

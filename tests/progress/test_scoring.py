@@ -90,6 +90,16 @@ def test_a_tie_that_no_token_breaks_is_a_shared_victory() -> None:
     assert ((0, 1), "shared") == (match.winners(), match.score_sheet().tie_break)
 
 
+@pytest.mark.rule("V5")
+def test_tokens_may_put_one_out_and_leave_the_others_level() -> None:
+    """Three have the same points; the third has fewer General tokens, the first two are level in everything."""
+    match = position(
+        "table: phase over | seat 0: tokens general | seat 1: tokens general | seat 2: tokens culture*9", 3
+    )
+    assert 1 == len(set(match.scores()))
+    assert ((0, 1), "narrowed") == (match.winners(), match.score_sheet().tie_break)
+
+
 @pytest.mark.rule("V6")
 def test_expansions_add_their_points() -> None:
     """VP of personalities (H7), of milestones (M5) and for every five technologies of a type (I3) are added."""

@@ -100,7 +100,20 @@ def test_once_a_turn_a_card_may_be_swapped_with_any_time_card() -> None:
     assert "L3 already-swapped" == refused(match, "swap")
     play(match, "end")
     assert "" == refused(match, "swap")
-    assert "L3 only-solo" == refused(position("seat 0: hand wheel"), "swap")
+
+
+@pytest.mark.rule("L3")
+@pytest.mark.parametrize("move", ["swap", "give wheel", "take wheel"])
+def test_only_the_solo_game_has_a_time_deck(move: str) -> None:
+    """With others at the table every part of a swap is refused for this, at any moment."""
+    assert "L3 only-solo" == refused(position("seat 0: hand wheel"), move)
+
+
+@pytest.mark.rule("L3")
+def test_only_a_card_of_the_time_deck_can_be_taken() -> None:
+    """A card that lies elsewhere is not said to have left the game."""
+    match = play(alone("table: time pottery masonry | seat 0: hand wheel bronze"), "swap; give wheel")
+    assert "L3 not-in-time-deck" == refused(match, "take calendar")
 
 
 @pytest.mark.rule("L4", "X2")
@@ -168,7 +181,7 @@ def test_time_cards_of_an_age_that_has_left_stay_but_cannot_be_taken() -> None:
     assert ({"wheel": 1, "pottery": 1, "compass": 1}, (-3,)) == (match.view(0).time, points(match, "time"))
     play(match, "swap; give castles")
     assert ["compass"] == choices(match, "take ")
-    assert "L7 not-in-time-deck" == refused(match, "take wheel")
+    assert "L7 time-card-left" == refused(match, "take wheel")
     only_old = alone("table: age 3; time wheel | seat 0: hand castles")
     assert "L7 nothing-to-swap" == refused(only_old, "swap")
 

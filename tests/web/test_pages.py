@@ -69,6 +69,26 @@ def test_rules_are_found_by_words_and_by_address(visit: Any) -> None:
     assert page.locator(".rule").count() < 60
 
 
+def test_the_gallery_marks_what_is_known(visit: Any) -> None:
+    """Each fact beside its value, said in words; a card of our design has no mark, and the legend says so."""
+    page = visit().go("/cards/progress")
+    page.wait_for_selector(".tc")
+
+    def marks(card: str) -> list[str]:
+        return list(page.eval_on_selector_all(f"#{card} .kn", "all => all.map((mark) => mark.title)"))
+
+    assert [
+        "first cost line: known from a rulebook or the publisher",
+        "second cost line: known from a rulebook or the publisher",
+        "that it is a skill: inferred from the rulebooks",
+        "name: known from a rulebook or the publisher",
+    ] == marks("irrigation")
+    assert ["prerequisite: known from a review or a photo"] * 2 == marks("printing-press")[:2]
+    assert [] == marks("masonry")
+    assert "Name from: this project" in page.inner_text("#masonry figcaption")
+    assert "without a mark: our design" == page.inner_text(".kn-l li:last-child")
+
+
 def test_the_gallery_shows_every_card_with_its_source(visit: Any) -> None:
     """Filters narrow it down."""
     page = visit().go("/cards/progress")

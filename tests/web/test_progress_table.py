@@ -111,6 +111,20 @@ def test_why_not_names_the_condition_and_its_rule(sit: Callable[..., Any]) -> No
     assert "/rules/progress#A21" == why.query_selector("a").get_attribute("href")
 
 
+def test_a_card_read_at_leisure_says_what_is_known_of_it(sit: Callable[..., Any]) -> None:
+    """A mark beside each value that is a fact, its words for those who do not see it, and the legend."""
+    here = sit()
+    page = here.page
+    card = page.locator(".tc:has(.tc-i)").first
+    name = card.get_attribute("data-card")
+    with urlopen(f"{here.address}/api/games/progress/cards") as answer:
+        facts = json.load(answer)["technologies"][name]["facts"]
+    card.locator(".tc-i").click(force=True)
+    page.wait_for_selector("dialog .kn-l")
+    assert len(facts) == page.locator("dialog .sum .kn[role=img]").count() > 0
+    assert [] == here.faults()
+
+
 def test_rules_open_in_the_language_of_the_table(sit: Callable[..., Any]) -> None:
     """From a refusal and from a log line, in the language chosen here rather than the browser's."""
     here = sit(players=3)

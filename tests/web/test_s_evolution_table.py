@@ -95,6 +95,31 @@ def must_follow(view: Any, moves: list[str]) -> bool:
     return view["phase"] == "play" and not hand["blind"] and len(moves) < hand["size"]
 
 
+def one_card(view: Any, moves: list[str]) -> bool:
+    """Whether there is one card to play."""
+    return len(moves) == 1 and moves[0].startswith("play ")
+
+
+def test_the_only_card_goes_by_itself_for_those_who_wish_so(address: str, visit: Any) -> None:
+    """Chosen in the settings, kept in the browser; a card that was taken back waits for its player."""
+    tables = (Seat(address, 2, seed) for seed in range(1, 21))
+    played = ((seat, seat.ask(f"/{seat.table}/moment")) for seat in tables if seat.comes_to(one_card))
+    seat, before = next((seat, moment) for seat, moment in played if not moment["can_undo"])
+    page = seat.sit_down(visit())
+    page.keyboard.press(",")
+    page.click("dialog >> text=Play it")
+    page.keyboard.press("Escape")
+    card = f".in [data-move='{before['moves'][0]['move']}']"
+    page.wait_for_selector(card, state="detached")
+    page.wait_for_selector(f"{MINE} .in [data-move]")
+    assert seat.ask(f"/{seat.table}/moment")["n"] > before["n"]
+    assert page.evaluate("JSON.parse(localStorage.getItem('holocene.only-card'))")
+    page.click(".ask .back button")
+    page.wait_for_selector(card)
+    page.wait_for_timeout(1500)  # longer than a card waits that goes by itself
+    assert before["n"] == seat.ask(f"/{seat.table}/moment")["n"]
+
+
 def play_on(page: Any, random: Random, until: str, after: Any, most: float = 90) -> list[str]:
     """Plays by chance until something is there; `after` looks at the page after each move."""
     moves: list[str] = []

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from holocene.cli.table.screen import Screen
     from holocene.core.law import Rule
-    from holocene.core.ledger import Entry
 
 
 def add_parser(subparsers: Any, text: Text) -> None:
@@ -22,6 +21,7 @@ def add_parser(subparsers: Any, text: Text) -> None:
     parser.add_argument("rule", nargs="?", metavar=text("rules-metavar"), help=text("rules-rule-help"))
     parser.add_argument("--game", metavar=text("rules-game-metavar"), help=text("rules-game-help"))
     parser.add_argument("--coverage", action="store_true", help=text("rules-coverage-help"))
+    parser.add_argument("--json", action="store_true", help=text("rules-json-help"))
 
 
 def run(args: Namespace) -> int:
@@ -35,6 +35,9 @@ def run(args: Namespace) -> int:
     games = [chosen] if chosen else games_with_rules()
     if wanted:
         _show(screen, args.text, games, wanted)
+        return 0
+    if args.json:
+        _write_coverage(games)
         return 0
     for name in games:
         if args.coverage:
@@ -90,22 +93,38 @@ def _list_chapters(console: Console, text: Text, game: str) -> None:
 
 
 def _show_coverage(console: Console, text: Text, game: str) -> None:
-    from rich.table import Table
+    """Prints every rule with its functions and tests, each on a line that is not broken, so that it can be copied."""
+    from rich.text import Text as Line
 
     from holocene.core.ledger import ledger
 
+    def say(words: str, style: str = "") -> None:
+        console.print(Line(words, style), soft_wrap=True)
+
     entries = ledger(game)
-    table = Table(title=text("rules-of-game", game=game), title_justify="left", box=None)
-    for key in ("rules-column-rule", "rules-column-functions", "rules-column-tests"):
-        table.add_column(text(key), overflow="fold")
+    say(text("rules-of-game", game=game), "italic")
     for entry in entries:
-        table.add_row(entry.rule.id, *_cells(text, entry))
-    console.print(table)
-    console.print(text("rules-count", n=len(entries)))
-    console.print(text("rules-count-covered", n=sum(bool(e.functions and e.tests) for e in entries)))
-    console.print(text("rules-count-unimplemented", n=sum(e.is_listed for e in entries)))
+        say(entry.rule.id, "bold")
+        for key, places in (("rules-column-functions", entry.functions), ("rules-column-tests", entry.tests)):
+            say(f"  {text(key)}")
+            for place in places or (text("rules-unimplemented" if entry.is_listed else "rules-missing"),):
+                say(f"    {place}")
+    say(text("rules-count", n=len(entries)))
+    say(text("rules-count-covered", n=sum(bool(e.functions and e.tests) for e in entries)))
+    say(text("rules-count-unimplemented", n=sum(e.is_listed for e in entries)))
 
 
-def _cells(text: Text, entry: Entry) -> tuple[str, str]:
-    missing = text("rules-unimplemented") if entry.is_listed else text("rules-missing")
-    return "\n".join(entry.functions) or missing, "\n".join(entry.tests) or missing
+def _write_coverage(games: list[str]) -> None:
+    """Prints the ledger for programs: every rule with its functions and tests, by game."""
+    import msgspec
+
+    from holocene.core.ledger import ledger
+
+    shown = {
+        game: [
+            {"rule": entry.rule.id, "functions": entry.functions, "tests": entry.tests, "to_come": entry.is_listed}
+            for entry in ledger(game)
+        ]
+        for game in games
+    }
+    print(msgspec.json.format(msgspec.json.encode(shown)).decode())

@@ -11,7 +11,7 @@ from holocene.arena.lab.writing import results
 COMMAND = "holocene lab …"
 
 
-def order(game: str, players: tuple[int, ...], games: int = 4, **options: str) -> Order:
+def order(game: str, players: tuple[int, ...], games: int = 6, **options: str) -> Order:
     """Random bots with the game's own cards."""
     return Order(game, options, players, (None,), ("random",), games, seed=1, seconds=1.0)
 

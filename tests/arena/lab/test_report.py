@@ -80,6 +80,13 @@ def test_numbers_and_cards_are_told_in_the_language(progress: tuple[Order, Resul
     assert re.search(r"\d,\d\u00a0±", words) and not re.search(r"\d\.\d", words.partition("Команда")[2][400:])
 
 
+def test_worth_is_called_an_association(s_evolution: tuple[Order, Results]) -> None:
+    """Beside the picture, where it is read; and what could hardly be compared is said to be left out."""
+    text, words = Text("en"), Outline(built(*s_evolution, "en")).words
+    assert text("lab-association") in words
+    assert text("lab-too-few", n=5) in words
+
+
 def test_a_pack_beside_itself_shows_no_difference(twins: tuple[Order, Results]) -> None:
     asked, found = twins
     first, second = found.tables[0].packs

@@ -92,6 +92,24 @@ def test_use_and_worth(summary: Summary) -> None:
     assert never.dead is None
 
 
+def test_a_share_stays_between_nothing_and_all() -> None:
+    """Nearly everybody uses a card: the interval ends at 1 at most."""
+    found = summarise([game(n, [20, 10], [0], [0, 1] if n else [0]) for n in range(12)], Known())
+    some = found.things[2].players
+    assert 23 / 24 == some.value
+    assert some.low is not None and some.high is not None
+    assert 0 < some.low < some.value < some.high <= 1
+
+
+def test_too_few_comparisons_say_nothing_of_worth(summary: Summary) -> None:
+    """What only some games could compare is kept with its number of games, and not told; enough of them are."""
+    some = summary.things[2]
+    assert (None, None) == (some.worth, some.victories)
+    told = summarise([game(n, [20 + n, 10], [0], [0]) for n in range(5)], Known()).things[2]
+    assert told.worth is not None and (5, 12.0) == (told.worth.n, told.worth.value)
+    assert told.victories is not None and 0.5 == told.victories.value
+
+
 def test_alone_games_with_and_without_are_compared() -> None:
     games = [game(0, [30], [0], [0], rank="high"), game(1, [34], [0], [0], rank="high"), game(2, [20], [0], [])]
     found = summarise([*games, game(3, [22], [0], [], rank="low")], Known())

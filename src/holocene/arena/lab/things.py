@@ -15,12 +15,13 @@ import msgspec
 import numpy as np
 
 from holocene.arena.lab.count import GameCount
-from holocene.arena.lab.measure import difference, measured
+from holocene.arena.lab.measure import difference
 from holocene.arena.stats import Array, Estimate, mean, share
 from holocene.core.census import Census, Thing
 
 RARELY = 0.05  # of games: less is unused
 ALWAYS = 0.95  # of players: more is dominating
+FEWEST = 5  # games compared: what fewer say of worth is not told
 UNUSED = "unused"
 DOMINATING = "dominating"
 
@@ -41,6 +42,20 @@ class ThingSummary(msgspec.Struct, frozen=True):
     fates: dict[str, float]  # shares of them
     dead: Estimate | None  # the share that was of no use
     flag: str
+
+    @property
+    def worth(self) -> Estimate | None:
+        """What its users had more, if enough games could be compared."""
+        return _enough(self.score)
+
+    @property
+    def victories(self) -> Estimate | None:
+        """What they won above the fair share, if enough games could be compared."""
+        return _enough(self.wins)
+
+
+def _enough(value: Estimate | None) -> Estimate | None:
+    return value if value is not None and value.n >= FEWEST else None
 
 
 class _Rows(NamedTuple):
@@ -82,8 +97,8 @@ def _summary(
     thing: Thing, rows: _Rows, used: Array, fates: list[Counter[str]], census: Census, is_chosen: bool
 ) -> ThingSummary:
     in_games = share(used.any(axis=1).astype(float), rows.deals)
-    assert in_games is not None
-    by_players = measured(used.mean(axis=1), rows.deals)
+    by_players = share(used.astype(float).ravel(), np.repeat(rows.deals, used.shape[1]))
+    assert in_games is not None and by_players is not None
     flag = ""
     if is_chosen:
         flag = UNUSED if in_games.value < RARELY else DOMINATING if by_players.value > ALWAYS else ""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from holocene.cli.table.session import Session
 
 LOG_LINES: Final = 20
+CARD: Final = "play "  # how a move begins that plays a card into a trick
 TRIED: Final = {"?": "help", "exit": "quit"}  # what people type before they have asked for help
 
 
@@ -29,16 +30,19 @@ class Leave(Exception):
 
 
 class Command(NamedTuple):
-    """A command: the keys of its word and its explanation, what it does, and what a game must have for it."""
+    """A command: the keys of its word and its explanation, what it does, and what a game must have for it: something
+    that its board says, or moves that begin so."""
 
     word: str
     help: str
     act: Callable[[Session, str], None]
     needs: str = ""
+    moves: str = ""
 
     def suits(self, board: Board) -> bool:
-        """Whether a game has what the command is for: a method of its board that says something of its own."""
-        return not self.needs or getattr(type(board), self.needs) is not getattr(Board, self.needs)
+        """Whether a game has what the command is for: moves, a method of its board that says something of its own."""
+        is_said = not self.needs or getattr(type(board), self.needs) is not getattr(Board, self.needs)
+        return is_said and any(move.startswith(self.moves) for move in board.game.actions)
 
 
 def find_command(telling: Telling, word: str) -> Callable[[Session, str], None] | None:
@@ -150,6 +154,13 @@ def hint(session: Session, typed: str) -> None:
     session.screen.show(session.hinting.next(session))
 
 
+def only(session: Session, typed: str) -> None:
+    """Whether the only card that can be played goes without asking."""
+    session.plays_only_card = not session.plays_only_card
+    session.screen.say(session.telling("play-only-on" if session.plays_only_card else "play-only-off"))
+    session.drawn_at = None
+
+
 def save(session: Session, typed: str) -> None:
     """Writes the match to a file."""
     path = Path(expanduser(typed)) if typed else session.keeper.path
@@ -215,6 +226,7 @@ COMMANDS: Final = {
     "score": Command("play-word-score", "play-help-score", score),
     "mark": Command("play-word-mark", "play-help-mark", mark, "order"),
     "hint": Command("play-word-hint", "play-help-hint", hint),
+    "only": Command("play-word-only", "play-help-only", only, moves=CARD),
     "save": Command("play-word-save", "play-help-save", save),
     "language": Command("play-word-language", "play-help-language", language),
     "rules": Command("play-word-rules", "play-help-rules", rules),

@@ -11,7 +11,7 @@ from holocene.bots.base import Bot, Clock
 from holocene.bots.registry import make
 from holocene.cli.table import sheet
 from holocene.cli.table.choices import Choices
-from holocene.cli.table.commands import Leave, find_command
+from holocene.cli.table.commands import CARD, Leave, find_command
 from holocene.cli.table.hinting import Hinting
 from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
@@ -39,6 +39,8 @@ class Session:
         self.seen = dict.fromkeys(self.humans, len(match.made))
         self.drawn_at: int | None = None  # how many moves had been made when the whole table was shown
         self.hinting = Hinting()
+        self.plays_only_card = False
+        self.went_alone = -1  # how many moves had been made when a card last went by itself
         self.telling = self._telling()
 
     def _telling(self) -> Telling:
@@ -84,6 +86,11 @@ class Session:
         self._seat(self.match.to_act)
         self._show_table()
         self._tell_news()
+        if self._is_no_choice():
+            self.went_alone = len(self.match.made)
+            self.match.play(self.match.legal()[0])
+            self.keep()
+            return
         choices = Choices(self.match, self.telling)
         self._show_choices(choices)
         made = len(self.match.made)
@@ -92,6 +99,12 @@ class Session:
                 self.answer(self.screen.ask(self.telling("play-prompt")), choices)
             except HoloceneError as error:
                 self.screen.say(self.telling.error(error), "bad")
+
+    def _is_no_choice(self) -> bool:
+        """One card to play and nothing to take back; a moment that came back by undo is left to the player."""
+        moves = self.match.legal()
+        is_card = len(moves) == 1 and moves[0].startswith(CARD)
+        return self.plays_only_card and is_card and not self.match.can_undo() and len(self.match.made) > self.went_alone
 
     def answer(self, typed: str, choices: Choices) -> None:
         """A command, or one or more moves."""

@@ -8,16 +8,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
 from holocene.core.packs import Problem
 from holocene.core.rule import rule
 from holocene.games.progress.layout import SKILL_NAMES
-from holocene.games.progress.rows import BOARDS_FILE, FACTS_FILE, TECHNOLOGIES_FILE, Cards, Fact, Technology
+from holocene.games.progress.rows import (
+    BOARDS_FILE,
+    FACTS_FILE,
+    TECHNOLOGIES_FILE,
+    Cards,
+    Certainty,
+    Fact,
+    Technology,
+)
 
 BOARDS: Final = "boards"
+CERTAINTIES: Final[tuple[str, ...]] = get_args(Certainty)  # the surest first
 SKILL: Final = "skill"  # some step of a skill, whichever
 
 
@@ -83,7 +92,7 @@ def flat(value: Any) -> list[str]:
 def facts_of(cards: Cards, card: str) -> list[dict[str, str]]:
     """The values of a card that are facts, each with its certainty and its source."""
     return [
-        {"field": fact.field, "certainty": fact.certainty, "source": fact.source}
+        {"field": fact.field, "value": fact.value, "certainty": fact.certainty, "source": fact.source}
         for fact in cards.facts
         if fact.card == card
     ]

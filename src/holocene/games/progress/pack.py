@@ -98,7 +98,11 @@ def load(folder: Path | None = None) -> Pack:
     person = tables.grouped(cards.personalities, GROUP_NAMES, GROUP)
     milestone = tables.grouped(cards.milestones, MILESTONE_GROUPS, MILESTONE_GROUP)
     shown = {
-        "technologies": {row.id: shown_technology(cards, row, tech[row.id]) for row in cards.technologies},
+        "technologies": {
+            row.id: _shown(row, tech[row.id], costs=row.lines)
+            | {"facts": facts_of(cards, row.id) if folder is None else None}
+            for row in cards.technologies
+        },
         "personalities": {row.id: _shown(row, person[row.id]) for row in cards.personalities},
         "milestones": {row.id: _shown(row, milestone[row.id], costs=row.sections) for row in cards.milestones},
         "ids": {
@@ -149,11 +153,6 @@ def _shown(row: Technology | Personality | Milestone, number: int, **more: Any) 
     for name, lines in more.items():
         kept[name] = [dict(zip(("type", "amount", "prerequisite"), line, strict=True)) for line in lines]
     return {"number": number, "names": names, **kept}
-
-
-def shown_technology(cards: Cards, row: Technology, number: int) -> dict[str, Any]:
-    """A technology with the values that are facts."""
-    return {**_shown(row, number, costs=row.lines), "facts": facts_of(cards, row.id)}
 
 
 def _ids(number: dict[str, int], length: int) -> list[str]:

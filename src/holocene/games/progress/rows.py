@@ -21,6 +21,9 @@ SkillName: TypeAlias = Literal["action", "draw", "hand", "shuffle", "development
 TokenName: TypeAlias = Literal["science", "engineering", "culture", "general"]
 PowerName: TypeAlias = Literal["prestige", "population", "army"]
 Rank: TypeAlias = Literal["novice", "leader", "mastermind", "demigod"]
+Certainty: TypeAlias = Literal[
+    "certain", "stated", "inferred"
+]  # a rulebook or the publisher; somebody else; it follows
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Amount: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
@@ -126,7 +129,7 @@ class Fact(Row, frozen=True):
     card: str
     field: str
     value: str
-    certainty: Literal["certain", "stated", "inferred"]
+    certainty: Certainty
     source: str
 
 

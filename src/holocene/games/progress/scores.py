@@ -52,8 +52,12 @@ def score_sheet(engine: Engine, pack: Pack, s: State) -> ScoreSheet:
 
 @rule("V5")
 def tie_break(engine: Engine, s: State, totals: tuple[int, ...], winners: tuple[int, ...]) -> str:
-    """The tokens that decided between players with the most points, `shared` if none did, nothing without a tie."""
-    tied = [p for p in range(s.players) if totals[p] == max(totals)]
+    """The tokens that decided between players with the most points, nothing without a tie.
+
+    `shared` if no tokens told the players apart; `narrowed` if they put some of them out and left others level.
+    """
+    level = [p for p in range(s.players) if totals[p] == max(totals)]
+    tied = level
     if len(tied) < 2:
         return ""
     for kind in (GENERAL, CULTURE, SCIENCE, ENGINEERING):
@@ -61,7 +65,7 @@ def tie_break(engine: Engine, s: State, totals: tuple[int, ...], winners: tuple[
         tied = [p for p in tied if engine.tokens_at_end(s, p, kind) == most]
         if len(tied) == 1:
             return TYPE_NAMES[kind]
-    return "shared"
+    return "shared" if tied == level else "narrowed"
 
 
 @rule("L5", "L9")

@@ -82,9 +82,9 @@ class Explainer:
             rules = {PAY: "N2", QUICK_DISCARDING: "A40", UPKEEP: "U1"}
             return self.unless(tuple(rules), "N5") or self.discard(tech, rules[self.s.phase])
         if verb == GIVE:
-            return self.unless((GIVING,), "L3") or self.cannot_give(tech)
+            return self.no_time_deck() or self.unless((GIVING,), "L3") or self.cannot_give(tech)
         if verb == TAKE:
-            return self.unless((TAKING,), "L3") or self.cannot_take(tech)
+            return self.no_time_deck() or self.unless((TAKING,), "L3") or self.cannot_take(tech)
         if verb == COMPLETE:
             return self.unless((COMPLETING,), "D3") or self.refuse("D2", "not-complete", tech)
         return self.unless((TAKING_BACK,), "D4") or self.refuse("D4", "not-developing", tech)
@@ -139,7 +139,9 @@ class Explainer:
         """Not in the Time deck, of an age that has left, or the like of the card that is given."""
         if self.s.time[tech] and tech == self.s.card:
             return self.refuse("A3", "same-card", tech)
-        return self.refuse("L7" if self.s.time[tech] else "L3", "not-in-time-deck", tech)
+        if self.s.time[tech]:
+            return self.refuse("L7", "time-card-left", tech, age=tech // SLOTS + 1)
+        return self.refuse("L3", "not-in-time-deck", tech)
 
     @rule("A10", "A13", "A20", "A21", "A22")
     def card_of_hand(self, verb: int, tech: int) -> Refusal:
@@ -235,11 +237,13 @@ class Explainer:
             return refusal
         return self.refuse("N6", "not-covered", n=self.engine.owed_in_all(self.s) - self.s.pool)
 
+    @rule("L3")
+    def no_time_deck(self) -> Refusal | None:
+        return Refusal("L3", "only-solo") if self.s.players > 1 else None
+
     @rule("L3", "L7")
     def swap(self) -> Refusal:
-        if self.s.players > 1:
-            return Refusal("L3", "only-solo")
-        if refusal := self.not_acting():
+        if refusal := self.no_time_deck() or self.not_acting():
             return refusal
         if self.s.swapped:
             return Refusal("L3", "already-swapped")

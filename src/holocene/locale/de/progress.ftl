@@ -202,7 +202,8 @@ refusal-cannot-pay = { $n ->
 } Zu bezahlen: { owed-knowledge }. Sammle erst Wissen oder eine vorausgesetzte Technologie, oder erforsche die Karte stattdessen.
 refusal-not-complete = „{ $technology }“ ist nicht fertig. Wähle eine Technologie ohne Steine.
 refusal-not-developing = Du hast „{ $technology }“ nicht in Entwicklung. Wähle eine deiner in der Entwicklung befindlichen Technologien.
-refusal-not-in-time-deck = „{ $technology }“ ist nicht im Zeitstapel, oder das Zeitalter der Karte hat das Spiel verlassen. Wähle eine andere Karte des Zeitstapels.
+refusal-not-in-time-deck = „{ $technology }“ ist nicht im Zeitstapel. Wähle eine seiner Karten.
+refusal-time-card-left = Zeitalter { $age } hat das Spiel verlassen: „{ $technology }“ bleibt im Zeitstapel. Wähle dort eine spätere Karte.
 refusal-same-card = Ein Tausch gegen ein weiteres Exemplar von „{ $technology }“ würde nichts ändern. Wähle eine andere Karte.
 refusal-not-drawing = Aufhören kannst du nur während der Aktion Karten ziehen, nach der ersten Karte.
 refusal-age-not-open = Zeitalter { $age } ist nicht offen: Es hat noch nicht begonnen, oder seine Karten haben das Spiel verlassen. Wähle ein offenes Zeitalter.
@@ -421,10 +422,11 @@ card-per-five = { $knowledge_id ->
    *[culture] 1 SP für je 5 Kulturtechnologien
 }
 card-mark = Spielerzahl: { $n }+
-card-origin-rulebook = Spielregel
-card-origin-review = Rezension
-card-origin-designed = für dieses Projekt entworfen
+card-origin-rulebook = Regelhefte
+card-origin-review = Rezension oder Verlag
+card-origin-designed = dieses Projekt
 card-origin-printed = gedruckte Karte
+card-fact-name = Name
 card-fact-type = Art
 card-fact-age = Zeitalter
 card-fact-cost1 = erste Kostenzeile
@@ -432,7 +434,14 @@ card-fact-cost2 = zweite Kostenzeile
 card-fact-needs = Voraussetzung
 card-fact-discard = Abwurfwert
 card-fact-benefit = Vorteil
-card-fact-power = Machtschritt
+card-fact-power = Zahl der Machtschritte
+card-fact-skill = dass es eine Fähigkeit ist
+card-known = { $value }: { $how }
+card-known-certain = bekannt aus einem Regelheft oder vom Verlag
+card-known-stated = bekannt aus einer Rezension oder von einem Foto
+card-known-inferred = aus den Regelheften erschlossen
+card-known-designed = unser Entwurf
+card-known-rest = alles Übrige: unser Entwurf
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->
@@ -469,6 +478,7 @@ tie-culture = Bei Gleichstand entschieden die Kultur-Plättchen.
 tie-science = Bei Gleichstand entschieden die Naturwissenschafts-Plättchen.
 tie-engineering = Bei Gleichstand entschieden die Ingenieur­wissenschafts-Plättchen.
 tie-shared = Der Gleichstand bleibt: Der Sieg wird geteilt.
+tie-narrowed = Bei Gleichstand schieden einige durch die Plättchen aus; die Übrigen sind in allem gleichauf und teilen sich den Sieg.
 
 rank-novice = Neuling
 rank-leader = Anführer

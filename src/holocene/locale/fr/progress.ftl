@@ -250,7 +250,8 @@ refusal-cannot-pay = { $n ->
 } À payer : { owed-knowledge }. Obtenez d’abord de la Connaissance ou un prérequis, ou recherchez plutôt la carte.
 refusal-not-complete = La technologie « { $technology } » n’est pas terminée. Choisissez une technologie sans marqueur.
 refusal-not-developing = Vous n’avez pas « { $technology } » en développement. Choisissez l’une de vos technologies en développement.
-refusal-not-in-time-deck = La carte « { $technology } » n’est pas dans le paquet Temps, ou son Âge a quitté le jeu. Choisissez une autre carte du paquet Temps.
+refusal-not-in-time-deck = La carte « { $technology } » n’est pas dans le paquet Temps. Choisissez l’une de ses cartes.
+refusal-time-card-left = L’Âge { $age } a quitté le jeu : la carte « { $technology } » reste dans le paquet Temps. Choisissez-y une carte plus récente.
 refusal-same-card = Un échange contre un autre exemplaire de la carte « { $technology } » ne changerait rien. Choisissez une autre carte.
 refusal-not-drawing = Vous ne pouvez vous arrêter que pendant une action Piocher, après la première carte.
 refusal-age-not-open = L’Âge { $age } n’est pas accessible : il n’a pas commencé, ou ses cartes ont quitté le jeu. Choisissez un Âge dont la pioche est active.
@@ -469,10 +470,11 @@ card-per-five = { $knowledge_id ->
    *[culture] 1 PV pour chaque lot de 5 technologies Culture
 }
 card-mark = Nombre de joueurs : { $n }+
-card-origin-rulebook = livret de règles
-card-origin-review = critique
-card-origin-designed = conçu pour ce projet
-card-origin-printed = carte imprimée
+card-origin-rulebook = les livrets de règles
+card-origin-review = une critique ou l’éditeur
+card-origin-designed = ce projet
+card-origin-printed = la carte imprimée
+card-fact-name = nom
 card-fact-type = type
 card-fact-age = âge
 card-fact-cost1 = première ligne de coût
@@ -480,7 +482,14 @@ card-fact-cost2 = seconde ligne de coût
 card-fact-needs = prérequis
 card-fact-discard = valeur de défausse
 card-fact-benefit = avantage
-card-fact-power = pas de Pouvoir
+card-fact-power = nombre de pas de Pouvoir
+card-fact-skill = le fait que c’est une compétence
+card-known = { $value } : { $how }
+card-known-certain = connu par un livret de règles ou l’éditeur
+card-known-stated = connu par une critique ou une photo
+card-known-inferred = déduit des livrets de règles
+card-known-designed = notre invention
+card-known-rest = tout le reste : notre invention
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->
@@ -529,6 +538,7 @@ tie-culture = Départage : les jetons Connaissance Culture ont décidé.
 tie-science = Départage : les jetons Connaissance Science ont décidé.
 tie-engineering = Départage : les jetons Connaissance Ingénierie ont décidé.
 tie-shared = Rien ne départage les joueurs : la victoire est partagée.
+tie-narrowed = Les jetons ont écarté une partie des joueurs à égalité ; les autres sont à égalité en tout et partagent la victoire.
 
 rank-novice = Novice
 rank-leader = Meneur

@@ -274,7 +274,8 @@ refusal-cannot-pay = { $n ->
 } К оплате: { owed-knowledge }. Сначала получите знание или технологию-предшественницу либо исследуйте эту технологию.
 refusal-not-complete = Технология «{ $technology }» не завершена. Выберите технологию без фишек.
 refusal-not-developing = У вас нет технологии «{ $technology }» в разработке. Выберите одну из своих технологий в разработке.
-refusal-not-in-time-deck = Карты «{ $technology }» нет в колоде времени, или карты её эпохи уже убраны из игры. Выберите другую карту из колоды времени.
+refusal-not-in-time-deck = Карты «{ $technology }» нет в колоде времени. Выберите одну из её карт.
+refusal-time-card-left = { $age } эпоха уже покинула игру: карта «{ $technology }» остаётся в колоде времени. Выберите там карту более поздней эпохи.
 refusal-same-card = Обмен на другую карту «{ $technology }» ничего не изменит. Выберите другую карту.
 refusal-not-drawing = Прекратить можно только действие-добор, после первой карты.
 refusal-age-not-open = Карты { $age } эпохи недоступны: эпоха ещё не наступила или её карты убраны из игры. Выберите эпоху с доступной колодой.
@@ -505,10 +506,11 @@ card-per-five = { $knowledge_id ->
    *[culture] 1 ПО за каждые 5 карт культуры
 }
 card-mark = Число игроков: { $n }+
-card-origin-rulebook = книга правил
-card-origin-review = обзор
-card-origin-designed = придумано для этого проекта
-card-origin-printed = печатная карта
+card-origin-rulebook = книги правил
+card-origin-review = обзор или издатель
+card-origin-designed = этот проект
+card-origin-printed = напечатанная карта
+card-fact-name = название
 card-fact-type = тип
 card-fact-age = эпоха
 card-fact-cost1 = первая строчка цены
@@ -516,7 +518,14 @@ card-fact-cost2 = вторая строчка цены
 card-fact-needs = предшественница
 card-fact-discard = ценность при сбросе
 card-fact-benefit = преимущество
-card-fact-power = шаг могущества
+card-fact-power = число шагов могущества
+card-fact-skill = то, что это навык
+card-known = { $value }: { $how }
+card-known-certain = известно из книги правил или от издателя
+card-known-stated = известно из обзора или по фотографии
+card-known-inferred = выведено из книг правил
+card-known-designed = придумано нами
+card-known-rest = всё остальное придумано нами
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->
@@ -569,6 +578,7 @@ tie-culture = Ничью разрешили жетоны культуры.
 tie-science = Ничью разрешили жетоны науки.
 tie-engineering = Ничью разрешили жетоны техники.
 tie-shared = Ни один критерий не разрешил ничью: победа общая.
+tie-narrowed = Жетоны отсеяли часть игроков, набравших поровну; остальные равны во всём и делят победу.
 
 rank-novice = Новичок
 rank-leader = Вождь

@@ -3,7 +3,7 @@ import { Announcements, announce } from "./announce.js";
 import { keyMaps, keyName, useKeys } from "./keys.js";
 import { html, signal, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
-import { LANGUAGES, THEMES, motion, theme } from "./settings.js";
+import { LANGUAGES, THEMES, motion, onlyCard, theme } from "./settings.js";
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
@@ -66,6 +66,7 @@ function Settings({ close }) {
     <div class="stackv">
       <${Choice} label=${t("web-theme")} value=${theme} choices=${THEMES.map((name) => [name, t(`web-theme-${name}`)])} />
       <${Choice} label=${t("web-motion")} value=${motion} choices=${[[true, t("web-motion-on")], [false, t("web-motion-off")]]} />
+      <${Choice} label=${t("web-only-card")} value=${onlyCard} choices=${[[false, t("web-only-card-asked")], [true, t("web-only-card-played")]]} />
       <fieldset class="choice"><legend>${t("web-language")}</legend><${Languages} /></fieldset>
       <p class="cap">${t("web-settings-kept")}</p>
     </div>

@@ -11,6 +11,7 @@ import { Unfair } from "./table/fair.js";
 import { Invited } from "./table/invited.js";
 import { Lobby } from "./table/lobby.js";
 import { Log } from "./table/log.js";
+import { useOnlyCard } from "./table/only.js";
 import { openTable } from "./table/open.js";
 import { openPeople } from "./table/people.js";
 import { PlainTable } from "./table/plain.js";
@@ -75,6 +76,7 @@ function Live({ table, module }) {
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   table.openScore = () => openScore(table);
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
+  useOnlyCard(table, module);
   const people = () => openPeople(table);
   const isProgress = table.game === "progress";
   useTitle(t(`title-${table.game}`));

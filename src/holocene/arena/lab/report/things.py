@@ -9,7 +9,7 @@ from holocene.arena.lab.report.charts import Bar, Point, bars, points
 from holocene.arena.lab.report.page import Page, Table
 from holocene.arena.lab.report.words import NOTHING, Words
 from holocene.arena.lab.summary import Summary
-from holocene.arena.lab.things import ALWAYS, DOMINATING, RARELY, UNUSED, ThingSummary
+from holocene.arena.lab.things import ALWAYS, DOMINATING, FEWEST, RARELY, UNUSED, ThingSummary
 from holocene.arena.stats import Estimate
 from holocene.core.census import Kind
 
@@ -65,10 +65,10 @@ class Things:
         is_alone = all(each.wins is None for each in pack.values())
         cloud = [
             Point(
-                self._name(each.id), each.games.value if is_alone else each.players.value, each.score, bool(each.flag)
+                self._name(each.id), each.games.value if is_alone else each.players.value, each.worth, bool(each.flag)
             )
             for each in pack.values()
-            if each.score is not None
+            if each.worth is not None
         ]
         title = words("lab-figure-worth")
         title = words("lab-of-pack", what=title, pack=name) if name else title
@@ -80,7 +80,9 @@ class Things:
         ranked = sorted(cloud, key=lambda point: -point.y.value)
         best, least = ranked[0], ranked[-1]
         facts = {"best": best.label, "more": words.more(best.y), "least": least.label, "less": words.more(least.y)}
-        sentence = words("lab-worth-read", **facts)
+        sentence = f"{words('lab-worth-read', **facts)} {words('lab-association')}"
+        if len(cloud) < len(pack):
+            sentence += f" {words('lab-too-few', n=FEWEST)}"
         picture = points(cloud, words.whole, words.percent, axes, limits)
         self.page.figure(title, sentence, picture, self._table(pack, title), is_wide=True)
 
@@ -100,8 +102,8 @@ class Things:
         column(words("lab-copies"), lambda each: words.whole(each.copies), lambda each: each.copies > 1)
         column(words("lab-by-games"), lambda each: words.share(each.games), always)
         column(words("lab-by-players"), lambda each: words.share(each.players), lambda each: each.wins is not None)
-        column(words("lab-worth"), lambda each: words.more(each.score), always)
-        column(words("lab-wins"), lambda each: words.more(each.wins, 100), lambda each: each.wins is not None)
+        column(words("lab-worth"), lambda each: words.more(each.worth), always)
+        column(words("lab-wins"), lambda each: words.more(each.victories, 100), lambda each: each.wins is not None)
         column(words("lab-drawn"), lambda each: words.number(each.drawn), lambda each: each.drawn > 0)
         column(words("lab-dead"), lambda each: words.share(each.dead), lambda each: bool(each.dead and each.dead.value))
         for fate in words.census.fates:
@@ -115,7 +117,7 @@ class Things:
         words, title = self.words, self.words("lab-figure-changed")
         both = [name for name in self.ids if all(name in pack for pack in self.packs)]
         more = {name: difference(*(pack[name].players for pack in self.packs)) for name in both}
-        worth = {name: difference(*(pack[name].score for pack in self.packs)) for name in both}
+        worth = {name: difference(*(pack[name].worth for pack in self.packs)) for name in both}
         ranked = sorted(both, key=lambda name: -abs(more[name].value))  # type: ignore[union-attr]
         head = [words("lab-name"), *(words("lab-of-pack", what=words("lab-by-players"), pack=p) for p in self.names)]
         head += [words("lab-difference"), *(words("lab-of-pack", what=words("lab-worth"), pack=p) for p in self.names)]
@@ -124,7 +126,7 @@ class Things:
         for name in [*ranked, *(name for name in self.ids if name not in both)]:
             found = [pack.get(name) for pack in self.packs]
             row = [self._name(name), *(words.share(each.players) if each else NOTHING for each in found)]
-            row += [words.more(more.get(name), 100), *(words.more(each.score) if each else NOTHING for each in found)]
+            row += [words.more(more.get(name), 100), *(words.more(each.worth) if each else NOTHING for each in found)]
             rows.append([*row, words.more(worth.get(name))])
         certain = [name for name in ranked if self._is_certain(more[name])]
         names = words.telling.joined([self._name(name) for name in certain[:SHOWN]])

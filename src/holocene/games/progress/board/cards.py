@@ -7,11 +7,13 @@ from typing import Any
 
 from holocene.core.game import Line, Segment
 from holocene.games.progress.board.phrases import GAP, NAMES, Phrases, between
+from holocene.games.progress.facts import CERTAINTIES, SKILL
 from holocene.games.progress.view import View
 
 PERSON = "group"
 MILESTONE = "milestone-group"
 FACT = "card-fact"
+KNOWN = "card-known"
 NAME = "name"  # of which the origin tells
 LABELS = (
     "card-cost", "card-benefit", "progress-heritage", "progress-printed", "progress-unlocks", "progress-owned",
@@ -63,8 +65,24 @@ def of_technology(phrases: Phrases, view: View, card: str, row: dict[str, Any]) 
     yield "progress-unlocks", phrases.names(unlocked(phrases, view, card))
     yield "progress-owned", between([[Segment(owner)] for owner in owners(phrases, view, card)])
     yield "progress-origin", [Segment(say(ORIGINS[row["origin"]]), "dim")]
-    known = dict.fromkeys(fact["field"] for fact in row["facts"] if fact["field"] != NAME)
-    yield "progress-facts", between([[Segment(say(f"{FACT}-{field}"), "dim")] for field in known])
+    if row["facts"] is not None:
+        yield "progress-facts", between([[Segment(words, "dim")] for words in known(phrases, row["facts"])])
+
+
+def known(phrases: Phrases, facts: Sequence[dict[str, str]]) -> Iterator[str]:
+    """Which values are facts, the surest first, and that all others are designed; a pack not held to facts has none."""
+    say = phrases.say
+    values = [fact for fact in facts if fact["field"] != NAME]
+    for certainty in CERTAINTIES:
+        fields = dict.fromkeys(say(f"{FACT}-{meant(fact)}") for fact in values if fact["certainty"] == certainty)
+        if fields:
+            yield f"{say(f'{KNOWN}-{certainty}')} ({', '.join(fields)})"
+    yield say(f"{KNOWN}-rest") if values else say(f"{KNOWN}-designed")
+
+
+def meant(fact: dict[str, str]) -> str:
+    """What a fact tells of: its field, but for a benefit of which only the sort is known."""
+    return SKILL if fact["value"] == SKILL else fact["field"]
 
 
 def unlocked(phrases: Phrases, view: View, card: str) -> list[str]:

@@ -1,8 +1,9 @@
-// The card gallery: every card of the pack, where its numbers come from, and filters.
+// The card gallery: every card of the pack, which of its values are known and from where, and filters.
 import { cards as packOf } from "../api.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { useTitle } from "../shell.js";
 import { DiscoveryCard, MilestoneCard, PersonCard, SuitCard, TechCard } from "../ui/card.js";
+import { Known, KnownLegend } from "../ui/known.js";
 import { Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { ROMAN, hasWords, language, named, needWords, t } from "../words.js";
@@ -32,8 +33,8 @@ function Filters({ groups, chosen, choose, search, setSearch }) {
     ${groups.map(({ key, words, choices }) => html`<div role="group" aria-label=${words} class="row"><span class="cap">${words}</span>${choices.map(([value, label]) => html`<button type="button" class="chip t" aria-pressed=${String(chosen[key] === value)} onClick=${() => choose(key, chosen[key] === value ? null : value)}>${label}</button>`)}</div>`)}</div>`;
 }
 
-/** @param {string} origin */
-const originWords = (origin) => (hasWords(`web-origin-${origin}`) ? t(`web-origin-${origin}`) : origin);
+/** Where a name comes from. @param {string} origin */
+const nameFrom = (origin) => t(`card-origin-${origin}`, undefined, "progress");
 
 /** @param {{pack: any}} props */
 function Progress({ pack }) {
@@ -49,15 +50,18 @@ function Progress({ pack }) {
   const groups = [
     { key: "age", words: t("web-filter-age"), choices: /** @type {[any, any][]} */ ([1, 2, 3, 4].map((age) => [age, ROMAN[age]])) },
     { key: "type", words: t("web-filter-type"), choices: /** @type {[any, any][]} */ (["science", "engineering", "culture"].map((type) => [type, html`<${Icon} name=${`k-${type}`} /> ${t(`knowledge-${type}`, {}, "progress")}`])) },
-    { key: "origin", words: t("web-filter-origin"), choices: /** @type {[any, any][]} */ ([...new Set(all.map((/** @type {any} */ card) => card.origin))].map((origin) => [origin, originWords(origin)])) },
+    { key: "origin", words: t("progress-origin"), choices: /** @type {[any, any][]} */ ([...new Set(all.map((/** @type {any} */ card) => card.origin))].map((origin) => [origin, nameFrom(origin)])) },
   ];
   const bare = !chosen.age && !chosen.type && !chosen.origin;
   return html`<${Filters} groups=${groups} chosen=${chosen} choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })} search=${search} setSearch=${setSearch} />
-    <section class="sec"><h2>${t("web-technologies")}</h2><p class="cap" role="status">${t("web-cards-found", { n: shown.length })}</p>
-      <ul class="shelf">${shown.map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><figure><${TechCard} card=${card} name=${name} /><figcaption>${t("web-copies", { marks: card.marks.map((/** @type {number} */ mark) => `${mark}+`).join(" "), n: card.marks.length })}<br />${originWords(card.origin)}</figcaption></figure></li>`)}</ul></section>
+    <section class="sec"><h2>${t("web-technologies")}</h2><p class="cap" role="status">${t("web-cards-found", { n: shown.length })}</p>${all.some((/** @type {any} */ card) => card.facts) && html`<${KnownLegend} />`}
+      <ul class="shelf">${shown.map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><figure><${TechCard} card=${card} name=${name} known /><figcaption>${t("web-copies", { marks: card.marks.map((/** @type {number} */ mark) => `${mark}+`).join(" "), n: card.marks.length })}<br />${t("web-name-from", { origin: nameFrom(card.origin) })} <${Known} card=${card} field="name" /></figcaption></figure></li>`)}</ul></section>
     ${bare && pack.personalities && html`<section class="sec"><h2>${t("web-personalities")}</h2><ul class="shelf">${Object.values(pack.personalities).filter(has).map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} /><figcaption lang="en">${card.note}</figcaption></figure></li>`)}</ul></section>`}
     ${bare && pack.milestones && html`<section class="sec"><h2>${t("web-milestones")}</h2><ul class="shelf">${Object.values(pack.milestones).filter(has).map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><${MilestoneCard} card=${card} name=${name} /></li>`)}</ul></section>`}`;
 }
+
+/** Where the values of a card come from. @param {string} origin */
+const originWords = (origin) => (hasWords(`web-origin-${origin}`) ? t(`web-origin-${origin}`) : origin);
 
 /** @param {{pack: any}} props */
 function SEvolution({ pack }) {

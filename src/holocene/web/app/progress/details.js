@@ -1,6 +1,7 @@
 // A card read at leisure: the card itself, what it unlocks, who has it, where its values come from; and piles looked through.
 import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
+import { Known, KnownLegend } from "../ui/known.js";
 import { joined, t } from "../words.js";
 import { Card } from "./card.js";
 import { area, consequence, tech, unlocked } from "./facts.js";
@@ -40,23 +41,29 @@ function TechDetails({ table, id, close }) {
     close();
     openCard(table, other);
   };
+  /** @param {string} field @param {string | null} [value] */
+  const mark = (field, value) => html`<${Known} card=${card} field=${field} value=${value} />`;
   return html`<div class="cd"><${Card} table=${table} id=${id} bar=${null} />
     <dl class="sum">${ends && html`<dt><${Icon} name="warning" /></dt><dd class="bad">${table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}-later`, { age: table.view.age + 1 })}</dd>`}
-      <dt>${t("card-cost", undefined, GAME)}</dt><dd>${card.costs.map((line) => html`<div>${line.amount} ${t(`knowledge-${line.type}`, undefined, GAME)}${line.prerequisite && html`, <button class="lk" onClick=${() => turn(/** @type {string} */ (line.prerequisite))}>${t("card-needs", { technology: table.telling.card(line.prerequisite) }, GAME)}</button>`}</div>`)}</dd>
-      <dt>${t("card-benefit", undefined, GAME)}</dt><dd>${benefits(card)}</dd>
+      <dt>${t("web-filter-type")}</dt><dd>${t(`knowledge-${card.type}`, undefined, GAME)} ${mark("type")} · ${table.telling.say("progress-age", { age: card.age })} ${mark("age")}</dd>
+      <dt>${t("card-cost", undefined, GAME)}</dt><dd>${card.costs.map((line, at) => html`<div>${line.amount} ${t(`knowledge-${line.type}`, undefined, GAME)}${line.prerequisite && html`, <button class="lk" onClick=${() => turn(/** @type {string} */ (line.prerequisite))}>${t("card-needs", { technology: table.telling.card(line.prerequisite) }, GAME)}</button> ${mark("needs", line.prerequisite)}`} ${mark(`cost${at + 1}`)}</div>`)}</dd>
+      <dt>${t("card-benefit", undefined, GAME)}</dt><dd>${benefits(card, mark)}</dd>
       <dt>${t("progress-unlocks", undefined, GAME)}</dt><dd>${next.length ? next.map((row) => html`<button class="lk" onClick=${() => turn(row.id)}>${table.telling.card(row.id)} (${roman(row.age)})</button> `) : "–"}</dd>
       <dt>${t("progress-owned", undefined, GAME)}</dt><dd>${owners.length ? joined(owners) : "–"}</dd>
-      <dt>${t("progress-printed", undefined, GAME)}</dt><dd>${t("card-discard-value", { n: card.discard }, GAME)}${card.symbol ? ` · ${t("card-symbol", { age: roman(card.symbol) }, GAME)}` : ""} · ${card.marks.map((n) => `${n}+`).join(" ")}</dd>
-      <dt>${t("progress-origin", undefined, GAME)}</dt><dd>${t(`card-origin-${card.origin}`, undefined, GAME)}</dd></dl></div>`;
+      <dt>${t("progress-printed", undefined, GAME)}</dt><dd>${t("card-discard-value", { n: card.discard }, GAME)} ${mark("discard")}${card.symbol ? ` · ${t("card-symbol", { age: roman(card.symbol) }, GAME)}` : ""} · ${card.marks.map((n) => `${n}+`).join(" ")}</dd>
+      <dt>${t("progress-origin", undefined, GAME)}</dt><dd>${t(`card-origin-${card.origin}`, undefined, GAME)} ${mark("name")}</dd></dl>
+    ${card.facts && html`<${KnownLegend} />`}</div>`;
 }
 
-/** @param {import("./facts.js").Tech} card */
-function benefits(card) {
+/** What a card gives, one thing a line. @param {import("./facts.js").Tech} card @param {(field: string) => any} mark */
+function benefits(card, mark) {
   const power = /** @type {[string, number][]} */ ([["prestige", card.prestige], ["population", card.population], ["army", card.army]]).filter(([, n]) => n > 0);
-  const all = [...card.benefit, ...power].map(([name, n]) => wordsOfGain(name, n));
+  /** @type {any[]} */
+  const all = card.benefit.map(([name, n]) => html`${wordsOfGain(name, n)} ${mark("benefit")}`);
+  all.push(...power.map(([name, n]) => html`${wordsOfGain(name, n)} ${mark("power")}`));
   if (card.vp) all.push(t("card-vp", { n: card.vp }, GAME));
   if (card.per_five) all.push(t("card-per-five", { knowledge_id: card.per_five }, GAME));
-  return all.length ? joined(all) : "–";
+  return all.length ? all.map((words) => html`<div>${words}</div>`) : "–";
 }
 
 /** Looks through a discard pile, from the top (O4), or the Time deck. @param {Table} table @param {string} what "pile 2" or "time" */

@@ -3,7 +3,7 @@
 /** @typedef {{type: string, amount: number, prerequisite: string | null}} CostLine */
 /** @typedef {{id: string, age: number, type: string, names: Record<string, string>, costs: CostLine[], benefit: [string, number][],
  *  prestige: number, population: number, army: number, vp: number, per_five: string | null, discard: number,
- *  symbol: number | null, marks: number[], origin: string, facts: {field: string, certainty: string, source: string}[]}} Tech */
+ *  symbol: number | null, marks: number[], origin: string, facts: import("../ui/known.js").Fact[] | null}} Tech */
 /** @typedef {{technology: string, markers: number}} Developing */
 /** @typedef {{skills: Record<string, number>, tokens: Record<string, number>, ready: Record<string, number>,
  *  power: Record<string, number>, active: string[], developing: Developing[], hand_size: number, hand_ages: number[],

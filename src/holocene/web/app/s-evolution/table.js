@@ -23,6 +23,8 @@ export const tabs = [
 ];
 /** What the short log leaves out: steps of something told anyway. */
 export const details = new Set(["takes-hand", "plays-blind", "fixes-colour", "ranks-discovery", "ranks-trump", "ranks-fixed", "ranks-other", "action-begins", "stock-overflows", "takes-up-pop", "type-is-barred", "calamities-return"]);
+/** Whether a move plays a card into the trick. @param {string} move */
+export const isCard = (move) => move.startsWith("play ");
 
 /** @param {{table: Model}} props */
 export const Status = ({ table }) => html`<${StatusLine} table=${table} />`;

@@ -1,6 +1,7 @@
 // Cards that look like cards, for the gallery, the tree and the home page. A game's table may draw its own.
 import { html } from "../lib.js";
 import { ROMAN, hasWords, named, t } from "../words.js";
+import { Known } from "./known.js";
 import { Emblem, Icon, LETTERS, Points, Seal, Seat } from "./marks.js";
 
 const KNOWLEDGE = ["science", "engineering", "culture", "general"];
@@ -16,25 +17,27 @@ export function Gain({ gain: [what, n] }) {
   return html`<span><${Icon} name=${icon} label=${label} />+${n}</span>`;
 }
 
-/** @param {{line: {type: string, amount: number, prerequisite: string | null}, name: (id: string) => string, have?: Set<string>}} props */
-function CostLine({ line, name, have }) {
+/** @param {{line: {type: string, amount: number, prerequisite: string | null}, name: (id: string) => string, have?: Set<string>, mark: (field: string, value?: string | null) => any, field: string}} props */
+function CostLine({ line, name, have, mark, field }) {
   const met = line.prerequisite && have?.has(line.prerequisite);
   return html`<li><span class="num">${line.amount}</span><${Seal} type=${line.type} label=${word(`knowledge-${line.type}`)} />
-    ${line.prerequisite && html`<span class=${met ? "or met" : "or"}>${met ? html`<${Icon} name="check" />` : "/ "}${name(line.prerequisite)}</span>`}</li>`;
+    ${line.prerequisite && html`<span class=${met ? "or met" : "or"}>${met ? html`<${Icon} name="check" />` : "/ "}${name(line.prerequisite)}${mark("needs", line.prerequisite)}</span>`}${mark(field)}</li>`;
 }
 
-/** A technology. @param {{card: any, name?: (id: string) => string, have?: Set<string>, state?: string, action?: any, heading?: string}} props */
-export function TechCard({ card, name = (id) => id, have, state = "", action }) {
+/** A technology. @param {{card: any, name?: (id: string) => string, have?: Set<string>, state?: string, action?: any, known?: boolean}} props `known`: facts are marked */
+export function TechCard({ card, name = (id) => id, have, state = "", action, known = false }) {
   const label = named(card);
+  /** @param {string} field @param {string | null} [value] */
+  const mark = (field, value) => known && html`<${Known} card=${card} field=${field} value=${value} />`;
   const symbol = card.symbol && html`<${Icon} name=${card.symbol > 3 ? "end" : "new-age"} label=${t("web-card-symbol")} />`;
   return html`<article class=${`tc ${state}`} data-type=${card.type} data-age=${card.age}>
-    <div class="lith"></div><div class="tc-h"><div class="tc-m"><${Seal} type=${card.type} label=${word(`knowledge-${card.type}`)} />
-      <span class="dv"><${Icon} name="cover" label=${t("web-card-discard")} />${card.discard}</span><span class="sp"></span>${symbol}<${Icon} name=${`age-${card.age}`} label=${t("web-age", { age: ROMAN[card.age] })} /></div>
+    <div class="lith"></div><div class="tc-h"><div class="tc-m"><${Seal} type=${card.type} label=${word(`knowledge-${card.type}`)} />${mark("type")}
+      <span class="dv"><${Icon} name="cover" label=${t("web-card-discard")} />${card.discard}</span>${mark("discard")}<span class="sp"></span>${symbol}${mark("age")}<${Icon} name=${`age-${card.age}`} label=${t("web-age", { age: ROMAN[card.age] })} /></div>
       <h3 class=${label.length > 17 ? "tc-n l" : "tc-n"}>${label}</h3></div>
     <div class="tc-f"><${Emblem} card=${card.id} /></div>
-    <ul class="tc-c" aria-label=${t("web-card-cost")}>${card.costs.map((/** @type {any} */ line) => html`<${CostLine} line=${line} name=${name} have=${have} />`)}</ul>
-    <div class="tc-g">${card.benefit.map((/** @type {any} */ gain) => html`<${Gain} gain=${gain} />`)}
-      ${POWERS.filter((power) => card[power]).map((power) => html`<span class="g2"><${Icon} name=${`p-${power}`} label=${word(`power-${power}`)} />${card[power]}</span>`)}
+    <ul class="tc-c" aria-label=${t("web-card-cost")}>${card.costs.map((/** @type {any} */ line, /** @type {number} */ at) => html`<${CostLine} line=${line} name=${name} have=${have} mark=${mark} field=${`cost${at + 1}`} />`)}</ul>
+    <div class="tc-g">${card.benefit.map((/** @type {any} */ gain) => html`<${Gain} gain=${gain} />`)}${mark("benefit")}
+      ${POWERS.filter((power) => card[power]).map((power) => html`<span class="g2"><${Icon} name=${`p-${power}`} label=${word(`power-${power}`)} />${card[power]}</span>`)}${mark("power")}
       ${(card.vp > 0 || card.per_five) && html`<span class="g3"><${Points} n=${card.per_five ? "⅕" : card.vp} /></span>`}</div>
     ${action && html`<div class="tc-a">${action}</div>`}
   </article>`;
