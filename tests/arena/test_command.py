@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import json
 import sys
@@ -29,7 +28,6 @@ def _terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setattr("sys.stdin", io.StringIO())
-    monkeypatch.setattr(argparse, "_", argparse._)  # type: ignore[attr-defined]  # `speak` changes it for the process
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
