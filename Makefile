@@ -49,7 +49,7 @@ settings: $(UV)  # the table of settings in docs/hosting.md, anew
 	$(RUN) python -m tools.settings_table
 
 clean:  # remove what tools left behind; the environment stays
-	rm -rf build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist .coverage .hypothesis .schemathesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/bin/uv:
