@@ -15,11 +15,11 @@ help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
 
 play: $(UV)  # the table, in a browser
-	@$(RUN) --no-dev holocene serve
+	@$(RUN) --no-dev --extra server holocene serve
 
 test: parts lint  # lint, types and all tests
-	$(RUN) --group gpu pytest -q -n auto
-	PYTHONOPTIMIZE=1 $(RUN) --group gpu pytest -q -n auto -W "ignore:assertions not in test modules" $(OPTIMISED)
+	$(RUN) --extra gpu pytest -q -n auto
+	PYTHONOPTIMIZE=1 $(RUN) --extra gpu pytest -q -n auto -W "ignore:assertions not in test modules" $(OPTIMISED)
 
 parts:  # find, or install, what some tests need of the system
 	@tools/parts

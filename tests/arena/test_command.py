@@ -137,7 +137,7 @@ def test_a_library_that_is_not_installed_is_named(
     monkeypatch.setitem(sys.modules, library, None)
     words = ["--ray", "local"] if library == "ray" else []
     status = main([*SERIES, "--bots", "random", "--games", "2", *words])
-    extra = {"ray": "holocene[ray]", "pyarrow": "holocene[arena]"}[library]
+    extra = {"ray": "pip install 'holocene[ray]'", "pyarrow": "pip install 'holocene[arena]'"}[library]
     assert ({"ray": 2, "pyarrow": 0}[library], True) == (status, extra in capsys.readouterr().err)
 
 

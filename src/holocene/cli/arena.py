@@ -78,10 +78,10 @@ def default_folder(plan: Plan) -> Path:
 
     import msgspec
 
-    from holocene.cli.table.saving import saves_folder
+    from holocene.core.folders import user_folders
 
     digest = blake2b(msgspec.json.encode(plan)).hexdigest()[:DIGITS]
-    return saves_folder() / "arena" / f"{plan.game}-{digest}"
+    return user_folders().user_state_path / "arena" / f"{plan.game}-{digest}"
 
 
 def _play(store: Store, series: Series, games: int, args: Namespace, console: Console) -> bool:
@@ -114,10 +114,10 @@ def processors() -> int:
 def _write(store: Store, series: Series, summary: Any, args: Namespace, console: Console) -> None:
     """The files beside the games; without PyArrow only the one that needs none."""
     from holocene.arena.export import write_json, write_parquet
-    from holocene.core.errors import HoloceneError
+    from holocene.core.parts import MissingPart
 
     write_json(store.folder, store.plan, summary)
     try:
         write_parquet(store.folder, series)
-    except HoloceneError as error:
-        console.print(args.text.error(error))
+    except MissingPart as error:
+        console.print(args.text("arena-no-parquet"), args.text.error(error), soft_wrap=True)

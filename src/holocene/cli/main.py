@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             return _print_version()
         language, rest = take_language(words)
         text = Text(language) if language else text
-        status = _run(rest, text)
+        status = int(_run(rest, text))
         sys.stdout.flush()
     except HoloceneError as error:
         print(text.error(error), file=sys.stderr)

@@ -81,9 +81,11 @@ def _play(game: Game, options: dict[str, Any], args: Namespace, console: Console
     import numpy as np
 
     from holocene.core.fast import FOREVER
+    from holocene.core.parts import is_installed
     from holocene.core.tally import tally
 
-    plain = args.engine == "plain" or (args.engine == "auto" and args.games < WORTH_COMPILING and not args.check)
+    is_quick = args.games < WORTH_COMPILING and not args.check
+    plain = args.engine == "plain" or (args.engine == "auto" and (is_quick or not is_installed("fast")))
     player, block = _player(game, options, args, plain, console)
     checked = _check(game, options, args, plain, console) if args.check else 0
     blocks: list[Rows] = []

@@ -74,6 +74,7 @@ no-such-language = Die Sprache „{ $name }“ gibt es hier nicht. Wähle aus: {
 no-such-game = Das Spiel „{ $name }“ gibt es hier nicht. Wähle aus: { $choices }.
 game-first = Das Spiel steht vorn: „{ $command } SPIEL …“. Wähle aus: { $choices }.
 old-spelling = „{ $old }“ schreibt man jetzt „{ $new }“.
+part-missing = Dazu braucht es den Teil „{ $part }“: { $command }
 no-such-rule = Die Regel „{ $rule }“ gibt es nicht. „holocene rules“ nennt alle Kapitel und Regeln.
 bad-option-name = Die Option „{ $option }“ gibt es nicht. Wähle aus: { $choices }.
 bad-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Wähle aus: { $choices }.

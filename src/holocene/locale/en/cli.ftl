@@ -74,6 +74,7 @@ no-such-language = There is no language “{ $name }”. Choose from { $choices 
 no-such-game = There is no game “{ $name }”. Choose from { $choices }.
 game-first = The game comes first: “{ $command } GAME …”. Choose from { $choices }.
 old-spelling = “{ $old }” is now written “{ $new }”.
+part-missing = This needs the { $part } part: { $command }
 no-such-rule = There is no rule “{ $rule }”. “holocene rules” lists all chapters and rules.
 bad-option-name = There is no option “{ $option }”. Choose from { $choices }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from { $choices }.

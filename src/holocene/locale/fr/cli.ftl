@@ -74,6 +74,7 @@ no-such-language = La langue « { $name } » n’existe pas ici. Choisissez pa
 no-such-game = Le jeu « { $name } » n’existe pas ici. Choisissez parmi { $choices }.
 game-first = Le jeu vient en premier : « { $command } JEU … ». Choisissez parmi { $choices }.
 old-spelling = « { $old } » s’écrit maintenant « { $new } ».
+part-missing = Il faut pour cela la partie « { $part } » : { $command }
 no-such-rule = La règle « { $rule } » n’existe pas. « holocene rules » donne la liste des chapitres et des règles.
 bad-option-name = L’option « { $option } » n’existe pas. Choisissez parmi { $choices }.
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi { $choices }.

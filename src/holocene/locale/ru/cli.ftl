@@ -79,6 +79,7 @@ no-such-language = Языка «{ $name }» здесь нет. Выберите 
 no-such-game = Игры «{ $name }» здесь нет. Выберите из этого: { $choices }.
 game-first = Сначала идёт игра: «{ $command } ИГРА …». Выберите из этого: { $choices }.
 old-spelling = Вместо «{ $old }» теперь пишут «{ $new }».
+part-missing = Для этого нужна часть «{ $part }»: { $command }
 no-such-rule = Правила «{ $rule }» нет. Все главы и правила покажет «holocene rules».
 bad-option-name = Параметра «{ $option }» нет. Выберите из этого: { $choices }.
 bad-option-value = Параметр «{ $option }» не может быть «{ $value }». Выберите из этого: { $choices }.
