@@ -8,8 +8,11 @@ RUN := $(UV) run --locked
 # What lets people in must not stand in an `assert`: the server's tests once more, without those of its code.
 OPTIMISED := tests/server --ignore tests/server/test_crash.py --ignore tests/server/test_openapi.py
 
+# All Pythons that Numba supports.
+PYTHONS := 3.11 3.12 3.13 3.14 3.15
+
 .DEFAULT_GOAL := help
-.PHONY: help play test parts lint format bench peers shots settings clean
+.PHONY: help play test matrix newest parts lint format bench peers shots settings clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -20,6 +23,12 @@ play: $(UV)  # the table, in a browser
 test: parts lint  # lint, types and all tests
 	$(RUN) --extra gpu pytest -q -n auto
 	PYTHONOPTIMIZE=1 $(RUN) --extra gpu pytest -q -n auto -W "ignore:assertions not in test modules" $(OPTIMISED)
+
+matrix: $(UV)  # engine and terminal with every Python from 3.11 on
+	@UV=$(UV) tools/matrix $(PYTHONS)
+
+newest: $(UV)  # the same with the newest Python that is found here
+	@UV=$(UV) tools/matrix --newest $(filter-out 3.11,$(PYTHONS))
 
 parts:  # find, or install, what some tests need of the system
 	@tools/parts
