@@ -8,18 +8,27 @@ RUN := $(UV) run --locked
 # What lets people in must not stand in an `assert`: the server's tests once more, without those of its code.
 OPTIMISED := tests/server --ignore tests/server/test_crash.py --ignore tests/server/test_openapi.py
 
+# All Pythons that Numba supports.
+PYTHONS := 3.11 3.12 3.13 3.14 3.15
+
 .DEFAULT_GOAL := help
-.PHONY: help play test parts lint format bench peers shots settings clean
+.PHONY: help play test matrix newest parts lint format bench peers shots settings clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
 
 play: $(UV)  # the table, in a browser
-	@$(RUN) --no-dev holocene serve
+	@$(RUN) --no-dev --extra server holocene serve
 
 test: parts lint  # lint, types and all tests
-	$(RUN) --group gpu pytest -q -n auto
-	PYTHONOPTIMIZE=1 $(RUN) --group gpu pytest -q -n auto -W "ignore:assertions not in test modules" $(OPTIMISED)
+	$(RUN) --extra gpu pytest -q -n auto
+	PYTHONOPTIMIZE=1 $(RUN) --extra gpu pytest -q -n auto -W "ignore:assertions not in test modules" $(OPTIMISED)
+
+matrix: $(UV)  # engine and terminal with every Python from 3.11 on
+	@UV=$(UV) tools/matrix $(PYTHONS)
+
+newest: $(UV)  # the same with the newest Python that is found here
+	@UV=$(UV) tools/matrix --newest $(filter-out 3.11,$(PYTHONS))
 
 parts:  # find, or install, what some tests need of the system
 	@tools/parts
@@ -49,7 +58,7 @@ settings: $(UV)  # the table of settings in docs/hosting.md, anew
 	$(RUN) python -m tools.settings_table
 
 clean:  # remove what tools left behind; the environment stays
-	rm -rf build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist .coverage .hypothesis .schemathesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/bin/uv:

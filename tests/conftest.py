@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from holocene.locale import Text
+
+# The same examples on every machine, however slow it is; a test says at most how many it needs.
+settings.register_profile(
+    "house",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+settings.load_profile("house")
 
 
 @pytest.fixture(autouse=True)

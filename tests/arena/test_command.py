@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import json
 import sys
@@ -29,7 +28,6 @@ def _terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setattr("sys.stdin", io.StringIO())
-    monkeypatch.setattr(argparse, "_", argparse._)  # type: ignore[attr-defined]  # `speak` changes it for the process
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +137,7 @@ def test_a_library_that_is_not_installed_is_named(
     monkeypatch.setitem(sys.modules, library, None)
     words = ["--ray", "local"] if library == "ray" else []
     status = main([*SERIES, "--bots", "random", "--games", "2", *words])
-    extra = {"ray": "holocene[ray]", "pyarrow": "holocene[arena]"}[library]
+    extra = {"ray": "pip install 'holocene[ray]'", "pyarrow": "pip install 'holocene[arena]'"}[library]
     assert ({"ray": 2, "pyarrow": 0}[library], True) == (status, extra in capsys.readouterr().err)
 
 

@@ -7,7 +7,7 @@ from toy import Toy
 
 from holocene.core.registry import load_game
 
-pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the group gpu)")
+pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the extra gpu)")
 
 
 @pytest.mark.parametrize("name", ["toy", "progress", "s-evolution"])

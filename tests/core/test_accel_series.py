@@ -157,7 +157,7 @@ def test_an_interrupted_series_is_reported_as_far_as_it_went(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("holocene.core.series.play_series", interrupted)
-    assert simulate(toy, monkeypatch, "--games", "50", "--json") == 0
+    assert 130 == simulate(toy, monkeypatch, "--games", "50", "--json")
     out, err = capsys.readouterr()
     assert json.loads(out)["results"]["games"] == 5
     assert "Interrupted" in err

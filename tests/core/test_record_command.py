@@ -8,8 +8,8 @@ import pytest
 from counting import Counting, begin, finished
 
 from holocene.cli import record as command
+from holocene.cli.exits import Exit
 from holocene.cli.parser import Parser
-from holocene.cli.verifying import EXIT_FAULTY
 from holocene.core import replay
 from holocene.core.errors import BadRecord
 from holocene.core.game import Game
@@ -84,11 +84,11 @@ def test_show_turns_one_form_into_the_other(saved: Path, form: str, capsys: pyte
 def test_verify_says_what_is_wrong(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A damaged record is a finding; a file that is not there is a mistake of the command line."""
     saved.write_text(saved.read_text().replace("Ada", "Eva"))
-    assert run("verify", saved) == EXIT_FAULTY
+    assert run("verify", saved) == Exit.FAULTY
     assert "damaged" in capsys.readouterr().out
     with pytest.raises(BadRecord, match="cannot be opened"):
         run("verify", saved.parent / "missing")
-    assert run("verify", saved, "--pack", "5") == EXIT_FAULTY
+    assert run("verify", saved, "--pack", "5") == Exit.FAULTY
 
 
 def test_a_match_that_is_not_over_and_keeps_its_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,4 +99,4 @@ def test_a_match_that_is_not_over_and_keeps_its_secret(tmp_path: Path, capsys: p
     assert run("show", tmp_path / "match.json") == 0
     shown = capsys.readouterr().out
     assert "not over yet" in shown and "kept until" in shown and "Player\u00a01" in shown
-    assert run("verify", tmp_path / "match.json") == EXIT_FAULTY
+    assert run("verify", tmp_path / "match.json") == Exit.FAULTY

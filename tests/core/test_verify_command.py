@@ -10,8 +10,8 @@ import pytest
 from counting import Counting
 
 from holocene.cli import record as command
+from holocene.cli.exits import Exit
 from holocene.cli.parser import Parser
-from holocene.cli.verifying import EXIT_FAULTY
 from holocene.core import replay
 from holocene.core.game import Game
 from holocene.core.match import Match
@@ -116,7 +116,7 @@ EVA = (Seat("Eva"), *HONEST.seats[1:])
 )
 def test_tampering_is_found(record: Record, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Every checksum fits; a server may even sign its own fraud."""
-    assert EXIT_FAULTY == verified(record, *NOTED, folder=tmp_path)
+    assert Exit.FAULTY == verified(record, *NOTED, folder=tmp_path)
     shown = capsys.readouterr().out
     assert sentence in shown
     assert len(shown.splitlines()) == len(set(shown.splitlines()))
@@ -125,14 +125,14 @@ def test_tampering_is_found(record: Record, sentence: str, tmp_path: Path, capsy
 def test_the_checks_after_a_fault_are_still_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A record of other rules cannot be played again here, but its hash and its words can be compared."""
     record = sign(renamed(HONEST, rules_version=2), KEY)
-    assert EXIT_FAULTY == verified(record, *NOTED, folder=tmp_path)
+    assert Exit.FAULTY == verified(record, *NOTED, folder=tmp_path)
     shown = capsys.readouterr().out
     assert "you noted at the start" in shown and "was mixed into the deal" in shown and "rules version 2" in shown
 
 
 def test_an_empty_word_proves_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Bots have empty words; nobody can have noted one."""
-    assert EXIT_FAULTY == verified(HONEST, "--word", "", folder=tmp_path)
+    assert Exit.FAULTY == verified(HONEST, "--word", "", folder=tmp_path)
 
 
 def test_who_resigned_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from holocene.core.registry import load_game
 
-pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the group gpu)")
+pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the extra gpu)")
 
 
 @pytest.mark.parametrize("name", ["progress", "s-evolution"])

@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 import holocene
-from holocene.cli import dataset as command
 from holocene.cli.main import main
 from holocene.core.conformance import observed
 from holocene.core.errors import HoloceneError
@@ -89,7 +88,7 @@ def test_an_interrupted_dataset_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
 
     with monkeypatch.context() as patch:
         patch.setattr(dataset, "play", interrupted)
-        assert command.EXIT_INTERRUPTED == write(broken, "--games", "5")
+        assert 130 == write(broken, "--games", "5")
     assert "Interrupted. 2\u00a0games are kept" in capsys.readouterr().err
     assert [0, 1] == dataset.read_games(broken)["game"].to_pylist()
     assert 0 == write(broken, "--games", "5")

@@ -27,7 +27,7 @@ def begin(seed: int, options: dict[str, object]):
 
 
 @pytest.mark.rule("C1", "C7", "K23", "W4")
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=25)
 @given(st.integers(0, 2**32 - 1), OPTIONS)
 def test_no_card_is_lost_and_every_value_fits(seed, options):
     """Every card of a deck is in exactly one zone, every Age has its Discoveries, and every value lies in its span."""
@@ -44,7 +44,7 @@ def test_no_card_is_lost_and_every_value_fits(seed, options):
 
 
 @pytest.mark.rule("D3", "D4", "D5")
-@settings(max_examples=12, deadline=None, derandomize=True)
+@settings(max_examples=12)
 @given(st.integers(0, 2**32 - 1), OPTIONS)
 def test_nobody_sees_what_is_dealt_anew(seed, options):
     """Dealing anew what a seat cannot know changes nothing that it is shown, at every step of a game."""

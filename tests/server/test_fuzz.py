@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from fastapi.testclient import TestClient
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import holocene
@@ -16,7 +16,7 @@ from holocene.core.record import Record, read_record
 from holocene.core.registry import game_names, load_game
 
 MakeTable = Callable[..., Any]
-QUIET = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=60)
 WORDS = st.one_of(
     st.text(max_size=30), st.sampled_from(["progress", "end", "discover irrigation", "players", "me", ";"])
 )
@@ -44,21 +44,21 @@ def table(client: TestClient, make_table: MakeTable) -> Any:
     return make_table(client, kinds="me open", seed=1)
 
 
-@QUIET
+@FEW
 @given(path=st.sampled_from(PATHS), body=BODIES)
 def test_commands(table: Any, path: str, body: Any) -> None:
     """Bodies of all forms, to every command."""
     check(table.client.post(table.url + path, headers=table.head(0), json=body))
 
 
-@QUIET
+@FEW
 @given(path=st.sampled_from(["/api/tables", "/api/play-now"]), body=BODIES)
 def test_new_tables(client: TestClient, path: str, body: Any) -> None:
     """Bodies of all forms, for a new table."""
     check(client.post(path, json=body))
 
 
-@QUIET
+@FEW
 @given(
     options=st.dictionaries(
         st.sampled_from(["players", "edition", "variant", "expansions", "first", "x"]), JSON, max_size=5
@@ -76,7 +76,7 @@ def test_options_and_seats(client: TestClient, options: Any, seats: Any) -> None
     check(client.post("/api/tables", json={"game": "progress", "options": options, "seats": seats}))
 
 
-@QUIET
+@FEW
 @given(
     body=st.binary(max_size=200), kind=st.sampled_from(["application/json", "text/plain", "multipart/form-data", ""])
 )
@@ -87,7 +87,7 @@ def test_bytes(table: Any, body: bytes, kind: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-@QUIET
+@FEW
 @given(data=st.data())
 def test_moves(client: TestClient, make_table: MakeTable, game: str, data: st.DataObject) -> None:
     """Words that may or may not be moves: all of them are made, or none."""
@@ -102,7 +102,7 @@ def test_moves(client: TestClient, make_table: MakeTable, game: str, data: st.Da
     assert (answer.status_code == 200) == (before != table.get("/record", seat).content)
 
 
-@QUIET
+@FEW
 @given(token=st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=80), name=st.text(max_size=20))
 def test_links(client: TestClient, table: Any, token: str, name: str) -> None:
     """Guessed tokens and table names open nothing."""
@@ -123,7 +123,7 @@ def test_links(client: TestClient, table: Any, token: str, name: str) -> None:
             assert answer.status_code in (401, 404, 422)
 
 
-@QUIET
+@FEW
 @given(seat=WORDS, n=WORDS, move=WORDS, last=st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=30))
 def test_queries(table: Any, seat: str, n: str, move: str, last: str) -> None:
     """Parameters of all forms."""
@@ -143,7 +143,7 @@ def records() -> list[str]:
     return [match.record().to_json(), match.record().to_text()]
 
 
-@QUIET
+@FEW
 @given(data=st.data())
 def test_records(client: TestClient, records: list[str], data: st.DataObject) -> None:
     """Parts cut out, doubled or replaced: refused, or the very game that was played."""
@@ -157,7 +157,7 @@ def test_records(client: TestClient, records: list[str], data: st.DataObject) ->
     assert answer.status_code == 422 or read_record(content).decisions == read_record(records[0]).decisions
 
 
-@QUIET
+@FEW
 @given(
     body=JSON | st.dictionaries(st.sampled_from(RECORD), JSON, max_size=3),
     kind=st.sampled_from(["application/json", "text/plain", ""]),

@@ -15,6 +15,7 @@ from holocene.arena.code import code_digest
 from holocene.arena.plan import Plan
 from holocene.arena.playing import Fault, Games, Played, play
 from holocene.core.errors import HoloceneError
+from holocene.core.parts import MissingPart
 
 LOCAL = "local"  # the address of a cluster that is started for this series
 STORE = 128 << 20  # bytes; games are small
@@ -42,7 +43,7 @@ def _ray() -> Any:
     try:
         import ray
     except ModuleNotFoundError:
-        raise HoloceneError("Ray is not installed: install holocene[ray]", "arena-no-ray") from None
+        raise MissingPart("ray") from None
     return ray
 
 

@@ -11,7 +11,7 @@ import msgspec
 from holocene.arena.plan import Plan
 from holocene.arena.results import Results
 from holocene.arena.store import Series
-from holocene.core.errors import HoloceneError
+from holocene.core.parts import MissingPart
 
 JSON = "results.json"
 PARQUET = "games.parquet"
@@ -35,7 +35,7 @@ def write_parquet(folder: Path, series: Series) -> Path:
         import pyarrow
         from pyarrow import parquet
     except ModuleNotFoundError:
-        raise HoloceneError("Parquet needs PyArrow: install holocene[arena]", "arena-no-pyarrow") from None
+        raise MissingPart("arena") from None
     path = folder / PARQUET
     parquet.write_table(pyarrow.Table.from_pylist(list(seat_rows(series))), path)
     return path

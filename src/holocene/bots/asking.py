@@ -8,6 +8,7 @@ from typing import Any
 
 from holocene.bots.base import Bot, Clock
 from holocene.core.errors import HoloceneError
+from holocene.core.parts import MissingPart
 
 
 class BotFault(HoloceneError):
@@ -24,6 +25,8 @@ def ask(bot: Bot, name: str, view: Any, legal: Sequence[str], clock: Clock, rng:
         return legal[0]
     try:
         choice: Any = bot.choose(view, list(legal), clock, rng)
+    except MissingPart:
+        raise
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise BotFault(f"the bot '{name}' failed ({reason})", "bot-failed", bot=name, reason=reason) from error

@@ -16,6 +16,7 @@ from holocene.bots.base import Bot
 from holocene.bots.naming import BotName, read_name
 from holocene.core.errors import BadOption
 from holocene.core.game import Game
+from holocene.core.parts import MissingPart
 
 Maker: TypeAlias = Callable[..., Bot]
 
@@ -105,6 +106,8 @@ def _careful(load: Callable[[], Any], wanted: BotName) -> Any:
         sys.path.append(os.getcwd())
     try:
         return load()
+    except MissingPart:
+        raise
     except Exception as error:
         if isinstance(error, ModuleNotFoundError) and f"{wanted.home}.".startswith(f"{error.name}."):
             raise BadOption(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from holocene.cli.bar import progress_bar
+from holocene.cli.exits import Exit
 from holocene.cli.game_options import add_game, chosen, command_line, duration, natural, positive
 from holocene.locale import Text
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from holocene.arena.plan import Plan
     from holocene.arena.store import Series, Store
 
-EXIT_INTERRUPTED = 130
 DIGITS = 12  # of the digest that names a folder
 
 
@@ -57,7 +57,7 @@ def run(args: Namespace) -> int:
     finished = _play(store, series, games, args, console)
     if not series.games:
         console.print(args.text("simulate-nothing"))
-        return EXIT_INTERRUPTED
+        return Exit.INTERRUPTED
     summary = results(series)
     _write(store, series, summary, args, console)
     if args.json:
@@ -69,7 +69,7 @@ def run(args: Namespace) -> int:
         standings.show(
             Console(highlight=False, markup=False), Text(args.text.language, game.name), game, heading, summary
         )
-    return 0 if finished else EXIT_INTERRUPTED
+    return Exit.DONE if finished else Exit.INTERRUPTED
 
 
 def default_folder(plan: Plan) -> Path:
@@ -78,16 +78,14 @@ def default_folder(plan: Plan) -> Path:
 
     import msgspec
 
-    from holocene.cli.table.saving import saves_folder
+    from holocene.core.folders import user_folders
 
     digest = blake2b(msgspec.json.encode(plan)).hexdigest()[:DIGITS]
-    return saves_folder() / "arena" / f"{plan.game}-{digest}"
+    return user_folders().user_state_path / "arena" / f"{plan.game}-{digest}"
 
 
 def _play(store: Store, series: Series, games: int, args: Namespace, console: Console) -> bool:
     """Plays with a bar where somebody can see it; whether the series is finished."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from holocene.arena.series import Shard, play_missing, player
 
     text: Text = args.text
@@ -95,9 +93,8 @@ def _play(store: Store, series: Series, games: int, args: Namespace, console: Co
     if series.games:
         console.print(text("arena-goes-on", n=len(series.games)))
     play = player(args.workers or processors(), args.ray)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+        with progress_bar(console) as bar:
             task = bar.add_task(text("simulate-playing"), total=games, completed=len(series.games))
             for _ in play_missing(store, series, games, play, Shard()):
                 bar.advance(task)
@@ -117,10 +114,10 @@ def processors() -> int:
 def _write(store: Store, series: Series, summary: Any, args: Namespace, console: Console) -> None:
     """The files beside the games; without PyArrow only the one that needs none."""
     from holocene.arena.export import write_json, write_parquet
-    from holocene.core.errors import HoloceneError
+    from holocene.core.parts import MissingPart
 
     write_json(store.folder, store.plan, summary)
     try:
         write_parquet(store.folder, series)
-    except HoloceneError as error:
-        console.print(args.text.error(error))
+    except MissingPart as error:
+        console.print(args.text("arena-no-parquet"), args.text.error(error), soft_wrap=True)

@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from holocene.cli.exits import Exit
 from holocene.locale import Text
 
 
@@ -24,4 +25,4 @@ def run(args: Namespace) -> int:
 
     back_up(chosen(args.database).database, args.file, is_forced=args.force)
     print(args.text("backup-done", path=str(args.file)))
-    return 0
+    return Exit.DONE

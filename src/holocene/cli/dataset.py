@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from holocene.cli.bar import progress_bar
+from holocene.cli.exits import Exit
 from holocene.cli.game_options import add_game, chosen, duration, natural, positive
 from holocene.locale import Text
 
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
 
     from holocene.core.game import Game
     from holocene.research.dataset import Plan
-
-EXIT_INTERRUPTED = 130
 
 
 def add_parser(subparsers: Any, text: Text) -> None:
@@ -48,11 +47,11 @@ def run(args: Namespace) -> int:
     plan = dataset.new_plan(game, options, bots, args.seed, args.seconds, args.observations)
     dataset.open_folder(args.out, plan)
     console = Console(highlight=False, markup=False, stderr=True)
-    status = 0
+    status = Exit.DONE
     try:
         _write(args, plan, game, console)
     except KeyboardInterrupt:
-        status = EXIT_INTERRUPTED
+        status = Exit.INTERRUPTED
     left = sum(map(len, dataset.missing_blocks(args.out, args.games)))
     key = "dataset-interrupted" if left else "dataset-written"
     console.print(args.text(key, n=args.games - left, folder=str(args.out)), soft_wrap=True)
@@ -61,13 +60,10 @@ def run(args: Namespace) -> int:
 
 def _write(args: Namespace, plan: Plan, game: Game, console: Console) -> None:
     """Writes block after block; a bar shows how far it is where somebody can see it."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from holocene.research.dataset import missing_blocks
 
     blocks = missing_blocks(args.out, args.games)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+    with progress_bar(console) as bar:
         done = args.games - sum(map(len, blocks))
         task = bar.add_task(args.text("simulate-playing"), total=args.games, completed=done)
         for n in _written(args, plan, game, blocks):

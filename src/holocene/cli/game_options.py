@@ -1,46 +1,66 @@
-"""A game and its options on a command line, for commands that take any game: `GAME --players 3 --pack FOLDER`."""
+"""A game and its options on a command line, for commands that take any game: `GAME --players 3 --pack FOLDER`.
+
+The game comes first. Its own options are declared when its name has been read, so that no other game is loaded.
+"""
 
 from __future__ import annotations
 
 from argparse import Namespace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from holocene.core.errors import BadOption, HoloceneError
 from holocene.locale import Text
 
 if TYPE_CHECKING:
     from holocene.core.game import Game
-    from holocene.core.options import Option, Options
+    from holocene.core.options import Option, Options, Value
+
+HELP = {"-h", "--help"}
+SEATS = {"first"}  # options whose numbers are seats: people count those from 1, the games from 0
 
 
-def add_game(parser: Any, text: Text) -> None:
-    """Declares the game and `--pack`; the options of a game become flags when its name is read."""
-    parser.add_argument("game", metavar=text("simulate-game-metavar"), help=text("simulate-game-help"))
+def add_game(parser: Any, text: Text, instead: str = "") -> None:
+    """Declares the game and `--pack`; an option such as `--resume` may stand in the place of a game."""
+    from holocene.core.registry import game_names
+
+    metavar, help_ = text("simulate-game-metavar"), text("simulate-game-help", games=", ".join(game_names()))
+    parser.usage = f"%(prog)s {metavar} [{text('argparse-options').strip()}]"
+    parser.add_argument("game", metavar=metavar, nargs="?" if instead else None, help=help_)
     parser.add_argument("--pack", type=Path, metavar=text("simulate-pack-metavar"), help=text("simulate-pack-help"))
-    parse = parser.parse_known_args
-
-    def parse_with_game(args: list[str], *rest: Any, **named: Any) -> Any:
-        _add_options(parser, args, text)
-        return parse(args, *rest, **named)
-
-    parser.parse_known_args = parse_with_game
+    parser.before = partial(_add_options, parser, text, instead)
 
 
-def _add_options(parser: Any, args: list[str], text: Text) -> None:
+def _add_options(parser: Any, text: Text, instead: str, words: list[str]) -> None:
+    """Declares the options of the game that is named; complains where something else stands in its place."""
     from holocene.core.registry import game_names, load_game
 
-    name = next((word for word in args if word in game_names()), None)
-    if name is None:
+    if not words or words[0].startswith("-"):
+        if words and not HELP.intersection(words) and instead not in (word.partition("=")[0] for word in words):
+            choices = ", ".join(game_names())
+            raise HoloceneError(f"the game comes first: {choices}", "game-first", command=parser.prog, choices=choices)
         return
-    group = parser.add_argument_group(text("simulate-game-options", game=name))
-    for option in load_game(name).options:
-        choices = ", ".join(map(str, option.choices))
-        default = ", ".join(map(str, option.default)) if isinstance(option.default, tuple) else str(option.default)
-        if option.several:
-            help_ = text("simulate-option-several", choices=choices)
-        else:
-            help_ = text("simulate-option-one", choices=choices, default=default)
-        group.add_argument(flag(option), dest=option.key, metavar=text("simulate-value-metavar"), help=help_)
+    game = load_game(words[0])
+    own = Text(text.language, game.name)
+    about = f"game-{game.name}"
+    group = parser.add_argument_group(
+        text("simulate-game-options", game=game.name), text(about) if text.knows(about) else None
+    )
+    for option in game.options:
+        group.add_argument(
+            flag(option), dest=option.key, metavar=text("simulate-value-metavar"), help=option_help(own, option)
+        )
+
+
+def option_help(text: Text, option: Option) -> str:
+    """What an option is, and what it can be."""
+    key = f"option-{option.key.replace('_', '-')}"
+    name = text(key) if text.knows(key) else option.key  # other people's games may have no words of ours
+    choices = ", ".join(shown(option.key, choice) for choice in option.choices)
+    if option.several:
+        return text("simulate-option-several", option=name, choices=choices)
+    return text("simulate-option-one", option=name, choices=choices, default=shown(option.key, option.default))
 
 
 def flag(option: Option) -> str:
@@ -48,23 +68,55 @@ def flag(option: Option) -> str:
     return f"--{option.key.replace('_', '-')}"
 
 
+def shown(key: str, value: Value) -> str:
+    """The value of an option as a person reads and types it.
+
+    >>> shown("first", "0"), shown("players", 3), shown("expansions", ("milestones", "industrial"))
+    ('1', '3', 'milestones,industrial')
+    """
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return str(int(value) + 1) if key in SEATS and str(value).isdecimal() else str(value)
+
+
+def given(args: Namespace, game: Game) -> dict[str, Any]:
+    """The options that were typed, as the game counts."""
+    typed = {option: getattr(args, option.key) for option in game.options}
+    return {option.key: _meant(option, word) for option, word in typed.items() if word is not None}
+
+
+def _meant(option: Option, word: str) -> str:
+    if option.key not in SEATS or not word.isdecimal():
+        return word
+    choices = {shown(option.key, choice): str(choice) for choice in option.choices}
+    if word not in choices:
+        names = ", ".join(choices)
+        raise BadOption(
+            f"{option.key} cannot be '{word}': choose from {names}",
+            "bad-option-value", option=option.key, value=word, choices=names,
+        )  # fmt: skip
+    return choices[word]
+
+
 def chosen(args: Namespace) -> tuple[Game, Options]:
     """The game that was named, with its cards, and its options."""
-    from holocene.core.errors import HoloceneError
     from holocene.core.registry import load_game
 
-    if args.pack is not None and not args.pack.is_dir():
-        raise HoloceneError(f"there is no folder '{args.pack}'", "no-such-folder", folder=str(args.pack))
+    check_folder(args.pack)
     game = load_game(args.game, args.pack)
-    keys = [option.key for option in game.options]
-    given = {key: getattr(args, key) for key in keys if getattr(args, key, None) is not None}
-    return game, game.read_options(given)
+    return game, game.read_options(given(args, game))
+
+
+def check_folder(folder: Path | None) -> None:
+    """Complains of a folder of cards that is not there."""
+    if folder is not None and not folder.is_dir():
+        raise HoloceneError(f"there is no folder '{folder}'", "no-such-folder", folder=str(folder))
 
 
 def command_line(game: Game, options: Options) -> str:
     """The game and its options in the words that repeat them."""
-    words = [(flag(option), options[option.key]) for option in game.options]
-    flags = [f"{name} {','.join(value) if isinstance(value, tuple) else value}" for name, value in words if value != ()]
+    values = [(option, options[option.key]) for option in game.options]
+    flags = [f"{flag(option)} {shown(option.key, value)}" for option, value in values if value != ()]
     return " ".join([game.name, *flags])
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from holocene.cli.arena import processors
-from holocene.cli.game_options import add_game, command_line, duration, natural, positive
+from holocene.cli.bar import progress_bar
+from holocene.cli.exits import Exit
+from holocene.cli.game_options import add_game, check_folder, command_line, duration, given, natural, positive
 from holocene.locale import Text
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 BOT = "artisan"
 GAMES = 1000
-EXIT_INTERRUPTED = 130
 
 
 def add_parser(subparsers: Any, text: Text) -> None:
@@ -49,39 +49,34 @@ def run(args: Namespace) -> int:
     found = results(order, series, _command(order))
     if found is None:
         console.print(args.text("simulate-nothing"))
-        return EXIT_INTERRUPTED
+        return Exit.INTERRUPTED
     report, numbers = write(found, order, args.out, args.text.language)
     print(args.text("lab-written", path=str(report), numbers=str(numbers)))
-    return 0 if finished else EXIT_INTERRUPTED
+    return Exit.DONE if finished else Exit.INTERRUPTED
 
 
 def _order(args: Namespace) -> Order:
     from holocene.arena.lab.series import Order
     from holocene.bots.naming import split_names
-    from holocene.core.errors import HoloceneError
     from holocene.core.registry import load_game
 
     packs = [args.pack, *([args.against] if args.against else [])]
     for pack in packs:
-        if pack is not None and not pack.is_dir():
-            raise HoloceneError(f"there is no folder '{pack}'", "no-such-folder", folder=str(pack))
+        check_folder(pack)
     game = load_game(args.game, args.pack)
-    keys = [option.key for option in game.options if option.key != "players"]
-    given = {key: getattr(args, key) for key in keys if getattr(args, key, None) is not None}
+    typed = given(args, game)
+    typed.pop("players", None)  # several numbers of players may be named
     allowed = next(option.choices for option in game.options if option.key == "players")
     words = args.players.replace(",", " ").split() if args.players else allowed
-    options = [game.read_options({**given, "players": word}) for word in words]
+    options = [game.read_options({**typed, "players": word}) for word in words]
     players = sorted({int(str(each["players"])) for each in options})
-    return Order(args.game, given, players, packs, split_names(args.bots), args.games, args.seed, args.seconds)
+    return Order(args.game, typed, players, packs, split_names(args.bots), args.games, args.seed, args.seconds)
 
 
 def _play(order: Order, series: dict[tuple[int, int], Counts], args: Namespace, console: Console) -> bool:
     """Plays table by table, with a bar for each where somebody can see it; whether all are finished."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as bar:
+        with progress_bar(console) as bar:
             for (players, _), counts in series.items():
                 words = args.text("lab-playing", n=players, pack=counts.plan.rules.pack.name)
                 total, done = counts.plan.whole_rounds(order.games), len(counts.first(order.games))

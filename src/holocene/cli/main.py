@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
-from holocene.cli.parser import Parser, speak, take_language
+from holocene.cli.exits import Exit
+from holocene.cli.parser import Parser, speaking, take_language
 from holocene.core.errors import HoloceneError
 from holocene.locale import Text, environment_language
 
@@ -32,9 +34,7 @@ COMMANDS = (
     "restore",
 )
 
-EXIT_ERROR = 2
-EXIT_INTERRUPTED = 130
-EXIT_BROKEN_PIPE = 1
+VERSION = "--version"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,24 +42,37 @@ def main(argv: Sequence[str] | None = None) -> int:
     text = Text(environment_language(os.environ))
     _never_fail_to_print()
     try:
-        language, rest = take_language(list(sys.argv[1:] if argv is None else argv))
+        words = list(sys.argv[1:] if argv is None else argv)
+        if VERSION in words:
+            return _print_version()
+        language, rest = take_language(words)
         text = Text(language) if language else text
-        status = _run(rest, text)
+        status = int(_run(rest, text))
         sys.stdout.flush()
     except HoloceneError as error:
         print(text.error(error), file=sys.stderr)
-        return EXIT_ERROR
+        return Exit.REFUSED
     except KeyboardInterrupt:
-        return EXIT_INTERRUPTED
+        return Exit.INTERRUPTED
     except BrokenPipeError:
         # The reader has gone (`holocene rules | head`); what is still buffered must not be written at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return EXIT_BROKEN_PIPE
+        return Exit.FAULTY
     return status
 
 
 def _run(argv: list[str], text: Text) -> int:
-    speak(text)
+    with speaking(text):
+        args = _parsed(argv, text)
+    if args.command is None:
+        return Exit.DONE
+    args.text = text
+    status: int = import_module(f"holocene.cli.{args.command}").run(args)
+    return status
+
+
+def _parsed(argv: list[str], text: Text) -> Namespace:
+    """What a command line asks for; without a command, the list of all is printed."""
     chosen = next((word for word in argv if not word.startswith("-")), None)
     if chosen is not None and chosen not in COMMANDS:
         choices = ", ".join(COMMANDS)
@@ -67,7 +80,7 @@ def _run(argv: list[str], text: Text) -> int:
             f"there is no command '{chosen}': choose from {choices}", "no-such-command", name=chosen, choices=choices
         )
     parser = Parser(text, prog="holocene", description=text("cli-description"), epilog=text("cli-epilog"))
-    parser.add_argument("--version", action="store_true", help=text("cli-version"))
+    parser.add_argument(VERSION, action="store_true", help=text("cli-version"))  # `main` has looked for it
     subparsers = parser.add_subparsers(title=text("cli-commands"), metavar=text("cli-command"), dest="command")
     for name in COMMANDS:
         if name == chosen:
@@ -75,21 +88,16 @@ def _run(argv: list[str], text: Text) -> int:
         else:
             subparsers.add_parser(name, help=text(f"command-{name}"))
     args = parser.parse_args(argv)
-    if args.version:
-        return _print_version()
     if args.command is None:
         parser.print_help()
-        return 0
-    args.text = text
-    status: int = import_module(f"holocene.cli.{args.command}").run(args)
-    return status
+    return args
 
 
 def _print_version() -> int:
     from importlib.metadata import version
 
     print(f"holocene {version('holocene')}")
-    return 0
+    return Exit.DONE
 
 
 def _never_fail_to_print() -> None:

@@ -7,6 +7,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from holocene.cli.exits import Exit
+from holocene.cli.game_options import check_folder
+from holocene.cli.parser import Retired, old_spelling
 from holocene.locale import Text
 
 if TYPE_CHECKING:
@@ -14,7 +17,6 @@ if TYPE_CHECKING:
 
     from holocene.core.game import Pack
 
-EXIT_FAULTY = 1
 SECTIONS = {
     "technologies": "pack-section-technologies",
     "personalities": "pack-section-personalities",
@@ -46,23 +48,24 @@ def add_parser(subparsers: Any, text: Text) -> None:
         title=text("cli-commands"), metavar=text("cli-command"), dest="pack_command", required=True
     )
     check = parts.add_parser("check", help=text("pack-check-help"), description=text("pack-check-description"))
-    check.add_argument(
-        "folder", metavar=text("pack-folder-metavar"), type=Path, nargs="?", help=text("pack-folder-help")
-    )
     cards = parts.add_parser("list", help=text("pack-list-help"), description=text("pack-list-description"))
-    cards.add_argument("--pack", metavar=text("pack-folder-metavar"), type=Path, help=text("pack-folder-help"))
-    for each in (check, cards):
-        each.add_argument("--game", default="progress", metavar=text("pack-game-metavar"), help=text("pack-game-help"))
+    game, folder = text("pack-game-metavar"), text("pack-folder-metavar")
+    for each, place in ((check, f"{game} {folder}"), (cards, f"{game} --pack {folder}")):
+        each.add_argument("game", metavar=game, help=text("pack-game-help"))
+        each.add_argument("--game", action=Retired, instead=f"{each.prog} {place}")
+    check.add_argument("folder", metavar=folder, type=Path, nargs="?", help=text("pack-folder-help"))
+    cards.add_argument("--pack", metavar=folder, type=Path, help=text("pack-folder-help"))
 
 
 def run(args: Namespace) -> int:
     """Checks or lists; a folder that is not there is an error of the command line, not of the pack."""
-    from holocene.core.errors import BadPack, HoloceneError
-    from holocene.core.registry import load_game
+    from holocene.core.errors import BadPack
+    from holocene.core.registry import game_names, load_game
 
     folder = args.folder if args.pack_command == "check" else args.pack
-    if folder is not None and not folder.is_dir():
-        raise HoloceneError(f"there is no folder '{folder}'", "no-such-folder", folder=str(folder))
+    if folder is None and args.game not in game_names() and Path(args.game).is_dir():
+        raise old_spelling(f"pack check {args.game}", f"holocene pack check progress {args.game}")
+    check_folder(folder)
     if args.pack_command == "list":
         return _list_cards(args.text, load_game(args.game, folder).pack)
     try:
@@ -79,7 +82,7 @@ def _list_faults(text: Text, error: Any) -> int:
     if not problems:
         print(error)
     print(text("pack-faulty", n=max(1, len(problems))))
-    return EXIT_FAULTY
+    return Exit.FAULTY
 
 
 def _fault(text: Text, file: str, row: int, field: str, key: str, facts: Mapping[str, Any]) -> str:
@@ -104,7 +107,7 @@ def _describe(text: Text, pack: Pack) -> int:
         place = (warning["file"], warning["row"], warning["field"], warning["key"], warning["facts"])
         console.print(text("pack-warning", fault=_fault(text, *place)), markup=False)
     console.print(text("pack-digest", digest=pack.digest), markup=False)
-    return 0
+    return Exit.DONE
 
 
 def _sections(pack: Pack) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -151,4 +154,4 @@ def _list_cards(text: Text, pack: Pack) -> int:
             title = card.get("names", card).get(text.language, "")
             table.add_row(*(Line(cell) for cell in (name, title, copies, origin)))
         console.print(table)
-    return 0
+    return Exit.DONE

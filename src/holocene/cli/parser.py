@@ -1,12 +1,15 @@
 """An argument parser that speaks the user's language.
 
-`argparse` asks gettext for its words, by names in its own namespace. `speak` puts the sentences of our locale files
-there, so that help and complaints come in one language; what a later Python adds stays English until it is listed.
+`argparse` asks gettext for its words, by a name in its own namespace. `speaking` puts the sentences of our locale files
+there while a command line is read, so that help and complaints come in one language; what a later Python adds stays
+English until it is listed.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, NoReturn
 
@@ -39,8 +42,9 @@ WORDS = {
 }
 
 
-def speak(text: Text) -> None:
-    """Makes every parser of this process use the language of `text`."""
+@contextmanager
+def speaking(text: Text) -> Iterator[None]:
+    """Makes parsers use the language of `text` for a while."""
 
     def word(english: str) -> str:
         if english not in WORDS:
@@ -49,16 +53,30 @@ def speak(text: Text) -> None:
         gap = english[len(english.rstrip()) :]
         return text(key, **facts) + gap
 
+    usual = vars(argparse)["_"]
     vars(argparse).update(_=word)
+    try:
+        yield
+    finally:
+        vars(argparse).update(_=usual)
 
 
 class Parser(argparse.ArgumentParser):
     """A parser of ours: it never abbreviates options, takes `--language` everywhere and complains as an error does."""
 
+    before: Callable[[list[str]], None] | None = None
+    """What looks at the words before they are read, and may declare more."""
+
     def __init__(self, text: Text, **settings: Any) -> None:
         super().__init__(allow_abbrev=False, **settings)
         self.text = text
         self.add_argument("--language", choices=LANGUAGES, help=text("option-language-help"))
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parses what is declared by then."""
+        if self.before is not None:
+            self.before(list(args))
+        return super().parse_known_args(args, namespace)
 
     def add_subparsers(self, **settings: Any) -> Any:
         """Sub-commands, with the same kind of parser."""
@@ -68,6 +86,23 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Refuses a command line."""
         raise HoloceneError(message, "bad-command-line", command=self.prog, message=message)
+
+
+class Retired(argparse.Action):
+    """An option of former versions: whoever still types it learns what to type instead."""
+
+    def __init__(self, option_strings: list[str], dest: str, instead: str) -> None:
+        super().__init__(option_strings, dest, nargs="?", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+        self.instead = instead
+
+    def __call__(self, parser: Any, namespace: Any, values: Any, option_string: str | None = None) -> NoReturn:
+        """Refuses it."""
+        raise old_spelling(str(option_string), self.instead)
+
+
+def old_spelling(old: str, new: str) -> HoloceneError:
+    """What to tell those who type what was right once."""
+    return HoloceneError(f"'{old}' is now written '{new}'", "old-spelling", old=old, new=new)
 
 
 def take_language(argv: list[str]) -> tuple[str | None, list[str]]:

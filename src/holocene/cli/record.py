@@ -6,6 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from holocene.cli.exits import Exit
+from holocene.cli.game_options import shown
 from holocene.cli.verifying import add_arguments, verify
 from holocene.locale import Text
 
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from holocene.core.match import Match
-    from holocene.core.options import Value
     from holocene.core.record import Record, Result
     from holocene.core.seats import Seat
 
@@ -55,11 +56,11 @@ def _show(args: Namespace) -> int:
     record = load_record(args.file)
     if args.form:
         print(record.to_json() if args.form == "json" else record.to_text(), end="")
-        return 0
+        return Exit.DONE
     console = Console(highlight=False)
     console.print(_summary(args.text, record))
     console.print(_decisions(args.text, record))
-    return 0
+    return Exit.DONE
 
 
 def _replay(args: Namespace) -> int:
@@ -77,7 +78,7 @@ def _replay(args: Namespace) -> int:
         console.print(_result(text, match.seats, match.record().result), markup=False)
     else:
         console.print(match.game.describe(match.states[until]), markup=False)
-    return 0
+    return Exit.DONE
 
 
 def _summary(text: Text, record: Record) -> Table:
@@ -90,7 +91,7 @@ def _summary(text: Text, record: Record) -> Table:
         ("record-game", record.game),
         ("record-rules", str(record.rules_version)),
         ("record-pack", f"{record.pack} ({record.pack_digest[:8]})"),
-        ("record-options", "\n".join(f"{name}: {_value(value)}" for name, value in record.options.items())),
+        ("record-options", "\n".join(f"{name}: {shown(name, value) or '–'}" for name, value in record.options.items())),
         ("record-seats", "\n".join(f"{_name(text, record.seats, n)} ({s.kind})" for n, s in enumerate(record.seats))),
         ("record-position", record.position),
         ("record-secret", record.secret or text("record-secret-kept")),
@@ -144,14 +145,10 @@ def _words(text: Text, record: Record) -> str:
     return "\n".join(f"{_name(text, record.seats, n)}: {word or '–'}" for n, word in enumerate(record.words))
 
 
-def _value(value: Value) -> str:
-    return str(value) if isinstance(value, int | str) else ", ".join(value) or "–"
-
-
 def _name(text: Text, seats: Sequence[Seat], seat: int) -> str:
     """The name of a player, or the number; a record that is only shown may name a seat that is not there."""
     if not 0 <= seat < len(seats):
-        return str(seat)
+        return str(seat + 1)
     return seats[seat].name or text("seat-human" if seats[seat].kind == "human" else "seat-bot", n=seat + 1)
 
 

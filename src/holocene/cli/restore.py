@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from holocene.cli.exits import Exit
 from holocene.locale import Text
 
 
@@ -26,4 +27,4 @@ def run(args: Namespace) -> int:
     if before is not None:
         print(args.text("restore-kept", path=str(before)))
     print(args.text("restore-done"))
-    return 0
+    return Exit.DONE

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from holocene.cli.exits import Exit
+from holocene.cli.parser import Retired, old_spelling
+from holocene.core.errors import HoloceneError
 from holocene.locale import Text
 
 if TYPE_CHECKING:
@@ -13,50 +17,73 @@ if TYPE_CHECKING:
 
     from holocene.cli.table.screen import Screen
     from holocene.core.law import Rule
+    from holocene.core.ledger import Entry
+
+RULE = re.compile(r"[A-Za-z]?\d+")  # an id, or the number of a chapter; the name of no game looks so
 
 
 def add_parser(subparsers: Any, text: Text) -> None:
     """Declares the command."""
     parser = subparsers.add_parser("rules", help=text("command-rules"), description=text("rules-description"))
-    parser.add_argument("rule", nargs="?", metavar=text("rules-metavar"), help=text("rules-rule-help"))
-    parser.add_argument("--game", metavar=text("rules-game-metavar"), help=text("rules-game-help"))
+    game, rule = text("rules-game-metavar"), text("rules-metavar")
+    parser.add_argument("game", nargs="?", metavar=game, help=text("rules-game-help"))
+    parser.add_argument("rule", nargs="?", metavar=rule, help=text("rules-rule-help"))
     parser.add_argument("--coverage", action="store_true", help=text("rules-coverage-help"))
     parser.add_argument("--json", action="store_true", help=text("rules-json-help"))
+    parser.add_argument("--game", action=Retired, instead=f"{parser.prog} {game} {rule}")
 
 
 def run(args: Namespace) -> int:
-    """Prints a rule, a chapter, the coverage or the list of chapters."""
+    """Prints rules, chapters, or what stands behind them."""
     from holocene.cli.table.screen import Screen
-    from holocene.core.law import games_with_rules
 
     screen = Screen()
-    game, _, wanted = (args.rule or "").rpartition(":")
-    chosen = game or args.game
-    games = [chosen] if chosen else games_with_rules()
-    if wanted:
-        _show(screen, args.text, games, wanted)
-        return 0
-    if args.json:
-        _write_coverage(games)
-        return 0
-    for name in games:
-        if args.coverage:
-            _show_coverage(screen.console, args.text, name)
-        else:
-            _list_chapters(screen.console, args.text, name)
-    return 0
-
-
-def _show(screen: Screen, text: Text, games: list[str], wanted: str) -> None:
-    """Prints a rule, or all rules of a chapter, in every game that has it."""
-    from holocene.cli.table.rule import line_of
-    from holocene.core.errors import HoloceneError
-
-    found = [rule for game in games for rule in _matching(game, text.language, wanted)]
+    games, wanted = _asked(args.game, args.rule)
+    found = [rule for game in games for rule in _matching(game, args.text.language, wanted)]
     if not found:
         raise HoloceneError(
             f"there is no rule '{wanted}': `holocene rules` lists the chapters", "no-such-rule", rule=wanted
         )
+    if args.json:
+        _write_coverage(found)
+    elif args.coverage:
+        _show_coverage(screen.console, args.text, found)
+    elif wanted:
+        _show(screen, args.text, found)
+    else:
+        for game in games:
+            _list_chapters(screen.console, args.text, [rule for rule in found if rule.game == game])
+    return Exit.DONE
+
+
+def _asked(first: str | None, second: str | None) -> tuple[list[str], str]:
+    """The games to look in, and the rule or chapter: `[GAME] [RULE]`."""
+    from holocene.core.law import games_with_rules
+
+    game, colon, rule = (first or "").partition(":")
+    if colon:
+        raise old_spelling(f"rules {first}", f"holocene rules {game} {rule}")
+    if first is None or (second is None and RULE.fullmatch(first)):
+        return games_with_rules(), first or ""
+    if RULE.fullmatch(first):
+        choices = ", ".join(games_with_rules())
+        raise HoloceneError(f"the game comes first: {choices}", "game-first", command="holocene rules", choices=choices)
+    return [first], second or ""
+
+
+def _matching(game: str, language: str, wanted: str) -> Iterator[Rule]:
+    """One rule, the rules of a chapter, or all."""
+    from holocene.core.law import law
+
+    for rule in law(game, language).values():
+        if wanted.upper() in ("", rule.id, str(rule.chapter)):
+            yield rule
+
+
+def _show(screen: Screen, text: Text, found: list[Rule]) -> None:
+    """Prints the words of rules below their chapters."""
+    from holocene.cli.table.rule import line_of
+
     heading = ""
     for rule in found:
         place = " · ".join(filter(None, (rule.game, f"{rule.chapter} {rule.title}", rule.section)))
@@ -67,64 +94,69 @@ def _show(screen: Screen, text: Text, games: list[str], wanted: str) -> None:
     screen.say(text("rules-shown", n=len(found)), "dim")
 
 
-def _matching(game: str, language: str, wanted: str) -> Iterator[Rule]:
-    from holocene.core.law import law
-
-    for rule in law(game, language).values():
-        if wanted.upper() == rule.id or wanted == str(rule.chapter):
-            yield rule
-
-
-def _list_chapters(console: Console, text: Text, game: str) -> None:
+def _list_chapters(console: Console, text: Text, found: list[Rule]) -> None:
+    """Prints the chapters of one game."""
     from rich.table import Table
 
-    from holocene.core.law import law
-
-    table = Table(title=text("rules-of-game", game=game), title_justify="left", box=None)
+    table = Table(title=text("rules-of-game", game=found[0].game), title_justify="left", box=None)
     table.add_column(text("rules-column-chapter"), justify="right")
     table.add_column(text("rules-column-title"))
     table.add_column(text("rules-column-rules"))
     chapters: dict[tuple[int, str], list[str]] = {}
-    for rule in law(game, text.language).values():
+    for rule in found:
         chapters.setdefault((rule.chapter, rule.title), []).append(rule.id)
     for (number, title), ids in chapters.items():
         table.add_row(str(number), title, " ".join(ids))
     console.print(table)
 
 
-def _show_coverage(console: Console, text: Text, game: str) -> None:
-    """Prints every rule with its functions and tests, each on a line that is not broken, so that it can be copied."""
+def _entries(found: list[Rule]) -> dict[str, list[Entry]]:
+    """What stands behind rules, by game."""
+    from holocene.core.ledger import ledger
+
+    wanted = {(rule.game, rule.id) for rule in found}
+    games = dict.fromkeys(rule.game for rule in found)
+    return {game: [entry for entry in ledger(game) if (game, entry.rule.id) in wanted] for game in games}
+
+
+def _show_coverage(console: Console, text: Text, found: list[Rule]) -> None:
+    """Prints the functions and tests of rules, game by game; an installed package has no tests to tell of."""
+    from holocene.core.ledger import tests_folder
+
+    has_tests = tests_folder() is not None
+    for game, entries in _entries(found).items():
+        console.print(text("rules-of-game", game=game), style="italic")
+        for entry in entries:
+            _print_entry(console, text, entry, has_tests)
+        console.print(text("rules-count", n=len(entries)))
+        covered = sum(bool(entry.functions and (entry.tests or not has_tests)) for entry in entries)
+        console.print(text("rules-count-covered" if has_tests else "rules-count-enforced", n=covered))
+        console.print(text("rules-count-unimplemented", n=sum(entry.is_listed for entry in entries)))
+    if not has_tests:
+        console.print(text("rules-no-tests"))
+
+
+def _print_entry(console: Console, text: Text, entry: Entry, has_tests: bool) -> None:
+    """Each name is on a line of its own that is not broken, so that it can be copied."""
     from rich.text import Text as Line
 
-    from holocene.core.ledger import ledger
-
-    def say(words: str, style: str = "") -> None:
-        console.print(Line(words, style), soft_wrap=True)
-
-    entries = ledger(game)
-    say(text("rules-of-game", game=game), "italic")
-    for entry in entries:
-        say(entry.rule.id, "bold")
-        for key, places in (("rules-column-functions", entry.functions), ("rules-column-tests", entry.tests)):
-            say(f"  {text(key)}")
-            for place in places or (text("rules-unimplemented" if entry.is_listed else "rules-missing"),):
-                say(f"    {place}")
-    say(text("rules-count", n=len(entries)))
-    say(text("rules-count-covered", n=sum(bool(e.functions and e.tests) for e in entries)))
-    say(text("rules-count-unimplemented", n=sum(e.is_listed for e in entries)))
+    console.print(Line(entry.rule.id, "bold"))
+    missing = text("rules-unimplemented" if entry.is_listed else "rules-missing")
+    parts = {"rules-column-functions": entry.functions} | ({"rules-column-tests": entry.tests} if has_tests else {})
+    for key, places in parts.items():
+        for words in (f"  {text(key)}", *(f"    {place}" for place in places or (missing,))):
+            console.print(Line(words), soft_wrap=True)
 
 
-def _write_coverage(games: list[str]) -> None:
-    """Prints the ledger for programs: every rule with its functions and tests, by game."""
+def _write_coverage(found: list[Rule]) -> None:
+    """Prints the ledger for programs: rules with their functions and tests, by game."""
     import msgspec
-
-    from holocene.core.ledger import ledger
 
     shown = {
         game: [
             {"rule": entry.rule.id, "functions": entry.functions, "tests": entry.tests, "to_come": entry.is_listed}
-            for entry in ledger(game)
+            for entry in entries
         ]
-        for game in games
+        for game, entries in _entries(found).items()
     }
     print(msgspec.json.format(msgspec.json.encode(shown)).decode())

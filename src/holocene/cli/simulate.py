@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from holocene.cli.bar import progress_bar
+from holocene.cli.exits import Exit
 from holocene.cli.game_options import add_game, chosen, command_line, natural, positive
 from holocene.locale import Text
 
@@ -67,22 +68,24 @@ def run(args: Namespace) -> int:
     result = _play(game, options, args, console)
     if result is None:
         console.print(args.text("simulate-nothing"))
-        return 0
+        return Exit.INTERRUPTED
     heading = f"{command_line(game, options)} --games {args.games} --seed {args.seed}"
     if args.json:
         print(_json(args, options, result))
     else:
         _show(Console(highlight=False), args.text, heading, result)
-    return 0
+    return Exit.DONE if result.tally.games == args.games else Exit.INTERRUPTED
 
 
 def _play(game: Game, options: dict[str, Any], args: Namespace, console: Console) -> Result | None:
     import numpy as np
 
     from holocene.core.fast import FOREVER
+    from holocene.core.parts import is_installed
     from holocene.core.tally import tally
 
-    plain = args.engine == "plain" or (args.engine == "auto" and args.games < WORTH_COMPILING and not args.check)
+    is_quick = args.games < WORTH_COMPILING and not args.check
+    plain = args.engine == "plain" or (args.engine == "auto" and (is_quick or not is_installed("fast")))
     player, block = _player(game, options, args, plain, console)
     checked = _check(game, options, args, plain, console) if args.check else 0
     blocks: list[Rows] = []
@@ -116,12 +119,9 @@ def _check(game: Game, options: dict[str, Any], args: Namespace, plain: bool, co
 
 def _collect(player: Player, block: int, args: Namespace, console: Console, blocks: list[Rows]) -> None:
     """Plays all blocks; a bar shows how far it is where somebody can see it."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from holocene.core.series import play_series
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+    with progress_bar(console) as bar:
         task = bar.add_task(args.text("simulate-playing"), total=args.games)
         for _, rows in play_series(player, args.games, args.threads, block):
             blocks.append(rows)
@@ -174,7 +174,7 @@ def _show(console: Console, text: Text, heading: str, result: Result) -> None:
     lengths.add_row(text("simulate-decisions"), *_cells(text, tally.decisions))
     if tally.rounds is not None:
         lengths.add_row(text("simulate-rounds"), *_cells(text, tally.rounds))
-    for number, seat in enumerate(tally.seats):
+    for number, seat in enumerate(tally.seats, 1):
         share = text("simulate-percent", n=round(seat.share * 100, 1))
         bounds = text("simulate-bounds", low=round(seat.low * 100, 1), high=round(seat.high * 100, 1))
         wins = text("simulate-number", n=seat.wins)

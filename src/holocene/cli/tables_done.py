@@ -7,6 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from holocene.cli.exits import Exit
 from holocene.cli.tables_shown import names, seats_of, selected
 from holocene.core.errors import HoloceneError
 from holocene.locale import Text
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from holocene.server.service import Service
     from holocene.server.store import TableRow
 
-EXIT_LEFT = 1  # something could not be done for some tables
 ENDINGS = {"json": ".json", "text": ".txt"}
 
 
@@ -43,7 +43,7 @@ def export(args: Namespace, service: Service) -> int:
             left += 1
         else:
             print(_save(args, row, record))
-    return EXIT_LEFT if left else 0
+    return Exit.FAULTY if left else Exit.DONE
 
 
 def _save(args: Namespace, row: TableRow, record: Record) -> Path:
@@ -69,10 +69,10 @@ def delete(args: Namespace, service: Service) -> int:
     _print_lines(args.text, database, found)
     if not args.yes and not _agrees(args.text, len(found)):
         print(args.text("tables-kept"))
-        return EXIT_LEFT
+        return Exit.FAULTY
     gone = sum(tending.drop(database, row.id) for row in found)
     print(args.text("tables-deleted", n=gone))
-    return 0 if gone == len(found) else EXIT_LEFT
+    return Exit.DONE if gone == len(found) else Exit.FAULTY
 
 
 def _agrees(text: Text, n: int) -> bool:
@@ -92,7 +92,7 @@ def expire(args: Namespace, service: Service) -> int:
     _print_lines(args.text, database, found)
     gone = len(found) if args.dry_run else tending.expire(database, service.settings)
     print(args.text("tables-would-expire" if args.dry_run else "tables-deleted", n=gone))
-    return 0
+    return Exit.DONE
 
 
 def migrate(args: Namespace, service: Service) -> int:
@@ -109,7 +109,7 @@ def migrate(args: Namespace, service: Service) -> int:
             print(text("tables-could-come" if args.dry_run else "tables-came", table=row.id))
             taken += 1
     print(text("tables-migrated", n=taken, left=left))
-    return EXIT_LEFT if left else 0
+    return Exit.FAULTY if left else Exit.DONE
 
 
 def _print_lines(text: Text, database: Database, found: Sequence[TableRow]) -> None:

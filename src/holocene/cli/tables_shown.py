@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Words
 
+from holocene.cli.exits import Exit
+from holocene.cli.game_options import shown as option_value
 from holocene.locale import Text
 from holocene.server import store, tending
 from holocene.server.adopting import fits
@@ -37,7 +39,7 @@ def list_tables(args: Namespace, service: Service) -> int:
     seats, shelf = seats_of(service.database, found), service.shelf
     if args.json:
         print(_as_json([_facts(row, seats[row.id], shelf) for row in found]))
-        return 0
+        return Exit.DONE
     text: Text = args.text
     shown = Table(box=None)
     for column in COLUMNS:
@@ -54,7 +56,7 @@ def list_tables(args: Namespace, service: Service) -> int:
     if found:
         console.print(shown)
     console.print(text("tables-count", n=len(found)), markup=False)
-    return 0
+    return Exit.DONE
 
 
 def show(args: Namespace, service: Service) -> int:
@@ -65,11 +67,11 @@ def show(args: Namespace, service: Service) -> int:
     kept = {row.id: tending.is_archived(database, row.id) for row in found}
     if args.json:
         print(_as_json([{**_facts(row, seats[row.id], shelf), "archived": kept[row.id]} for row in found]))
-        return 0
+        return Exit.DONE
     console = Console(highlight=False)
     for row in found:
         console.print(_sheet(args.text, row, seats[row.id], shelf, kept[row.id]))
-    return 0
+    return Exit.DONE
 
 
 def selected(args: Namespace, database: Database) -> list[TableRow]:
@@ -115,7 +117,7 @@ def _sheet(text: Text, row: TableRow, seats: Sequence[SeatRow], shelf: Shelf, is
         "tables-changed": _time(row.changed),
         "record-rules": str(row.rules_version),
         "record-pack": row.pack_digest[:8],
-        "record-options": "\n".join(f"{name}: {value}" for name, value in options.items()),
+        "record-options": "\n".join(f"{name}: {option_value(name, value)}" for name, value in options.items()),
         "tables-commitment": row.commitment,
     }
     for key, value in lines.items():

@@ -11,12 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from holocene.cli.exits import Exit
 from holocene.locale import Text
 
 if TYPE_CHECKING:
     from holocene.core.record import Record
-
-EXIT_FAULTY = 1
 
 
 def add_arguments(parser: Any, text: Text) -> None:
@@ -46,7 +45,7 @@ def verify(args: Namespace, ending: Callable[[Text, Record], str]) -> int:
         if error.key == "bad-record-file":
             raise
         fault(error)
-        return EXIT_FAULTY
+        return Exit.FAULTY
     for check in (_secret, _words, _commitment, _word, _signature, _rules):
         try:
             if sentence := check(text, record, args):
@@ -54,9 +53,9 @@ def verify(args: Namespace, ending: Callable[[Text, Record], str]) -> int:
         except BadRecord as error:
             fault(error)
     if faults:
-        return EXIT_FAULTY
+        return Exit.FAULTY
     print(ending(text, record))
-    return 0
+    return Exit.DONE
 
 
 def _secret(text: Text, record: Record, args: Namespace) -> str:

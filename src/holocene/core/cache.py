@@ -16,6 +16,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from holocene.core.folders import user_folders
+
 KEPT = 8  # folders of one game, the most recently used ones
 IN_USE = 3600.0  # seconds within which another process may still be filling a folder
 CONSTANTS = (int, float, list, tuple)
@@ -24,9 +26,7 @@ CONSTANTS = (int, float, list, tuple)
 def cache_root() -> Path:
     """HOLOCENE_CACHE, or the user's cache folder."""
     own = os.environ.get("HOLOCENE_CACHE")
-    if own:
-        return Path(own)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "holocene"
+    return Path(own) if own else user_folders().user_cache_path
 
 
 def digest(modules: Sequence[ModuleType], tables: Mapping[str, Any], *circumstances: object) -> str:

@@ -1,4 +1,4 @@
-"""The same rules on an NVIDIA GPU, through numba-cuda (the optional group `gpu`)."""
+"""The same rules on an NVIDIA GPU, through numba-cuda (the extra `gpu`)."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from holocene.core.engine import Engine
 from holocene.core.fast import FOREVER, NativeGame
 from holocene.core.game import Game
 from holocene.core.native import POINTS
+from holocene.core.parts import need
 from holocene.core.rng import WORDS
 
 HOPPER = (9, 0)
@@ -79,6 +80,7 @@ class GpuGames:
     """Many games of one kind on the GPU."""
 
     def __init__(self, game: Game, options: Mapping[str, Any], games: int, seed: int = 0) -> None:
+        need("gpu")
         self.native = NativeGame(game, options)
         self.kernels = bind_kernels(game)
         self.games = games

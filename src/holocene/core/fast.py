@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from holocene.core import jit
 from holocene.core.buffers import COUNT, SEAT
 from holocene.core.game import Game
 from holocene.core.native import CHANCE
@@ -31,6 +30,8 @@ class NativeGame:
         self.seats = int(str(self.options["players"]))
         self.size = game.layout.dtype.itemsize
         self.width = len(game.action_space())
+        from holocene.core import jit  # Numba, which need not be installed for the rest of this module
+
         self.step_into = jit.entry(self.engine, "step_into", jit.DOORS["step_into"])
 
     def new(self, seed: int = 0, game: int = 0) -> NativeState:

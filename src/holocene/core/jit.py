@@ -11,16 +11,21 @@ from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
-import llvmlite.binding
-import numba
 import numpy as np
-from numba import types
-from numba.core import caching
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler as NumbaCompiler
 
 from holocene.core.cache import only_writer
 from holocene.core.engine import Engine
+from holocene.core.parts import MissingPart
+
+try:
+    import llvmlite.binding
+    import numba
+    from numba import types
+    from numba.core import caching
+    from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import Compiler as NumbaCompiler
+except ModuleNotFoundError:
+    raise MissingPart("fast") from None
 
 njit: Any = numba.njit  # its published type leaves out the options that drop the wrappers
 BOUNDSCHECK = os.environ.get("HOLOCENE_BOUNDSCHECK") == "1"

@@ -53,13 +53,18 @@ class Text:
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """The sentence of a key, filled with the facts."""
-        while key not in self._known and self._unread:
-            self._read(self._unread.pop(0))
+        is_known = self.knows(key)
         if key in self._plain and all(isinstance(facts.get(name), str) for name in FACT.findall(self._plain[key])):
             return FACT.sub(lambda found: facts[found[1]], self._plain[key])
-        if key not in self._known:
+        if not is_known:
             return self._fault(key, f"no message '{key}' in {self.language}")
         return self._format(key, facts)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a sentence."""
+        while key not in self._known and self._unread:
+            self._read(self._unread.pop(0))
+        return key in self._known
 
     def error(self, error: HoloceneError) -> str:
         """The sentence that tells a user what to mend."""

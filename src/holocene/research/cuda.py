@@ -1,4 +1,4 @@
-"""Batches of games on an NVIDIA GPU, through numba-cuda (the optional group `gpu`).
+"""Batches of games on an NVIDIA GPU, through numba-cuda (the extra `gpu`).
 
 The arrays stay on the card. `torch.as_tensor(batch.masks, device="cuda")` is a tensor over the same memory, without a
 copy, and so for every library that reads `__cuda_array_interface__`.
@@ -18,6 +18,7 @@ from holocene.core.accel import bind_loops
 from holocene.core.cuda import assemble, bind_device, cuda, device_function, launch_shape
 from holocene.core.engine import Engine
 from holocene.core.game import Game
+from holocene.core.parts import need
 from holocene.research import kernels, steps
 from holocene.research.batch import Batch
 
@@ -55,6 +56,7 @@ class CudaBatch(Batch):
         checked: bool = True,
         order: Literal["C", "F"] = "F",
     ) -> None:
+        need("gpu")
         self.order = order
         self.checked = checked
         self.grid = launch_shape(n)

@@ -24,18 +24,18 @@ from holocene.core.game import Game
 from holocene.core.match import Match
 from holocene.core.observation import Feature
 from holocene.core.options import Options
+from holocene.core.parts import MissingPart
 from holocene.core.record import Record, read_record
 from holocene.core.seats import Seat
 from holocene.core.secret import new_secret
 from holocene.research.actions import ActionSpace
 from holocene.research.observe import Observer
-from holocene.research.table import missing
 
 try:
     import pyarrow as pa
     import pyarrow.parquet as pq
 except ImportError:
-    raise missing("pyarrow") from None
+    raise MissingPart("research") from None
 
 FORMAT: Final = 1
 BLOCK: Final = 20  # games of one file

@@ -25,13 +25,14 @@ from holocene.bots.base import Clock
 from holocene.bots.registry import make_ready
 from holocene.core.errors import BadOption, IllegalMove
 from holocene.core.fast import NativeState
-from holocene.research.table import LARGEST_SEED, Table, missing
+from holocene.core.parts import MissingPart
+from holocene.research.table import LARGEST_SEED, Table
 
 try:
     import gymnasium
     from gymnasium.spaces import Box, Discrete
 except ImportError:
-    raise missing("gymnasium") from None
+    raise MissingPart("research") from None
 
 ILLEGAL_REWARD = -1.0
 RANDOM_SEAT = -1

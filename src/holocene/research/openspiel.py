@@ -24,16 +24,17 @@ from typing import Any
 import numpy as np
 
 from holocene.core.options import Option
+from holocene.core.parts import MissingPart
 from holocene.core.registry import load_game
 from holocene.core.rng import MASK32
 from holocene.core.soak import LONGEST
 from holocene.research.infostate import Moment, begin
-from holocene.research.table import Table, missing, shared_table
+from holocene.research.table import Table, shared_table
 
 try:
     import pyspiel
 except ImportError:
-    raise missing("open_spiel") from None
+    raise MissingPart("research") from None
 
 GAMES = {"holocene_progress": "progress", "holocene_s_evolution": "s-evolution"}
 RECALL = 64  # cells of the digest that tells information states apart

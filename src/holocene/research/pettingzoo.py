@@ -19,7 +19,8 @@ from typing import Any
 import numpy as np
 
 from holocene.core.fast import NativeState
-from holocene.research.table import LARGEST_SEED, Table, missing
+from holocene.core.parts import MissingPart
+from holocene.research.table import LARGEST_SEED, Table
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -28,7 +29,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError:
-    raise missing("pettingzoo") from None
+    raise MissingPart("research") from None
 
 ILLEGAL_REWARD = -1.0
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from holocene.core.errors import HoloceneError, IllegalMove
+from holocene.core.errors import IllegalMove
 from holocene.core.fast import NativeGame, NativeState
 from holocene.core.registry import load_game
 from holocene.core.seats import Seat
@@ -19,13 +19,6 @@ from holocene.research.actions import ActionSpace
 from holocene.research.observe import Observer
 
 LARGEST_SEED = 1 << 62
-
-
-def missing(package: str) -> HoloceneError:
-    """What to say where an adapter's library is not installed."""
-    return HoloceneError(
-        f"{package} is not installed: pip install 'holocene[research]'", "research-missing", package=package
-    )
 
 
 class Table:

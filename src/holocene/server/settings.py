@@ -7,16 +7,15 @@ Each setting may be given by an environment variable of its own, `HOLOCENE_RATE=
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
 
 from holocene.core.errors import HoloceneError
+from holocene.core.folders import user_folders
 
 PREFIX: Final = "HOLOCENE_"
 VARIABLE: Final = f"{PREFIX}SERVER"  # also hands the settings to worker processes
@@ -121,18 +120,7 @@ def bad_setting(name: str, value: str) -> HoloceneError:
 
 def default_database() -> str:
     """One SQLite file in the user's folder for such things."""
-    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
-
-
-def data_folder() -> Path:
-    """Where this machine keeps the data of a user's programs."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "holocene"
+    return f"sqlite:///{user_folders().user_data_path / 'tables.sqlite'}"
 
 
 def chosen(database: str | None = None) -> Settings:

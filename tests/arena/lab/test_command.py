@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 
 import msgspec
@@ -17,7 +16,6 @@ CARDS = Path(__file__).parents[3] / "src" / "holocene" / "games" / "s_evolution"
 @pytest.fixture(autouse=True)
 def _english_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C")
-    monkeypatch.setattr(argparse, "_", argparse._)  # type: ignore[attr-defined]  # `speak` changes it for the process
 
 
 def lab(*words: str | Path) -> int:

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
 from holocene.core.errors import BadRecord, HoloceneError
+from holocene.core.folders import user_folders
 from holocene.core.match import Match
 from holocene.core.record import Record, load_record
 
 
-def saves_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where running matches are kept on this machine.
-
-    >>> saves_folder({"XDG_STATE_HOME": "/state"}).as_posix()
-    '/state/holocene'
-    """
-    named = environment.get("XDG_STATE_HOME") or environment.get("LOCALAPPDATA")
-    return (Path(named) if named else Path.home() / ".local" / "state") / "holocene"
-
-
 def last_save(folder: Path | None = None) -> Path:
     """The match that was left last and is not over; one that cannot be read is refused, not passed over."""
-    folder = folder or saves_folder()
+    folder = folder or user_folders().user_state_path
     saves = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in saves:
         if load_record(path).result is None:
@@ -38,7 +27,7 @@ class Keeper:
     def __init__(self, match: Match, path: Path | None = None) -> None:
         self.match = match
         self._written: set[Path] = set()
-        self.path = path or saves_folder() / f"{match.game.name}-{datetime.now():%Y%m%d-%H%M%S-%f}.json"
+        self.path = path or user_folders().user_state_path / f"{match.game.name}-{datetime.now():%Y%m%d-%H%M%S-%f}.json"
 
     def keep(self) -> None:
         """Writes the match to its own file."""

@@ -9,6 +9,7 @@ from typing import Any
 from holocene.bots.asking import BotFault, ask
 from holocene.bots.base import Bot, Clock
 from holocene.bots.registry import make
+from holocene.cli.exits import Exit
 from holocene.cli.table import sheet
 from holocene.cli.table.choices import Choices
 from holocene.cli.table.commands import CARD, Leave, find_command
@@ -19,8 +20,6 @@ from holocene.core.errors import HoloceneError
 from holocene.core.game import Event, Line, Segment
 from holocene.core.match import Match
 from holocene.locale.telling import HUMAN, PLAYER, Telling
-
-EXIT_INTERRUPTED = 130
 
 
 class Session:
@@ -62,14 +61,14 @@ class Session:
                     self._ask()
             self._end()
         except Leave:
-            return 0
+            return Exit.DONE
         except EOFError:
             self._leave()
         except KeyboardInterrupt:
             self.screen.say("")
             self._leave()
-            return EXIT_INTERRUPTED
-        return 0
+            return Exit.INTERRUPTED
+        return Exit.DONE
 
     def _let_bot_play(self, seat: int) -> None:
         match = self.match

@@ -61,6 +61,5 @@ arena-bad-file = { $path } ist nicht zu lesen: { $reason }. Bessere die Datei au
 arena-busy = Ein anderer Prozess spielt diese Reihe in { $folder }. Warte auf ihn oder wähle mit --out einen anderen Ordner.
 arena-worker-died = Ein spielender Prozess hat unerwartet geendet. Was fertig war, ist da; derselbe Befehl macht weiter. Weniger Prozesse brauchen weniger Speicher: --workers 1
 arena-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reason }
-arena-no-ray = Ray ist nicht installiert. Installiere es mit holocene[ray] oder lass --ray weg.
 arena-other-code = Ein Rechner des Clusters hat eine andere Version von holocene oder einem Bot. Installiere überall dieselbe.
-arena-no-pyarrow = Eine Parquet-Datei wurde nicht geschrieben, weil PyArrow nicht installiert ist. Installiere es mit holocene[arena].
+arena-no-parquet = Eine Parquet-Datei wurde nicht geschrieben.

@@ -32,10 +32,10 @@ argparse-bad-value = „{ $value }“ ist hier nicht zu lesen.
 argparse-bad-choice = „{ $value }“ ist nicht möglich. Wähle aus: { $choices }.
 
 rules-description = Zeigt die nummerierten Spielregeln, nach denen gespielt wird.
-rules-metavar = [SPIEL:]REGEL
-rules-rule-help = eine Regel wie A11 oder progress:A11 oder die Nummer eines Kapitels; ohne Angabe die Liste der Kapitel
+rules-metavar = REGEL
+rules-rule-help = eine Regel wie A11 oder die Nummer eines Kapitels; ohne Angabe die Liste der Kapitel
 rules-game-metavar = SPIEL
-rules-game-help = nur die Spielregeln dieses Spiels
+rules-game-help = das Spiel, dessen Regeln gezeigt werden (ohne Angabe alle Spiele)
 rules-coverage-help = anzeigen, welche Funktionen jede Regel durchsetzen und welche Tests sie beweisen
 rules-json-help = die Abdeckung als JSON, für Programme
 rules-of-game = Die Spielregeln von { $game }
@@ -58,6 +58,11 @@ rules-count-covered = { $n ->
     [one] { $n } Regel hat Funktion und Test.
    *[other] { $n } Regeln haben Funktion und Test.
 }
+rules-count-enforced = { $n ->
+    [one] { $n } Regel hat eine Funktion.
+   *[other] { $n } Regeln haben eine Funktion.
+}
+rules-no-tests = Die Tests gehören nicht zu dieser Installation, darum steht hier nichts über sie. Sie liegen dem Quelltext bei.
 rules-count-unimplemented = { $n ->
     [one] { $n } Regel kommt noch.
    *[other] { $n } Regeln kommen noch.
@@ -67,6 +72,9 @@ bad-command-line = { $message } „{ $command } --help“ erklärt den Befehl.
 no-such-command = Den Befehl „{ $name }“ gibt es nicht. Wähle aus: { $choices }.
 no-such-language = Die Sprache „{ $name }“ gibt es hier nicht. Wähle aus: { $choices }.
 no-such-game = Das Spiel „{ $name }“ gibt es hier nicht. Wähle aus: { $choices }.
+game-first = Das Spiel steht vorn: „{ $command } SPIEL …“. Wähle aus: { $choices }.
+old-spelling = „{ $old }“ schreibt man jetzt „{ $new }“.
+part-missing = Dazu braucht es den Teil „{ $part }“: { $command }
 no-such-rule = Die Regel „{ $rule }“ gibt es nicht. „holocene rules“ nennt alle Kapitel und Regeln.
 bad-option-name = Die Option „{ $option }“ gibt es nicht. Wähle aus: { $choices }.
 bad-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Wähle aus: { $choices }.

@@ -8,7 +8,7 @@ pack-list-description = Zeigt die Karten eines Pakets und woher ihre Namen stamm
 pack-folder-metavar = ORDNER
 pack-folder-help = der Ordner des Kartenpakets
 pack-game-metavar = SPIEL
-pack-game-help = das Spiel, zu dem die Karten gehören (ohne Angabe progress)
+pack-game-help = das Spiel, zu dem die Karten gehören
 
 pack-sound = Das Kartenpaket „{ $name }“ ist spielbar.
 pack-count = { $section }: { $n }

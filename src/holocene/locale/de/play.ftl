@@ -3,14 +3,10 @@
 game-progress = Progress: Evolution of Technology, 1 bis 5 Spieler, vom Rad zum Fernrohr
 game-s-evolution = S-Evolution, 2 bis 4 Spieler, Stiche und Zivilisationen in sechs Runden
 play-description = Spielt eine Partie im Terminal. „holocene play SPIEL --help“ nennt die Optionen eines Spiels.
-play-games = Spiele
-play-game-metavar = SPIEL
 play-file-metavar = DATEI
 play-folder-metavar = ORDNER
-play-value-metavar = WERT
 play-resume-help = die Partie aus dieser Datei fortsetzen, oder die zuletzt verlassene
 play-save-help = die Partie in dieser Datei aufheben
-play-pack-help = mit dem Kartenpaket dieses Ordners spielen
 play-seats-metavar = ART,ART,…
 play-seats-help = wer auf jedem Platz spielt: human, greedy, random, …; ohne Angabe ein Mensch und Bots (greedy)
 play-bot-metavar = BOT
@@ -20,7 +16,6 @@ play-names-help = die Namen, Platz für Platz
 play-solo-help = allein spielen: wie --players 1
 play-seed-metavar = SAAT
 play-seed-help = eine Zahl oder ein Wort, woraus sich die Kartenverteilung ergibt; dasselbe teilt dieselben Karten aus
-play-option-help = { $option }: { $choices }
 no-game-named = Nenne ein Spiel oder setze mit --resume eine Partie fort. „holocene play --help“ nennt die Spiele.
 
 play-prompt = Deine Wahl („hilfe“ erklärt):

@@ -514,14 +514,14 @@ option-expansions-industrial = Industrielle Revolution
 option-first = Startspieler
 option-first-help = Wer den ersten Zug hat. Mit Berühmtheiten entscheiden die Nummern der Philosophen der Antike.
 option-first-random = Zufällig
-option-first-0 = Platz 0
-option-first-1 = Platz 1
-option-first-2 = Platz 2
-option-first-3 = Platz 3
-option-first-4 = Platz 4
+option-first-0 = Platz 1
+option-first-1 = Platz 2
+option-first-2 = Platz 3
+option-first-3 = Platz 4
+option-first-4 = Platz 5
 
 bad-option-quick-alone = Die schnellen Varianten sind für 2 oder mehr Spieler. Wähle das normale Spiel oder mehr Spieler.
-bad-option-first = Platz { $first } kann nicht beginnen. Wähle von 0 bis { $last }.
+bad-option-first = Nur ein Platz, der mitspielt, kann beginnen. Wähle einen davon oder überlass es dem Zufall.
 bad-option-first-personalities = Mit den Berühmtheiten bestimmen die Zahlen der Philosophen, wer beginnt (H9). Überlasse den ersten Spieler dem Zufall.
 bad-option-expansion = Das Kartenpaket „{ $pack }“ hat keine Karten für die Erweiterung „{ $expansion }“. Wähle eine andere Erweiterung oder ein anderes Kartenpaket.
 

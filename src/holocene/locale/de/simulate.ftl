@@ -2,7 +2,7 @@
 
 simulate-description = Lässt zufällige Spieler viele Partien spielen und fasst zusammen, was geschah.
 simulate-game-metavar = SPIEL
-simulate-game-help = das Spiel; mit „--help“ dahinter werden auch seine Optionen gezeigt
+simulate-game-help = das Spiel: { $games }; mit „--help“ dahinter werden auch seine Optionen gezeigt
 simulate-number-metavar = ZAHL
 simulate-value-metavar = WERT
 simulate-games-help = wie viele Partien gespielt werden (ohne Angabe 1000)
@@ -14,8 +14,8 @@ simulate-json-help = die Ergebnisse als JSON ausgeben
 simulate-pack-metavar = ORDNER
 simulate-pack-help = mit dem Kartenpaket dieses Ordners spielen
 simulate-game-options = Optionen von { $game }
-simulate-option-one = { $choices } (ohne Angabe { $default })
-simulate-option-several = beliebig viele davon, durch Kommas getrennt: { $choices }
+simulate-option-one = { $option }: { $choices } (ohne Angabe { $default })
+simulate-option-several = { $option }: beliebig viele von { $choices }, durch Kommas getrennt
 
 simulate-compiling = Der Maschinencode wird vorbereitet …
 simulate-checking = Prüfung läuft …

@@ -61,6 +61,5 @@ arena-bad-file = { $path } cannot be read: { $reason }. Mend or delete it.
 arena-busy = Another process is playing this series in { $folder }. Wait for it, or choose another folder with --out.
 arena-worker-died = A process that was playing has ended unexpectedly. What was finished is kept; the same command goes on. Fewer processes need less memory: --workers 1
 arena-no-cluster = There is no Ray cluster at “{ $address }”: { $reason }
-arena-no-ray = Ray is not installed. Install it with holocene[ray], or leave --ray out.
 arena-other-code = A machine of the cluster has another version of holocene or of a bot. Install the same one everywhere.
-arena-no-pyarrow = No Parquet file was written, since PyArrow is not installed. Install it with holocene[arena].
+arena-no-parquet = No Parquet file was written.

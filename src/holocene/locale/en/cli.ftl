@@ -32,10 +32,10 @@ argparse-bad-value = “{ $value }” cannot be read here.
 argparse-bad-choice = “{ $value }” is not possible. Choose from { $choices }.
 
 rules-description = Shows the numbered rules that the games are played by.
-rules-metavar = [GAME:]RULE
-rules-rule-help = a rule such as A11 or progress:A11, or the number of a chapter; without it, the chapters are listed
+rules-metavar = RULE
+rules-rule-help = a rule such as A11, or the number of a chapter; without it, the chapters are listed
 rules-game-metavar = GAME
-rules-game-help = only the rules of this game
+rules-game-help = the game whose rules are shown (all games if nothing is said)
 rules-coverage-help = show which functions enforce each rule and which tests prove it
 rules-json-help = the coverage as JSON, for programs
 rules-of-game = The rules of { $game }
@@ -58,6 +58,11 @@ rules-count-covered = { $n ->
     [one] { $n } rule has a function and a test.
    *[other] { $n } rules have a function and a test.
 }
+rules-count-enforced = { $n ->
+    [one] { $n } rule has a function.
+   *[other] { $n } rules have a function.
+}
+rules-no-tests = The tests are not part of this installation, so nothing is said about them. They come with the source.
 rules-count-unimplemented = { $n ->
     [one] { $n } rule is still to come.
    *[other] { $n } rules are still to come.
@@ -67,6 +72,9 @@ bad-command-line = { $message } “{ $command } --help” explains the command.
 no-such-command = There is no command “{ $name }”. Choose from { $choices }.
 no-such-language = There is no language “{ $name }”. Choose from { $choices }.
 no-such-game = There is no game “{ $name }”. Choose from { $choices }.
+game-first = The game comes first: “{ $command } GAME …”. Choose from { $choices }.
+old-spelling = “{ $old }” is now written “{ $new }”.
+part-missing = This needs the { $part } part: { $command }
 no-such-rule = There is no rule “{ $rule }”. “holocene rules” lists all chapters and rules.
 bad-option-name = There is no option “{ $option }”. Choose from { $choices }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from { $choices }.

@@ -8,7 +8,7 @@ pack-list-description = Lists the cards of a pack and where their names come fro
 pack-folder-metavar = FOLDER
 pack-folder-help = the folder of the card pack
 pack-game-metavar = GAME
-pack-game-help = the game that the cards belong to (progress, unless you say otherwise)
+pack-game-help = the game that the cards belong to
 
 pack-sound = The card pack “{ $name }” can be played.
 pack-count = { $section }: { $n }

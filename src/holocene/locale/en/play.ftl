@@ -3,14 +3,10 @@
 game-progress = Progress: Evolution of Technology, 1 to 5 players, from the wheel to the telescope
 game-s-evolution = S-Evolution, 2 to 4 players, tricks and civilisations in six rounds
 play-description = Plays a game in the terminal. “holocene play GAME --help” lists the options of a game.
-play-games = games
-play-game-metavar = GAME
 play-file-metavar = FILE
 play-folder-metavar = FOLDER
-play-value-metavar = VALUE
 play-resume-help = go on with the game in this file, or with the one left last
 play-save-help = keep the game in this file
-play-pack-help = play with the card pack of this folder
 play-seats-metavar = KIND,KIND,…
 play-seats-help = who plays on each seat: human, greedy, random, …; one human and greedy bots if nothing is said
 play-bot-metavar = BOT
@@ -20,7 +16,6 @@ play-names-help = the names of the players, seat by seat
 play-solo-help = play alone: the same as --players 1
 play-seed-metavar = SEED
 play-seed-help = a number or a word from which the deal follows; the same one deals the same cards
-play-option-help = { $option }: { $choices }
 no-game-named = Name a game, or go on with one by --resume. “holocene play --help” lists the games.
 
 play-prompt = Your choice (“help” explains):

@@ -2,7 +2,7 @@
 
 simulate-description = Lets random players play many games and sums up what happened.
 simulate-game-metavar = GAME
-simulate-game-help = the game to play; with “--help” after it, its options are listed too
+simulate-game-help = the game: { $games }; with “--help” after it, its options are listed too
 simulate-number-metavar = NUMBER
 simulate-value-metavar = VALUE
 simulate-games-help = how many games to play (1000 if nothing is said)
@@ -14,8 +14,8 @@ simulate-json-help = print the results as JSON
 simulate-pack-metavar = FOLDER
 simulate-pack-help = play with the card pack of this folder
 simulate-game-options = options of { $game }
-simulate-option-one = { $choices } ({ $default } if nothing is said)
-simulate-option-several = any of these, with commas between them: { $choices }
+simulate-option-one = { $option }: { $choices } ({ $default } if nothing is said)
+simulate-option-several = { $option }: any of { $choices }, with commas between them
 
 simulate-compiling = Preparing the machine code …
 simulate-checking = Checking …

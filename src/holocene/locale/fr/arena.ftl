@@ -61,6 +61,5 @@ arena-bad-file = { $path } est illisible : { $reason }. Corrigez ou supprimez c
 arena-busy = Un autre processus joue cette série dans { $folder }. Attendez-le, ou choisissez un autre dossier avec --out.
 arena-worker-died = Un processus qui jouait s’est arrêté de façon inattendue. Ce qui est fini est gardé ; la même commande reprend la série. Moins de processus demandent moins de mémoire : --workers 1
 arena-no-cluster = Il n’y a pas de grappe Ray à « { $address } » : { $reason }
-arena-no-ray = Ray n’est pas installé. Installez-le avec holocene[ray], ou omettez --ray.
 arena-other-code = Une machine de la grappe a une autre version de holocene ou d’un bot. Installez partout la même.
-arena-no-pyarrow = Aucun fichier Parquet n’est écrit, car PyArrow n’est pas installé. Installez-le avec holocene[arena].
+arena-no-parquet = Aucun fichier Parquet n’est écrit.

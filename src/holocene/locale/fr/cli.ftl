@@ -32,10 +32,10 @@ argparse-bad-value = « { $value } » est illisible ici.
 argparse-bad-choice = « { $value } » n’est pas possible. Choisissez parmi { $choices }.
 
 rules-description = Affiche les règles numérotées selon lesquelles on joue.
-rules-metavar = [JEU:]RÈGLE
-rules-rule-help = une règle comme A11 ou progress:A11, ou le numéro d’un chapitre ; sans cela, la liste des chapitres
+rules-metavar = RÈGLE
+rules-rule-help = une règle comme A11, ou le numéro d’un chapitre ; sans cela, la liste des chapitres
 rules-game-metavar = JEU
-rules-game-help = seulement les règles de ce jeu
+rules-game-help = le jeu dont les règles sont affichées (tous les jeux par défaut)
 rules-coverage-help = afficher quelles fonctions appliquent chaque règle et quels tests la prouvent
 rules-json-help = la couverture en JSON, pour des programmes
 rules-of-game = Les règles : { $game }
@@ -58,6 +58,11 @@ rules-count-covered = { $n ->
     [one] { $n } règle a une fonction et un test.
    *[other] { $n } règles ont une fonction et un test.
 }
+rules-count-enforced = { $n ->
+    [one] { $n } règle a une fonction.
+   *[other] { $n } règles ont une fonction.
+}
+rules-no-tests = Les tests ne font pas partie de cette installation, rien n’en est donc dit. Ils viennent avec le code source.
 rules-count-unimplemented = { $n ->
     [one] { $n } règle est encore à venir.
    *[other] { $n } règles sont encore à venir.
@@ -67,6 +72,9 @@ bad-command-line = { $message } « { $command } --help » explique la commande
 no-such-command = La commande « { $name } » n’existe pas. Choisissez parmi { $choices }.
 no-such-language = La langue « { $name } » n’existe pas ici. Choisissez parmi { $choices }.
 no-such-game = Le jeu « { $name } » n’existe pas ici. Choisissez parmi { $choices }.
+game-first = Le jeu vient en premier : « { $command } JEU … ». Choisissez parmi { $choices }.
+old-spelling = « { $old } » s’écrit maintenant « { $new } ».
+part-missing = Il faut pour cela la partie « { $part } » : { $command }
 no-such-rule = La règle « { $rule } » n’existe pas. « holocene rules » donne la liste des chapitres et des règles.
 bad-option-name = L’option « { $option } » n’existe pas. Choisissez parmi { $choices }.
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi { $choices }.

@@ -8,7 +8,7 @@ pack-list-description = Montre les cartes d’un lot et l’origine de leurs nom
 pack-folder-metavar = DOSSIER
 pack-folder-help = le dossier du lot de cartes
 pack-game-metavar = JEU
-pack-game-help = le jeu auquel les cartes appartiennent (progress, sauf mention contraire)
+pack-game-help = le jeu auquel les cartes appartiennent
 
 pack-sound = Le lot de cartes « { $name } » est jouable.
 pack-count = { $section } : { $n }

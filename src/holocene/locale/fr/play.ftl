@@ -3,14 +3,10 @@
 game-progress = Progress: Evolution of Technology, 1 à 5 joueurs, de la roue au télescope
 game-s-evolution = S-Evolution, 2 à 4 joueurs, plis et civilisations en six rounds
 play-description = Joue une partie dans le terminal. « holocene play JEU --help » donne les options d’un jeu.
-play-games = jeux
-play-game-metavar = JEU
 play-file-metavar = FICHIER
 play-folder-metavar = DOSSIER
-play-value-metavar = VALEUR
 play-resume-help = reprendre la partie de ce fichier, ou la dernière quittée
 play-save-help = garder la partie dans ce fichier
-play-pack-help = jouer avec le lot de cartes de ce dossier
 play-seats-metavar = GENRE,GENRE,…
 play-seats-help = qui joue à chaque place : human, greedy, random, … ; sans précision, un humain et des bots greedy
 play-bot-metavar = BOT
@@ -20,7 +16,6 @@ play-names-help = les noms des joueurs, place après place
 play-solo-help = jouer en solitaire : comme --players 1
 play-seed-metavar = GRAINE
 play-seed-help = un nombre ou un mot d’où découle la donne ; le même donne les mêmes cartes
-play-option-help = { $option } : { $choices }
 no-game-named = Nommez un jeu, ou reprenez une partie par --resume. « holocene play --help » donne les jeux.
 
 play-prompt = Votre choix (« aide » explique) :

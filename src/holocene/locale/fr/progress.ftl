@@ -574,14 +574,14 @@ option-expansions-industrial = Révolution industrielle
 option-first = Premier joueur
 option-first-help = Qui joue le premier tour. Avec les Personnalités, les numéros des Anciens Philosophes décident.
 option-first-random = Au hasard
-option-first-0 = Place 0
-option-first-1 = Place 1
-option-first-2 = Place 2
-option-first-3 = Place 3
-option-first-4 = Place 4
+option-first-0 = Place 1
+option-first-1 = Place 2
+option-first-2 = Place 3
+option-first-3 = Place 4
+option-first-4 = Place 5
 
 bad-option-quick-alone = Les variantes rapides se jouent à 2 ou plus. Choisissez la partie normale ou ajoutez des joueurs.
-bad-option-first = La place { $first } ne peut pas commencer. Choisissez de 0 à { $last }.
+bad-option-first = Seule une place en jeu peut commencer. Choisissez-en une, ou laissez faire le hasard.
 bad-option-first-personalities = Avec les Personnalités, les numéros des Philosophes décident qui commence (H9). Laissez le hasard choisir le premier joueur.
 bad-option-expansion = Le lot de cartes « { $pack } » n’a pas de cartes pour l’extension « { $expansion } ». Choisissez une autre extension ou un autre lot de cartes.
 

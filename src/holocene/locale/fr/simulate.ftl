@@ -2,7 +2,7 @@
 
 simulate-description = Fait jouer de nombreuses parties par des joueurs au hasard et résume ce qui s’est passé.
 simulate-game-metavar = JEU
-simulate-game-help = le jeu à jouer ; suivi de « --help », ses options sont aussi affichées
+simulate-game-help = le jeu : { $games } ; suivi de « --help », ses options sont aussi affichées
 simulate-number-metavar = NOMBRE
 simulate-value-metavar = VALEUR
 simulate-games-help = nombre de parties à jouer (1000 par défaut)
@@ -14,8 +14,8 @@ simulate-json-help = afficher les résultats en JSON
 simulate-pack-metavar = DOSSIER
 simulate-pack-help = jouer avec le lot de cartes de ce dossier
 simulate-game-options = options : { $game }
-simulate-option-one = { $choices } ({ $default } par défaut)
-simulate-option-several = n’importe lesquels, séparés par des virgules : { $choices }
+simulate-option-one = { $option } : { $choices } ({ $default } par défaut)
+simulate-option-several = { $option } : n’importe lesquels de { $choices }, séparés par des virgules
 
 simulate-compiling = Préparation du code machine…
 simulate-checking = Contrôle…

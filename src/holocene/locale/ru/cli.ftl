@@ -32,10 +32,10 @@ argparse-bad-value = «{ $value }» здесь нельзя прочесть.
 argparse-bad-choice = «{ $value }» здесь невозможно. Выберите из этого: { $choices }.
 
 rules-description = Показывает пронумерованные правила, по которым идёт игра.
-rules-metavar = [ИГРА:]ПРАВИЛО
-rules-rule-help = правило, например A11 или progress:A11, либо номер главы; без него показан список глав
+rules-metavar = ПРАВИЛО
+rules-rule-help = правило, например A11, либо номер главы; без него показан список глав
 rules-game-metavar = ИГРА
-rules-game-help = только правила этой игры
+rules-game-help = игра, правила которой показать (по умолчанию все игры)
 rules-coverage-help = показать, какие функции исполняют каждое правило и какие тесты его доказывают
 rules-json-help = покрытие в формате JSON, для программ
 rules-of-game = Правила игры { $game }
@@ -61,6 +61,12 @@ rules-count-covered = { $n ->
     [few] С функцией и тестом: { $n } правила.
    *[many] С функцией и тестом: { $n } правил.
 }
+rules-count-enforced = { $n ->
+    [one] С функцией: { $n } правило.
+    [few] С функцией: { $n } правила.
+   *[many] С функцией: { $n } правил.
+}
+rules-no-tests = Тесты не входят в эту установку, поэтому о них здесь ничего не сказано. Они есть в исходном коде.
 rules-count-unimplemented = { $n ->
     [one] Ещё впереди: { $n } правило.
     [few] Ещё впереди: { $n } правила.
@@ -71,6 +77,9 @@ bad-command-line = { $message } «{ $command } --help» объясняет ко�
 no-such-command = Команды «{ $name }» нет. Выберите из этого: { $choices }.
 no-such-language = Языка «{ $name }» здесь нет. Выберите из этого: { $choices }.
 no-such-game = Игры «{ $name }» здесь нет. Выберите из этого: { $choices }.
+game-first = Сначала идёт игра: «{ $command } ИГРА …». Выберите из этого: { $choices }.
+old-spelling = Вместо «{ $old }» теперь пишут «{ $new }».
+part-missing = Для этого нужна часть «{ $part }»: { $command }
 no-such-rule = Правила «{ $rule }» нет. Все главы и правила покажет «holocene rules».
 bad-option-name = Параметра «{ $option }» нет. Выберите из этого: { $choices }.
 bad-option-value = Параметр «{ $option }» не может быть «{ $value }». Выберите из этого: { $choices }.

@@ -8,7 +8,7 @@ pack-list-description = Показывает карты набора и про�
 pack-folder-metavar = ПАПКА
 pack-folder-help = папка набора карт
 pack-game-metavar = ИГРА
-pack-game-help = игра, к которой относятся карты (если не указана, progress)
+pack-game-help = игра, к которой относятся карты
 
 pack-sound = Набор карт «{ $name }» годится для игры.
 pack-count = { $section }: { $n }

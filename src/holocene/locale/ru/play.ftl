@@ -3,14 +3,10 @@
 game-progress = «Прогресс», 1–5 игроков, от колеса до телескопа
 game-s-evolution = S-Evolution, 2–4 игрока, взятки и цивилизации за шесть раундов
 play-description = Партия в терминале. «holocene play ИГРА --help» перечислит параметры игры.
-play-games = игры
-play-game-metavar = ИГРА
 play-file-metavar = ФАЙЛ
 play-folder-metavar = ПАПКА
-play-value-metavar = ЗНАЧЕНИЕ
 play-resume-help = продолжить партию из этого файла или ту, что оставлена последней
 play-save-help = хранить партию в этом файле
-play-pack-help = играть набором карт из этой папки
 play-seats-metavar = КТО,КТО,…
 play-seats-help = кто играет на каждом месте: human, greedy, random, …; если не указано — один человек и боты greedy
 play-bot-metavar = БОТ
@@ -20,7 +16,6 @@ play-names-help = имена игроков по порядку мест
 play-solo-help = играть в одиночку: то же, что --players 1
 play-seed-metavar = ЗЕРНО
 play-seed-help = число или слово, которое задаёт расклад; одно и то же сдаёт те же карты
-play-option-help = { $option }: { $choices }
 no-game-named = Назовите игру или продолжите партию через --resume. Список игр покажет «holocene play --help».
 
 play-prompt = Ваш выбор («помощь» объяснит):

@@ -614,14 +614,14 @@ option-expansions-industrial = «Промышленная революция»
 option-first = Первый игрок
 option-first-help = Кто ходит первым. С дополнением «Личности» это решают номера древних философов.
 option-first-random = Случайный выбор
-option-first-0 = Место 0
-option-first-1 = Место 1
-option-first-2 = Место 2
-option-first-3 = Место 3
-option-first-4 = Место 4
+option-first-0 = Место 1
+option-first-1 = Место 2
+option-first-2 = Место 3
+option-first-3 = Место 4
+option-first-4 = Место 5
 
 bad-option-quick-alone = Быстрые варианты — от 2 игроков. Выберите обычную игру или добавьте игроков.
-bad-option-first = Место { $first } не может ходить первым. Выберите от 0 до { $last }.
+bad-option-first = Первым может ходить только занятое место. Выберите одно из них или положитесь на случай.
 bad-option-first-personalities = С личностями порядок хода задают номера философов (H9). Оставьте выбор первого игрока случаю.
 bad-option-expansion = В наборе карт «{ $pack }» нет карт для дополнения «{ $expansion }». Выберите другое дополнение или другой набор карт.
 

@@ -2,7 +2,6 @@
 
 bad-action = Нет действия { $action }: выберите от 0 до { $last }.
 bad-bots = Мест для ботов: { $seats }, а названо: { $named }.
-research-missing = { $package } не установлен. Установите так: pip install holocene[research]
 too-few = { $name } — не меньше 1, а указано { $number }.
 zero-sum-alone = В одиночной игре нет наград с нулевой суммой: уберите «zero_sum».
 

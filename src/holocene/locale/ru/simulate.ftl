@@ -2,7 +2,7 @@
 
 simulate-description = Случайные игроки играют много партий, итоги сводятся в таблицу.
 simulate-game-metavar = ИГРА
-simulate-game-help = игра; если после неё стоит «--help», показаны и её параметры
+simulate-game-help = игра: { $games }; если после неё стоит «--help», показаны и её параметры
 simulate-number-metavar = ЧИСЛО
 simulate-value-metavar = ЗНАЧЕНИЕ
 simulate-games-help = сколько партий сыграть (по умолчанию 1000)
@@ -14,8 +14,8 @@ simulate-json-help = вывести итоги в JSON
 simulate-pack-metavar = ПАПКА
 simulate-pack-help = играть набором карт из этой папки
 simulate-game-options = параметры игры { $game }
-simulate-option-one = { $choices } (по умолчанию { $default })
-simulate-option-several = любые из этих, через запятую: { $choices }
+simulate-option-one = { $option }: { $choices } (по умолчанию { $default })
+simulate-option-several = { $option }: любые из { $choices }, через запятую
 
 simulate-compiling = Готовится машинный код…
 simulate-checking = Идёт проверка…
