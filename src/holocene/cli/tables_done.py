@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from holocene.core.record import Record
     from holocene.server.database import Database
+    from holocene.server.rows import TableRow
     from holocene.server.service import Service
-    from holocene.server.store import TableRow
 
 EXIT_LEFT = 1  # something could not be done for some tables
 ENDINGS = {"json": ".json", "text": ".txt"}

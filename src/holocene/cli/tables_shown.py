@@ -18,9 +18,9 @@ from holocene.server.adopting import fits
 
 if TYPE_CHECKING:
     from holocene.server.database import Database
+    from holocene.server.rows import SeatRow, TableRow
     from holocene.server.service import Service
     from holocene.server.shelf import Shelf
-    from holocene.server.store import SeatRow, TableRow
 
 STATES = {"open": "tables-state-open", "running": "tables-state-running", "over": "tables-state-over"}
 FACTS = ("game", "state", "n", "rules_version", "pack_digest", "created", "changed")

@@ -13,8 +13,8 @@ from holocene.server import store
 from holocene.server.database import Database
 from holocene.server.playing import Playing
 from holocene.server.problems import Conflict
+from holocene.server.rows import TableRow
 from holocene.server.shelf import Shelf
-from holocene.server.store import TableRow
 from holocene.server.tending import find
 
 

@@ -22,9 +22,9 @@ from holocene.server.links import ClaimRow, Knock
 from holocene.server.logs import fault
 from holocene.server.playing import Playing
 from holocene.server.problems import Conflict, Damaged, Forbidden, Problem, Unauthorised, Unknown
+from holocene.server.rows import Notice, RequestRow, SeatRow, TableRow
 from holocene.server.shelf import Shelf
 from holocene.server.showing import Shown
-from holocene.server.store import Notice, RequestRow, SeatRow, TableRow
 
 HUMAN = "human"
 LONG = 300  # moves: a game of twice as many takes the place of two, of which each move is about a kilobyte

@@ -18,10 +18,11 @@ from holocene.server import links, metrics, seating, store
 from holocene.server.live import DELETED
 from holocene.server.moment import NOBODY
 from holocene.server.problems import Conflict, Invalid, TooMany
+from holocene.server.rows import SeatRow, TableRow
 from holocene.server.schema import HOST
 from holocene.server.seating import plain_name
-from holocene.server.service import Service, now
-from holocene.server.store import SeatRow, TableRow
+from holocene.server.service import Service
+from holocene.server.standing import now
 from holocene.server.tokens import new_slug
 
 

@@ -15,9 +15,9 @@ from holocene.core.options import Value
 from holocene.server.desks import Desk
 from holocene.server.playing import scores_of
 from holocene.server.prompt import prompt_of
+from holocene.server.rows import Notice, SeatRow
 from holocene.server.schema import SPECTATOR
 from holocene.server.showing import Key
-from holocene.server.store import Notice, SeatRow
 
 NOBODY = -1
 

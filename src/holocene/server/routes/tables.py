@@ -19,8 +19,8 @@ from holocene.server.links import Link
 from holocene.server.logs import log
 from holocene.server.moment import NOBODY, seats_shown
 from holocene.server.problems import Unauthorised, Unknown
+from holocene.server.rows import SeatRow, TableRow
 from holocene.server.service import Service
-from holocene.server.store import SeatRow, TableRow
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
