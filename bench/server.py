@@ -23,6 +23,8 @@ from typing import Any
 
 from bench.serving import confined, cpu, memory, serving
 
+UNDER_WAY = 16  # moves at once
+
 
 class Wire:
     """One kept-alive connection."""
@@ -119,6 +121,24 @@ async def steady(wires: asyncio.Queue[Wire], tables: list[Table], rate: float, s
     return spent
 
 
+async def pressing(wires: asyncio.Queue[Wire], tables: list[Table], seconds: float) -> list[float]:
+    """As many moves as it takes: so many are under way all the time, whichever worker is asked."""
+    spent: list[float] = []
+    ends = time.perf_counter() + seconds
+
+    async def keep_playing() -> None:
+        while time.perf_counter() < ends:
+            table = next((each for each in tables if each.ready and not each.busy), None)
+            if table is None:
+                await asyncio.sleep(0.005)
+                continue
+            table.ready, table.busy = False, True
+            await play(wires, table, spent)
+
+    await asyncio.gather(*(keep_playing() for _ in range(UNDER_WAY)))
+    return spent
+
+
 def told(name: str, spent: list[float], seconds: float, cpu: float) -> None:
     ordered = sorted(spent)
     at = {p: 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * p / 100))] for p in (50, 95, 99)}
@@ -152,12 +172,7 @@ async def measure(args: argparse.Namespace, port: int, pid: int) -> None:
     spent = await steady(wires, tables, args.rate, args.seconds)
     told(f"steady at {args.rate:.0f}/s", spent, args.seconds, cpu(pid) - before)
     begun, before = time.perf_counter(), cpu(pid)
-    spent = []
-    while time.perf_counter() - begun < args.seconds:
-        ready = [table for table in tables if table.ready and not table.busy][:16]
-        for table in ready:
-            table.ready, table.busy = False, True
-        await asyncio.gather(*(play(wires, table, spent) for table in ready), asyncio.sleep(0))
+    spent = await pressing(wires, tables, args.seconds)
     told("as many as it takes", spent, time.perf_counter() - begun, cpu(pid) - before)
     print(f"moments heard: {sum(table.heard for table in tables)}; memory at the end: {memory(pid):.0f} MiB")
     for task in listeners:

@@ -113,11 +113,11 @@ class Database:
         """What to call it before those who run the server."""
         return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
 
-    def notify(self, connection: Connection, table_id: str, moved: bool = False) -> None:
-        """Wakes readers in other processes once the transaction is done; a hint, never the truth. `moved` where only
-        the log has grown: they need not look who is there and who may enter."""
+    def notify(self, connection: Connection, table_id: str, news: str = "") -> None:
+        """Tells other processes once the transaction is done. Without `news` of a row of the log they look at all that
+        can be known of the table: also who is there and who may enter."""
         if not self.is_sqlite:
-            told = {"channel": CHANNEL, "told": f"{self.worker} {table_id} {'moved' if moved else 'changed'}"}
+            told = {"channel": CHANNEL, "told": f"{self.worker} {table_id} {news}"}
             connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
 
     def close(self) -> None:

@@ -189,6 +189,20 @@ class Desks:
                 self._settle(desk)
 
     @contextmanager
+    def idle(self, table_id: str) -> Iterator[Desk | None]:
+        """A table in memory that is held without waiting; None where it is not in memory, or somebody holds it."""
+        with self._lock:
+            desk = self._desks.get(table_id)
+        if desk is None or not desk.lock.acquire(blocking=False):
+            yield None
+            return
+        try:
+            yield desk
+        finally:
+            self._settle(desk)
+            desk.lock.release()
+
+    @contextmanager
     def at(self, table_id: str) -> Iterator[Desk]:
         """A table that is held and up to date."""
         with self.held(table_id) as desk:

@@ -16,6 +16,7 @@ from holocene.server import archive, metrics, store
 from holocene.server.abreast import Abreast
 from holocene.server.database import Database
 from holocene.server.desks import Desk, Desks, admit, playing_seat
+from holocene.server.following import catch_up, news_of, read_news
 from holocene.server.identity import Identity
 from holocene.server.links import Knock
 from holocene.server.live import MOMENT, REQUEST, Live
@@ -175,8 +176,9 @@ class Service:
             archive.add(connection, desk.id, archive.record_of(desk, self.identity, is_over=True))
         people = ends_request or kind == "resign"
         revision = store.move_on(connection, row, unseen=kind == "orders", people=people)
-        self.database.notify(connection, desk.id, moved=not people)
-        return Change(entry, msgspec.structs.replace(row, revision=revision), ends_request, by)
+        row = msgspec.structs.replace(row, revision=revision)
+        self.database.notify(connection, desk.id, "" if people else news_of(entry, row))
+        return Change(entry, row, ends_request, by)
 
     def tell(self, desk: Desk, change: Change) -> dict[str, Any]:
         """Lets everybody know what has been written down; only now is it acknowledged."""
@@ -196,11 +198,22 @@ class Service:
             self.kick(desk.id)
         return place(desk)
 
+    def follow(self, table_id: str, told: str) -> None:
+        """Does what another process has done, where somebody watches from here."""
+        news = read_news(told)
+        seat = news.entry.seat if news is not None and news.entry.kind == "orders" else None  # nobody else may notice
+        if news is not None and self.watching.is_near(table_id):
+            with self.desks.idle(table_id) as desk:
+                if desk is not None and catch_up(desk, news) and seat is None:
+                    self._publish(desk)
+                    return
+        self.live.wake(table_id, (MOMENT,), seat)
+
     def _publish(self, desk: Desk) -> None:
         """Makes the new moment for whoever listens here, while the match is at hand."""
         present, playing = self.live.present(desk.id), desk.now
         self.live.publish(
-            desk.id, lambda seat, last: (playing.version, encoded(desk, seat, present, playing.since(last)))
+            desk.id, playing.version, lambda seat, last: encoded(desk, seat, present, playing.since(last))
         )
 
 

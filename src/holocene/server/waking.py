@@ -106,10 +106,10 @@ class Waker:
                     self._ears[notice.channel](notice.payload)
 
     def _hear(self, payload: str) -> None:
-        worker, table_id, what = payload.split(" ")
+        worker, table_id, news = payload.split(" ", 2)
         if worker == self.service.database.worker:
             return
-        if what == "moved":
-            self.service.live.wake(table_id, (MOMENT,))
+        if news:
+            self.service.follow(table_id, news)
         else:
             self._wake(table_id)
