@@ -85,4 +85,4 @@ def check_in_play(desk: Desk, seat: int) -> None:
     """Conflict where the game does not go on, or not for who sits there."""
     check_running(desk)
     if desk.seats[seat].resigned:
-        raise Conflict("you have given this game up", "server-resigned")
+        raise Conflict("you have resigned", "server-resigned")
