@@ -93,10 +93,10 @@ class Waker:
             self.service.live.wake(table_id, (MOMENT, REQUEST, PRESENCE, LINKS) if is_there else (DELETED,))
 
     def _listen(self) -> None:
-        import psycopg
+        from holocene.server.patient import Patient
 
         url = self.service.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(url, autocommit=True, **POSTGRESQL) as connection:
+        with Patient.connect(url, autocommit=True, **POSTGRESQL) as connection:
             for channel in self._ears:
                 connection.execute(f"LISTEN {channel}")
             for table_id in self.service.live.tables():
