@@ -72,10 +72,12 @@ def find_notices(connection: Connection, table_id: str) -> tuple[Notice, ...]:
 
 
 def add_notice(connection: Connection, table_id: str, kind: str, seat: int) -> None:
-    """Tells everybody."""
-    last = connection.execute(select(func.max(notices.c.number)).where(notices.c.table_id == table_id)).scalar()
-    row = {"table_id": table_id, "number": (last or 0) + 1, "kind": kind, "seat": seat, "at": time.time()}
+    """Tells everybody; what nobody is told any more goes."""
+    at_table = notices.c.table_id == table_id
+    number = (connection.execute(select(func.max(notices.c.number)).where(at_table)).scalar() or 0) + 1
+    row = {"table_id": table_id, "number": number, "kind": kind, "seat": seat, "at": time.time()}
     connection.execute(insert(notices), row)
+    connection.execute(delete(notices).where(at_table, notices.c.number <= number - NOTICES_TOLD))
 
 
 def add_entry(connection: Connection, table_id: str, entry: Entry) -> None:
