@@ -103,7 +103,7 @@ def _sheet(text: Text, row: TableRow, seats: Sequence[SeatRow], shelf: Shelf, is
     sheet = Table(box=None, show_header=False)
     sheet.add_column()
     sheet.add_column(overflow="fold")
-    options = msgspec.json.decode(row.options)
+    options = row.chosen
     marks = [text(key) for key, is_so in _marks(row, is_archived).items() if is_so]
     lines = {
         "tables-table": row.id,
@@ -142,7 +142,7 @@ def _state(text: Text, row: TableRow, shelf: Shelf) -> str:
 def _facts(row: TableRow, seats: Sequence[SeatRow], shelf: Shelf) -> dict[str, Any]:
     facts = {name: getattr(row, name) for name in (*FACTS, *MARKS)}
     people = [{name: getattr(seat, name) for name in SEAT_FACTS} for seat in seats]
-    options = msgspec.json.decode(row.options)
+    options = row.chosen
     return {"table": row.id, **facts, "fits": fits(shelf, row), "options": options, "seats": people}
 
 

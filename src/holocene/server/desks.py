@@ -19,10 +19,9 @@ from holocene.core.seats import Seat
 from holocene.server import links, store
 from holocene.server.database import Database
 from holocene.server.links import ClaimRow, Knock
-from holocene.server.logs import fault
 from holocene.server.playing import Playing
-from holocene.server.problems import Conflict, Damaged, Forbidden, Problem, Unauthorised, Unknown
-from holocene.server.rows import Notice, RequestRow, SeatRow, TableRow
+from holocene.server.problems import Conflict, Forbidden, Problem, Unauthorised, Unknown
+from holocene.server.rows import Notice, RequestRow, SeatRow, TableRow, damaged
 from holocene.server.shelf import Shelf
 from holocene.server.showing import Shown
 
@@ -78,8 +77,18 @@ class Desk:
             self.claims = links.find_claims(connection, self.id)
             self.notices = store.find_notices(connection, self.id)
             self.people = found.people
+            self._check_people()
         self.row = found
         return found
+
+    def _check_people(self) -> None:
+        """Damaged where what they said cannot be read."""
+        try:
+            for said in (self.request, *self.claims):
+                _ = said and said.said_yes
+        except msgspec.MsgspecError as error:
+            self.forget()
+            raise damaged(self.id) from error
 
     def _followed(self, connection: Connection, row: TableRow) -> Playing:
         """The match as the log gives it; Damaged where that cannot be played."""
@@ -90,13 +99,12 @@ class Desk:
             raise
         except (HoloceneError, msgspec.MsgspecError) as error:
             self.forget()
-            fault("damaged-table", table=self.id)
-            raise Damaged("what is stored of this table cannot be played", "server-damaged", table=self.id) from error
+            raise damaged(self.id) from error
         return playing
 
     def _begun(self, row: TableRow) -> Playing:
         rules = self.shelf.rules_of(row)
-        return Playing(rules, rules.read_options(msgspec.json.decode(row.options)), row.secret, row.mixed_in)
+        return Playing(rules, rules.read_options(row.chosen), row.secret, row.mixed_in)
 
     def deal(self) -> Playing:
         """Begins the match, now that everybody has sat down."""
@@ -220,12 +228,15 @@ class Desks:
 
 
 def admit(connection: Connection, table_id: str, token: str, key: str = "", lock: bool = False) -> Knock:
-    """Whom a token lets in; Unauthorised where that is nobody. With `lock` the table waits for this transaction."""
+    """Whom a token lets in; Unauthorised where that is nobody, Damaged where nobody can tell. With `lock` the table
+    waits for this transaction."""
     knock = links.find_knock(connection, table_id, token, key, lock)
     if knock is None:
         raise no_table(table_id)
     if knock.seat is None:
         raise bad_token()
+    if knock.kind not in links.KINDS:
+        raise damaged(table_id)
     return knock
 
 

@@ -159,7 +159,7 @@ def _waiting(desk: Desk, seat: int, present: Any) -> Moment:
         claims=claims_shown(desk, present),
         notices=desk.notices,
         hints=row.hints,
-        options=msgspec.json.decode(row.options),
+        options=row.chosen,
         pack={"name": pack.name, "digest": pack.digest},
         next=row.next,
         public=row.public,

@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 import msgspec
 
 from holocene.core.secret import commitment
+from holocene.server.logs import fault
+from holocene.server.problems import Damaged
+
+T = TypeVar("T")
+
+
+def damaged(table_id: str) -> Damaged:
+    """The refusal for a table of which something is stored that cannot be; the log tells those who run the server."""
+    fault("damaged-table", table=table_id)
+    return Damaged("what is stored of this table cannot be played", "server-damaged", table=table_id)
+
+
+def _read(table_id: str, stored: str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(stored, type=kind)
+    except msgspec.MsgspecError as error:
+        raise damaged(table_id) from error
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -73,7 +92,12 @@ class TableRow(msgspec.Struct, frozen=True):
     @property
     def mixed_in(self) -> tuple[str, ...]:
         """The words of the seats that the deal was mixed from; none where the secret alone makes it."""
-        return tuple(msgspec.json.decode(self.words, type=list[str])) if self.words else ()
+        return tuple(_read(self.id, self.words, list[str])) if self.words else ()
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The options of the game."""
+        return _read(self.id, self.options, dict[str, Any])
 
     @property
     def commitment(self) -> str:
