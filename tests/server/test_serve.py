@@ -43,9 +43,12 @@ def test_a_port_that_is_taken_is_explained(tmp_path: Path, capsys: pytest.Captur
 
 def test_bad_settings_are_explained(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """In words."""
-    monkeypatch.setenv("HOLOCENE_SERVER", '{"rates": 1}')
+    monkeypatch.setenv("HOLOCENE_SERVER", '{"rate": -1}')
     assert 2 == main(["--language", "en", "serve", "--no-browser"])
     assert "HOLOCENE_SERVER cannot be read" in capsys.readouterr().err
+    monkeypatch.setenv("HOLOCENE_SERVER", '{"rates": 1}')
+    assert 2 == main(["--language", "en", "serve", "--no-browser"])
+    assert "There is no setting “rates”. Did you mean “rate”?\n" == capsys.readouterr().err
 
 
 def test_a_table_needs_no_compiler(tmp_path: Path) -> None:

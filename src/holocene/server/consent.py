@@ -11,7 +11,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 from holocene.server import links, store
-from holocene.server.desks import Desk, admit
+from holocene.server.admitting import admit
+from holocene.server.desks import Desk
 from holocene.server.links import ClaimRow
 from holocene.server.live import LINKS, MOMENT, REQUEST
 from holocene.server.moment import asked_for_claim, asked_seats

@@ -18,9 +18,9 @@ from holocene.core.errors import HoloceneError
 from holocene.core.seats import Seat
 from holocene.server import links, store
 from holocene.server.database import Database
-from holocene.server.links import ClaimRow, Knock
+from holocene.server.links import ClaimRow
 from holocene.server.playing import Playing
-from holocene.server.problems import Conflict, Forbidden, Problem, Unauthorised, Unknown
+from holocene.server.problems import Conflict, Problem, Unknown
 from holocene.server.rows import Notice, RequestRow, SeatRow, TableRow, damaged
 from holocene.server.shelf import Shelf
 from holocene.server.showing import Shown
@@ -227,35 +227,6 @@ class Desks:
         return len(self._desks)
 
 
-def admit(connection: Connection, table_id: str, token: str, key: str = "", lock: bool = False) -> Knock:
-    """Whom a token lets in; Unauthorised where that is nobody, Damaged where nobody can tell. With `lock` the table
-    waits for this transaction."""
-    knock = links.find_knock(connection, table_id, token, key, lock)
-    if knock is None:
-        raise no_table(table_id)
-    if knock.seat is None:
-        raise bad_token()
-    if knock.kind not in links.KINDS:
-        raise damaged(table_id)
-    return knock
-
-
-def playing_seat(kind: str, seat: int) -> int:
-    """The seat; Forbidden for those who only watch, or have not sat down."""
-    if kind == links.SEAT:
-        return seat
-    if kind == links.INVITE:
-        raise Forbidden("sit down first: this link is an invitation", "server-sit-down")
-    if kind == links.CLAIM:
-        raise Forbidden("the others have not agreed yet", "server-claim-waits")
-    raise Forbidden("only players can do this: your link is for watching", "server-only-players")
-
-
 def no_table(table_id: str) -> Unknown:
     """The refusal for a table that is not there."""
     return Unknown(f"there is no table '{table_id}'", "server-no-table", field="table", table=table_id)
-
-
-def bad_token() -> Unauthorised:
-    """The refusal for a token that does not open the table."""
-    return Unauthorised("this link does not open the table any more: ask the host", "server-bad-token")

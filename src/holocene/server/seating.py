@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 
 from holocene.bots.registry import USUAL_LEVEL
 from holocene.server import links, store
-from holocene.server.desks import Desk, admit, playing_seat
+from holocene.server.admitting import admit, playing_seat
+from holocene.server.desks import Desk
 from holocene.server.links import Knock
 from holocene.server.live import LINKS, MOMENT
 from holocene.server.moment import NOBODY

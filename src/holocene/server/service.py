@@ -14,8 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from holocene.core.errors import HoloceneError
 from holocene.server import archive, metrics, store
 from holocene.server.abreast import Abreast
+from holocene.server.admitting import admit, playing_seat
 from holocene.server.database import Database
-from holocene.server.desks import Desk, Desks, admit, playing_seat
+from holocene.server.desks import Desk, Desks
 from holocene.server.following import catch_up, news_of, read_news
 from holocene.server.identity import Identity
 from holocene.server.links import Knock

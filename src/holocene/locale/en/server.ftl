@@ -25,6 +25,7 @@ server-bad-settings = { $variable } cannot be read: { $reason }.
 server-long-bot = The name of the bot “{ $name }” is too long for a table: choose one of at most { $most } letters.
 server-no-database = The database cannot be opened: { $reason }.
 server-bad-setting = The setting “{ $name }” cannot be “{ $value }”.
+server-unknown-setting = There is no setting “{ $name }”. Did you mean “{ $nearest }”?
 server-bad-metrics = No numbers can be served at “{ $place }” (setting “metrics”): { $reason }.
 server-damaged-database = The database { $database } is damaged, or is no database at all. Bring back a backup, or name another one with --database.
 server-newer-database = The database { $database } was written by a newer version of Holocene (its schema is { $version }). Start that version, or name another database with --database.

@@ -10,9 +10,10 @@ from starlette.responses import Response
 
 from holocene.server import hosting, links, store
 from holocene.server.access import Guest, Serving, TableId, Visiting, Visitor, owner_of
+from holocene.server.admitting import bad_token
 from holocene.server.answers import answer
 from holocene.server.bodies import MineBody, PlayNowBody, TableBody
-from holocene.server.desks import bad_token, no_table
+from holocene.server.desks import no_table
 from holocene.server.hosting import Wanted
 from holocene.server.links import Link
 from holocene.server.moment import NOBODY, seats_shown
