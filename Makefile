@@ -14,8 +14,9 @@ OPTIMISED := tests/server --ignore tests/server/test_crash.py --ignore tests/ser
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
 
+# At a terminal it has a group of processes of its own: Ctrl+C, which is how it ends, is no failure of make's then.
 play: $(UV)  # the table, in a browser
-	@$(RUN) --no-dev holocene serve
+	@[ ! -t 0 ] || set -m; $(RUN) --no-dev holocene serve
 
 test: parts lint  # lint, types and all tests
 	$(RUN) --group gpu pytest -q -n auto
