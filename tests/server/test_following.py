@@ -175,3 +175,15 @@ def test_who_was_told_a_moment_is_not_told_again() -> None:
     assert (True, False) == (listener.knows(4), listener.knows(5))
     listener.offer(Offer(4, 5, b"{}"))
     assert (False, True) == (listener.knows(4), listener.knows(5))
+
+
+def test_who_falls_behind_is_handed_the_newest_moment() -> None:
+    """Without a look at the database, as long as it follows what was sent last; else it must look."""
+    listener = Listener("table", 0, "")
+    listener.version, listener.due = 4, set()
+    listener.offer(Offer(4, 5, b"5"))
+    listener.offer(Offer(4, 6, b"6"))
+    assert (Offer(4, 6, b"6"), set()) == (listener.take(), listener.due)
+    listener.version = 6
+    listener.offer(Offer(4, 7, b"7"))
+    assert (None, {MOMENT}) == (listener.take(), listener.due)

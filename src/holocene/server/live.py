@@ -49,8 +49,8 @@ class Listener:
         return version == (self.version if offered is None else offered.version)
 
     def offer(self, offer: Offer | None) -> None:
-        """Takes a moment that is ready; one that does not follow the last one sent only wakes. On the event loop."""
-        if offer is not None and self.offered is None and not self.due:
+        """Takes a moment that is ready, instead of an earlier one that was not sent yet. On the event loop."""
+        if offer is not None and not self.due:
             self.offered = offer
         else:
             self.due.add(MOMENT)
@@ -159,7 +159,7 @@ class Live:
         offers: list[tuple[Listener, Offer | None]] = []
         for listener in everyone:
             after = listener.version
-            if after is None or listener.due or listener.offered:
+            if after is None or listener.due:
                 offers.append((listener, None))
             else:
                 offers.append((listener, Offer(after, version, make(listener.seat, after))))
