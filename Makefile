@@ -17,8 +17,9 @@ PYTHONS := 3.11 3.12 3.13 3.14 3.15
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
 
+# At a terminal it has a group of processes of its own: Ctrl+C, which is how it ends, is no failure of make's then.
 play: $(UV)  # the table, in a browser
-	@$(RUN) --no-dev --extra server holocene serve
+	@[ ! -t 0 ] || set -m; $(RUN) --no-dev --extra server holocene serve
 
 test: parts lint  # lint, types and all tests
 	$(RUN) --extra gpu pytest -q -n auto

@@ -9,16 +9,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
-import socket
-import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from bench.server import Wire, start
+from bench.server import Wire
+from bench.serving import serving
 
 from holocene.bots.registry import USUAL_LEVEL
 
@@ -211,16 +209,8 @@ def main() -> None:
     parser.add_argument("--bot", default="visionary", help="who plays at the many tables")
     parser.add_argument("--think", type=float, default=10, help="and how long each may think")
     args = parser.parse_args()
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        server = start(f"sqlite:///{folder}/tables.sqlite", port)
-        print(f"load of the machine: {os.getloadavg()[0]:.1f}")
-        try:
-            asyncio.run(measure(args, port))
-        finally:
-            server.kill()
-            server.wait()
+    with serving() as server:
+        asyncio.run(measure(args, server.port))
 
 
 if __name__ == "__main__":

@@ -11,15 +11,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import socket
-import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from statistics import median
 from typing import Final
 
-from bench.server import Table, Wire, cpu, memory, start, steady
+from bench.server import Table, Wire, steady
+from bench.serving import cpu, memory, serving
 
 HOSTILE: Final = "127.0.0.2"  # an address that is ours on Linux
 PAUSE: Final = 0.1  # seconds before a connection that was ended is opened anew
@@ -152,16 +151,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2, help="beside each kind, in every round")
     parser.add_argument("--rounds", type=int, default=7)
     args = parser.parse_args()
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        server = start(f"sqlite:///{folder}/tables.sqlite", port)
-        print(f"load of the machine: {os.getloadavg()[0]:.1f}")
-        try:
-            asyncio.run(measure(args, port, server.pid))
-        finally:
-            server.terminate()
-            server.wait()
+    with serving() as server:
+        asyncio.run(measure(args, server.port, server.pid))
 
 
 if __name__ == "__main__":

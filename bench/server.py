@@ -14,19 +14,16 @@ import argparse
 import asyncio
 import importlib.util
 import json
-import os
 import random
 import resource
-import socket
-import subprocess
-import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from bench.serving import confined, cpu, memory, serving
+
+UNDER_WAY = 16  # moves at once
 
 
 class Wire:
@@ -124,6 +121,24 @@ async def steady(wires: asyncio.Queue[Wire], tables: list[Table], rate: float, s
     return spent
 
 
+async def pressing(wires: asyncio.Queue[Wire], tables: list[Table], seconds: float) -> list[float]:
+    """As many moves as it takes: so many are under way all the time, whichever worker is asked."""
+    spent: list[float] = []
+    ends = time.perf_counter() + seconds
+
+    async def keep_playing() -> None:
+        while time.perf_counter() < ends:
+            table = next((each for each in tables if each.ready and not each.busy), None)
+            if table is None:
+                await asyncio.sleep(0.005)
+                continue
+            table.ready, table.busy = False, True
+            await play(wires, table, spent)
+
+    await asyncio.gather(*(keep_playing() for _ in range(UNDER_WAY)))
+    return spent
+
+
 def told(name: str, spent: list[float], seconds: float, cpu: float) -> None:
     ordered = sorted(spent)
     at = {p: 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * p / 100))] for p in (50, 95, 99)}
@@ -132,45 +147,6 @@ def told(name: str, spent: list[float], seconds: float, cpu: float) -> None:
         end=" ",
     )
     print(f"{1000 * cpu / len(spent):.2f} ms of the server's CPU a move")
-
-
-def workers(pid: int) -> list[int]:
-    """The processes that answer: the children of the first one, or itself."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
-    return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()] or [pid]
-
-
-def memory(pid: int) -> float:
-    found = 0.0
-    for each in workers(pid):
-        lines = Path(f"/proc/{each}/status").read_text(encoding="utf-8").splitlines()
-        found += next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
-    return found
-
-
-def cpu(pid: int) -> float:
-    found = 0
-    for each in workers(pid):
-        fields = Path(f"/proc/{each}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
-        found += int(fields[11]) + int(fields[12])
-    return found / os.sysconf("SC_CLK_TCK")
-
-
-@contextmanager
-def confined(pid: int, share: float) -> Iterator[None]:
-    """Every worker has a share of a core; all of it without one."""
-    groups = [Path(f"/sys/fs/cgroup/cpu/holocene-{each}") for each in workers(pid) if share]
-    for group, each in zip(groups, workers(pid), strict=bool(share)):
-        group.mkdir()
-        (group / "cpu.cfs_quota_us").write_text(str(int(100_000 * share)))
-        (group / "cgroup.procs").write_text(str(each))
-    try:
-        yield
-    finally:
-        for group in groups:
-            for each in (group / "cgroup.procs").read_text().split():
-                (group.parent / "cgroup.procs").write_text(each)
-            group.rmdir()
 
 
 async def measure(args: argparse.Namespace, port: int, pid: int) -> None:
@@ -196,12 +172,7 @@ async def measure(args: argparse.Namespace, port: int, pid: int) -> None:
     spent = await steady(wires, tables, args.rate, args.seconds)
     told(f"steady at {args.rate:.0f}/s", spent, args.seconds, cpu(pid) - before)
     begun, before = time.perf_counter(), cpu(pid)
-    spent = []
-    while time.perf_counter() - begun < args.seconds:
-        ready = [table for table in tables if table.ready and not table.busy][:16]
-        for table in ready:
-            table.ready, table.busy = False, True
-        await asyncio.gather(*(play(wires, table, spent) for table in ready), asyncio.sleep(0))
+    spent = await pressing(wires, tables, args.seconds)
     told("as many as it takes", spent, time.perf_counter() - begun, cpu(pid) - before)
     print(f"moments heard: {sum(table.heard for table in tables)}; memory at the end: {memory(pid):.0f} MiB")
     for task in listeners:
@@ -222,33 +193,12 @@ def faults(args: argparse.Namespace) -> None:
     print(f"{tables} games, {args.faults} times kill -9: {moves} acknowledged moves, none lost, none doubled")
 
 
-def start(database: str, port: int, count: int = 1) -> subprocess.Popen[bytes]:
-    """A server of its own that has answered once."""
-    command = [sys.executable, "-m", "holocene.cli.main", "serve", "--no-browser", "--log", "error"]
-    command += ["--workers", str(count)]
-    none = '{"rate": 0, "creations_rate": 0, "streams_per_client": 0, "connections_per_client": 100000}'
-    limits = {**os.environ, "HOLOCENE_SERVER": none}
-    limits.pop("PYTHONDONTWRITEBYTECODE", None)  # what Python compiles is kept, as on anybody's machine
-    started = time.perf_counter()
-    server = subprocess.Popen(
-        [*command, "--port", str(port), "--database", database], env=limits, stdout=subprocess.DEVNULL
-    )
-    while server.poll() is None:
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=60).close()
-            break
-        except OSError:
-            time.sleep(0.01)
-    print(f"first answer after {time.perf_counter() - started:.2f} s, {cpu(server.pid):.2f} s of CPU")
-    return server
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--database", help="an empty SQLite file by default")
+    parser.add_argument("--database", default="", help="an empty SQLite file by default")
     parser.add_argument("--faults", type=int, default=0, help="kill -9 so often under 100 games, instead of measuring")
     parser.add_argument("--workers", type=int, default=1, help="processes that share the database")
     parser.add_argument("--share", type=float, default=0, help="how much of a core every worker has, such as 0.3")
@@ -258,20 +208,10 @@ def main() -> None:
         return
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16384), hard))
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        warming = start(f"sqlite:///{folder}/first.sqlite", port)
-        warming.kill()
-        warming.wait()
-        server = start(args.database or f"sqlite:///{folder}/tables.sqlite", port, args.workers)
-        print(f"load of the machine: {os.getloadavg()[0]:.1f}")
-        try:
-            with confined(server.pid, args.share):
-                asyncio.run(measure(args, port, server.pid))
-        finally:
-            server.terminate()
-            server.wait()
+    with serving():  # once before, so that what Python compiles is there
+        pass
+    with serving(args.database, args.workers) as server, confined(server.pid, args.share):
+        asyncio.run(measure(args, server.port, server.pid))
 
 
 if __name__ == "__main__":

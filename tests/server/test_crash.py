@@ -5,7 +5,7 @@ agree to take one back. What is not answered is asked again, with the same key o
 killed whenever a chance number of moves has been acknowledged. In the end the record of each table must be exactly the
 moves that were acknowledged, in order, less those taken back, and each must take another move.
 
-`HOLOCENE_KILLS=100 uv run pytest tests/server/test_crash.py` kills more often.
+`KILLS=100 uv run pytest tests/server/test_crash.py` kills more often.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import httpx2
 
 TABLES = 100
 PLAYERS = 6
-KILLS = int(os.environ.get("HOLOCENE_KILLS", "3"))
+KILLS = int(os.environ.get("KILLS", "3"))
 BACK = 0.06  # how often a move is taken back
 MOVES = (60, 140)  # between two kills
 PATIENCE = 120.0  # seconds until somebody must have answered

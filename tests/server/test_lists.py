@@ -1,7 +1,7 @@
 """Lists of moves are no oracle: what follows a move that shows something, or passes the decision on, is not looked at.
 
 Two worlds differ only in what a seat may not know. Lists of two and three moves are sent in both: an answer that
-differs would tell the seat something. `HOLOCENE_LISTS=12000 uv run pytest tests/server/test_lists.py` tries a hundred
+differs would tell the seat something. `LISTS=12000 uv run pytest tests/server/test_lists.py` tries a hundred
 thousand.
 """
 
@@ -36,7 +36,7 @@ TABLES = [
     ("s-evolution", {"players": 3, "calamities": "printed"}),
     ("s-evolution", {"players": 4}),
 ]
-LISTS = int(os.environ.get("HOLOCENE_LISTS", "600"))
+LISTS = int(os.environ.get("LISTS", "600"))
 
 
 @contextmanager

@@ -110,3 +110,30 @@ def test_a_damaged_row_harms_nobody_else(client: TestClient, make_table: MakeTab
     found = client.post("/api/tables/mine", json={"tables": asked}).json()
     assert [False, True] == [each.get("gone", False) for each in found]
     assert 200 == fine.get("/moment", 0).status_code
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET words = 'x' WHERE id = ?",
+        "UPDATE tables SET words = '[1]' WHERE id = ?",
+        "UPDATE tables SET options = '[]' WHERE id = ?",
+        "UPDATE links SET kind = 'x' WHERE table_id = ?",
+        "INSERT INTO requests (table_id, seat, ply, accepted) VALUES (?, 0, 0, 'x')",
+    ],
+)
+@pytest.mark.parametrize("kinds", ["here here", "me open"])
+def test_whatever_is_damaged_the_answer_names_the_table(
+    client: TestClient, make_table: MakeTable, damage: str, kinds: str
+) -> None:
+    """Before the deal and after it; and the log tells those who run the server."""
+    table = make_table(client, kinds=kinds)
+    service = client.app.state.service
+    with service.database.write() as connection:
+        connection.exec_driver_sql(damage, (table.id,))
+    service.desks.drop(table.id)
+    answer = table.get("/moment", 0)
+    assert (500, "damaged", "server-damaged") == _told(answer, "error", "key")
+    assert {"table": table.id} == answer.json()["facts"]
+    asked = client.post("/api/tables/mine", json={"tables": {table.id: table.tokens[0]}})
+    assert 200 == asked.status_code

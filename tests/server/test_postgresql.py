@@ -8,7 +8,9 @@ from typing import Any
 
 import httpx2
 import msgspec
+import pytest
 
+from holocene.server.following import read_news
 from holocene.server.settings import Settings
 
 
@@ -36,6 +38,33 @@ def test_postgresql_plays_the_same(postgresql: str, make_table: Any, run_server:
             table.play_on(Random(1), 20)
             table.settled()
             assert table.get("/moment", 0).content == there.get(table.url + "/moment", headers=table.head(0)).content
+    finally:
+        one.stop()
+        two.stop()
+
+
+def test_servers_tell_each_other_what_was_played(
+    postgresql: str, make_table: Any, run_server: Any, lines_of: Any, wait_for: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that the other need not read it, and its streams are handed what it made of that."""
+    settings = Settings(database=postgresql, rate=0, creations_rate=0)
+    one, two = run_server(settings), run_server(settings)
+    heard, follow = [], two.service.follow
+    monkeypatch.setattr(two.service, "follow", lambda table_id, told: (heard.append(told), follow(table_id, told)))
+    try:
+        with httpx2.Client(base_url=one.url) as here, httpx2.Client(base_url=two.url) as there:
+            table = make_table(here, kinds="here here", seed=5, options={"first": "0"})
+            heads = {**table.head(0), "Accept": "application/x-ndjson"}
+            with there.stream("GET", table.url + "/stream", headers=heads) as response:
+                lines = lines_of(response)
+                lines.next()
+                wait_for(lambda: table.post("/orders", 1, moves=[]).is_success and bool(heard))  # it listens
+                move = table.moment(0)["moves"][0]["move"]
+                table.play(0, move, 0)
+                lines.next(until=lambda data: data["n"] == 1)
+        news = read_news(heard[-1])
+        assert news is not None
+        assert ("play", 0, [move]) == (*news.entry[1:3], msgspec.json.decode(news.entry.body))
     finally:
         one.stop()
         two.stop()

@@ -3,6 +3,7 @@ through, and the server knows who asks."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import ssl
@@ -20,6 +21,7 @@ from holocene.server.settings import Settings
 DEPLOY = Path(__file__).parents[2] / "deploy"
 HOST = "play.example.org"
 PATIENCE = 15.0  # seconds until a proxy must listen
+PACKAGES = {"nginx": "nginx-light", "caddy": "caddy", "openssl": "openssl"}  # of Debian
 
 
 def free_port() -> int:
@@ -27,23 +29,22 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
+def program(name: str) -> str:
+    """Where a program is, also one for those who run a machine; in CI it must be there."""
+    found = shutil.which(name) or shutil.which(name, path="/usr/sbin")
+    if found is None:
+        assert os.environ.get("CI") != "true", f"CI must have {name}: apt-get install {PACKAGES[name]}"
+        pytest.skip(f"no {name} here: apt-get install {PACKAGES[name]}")
+    return found
+
+
 def nginx(folder: Path, port: int, inside: int) -> list[str]:
     """Our example with the ports and the certificate of a test, in the frame that Debian's nginx has."""
     key, certificate = folder / "key.pem", folder / "certificate.pem"
-    made = [
-        "openssl",
-        "req",
-        "-x509",
-        "-newkey",
-        "ec",
-        "-pkeyopt",
-        "ec_paramgen_curve:prime256v1",
-        "-nodes",
-        "-days",
-        "1",
-    ]
+    kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"]
     named = ["-subj", f"/CN={HOST}", "-keyout", str(key), "-out", str(certificate)]
-    subprocess.run([*made, *named], check=True, capture_output=True)
+    made = [program("openssl"), "req", "-x509", *kind, *named]
+    subprocess.run(made, check=True, capture_output=True)
     example = (DEPLOY / "nginx.conf").read_text(encoding="utf-8").replace("8642", str(inside))
     example = example.replace(f"/etc/letsencrypt/live/{HOST}/fullchain.pem", str(certificate))
     example = example.replace(f"/etc/letsencrypt/live/{HOST}/privkey.pem", str(key))
@@ -57,7 +58,7 @@ def nginx(folder: Path, port: int, inside: int) -> list[str]:
     frame = f"daemon off; pid {folder / 'pid'}; error_log {folder / 'log'}; events {{}}"
     whole = folder / "nginx.conf"
     whole.write_text(f"{frame} http {{ access_log off; {temporary}\n{example} }}", encoding="utf-8")
-    return ["nginx", "-e", str(folder / "log"), "-c", str(whole)]
+    return [program("nginx"), "-e", str(folder / "log"), "-c", str(whole)]
 
 
 def caddy(folder: Path, port: int, inside: int) -> list[str]:
@@ -69,7 +70,7 @@ def caddy(folder: Path, port: int, inside: int) -> list[str]:
         + f"{folder}\n}}\n"
     )
     (folder / "Caddyfile").write_text(frame + example, encoding="utf-8")
-    return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+    return [program("caddy"), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
 class Named(httpx2.HTTPTransport):
@@ -91,8 +92,8 @@ class Named(httpx2.HTTPTransport):
 def outside(request: pytest.FixtureRequest, tmp_path: Path, run_server: Any) -> Iterator[httpx2.Client]:
     """Somebody on the internet, with a proxy between them and the server, which lets each client make two tables."""
     proxy: Callable[[Path, int, int], list[str]] = request.param
-    if shutil.which(proxy.__name__) is None or shutil.which("openssl") is None:
-        pytest.skip(f"no {proxy.__name__} here: apt-get install {proxy.__name__}")
+    for name in (proxy.__name__, "openssl"):
+        program(name)
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     limits = {"heartbeat": 0.3, "creations_rate": 0.001, "creations_burst": 2.0}
     server = run_server(Settings(database=database, durable=False, hosts=(HOST,), proxies=("127.0.0.1",), **limits))
@@ -118,6 +119,17 @@ def _wait(port: int) -> None:
             time.sleep(0.05)
         else:
             return
+
+
+def test_a_missing_proxy_is_an_error_in_ci_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elsewhere one line says what to install."""
+    monkeypatch.setattr(shutil, "which", lambda name, path=None: None)
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(AssertionError, match="CI must have nginx: apt-get install nginx-light"):
+        program("nginx")
+    monkeypatch.delenv("CI")
+    with pytest.raises(pytest.skip.Exception, match="no caddy here: apt-get install caddy"):
+        program("caddy")
 
 
 def test_pages_commands_and_streams_come_through(outside: httpx2.Client, make_table: Any, lines_of: Any) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx2
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -43,9 +44,31 @@ def test_a_port_that_is_taken_is_explained(tmp_path: Path, capsys: pytest.Captur
 
 def test_bad_settings_are_explained(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """In words."""
-    monkeypatch.setenv("HOLOCENE_SERVER", '{"rates": 1}')
+    monkeypatch.setenv("HOLOCENE_SERVER", '{"rate": -1}')
     assert 2 == main(["--language", "en", "serve", "--no-browser"])
     assert "HOLOCENE_SERVER cannot be read" in capsys.readouterr().err
+    monkeypatch.setenv("HOLOCENE_SERVER", '{"rates": 1}')
+    assert 2 == main(["--language", "en", "serve", "--no-browser"])
+    assert "There is no setting “rates”. Did you mean “rate”?\n" == capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal as Unix has them")
+def test_the_end_by_ctrl_c_is_no_failure(tmp_path: Path) -> None:
+    """`make play` at a terminal says nothing more and is content."""
+    run = tmp_path / "run"
+    command = f"{sys.executable} -m holocene.cli.main --language en serve --no-browser --port 0"
+    run.write_text(f"#!/bin/sh\nexec {command} --database sqlite:///{tmp_path}/tables.sqlite\n")
+    run.chmod(0o755)
+    made = ["make", "--silent", "play", f"RUN={run}", "UV=Makefile"]
+    at_terminal = f"import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn({made})))"
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen([sys.executable, "-c", at_terminal], cwd=Path(__file__).parents[2], **pipes) as terminal:
+        assert terminal.stdin is not None and terminal.stdout is not None
+        said = [terminal.stdout.readline().decode() for _ in range(2)]
+        url = next(word for word in said[0].split() if word.startswith("http"))
+        assert 200 == httpx2.get(f"{url}healthz", timeout=60).status_code
+        rest, _ = terminal.communicate(b"\x03", timeout=60)
+    assert (0, "^C") == (terminal.returncode, rest.decode().strip())
 
 
 def test_a_table_needs_no_compiler(tmp_path: Path) -> None:

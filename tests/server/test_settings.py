@@ -56,7 +56,6 @@ def test_a_variable_sets_one_of_them() -> None:
         ("HOLOCENE_WORKERS", "0"),
         ("HOLOCENE_DURABLE", "perhaps"),
         ("HOLOCENE_PACKS", "cards"),
-        ("HOLOCENE_SERVER", '{"rates": 1}'),
         ("HOLOCENE_SERVER", '{"workers": 0}'),
     ],
 )
@@ -65,6 +64,30 @@ def test_what_cannot_be_read_is_named(variable: str, word: str) -> None:
     os.environ[variable] = word
     with pytest.raises(HoloceneError, match=f"^{variable} cannot be read: "):
         from_environment()
+
+
+@pytest.mark.parametrize(
+    ("variable", "word", "name", "nearest"),
+    [
+        ("HOLOCENE_RATES", "20", "HOLOCENE_RATES", "HOLOCENE_RATE"),
+        ("HOLOCENE_PROXY", "", "HOLOCENE_PROXY", "HOLOCENE_PROXIES"),
+        ("HOLOCENE_SERVE", "{}", "HOLOCENE_SERVE", "HOLOCENE_SERVER"),
+        ("HOLOCENE_SERVER", '{"rates": 1}', "rates", "rate"),
+        ("HOLOCENE_SERVER", '{"creation_rate": 1}', "creation_rate", "creations_rate"),
+    ],
+)
+def test_what_is_misspelt_is_refused(variable: str, word: str, name: str, nearest: str) -> None:
+    """With the nearest setting that there is: a limit that somebody believes in would not be there."""
+    os.environ[variable] = word
+    with pytest.raises(HoloceneError) as told:
+        from_environment()
+    assert ("server-unknown-setting", {"name": name, "nearest": nearest}) == (told.value.key, told.value.facts)
+
+
+def test_variables_that_are_no_settings_are_let_be() -> None:
+    """Those of the library, of the log, and everybody else's."""
+    os.environ |= {"HOLOCENE_CACHE": "/tmp", "HOLOCENE_SERVER_LOG": "info", "HOLO": "1", "PATH": "/bin"}
+    assert Settings() == from_environment()
 
 
 def test_workers_are_told_exactly_what_holds() -> None:

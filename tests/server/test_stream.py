@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from holocene.server import store
+from holocene.server.rows import SeatRow
 from holocene.server.settings import Settings
 
 MakeTable = Callable[..., Any]
@@ -165,7 +166,7 @@ def test_nobody_stands_in_for_who_is_there(
     assert ["absent", "returned"] == [notice["kind"] for notice in now["notices"]]
 
 
-def seat_of(server: Any, table: Any, seat: int) -> store.SeatRow:
+def seat_of(server: Any, table: Any, seat: int) -> SeatRow:
     """A seat as it is stored."""
     with server.service.database.read() as connection:
         return store.find_seats(connection, table.id)[seat]

@@ -24,11 +24,12 @@ from sqlalchemy.exc import IntegrityError
 
 from holocene.cli.main import main
 from holocene.locale import LANGUAGES
-from holocene.server import troubles
+from holocene.server import patient, troubles
 from holocene.server.app import create_app
 from holocene.server.database import Database
 from holocene.server.gate import Gate
 from holocene.server.migrate import migrate
+from holocene.server.patient import Patient
 from holocene.server.problems import Unavailable
 from holocene.server.settings import Settings
 from holocene.server.workers import Workers
@@ -196,6 +197,44 @@ def test_postgresql_that_is_away_is_told_and_comes_back(postgresql: str, run_ser
                 assert (503, "away") == state(client)
                 assert [200, 200] == [client.get(path).status_code for path in ("/", "/healthz")]
             assert url == running.service.database.url
+            assert (200, "ok") == wait_for(client, (200, "ok"))
+            assert 201 == client.post("/api/tables", json=NEW).status_code
+    finally:
+        running.stop()
+
+
+@contextmanager
+def standing_still(postgresql: str) -> Iterator[None]:
+    """Stops all processes of PostgreSQL as they are; the network goes on to take in what is sent to them."""
+    with psycopg.connect(postgresql) as connection:
+        own = connection.info.backend_pid
+        first = int(Path(f"/proc/{own}/stat").read_text().rsplit(")", 1)[1].split()[1])
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    everyone = [first, *map(int, children)]
+    for pid in everyone:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in everyone:
+            os.kill(pid, signal.SIGCONT)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at /proc")
+def test_postgresql_that_stands_still_hangs_nobody(
+    postgresql: str, run_server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its own limits of time stand still with it: whoever waits is told to come back, and all is well afterwards."""
+    monkeypatch.setattr(Patient, "patience", 0.5)
+    monkeypatch.setattr(patient, "PATIENCE", 0.5)
+    running = run_server(Settings(database=postgresql, rate=0, creations_rate=0))
+    try:
+        with httpx2.Client(base_url=running.url, timeout=60) as client:
+            assert 201 == client.post("/api/tables", json=NEW).status_code
+            with standing_still(postgresql):
+                assert AWAY == told(client.post("/api/tables", json=NEW))
+                assert AWAY == told(client.get("/api/tables"))
+                assert 503 == client.get("/readyz").status_code
             assert (200, "ok") == wait_for(client, (200, "ok"))
             assert 201 == client.post("/api/tables", json=NEW).status_code
     finally:

@@ -33,6 +33,24 @@ def test_a_page_is_for_everyone(visit: Any, path: str) -> None:
     assert path not in SMALL or here.faults() == []
 
 
+@pytest.mark.parametrize(
+    ("locale", "language", "shown"),
+    [
+        ("en", "en", "05:56"),
+        ("en-GB", "en", "05:56"),
+        ("en-US", "en", "5:56 AM"),
+        ("de-AT", "de", "05:56"),
+        ("en-US", "fr", "05:56"),
+        ("ru", "ru", "05:56"),
+    ],
+)
+def test_times_of_day_are_written_as_the_reader_does(visit: Any, locale: str, language: str, shown: str) -> None:
+    """By the country that the browser names, as long as the pages are in its language."""
+    page = visit(locale=locale).go(f"/?lang={language}")
+    today = "import('/app/words.js').then((words) => words.when(new Date().setHours(5, 56) / 1000))"
+    assert shown == page.evaluate(today).replace("\u202f", " ")
+
+
 def test_the_language_changes_without_a_reload(visit: Any) -> None:
     """All four, and the last one is remembered."""
     here = visit()

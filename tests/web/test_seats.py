@@ -191,7 +191,7 @@ def test_a_rematch_is_a_lobby_where_everybody_sits_down_again(visit: Any) -> Non
     guest.page.click("dialog >> text=Resign")
     guest.page.click("dialog >> nth=1 >> .go")
     host.page.wait_for_selector("dialog >> text=Rematch")
-    assert "Gave up: Ben" in host.page.inner_text("dialog")
+    assert "Resigned: Ben" in host.page.inner_text("dialog")
     host.page.click("dialog >> text=Rematch")
     host.page.wait_for_selector(WAITING)
     guest.page.keyboard.press("Escape")

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from holocene.core.record import Record
     from holocene.server.database import Database
+    from holocene.server.rows import TableRow
     from holocene.server.service import Service
-    from holocene.server.store import TableRow
 
 ENDINGS = {"json": ".json", "text": ".txt"}
 

@@ -20,9 +20,9 @@ from holocene.server.adopting import fits
 
 if TYPE_CHECKING:
     from holocene.server.database import Database
+    from holocene.server.rows import SeatRow, TableRow
     from holocene.server.service import Service
     from holocene.server.shelf import Shelf
-    from holocene.server.store import SeatRow, TableRow
 
 STATES = {"open": "tables-state-open", "running": "tables-state-running", "over": "tables-state-over"}
 FACTS = ("game", "state", "n", "rules_version", "pack_digest", "created", "changed")
@@ -105,7 +105,7 @@ def _sheet(text: Text, row: TableRow, seats: Sequence[SeatRow], shelf: Shelf, is
     sheet = Table(box=None, show_header=False)
     sheet.add_column()
     sheet.add_column(overflow="fold")
-    options = msgspec.json.decode(row.options)
+    options = row.chosen
     marks = [text(key) for key, is_so in _marks(row, is_archived).items() if is_so]
     lines = {
         "tables-table": row.id,
@@ -144,7 +144,7 @@ def _state(text: Text, row: TableRow, shelf: Shelf) -> str:
 def _facts(row: TableRow, seats: Sequence[SeatRow], shelf: Shelf) -> dict[str, Any]:
     facts = {name: getattr(row, name) for name in (*FACTS, *MARKS)}
     people = [{name: getattr(seat, name) for name in SEAT_FACTS} for seat in seats]
-    options = msgspec.json.decode(row.options)
+    options = row.chosen
     return {"table": row.id, **facts, "fits": fits(shelf, row), "options": options, "seats": people}
 
 

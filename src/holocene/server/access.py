@@ -9,7 +9,8 @@ from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from holocene.server import links, store
-from holocene.server.desks import admit, no_table, playing_seat
+from holocene.server.admitting import admit, playing_seat
+from holocene.server.desks import no_table
 from holocene.server.problems import Forbidden, Unauthorised
 from holocene.server.schema import SPECTATOR
 from holocene.server.service import Service

@@ -6,15 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from holocene.core.errors import HoloceneError
 from holocene.server import store
 from holocene.server.database import Database
 from holocene.server.playing import Playing
 from holocene.server.problems import Conflict
+from holocene.server.rows import TableRow
 from holocene.server.shelf import Shelf
-from holocene.server.store import TableRow
 from holocene.server.tending import find
 
 
@@ -51,9 +49,9 @@ def _values(database: Database, shelf: Shelf, row: TableRow) -> dict[str, Any]:
     game = shelf.game(row.game)
     values = {"rules_version": game.rules_version, "pack_digest": game.pack.digest}
     if row.state == "open":  # nobody has made a move
-        game.read_options(msgspec.json.decode(row.options))
+        game.read_options(row.chosen)
         return values
-    playing = Playing(game, game.read_options(msgspec.json.decode(row.options)), row.secret, row.mixed_in)
+    playing = Playing(game, game.read_options(row.chosen), row.secret, row.mixed_in)
     with database.read() as connection:
         seats, log = store.find_seats(connection, row.id), store.find_log(connection, row.id, 0)
     for entry in log:

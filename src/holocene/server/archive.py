@@ -23,8 +23,8 @@ from holocene.server.identity import Identity
 from holocene.server.logs import fault
 from holocene.server.moment import moment_of
 from holocene.server.problems import Problem
+from holocene.server.rows import TableRow
 from holocene.server.schema import SPECTATOR, archive, tables
-from holocene.server.store import TableRow
 
 AT_ONCE = 20  # games that are seen to in one go
 

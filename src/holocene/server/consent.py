@@ -11,14 +11,16 @@ from typing import Any
 from sqlalchemy import Connection
 
 from holocene.server import links, store
-from holocene.server.desks import Desk, admit
+from holocene.server.admitting import admit
+from holocene.server.desks import Desk
 from holocene.server.links import ClaimRow
 from holocene.server.live import LINKS, MOMENT, REQUEST
 from holocene.server.moment import asked_for_claim, asked_seats
 from holocene.server.problems import Conflict, Forbidden
+from holocene.server.rows import RequestRow
 from holocene.server.seating import changed, reseat
-from holocene.server.service import Change, Service, now, place
-from holocene.server.store import RequestRow
+from holocene.server.service import Change, Service
+from holocene.server.standing import check_fresh, check_in_play, now, place
 from holocene.server.tokens import hashed
 
 
@@ -28,8 +30,8 @@ def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | 
         change = None
         _rehearse(service, desk, seat)
         with service.writing(desk) as connection:
-            service.check_in_play(desk, seat)
-            service.check_fresh(desk, n, version)
+            check_in_play(desk, seat)
+            check_fresh(desk, n, version)
             ply = desk.now.back_ply(seat)
             if ply is None:
                 raise Conflict("you have made no move", "server-no-own-move")
@@ -66,7 +68,7 @@ def answer_back(service: Service, table_id: str, seat: int, accept: bool) -> dic
         if accept:
             _rehearse(service, desk, seat, is_yes=True)
         with service.writing(desk) as connection:
-            service.check_in_play(desk, seat)
+            check_in_play(desk, seat)
             request = desk.request
             if request is None:
                 raise Conflict("nobody asks for a take-back", "server-no-request")

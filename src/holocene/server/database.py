@@ -21,7 +21,7 @@ from holocene.server.troubles import AWAY, BUSY, named, no_database
 
 CHANNEL = "holocene"  # of PostgreSQL's NOTIFY
 BUSY_MS: Final = 2000  # that a writer waits for another process
-LONGEST_MS: Final = 30_000  # that PostgreSQL may take over one statement
+LONGEST_MS: Final = 8000  # that PostgreSQL may take over one statement
 POSTGRESQL: Final[dict[str, Any]] = {  # whatever becomes of the network, nobody waits for minutes
     "connect_timeout": 3,
     "keepalives_idle": 10,
@@ -75,10 +75,14 @@ class Database:
         return engine
 
     def _postgresql(self) -> Engine:
+        from holocene.server.patient import make_patient
+
         engine = create_engine(
             self.url, pool_size=8, max_overflow=32, pool_timeout=3, pool_pre_ping=True, hide_parameters=True,
             connect_args={name: value for name, value in POSTGRESQL.items() if name not in self.url.query},
         )  # fmt: skip
+
+        make_patient(engine)
 
         @event.listens_for(engine, "connect")
         def set_up(connection: Any, _: Any) -> None:
@@ -113,11 +117,11 @@ class Database:
         """What to call it before those who run the server."""
         return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
 
-    def notify(self, connection: Connection, table_id: str, moved: bool = False) -> None:
-        """Wakes readers in other processes once the transaction is done; a hint, never the truth. `moved` where only
-        the log has grown: they need not look who is there and who may enter."""
+    def notify(self, connection: Connection, table_id: str, news: str = "") -> None:
+        """Tells other processes once the transaction is done. Without `news` of a row of the log they look at all that
+        can be known of the table: also who is there and who may enter."""
         if not self.is_sqlite:
-            told = {"channel": CHANNEL, "told": f"{self.worker} {table_id} {'moved' if moved else 'changed'}"}
+            told = {"channel": CHANNEL, "told": f"{self.worker} {table_id} {news}"}
             connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
 
     def close(self) -> None:

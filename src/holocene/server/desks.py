@@ -18,13 +18,12 @@ from holocene.core.errors import HoloceneError
 from holocene.core.seats import Seat
 from holocene.server import links, store
 from holocene.server.database import Database
-from holocene.server.links import ClaimRow, Knock
-from holocene.server.logs import fault
+from holocene.server.links import ClaimRow
 from holocene.server.playing import Playing
-from holocene.server.problems import Conflict, Damaged, Forbidden, Problem, Unauthorised, Unknown
+from holocene.server.problems import Conflict, Problem, Unknown
+from holocene.server.rows import Notice, RequestRow, SeatRow, TableRow, damaged
 from holocene.server.shelf import Shelf
 from holocene.server.showing import Shown
-from holocene.server.store import Notice, RequestRow, SeatRow, TableRow
 
 HUMAN = "human"
 LONG = 300  # moves: a game of twice as many takes the place of two, of which each move is about a kilobyte
@@ -78,8 +77,18 @@ class Desk:
             self.claims = links.find_claims(connection, self.id)
             self.notices = store.find_notices(connection, self.id)
             self.people = found.people
+            self._check_people()
         self.row = found
         return found
+
+    def _check_people(self) -> None:
+        """Damaged where what they said cannot be read."""
+        try:
+            for said in (self.request, *self.claims):
+                _ = said and said.said_yes
+        except msgspec.MsgspecError as error:
+            self.forget()
+            raise damaged(self.id) from error
 
     def _followed(self, connection: Connection, row: TableRow) -> Playing:
         """The match as the log gives it; Damaged where that cannot be played."""
@@ -90,13 +99,12 @@ class Desk:
             raise
         except (HoloceneError, msgspec.MsgspecError) as error:
             self.forget()
-            fault("damaged-table", table=self.id)
-            raise Damaged("what is stored of this table cannot be played", "server-damaged", table=self.id) from error
+            raise damaged(self.id) from error
         return playing
 
     def _begun(self, row: TableRow) -> Playing:
         rules = self.shelf.rules_of(row)
-        return Playing(rules, rules.read_options(msgspec.json.decode(row.options)), row.secret, row.mixed_in)
+        return Playing(rules, rules.read_options(row.chosen), row.secret, row.mixed_in)
 
     def deal(self) -> Playing:
         """Begins the match, now that everybody has sat down."""
@@ -189,6 +197,20 @@ class Desks:
                 self._settle(desk)
 
     @contextmanager
+    def idle(self, table_id: str) -> Iterator[Desk | None]:
+        """A table in memory that is held without waiting; None where it is not in memory, or somebody holds it."""
+        with self._lock:
+            desk = self._desks.get(table_id)
+        if desk is None or not desk.lock.acquire(blocking=False):
+            yield None
+            return
+        try:
+            yield desk
+        finally:
+            self._settle(desk)
+            desk.lock.release()
+
+    @contextmanager
     def at(self, table_id: str) -> Iterator[Desk]:
         """A table that is held and up to date."""
         with self.held(table_id) as desk:
@@ -205,32 +227,6 @@ class Desks:
         return len(self._desks)
 
 
-def admit(connection: Connection, table_id: str, token: str, key: str = "", lock: bool = False) -> Knock:
-    """Whom a token lets in; Unauthorised where that is nobody. With `lock` the table waits for this transaction."""
-    knock = links.find_knock(connection, table_id, token, key, lock)
-    if knock is None:
-        raise no_table(table_id)
-    if knock.seat is None:
-        raise bad_token()
-    return knock
-
-
-def playing_seat(kind: str, seat: int) -> int:
-    """The seat; Forbidden for those who only watch, or have not sat down."""
-    if kind == links.SEAT:
-        return seat
-    if kind == links.INVITE:
-        raise Forbidden("sit down first: this link is an invitation", "server-sit-down")
-    if kind == links.CLAIM:
-        raise Forbidden("the others have not agreed yet", "server-claim-waits")
-    raise Forbidden("only players can do this: your link is for watching", "server-only-players")
-
-
 def no_table(table_id: str) -> Unknown:
     """The refusal for a table that is not there."""
     return Unknown(f"there is no table '{table_id}'", "server-no-table", field="table", table=table_id)
-
-
-def bad_token() -> Unauthorised:
-    """The refusal for a token that does not open the table."""
-    return Unauthorised("this link does not open the table any more: ask the host", "server-bad-token")

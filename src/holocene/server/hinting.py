@@ -23,7 +23,8 @@ from holocene.server.desks import Desk
 from holocene.server.fairness import FairQueue, Job
 from holocene.server.logs import fault
 from holocene.server.problems import Forbidden, Late, Problem, TooMany
-from holocene.server.service import Service, stale
+from holocene.server.service import Service
+from holocene.server.standing import check_running, stale
 
 STEPS: Final = (("kind",), ("kind", "candidates"), ("kind", "candidates", "move", "win", "reason"))
 KEPT: Final = 500  # hints in memory
@@ -76,7 +77,7 @@ class Hints:
     def ask(self, table_id: str, seat: int, client: str) -> Asked:
         """The hint for the seat that decides now; whoever asks for it also says when it is no longer waited for."""
         with self._service.desks.at(table_id) as desk:
-            self._service.check_running(desk)
+            check_running(desk)
             if not desk.row.hints:
                 raise Forbidden("no hints are given at this table", "server-no-hints")
             if desk.now.match.to_act != seat:

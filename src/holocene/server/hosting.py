@@ -18,10 +18,11 @@ from holocene.server import links, metrics, seating, store
 from holocene.server.live import DELETED
 from holocene.server.moment import NOBODY
 from holocene.server.problems import Conflict, Invalid, TooMany
+from holocene.server.rows import SeatRow, TableRow
 from holocene.server.schema import HOST
 from holocene.server.seating import plain_name
-from holocene.server.service import Service, now
-from holocene.server.store import SeatRow, TableRow
+from holocene.server.service import Service
+from holocene.server.standing import now
 from holocene.server.tokens import new_slug
 
 
@@ -153,7 +154,7 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
     if row.state != "over" and is_secret:
         raise Conflict("the game is not over", "server-not-over")
     wanted = Wanted(
-        game=row.game, options=msgspec.json.decode(row.options), think=row.think, hints=row.hints, public=row.public,
+        game=row.game, options=row.chosen, think=row.think, hints=row.hints, public=row.public,
         seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seated],
         secret=chance(row.secret, row.mixed_in) if same_deal else None, owner=owner,
     )  # fmt: skip

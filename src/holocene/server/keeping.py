@@ -24,10 +24,11 @@ from holocene.server.desks import HUMAN
 from holocene.server.moment import NOBODY
 from holocene.server.playing import Entry
 from holocene.server.problems import Crowded, Invalid
+from holocene.server.rows import SeatRow, TableRow
 from holocene.server.schema import LONGEST_BOT
 from holocene.server.seating import LONGEST_NAME, plain_name
-from holocene.server.service import Service, now
-from holocene.server.store import SeatRow, TableRow
+from holocene.server.service import Service
+from holocene.server.standing import now
 from holocene.server.tokens import new_slug
 
 

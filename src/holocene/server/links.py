@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, lit
 from holocene.server.schema import HOST, SPECTATOR, answers, claims, links, tables
 from holocene.server.tokens import hashed, new_token
 
-SEAT, INVITE, SPENT, CLAIM, WATCH, OWN = "seat", "invite", "spent", "claim", "watch", "host"
+SEAT, INVITE, SPENT, CLAIM, WATCH, OWN = KINDS = ("seat", "invite", "spent", "claim", "watch", "host")
 
 
 class Knock(NamedTuple):

@@ -43,9 +43,14 @@ class Listener:
         self.woken = asyncio.Event()
         self.is_closing = False
 
+    def knows(self, version: int) -> bool:
+        """Whether the moment of a version was sent, or is about to be."""
+        offered = self.offered
+        return version == (self.version if offered is None else offered.version)
+
     def offer(self, offer: Offer | None) -> None:
-        """Takes a moment that is ready; one that does not follow the last one sent only wakes. On the event loop."""
-        if offer is not None and self.offered is None and not self.due:
+        """Takes a moment that is ready, instead of an earlier one that was not sent yet. On the event loop."""
+        if offer is not None and not self.due:
             self.offered = offer
         else:
             self.due.add(MOMENT)
@@ -144,19 +149,20 @@ class Live:
         what = tuple(kinds)
         self.loop.call_soon_threadsafe(_wake_all, woken, what)
 
-    def publish(self, table_id: str, make: Callable[[int, int], tuple[int, bytes]]) -> None:
-        """Hands every stream its new moment, made here and now by `make(seat, last version)`; from any thread."""
+    def publish(self, table_id: str, version: int, make: Callable[[int, int], bytes]) -> None:
+        """Hands every stream that has not been told it the moment of a version, made here and now by
+        `make(seat, last version)`; from any thread."""
         with self._lock:
-            everyone = list(self._listeners.get(table_id, ()))
+            everyone = [each for each in self._listeners.get(table_id, ()) if not each.knows(version)]
         if not everyone or self.loop is None or self.loop.is_closed():
             return
         offers: list[tuple[Listener, Offer | None]] = []
         for listener in everyone:
             after = listener.version
-            if after is None or listener.due or listener.offered:
+            if after is None or listener.due:
                 offers.append((listener, None))
             else:
-                offers.append((listener, Offer(after, *make(listener.seat, after))))
+                offers.append((listener, Offer(after, version, make(listener.seat, after))))
         self.loop.call_soon_threadsafe(_offer_all, offers)
 
     def close(self) -> None:

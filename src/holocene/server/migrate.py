@@ -87,7 +87,10 @@ def explained(database: Database) -> Iterator[None]:
 
 
 def _wait_for_others(connection: Connection) -> None:
-    """However long their migration takes."""
+    """However long their migration takes, and one's own."""
+    from holocene.server.patient import wait_for_ever
+
+    wait_for_ever(connection)
     connection.execute(text("SET LOCAL lock_timeout = 0"))
     connection.execute(text("SET LOCAL statement_timeout = 0"))
     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})

@@ -15,9 +15,9 @@ from holocene.core.options import Value
 from holocene.server.desks import Desk
 from holocene.server.playing import scores_of
 from holocene.server.prompt import prompt_of
+from holocene.server.rows import Notice, SeatRow
 from holocene.server.schema import SPECTATOR
 from holocene.server.showing import Key
-from holocene.server.store import Notice, SeatRow
 
 NOBODY = -1
 
@@ -159,7 +159,7 @@ def _waiting(desk: Desk, seat: int, present: Any) -> Moment:
         claims=claims_shown(desk, present),
         notices=desk.notices,
         hints=row.hints,
-        options=msgspec.json.decode(row.options),
+        options=row.chosen,
         pack={"name": pack.name, "digest": pack.digest},
         next=row.next,
         public=row.public,

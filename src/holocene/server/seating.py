@@ -10,13 +10,15 @@ from sqlalchemy import Connection
 
 from holocene.bots.registry import USUAL_LEVEL
 from holocene.server import links, store
-from holocene.server.desks import Desk, admit, playing_seat
+from holocene.server.admitting import admit, playing_seat
+from holocene.server.desks import Desk
 from holocene.server.links import Knock
 from holocene.server.live import LINKS, MOMENT
 from holocene.server.moment import NOBODY
 from holocene.server.problems import Conflict, Forbidden, Invalid
 from holocene.server.schema import SPECTATOR
-from holocene.server.service import Service, is_bot_due, now
+from holocene.server.service import Service
+from holocene.server.standing import check_in_play, is_bot_due, now
 from holocene.server.tokens import hashed
 
 LONGEST_NAME = 40
@@ -122,7 +124,7 @@ def _sit(connection: Connection, desk: Desk, seat: int, name: str, word: str, is
 def _stand_in(service: Service, table_id: str, seat: int, notice: str, **values: Any) -> None:
     with service.desks.held(table_id) as desk:
         with service.writing(desk) as connection:
-            service.check_in_play(desk, seat)
+            check_in_play(desk, seat)
             reseat(connection, desk, seat, **values)
             store.add_notice(connection, table_id, notice, seat)
             changed(service, connection, desk)
@@ -161,7 +163,7 @@ def let_bot_play(service: Service, table_id: str, asker: int, seat: int) -> None
     """A bot plays for somebody else who is away, until she returns."""
     service.presence.hear(table_id)  # she may be there at another process
     with service.desks.at(table_id) as desk:
-        service.check_in_play(desk, asker)
+        check_in_play(desk, asker)
         is_somebody = 0 <= seat < len(desk.seats) and desk.seats[seat].has_a_say
         if not is_somebody or desk.seats[seat].away or seat == asker:
             raise Invalid("nobody is away there", "server-not-away", field="seat", seat=seat)
@@ -178,7 +180,7 @@ def resign(service: Service, table_id: str, seat: int) -> dict[str, Any]:
     """A bot plays on to the end; where one seat, or bots only, would be left, the game ends here."""
     with service.desks.held(table_id) as desk:
         with service.writing(desk) as connection:
-            service.check_in_play(desk, seat)
+            check_in_play(desk, seat)
             reseat(connection, desk, seat, resigned=True, away=True, absent=False, bot=USUAL_LEVEL)
             store.add_notice(connection, table_id, "resigned", seat)
             desk.notices = store.find_notices(connection, table_id)  # told with the moment that is made of it

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
@@ -15,19 +14,22 @@ from sqlalchemy.exc import IntegrityError
 from holocene.core.errors import HoloceneError
 from holocene.server import archive, metrics, store
 from holocene.server.abreast import Abreast
+from holocene.server.admitting import admit, playing_seat
 from holocene.server.database import Database
-from holocene.server.desks import Desk, Desks, admit, playing_seat
+from holocene.server.desks import Desk, Desks
+from holocene.server.following import catch_up, news_of, read_news
 from holocene.server.identity import Identity
 from holocene.server.links import Knock
 from holocene.server.live import MOMENT, REQUEST, Live
-from holocene.server.moment import NOBODY, encoded
+from holocene.server.moment import encoded
 from holocene.server.playing import Entry
 from holocene.server.presence import Presence
 from holocene.server.problems import Conflict, Forbidden, Stale
+from holocene.server.rows import TableRow
 from holocene.server.settings import Settings
 from holocene.server.shelf import Shelf
 from holocene.server.showing import Shown
-from holocene.server.store import TableRow
+from holocene.server.standing import check_in_play, check_own_turn, check_turn, place, row_after, stale
 from holocene.server.watching import Watching
 
 
@@ -77,7 +79,7 @@ class Service:
                         return _answered(knock, asked)
                     self.looked(table_id)
                     desk.refresh(connection, knock.revision)
-                    self._check_own(desk, seat, n, version)
+                    check_own_turn(desk, seat, n, version)
                     change = self.write(connection, desk, "play", seat, list(moves), key, asked)
             except Stale:
                 with self.database.read() as connection:  # perhaps another process was asked the same, and was quicker
@@ -91,7 +93,7 @@ class Service:
         """Plays a bot's move, unless the person whose seat it is has come back."""
         with self.desks.held(table_id) as desk:
             with self.writing(desk) as connection:
-                self._check(desk, seat, n, version)
+                check_turn(desk, seat, n, version)
                 if not desk.seats[seat].is_played_by_bot:
                     raise Forbidden("it is not your turn", "server-not-your-turn")
                 change = self.write(connection, desk, "play", seat, [move], by="bot")
@@ -101,7 +103,7 @@ class Service:
         """Takes the last move back, or as much of the turn as can be."""
         with self.desks.held(table_id) as desk:
             with self.writing(desk) as connection:
-                self._check_own(desk, seat, n, version)
+                check_own_turn(desk, seat, n, version)
                 ply = desk.now.undo_ply()
                 if ply is None:
                     raise Conflict("nothing can be taken back: ask the others", "cannot-undo")
@@ -113,7 +115,7 @@ class Service:
         """Replaces the orders that a seat has given ahead."""
         with self.desks.held(table_id) as desk:
             with self.writing(desk) as connection:
-                self.check_in_play(desk, seat)
+                check_in_play(desk, seat)
                 change = self.write(connection, desk, "orders", seat, list(moves))
             self.tell(desk, change)
             return {"orders": desk.now.match.orders(seat)}
@@ -163,7 +165,7 @@ class Service:
         playing = desk.now
         playing.do(kind, seat, body)
         entry = Entry(playing.number + 1, kind, seat, msgspec.json.encode(body).decode())
-        row = self._row_after(desk, entry)
+        row = row_after(desk, entry)
         ends_request = desk.request is not None and kind != "orders" and (by == "human" or row.state == "over")
         store.add_entry(connection, desk.id, entry)
         if key:
@@ -175,8 +177,9 @@ class Service:
             archive.add(connection, desk.id, archive.record_of(desk, self.identity, is_over=True))
         people = ends_request or kind == "resign"
         revision = store.move_on(connection, row, unseen=kind == "orders", people=people)
-        self.database.notify(connection, desk.id, moved=not people)
-        return Change(entry, msgspec.structs.replace(row, revision=revision), ends_request, by)
+        row = msgspec.structs.replace(row, revision=revision)
+        self.database.notify(connection, desk.id, "" if people else news_of(entry, row))
+        return Change(entry, row, ends_request, by)
 
     def tell(self, desk: Desk, change: Change) -> dict[str, Any]:
         """Lets everybody know what has been written down; only now is it acknowledged."""
@@ -196,51 +199,23 @@ class Service:
             self.kick(desk.id)
         return place(desk)
 
+    def follow(self, table_id: str, told: str) -> None:
+        """Does what another process has done, where somebody watches from here."""
+        news = read_news(told)
+        seat = news.entry.seat if news is not None and news.entry.kind == "orders" else None  # nobody else may notice
+        if news is not None and self.watching.is_near(table_id):
+            with self.desks.idle(table_id) as desk:
+                if desk is not None and catch_up(desk, news) and seat is None:
+                    self._publish(desk)
+                    return
+        self.live.wake(table_id, (MOMENT,), seat)
+
     def _publish(self, desk: Desk) -> None:
         """Makes the new moment for whoever listens here, while the match is at hand."""
         present, playing = self.live.present(desk.id), desk.now
         self.live.publish(
-            desk.id, lambda seat, last: (playing.version, encoded(desk, seat, present, playing.since(last)))
+            desk.id, playing.version, lambda seat, last: encoded(desk, seat, present, playing.since(last))
         )
-
-    def _row_after(self, desk: Desk, entry: Entry) -> TableRow:
-        ended = "resigned" if is_given_up(desk) else desk.row.ended
-        state = "over" if ended or desk.now.match.is_over else "running"
-        changed = desk.row.changed if entry.kind == "orders" else now()
-        to_act = desk.now.match.to_act
-        return msgspec.structs.replace(
-            desk.row, state=state, n=desk.now.n, number=entry.number, bot_due=is_bot_due(desk, state),
-            to_act=NOBODY if to_act is None or state == "over" else to_act, changed=changed, ended=ended,
-        )  # fmt: skip
-
-    def _check_own(self, desk: Desk, seat: int, n: int, version: int | None) -> None:
-        """What a person decides, and not the bot that plays for her."""
-        self.check_in_play(desk, seat)
-        self._check(desk, seat, n, version)
-
-    def _check(self, desk: Desk, seat: int, n: int, version: int | None) -> None:
-        self.check_running(desk)
-        self.check_fresh(desk, n, version)
-        if desk.now.match.to_act != seat:
-            raise Forbidden("it is not your turn", "server-not-your-turn")
-
-    def check_fresh(self, desk: Desk, n: int, version: int | None) -> None:
-        """Stale where the client has not seen the present moment."""
-        if n != desk.now.n or version not in (None, desk.now.version):
-            raise stale(desk)
-
-    def check_running(self, desk: Desk) -> None:
-        """Conflict before the game has begun and after its end."""
-        if desk.row.state == "open":
-            raise Conflict("the game has not begun: a seat is still open", "server-not-begun")
-        if desk.row.state == "over":
-            raise Conflict("the game is over", "server-over")
-
-    def check_in_play(self, desk: Desk, seat: int) -> None:
-        """Conflict where the game does not go on, or not for who sits there."""
-        self.check_running(desk)
-        if desk.seats[seat].resigned:
-            raise Conflict("you have given this game up", "server-resigned")
 
 
 def _answered(knock: Knock, asked: bytes) -> dict[str, Any]:
@@ -248,30 +223,3 @@ def _answered(knock: Knock, asked: bytes) -> dict[str, Any]:
     if knock.asked not in (b"", asked):
         raise Conflict("this key named another request before: use a new one", "server-key-used", field="key")
     return msgspec.json.decode(knock.answer or "", type=dict[str, Any])
-
-
-def place(desk: Desk) -> dict[str, Any]:
-    """How many moves stand, and which moment that is."""
-    return {"n": desk.now.n, "version": desk.now.version}
-
-
-def stale(desk: Desk) -> Stale:
-    """The refusal for who answers a moment that has passed."""
-    return Stale("the table has moved on: look again", "server-stale", field="n", extra=place(desk))
-
-
-def is_bot_due(desk: Desk, state: str) -> bool:
-    """Whether a bot is to decide."""
-    seat = desk.now.match.to_act if state == "running" else None
-    return seat is not None and desk.seats[seat].is_played_by_bot
-
-
-def is_given_up(desk: Desk) -> bool:
-    """Whether those who resigned have left one seat, or bots only, so that nobody plays on."""
-    left = [seat for seat in desk.seats if seat.seat not in desk.now.resigned]
-    return bool(desk.now.resigned) and (len(left) == 1 or not any(seat.has_a_say for seat in left))
-
-
-def now() -> float:
-    """The time that is stored."""
-    return time.time()

@@ -7,8 +7,9 @@ Each setting may be given by an environment variable of its own, `HOLOCENE_RATE=
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from difflib import get_close_matches
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -16,9 +17,11 @@ from msgspec import Meta
 
 from holocene.core.errors import HoloceneError
 from holocene.core.folders import user_folders
+from holocene.server.logs import VARIABLE as LOG
 
 PREFIX: Final = "HOLOCENE_"
 VARIABLE: Final = f"{PREFIX}SERVER"  # also hands the settings to worker processes
+OTHERS: Final = (VARIABLE, LOG, f"{PREFIX}CACHE", f"{PREFIX}BOUNDSCHECK")  # that are no settings
 IN_MEMORY: Final = "sqlite://"
 
 
@@ -138,15 +141,32 @@ def to_environment(settings: Settings) -> None:
 
 
 def from_environment() -> Settings:
-    """The settings that the environment holds; a variable for one of them overrules those given together."""
+    """The settings that the environment holds; a variable for one of them overrules those given together. What is
+    misspelt is refused: a limit that somebody believes in would not be there."""
+    given = os.environ.get(VARIABLE, "{}")
     with _reading(VARIABLE):
-        together = msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+        _check_names(msgspec.json.decode(given, type=dict[str, Any]), Settings.__struct_fields__)
+        together = msgspec.json.decode(given, type=Settings)
+    ours = (name for name in os.environ if name.startswith(PREFIX))
+    _check_names(ours, (*OTHERS, *map(_variable, Settings.__struct_fields__)))
     single = {}
     for name, (kind, meta) in types_of_settings().items():
         if word := os.environ.get(_variable(name)):
             with _reading(_variable(name)):
                 single[name] = _value(word, kind, meta)
     return msgspec.structs.replace(together, **single)
+
+
+def _check_names(given: Iterable[str], known: Sequence[str]) -> None:
+    for name in given:
+        if name not in known:
+            nearest = get_close_matches(name, known, n=1, cutoff=0)[0]
+            raise HoloceneError(
+                f"there is no setting '{name}': did you mean '{nearest}'?",
+                "server-unknown-setting",
+                name=name,
+                nearest=nearest,
+            )
 
 
 def _variable(name: str) -> str:

@@ -10,7 +10,7 @@ from holocene.core.game import Game
 from holocene.core.packs import BadCards
 from holocene.core.registry import game_names, load_game
 from holocene.server.problems import OtherRules, Unknown
-from holocene.server.store import TableRow
+from holocene.server.rows import TableRow
 
 
 class Shelf:

@@ -8,7 +8,7 @@ import re
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -40,7 +40,8 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         own = "127.0.0.1" if host in EVERYWHERE else host
         url = f"http://{in_url(own)}:{listening.getsockname()[1]}{settings.root}/"
         start = _serve_alone if settings.workers == 1 else _serve_together
-        start(settings, listening, lambda: ready(url))
+        with suppress(KeyboardInterrupt):  # which uvicorn hands on when all is done
+            start(settings, listening, lambda: ready(url))
     return 0
 
 

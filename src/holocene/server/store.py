@@ -1,4 +1,4 @@
-"""Rows in and out: tables, who sits at them, and the log. Who may enter stands in `links`."""
+"""Rows in and out: tables, who sits at them, and the log. What a row is stands in `rows`, who may enter in `links`."""
 
 from __future__ import annotations
 
@@ -9,107 +9,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Float, bindparam, delete, exists, func, insert, select, update
 
-from holocene.core.secret import commitment
 from holocene.server.playing import Entry
+from holocene.server.rows import Notice, RequestRow, SeatRow, TableRow
 from holocene.server.schema import answers, moves, notices, requests, seats, tables
 
 NOTICES_TOLD = 20
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits there: `kind` is what the host chose (me, here, open or bot)."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str
-    joined: bool
-    away: bool
-    word: str = ""
-    resigned: bool = False
-    absent: bool = False
-    seen: float = 0.0
-
-    @property
-    def is_human(self) -> bool:
-        """Whether the seat is a person's, present or not."""
-        return self.kind != "bot"
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        """Whether a bot decides here now."""
-        return self.kind == "bot" or self.away
-
-    @property
-    def is_on_makers_screen(self) -> bool:
-        """Whether it is played in the browser that made the table."""
-        return self.kind in ("me", "here")
-
-    @property
-    def has_a_say(self) -> bool:
-        """Whether somebody sits there who plays on, or may come back to."""
-        return self.is_human and self.joined and not self.resigned
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A table as it is stored; `secret` never leaves the server while the game goes on."""
-
-    id: str
-    game: str
-    rules_version: int
-    pack_digest: str
-    options: str
-    secret: bytes
-    seeded: bool
-    think: float
-    state: str
-    n: int
-    number: int
-    bot_due: bool
-    to_act: int
-    revision: int
-    next: str
-    created: float
-    changed: float
-    hints: bool
-    owner: str = ""
-    public: bool = False
-    imported: bool = False
-    ended: str = ""
-    words: str = "[]"
-    people: int = 0
-
-    @property
-    def mixed_in(self) -> tuple[str, ...]:
-        """The words of the seats that the deal was mixed from; none where the secret alone makes it."""
-        return tuple(msgspec.json.decode(self.words, type=list[str])) if self.words else ()
-
-    @property
-    def commitment(self) -> str:
-        """The hash of the secret."""
-        return commitment(self.secret)
-
-
-class RequestRow(msgspec.Struct, frozen=True):
-    """A take-back that somebody asks for."""
-
-    seat: int
-    ply: int
-    accepted: str
-
-    @property
-    def said_yes(self) -> list[int]:
-        """The seats that agreed."""
-        return msgspec.json.decode(self.accepted, type=list[int])
-
-
-class Notice(msgspec.Struct, frozen=True):
-    """What everybody is told of somebody at the table: joined, left, returned, absent, resigned, link or begun."""
-
-    number: int
-    kind: str
-    seat: int
-    at: float
 
 
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
@@ -168,10 +72,12 @@ def find_notices(connection: Connection, table_id: str) -> tuple[Notice, ...]:
 
 
 def add_notice(connection: Connection, table_id: str, kind: str, seat: int) -> None:
-    """Tells everybody."""
-    last = connection.execute(select(func.max(notices.c.number)).where(notices.c.table_id == table_id)).scalar()
-    row = {"table_id": table_id, "number": (last or 0) + 1, "kind": kind, "seat": seat, "at": time.time()}
+    """Tells everybody; what nobody is told any more goes."""
+    at_table = notices.c.table_id == table_id
+    number = (connection.execute(select(func.max(notices.c.number)).where(at_table)).scalar() or 0) + 1
+    row = {"table_id": table_id, "number": number, "kind": kind, "seat": seat, "at": time.time()}
     connection.execute(insert(notices), row)
+    connection.execute(delete(notices).where(at_table, notices.c.number <= number - NOTICES_TOLD))
 
 
 def add_entry(connection: Connection, table_id: str, entry: Entry) -> None:

@@ -11,8 +11,8 @@ import time
 
 from holocene.server import store
 from holocene.server.problems import Problem
+from holocene.server.rows import TableRow
 from holocene.server.service import Service
-from holocene.server.store import TableRow
 from holocene.server.thinking import Bots
 
 

@@ -20,10 +20,10 @@ from holocene.server.desks import no_table
 from holocene.server.live import DELETED
 from holocene.server.logs import log
 from holocene.server.migrate import explained, head, version_of
+from holocene.server.rows import TableRow
 from holocene.server.schema import tables
 from holocene.server.service import Service
 from holocene.server.settings import Settings
-from holocene.server.store import TableRow
 
 DAY: Final = 86_400.0
 HOUR: Final = 3600.0

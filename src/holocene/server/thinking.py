@@ -27,8 +27,8 @@ from holocene.server import metrics, store
 from holocene.server.fairness import FairQueue, Job
 from holocene.server.logs import fault, log
 from holocene.server.problems import Problem
+from holocene.server.rows import SeatRow, TableRow
 from holocene.server.service import Service
-from holocene.server.store import SeatRow, TableRow
 
 TRIES: Final = 2
 STUCK: Final = 8  # threads that bots may keep before no further ones are started for them

@@ -93,10 +93,10 @@ class Waker:
             self.service.live.wake(table_id, (MOMENT, REQUEST, PRESENCE, LINKS) if is_there else (DELETED,))
 
     def _listen(self) -> None:
-        import psycopg
+        from holocene.server.patient import Patient
 
         url = self.service.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(url, autocommit=True, **POSTGRESQL) as connection:
+        with Patient.connect(url, autocommit=True, **POSTGRESQL) as connection:
             for channel in self._ears:
                 connection.execute(f"LISTEN {channel}")
             for table_id in self.service.live.tables():
@@ -106,10 +106,10 @@ class Waker:
                     self._ears[notice.channel](notice.payload)
 
     def _hear(self, payload: str) -> None:
-        worker, table_id, what = payload.split(" ")
+        worker, table_id, news = payload.split(" ", 2)
         if worker == self.service.database.worker:
             return
-        if what == "moved":
-            self.service.live.wake(table_id, (MOMENT,))
+        if news:
+            self.service.follow(table_id, news)
         else:
             self._wake(table_id)

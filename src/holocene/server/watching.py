@@ -35,10 +35,14 @@ class Watching:
 
     def is_watched(self, table_id: str) -> bool:
         """Whether anybody watches, here or elsewhere."""
-        if self._live.count(table_id) or self._has_looked(table_id):
+        if self.is_near(table_id):
             return True
         self._presence.hear(table_id)
         return bool(self._live.present(table_id))
+
+    def is_near(self, table_id: str) -> bool:
+        """Whether anybody watches from here."""
+        return bool(self._live.count(table_id)) or self._has_looked(table_id)
 
     def tables(self) -> list[str]:
         """Those that somebody watches from here."""

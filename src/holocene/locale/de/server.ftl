@@ -25,6 +25,7 @@ server-bad-settings = { $variable } ist unlesbar: { $reason }.
 server-long-bot = Der Name des Bots „{ $name }“ ist zu lang für einen Tisch: höchstens { $most } Zeichen.
 server-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 server-bad-setting = Die Einstellung „{ $name }“ kann nicht „{ $value }“ sein.
+server-unknown-setting = Eine Einstellung „{ $name }“ gibt es nicht. Ist „{ $nearest }“ gemeint?
 server-bad-metrics = Unter „{ $place }“ (Einstellung „metrics“) lassen sich keine Zahlen abrufen: { $reason }.
 server-damaged-database = Die Datenbank { $database } ist beschädigt oder gar keine. Spiele eine Sicherung zurück, oder nenne mit --database eine andere.
 server-newer-database = Die Datenbank { $database } hat eine neuere Version von Holocene geschrieben (Schema { $version }). Starte jene Version, oder nenne mit --database eine andere.

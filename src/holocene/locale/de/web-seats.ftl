@@ -64,7 +64,7 @@ web-notice-joined = { $player } hat Platz genommen.
 web-notice-left = { $player } ist gegangen; ein Bot spielt weiter.
 web-notice-returned = { $player } ist wieder da.
 web-notice-absent = Ein Bot spielt für { $player }, bis zur Rückkehr.
-web-notice-resigned = { $player } hat die Partie aufgegeben.
+web-notice-resigned = { $player } hat aufgegeben.
 web-notice-link = { $player } hat einen neuen Link für ein anderes Gerät.
 web-notice-begun = Die Karten sind ausgeteilt.
 

@@ -25,6 +25,7 @@ server-bad-settings = { $variable } est illisible : { $reason }.
 server-long-bot = Le nom du bot « { $name } » est trop long pour une table : { $most } lettres au plus.
 server-no-database = La base de données ne s’ouvre pas : { $reason }.
 server-bad-setting = Le réglage « { $name } » ne peut pas être « { $value } ».
+server-unknown-setting = Il n’y a pas de réglage « { $name } ». Vouliez-vous dire « { $nearest } » ?
 server-bad-metrics = Aucun chiffre ne peut être servi à « { $place } » (réglage « metrics ») : { $reason }.
 server-damaged-database = La base de données { $database } est abîmée, ou n’en est pas une. Remettez une sauvegarde en place, ou indiquez-en une autre avec --database.
 server-newer-database = La base de données { $database } a été écrite par une version plus récente de Holocene (schéma { $version }). Lancez cette version-là, ou indiquez une autre base avec --database.

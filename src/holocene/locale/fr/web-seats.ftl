@@ -64,7 +64,7 @@ web-notice-joined = { $player } a pris place.
 web-notice-left = { $player } laisse sa place à un bot.
 web-notice-returned = { $player } est de retour.
 web-notice-absent = Un bot joue pour { $player } en attendant son retour.
-web-notice-resigned = { $player } abandonne la partie.
+web-notice-resigned = { $player } a abandonné.
 web-notice-link = { $player } a un nouveau lien, pour un autre appareil.
 web-notice-begun = Les cartes sont distribuées.
 

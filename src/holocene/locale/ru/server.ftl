@@ -25,6 +25,7 @@ server-bad-settings = { $variable } нельзя прочесть: { $reason }.
 server-long-bot = Имя бота «{ $name }» слишком длинное для стола: не больше { $most } букв.
 server-no-database = База данных не открывается: { $reason }.
 server-bad-setting = Настройка «{ $name }» не может быть «{ $value }».
+server-unknown-setting = Настройки «{ $name }» нет. Возможно, имелась в виду «{ $nearest }»?
 server-bad-metrics = Показатели нельзя отдавать по адресу «{ $place }» (настройка «metrics»): { $reason }.
 server-damaged-database = База данных { $database } повреждена или вовсе не база данных. Верните резервную копию или укажите другую базу: --database.
 server-newer-database = Базу данных { $database } записала более новая версия Holocene (схема { $version }). Запустите ту версию или укажите другую базу: --database.

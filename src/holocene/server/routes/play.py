@@ -15,6 +15,7 @@ from holocene.server.bodies import MovesBody, NumberBody, OrdersBody
 from holocene.server.desks import Desk
 from holocene.server.moment import encoded, moment_at
 from holocene.server.problems import Forbidden, OtherRules, Unknown
+from holocene.server.standing import check_running
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
 SeatQuery = Annotated[int | None, Query(ge=-1, le=12, description="Whose eyes; only one's own before the end.")]
@@ -81,7 +82,7 @@ def orders(service: Serving, visitor: Visiting, body: OrdersBody) -> Response:
 def why(service: Serving, visitor: Visiting, move: Annotated[str, Query(min_length=1, max_length=120)]) -> Response:
     """Only for the seat that decides: a reason given to others could tell what that seat holds."""
     with service.desks.at(visitor.table_id) as desk:
-        service.check_running(desk)
+        check_running(desk)
         if desk.now.match.to_act != visitor.own_seat:
             raise Forbidden("it is not your turn", "server-not-your-turn")
         refusal: Refusal | None = desk.now.match.why_not(move)

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated, Any, Literal
 
-import msgspec
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from holocene.server import hosting, links, store
 from holocene.server.access import Guest, Serving, TableId, Visiting, Visitor, owner_of
+from holocene.server.admitting import bad_token
 from holocene.server.answers import answer
 from holocene.server.bodies import MineBody, PlayNowBody, TableBody
-from holocene.server.desks import bad_token, no_table
+from holocene.server.desks import no_table
 from holocene.server.hosting import Wanted
 from holocene.server.links import Link
-from holocene.server.logs import log
 from holocene.server.moment import NOBODY, seats_shown
-from holocene.server.problems import Unauthorised, Unknown
+from holocene.server.problems import Damaged, Unauthorised, Unknown
+from holocene.server.rows import SeatRow, TableRow, damaged
 from holocene.server.service import Service
-from holocene.server.store import SeatRow, TableRow
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -31,7 +30,7 @@ def summary(service: Service, row: TableRow, seats: list[SeatRow], visitor: Visi
     shown = {
         "table": row.id,
         "game": row.game,
-        "options": msgspec.json.decode(row.options),
+        "options": row.chosen,
         "state": row.state,
         "seats": seats_shown(tuple(seats), present),
         "to_act": row.to_act if row.state == "running" else NOBODY,
@@ -54,8 +53,7 @@ def readable(service: Service, row: TableRow, seats: list[SeatRow]) -> list[dict
     """A summary, or nothing where what is stored of the table is damaged: the others are shown all the same."""
     try:
         return [summary(service, row, seats)]
-    except msgspec.MsgspecError:
-        log("damaged-table", table=row.id)
+    except Damaged:
         return []
 
 
@@ -107,10 +105,12 @@ def _of_mine(
             raise bad_token()
         service.looked(table_id)
         link = opened[table_id]
+        if link.kind not in links.KINDS:
+            raise damaged(table_id)
         visitor = Visitor(table_id, token, link.kind, link.seat, link.host)
         return summary(service, rows[table_id], seats[table_id], visitor)
-    except (Unknown, Unauthorised, msgspec.MsgspecError) as error:
-        return {"table": table_id, "gone": True, "key": getattr(error, "key", "server-damaged")}
+    except (Unknown, Unauthorised, Damaged) as problem:
+        return {"table": table_id, "gone": True, "key": problem.key}
 
 
 @router.get("/tables/{table_id}", summary="One table, and what the token is for")

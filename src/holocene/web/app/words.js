@@ -96,7 +96,14 @@ export function joined(items) {
   return t("table-list", { head: items.slice(0, -1).join(", "), last: items[items.length - 1] });
 }
 
-const counting = computed(() => new Intl.NumberFormat(language.value));
+/** The language in use as it is written where the reader lives, who may have another one set for the browser first:
+ * numbers, dates and times of day differ within a language. English without a country is British, as the words are. */
+const region = computed(() => {
+  const own = navigator.languages.find((tag) => tag.toLowerCase().startsWith(`${language.value}-`));
+  return own ?? (language.value === "en" ? "en-GB" : language.value);
+});
+
+const counting = computed(() => new Intl.NumberFormat(region.value));
 /** @param {number} n */
 export const number = (n) => counting.value.format(n);
 
@@ -105,7 +112,7 @@ export function when(when) {
   const date = new Date(typeof when === "number" ? when * 1000 : when);
   if (Number.isNaN(date.getTime())) return "";
   const isToday = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString(language.value, isToday ? { timeStyle: "short" } : { dateStyle: "medium" });
+  return date.toLocaleString(region.value, isToday ? { timeStyle: "short" } : { dateStyle: "medium" });
 }
 
 /** The name of a card or another thing that carries its names in all languages. @param {any} row */

@@ -1,0 +1,127 @@
+"""What is stored of a table, as the rest of the server sees it: each row a value that does not change."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from holocene.core.secret import commitment
+from holocene.server.logs import fault
+from holocene.server.problems import Damaged
+
+T = TypeVar("T")
+
+
+def damaged(table_id: str) -> Damaged:
+    """The refusal for a table of which something is stored that cannot be; the log tells those who run the server."""
+    fault("damaged-table", table=table_id)
+    return Damaged("what is stored of this table cannot be played", "server-damaged", table=table_id)
+
+
+def _read(table_id: str, stored: str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(stored, type=kind)
+    except msgspec.MsgspecError as error:
+        raise damaged(table_id) from error
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits there: `kind` is what the host chose (me, here, open or bot)."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    joined: bool
+    away: bool
+    word: str = ""
+    resigned: bool = False
+    absent: bool = False
+    seen: float = 0.0
+
+    @property
+    def is_human(self) -> bool:
+        """Whether the seat is a person's, present or not."""
+        return self.kind != "bot"
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == "bot" or self.away
+
+    @property
+    def is_on_makers_screen(self) -> bool:
+        """Whether it is played in the browser that made the table."""
+        return self.kind in ("me", "here")
+
+    @property
+    def has_a_say(self) -> bool:
+        """Whether somebody sits there who plays on, or may come back to."""
+        return self.is_human and self.joined and not self.resigned
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it is stored; `secret` never leaves the server while the game goes on."""
+
+    id: str
+    game: str
+    rules_version: int
+    pack_digest: str
+    options: str
+    secret: bytes
+    seeded: bool
+    think: float
+    state: str
+    n: int
+    number: int
+    bot_due: bool
+    to_act: int
+    revision: int
+    next: str
+    created: float
+    changed: float
+    hints: bool
+    owner: str = ""
+    public: bool = False
+    imported: bool = False
+    ended: str = ""
+    words: str = "[]"
+    people: int = 0
+
+    @property
+    def mixed_in(self) -> tuple[str, ...]:
+        """The words of the seats that the deal was mixed from; none where the secret alone makes it."""
+        return tuple(_read(self.id, self.words, list[str])) if self.words else ()
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The options of the game."""
+        return _read(self.id, self.options, dict[str, Any])
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret."""
+        return commitment(self.secret)
+
+
+class RequestRow(msgspec.Struct, frozen=True):
+    """A take-back that somebody asks for."""
+
+    seat: int
+    ply: int
+    accepted: str
+
+    @property
+    def said_yes(self) -> list[int]:
+        """The seats that agreed."""
+        return msgspec.json.decode(self.accepted, type=list[int])
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What everybody is told of somebody at the table: joined, left, returned, absent, resigned, link or begun."""
+
+    number: int
+    kind: str
+    seat: int
+    at: float

@@ -1,0 +1,88 @@
+"""How a table stands: what its row says after a deed, whose turn it is, and who may act now."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from holocene.server.desks import Desk
+from holocene.server.moment import NOBODY
+from holocene.server.playing import Entry
+from holocene.server.problems import Conflict, Forbidden, Stale
+from holocene.server.rows import TableRow
+
+
+def now() -> float:
+    """The time that is stored."""
+    return time.time()
+
+
+def row_after(desk: Desk, entry: Entry) -> TableRow:
+    """The row of a table whose match has just done what a row of the log says."""
+    ended = "resigned" if is_given_up(desk) else desk.row.ended
+    state = "over" if ended or desk.now.match.is_over else "running"
+    changed = desk.row.changed if entry.kind == "orders" else now()
+    to_act = desk.now.match.to_act
+    return msgspec.structs.replace(
+        desk.row, state=state, n=desk.now.n, number=entry.number, bot_due=is_bot_due(desk, state),
+        to_act=NOBODY if to_act is None or state == "over" else to_act, changed=changed, ended=ended,
+    )  # fmt: skip
+
+
+def place(desk: Desk) -> dict[str, Any]:
+    """How many moves stand, and which moment that is."""
+    return {"n": desk.now.n, "version": desk.now.version}
+
+
+def stale(desk: Desk) -> Stale:
+    """The refusal for who answers a moment that has passed."""
+    return Stale("the table has moved on: look again", "server-stale", field="n", extra=place(desk))
+
+
+def is_bot_due(desk: Desk, state: str) -> bool:
+    """Whether a bot is to decide."""
+    seat = desk.now.match.to_act if state == "running" else None
+    return seat is not None and desk.seats[seat].is_played_by_bot
+
+
+def is_given_up(desk: Desk) -> bool:
+    """Whether those who resigned have left one seat, or bots only, so that nobody plays on."""
+    left = [seat for seat in desk.seats if seat.seat not in desk.now.resigned]
+    return bool(desk.now.resigned) and (len(left) == 1 or not any(seat.has_a_say for seat in left))
+
+
+def check_own_turn(desk: Desk, seat: int, n: int, version: int | None) -> None:
+    """What a person decides, and not the bot that plays for her."""
+    check_in_play(desk, seat)
+    check_turn(desk, seat, n, version)
+
+
+def check_turn(desk: Desk, seat: int, n: int, version: int | None) -> None:
+    """Forbidden where somebody else is to decide, or Stale where the moment has passed."""
+    check_running(desk)
+    check_fresh(desk, n, version)
+    if desk.now.match.to_act != seat:
+        raise Forbidden("it is not your turn", "server-not-your-turn")
+
+
+def check_fresh(desk: Desk, n: int, version: int | None) -> None:
+    """Stale where the client has not seen the present moment."""
+    if n != desk.now.n or version not in (None, desk.now.version):
+        raise stale(desk)
+
+
+def check_running(desk: Desk) -> None:
+    """Conflict before the game has begun and after its end."""
+    if desk.row.state == "open":
+        raise Conflict("the game has not begun: a seat is still open", "server-not-begun")
+    if desk.row.state == "over":
+        raise Conflict("the game is over", "server-over")
+
+
+def check_in_play(desk: Desk, seat: int) -> None:
+    """Conflict where the game does not go on, or not for who sits there."""
+    check_running(desk)
+    if desk.seats[seat].resigned:
+        raise Conflict("you have resigned", "server-resigned")
