@@ -2,7 +2,8 @@
 import { signal } from "./lib.js";
 import { address, within } from "./root.js";
 
-/** @typedef {{name: string, params: Record<string, string>, path: string, query: URLSearchParams, hash: string}} Route */
+/** @typedef {{name: string, params: Record<string, string>, path: string, query: URLSearchParams, hash: string}} Route
+ */
 
 /** @type {[string, RegExp, string[]][]} */
 const PAGES = [
@@ -21,7 +22,8 @@ function read() {
   const found = { path, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
   for (const [name, pattern, names] of PAGES) {
     const match = path.match(pattern);
-    if (match) return { ...found, name, params: Object.fromEntries(names.map((each, at) => [each, match[at + 1] ?? ""])) };
+    if (match)
+      return { ...found, name, params: Object.fromEntries(names.map((each, at) => [each, match[at + 1] ?? ""])) };
   }
   return { ...found, name: "nowhere", params: {} };
 }
@@ -45,7 +47,8 @@ addEventListener("hashchange", () => {
   route.value = read();
 });
 document.addEventListener("click", (event) => {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const anchor = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(anchor instanceof HTMLAnchorElement) || anchor.target || anchor.hasAttribute("download")) return;
   const path = within(anchor.pathname);

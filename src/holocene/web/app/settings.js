@@ -1,4 +1,5 @@
-// What this browser remembers of its reader: language, theme, motion, the log's density, whether an only card is asked for.
+// What this browser remembers of its reader: language, theme, motion, the log's density, whether an only card is asked
+// for.
 // Storage may be forbidden.
 import { effect, signal } from "./lib.js";
 
@@ -48,7 +49,15 @@ export function moves() {
 /** The language of the address, of the last visit, or of the browser. */
 export function firstLanguage() {
   const asked = [new URLSearchParams(location.search).get("lang"), recall("language"), ...navigator.languages];
-  return asked.map((tag) => String(tag ?? "").slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag)) ?? "en";
+  return (
+    asked
+      .map((tag) =>
+        String(tag ?? "")
+          .slice(0, 2)
+          .toLowerCase(),
+      )
+      .find((tag) => LANGUAGES.includes(tag)) ?? "en"
+  );
 }
 
 effect(() => {

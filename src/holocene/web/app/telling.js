@@ -3,9 +3,10 @@
 // numeral, a card's id the card's name, any other word the message `name-word`; a number stays a number.
 import * as progress from "./words/progress.js";
 import * as sEvolution from "./words/s-evolution.js";
-import { ROMAN, joined, language, t } from "./words.js";
+import { joined, language, ROMAN, t } from "./words.js";
 
 export { ROMAN };
+
 /** @type {Record<string, Pick<typeof progress, "said" | "group" | "asked">>} */
 const GAMES = { progress, "s-evolution": sEvolution };
 
@@ -13,7 +14,8 @@ const GAMES = { progress, "s-evolution": sEvolution };
 /** @typedef {{rule: string, key: string, facts: Record<string, any>}} Refusal */
 
 export class Telling {
-  /** @param {string} game @param {Record<string, any>} cards the pack's cards @param {{name: string, kind: string, away?: boolean}[]} seats @param {number} viewer -1 for a spectator */
+  /** @param {string} game @param {Record<string, any>} cards the pack's cards
+   * @param {{name: string, kind: string, away?: boolean}[]} seats @param {number} viewer -1 for a spectator */
   constructor(game, cards, seats, viewer) {
     this.game = game;
     this.cards = cards ?? {};
@@ -83,7 +85,8 @@ export class Telling {
     return GAMES[this.game]?.group(view, notation) ?? "";
   }
 
-  /** The decision that is due, in words. @param {any} view @param {{phase: string, key?: string, facts: Record<string, any>}} prompt */
+  /** The decision that is due, in words. @param {any} view @param {{phase: string, key?: string, facts: Record<string,
+   * any>}} prompt */
   asked(view, prompt) {
     if (prompt.key) return this.say(prompt.key, prompt.facts);
     const words = GAMES[this.game];

@@ -29,15 +29,17 @@ async function readFile(lang, file) {
   if (!files.has(key)) {
     files.set(
       key,
-      fetch(address(`/locale/${key}.ftl`)).then(async (answer) => {
-        if (!answer.ok) throw new Error(`no words: ${key}`);
-        files.set(key, new FluentResource(await answer.text()));
-        for (const name of bundles.keys()) if (name.startsWith(`${lang}/`)) bundles.delete(name);
-        read.value += 1;
-      }).catch((error) => {
-        files.delete(key);
-        throw error;
-      }),
+      fetch(address(`/locale/${key}.ftl`))
+        .then(async (answer) => {
+          if (!answer.ok) throw new Error(`no words: ${key}`);
+          files.set(key, new FluentResource(await answer.text()));
+          for (const name of bundles.keys()) if (name.startsWith(`${lang}/`)) bundles.delete(name);
+          read.value += 1;
+        })
+        .catch((error) => {
+          files.delete(key);
+          throw error;
+        }),
     );
   }
   await files.get(key);
@@ -81,7 +83,8 @@ export function hasWords(key, game = "") {
   return Boolean(bundle(language.value, game).getMessage(key)?.value);
 }
 
-/** The sentence of a key. `game` names the file that is asked first. @param {string} key @param {Args} [args] @param {string} [game] */
+/** The sentence of a key. `game` names the file that is asked first. @param {string} key @param {Args} [args]
+ * @param {string} [game] */
 export function t(key, args, game = "") {
   read.value;
   const words = bundle(language.value, game);

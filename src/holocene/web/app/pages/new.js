@@ -1,6 +1,7 @@
 // New table: game, seats and options. What cannot go together is not accepted, and the form says why.
-import { games, post } from "../api.js";
+
 import { announce } from "../announce.js";
+import { games, post } from "../api.js";
 import { LevelChoice, usualLevel } from "../levels.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { optionWords } from "../options.js";
@@ -24,7 +25,12 @@ const SECONDS = [0.5, 2, 5, 10];
 const isAlone = (who) => who.filter((seat) => seat.kind !== "bot").length === 1;
 
 /** @param {number} n @param {string} bot */
-const firstSeats = (n, bot) => Array.from({ length: n }, (_, at) => ({ kind: at === 0 ? "me" : "bot", name: at === 0 ? recall("name", "") : "", bot }));
+const firstSeats = (n, bot) =>
+  Array.from({ length: n }, (_, at) => ({
+    kind: at === 0 ? "me" : "bot",
+    name: at === 0 ? recall("name", "") : "",
+    bot,
+  }));
 
 export default function NewTable() {
   useTitle(t("web-new-table"));
@@ -50,7 +56,8 @@ export default function NewTable() {
     setProblem("");
   }, [game]);
   const reason = useMemo(() => game && refusal(game.name, options, who), [game, options, who]);
-  if (problem && !all) return html`<div class="page"><h1>${t("web-new-table")}</h1><p class="lede">${problem}</p></div>`;
+  if (problem && !all)
+    return html`<div class="page"><h1>${t("web-new-table")}</h1><p class="lede">${problem}</p></div>`;
   if (!game) return html`<p class="wait">${t("web-wait")}</p>`;
 
   const choose = (/** @type {string} */ key, /** @type {any} */ value) => {
@@ -63,16 +70,30 @@ export default function NewTable() {
     }
     setProblem("");
     setOptions(next);
-    if (key === "players") setWho(Array.from({ length: value }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: usualLevel(game) }));
+    if (key === "players")
+      setWho(Array.from({ length: value }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: usualLevel(game) }));
   };
-  const sit = (/** @type {number} */ at, /** @type {any} */ change) => setWho(who.map((seat, n) => (n === at ? { ...seat, ...change } : change.kind === "me" && seat.kind === "me" ? { ...seat, kind: "here" } : seat)));
+  const sit = (/** @type {number} */ at, /** @type {any} */ change) =>
+    setWho(
+      who.map((seat, n) =>
+        n === at
+          ? { ...seat, ...change }
+          : change.kind === "me" && seat.kind === "me"
+            ? { ...seat, kind: "here" }
+            : seat,
+      ),
+    );
   const create = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (reason) return setProblem(say(reason, game.name));
     const mine = who.find((seat) => seat.kind === "me");
     if (mine?.name) remember("name", mine.name);
     try {
-      const seated = who.map(({ kind, name, bot }) => ({ kind, ...(name && { name }), ...(kind === "bot" && { bot }) }));
+      const seated = who.map(({ kind, name, bot }) => ({
+        kind,
+        ...(name && { name }),
+        ...(kind === "bot" && { bot }),
+      }));
       const chosen = { game: game.name, options, think, hints, public: isPublic };
       const answer = await post("/tables", { ...chosen, sit: false, seats: seated });
       seats.keepNew(answer, game.name);
@@ -82,20 +103,43 @@ export default function NewTable() {
     }
   };
   return html`<form class="page form" onSubmit=${create}><h1>${t("web-new-table")}</h1>
-    <${Radios} legend=${t("web-game")} name="game" value=${game.name} choices=${all?.map((each) => [each.name, t(`web-full-${each.name}`)])} choose=${setName} />
+    <${Radios} legend=${t("web-game")} name="game" value=${game.name}
+      choices=${all?.map((each) => [each.name, t(`web-full-${each.name}`)])} choose=${setName} />
     <p class="cap">${t(`web-one-${game.name}`)}</p>
     <section class="sec"><h2>${t("web-who")}</h2>
-      <${Option} game=${game} option=${game.options.find((/** @type {any} */ each) => each.key === "players")} options=${options} choose=${choose} />
-      <ul class="seats-f">${who.map((seat, at) => html`<${SeatLine} key=${at} at=${at} seat=${seat} bots=${game.bots} sit=${(/** @type {any} */ change) => sit(at, change)} />`)}</ul>
+      <${Option} game=${game} option=${game.options.find((/** @type {any} */ each) => each.key === "players")}
+        options=${options} choose=${choose} />
+      <ul class="seats-f">${who.map(
+        (seat, at) => html`<${SeatLine} key=${at} at=${at} seat=${seat} bots=${game.bots}
+        sit=${(/** @type {any} */ change) => sit(at, change)} />`,
+      )}</ul>
       <p class="cap">${t("web-who-note")}</p>
-      ${who.some((seat) => seat.kind === "bot") && html`<${Radios} legend=${t("web-think")} note=${t("web-think-note")} name="think" value=${think} choices=${SECONDS.map((n) => [n, t("web-think-seconds", { n })])} choose=${setThink} />`}
-      <${Radios} legend=${t("web-hints")} note=${t("web-hints-note")} name="hints" value=${hints ?? isAlone(who)} choices=${[[true, t("web-hints-yes")], [false, t("web-hints-no")]]} choose=${setHints} />
+      ${
+        who.some((seat) => seat.kind === "bot") &&
+        html`<${Radios} legend=${t("web-think")} note=${t("web-think-note")}
+        name="think" value=${think} choices=${SECONDS.map((n) => [n, t("web-think-seconds", { n })])}
+        choose=${setThink} />`
+      }
+      <${Radios} legend=${t("web-hints")} note=${t("web-hints-note")} name="hints" value=${hints ?? isAlone(who)}
+        choices=${[[true, t("web-hints-yes")], [false, t("web-hints-no")]]} choose=${setHints} />
       <label class="switch"><input type="checkbox" role="switch" checked=${isPublic}
-        onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)} /><span>${t("web-public")}</span></label>
+        onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)} /><span>${t("web-public")}</span>
+          </label>
       <p class="cap">${t("web-public-help")}</p></section>
-    <section class="sec"><h2>${t("web-options")}</h2>${game.options.filter((/** @type {any} */ each) => each.key !== "players").map((/** @type {any} */ option) => html`<${Option} key=${option.key} game=${game} option=${option} options=${options} choose=${choose} />`)}</section>
-    <div class="form-end">${(problem || reason) && html`<p class="form-no" role="alert"><${Icon} name="warning" /> ${problem || (reason && say(reason, game.name))}</p>`}
-      <button class="b go big" type="submit" aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button><a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
+    <section class="sec"><h2>${t("web-options")}</h2>
+      ${game.options
+        .filter((/** @type {any} */ each) => each.key !== "players")
+        .map(
+          (/** @type {any} */ option) => html`<${Option}
+      key=${option.key} game=${game} option=${option} options=${options} choose=${choose} />`,
+        )}</section>
+    <div class="form-end">${
+      (problem || reason) &&
+      html`<p class="form-no" role="alert">
+      <${Icon} name="warning" /> ${problem || (reason && say(reason, game.name))}</p>`
+    }
+      <button class="b go big" type="submit" aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button>
+        <a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
   </form>`;
 }
 
@@ -108,25 +152,69 @@ function Option({ game, option, options, choose }) {
   const value = options[key];
   const help = optionWords(game.name, key, "help");
   const isOn = (/** @type {any} */ choice) => (several ? value?.includes(choice) : value === choice);
-  const pick = (/** @type {any} */ choice) => choose(key, several ? (isOn(choice) ? value.filter((/** @type {any} */ each) => each !== choice) : [...(value ?? []), choice]) : choice);
-  return html`<fieldset class="opt"><legend>${optionWords(game.name, key) || key}</legend>${help && html`<p class="cap">${help} ${option.rules.map((/** @type {string} */ rule) => html`<a href=${address(`/rules/${game.name}#${rule}`)} target="_blank">${rule}</a> `)}</p>`}
+  const pick = (/** @type {any} */ choice) =>
+    choose(
+      key,
+      several
+        ? isOn(choice)
+          ? value.filter((/** @type {any} */ each) => each !== choice)
+          : [...(value ?? []), choice]
+        : choice,
+    );
+  return html`<fieldset class="opt"><legend>${optionWords(game.name, key) || key}</legend>
+    ${
+      help &&
+      html`<p class="cap">${help} ${option.rules.map(
+        (/** @type {string} */ rule) => html`<a
+    href=${address(`/rules/${game.name}#${rule}`)} target="_blank">${rule}</a> `,
+      )}</p>`
+    }
     <div class="row chips">${choices.map((/** @type {any} */ choice) => {
-      const no = !isOn(choice) && refusal(game.name, { ...options, [key]: several ? [...(value ?? []), choice] : choice }, [], key);
-      return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}><input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)} aria-disabled=${no ? "true" : undefined}
-        onClick=${(/** @type {Event} */ event) => { if (no) event.preventDefault(); pick(choice); }} />${optionWords(game.name, key, String(choice)) || choice}</label>`;
+      const no =
+        !isOn(choice) &&
+        refusal(game.name, { ...options, [key]: several ? [...(value ?? []), choice] : choice }, [], key);
+      return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}>
+        <input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)}
+        aria-disabled=${no ? "true" : undefined}
+        onClick=${(/** @type {Event} */ event) => {
+          if (no) event.preventDefault();
+          pick(choice);
+        }} />${optionWords(game.name, key, String(choice)) || choice}</label>`;
     })}</div></fieldset>`;
 }
 
-/** @param {{legend: string, note?: string, name: string, value: any, choices: any, choose: (value: any) => void}} props */
+/** @param {{legend: string, note?: string, name: string, value: any, choices: any, choose: (value: any) => void}}
+ * props */
 function Radios({ legend, note, name, value, choices, choose }) {
-  return html`<fieldset class="opt"><legend>${legend}</legend>${note && html`<p class="cap">${note}</p>`}<div class="row chips">${choices.map((/** @type {[any, string]} */ [key, label]) => html`<label class="chip t" data-on=${value === key ? "true" : undefined}><input type="radio" name=${name} checked=${value === key} onChange=${() => choose(key)} />${label}</label>`)}</div></fieldset>`;
+  return html`<fieldset class="opt"><legend>${legend}</legend>${note && html`<p class="cap">${note}</p>`}
+    <div class="row chips">${choices.map(
+      (/** @type {[any, string]} */ [key, label]) => html`<label class="chip t"
+    data-on=${value === key ? "true" : undefined}><input type="radio" name=${name} checked=${value === key}
+    onChange=${() => choose(key)} />${label}</label>`,
+    )}</div></fieldset>`;
 }
 
 /** @param {{at: number, seat: any, bots: any[], sit: (change: any) => void}} props */
 function SeatLine({ at, seat, bots, sit }) {
   return html`<li><${Seat} seat=${at} label=${t("web-link-seat", { n: at + 1 })} />
-    <label><span class="vh">${t("web-seat-kind", { n: at + 1 })}</span><select class="field" value=${seat.kind} onChange=${(/** @type {any} */ event) => sit({ kind: event.target.value })}>${KINDS.map((kind) => html`<option value=${kind} selected=${seat.kind === kind}>${t(`web-seat-${kind}`)}</option>`)}</select></label>
-    ${seat.kind === "bot" && html`<${LevelChoice} bots=${bots} value=${seat.bot} label=${html`<span class="vh">${t("web-seat-level", { n: at + 1 })}</span>`} choose=${(/** @type {string} */ bot) => sit({ bot })} />`}
-    ${seat.kind !== "open" && html`<label><span class="vh">${t("web-seat-name", { n: at + 1 })}</span><input class="field" maxlength="40" placeholder=${t("web-your-name-hint")} value=${seat.name} onInput=${(/** @type {any} */ event) => sit({ name: event.target.value })} /></label>`}
+    <label><span class="vh">${t("web-seat-kind", { n: at + 1 })}</span>
+      <select class="field" value=${seat.kind}
+      onChange=${(/** @type {any} */ event) => sit({ kind: event.target.value })}>
+      ${KINDS.map(
+        (kind) => html`<option value=${kind} selected=${seat.kind === kind}>${t(`web-seat-${kind}`)}
+      </option>`,
+      )}</select></label>
+    ${
+      seat.kind === "bot" &&
+      html`<${LevelChoice} bots=${bots} value=${seat.bot}
+      label=${html`<span class="vh">${t("web-seat-level", { n: at + 1 })}</span>`}
+      choose=${(/** @type {string} */ bot) => sit({ bot })} />`
+    }
+    ${
+      seat.kind !== "open" &&
+      html`<label><span class="vh">${t("web-seat-name", { n: at + 1 })}</span>
+      <input class="field" maxlength="40" placeholder=${t("web-your-name-hint")} value=${seat.name}
+      onInput=${(/** @type {any} */ event) => sit({ name: event.target.value })} /></label>`
+    }
     ${seat.kind === "open" && html`<span class="cap">${t("web-seat-open-note")}</span>`}</li>`;
 }

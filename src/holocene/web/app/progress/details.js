@@ -1,30 +1,46 @@
-// A card read at leisure: the card itself, what it unlocks, who has it, where its values come from; and piles looked through.
+// A card read at leisure: the card itself, what it unlocks, who has it, where its values come from; and piles looked
+// through.
 import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
 import { Known, KnownLegend } from "../ui/known.js";
 import { joined, t } from "../words.js";
 import { Card } from "./card.js";
+import { roman } from "./decide/sources.js";
 import { area, consequence, tech, unlocked } from "./facts.js";
 import { Gains, Icon, Points, Seal, wordsOfGain } from "./marks.js";
 import { MilestoneCard } from "./people.js";
-import { roman } from "./decide/sources.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 const GAME = "progress";
 
 /** @param {Table} table @param {string} id */
 export function openCard(table, id) {
-  openDialog((close) => html`<${Dialog} title=${table.telling.card(id)} close=${close} class="card-d"><${Details} table=${table} id=${id} close=${close} /></${Dialog}>`);
+  openDialog(
+    (close) =>
+      html`<${Dialog} title=${table.telling.card(id)} close=${close} class="card-d">
+        <${Details} table=${table} id=${id} close=${close} /></${Dialog}>`,
+  );
 }
 
 /** @param {{table: Table, id: string, close: () => void}} props */
 function Details({ table, id, close }) {
   if (table.cards.technologies[id]) return html`<${TechDetails} table=${table} id=${id} close=${close} />`;
-  if (table.cards.milestones[id]) return html`<${MilestoneCard} table=${table} id=${id} covered=${table.view.milestone === id ? table.view.covered : [-1, -1, -1, -1]} />`;
+  if (table.cards.milestones[id])
+    return html`<${MilestoneCard} table=${table} id=${id}
+      covered=${table.view.milestone === id ? table.view.covered : [-1, -1, -1, -1]} />`;
   const card = table.cards.personalities[id];
-  return html`<p class="cap">${t(`group-${card.group}`, undefined, GAME)}${card.order ? ` · ${t("progress-order", undefined, GAME)} ${card.order}` : ""}</p>
+  return html`<p class="cap">
+    ${t(`group-${card.group}`, undefined, GAME)}${
+      card.order ? ` · ${t("progress-order", undefined, GAME)} ${card.order}` : ""
+    }
+    </p>
     <dl class="sum"><dt>${t("card-benefit", undefined, GAME)}</dt><dd class="row gn"><${Gains} card=${card} /></dd>
-      ${card.heritage?.length > 0 && html`<dt>${t("progress-heritage", undefined, GAME)}</dt><dd>${joined(card.heritage.map((/** @type {[string, number]} */ [name, n]) => wordsOfGain(name, n)))}</dd>`}</dl>`;
+      ${
+        card.heritage?.length > 0 &&
+        html`<dt>${t("progress-heritage", undefined, GAME)}</dt>
+        <dd>${joined(card.heritage.map((/** @type {[string, number]} */ [name, n]) => wordsOfGain(name, n)))}</dd>`
+      }
+        </dl>`;
 }
 
 /** @param {{table: Table, id: string, close: () => void}} props */
@@ -44,20 +60,55 @@ function TechDetails({ table, id, close }) {
   /** @param {string} field @param {string | null} [value] */
   const mark = (field, value) => html`<${Known} card=${card} field=${field} value=${value} />`;
   return html`<div class="cd"><${Card} table=${table} id=${id} bar=${null} />
-    <dl class="sum">${ends && html`<dt><${Icon} name="warning" /></dt><dd class="bad">${table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}-later`, { age: table.view.age + 1 })}</dd>`}
-      <dt>${t("web-filter-type")}</dt><dd>${t(`knowledge-${card.type}`, undefined, GAME)} ${mark("type")} · ${table.telling.say("progress-age", { age: card.age })} ${mark("age")}</dd>
-      <dt>${t("card-cost", undefined, GAME)}</dt><dd>${card.costs.map((line, at) => html`<div>${line.amount} ${t(`knowledge-${line.type}`, undefined, GAME)}${line.prerequisite && html`, <button class="lk" onClick=${() => turn(/** @type {string} */ (line.prerequisite))}>${t("card-needs", { technology: table.telling.card(line.prerequisite) }, GAME)}</button> ${mark("needs", line.prerequisite)}`} ${mark(`cost${at + 1}`)}</div>`)}</dd>
+    <dl class="sum">${
+      ends &&
+      html`<dt><${Icon} name="warning" /></dt>
+      <dd class="bad">
+      ${table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}-later`, { age: table.view.age + 1 })}</dd>`
+    }
+      <dt>${t("web-filter-type")}</dt>
+        <dd>${t(`knowledge-${card.type}`, undefined, GAME)} ${mark("type")} · ${table.telling.say("progress-age", {
+          age: card.age,
+        })} ${mark("age")}
+        </dd>
+      <dt>${t("card-cost", undefined, GAME)}</dt><dd>${card.costs.map(
+        (line, at) => html`<div>
+        ${line.amount} ${t(`knowledge-${line.type}`, undefined, GAME)}${
+          line.prerequisite &&
+          html`, <button class="lk"
+        onClick=${() => turn(/** @type {string} */ (line.prerequisite))}>
+        ${t("card-needs", { technology: table.telling.card(line.prerequisite) }, GAME)}
+        </button> ${mark("needs", line.prerequisite)}`
+        } ${mark(`cost${at + 1}`)}</div>`,
+      )}</dd>
       <dt>${t("card-benefit", undefined, GAME)}</dt><dd>${benefits(card, mark)}</dd>
-      <dt>${t("progress-unlocks", undefined, GAME)}</dt><dd>${next.length ? next.map((row) => html`<button class="lk" onClick=${() => turn(row.id)}>${table.telling.card(row.id)} (${roman(row.age)})</button> `) : "–"}</dd>
+      <dt>${t("progress-unlocks", undefined, GAME)}</dt><dd>
+        ${
+          next.length
+            ? next.map(
+                (row) => html`<button class="lk" onClick=${() => turn(row.id)}>
+        ${table.telling.card(row.id)} (${roman(row.age)})</button> `,
+              )
+            : "–"
+        }</dd>
       <dt>${t("progress-owned", undefined, GAME)}</dt><dd>${owners.length ? joined(owners) : "–"}</dd>
-      <dt>${t("progress-printed", undefined, GAME)}</dt><dd>${t("card-discard-value", { n: card.discard }, GAME)} ${mark("discard")}${card.symbol ? ` · ${t("card-symbol", { age: roman(card.symbol) }, GAME)}` : ""} · ${card.marks.map((n) => `${n}+`).join(" ")}</dd>
-      <dt>${t("progress-origin", undefined, GAME)}</dt><dd>${t(`card-origin-${card.origin}`, undefined, GAME)} ${mark("name")}</dd></dl>
+      <dt>${t("progress-printed", undefined, GAME)}</dt><dd>
+        ${t("card-discard-value", { n: card.discard }, GAME)} ${mark("discard")}${
+          card.symbol ? ` · ${t("card-symbol", { age: roman(card.symbol) }, GAME)}` : ""
+        } · ${card.marks.map((n) => `${n}+`).join(" ")}
+        </dd>
+      <dt>${t("progress-origin", undefined, GAME)}</dt>
+        <dd>${t(`card-origin-${card.origin}`, undefined, GAME)} ${mark("name")}</dd></dl>
     ${card.facts && html`<${KnownLegend} />`}</div>`;
 }
 
 /** What a card gives, one thing a line. @param {import("./facts.js").Tech} card @param {(field: string) => any} mark */
 function benefits(card, mark) {
-  const power = /** @type {[string, number][]} */ ([["prestige", card.prestige], ["population", card.population], ["army", card.army]]).filter(([, n]) => n > 0);
+  const power = /** @type {[string, number][]} */ ([
+    ["prestige", card.prestige],
+    ["population", card.population],
+    ["army", card.army],
+  ]).filter(([, n]) => n > 0);
   /** @type {any[]} */
   const all = card.benefit.map(([name, n]) => html`${wordsOfGain(name, n)} ${mark("benefit")}`);
   all.push(...power.map(([name, n]) => html`${wordsOfGain(name, n)} ${mark("power")}`));
@@ -66,16 +117,32 @@ function benefits(card, mark) {
   return all.length ? all.map((words) => html`<div>${words}</div>`) : "–";
 }
 
-/** Looks through a discard pile, from the top (O4), or the Time deck. @param {Table} table @param {string} what "pile 2" or "time" */
+/** Looks through a discard pile, from the top (O4), or the Time deck. @param {Table} table
+ * @param {string} what "pile 2" or "time" */
 export function openPile(table, what) {
   const age = Number(what.slice(5));
   const title = what === "time" ? t("zone-time", undefined, GAME) : table.telling.say("zone-pile", { age });
-  const ids = what === "time" ? Object.entries(table.view.time).flatMap(([id, n]) => Array(n).fill(id)) : table.view.piles[age - 1].toReversed();
-  openDialog((close) => html`<${Dialog} title=${title} close=${close} class="pile-d">
-    <p class="cap">${what === "time" ? t("wp-time-help", { n: table.view.penalty_group }) : ids.length ? t("wp-pile-help") : t("wp-pile-empty")}</p>
+  const ids =
+    what === "time"
+      ? Object.entries(table.view.time).flatMap(([id, n]) => Array(n).fill(id))
+      : table.view.piles[age - 1].toReversed();
+  openDialog(
+    (close) => html`<${Dialog} title=${title} close=${close} class="pile-d">
+    <p class="cap">
+      ${
+        what === "time"
+          ? t("wp-time-help", { n: table.view.penalty_group })
+          : ids.length
+            ? t("wp-pile-help")
+            : t("wp-pile-empty")
+      }
+      </p>
     <ol class="pl-l">${ids.map((/** @type {string} */ id) => {
       const card = tech(table, id);
-      return html`<li><button class="ly" data-type=${card.type} data-age=${card.age} onClick=${() => openCard(table, id)}><span class="lith"></span><b>${table.telling.card(id)}</b>
-        <span class="g"><${Seal} type=${card.type} /><span class="gn row"><${Gains} card=${card} points=${false} /></span>${card.vp > 0 && html`<${Points} n=${card.vp} />`}</span></button></li>`;
-    })}</ol></${Dialog}>`);
+      return html`<li><button class="ly" data-type=${card.type} data-age=${card.age}
+        onClick=${() => openCard(table, id)}><span class="lith"></span><b>${table.telling.card(id)}</b>
+        <span class="g"><${Seal} type=${card.type} /><span class="gn row"><${Gains} card=${card} points=${false} />
+          </span>${card.vp > 0 && html`<${Points} n=${card.vp} />`}</span></button></li>`;
+    })}</ol></${Dialog}>`,
+  );
 }

@@ -17,7 +17,14 @@ import { StatusLine } from "./status.js";
 /** @typedef {import("../table/model.js").TableModel} Model */
 await needWords("web-progress");
 
-export const styles = ["cards", "boards", "progress", "/styles/progress/table.css", "/styles/progress/decide.css", "/styles/progress/small.css"];
+export const styles = [
+  "cards",
+  "boards",
+  "progress",
+  "/styles/progress/table.css",
+  "/styles/progress/decide.css",
+  "/styles/progress/small.css",
+];
 export const tabs = [
   { id: "hand", icon: "s-hand", words: "wp-tab-hand" },
   { id: "me", icon: "person", words: "wp-tab-me" },
@@ -26,7 +33,17 @@ export const tabs = [
 ];
 /** What the short log leaves out: steps of something told anyway. */
 export const details = new Set([
-  "pays-card", "flips", "draws-card", "skill-rises", "gains-token", "advances", "turn-begins", "ends-turn", "keeps-developing", "stops-drawing", "step-lost",
+  "pays-card",
+  "flips",
+  "draws-card",
+  "skill-rises",
+  "gains-token",
+  "advances",
+  "turn-begins",
+  "ends-turn",
+  "keeps-developing",
+  "stops-drawing",
+  "step-lost",
 ]);
 
 /** Events that say more of the one before them. */
@@ -38,9 +55,13 @@ function tableOf(model) {
   const moment = model.moment.value;
   const view = model.view.value;
   const mine = moment.state === "running" && moment.seat >= 0 && moment.to_act === moment.seat && !model.isReplay;
-  const moves = /** @type {{move: string, barrier: boolean}[]} */ (mine ? moment.moves ?? [] : []);
+  const moves = /** @type {{move: string, barrier: boolean}[]} */ (mine ? (moment.moves ?? []) : []);
   const table = {
-    view, moment: { ...moment, orders: model.orders.value }, mine, cards: model.cards, telling: model.telling.value,
+    view,
+    moment: { ...moment, orders: model.orders.value },
+    mine,
+    cards: model.cards,
+    telling: model.telling.value,
     legal: new Set(moves.map((each) => each.move)),
     barriers: new Set(moves.filter((each) => each.barrier).map((each) => each.move)),
     final: moment.state === "over",
@@ -58,12 +79,19 @@ function tableOf(model) {
 /** Technologies that a seat has drawn since its turn began. @param {any[]} log @param {number} seat */
 function freshCards(log, seat) {
   const from = log.findLastIndex((event) => event.kind === "turn-begins" && event.facts.player === seat);
-  const drawn = log.slice(from + 1).filter((event) => ["draws-card", "draws-from-pile", "takes-from-time"].includes(event.kind) && event.facts.player === seat);
+  const drawn = log
+    .slice(from + 1)
+    .filter(
+      (event) =>
+        ["draws-card", "draws-from-pile", "takes-from-time"].includes(event.kind) && event.facts.player === seat,
+    );
   return new Set(drawn.map((event) => event.facts.technology));
 }
 
-/** Plays what was chosen at a moment. A press while the last command is on its way waits for it; if the table has moved on by
- * then, the press meant something else and is dropped. @param {Model} model @param {number} n @param {string[]} moves */
+/** Plays what was chosen at a moment. A press while the last command is on its way waits for it; if the table has
+ * moved on by
+ * then, the press meant something else and is dropped. @param {Model} model @param {number} n
+ * @param {string[]} moves */
 async function playAt(model, n, moves) {
   while (model.busy.value) await new Promise((resolve) => setTimeout(resolve, 20));
   return model.moment.value.n === n && model.play(moves);
@@ -99,7 +127,12 @@ export function Table({ table: model, tab }) {
   useTravel(table.moment.n, model.news.value, view.seat);
   useKeys(keysOf(model), [model]);
   return html`<div class="tb" data-seats=${seats.length} data-plus=${view.with_milestones ? "milestones" : undefined}>
-    ${shown("ground") && html`<div class="a-gr"><${Ground} table=${table} look=${look} />${(seats.length > 1 || model.phone.value) && html`<${Milestone} table=${table} />`}<${PowerTracks} table=${table} /></div>`}
+    ${
+      shown("ground") &&
+      html`<div class="a-gr"><${Ground} table=${table} look=${look} />
+      ${(seats.length > 1 || model.phone.value) && html`<${Milestone} table=${table} />`}
+      <${PowerTracks} table=${table} /></div>`
+    }
     ${seats.length === 1 && !model.phone.value && html`<${Milestone} table=${table} />`}
     ${shown("rivals") && html`<${Rivals} table=${table} seats=${others} open=${open} />`}
     ${shown("me") && html`<${OwnBoard} table=${table} seat=${own} open=${open} you=${view.seat >= 0} />`}
@@ -117,14 +150,22 @@ function keysOf(model) {
     setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(".opts button"))?.focus(), 30);
   };
   return [
-    { keys: ["a"], words: "wp-key-hand", run: () => /** @type {HTMLElement | null} */ (document.querySelector('.hand .tc-a[tabindex="0"]'))?.focus() },
+    {
+      keys: ["a"],
+      words: "wp-key-hand",
+      run: () => /** @type {HTMLElement | null} */ (document.querySelector('.hand .tc-a[tabindex="0"]'))?.focus(),
+    },
     { keys: ["c"], words: "group-moves-discover", game: "progress", run: show("discover") },
     { keys: ["r"], words: "group-moves-research", game: "progress", run: show("research") },
     { keys: ["d"], words: "group-moves-draw", game: "progress", run: show("draw") },
     { keys: ["k"], words: "group-moves-quick-draw", game: "progress", run: show("quick") },
     { keys: ["f"], words: "group-moves-shuffle", game: "progress", run: show("shuffle") },
     { keys: ["m"], words: "wp-mark", run: () => (marking.value = !marking.value) },
-    { keys: ["e"], words: "wp-key-main", run: () => /** @type {HTMLElement | null} */ (document.querySelector(".ask .main, .ask .end"))?.focus() },
+    {
+      keys: ["e"],
+      words: "wp-key-main",
+      run: () => /** @type {HTMLElement | null} */ (document.querySelector(".ask .main, .ask .end"))?.focus(),
+    },
     { keys: ["Escape"], words: "wp-other", run: forget },
   ];
 }

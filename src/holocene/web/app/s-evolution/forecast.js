@@ -13,7 +13,8 @@ export function ahead(table, seat) {
   if (view.phase === "over") return { harvest: false, needs: false };
   if (TRICK_PHASES.has(phase)) return { harvest: true, needs: true };
   if (seat === turn) {
-    if (["calamity", "gain"].includes(phase) || (phase === "remove" && ["calamities", "calamity"].includes(after))) return { harvest: true, needs: true };
+    if (["calamity", "gain"].includes(phase) || (phase === "remove" && ["calamities", "calamity"].includes(after)))
+      return { harvest: true, needs: true };
     return { harvest: false, needs: ["joker", "commerce"].includes(phase) };
   }
   const acted = hasActed(table, seat);
@@ -30,7 +31,8 @@ function hasActed(table, seat) {
   return false;
 }
 
-/** Whether it is her Action: what the view says of it is of the last one else. @param {Model} table @param {Player} player */
+/** Whether it is her Action: what the view says of it is of the last one else. @param {Model} table
+ * @param {Player} player */
 function isActing(table, player) {
   const view = viewOf(table);
   return view.turn === player.seat && !TRICK_PHASES.has(view.phase);
@@ -39,13 +41,16 @@ function isActing(table, player) {
 /** The Calamities that a player still has to resolve: those of her Action, before it those she has taken.
  * @param {Model} table @param {Player} player @returns {string[]} */
 function pending(table, player) {
-  return isActing(table, player) ? viewOf(table).calamities : player.taken.filter((card) => card.kind === "calamity").map((card) => card.calamity);
+  return isActing(table, player)
+    ? viewOf(table).calamities
+    : player.taken.filter((card) => card.kind === "calamity").map((card) => card.calamity);
 }
 
 /** @type {Record<string, string>} */
 const BARS = { famine: "food", earthquake: "tools", fanaticism: "science" };
 
-/** What a player will pay her needs with, as far as it is known: Calamities strike unmet, Jokers are counted apart (H1–H4, X2–X6).
+/** What a player will pay her needs with, as far as it is known: Calamities strike unmet, Jokers are counted apart
+ * (H1–H4, X2–X6).
  * @param {Model} table @param {Player} player @param {Card} [more] a card that would be taken too */
 export function harvest(table, player, more) {
   const { stock: most, population_min: least } = limits(table);

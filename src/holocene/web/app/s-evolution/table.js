@@ -14,7 +14,13 @@ import { TrickPanel } from "./trick.js";
 /** @typedef {import("./facts.js").Model} Model */
 await needWords("web-s-evolution");
 
-export const styles = ["cards", "s-evolution", "/styles/s-evolution/table.css", "/styles/s-evolution/decide.css", "/styles/s-evolution/small.css"];
+export const styles = [
+  "cards",
+  "s-evolution",
+  "/styles/s-evolution/table.css",
+  "/styles/s-evolution/decide.css",
+  "/styles/s-evolution/small.css",
+];
 export const tabs = [
   { id: "trick", icon: "trump", words: "ws-tab-trick" },
   { id: "me", icon: "person", words: "ws-tab-me" },
@@ -22,7 +28,20 @@ export const tabs = [
   { id: "rivals", icon: "p-population", words: "ws-tab-rivals" },
 ];
 /** What the short log leaves out: steps of something told anyway. */
-export const details = new Set(["takes-hand", "plays-blind", "fixes-colour", "ranks-discovery", "ranks-trump", "ranks-fixed", "ranks-other", "action-begins", "stock-overflows", "takes-up-pop", "type-is-barred", "calamities-return"]);
+export const details = new Set([
+  "takes-hand",
+  "plays-blind",
+  "fixes-colour",
+  "ranks-discovery",
+  "ranks-trump",
+  "ranks-fixed",
+  "ranks-other",
+  "action-begins",
+  "stock-overflows",
+  "takes-up-pop",
+  "type-is-barred",
+  "calamities-return",
+]);
 /** Whether a move plays a card into the trick. @param {string} move */
 export const isCard = (move) => move.startsWith("play ");
 
@@ -55,7 +74,8 @@ export function Table({ table, tab }) {
     ${shown("rivals") && html`<div class="rivals"><${Rivals} table=${table} seats=${others} /></div>`}
     ${shown("trick") && html`<${Middle} table=${table} />`}
     ${shown("me") && html`<${OwnBoard} table=${table} player=${view.players[own]} you=${table.seat.value >= 0} />`}
-    ${shown("hand") && html`<${Hand} table=${table} player=${view.players[own]} you=${table.seat.value >= 0} />`}</div>`;
+    ${shown("hand") && html`<${Hand} table=${table} player=${view.players[own]} you=${table.seat.value >= 0} />`}
+      </div>`;
 }
 
 /** Moves the focus to the first thing that fits. @param {string} selector */

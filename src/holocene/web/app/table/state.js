@@ -28,7 +28,8 @@ export class TableState {
     this.busy = signal(false);
     this.mark = signal(/** @type {any} */ (null));
     this.request = signal(/** @type {any} */ (null));
-    /** The hint for this moment, as far as it was asked for: `{step, waiting, kind?, candidates?, move?, win?, reason?}`, or null. */
+    /** The hint for this moment, as far as it was asked for: `{step, waiting, kind?, candidates?, move?, win?,
+     * reason?}`, or null. */
     this.hint = signal(/** @type {any} */ (null));
     /** Why the table cannot be shown any more. */
     this.closed = signal(/** @type {import("../api.js").Problem | null} */ (null));
@@ -49,9 +50,19 @@ export class TableState {
     this.isOver = computed(() => this.state.value === "over");
     this.isMine = computed(() => {
       const m = this.moment.value;
-      return Boolean(m && m.state === "running" && m.seat >= 0 && m.to_act === m.seat && !this.busy.value && !this.isReplay);
+      return Boolean(
+        m && m.state === "running" && m.seat >= 0 && m.to_act === m.seat && !this.busy.value && !this.isReplay,
+      );
     });
-    this.legal = computed(() => new Map((this.isMine.value ? this.moment.value.moves ?? [] : []).map((/** @type {any} */ each) => [each.move, each])));
+    this.legal = computed(
+      () =>
+        new Map(
+          (this.isMine.value ? (this.moment.value.moves ?? []) : []).map((/** @type {any} */ each) => [
+            each.move,
+            each,
+          ]),
+        ),
+    );
     this.telling = computed(() => {
       language.value;
       return new Telling(this.game, this.cards, this.moment.value?.seats ?? [], this.seat.value);

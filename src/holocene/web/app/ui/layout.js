@@ -1,6 +1,8 @@
-// Where the technologies stand in the tree: rows by age and by what they need, columns by sweeps to the mean of neighbours.
+// Where the technologies stand in the tree: rows by age and by what they need, columns by sweeps to the mean of
+// neighbours.
 
-/** @typedef {{x: Map<string, number>, row: Map<string, number>, bands: {age: number, from: number, to: number}[], rows: number, needs: Map<string, string[]>, opens: Map<string, string[]>}} Layout */
+/** @typedef {{x: Map<string, number>, row: Map<string, number>, bands: {age: number, from: number, to: number}[],
+ * rows: number, needs: Map<string, string[]>, opens: Map<string, string[]>}} Layout */
 
 const MOST = 8;
 const GAP = 1 / 9.2;
@@ -11,7 +13,18 @@ const ORDER = { science: 0, culture: 1, engineering: 2 };
 export function layout(cards) {
   const byId = new Map(cards.map((card) => [card.id, card]));
   /** @type {Map<string, string[]>} */
-  const needs = new Map(cards.map((card) => [card.id, [...new Set(card.costs.map((/** @type {any} */ line) => line.prerequisite).filter((/** @type {string} */ id) => id && byId.has(id)))]]));
+  const needs = new Map(
+    cards.map((card) => [
+      card.id,
+      [
+        ...new Set(
+          card.costs
+            .map((/** @type {any} */ line) => line.prerequisite)
+            .filter((/** @type {string} */ id) => id && byId.has(id)),
+        ),
+      ],
+    ]),
+  );
   /** @type {Map<string, string[]>} */
   const opens = new Map(cards.map((card) => [card.id, []]));
   for (const [id, list] of needs) for (const each of list) opens.get(each)?.push(id);
@@ -32,7 +45,8 @@ export function layout(cards) {
   return { x, row, bands, rows: rows.length, needs, opens };
 }
 
-/** How many steps of its own age a technology stands on. @param {Map<string, any>} byId @param {Map<string, string[]>} needs */
+/** How many steps of its own age a technology stands on. @param {Map<string, any>} byId
+ * @param {Map<string, string[]>} needs */
 function levels(byId, needs) {
   /** @type {Map<string, number>} */
   const level = new Map();
@@ -48,7 +62,8 @@ function levels(byId, needs) {
   return level;
 }
 
-/** Moves technologies up within an age, so that no row is too full. @param {string[]} ids @param {Map<string, number>} level @param {Map<string, string[]>} opens @param {Map<string, any>} byId */
+/** Moves technologies up within an age, so that no row is too full. @param {string[]} ids
+ * @param {Map<string, number>} level @param {Map<string, string[]>} opens @param {Map<string, any>} byId */
 function even(ids, level, opens, byId) {
   let high = Math.max(...ids.map((id) => level.get(id) ?? 0)) + 1;
   const size = (/** @type {number} */ at) => ids.filter((id) => level.get(id) === at).length;
@@ -58,11 +73,13 @@ function even(ids, level, opens, byId) {
     for (let at = level.get(id) ?? 0; at < limit && size(at) > MOST && size(at + 1) < MOST; at++) level.set(id, at + 1);
   }
   if (size(high - 1) > MOST + 1) high += 1;
-  for (const id of ids.filter((each) => level.get(each) === high - 2)) if (size(high - 2) > MOST && size(high - 1) < MOST) level.set(id, high - 1);
+  for (const id of ids.filter((each) => level.get(each) === high - 2))
+    if (size(high - 2) > MOST && size(high - 1) < MOST) level.set(id, high - 1);
   return high;
 }
 
-/** @param {string[][]} rows @param {Map<string, any>} byId @param {Map<string, string[]>} needs @param {Map<string, string[]>} opens */
+/** @param {string[][]} rows @param {Map<string, any>} byId @param {Map<string, string[]>} needs
+ * @param {Map<string, string[]>} opens */
 function sweep(rows, byId, needs, opens) {
   /** @type {Map<string, number>} */
   const x = new Map();
@@ -73,11 +90,13 @@ function sweep(rows, byId, needs, opens) {
   }
   for (let round = 0; round < 40; round++) {
     for (const ids of round % 2 ? rows : [...rows].reverse()) {
-      const want = new Map(ids.map((id) => {
-        const near = [...(needs.get(id) ?? []), ...(opens.get(id) ?? [])];
-        const mean = near.length ? near.reduce((sum, each) => sum + at(each), 0) / near.length : at(id);
-        return [id, mean * 0.85 + at(id) * 0.15];
-      }));
+      const want = new Map(
+        ids.map((id) => {
+          const near = [...(needs.get(id) ?? []), ...(opens.get(id) ?? [])];
+          const mean = near.length ? near.reduce((sum, each) => sum + at(each), 0) / near.length : at(id);
+          return [id, mean * 0.85 + at(id) * 0.15];
+        }),
+      );
       ids.sort((a, b) => (want.get(a) ?? 0) - (want.get(b) ?? 0));
       const places = spread(ids.map((id) => Math.min(Math.max(want.get(id) ?? 0, GAP / 2), 1 - GAP / 2)));
       ids.forEach((id, n) => x.set(id, places[n]));

@@ -1,6 +1,6 @@
 // The tech tree as a picture that grows out of the ground, as a sortable table, and over a live table.
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
-import { ROMAN, named, t } from "../words.js";
+import { named, ROMAN, t } from "../words.js";
 import { TechCard } from "./card.js";
 import { Dialog, openDialog } from "./dialog.js";
 import { layout } from "./layout.js";
@@ -8,7 +8,8 @@ import { Icon, LETTERS, Seal, Seat } from "./marks.js";
 import { needSprite } from "./sprites.js";
 import { needStyles } from "./styles.js";
 
-/** @typedef {{mine: Set<string>, developing: Set<string>, hand: Set<string>, piles: Set<string>, age: number, owners: Map<string, number[]>, viewer: number}} TreeState */
+/** @typedef {{mine: Set<string>, developing: Set<string>, hand: Set<string>, piles: Set<string>, age: number, owners:
+ * Map<string, number[]>, viewer: number}} TreeState */
 
 const [W, RH, L, NW, NH] = [1780, 116, 58, 176, 60];
 const ZOOMS = [1, 1.7, 2.6];
@@ -32,9 +33,17 @@ export function stateOf(view) {
   };
 }
 
-/** The cost that is left: lines whose prerequisite is active, or under development, are free. @param {any} card @param {TreeState | null} state */
+/** The cost that is left: lines whose prerequisite is active, or under development, are free. @param {any} card
+ * @param {TreeState | null} state */
 export function costNow(card, state) {
-  return card.costs.reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + (state && line.prerequisite && (state.mine.has(line.prerequisite) || state.developing.has(line.prerequisite)) ? 0 : line.amount), 0);
+  return card.costs.reduce(
+    (/** @type {number} */ sum, /** @type {any} */ line) =>
+      sum +
+      (state && line.prerequisite && (state.mine.has(line.prerequisite) || state.developing.has(line.prerequisite))
+        ? 0
+        : line.amount),
+    0,
+  );
 }
 
 /** @param {any} card @param {TreeState | null} state */
@@ -60,12 +69,20 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
   const H = found.rows * RH + 40;
   const X = (/** @type {string} */ id) => L + 14 + (found.x.get(id) ?? 0) * (W - L - 28);
   const Y = (/** @type {string} */ id) => H - 20 - RH * ((found.row.get(id) ?? 0) + 0.5);
-  const edges = [...found.needs].flatMap(([id, needs]) => needs.map((need) => {
-    const [a, b, c, d] = [X(need), Y(need) - NH / 2, X(id), Y(id) + NH / 2];
-    const m = (b + d) / 2;
-    return { hot: id === pick || need === pick, d: `M${a.toFixed()} ${b}C${a.toFixed()} ${m} ${c.toFixed()} ${m} ${c.toFixed()} ${d}`, key: `${need}-${id}` };
-  }));
-  const inOrder = [...cards].sort((a, b) => (found.row.get(a.id) ?? 0) - (found.row.get(b.id) ?? 0) || X(a.id) - X(b.id));
+  const edges = [...found.needs].flatMap(([id, needs]) =>
+    needs.map((need) => {
+      const [a, b, c, d] = [X(need), Y(need) - NH / 2, X(id), Y(id) + NH / 2];
+      const m = (b + d) / 2;
+      return {
+        hot: id === pick || need === pick,
+        d: `M${a.toFixed()} ${b}C${a.toFixed()} ${m} ${c.toFixed()} ${m} ${c.toFixed()} ${d}`,
+        key: `${need}-${id}`,
+      };
+    }),
+  );
+  const inOrder = [...cards].sort(
+    (a, b) => (found.row.get(a.id) ?? 0) - (found.row.get(b.id) ?? 0) || X(a.id) - X(b.id),
+  );
   const keys = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const up = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -74,25 +91,42 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
     const here = document.activeElement?.getAttribute("data-card") ?? pick;
     let next;
     if (step) next = inOrder[inOrder.findIndex((card) => card.id === here) + step]?.id;
-    else next = inOrder.filter((card) => found.row.get(card.id) === (found.row.get(here) ?? 0) + (up ?? 0)).sort((a, b) => Math.abs(X(a.id) - X(here)) - Math.abs(X(b.id) - X(here)))[0]?.id;
+    else
+      next = inOrder
+        .filter((card) => found.row.get(card.id) === (found.row.get(here) ?? 0) + (up ?? 0))
+        .sort((a, b) => Math.abs(X(a.id) - X(here)) - Math.abs(X(b.id) - X(here)))[0]?.id;
     if (next) {
       onPick(next);
       /** @type {SVGElement | null} */ (document.querySelector(`[data-card="${next}"]`))?.focus();
     }
   };
-  return html`<div class="view" role="region" aria-label=${t("web-tree")} tabindex="0" ref=${view}><svg class="tree" viewBox=${`0 0 ${W} ${H}`} style=${{ "--z": `${zoom * 100}%` }} role="group" aria-label=${t("web-tree-keys")} onKeyDown=${keys}>
-    <defs><pattern id="lp1" width="12" height="12" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.6" class="lp-f" /><circle cx="9" cy="9" r="1.6" class="lp-f" /></pattern>
-      <pattern id="lp2" width="20" height="12" patternUnits="userSpaceOnUse"><path d="M2 3h9M11 9h9M0 9h1" class="lp-l" /></pattern>
-      <pattern id="lp3" width="20" height="16" patternUnits="userSpaceOnUse"><path d="M0 1h20M0 9h20M5 1v8M15 9v8" class="lp-l" /></pattern>
-      <pattern id="lp4" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M-2 2l4-4M0 9l9-9M7 11l4-4" class="lp-l" /></pattern></defs>
+  return html`<div class="view" role="region" aria-label=${t("web-tree")} tabindex="0" ref=${view}>
+    <svg class="tree" viewBox=${`0 0 ${W} ${H}`} style=${{ "--z": `${zoom * 100}%` }} role="group"
+    aria-label=${t("web-tree-keys")} onKeyDown=${keys}>
+    <defs><pattern id="lp1" width="12" height="12" patternUnits="userSpaceOnUse">
+      <circle cx="3" cy="3" r="1.6" class="lp-f" /><circle cx="9" cy="9" r="1.6" class="lp-f" /></pattern>
+      <pattern id="lp2" width="20" height="12" patternUnits="userSpaceOnUse">
+        <path d="M2 3h9M11 9h9M0 9h1" class="lp-l" /></pattern>
+      <pattern id="lp3" width="20" height="16" patternUnits="userSpaceOnUse">
+        <path d="M0 1h20M0 9h20M5 1v8M15 9v8" class="lp-l" /></pattern>
+      <pattern id="lp4" width="9" height="9" patternUnits="userSpaceOnUse">
+        <path d="M-2 2l4-4M0 9l9-9M7 11l4-4" class="lp-l" /></pattern></defs>
     ${found.bands.map(({ age, from, to }) => {
       const [top, high] = [H - 20 - RH * to, RH * (to - from)];
-      return html`<g key=${age}><rect x="0" y=${top} width=${W} height=${high} class=${age % 2 ? "band odd" : "band"} /><rect x="0" y=${top} width=${L - 14} height=${high} class="band-r" /><rect x="0" y=${top} width=${L - 14} height=${high} fill=${`url(#lp${age})`} />
-        <path d=${`M0 ${top}H${W}`} class="band-l" /><rect x="5" y=${top + high / 2 - 17} width="34" height="34" rx="4" class="band-p" /><text x="22" y=${top + high / 2 + 7} text-anchor="middle" class="band-t">${ROMAN[age]}</text></g>`;
+      return html`<g key=${age}><rect x="0" y=${top} width=${W} height=${high} class=${age % 2 ? "band odd" : "band"} />
+        <rect x="0" y=${top} width=${L - 14} height=${high} class="band-r" />
+        <rect x="0" y=${top} width=${L - 14} height=${high} fill=${`url(#lp${age})`} />
+        <path d=${`M0 ${top}H${W}`} class="band-l" /><rect x="5" y=${top + high / 2 - 17} width="34" height="34" rx="4"
+          class="band-p" /><text x="22" y=${top + high / 2 + 7} text-anchor="middle" class="band-t">${ROMAN[age]}</text>
+          </g>`;
     })}
     ${edges.filter((edge) => !edge.hot).map((edge) => html`<path class="te" d=${edge.d} key=${edge.key} />`)}
     ${edges.filter((edge) => edge.hot).map((edge) => html`<path class="te hot" d=${edge.d} key=${edge.key} />`)}
-    ${inOrder.map((card) => html`<${Node} key=${card.id} card=${card} x=${X(card.id) - NW / 2} y=${Y(card.id) - NH / 2} state=${state} picked=${card.id === pick} first=${card.id === pick || (!pick && card === inOrder[0])} onPick=${onPick} />`)}
+    ${inOrder.map(
+      (card) => html`<${Node} key=${card.id} card=${card} x=${X(card.id) - NW / 2} y=${Y(card.id) - NH / 2}
+      state=${state} picked=${card.id === pick} first=${card.id === pick || (!pick && card === inOrder[0])}
+      onPick=${onPick} />`,
+    )}
   </svg></div>`;
 }
 
@@ -111,7 +145,8 @@ function fontSize(name) {
   return Math.min(18, (18 * (NW - 52)) / wide);
 }
 
-/** @param {{card: any, x: number, y: number, state: TreeState | null, picked: boolean, first: boolean, onPick: (id: string) => void}} props */
+/** @param {{card: any, x: number, y: number, state: TreeState | null, picked: boolean, first: boolean, onPick: (id:
+ * string) => void}} props */
 function Node({ card, x, y, state, picked, first, onPick }) {
   const stands = standing(card, state);
   const name = named(card).replaceAll("\u00ad", "");
@@ -119,16 +154,42 @@ function Node({ card, x, y, state, picked, first, onPick }) {
   const owners = (state?.owners.get(card.id) ?? []).filter((seat) => seat !== state?.viewer);
   const mark = MARKS[stands] ?? (state?.piles.has(card.id) ? "discard" : "");
   const words = stands === "act" ? t("web-tree-active") : t("web-tree-cost", { n: costNow(card, state) });
-  const said = [`${name} ${words}`, t("web-age", { age: ROMAN[card.age] }), stands && stands !== "act" ? t(`web-tree-${stands}`) : "", owners.map((seat) => LETTERS[seat]).join(" ")].filter(Boolean).join(", ");
-  return html`<g class=${`tn ${stands} ${picked ? "pick" : ""}`} data-type=${card.type} data-card=${card.id} role="button" tabindex=${first ? 0 : -1} aria-label=${said} aria-pressed=${String(picked)} onClick=${() => onPick(card.id)}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); onPick(card.id); } }}>
-    <rect class="f" x=${x} y=${y} width=${NW} height=${NH} rx="5" /><path class="ed" d=${`M${x + 5} ${y + 1.5}h33v${NH - 3}h-33a3.5 3.5 0 0 1-3.5-3.5v-${NH - 10}a3.5 3.5 0 0 1 3.5-3.5z`} />
+  const said = [
+    `${name} ${words}`,
+    t("web-age", { age: ROMAN[card.age] }),
+    stands && stands !== "act" ? t(`web-tree-${stands}`) : "",
+    owners.map((seat) => LETTERS[seat]).join(" "),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  return html`<g class=${`tn ${stands} ${picked ? "pick" : ""}`} data-type=${card.type} data-card=${card.id}
+    role="button" tabindex=${first ? 0 : -1} aria-label=${said} aria-pressed=${String(picked)}
+    onClick=${() => onPick(card.id)}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        onPick(card.id);
+      }
+    }}>
+    <rect class="f" x=${x} y=${y} width=${NW} height=${NH} rx="5" />
+      <path class="ed"
+      d=${`M${x + 5} ${y + 1.5}h33v${NH - 3}h-33a3.5 3.5 0 0 1-3.5-3.5v-${NH - 10}a3.5 3.5 0 0 1 3.5-3.5z`} />
     <use class="gl" href=${`#e-${card.id}`} x=${x + 5} y=${y + 15} width="30" height="30" />
     <text x=${x + 44} y=${y + 24} style=${{ fontSize: `${fit.toFixed(1)}px` }}>${name}</text>${" "}
-    <use class="gl" href=${`#k-${card.type}`} x=${x + 44} y=${y + 33} width="17" height="17" /><text class="c" x=${x + 65} y=${y + 47}>${words}</text>
-    ${card.symbol && html`<use class="gl" href=${`#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + 32} width="18" height="18" />`}
+    <use class="gl" href=${`#k-${card.type}`} x=${x + 44} y=${y + 33} width="17" height="17" />
+      <text class="c" x=${x + 65} y=${y + 47}>${words}</text>
+    ${
+      card.symbol &&
+      html`<use class="gl" href=${`#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + 32}
+      width="18" height="18" />`
+    }
     ${mark && html`<use class="gl" href=${`#${mark}`} x=${x + NW - 21} y=${y + 33} width="16" height="16" />`}
-    ${owners.map((seat, at) => html`<g aria-hidden="true" data-seat=${seat + 1} transform=${`translate(${x + NW - 17 - 21 * at} ${y - 9})`}><use href=${`#seat-${seat + 1}`} width="18" height="18" class="tn-s" /><text x="9" y=${seat === 1 ? 14 : 13} text-anchor="middle" class="tn-l">${LETTERS[seat]}</text></g>`)}
+    ${owners.map(
+      (seat, at) => html`<g aria-hidden="true" data-seat=${seat + 1}
+      transform=${`translate(${x + NW - 17 - 21 * at} ${y - 9})`}>
+      <use href=${`#seat-${seat + 1}`} width="18" height="18" class="tn-s" />
+      <text x="9" y=${seat === 1 ? 14 : 13} text-anchor="middle" class="tn-l">${LETTERS[seat]}</text></g>`,
+    )}
   </g>`;
 }
 
@@ -143,24 +204,60 @@ export function TreeView({ cards, state, telling, tools }) {
   const byId = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards]);
   const card = byId.get(pick);
   const name = (/** @type {string} */ id) => (byId.has(id) ? named(byId.get(id)) : id);
-  const opens = cards.filter((each) => each.costs.some((/** @type {any} */ line) => line.prerequisite === pick)).map((each) => each.id);
-  const needs = card ? [...new Set(card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean))] : [];
+  const opens = cards
+    .filter((each) => each.costs.some((/** @type {any} */ line) => line.prerequisite === pick))
+    .map((each) => each.id);
+  const needs = card
+    ? [...new Set(card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean))]
+    : [];
   const owners = state?.owners.get(pick) ?? [];
-  const link = (/** @type {string} */ id) => html`<button type="button" class="lk" onClick=${() => setPick(id)}>${name(id)}${state?.mine.has(id) && html` <${Icon} name="check" label=${t("web-tree-active")} />`}</button>`;
+  const link = (/** @type {string} */ id) =>
+    html`<button type="button" class="lk" onClick=${() => setPick(id)}>
+      ${name(id)}${state?.mine.has(id) && html` <${Icon} name="check" label=${t("web-tree-active")} />`}</button>`;
   return html`<div class="treep">
-    ${asTable ? html`<${TreeTable} cards=${cards} state=${state} name=${name} pick=${pick} onPick=${setPick} />` : html`<${Tree} cards=${cards} state=${state} pick=${pick} onPick=${setPick} zoom=${zoom} />`}
+    ${
+      asTable
+        ? html`<${TreeTable} cards=${cards} state=${state} name=${name} pick=${pick}
+      onPick=${setPick} />`
+        : html`<${Tree} cards=${cards} state=${state} pick=${pick} onPick=${setPick}
+      zoom=${zoom} />`
+    }
     <aside class="side" ref=${side} aria-label=${card ? named(card) : ""}>
-      <div class="row"><div class="seg" role="group" aria-label=${t("web-zoom")}>${ZOOMS.map((each) => html`<button type="button" aria-pressed=${String(zoom === each)} disabled=${asTable} onClick=${() => setZoom(each)}>${each}×</button>`)}</div>
-        <button type="button" class="b" aria-pressed=${String(asTable)} onClick=${() => setAsTable(!asTable)}><${Icon} name=${asTable ? "tree" : "log"} />${t(asTable ? "web-as-picture" : "web-as-table")}</button>${tools}</div>
-      ${card && html`<div class="side-c"><${TechCard} card=${card} name=${name} have=${state?.mine} /></div>
-        <dl class="sum"><dt>${t("web-tree-needs")}</dt><dd>${needs.length ? needs.map((id) => link(/** @type {string} */ (id))) : "–"}</dd><dt>${t("web-tree-opens")}</dt><dd>${opens.length ? opens.map(link) : "–"}</dd>
-        ${owners.length > 0 && html`<dt>${t("web-tree-owners")}</dt><dd>${owners.map((seat) => html`<span class="row"><${Seat} seat=${seat} />${telling ? telling.seat(seat) : ""}</span>`)}</dd>`}</dl>`}
-      ${state && html`<ul class="key"><li><i class="k-act"></i>${t("web-tree-active")}</li><li><i class="k-dev"></i>${t("web-tree-dev")}</li><li><i class="k-hnd"></i>${t("web-tree-hnd")}</li><li><i></i>${t("web-tree-open")}</li><li><i class="k-shut"></i>${t("web-tree-shut")}</li></ul>`}
+      <div class="row"><div class="seg" role="group" aria-label=${t("web-zoom")}>
+        ${ZOOMS.map(
+          (each) => html`<button type="button" aria-pressed=${String(zoom === each)} disabled=${asTable}
+        onClick=${() => setZoom(each)}>${each}×</button>`,
+        )}</div>
+        <button type="button" class="b" aria-pressed=${String(asTable)} onClick=${() => setAsTable(!asTable)}>
+          <${Icon} name=${asTable ? "tree" : "log"} />${t(asTable ? "web-as-picture" : "web-as-table")}</button>${tools}
+          </div>
+      ${
+        card &&
+        html`<div class="side-c"><${TechCard} card=${card} name=${name} have=${state?.mine} /></div>
+        <dl class="sum"><dt>${t("web-tree-needs")}</dt>
+          <dd>${needs.length ? needs.map((id) => link(/** @type {string} */ (id))) : "–"}</dd><dt>${t("web-tree-opens")}
+          </dt><dd>${opens.length ? opens.map(link) : "–"}</dd>
+        ${
+          owners.length > 0 &&
+          html`<dt>${t("web-tree-owners")}</dt>
+          <dd>${owners.map(
+            (seat) => html`<span class="row"><${Seat} seat=${seat} />${telling ? telling.seat(seat) : ""}
+          </span>`,
+          )}</dd>`
+        }</dl>`
+      }
+      ${
+        state &&
+        html`<ul class="key"><li><i class="k-act"></i>${t("web-tree-active")}</li>
+        <li><i class="k-dev"></i>${t("web-tree-dev")}</li><li><i class="k-hnd"></i>${t("web-tree-hnd")}</li>
+        <li><i></i>${t("web-tree-open")}</li><li><i class="k-shut"></i>${t("web-tree-shut")}</li></ul>`
+      }
       <p class="cap"><span class="k-pick"></span> ${t("web-tree-red")}</p>
     </aside></div>`;
 }
 
-/** @param {{cards: any[], state: TreeState | null, name: (id: string) => string, pick: string, onPick: (id: string) => void}} props */
+/** @param {{cards: any[], state: TreeState | null, name: (id: string) => string, pick: string, onPick: (id: string) =>
+ * void}} props */
 function TreeTable({ cards, state, name, pick, onPick }) {
   const [by, setBy] = useState("age");
   const [down, setDown] = useState(false);
@@ -170,7 +267,11 @@ function TreeTable({ cards, state, name, pick, onPick }) {
     ["age", t("web-filter-age"), (card) => card.age],
     ["type", t("web-filter-type"), (card) => card.type],
     ["cost", state ? t("web-col-cost-now") : t("web-card-cost"), (card) => costNow(card, state)],
-    ["needs", t("web-tree-needs"), (card) => card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean).length],
+    [
+      "needs",
+      t("web-tree-needs"),
+      (card) => card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean).length,
+    ],
     ["vp", t("web-vp"), (card) => card.vp],
     ["discard", t("web-card-discard"), (card) => card.discard],
   ];
@@ -183,13 +284,32 @@ function TreeTable({ cards, state, name, pick, onPick }) {
     setDown(id === by ? !down : false);
     setBy(id);
   };
-  return html`<div class="view tt" tabindex="0" role="region" aria-label=${t("web-as-table")}><table class="sh"><thead><tr>${columns.map(([id, words]) => html`<th scope="col" aria-sort=${by === id ? (down ? "descending" : "ascending") : undefined}><button type="button" onClick=${() => sort(id)}>${words}${by === id && (down ? " ↓" : " ↑")}</button></th>`)}</tr></thead>
-    <tbody>${sorted.map((card) => html`<tr key=${card.id} class=${card.id === pick ? "on" : ""}><th scope="row"><button type="button" class="lk" onClick=${() => onPick(card.id)}>${named(card)}</button> ${(state?.owners.get(card.id) ?? []).map((seat) => html`<${Seat} seat=${seat} />`)}</th><td>${ROMAN[card.age]}</td><td><${Seal} type=${card.type} label=${t(`knowledge-${card.type}`, {}, "progress")} /></td>
-      <td>${costNow(card, state)}</td><td class="tt-n">${card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean).map(name).join(", ") || "–"}</td><td>${card.vp}</td><td>${card.discard}</td></tr>`)}</tbody></table></div>`;
+  return html`<div class="view tt" tabindex="0" role="region" aria-label=${t("web-as-table")}>
+    <table class="sh"><thead><tr>${columns.map(
+      ([id, words]) => html`<th scope="col"
+    aria-sort=${by === id ? (down ? "descending" : "ascending") : undefined}>
+    <button type="button" onClick=${() => sort(id)}>${words}${by === id && (down ? " ↓" : " ↑")}</button></th>`,
+    )}</tr>
+    </thead>
+    <tbody>${sorted.map(
+      (card) => html`<tr key=${card.id} class=${card.id === pick ? "on" : ""}>
+        <th scope="row"><button type="button" class="lk" onClick=${() => onPick(card.id)}>${named(card)}
+        </button> ${(state?.owners.get(card.id) ?? []).map((seat) => html`<${Seat} seat=${seat} />`)}</th>
+        <td>${ROMAN[card.age]}</td><td><${Seal} type=${card.type}
+        label=${t(`knowledge-${card.type}`, {}, "progress")} /></td>
+      <td>${costNow(card, state)}</td><td class="tt-n">${
+        card.costs
+          .map((/** @type {any} */ line) => line.prerequisite)
+          .filter(Boolean)
+          .map(name)
+          .join(", ") || "–"
+      }</td><td>${card.vp}</td><td>${card.discard}</td></tr>`,
+    )}</tbody></table></div>`;
 }
 
 /** The technologies that a game uses. @param {any} pack @param {number} lastAge */
-export const technologies = (pack, lastAge) => Object.values(pack.technologies).filter((/** @type {any} */ card) => card.age <= lastAge);
+export const technologies = (pack, lastAge) =>
+  Object.values(pack.technologies).filter((/** @type {any} */ card) => card.age <= lastAge);
 
 /** The tree over a live table of Progress. @param {import("../table/model.js").TableModel} table */
 export async function openTree(table) {
@@ -202,5 +322,6 @@ function LiveTree({ table, close }) {
   const view = table.view.value;
   const cards = useMemo(() => technologies(table.cards, view.last_age), [table.cards, view.last_age]);
   const state = useMemo(() => stateOf(view), [view]);
-  return html`<${Dialog} title=${t("web-tree")} close=${close} class="full"><${TreeView} cards=${cards} state=${state} telling=${table.telling.value} /></${Dialog}>`;
+  return html`<${Dialog} title=${t("web-tree")} close=${close} class="full">
+    <${TreeView} cards=${cards} state=${state} telling=${table.telling.value} /></${Dialog}>`;
 }

@@ -17,7 +17,11 @@ export function Trump({ table }) {
   const player = viewOf(table).players[table.seat.value];
   return html`<p class="cap">${t("ws-trump-note")}</p><div class="chs">${SUITS.map((suit) => {
     const held = player.hand.cards.filter((card) => card?.suit === suit);
-    return html`<${Choice} table=${table} move=${`trump ${suit}`} mark=${html`<span class="mini" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /></span>`} hint=${held.length ? t("ws-you-hold", { cards: held.map((card) => card?.number).join(", ") }) : t("ws-you-hold-none")} />`;
+    return html`<${Choice} table=${table} move=${`trump ${suit}`}
+      mark=${html`<span class="mini" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /></span>`}
+      hint=${
+        held.length ? t("ws-you-hold", { cards: held.map((card) => card?.number).join(", ") }) : t("ws-you-hold-none")
+      } />`;
   })}</div>`;
 }
 
@@ -26,10 +30,23 @@ function playHint(table, card) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
   if (card.kind === "discovery") return t("ws-hint-discovery");
-  const what = card.kind === "calamity" ? (card.calamity ? table.telling.value.card(card.calamity) : t("note-calamity", undefined, GAME)) : card.kind === "joker" ? t("note-joker", undefined, GAME) : t("note-gives", { resource: resourceName(card.kind), n: card.amount }, GAME);
+  const what =
+    card.kind === "calamity"
+      ? card.calamity
+        ? table.telling.value.card(card.calamity)
+        : t("note-calamity", undefined, GAME)
+      : card.kind === "joker"
+        ? t("note-joker", undefined, GAME)
+        : t("note-gives", { resource: resourceName(card.kind), n: card.amount }, GAME);
   if (!hasColour(view, player, card.suit)) return `${what} · ${t("ws-hint-no-colour")}`;
   const isTrump = player.age >= 5 && card.suit === view.trump;
-  const rank = isTrump ? t("rank-trump", undefined, GAME) : view.fixed === card.suit ? t("rank-fixed", undefined, GAME) : view.fixed ? t("rank-other", undefined, GAME) : t("ws-hint-fixes", { suit: suitName(card.suit) });
+  const rank = isTrump
+    ? t("rank-trump", undefined, GAME)
+    : view.fixed === card.suit
+      ? t("rank-fixed", undefined, GAME)
+      : view.fixed
+        ? t("rank-other", undefined, GAME)
+        : t("ws-hint-fixes", { suit: suitName(card.suit) });
   return `${what} · ${rank}`;
 }
 
@@ -41,23 +58,41 @@ export function Play({ table }) {
   const telling = table.telling.value;
   const follow = view.fixed ? t("ws-follow", { suit: suitName(view.fixed) }) : "";
   if (hand.blind) {
-    return html`<p class="cap">${handNote(player)}</p><div class="chs row-2">${hand.positions.map((n, i) => html`<${Choice} table=${table} move=${`play position ${n}`} mark=${html`<${MiniBack} seat=${player.seat} n=${n} label=${t("ws-position", { n })} />`} label=${t("ws-play-position", { n })}
-        hint=${hand.cards[i] ? html`<${Mini} card=${hand.cards[i]} telling=${telling} />` : ""} />`)}</div>
+    return html`<p class="cap">${handNote(player)}</p><div class="chs row-2">${hand.positions.map(
+      (n, i) => html`<${Choice} table=${table} move=${`play position ${n}`}
+        mark=${html`<${MiniBack} seat=${player.seat} n=${n} label=${t("ws-position", { n })} />`}
+        label=${t("ws-play-position", { n })}
+        hint=${hand.cards[i] ? html`<${Mini} card=${hand.cards[i]} telling=${telling} />` : ""} />`,
+    )}</div>
       <${Maybe} table=${table} player=${player} />`;
   }
-  return html`${handNote(player) && html`<p class="cap">${handNote(player)}</p>`}<div class="chs">${hand.cards.map((card) => card && html`<${Choice} table=${table} move=${playOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
-    label=${card.kind === "discovery" ? t("ws-play-discovery", { discovery: telling.card(card.discovery) }) : undefined} hint=${playHint(table, card)} reason=${follow} />`)}</div>`;
+  return html`${handNote(player) && html`<p class="cap">${handNote(player)}</p>`}<div class="chs">${hand.cards.map(
+    (card) =>
+      card &&
+      html`<${Choice} table=${table} move=${playOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
+    label=${card.kind === "discovery" ? t("ws-play-discovery", { discovery: telling.card(card.discovery) }) : undefined}
+      hint=${playHint(table, card)} reason=${follow} />`,
+  )}</div>`;
 }
 
 /** What taking a card would bring at the Harvest. @param {Model} table @param {Card} card */
 function takeHint(table, card) {
   const player = viewOf(table).players[table.seat.value];
-  if (card.kind === "calamity") return { words: card.calamity ? t(`effect-${card.calamity}`, undefined, GAME) : "", warn: true };
+  if (card.kind === "calamity")
+    return { words: card.calamity ? t(`effect-${card.calamity}`, undefined, GAME) : "", warn: true };
   if (card.kind === "joker") return { words: t("ws-hint-joker"), warn: false };
   const at = RESOURCES.indexOf(card.kind);
   const [before, after] = [harvest(table, player).stock[at], harvest(table, player, card).stock[at]];
   const need = needsOf(table, player.age).includes(card.kind) ? player.population : 0;
-  return { words: t(need ? "ws-hint-harvest-need" : "ws-hint-harvest", { resource: resourceName(card.kind), n: before, later: after, need }), warn: false };
+  return {
+    words: t(need ? "ws-hint-harvest-need" : "ws-hint-harvest", {
+      resource: resourceName(card.kind),
+      n: before,
+      later: after,
+      need,
+    }),
+    warn: false,
+  };
 }
 
 /** @param {{table: Model}} props */
@@ -70,7 +105,8 @@ export function TakeCard({ table }) {
   const then = view.taking.slice(1).map((seat) => telling.seat(seat));
   return html`<div class="chs">${cards.map(({ card }) => {
     const { words, warn } = takeHint(table, card);
-    return html`<${Choice} table=${table} move=${takeOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`} hint=${words} warn=${warn} />`;
+    return html`<${Choice} table=${table} move=${takeOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
+      hint=${words} warn=${warn} />`;
   })}</div>${then.length > 0 && html`<dl class="sum"><dt>${t("ws-then")}</dt><dd>${then.join(", ")}</dd></dl>`}`;
 }
 
@@ -79,8 +115,15 @@ export function TakeDiscovery({ table }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
   const telling = table.telling.value;
-  const cards = view.trick.filter((laid) => laid.left && laid.card.kind === "discovery" && laid.card.age === player.age);
+  const cards = view.trick.filter(
+    (laid) => laid.left && laid.card.kind === "discovery" && laid.card.age === player.age,
+  );
   const now = groups(table, player).total;
-  return html`<p class="cap">${t("ws-discovery-note")}</p><div class="chs">${cards.map(({ card, seat }) => html`<${Choice} table=${table} move=${takeOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
-    hint=${`${t(seat === player.seat ? "ws-own-discovery" : "ws-other-discovery", { player: telling.seat(seat) })} · ${t("ws-discoveries-to", { n: now, later: groups(table, player, card, card.age).total })}`} />`)}</div>`;
+  return html`<p class="cap">${t("ws-discovery-note")}</p><div class="chs">${cards.map(
+    ({
+      card,
+      seat,
+    }) => html`<${Choice} table=${table} move=${takeOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
+    hint=${`${t(seat === player.seat ? "ws-own-discovery" : "ws-other-discovery", { player: telling.seat(seat) })} · ${t("ws-discoveries-to", { n: now, later: groups(table, player, card, card.age).total })}`} />`,
+  )}</div>`;
 }
