@@ -84,12 +84,12 @@ def test_scripts_that_cannot_be_bundled_are_sent_as_they_are(client: TestClient,
 
 
 def test_files_that_are_sent_together(client: TestClient, web: Path) -> None:
-    """In the order in which they are asked for; without notes and indents; each once, and all of them or none."""
-    assert "d { e: f }\na {\nb: c;\n}" == client.get("/styles/b+a.css").text
+    """In the order in which they are asked for; without notes and blanks; each once, and all of them or none."""
+    assert "d{e:f}a{b:c;}" == client.get("/styles/b+a.css").text
     words = client.get("/locale/en/web+table.ftl").text.split("\f")
     assert words == [client.get(f"/locale/en/{name}.ftl").text for name in ("web", "table")]
     for path in ("/styles/a+a.css", "/styles/a+none.css", "/styles/a+../index.css", "/app/main+main.js"):
         assert 404 == client.get(path).status_code
     (web / "styles" / "a.css").write_text("a{}")
     os.utime(web / "styles" / "a.css", (1, 1))
-    assert "a{}\nd { e: f }" == client.get("/styles/a+b.css").text
+    assert "a{}d{e:f}" == client.get("/styles/a+b.css").text

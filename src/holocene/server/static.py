@@ -36,7 +36,8 @@ SMALLEST: Final = 400
 JOINTS: Final = {".css": b"\n", ".ftl": b"\f"}  # between files that are sent together, by their kind
 MOST_JOINED: Final = 24
 KEPT: Final = "no-cache"  # kept by the browser, but asked for by its tag each time
-NOTES_AND_INDENTS: Final = re.compile(rb"/\*.*?\*/|(?<=\n)\s+", re.DOTALL)  # of style sheets
+NOTES: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)  # of style sheets, and the blanks that mean nothing there:
+BLANKS: Final = re.compile(rb"(?<=[{};:,])\s+|\s+(?=[{}])|^\s+")
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 
 Stamp = tuple[int, int]
@@ -98,7 +99,7 @@ def _one(folder: Path, name: str) -> Asset | None:
 def made(plain: bytes, suffix: str) -> Asset:
     """A file of a kind, ready to be sent."""
     if suffix == ".css":
-        plain = NOTES_AND_INDENTS.sub(b"", plain)
+        plain = BLANKS.sub(b"", NOTES.sub(b"", plain))
     packs = suffix not in PACKED and len(plain) >= SMALLEST
     tag = f'"{blake2b(plain, digest_size=12).hexdigest()}"'
     return Asset(TYPES[suffix], tag, plain, gzip.compress(plain, 9, mtime=0) if packs else None)
