@@ -29,7 +29,12 @@ export function headers(token, more = {}) {
 /** @param {string} method @param {string} path @param {{token?: string | null, body?: any, text?: string, signal?: AbortSignal}} [options] */
 async function ask(method, path, { token, body, text: plain, signal } = {}) {
   /** @type {Record<string, string>} */
-  const sent = plain !== undefined ? { "Content-Type": "text/plain" } : body === undefined ? {} : { "Content-Type": "application/json" };
+  const sent =
+    plain !== undefined
+      ? { "Content-Type": "text/plain" }
+      : body === undefined
+        ? {}
+        : { "Content-Type": "application/json" };
   let answer;
   try {
     answer = await fetch(address(`/api${path}`), {

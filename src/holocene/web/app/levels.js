@@ -12,7 +12,11 @@ export const character = (name) => (hasWords(`bot-${name}-character`) ? t(`bot-$
 /** The level that stands there before anybody chooses: the last one of this browser, or the server's usual one. @param {any} game */
 export function usualLevel(game) {
   const last = recall("level");
-  return (game.bots.find((/** @type {any} */ bot) => bot.name === last) ?? game.bots.find((/** @type {any} */ bot) => bot.usual) ?? game.bots[0]).name;
+  return (
+    game.bots.find((/** @type {any} */ bot) => bot.name === last) ??
+    game.bots.find((/** @type {any} */ bot) => bot.usual) ??
+    game.bots[0]
+  ).name;
 }
 
 /** A choice of levels with the character of the one chosen under it.

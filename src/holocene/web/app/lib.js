@@ -1,10 +1,29 @@
 // The libraries, in one place: templates, components, hooks and signals.
-import { Fragment, createContext, h, render } from "../vendor/preact.mjs";
-import htm from "../vendor/htm.mjs";
 
-export { Fragment, createContext, h, render };
-export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.mjs";
-export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "../vendor/signals.mjs";
+import htm from "../vendor/htm.mjs";
+import { createContext, Fragment, h, render } from "../vendor/preact.mjs";
+
+export {
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "../vendor/hooks.mjs";
+export {
+  batch,
+  computed,
+  effect,
+  signal,
+  untracked,
+  useComputed,
+  useSignal,
+  useSignalEffect,
+} from "../vendor/signals.mjs";
+export { createContext, Fragment, h, render };
 
 /** @template T @typedef {import("../vendor/signals.mjs").Signal<T>} Signal */
 

@@ -51,7 +51,8 @@ function App() {
   useEffect(() => {
     if (!shown) return;
     const main = document.getElementById("main");
-    if (document.activeElement === document.body || document.activeElement?.closest("main")) main?.focus({ preventScroll: true });
+    if (document.activeElement === document.body || document.activeElement?.closest("main"))
+      main?.focus({ preventScroll: true });
     if (first) first = false;
     else setTimeout(() => announce(document.title), 100);
   }, [shown?.path]);

@@ -25,9 +25,14 @@ export function Chosen({ game, options }) {
   const [known, setKnown] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
     const optionsOf = (/** @type {any[]} */ all) => all.find((each) => each.name === game)?.options ?? [];
-    games().then((all) => setKnown(optionsOf(all)), () => {}); // without it the list is empty, and nothing else fails
+    games().then(
+      (all) => setKnown(optionsOf(all)),
+      () => {},
+    ); // without it the list is empty, and nothing else fails
   }, [game]);
   const shown = known.filter((option) => option.key in options);
-  return html`<dl class="chosen">${shown.map(({ key }) => html`<div key=${key}>
-    <dt>${optionWords(game, key) || key}</dt><dd>${chosen(game, key, options[key])}</dd></div>`)}</dl>`;
+  return html`<dl class="chosen">${shown.map(
+    ({ key }) => html`<div key=${key}>
+    <dt>${optionWords(game, key) || key}</dt><dd>${chosen(game, key, options[key])}</dd></div>`,
+  )}</dl>`;
 }

@@ -11,5 +11,7 @@ export async function sentence(error, game = "") {
     await needWords("server").catch(() => {});
     if (hasWords(key, game)) return t(key, facts ?? {}, game);
   }
-  return hasWords(`web-problem-${error.status}`) ? t(`web-problem-${error.status}`) : t("web-problem", { status: error.status });
+  return hasWords(`web-problem-${error.status}`)
+    ? t(`web-problem-${error.status}`)
+    : t("web-problem", { status: error.status });
 }

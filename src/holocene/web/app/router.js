@@ -21,7 +21,8 @@ function read() {
   const found = { path, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
   for (const [name, pattern, names] of PAGES) {
     const match = path.match(pattern);
-    if (match) return { ...found, name, params: Object.fromEntries(names.map((each, at) => [each, match[at + 1] ?? ""])) };
+    if (match)
+      return { ...found, name, params: Object.fromEntries(names.map((each, at) => [each, match[at + 1] ?? ""])) };
   }
   return { ...found, name: "nowhere", params: {} };
 }
@@ -45,7 +46,8 @@ addEventListener("hashchange", () => {
   route.value = read();
 });
 document.addEventListener("click", (event) => {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const anchor = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(anchor instanceof HTMLAnchorElement) || anchor.target || anchor.hasAttribute("download")) return;
   const path = within(anchor.pathname);

@@ -45,7 +45,15 @@ export function moves() {
 /** The language of the address, of the last visit, or of the browser. */
 export function firstLanguage() {
   const asked = [new URLSearchParams(location.search).get("lang"), recall("language"), ...navigator.languages];
-  return asked.map((tag) => String(tag ?? "").slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag)) ?? "en";
+  return (
+    asked
+      .map((tag) =>
+        String(tag ?? "")
+          .slice(0, 2)
+          .toLowerCase(),
+      )
+      .find((tag) => LANGUAGES.includes(tag)) ?? "en"
+  );
 }
 
 effect(() => {

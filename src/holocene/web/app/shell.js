@@ -3,7 +3,7 @@ import { Announcements, announce } from "./announce.js";
 import { keyMaps, keyName, useKeys } from "./keys.js";
 import { html, signal, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
-import { LANGUAGES, THEMES, motion, theme } from "./settings.js";
+import { LANGUAGES, motion, THEMES, theme } from "./settings.js";
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
@@ -42,7 +42,8 @@ async function turn(lang) {
 
 function Languages() {
   return html`<div class="seg" role="group" aria-label=${t("web-language")}>${LANGUAGES.map(
-    (lang) => html`<button type="button" lang=${lang} aria-pressed=${String(lang === language.value)} aria-label=${`${lang.toUpperCase()} ${NAMES[lang]}`} onClick=${() => turn(lang)}>${lang.toUpperCase()}</button>`,
+    (lang) =>
+      html`<button type="button" lang=${lang} aria-pressed=${String(lang === language.value)} aria-label=${`${lang.toUpperCase()} ${NAMES[lang]}`} onClick=${() => turn(lang)}>${lang.toUpperCase()}</button>`,
   )}</div>`;
 }
 
@@ -52,7 +53,8 @@ const NAMES = { en: "English", fr: "Français", de: "Deutsch", ru: "Русски
 /** @param {{label: string, choices: [any, string][], value: import("./lib.js").Signal<any>}} props */
 export function Choice({ label, choices, value }) {
   return html`<fieldset class="choice"><legend>${label}</legend><div class="seg">${choices.map(
-    ([key, words]) => html`<button type="button" aria-pressed=${String(value.value === key)} onClick=${() => (value.value = key)}>${words}</button>`,
+    ([key, words]) =>
+      html`<button type="button" aria-pressed=${String(value.value === key)} onClick=${() => (value.value = key)}>${words}</button>`,
   )}</div></fieldset>`;
 }
 
@@ -73,12 +75,18 @@ function Settings({ close }) {
 }
 
 export function openKeys() {
-  openDialog((close) => html`<${Dialog} title=${t("web-keys")} close=${close}>
-    <table class="keys"><tbody>${keyMaps.value.flat().filter((key) => !key.quiet).map(
-      ({ keys, words, game }) => html`<tr><td>${keys.map((key, at) => html`${at > 0 ? " " : ""}<kbd>${keyName(key)}</kbd>`)}</td><td>${t(words, {}, game)}</td></tr>`,
-    )}
+  openDialog(
+    (close) => html`<${Dialog} title=${t("web-keys")} close=${close}>
+    <table class="keys"><tbody>${keyMaps.value
+      .flat()
+      .filter((key) => !key.quiet)
+      .map(
+        ({ keys, words, game }) =>
+          html`<tr><td>${keys.map((key, at) => html`${at > 0 ? " " : ""}<kbd>${keyName(key)}</kbd>`)}</td><td>${t(words, {}, game)}</td></tr>`,
+      )}
     <tr><td><kbd>Tab</kbd></td><td>${t("web-key-tab")}</td></tr></tbody></table>
-  </${Dialog}>`);
+  </${Dialog}>`,
+  );
 }
 
 function Offline() {

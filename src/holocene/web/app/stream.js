@@ -69,7 +69,12 @@ export class Stream {
     /** @type {Record<string, string>} */
     const more = { Accept: "text/event-stream" };
     if (this.lastId) more["Last-Event-ID"] = this.lastId;
-    const answer = await fetch(address(`/api${this.path}`), { headers: headers(this.token, more), signal: this.abort.signal, credentials: "omit", cache: "no-store" });
+    const answer = await fetch(address(`/api${this.path}`), {
+      headers: headers(this.token, more),
+      signal: this.abort.signal,
+      credentials: "omit",
+      cache: "no-store",
+    });
     if ([401, 403, 404, 409, 410].includes(answer.status)) {
       this.state.value = "closed";
       this.refused?.();

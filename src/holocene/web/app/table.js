@@ -99,7 +99,12 @@ function Live({ table, module }) {
       { keys: ["p"], words: "web-people", run: people },
       { keys: ["l"], words: "web-log", run: () => focus("h-log", () => setTab("log")) },
       { keys: ["q"], words: "web-key-question", run: () => focus("h-ask") },
-      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ({ keys: [String(n)], words: "web-key-choice", quiet: n > 1, run: () => press(n) })),
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ({
+        keys: [String(n)],
+        words: "web-key-choice",
+        quiet: n > 1,
+        run: () => press(n),
+      })),
     ],
     [table, m.can_undo],
   );
@@ -109,14 +114,18 @@ function Live({ table, module }) {
     before.current = m.state;
   }, [m.state]);
   const Zone = module.Table ?? PlainTable;
-  const tabs = [...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]), { id: "log", icon: "log", words: "web-log" }];
+  const tabs = [
+    ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),
+    { id: "log", icon: "log", words: "web-log" },
+  ];
   return html`<div class=${`tbl game-${table.game}`} data-tab=${tab}>
     <h1 class="vh">${t(`title-${table.game}`)}</h1>
     <${Connection} table=${table} />
     <${Unfair} table=${table.id} deal=${m} />
     <${Requests} table=${table} />
     <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(
-      ({ id, icon, words }) => html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}><${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`,
+      ({ id, icon, words }) =>
+        html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}><${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`,
     )}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
     <div class="a-de"><${DecisionPanel} table=${table} module=${module} />

@@ -3,9 +3,10 @@
 // numeral, a card's id the card's name, any other word the message `name-word`; a number stays a number.
 import * as progress from "./words/progress.js";
 import * as sEvolution from "./words/s-evolution.js";
-import { ROMAN, joined, language, t } from "./words.js";
+import { joined, language, ROMAN, t } from "./words.js";
 
 export { ROMAN };
+
 /** @type {Record<string, Pick<typeof progress, "said" | "group" | "asked">>} */
 const GAMES = { progress, "s-evolution": sEvolution };
 

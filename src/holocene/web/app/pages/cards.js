@@ -5,11 +5,15 @@ import { useTitle } from "../shell.js";
 import { DiscoveryCard, MilestoneCard, PersonCard, SuitCard, TechCard } from "../ui/card.js";
 import { Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
-import { ROMAN, hasWords, language, named, needWords, t } from "../words.js";
+import { hasWords, language, named, needWords, ROMAN, t } from "../words.js";
 import { GameTabs } from "./tabs.js";
 
 /** @param {{game: string}} params */
-export const ready = ({ game }) => Promise.all([needWords("table", game || "progress"), needStyles("pages", "cards", "rules", "s-evolution", "gallery")]);
+export const ready = ({ game }) =>
+  Promise.all([
+    needWords("table", game || "progress"),
+    needStyles("pages", "cards", "rules", "s-evolution", "gallery"),
+  ]);
 
 /** @param {{game: string}} props */
 export default function Gallery({ game }) {
@@ -18,7 +22,10 @@ export default function Gallery({ game }) {
   const [pack, setPack] = useState(/** @type {any} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    packOf(name).then((found) => setPack(found.cards ?? found), () => setFailed(true));
+    packOf(name).then(
+      (found) => setPack(found.cards ?? found),
+      () => setFailed(true),
+    );
   }, [name]);
   return html`<div class="page"><${GameTabs} path="/cards" game=${name} /><h1>${t("web-cards")}</h1><p class="lede">${t(`web-cards-lede-${name}`)}</p>
     ${failed && html`<p class="notice">${t("web-offline")}</p>`}
@@ -43,20 +50,64 @@ function Progress({ pack }) {
   const name = (/** @type {string} */ id) => named(pack.technologies[id]);
   const has = (/** @type {any} */ card) => named(card).toLowerCase().includes(search.trim().toLowerCase());
   const shown = useMemo(
-    () => all.filter((/** @type {any} */ card) => (!chosen.age || card.age === chosen.age) && (!chosen.type || card.type === chosen.type) && (!chosen.origin || card.origin === chosen.origin) && has(card)),
+    () =>
+      all.filter(
+        (/** @type {any} */ card) =>
+          (!chosen.age || card.age === chosen.age) &&
+          (!chosen.type || card.type === chosen.type) &&
+          (!chosen.origin || card.origin === chosen.origin) &&
+          has(card),
+      ),
     [chosen, search, language.value, pack],
   );
   const groups = [
-    { key: "age", words: t("web-filter-age"), choices: /** @type {[any, any][]} */ ([1, 2, 3, 4].map((age) => [age, ROMAN[age]])) },
-    { key: "type", words: t("web-filter-type"), choices: /** @type {[any, any][]} */ (["science", "engineering", "culture"].map((type) => [type, html`<${Icon} name=${`k-${type}`} /> ${t(`knowledge-${type}`, {}, "progress")}`])) },
-    { key: "origin", words: t("web-filter-origin"), choices: /** @type {[any, any][]} */ ([...new Set(all.map((/** @type {any} */ card) => card.origin))].map((origin) => [origin, originWords(origin)])) },
+    {
+      key: "age",
+      words: t("web-filter-age"),
+      choices: /** @type {[any, any][]} */ ([1, 2, 3, 4].map((age) => [age, ROMAN[age]])),
+    },
+    {
+      key: "type",
+      words: t("web-filter-type"),
+      choices: /** @type {[any, any][]} */ (
+        ["science", "engineering", "culture"].map((type) => [
+          type,
+          html`<${Icon} name=${`k-${type}`} /> ${t(`knowledge-${type}`, {}, "progress")}`,
+        ])
+      ),
+    },
+    {
+      key: "origin",
+      words: t("web-filter-origin"),
+      choices: /** @type {[any, any][]} */ (
+        [...new Set(all.map((/** @type {any} */ card) => card.origin))].map((origin) => [origin, originWords(origin)])
+      ),
+    },
   ];
   const bare = !chosen.age && !chosen.type && !chosen.origin;
   return html`<${Filters} groups=${groups} chosen=${chosen} choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })} search=${search} setSearch=${setSearch} />
     <section class="sec"><h2>${t("web-technologies")}</h2><p class="cap" role="status">${t("web-cards-found", { n: shown.length })}</p>
       <ul class="shelf">${shown.map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><figure><${TechCard} card=${card} name=${name} /><figcaption>${t("web-copies", { marks: card.marks.map((/** @type {number} */ mark) => `${mark}+`).join(" "), n: card.marks.length })}<br />${originWords(card.origin)}</figcaption></figure></li>`)}</ul></section>
-    ${bare && pack.personalities && html`<section class="sec"><h2>${t("web-personalities")}</h2><ul class="shelf">${Object.values(pack.personalities).filter(has).map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} /><figcaption lang="en">${card.note}</figcaption></figure></li>`)}</ul></section>`}
-    ${bare && pack.milestones && html`<section class="sec"><h2>${t("web-milestones")}</h2><ul class="shelf">${Object.values(pack.milestones).filter(has).map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><${MilestoneCard} card=${card} name=${name} /></li>`)}</ul></section>`}`;
+    ${
+      bare &&
+      pack.personalities &&
+      html`<section class="sec"><h2>${t("web-personalities")}</h2><ul class="shelf">${Object.values(pack.personalities)
+        .filter(has)
+        .map(
+          (/** @type {any} */ card) =>
+            html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} /><figcaption lang="en">${card.note}</figcaption></figure></li>`,
+        )}</ul></section>`
+    }
+    ${
+      bare &&
+      pack.milestones &&
+      html`<section class="sec"><h2>${t("web-milestones")}</h2><ul class="shelf">${Object.values(pack.milestones)
+        .filter(has)
+        .map(
+          (/** @type {any} */ card) =>
+            html`<li key=${card.id} id=${card.id}><${MilestoneCard} card=${card} name=${name} /></li>`,
+        )}</ul></section>`
+    }`;
 }
 
 /** @param {{pack: any}} props */
@@ -64,16 +115,57 @@ function SEvolution({ pack }) {
   const [chosen, setChosen] = useState(/** @type {Record<string, any>} */ ({}));
   const [search, setSearch] = useState("");
   const has = (/** @type {any} */ card) => named(card).toLowerCase().includes(search.trim().toLowerCase());
-  const deck = Object.values(pack.deck).filter((/** @type {any} */ card) => (!chosen.suit || card.suit === chosen.suit) && !search.trim());
+  const deck = Object.values(pack.deck).filter(
+    (/** @type {any} */ card) => (!chosen.suit || card.suit === chosen.suit) && !search.trim(),
+  );
   const s = "s-evolution";
   const groups = [
-    { key: "suit", words: t("web-filter-suit"), choices: /** @type {[any, any][]} */ (["green", "orange", "blue", "violet"].map((suit) => [suit, html`<${Icon} name=${`suit-${suit}`} /> ${t(`suit-${suit}`, {}, s)}`])) },
-    { key: "age", words: t("web-filter-age"), choices: /** @type {[any, any][]} */ ([1, 2, 3, 4, 5, 6].map((age) => [age, ROMAN[age]])) },
+    {
+      key: "suit",
+      words: t("web-filter-suit"),
+      choices: /** @type {[any, any][]} */ (
+        ["green", "orange", "blue", "violet"].map((suit) => [
+          suit,
+          html`<${Icon} name=${`suit-${suit}`} /> ${t(`suit-${suit}`, {}, s)}`,
+        ])
+      ),
+    },
+    {
+      key: "age",
+      words: t("web-filter-age"),
+      choices: /** @type {[any, any][]} */ ([1, 2, 3, 4, 5, 6].map((age) => [age, ROMAN[age]])),
+    },
   ];
-  const titles = (/** @type {any} */ card) => (card.kind === "joker" || card.kind === "calamity" ? t(`note-${card.kind}`, {}, s) : `${t(`resource-${card.kind}`, {}, s)} ${card.amount}`);
+  const titles = (/** @type {any} */ card) =>
+    card.kind === "joker" || card.kind === "calamity"
+      ? t(`note-${card.kind}`, {}, s)
+      : `${t(`resource-${card.kind}`, {}, s)} ${card.amount}`;
   return html`<${Filters} groups=${groups} chosen=${chosen} choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })} search=${search} setSearch=${setSearch} />
     ${deck.length > 0 && !chosen.age && html`<section class="sec"><h2>${t("web-deck")}</h2><p class="cap">${t("web-deck-note")}</p><ul class="shelf tight">${deck.map((/** @type {any} */ card) => html`<li key=${`${card.suit}${card.number}`}><figure><${SuitCard} card=${card} title=${titles(card)} calamity=${card.kind === "calamity" ? "any" : undefined} /><figcaption>${originWords(card.origin)}</figcaption></figure></li>`)}</ul></section>`}
-    ${!chosen.suit && html`<section class="sec"><h2>${t("web-discoveries")}</h2><ul class="shelf tight">${Object.values(pack.discoveries).filter((/** @type {any} */ card) => has(card) && (!chosen.age || card.age === chosen.age)).map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><${DiscoveryCard} card=${card} /></li>`)}</ul></section>`}
-    ${!chosen.suit && !chosen.age && html`<section class="sec"><h2>${t("web-calamities")}</h2><ul class="cal-l">${Object.values(pack.calamities).filter(has).map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b><span>${t(`effect-${card.id}`, {}, s)}</span></li>`)}</ul></section>
-    <section class="sec"><h2>${t("web-places")}</h2><ul class="cal-l">${Object.values(pack.places).filter(has).map((/** @type {any} */ card) => html`<li key=${card.id}><${Icon} name=${card.id === "prestige" ? "pl-prestige" : card.id} /><b>${named(card)}</b><span>${t(`effect-${card.id}`, {}, s)}</span></li>`)}</ul></section>`}`;
+    ${
+      !chosen.suit &&
+      html`<section class="sec"><h2>${t("web-discoveries")}</h2><ul class="shelf tight">${Object.values(
+        pack.discoveries,
+      )
+        .filter((/** @type {any} */ card) => has(card) && (!chosen.age || card.age === chosen.age))
+        .map(
+          (/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><${DiscoveryCard} card=${card} /></li>`,
+        )}</ul></section>`
+    }
+    ${
+      !chosen.suit &&
+      !chosen.age &&
+      html`<section class="sec"><h2>${t("web-calamities")}</h2><ul class="cal-l">${Object.values(pack.calamities)
+        .filter(has)
+        .map(
+          (/** @type {any} */ card) =>
+            html`<li key=${card.id} id=${card.id}><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b><span>${t(`effect-${card.id}`, {}, s)}</span></li>`,
+        )}</ul></section>
+    <section class="sec"><h2>${t("web-places")}</h2><ul class="cal-l">${Object.values(pack.places)
+      .filter(has)
+      .map(
+        (/** @type {any} */ card) =>
+          html`<li key=${card.id}><${Icon} name=${card.id === "prestige" ? "pl-prestige" : card.id} /><b>${named(card)}</b><span>${t(`effect-${card.id}`, {}, s)}</span></li>`,
+      )}</ul></section>`
+    }`;
 }

@@ -8,11 +8,20 @@ const COLOURS = ["red", "green", "blue", "yellow"];
  * @returns {{key: string, facts?: Record<string, any>} | null} */
 export function refusal(game, options, who, key) {
   if (game === "progress") {
-    if (options.players === 1 && options.variant && options.variant !== "standard") return { key: "web-no-quick-alone" };
-    if (options.first && options.first !== "random" && Number(options.first) >= options.players) return { key: "web-no-first", facts: { n: options.players } };
+    if (options.players === 1 && options.variant && options.variant !== "standard")
+      return { key: "web-no-quick-alone" };
+    if (options.first && options.first !== "random" && Number(options.first) >= options.players)
+      return { key: "web-no-first", facts: { n: options.players } };
   }
-  if (game === "s-evolution" && options.first && options.first !== "random" && COLOURS.indexOf(options.first) >= options.players) return { key: "web-no-first", facts: { n: options.players } };
+  if (
+    game === "s-evolution" &&
+    options.first &&
+    options.first !== "random" &&
+    COLOURS.indexOf(options.first) >= options.players
+  )
+    return { key: "web-no-first", facts: { n: options.players } };
   if (key) return null;
-  if (who.length && who.some((seat) => seat.kind === "here") && !who.some((seat) => seat.kind === "me")) return { key: "web-no-here" };
+  if (who.length && who.some((seat) => seat.kind === "here") && !who.some((seat) => seat.kind === "me"))
+    return { key: "web-no-here" };
   return null;
 }

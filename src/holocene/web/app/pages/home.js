@@ -21,9 +21,33 @@ const GAMES = ["progress", "s-evolution"];
 
 /** Three technologies for the picture; names as in the card set. */
 const FAN = [
-  { id: "astrolabe", names: { en: "Astrolabe", fr: "Astrolabe", de: "Astrolabium", ru: "Астролябия" }, age: 2, type: "science", discard: 2, costs: [], benefit: [] },
-  { id: "wheel", names: { en: "Wheel", fr: "Roue", de: "Rad", ru: "Колесо" }, age: 1, type: "engineering", discard: 1, costs: [], benefit: [] },
-  { id: "opera", names: { en: "Opera", fr: "Opéra", de: "Oper", ru: "Опера" }, age: 3, type: "culture", discard: 3, costs: [], benefit: [] },
+  {
+    id: "astrolabe",
+    names: { en: "Astrolabe", fr: "Astrolabe", de: "Astrolabium", ru: "Астролябия" },
+    age: 2,
+    type: "science",
+    discard: 2,
+    costs: [],
+    benefit: [],
+  },
+  {
+    id: "wheel",
+    names: { en: "Wheel", fr: "Roue", de: "Rad", ru: "Колесо" },
+    age: 1,
+    type: "engineering",
+    discard: 1,
+    costs: [],
+    benefit: [],
+  },
+  {
+    id: "opera",
+    names: { en: "Opera", fr: "Opéra", de: "Oper", ru: "Опера" },
+    age: 3,
+    type: "culture",
+    discard: 3,
+    costs: [],
+    benefit: [],
+  },
 ];
 const SUITS = [
   { suit: "green", number: 3, kind: "food", amount: 3 },
@@ -57,10 +81,13 @@ export default function Home() {
   const [bots, setBots] = useState(/** @type {any[]} */ ([]));
   const [level, setLevel] = useState("");
   useEffect(() => {
-    games().then(([game]) => {
-      setBots(game.bots);
-      setLevel(usualLevel(game));
-    }, () => {}); // the server has a level of its own, and each button says what is wrong
+    games().then(
+      ([game]) => {
+        setBots(game.bots);
+        setLevel(usualLevel(game));
+      },
+      () => {},
+    ); // the server has a level of its own, and each button says what is wrong
   }, []);
   const start = async (/** @type {string} */ game) => {
     if (busy) return;
@@ -70,10 +97,14 @@ export default function Home() {
   };
   return html`<${Hero} />
     <div class="page home"><div class="homeg">
-      ${GAMES.map((game) => html`<section class="game" aria-labelledby=${`g-${game}`}><h2 class="gt" id=${`g-${game}`}>${t(`web-full-${game}`)}</h2><p class="game-one">${t(`web-one-${game}`)}</p>
+      ${GAMES.map(
+        (
+          game,
+        ) => html`<section class="game" aria-labelledby=${`g-${game}`}><h2 class="gt" id=${`g-${game}`}>${t(`web-full-${game}`)}</h2><p class="game-one">${t(`web-one-${game}`)}</p>
         <div class="fan" aria-hidden="true" data-fan=${game}>${game === "progress" ? FAN.map((card) => html`<${TechCard} card=${card} />`) : SUITS.map((card) => html`<${SuitCard} card=${card} />`)}</div>
         <div class="row"><${Button} class="go big" icon="s-action" data-play=${game} onClick=${() => start(game)}>${busy === game ? t("web-wait") : t("web-play-now")}</${Button}>
-          <a class="b big" href=${address(`/new?game=${game}`)}>${t("web-new-table")}</a></div><p class="cap">${t(`web-play-note-${game}`)}</p>${level && html`<div class="lvl-h"><${LevelChoice} bots=${bots} value=${level} label=${t("web-level")} choose=${setLevel} /></div>`}</section>`)}
+          <a class="b big" href=${address(`/new?game=${game}`)}>${t("web-new-table")}</a></div><p class="cap">${t(`web-play-note-${game}`)}</p>${level && html`<div class="lvl-h"><${LevelChoice} bots=${bots} value=${level} label=${t("web-level")} choose=${setLevel} /></div>`}</section>`,
+      )}
       <${Mine} mine=${mine} />
     </div>
     <div class="cols"><${Finished} mine=${mine} /><${PublicTables} /><${Learn} /></div></div>
@@ -81,6 +112,12 @@ export default function Home() {
 }
 
 function Learn() {
-  const lines = [["/rules/progress", "web-learn-rules-progress"], ["/rules/s-evolution", "web-learn-rules-s-evolution"], ["/tree", "web-learn-tree"], ["/cards/progress", "web-learn-cards-progress"], ["/cards/s-evolution", "web-learn-cards-s-evolution"]];
+  const lines = [
+    ["/rules/progress", "web-learn-rules-progress"],
+    ["/rules/s-evolution", "web-learn-rules-s-evolution"],
+    ["/tree", "web-learn-tree"],
+    ["/cards/progress", "web-learn-cards-progress"],
+    ["/cards/s-evolution", "web-learn-cards-s-evolution"],
+  ];
   return html`<section aria-labelledby="h-learn"><h2 id="h-learn">${t("web-learn")}</h2><ul class="list">${lines.map(([href, key]) => html`<li><a href=${address(href)}>${t(key)}</a></li>`)}</ul></section>`;
 }

@@ -1,6 +1,7 @@
 // New table: game, seats and options. What cannot go together is not accepted, and the form says why.
-import { games, post } from "../api.js";
+
 import { announce } from "../announce.js";
+import { games, post } from "../api.js";
 import { LevelChoice, usualLevel } from "../levels.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { optionWords } from "../options.js";
@@ -24,7 +25,12 @@ const SECONDS = [0.5, 2, 5, 10];
 const isAlone = (who) => who.filter((seat) => seat.kind !== "bot").length === 1;
 
 /** @param {number} n @param {string} bot */
-const firstSeats = (n, bot) => Array.from({ length: n }, (_, at) => ({ kind: at === 0 ? "me" : "bot", name: at === 0 ? recall("name", "") : "", bot }));
+const firstSeats = (n, bot) =>
+  Array.from({ length: n }, (_, at) => ({
+    kind: at === 0 ? "me" : "bot",
+    name: at === 0 ? recall("name", "") : "",
+    bot,
+  }));
 
 export default function NewTable() {
   useTitle(t("web-new-table"));
@@ -50,7 +56,8 @@ export default function NewTable() {
     setProblem("");
   }, [game]);
   const reason = useMemo(() => game && refusal(game.name, options, who), [game, options, who]);
-  if (problem && !all) return html`<div class="page"><h1>${t("web-new-table")}</h1><p class="lede">${problem}</p></div>`;
+  if (problem && !all)
+    return html`<div class="page"><h1>${t("web-new-table")}</h1><p class="lede">${problem}</p></div>`;
   if (!game) return html`<p class="wait">${t("web-wait")}</p>`;
 
   const choose = (/** @type {string} */ key, /** @type {any} */ value) => {
@@ -63,16 +70,30 @@ export default function NewTable() {
     }
     setProblem("");
     setOptions(next);
-    if (key === "players") setWho(Array.from({ length: value }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: usualLevel(game) }));
+    if (key === "players")
+      setWho(Array.from({ length: value }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: usualLevel(game) }));
   };
-  const sit = (/** @type {number} */ at, /** @type {any} */ change) => setWho(who.map((seat, n) => (n === at ? { ...seat, ...change } : change.kind === "me" && seat.kind === "me" ? { ...seat, kind: "here" } : seat)));
+  const sit = (/** @type {number} */ at, /** @type {any} */ change) =>
+    setWho(
+      who.map((seat, n) =>
+        n === at
+          ? { ...seat, ...change }
+          : change.kind === "me" && seat.kind === "me"
+            ? { ...seat, kind: "here" }
+            : seat,
+      ),
+    );
   const create = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (reason) return setProblem(say(reason, game.name));
     const mine = who.find((seat) => seat.kind === "me");
     if (mine?.name) remember("name", mine.name);
     try {
-      const seated = who.map(({ kind, name, bot }) => ({ kind, ...(name && { name }), ...(kind === "bot" && { bot }) }));
+      const seated = who.map(({ kind, name, bot }) => ({
+        kind,
+        ...(name && { name }),
+        ...(kind === "bot" && { bot }),
+      }));
       const chosen = { game: game.name, options, think, hints, public: isPublic };
       const answer = await post("/tables", { ...chosen, sit: false, seats: seated });
       seats.keepNew(answer, game.name);
@@ -108,12 +129,25 @@ function Option({ game, option, options, choose }) {
   const value = options[key];
   const help = optionWords(game.name, key, "help");
   const isOn = (/** @type {any} */ choice) => (several ? value?.includes(choice) : value === choice);
-  const pick = (/** @type {any} */ choice) => choose(key, several ? (isOn(choice) ? value.filter((/** @type {any} */ each) => each !== choice) : [...(value ?? []), choice]) : choice);
+  const pick = (/** @type {any} */ choice) =>
+    choose(
+      key,
+      several
+        ? isOn(choice)
+          ? value.filter((/** @type {any} */ each) => each !== choice)
+          : [...(value ?? []), choice]
+        : choice,
+    );
   return html`<fieldset class="opt"><legend>${optionWords(game.name, key) || key}</legend>${help && html`<p class="cap">${help} ${option.rules.map((/** @type {string} */ rule) => html`<a href=${address(`/rules/${game.name}#${rule}`)} target="_blank">${rule}</a> `)}</p>`}
     <div class="row chips">${choices.map((/** @type {any} */ choice) => {
-      const no = !isOn(choice) && refusal(game.name, { ...options, [key]: several ? [...(value ?? []), choice] : choice }, [], key);
+      const no =
+        !isOn(choice) &&
+        refusal(game.name, { ...options, [key]: several ? [...(value ?? []), choice] : choice }, [], key);
       return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}><input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)} aria-disabled=${no ? "true" : undefined}
-        onClick=${(/** @type {Event} */ event) => { if (no) event.preventDefault(); pick(choice); }} />${optionWords(game.name, key, String(choice)) || choice}</label>`;
+        onClick=${(/** @type {Event} */ event) => {
+          if (no) event.preventDefault();
+          pick(choice);
+        }} />${optionWords(game.name, key, String(choice)) || choice}</label>`;
     })}</div></fieldset>`;
 }
 

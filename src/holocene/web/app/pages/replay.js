@@ -1,5 +1,5 @@
 // A game seen again: a slider, steps, the eyes of each seat once it is over.
-import { Problem, get, post } from "../api.js";
+import { get, Problem, post } from "../api.js";
 import { useKeys } from "../keys.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { sentence } from "../problems.js";
@@ -49,7 +49,8 @@ function Watched({ id }) {
       }
     })();
   }, [id]);
-  if (problem) return html`<div class="page"><h1>${t("web-replay")}</h1><p class="lede">${problem}</p><p class="row"><a class="b go big" href=${address("/")}>${t("web-home")}</a><a class="b big" href=${address("/replay")}>${t("web-bring")}</a></p></div>`;
+  if (problem)
+    return html`<div class="page"><h1>${t("web-replay")}</h1><p class="lede">${problem}</p><p class="row"><a class="b go big" href=${address("/")}>${t("web-home")}</a><a class="b big" href=${address("/replay")}>${t("web-bring")}</a></p></div>`;
   if (!opened) return html`<p class="wait"><${Icon} name="replay" /> ${t("web-wait")}</p>`;
   return html`<${Player} ...${opened} />`;
 }
@@ -85,15 +86,18 @@ function Player({ table, module, now }) {
     const seat = eyes >= 0 || over ? `?seat=${eyes}` : "";
     const isNow = n === now.n && eyes === now.seat;
     const asking = isNow ? Promise.resolve(now) : get(table.path(`/at/${n}${seat}`), { token: table.token.value });
-    asking.then((moment) => {
-      if (ticket !== asked.current) return;
-      show(table, moment);
-      if (now.steps) setProblem("");
-      history.replaceState(history.state, "", `${location.pathname}?at=${n}`);
-    }, async (error) => {
-      if (ticket !== asked.current) return;
-      setProblem(await sentence(error, table.game));
-    });
+    asking.then(
+      (moment) => {
+        if (ticket !== asked.current) return;
+        show(table, moment);
+        if (now.steps) setProblem("");
+        history.replaceState(history.state, "", `${location.pathname}?at=${n}`);
+      },
+      async (error) => {
+        if (ticket !== asked.current) return;
+        setProblem(await sentence(error, table.game));
+      },
+    );
   }, [n, eyes]);
   useEffect(() => {
     const at = Number(route.value.query.get("at") ?? n);
@@ -113,14 +117,24 @@ function Player({ table, module, now }) {
     if (n >= now.n) setRuns(false);
   }, [n]);
   const step = (/** @type {number} */ by) => setN((at) => Math.max(0, Math.min(now.n, at + by)));
-  useKeys(!now.steps ? [] : [
-    { keys: ["ArrowLeft"], words: "web-step-back", run: () => step(-1) },
-    { keys: ["ArrowRight"], words: "web-step-on", run: () => step(1) },
-    { keys: ["Home"], words: "web-to-start", run: () => setN(0) },
-    { keys: ["End"], words: "web-to-end", run: () => setN(now.n) },
-    { keys: [" "], words: "web-play-on", run: () => setRuns((on) => !on) },
-  ]);
-  useBar(() => ({ title: html`<b>${t("web-replay")}</b><span class="cap">${t(`web-title-${table.game}`)}</span>`, tools: html`<nav class="tools" aria-label=${t("web-tools")}><${Button} icon="score" class="quiet" onClick=${() => openScore(table)}><span class="lab">${t("web-score")}</span></${Button}></nav>` }), [t("web-replay")]);
+  useKeys(
+    !now.steps
+      ? []
+      : [
+          { keys: ["ArrowLeft"], words: "web-step-back", run: () => step(-1) },
+          { keys: ["ArrowRight"], words: "web-step-on", run: () => step(1) },
+          { keys: ["Home"], words: "web-to-start", run: () => setN(0) },
+          { keys: ["End"], words: "web-to-end", run: () => setN(now.n) },
+          { keys: [" "], words: "web-play-on", run: () => setRuns((on) => !on) },
+        ],
+  );
+  useBar(
+    () => ({
+      title: html`<b>${t("web-replay")}</b><span class="cap">${t(`web-title-${table.game}`)}</span>`,
+      tools: html`<nav class="tools" aria-label=${t("web-tools")}><${Button} icon="score" class="quiet" onClick=${() => openScore(table)}><span class="lab">${t("web-score")}</span></${Button}></nav>`,
+    }),
+    [t("web-replay")],
+  );
   if (!table.moment.value) return html`<p class="wait">${t("web-wait")}</p>`;
   const again = async () => {
     try {
@@ -133,7 +147,10 @@ function Player({ table, module, now }) {
   };
   const Zone = module.Table ?? PlainTable;
   const telling = table.telling.value;
-  const tabs = [...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]), { id: "log", icon: "log", words: "web-log" }];
+  const tabs = [
+    ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),
+    { id: "log", icon: "log", words: "web-log" },
+  ];
   return html`<div class=${`tbl replay game-${table.game}`} data-tab=${tab}><h1 class="vh">${t("web-replay")}</h1>
     <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(({ id, icon, words }) => html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}><${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`)}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
@@ -144,7 +161,10 @@ function Player({ table, module, now }) {
         ${!over && html`<p class="cap">${t("web-replay-running")}</p>`}
         ${now.imported && html`<p class="cap"><${Icon} name="discard" /> ${t("web-imported")}</p>`}
         ${problem && html`<p class="fair-no" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
-        <p class="now-told">${table.log.value.filter((event) => event.n === n).map((event) => telling.event(event)).join(" ")}</p></div>
+        <p class="now-told">${table.log.value
+          .filter((event) => event.n === n)
+          .map((event) => telling.event(event))
+          .join(" ")}</p></div>
       <footer><div class="row"><${Button} icon="share" onClick=${() => copy(spectators(table.id, n, over))}>${t("web-share")}</${Button}
         ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}><${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
         >${over && seats.held(table.id).host && html`<${Button} icon="deck" onClick=${again}>${t("web-same-deal")}</${Button}>`}${!over && html`<a class="b go" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}</div></footer></section>

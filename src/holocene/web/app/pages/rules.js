@@ -14,7 +14,11 @@ export const ready = () => Promise.all([needWords("web"), needStyles("pages", "r
 /** @typedef {{number: number, title: string, rules: Rule[]}} Chapter */
 
 /** What is searched: without marks, soft hyphens and no-break spaces. @param {string} text */
-const plain = (text) => text.replace(/[\u00ad*`]/g, "").replace(/\s+/g, " ").toLowerCase();
+const plain = (text) =>
+  text
+    .replace(/[\u00ad*`]/g, "")
+    .replace(/\s+/g, " ")
+    .toLowerCase();
 
 /** @param {{game: string}} props */
 export default function Rules({ game }) {
@@ -26,7 +30,10 @@ export default function Rules({ game }) {
   useEffect(() => {
     let left = false;
     setFailed(false);
-    law(name, language.value).then((answer) => left || setFound(answer), () => left || setFailed(true));
+    law(name, language.value).then(
+      (answer) => left || setFound(answer),
+      () => left || setFailed(true),
+    );
     return () => {
       left = true;
     };
@@ -35,8 +42,11 @@ export default function Rules({ game }) {
   const shown = useMemo(() => {
     const words = plain(search.trim());
     if (!found || !words) return found?.chapters ?? [];
-    const rules = (/** @type {Chapter} */ chapter) => chapter.rules.filter((rule) => rule.id.toLowerCase() === words || plain(rule.text).includes(words));
-    return found.chapters.map((chapter) => ({ ...chapter, rules: rules(chapter) })).filter((chapter) => chapter.rules.length);
+    const rules = (/** @type {Chapter} */ chapter) =>
+      chapter.rules.filter((rule) => rule.id.toLowerCase() === words || plain(rule.text).includes(words));
+    return found.chapters
+      .map((chapter) => ({ ...chapter, rules: rules(chapter) }))
+      .filter((chapter) => chapter.rules.length);
   }, [found, search]);
   const count = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   return html`<div class="page rules"><${GameTabs} path="/rules" game=${name} /><h1>${t("web-rules")}</h1><p class="lede">${t("web-rules-lede")}</p>
@@ -46,8 +56,12 @@ export default function Rules({ game }) {
       <label class="find"><span>${t("web-search")}</span><input class="field" type="search" value=${search} onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} /></label>
       <p class="cap" role="status">${t("web-rules-found", { n: count })}</p>
       <ol lang=${found?.language}>${(found?.chapters ?? []).map((chapter) => html`<li><a href=${`#ch-${chapter.number}`}><span class="num">${chapter.number}</span> <span>${chapter.title}</span></a></li>`)}</ol></nav>
-    <div class="law" lang=${found?.language}>${shown.map((chapter) => html`<section key=${chapter.number} aria-labelledby=${`ch-${chapter.number}`}><h2 id=${`ch-${chapter.number}`} tabindex="-1"><span class="num">${chapter.number}</span> ${chapter.title}</h2>
-      ${sections(chapter.rules).map((rules) => html`${rules[0].section && html`<h3>${rules[0].section}</h3>`}<dl>${rules.map((rule) => html`<${Law} key=${rule.id} rule=${rule} />`)}</dl>`)}</section>`)}</div></div></div>`;
+    <div class="law" lang=${found?.language}>${shown.map(
+      (
+        chapter,
+      ) => html`<section key=${chapter.number} aria-labelledby=${`ch-${chapter.number}`}><h2 id=${`ch-${chapter.number}`} tabindex="-1"><span class="num">${chapter.number}</span> ${chapter.title}</h2>
+      ${sections(chapter.rules).map((rules) => html`${rules[0].section && html`<h3>${rules[0].section}</h3>`}<dl>${rules.map((rule) => html`<${Law} key=${rule.id} rule=${rule} />`)}</dl>`)}</section>`,
+    )}</div></div></div>`;
 }
 
 /** Brings the rule of the address into view, in every language; the focus goes there only when the address is new.

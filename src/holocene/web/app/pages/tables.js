@@ -106,9 +106,12 @@ export function Finished({ mine }) {
   const over = mine.tables.filter((each) => each.state === "over");
   return html`<section aria-labelledby="h-over"><h2 id="h-over">${t("web-over-tables")}</h2>
     ${mine.state === "there" && over.length === 0 && html`<p class="cap">${t("web-over-none")}</p>`}
-    <ul class="list">${over.slice(0, SHOWN).map(
-      (each) => html`<${Line} key=${each.table} each=${each} to=${`/replay/${each.table}`} words=${t("web-watch")} />`,
-    )}</ul>
+    <ul class="list">${over
+      .slice(0, SHOWN)
+      .map(
+        (each) =>
+          html`<${Line} key=${each.table} each=${each} to=${`/replay/${each.table}`} words=${t("web-watch")} />`,
+      )}</ul>
     <p><a href=${address("/replay")}>${t("web-bring")}</a></p></section>`;
 }
 

@@ -2,11 +2,12 @@
 import { cards as packOf } from "../api.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { useBar, useTitle } from "../shell.js";
-import { TreeView, technologies } from "../ui/tree.js";
 import { needStyles } from "../ui/styles.js";
+import { TreeView, technologies } from "../ui/tree.js";
 import { needWords, t } from "../words.js";
 
-export const ready = () => Promise.all([needWords("table", "progress"), needStyles("tree", "cards", "score", "decision")]);
+export const ready = () =>
+  Promise.all([needWords("table", "progress"), needStyles("tree", "cards", "score", "decision")]);
 
 export default function TreePage() {
   useTitle(t("web-tree"));
@@ -14,10 +15,18 @@ export default function TreePage() {
   const [last, setLast] = useState(3);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    packOf("progress").then((found) => setPack(found.cards ?? found), () => setFailed(true));
+    packOf("progress").then(
+      (found) => setPack(found.cards ?? found),
+      () => setFailed(true),
+    );
   }, []);
   const cards = useMemo(() => (pack ? technologies(pack, last) : []), [pack, last]);
-  useBar(() => ({ title: html`<b>${t("web-tree")}</b><span class="cap">${t("web-tree-count", { n: cards.length })}</span>` }), [cards.length, t("web-tree")]);
+  useBar(
+    () => ({
+      title: html`<b>${t("web-tree")}</b><span class="cap">${t("web-tree-count", { n: cards.length })}</span>`,
+    }),
+    [cards.length, t("web-tree")],
+  );
   const tools = html`<button type="button" class="chip t" aria-pressed=${String(last === 4)} onClick=${() => setLast(last === 4 ? 3 : 4)}>${t("option-expansions-industrial", {}, "progress")}</button>`;
   if (failed) return html`<p class="notice">${t("web-offline")}</p>`;
   if (!pack) return html`<p class="wait">${t("web-wait")}</p>`;

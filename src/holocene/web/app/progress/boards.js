@@ -1,7 +1,7 @@
 // The parts of a player's board: boreholes of skills, tokens, three cores of active technologies, what is under development.
 import { html } from "../lib.js";
 import { t } from "../words.js";
-import { gains, KNOWLEDGE, POWERS, skillValue, SKILLS, tech, TYPES } from "./facts.js";
+import { gains, KNOWLEDGE, POWERS, SKILLS, skillValue, TYPES, tech } from "./facts.js";
 import { longest, soft } from "./hyphens.js";
 import { Icon, Markers, Points, Seal, Symbol } from "./marks.js";
 
@@ -25,8 +25,10 @@ export function SkillTracks({ table, player }) {
 
 /** Skills in a line of numbers, those that rose underlined. @param {{table: Table, player: Player}} props */
 export const SkillLine = ({ table, player }) =>
-  html`<ul class="skl">${SKILLS.map((skill) => html`<li class=${player.skills[skill] > 0 ? "up" : ""} title=${t(`skill-${skill}`, undefined, GAME)}>
-    <${Icon} name=${`s-${skill}`} /><span class="vh">${t(`skill-${skill}`, undefined, GAME)} </span>${skillValue(table, skill, player.skills[skill])}</li>`)}</ul>`;
+  html`<ul class="skl">${SKILLS.map(
+    (skill) => html`<li class=${player.skills[skill] > 0 ? "up" : ""} title=${t(`skill-${skill}`, undefined, GAME)}>
+    <${Icon} name=${`s-${skill}`} /><span class="vh">${t(`skill-${skill}`, undefined, GAME)} </span>${skillValue(table, skill, player.skills[skill])}</li>`,
+  )}</ul>`;
 
 /** Knowledge tokens: a seal each, coloured or grey; many become a number. @param {{player: Player, always?: boolean, most?: number}} props */
 export function Tokens({ player, always = false, most = 3 }) {
@@ -35,9 +37,11 @@ export function Tokens({ player, always = false, most = 3 }) {
     const [all, ready] = [player.tokens[type], player.ready[type]];
     const words = t("wp-tokens-of", { knowledge: t(`knowledge-${type}`, undefined, GAME), ready, n: all });
     return html`<li class="chip" data-type=${type} title=${words}><span class="vh">${words}</span>
-      ${all > 0 && all <= most
-        ? html`<span class="row tk-s" aria-hidden="true">${Array.from({ length: all }, (_, n) => html`<${Seal} type=${type} off=${n >= ready} silent />`)}</span>`
-        : html`<${Seal} type=${type} off=${ready === 0} silent />`}
+      ${
+        all > 0 && all <= most
+          ? html`<span class="row tk-s" aria-hidden="true">${Array.from({ length: all }, (_, n) => html`<${Seal} type=${type} off=${n >= ready} silent />`)}</span>`
+          : html`<${Seal} type=${type} off=${ready === 0} silent />`
+      }
       <b aria-hidden="true">${t(`knowledge-${type}-letter`, undefined, GAME)}</b><span class="num" aria-hidden="true">${ready === all ? all : `${ready}/${all}`}</span></li>`;
   })}</ul>`;
 }
@@ -48,10 +52,18 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
   const card = tech(table, id);
   const { top, vp } = gains(card);
   const name = table.telling.card(id);
-  const rest = { class: `ly${lengthOf(name)}`, title: name, "data-type": card.type, "data-age": card.age, "data-flip": own ? id : undefined };
+  const rest = {
+    class: `ly${lengthOf(name)}`,
+    title: name,
+    "data-type": card.type,
+    "data-age": card.age,
+    "data-flip": own ? id : undefined,
+  };
   const inside = html`<span class="lith"></span><b>${soft(name)}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} />
     ${rich && !(card.symbol && longest(name) > 8) && top.map((gain) => html`<${Icon} name=${iconOf(gain.name)} />`)}${rich && vp > 0 && html`<${Points} n=${vp} />`}</span>`;
-  return still ? html`<div ...${rest}>${inside}</div>` : html`<button ...${rest} onClick=${() => open(id)}>${inside}</button>`;
+  return still
+    ? html`<div ...${rest}>${inside}</div>`
+    : html`<button ...${rest} onClick=${() => open(id)}>${inside}</button>`;
 }
 
 /** Long names are set smaller, so that they need no break. @param {string} name */

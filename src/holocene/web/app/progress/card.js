@@ -1,9 +1,9 @@
 // A technology card: edge, seal, name, find, cost lines with their live status, gains, and one button as its bar.
 import { html } from "../lib.js";
+import { Emblem } from "../ui/marks.js";
 import { t } from "../words.js";
 import { area, me, tech } from "./facts.js";
 import { longest, soft } from "./hyphens.js";
-import { Emblem } from "../ui/marks.js";
 import { Gains, Icon, Seal, Symbol } from "./marks.js";
 import { shortage } from "./paying.js";
 
@@ -23,9 +23,11 @@ function status(table, line, payable) {
 export function CostLineView({ table, line, state }) {
   const name = line.prerequisite ? table.telling.card(line.prerequisite) : "";
   return html`<li data-state=${state}><span class="num">${line.amount}</span><${Seal} type=${line.type} />
-    ${line.prerequisite
-      ? html`<span class=${`or${state === "met" ? " met" : ""}`}>${state === "met" ? html`<${Icon} name="check" />` : "/"} <span class=${longest(name) > 11 ? "lw" : ""}>${soft(name)}</span></span>`
-      : null}
+    ${
+      line.prerequisite
+        ? html`<span class=${`or${state === "met" ? " met" : ""}`}>${state === "met" ? html`<${Icon} name="check" />` : "/"} <span class=${longest(name) > 11 ? "lw" : ""}>${soft(name)}</span></span>`
+        : null
+    }
     ${state && html`<span class="vh">(${t(`wp-line-${state}`)})</span>`}
     ${state === "missing" && html`<span class="miss" aria-hidden="true">✗</span>`}</li>`;
 }
@@ -48,10 +50,13 @@ export function Card({ table, id, bar, live = true, fresh = false, index, flip, 
     <ul class="tc-c" aria-label=${t("card-cost", undefined, "progress")}>
       ${card.costs.map((line) => html`<${CostLineView} table=${table} line=${line} state=${mine && !owned ? status(table, line, payable) : ""} />`)}</ul>
     <div class="tc-g"><${Gains} card=${card} /></div>
-    ${bar && (bar.press
-      ? html`<button class="tc-a" aria-pressed=${bar.pressed === undefined ? undefined : String(bar.pressed)} tabindex=${tab} onFocus=${onFocus} data-index=${index}
+    ${
+      bar &&
+      (bar.press
+        ? html`<button class="tc-a" aria-pressed=${bar.pressed === undefined ? undefined : String(bar.pressed)} tabindex=${tab} onFocus=${onFocus} data-index=${index}
           onClick=${bar.press}><span class="vh">${name}: </span>${bar.icon && html`<${Icon} name=${bar.icon} />`}<span>${bar.words}</span>${bar.note && html`<span class="tc-w"><${Icon} name="warning" /><span class="vh">${bar.note}</span></span>`}</button>`
-      : html`<div class="tc-a">${bar.icon && html`<${Icon} name=${bar.icon} />`}<span>${bar.words}</span></div>`)}
+        : html`<div class="tc-a">${bar.icon && html`<${Icon} name=${bar.icon} />`}<span>${bar.words}</span></div>`)
+    }
   </article>`;
 }
 

@@ -3,23 +3,27 @@ import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
 import { joined, t } from "../words.js";
 import { Card } from "./card.js";
+import { roman } from "./decide/sources.js";
 import { area, consequence, tech, unlocked } from "./facts.js";
 import { Gains, Icon, Points, Seal, wordsOfGain } from "./marks.js";
 import { MilestoneCard } from "./people.js";
-import { roman } from "./decide/sources.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 const GAME = "progress";
 
 /** @param {Table} table @param {string} id */
 export function openCard(table, id) {
-  openDialog((close) => html`<${Dialog} title=${table.telling.card(id)} close=${close} class="card-d"><${Details} table=${table} id=${id} close=${close} /></${Dialog}>`);
+  openDialog(
+    (close) =>
+      html`<${Dialog} title=${table.telling.card(id)} close=${close} class="card-d"><${Details} table=${table} id=${id} close=${close} /></${Dialog}>`,
+  );
 }
 
 /** @param {{table: Table, id: string, close: () => void}} props */
 function Details({ table, id, close }) {
   if (table.cards.technologies[id]) return html`<${TechDetails} table=${table} id=${id} close=${close} />`;
-  if (table.cards.milestones[id]) return html`<${MilestoneCard} table=${table} id=${id} covered=${table.view.milestone === id ? table.view.covered : [-1, -1, -1, -1]} />`;
+  if (table.cards.milestones[id])
+    return html`<${MilestoneCard} table=${table} id=${id} covered=${table.view.milestone === id ? table.view.covered : [-1, -1, -1, -1]} />`;
   const card = table.cards.personalities[id];
   return html`<p class="cap">${t(`group-${card.group}`, undefined, GAME)}${card.order ? ` · ${t("progress-order", undefined, GAME)} ${card.order}` : ""}</p>
     <dl class="sum"><dt>${t("card-benefit", undefined, GAME)}</dt><dd class="row gn"><${Gains} card=${card} /></dd>
@@ -52,7 +56,11 @@ function TechDetails({ table, id, close }) {
 
 /** @param {import("./facts.js").Tech} card */
 function benefits(card) {
-  const power = /** @type {[string, number][]} */ ([["prestige", card.prestige], ["population", card.population], ["army", card.army]]).filter(([, n]) => n > 0);
+  const power = /** @type {[string, number][]} */ ([
+    ["prestige", card.prestige],
+    ["population", card.population],
+    ["army", card.army],
+  ]).filter(([, n]) => n > 0);
   const all = [...card.benefit, ...power].map(([name, n]) => wordsOfGain(name, n));
   if (card.vp) all.push(t("card-vp", { n: card.vp }, GAME));
   if (card.per_five) all.push(t("card-per-five", { knowledge_id: card.per_five }, GAME));
@@ -63,12 +71,17 @@ function benefits(card) {
 export function openPile(table, what) {
   const age = Number(what.slice(5));
   const title = what === "time" ? t("zone-time", undefined, GAME) : table.telling.say("zone-pile", { age });
-  const ids = what === "time" ? Object.entries(table.view.time).flatMap(([id, n]) => Array(n).fill(id)) : table.view.piles[age - 1].toReversed();
-  openDialog((close) => html`<${Dialog} title=${title} close=${close} class="pile-d">
+  const ids =
+    what === "time"
+      ? Object.entries(table.view.time).flatMap(([id, n]) => Array(n).fill(id))
+      : table.view.piles[age - 1].toReversed();
+  openDialog(
+    (close) => html`<${Dialog} title=${title} close=${close} class="pile-d">
     <p class="cap">${what === "time" ? t("wp-time-help", { n: table.view.penalty_group }) : ids.length ? t("wp-pile-help") : t("wp-pile-empty")}</p>
     <ol class="pl-l">${ids.map((/** @type {string} */ id) => {
       const card = tech(table, id);
       return html`<li><button class="ly" data-type=${card.type} data-age=${card.age} onClick=${() => openCard(table, id)}><span class="lith"></span><b>${table.telling.card(id)}</b>
         <span class="g"><${Seal} type=${card.type} /><span class="gn row"><${Gains} card=${card} points=${false} /></span>${card.vp > 0 && html`<${Points} n=${card.vp} />`}</span></button></li>`;
-    })}</ol></${Dialog}>`);
+    })}</ol></${Dialog}>`,
+  );
 }

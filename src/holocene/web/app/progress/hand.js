@@ -23,7 +23,14 @@ export function Hand({ table, open }) {
   /** @param {KeyboardEvent} event */
   const rove = (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0;
-    const target = event.key === "Home" ? 0 : event.key === "End" ? cards.length - 1 : step ? (current + step + cards.length) % cards.length : -1;
+    const target =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? cards.length - 1
+          : step
+            ? (current + step + cards.length) % cards.length
+            : -1;
     if (target < 0 || cards.length === 0) return;
     event.preventDefault();
     at.value = target;
@@ -34,8 +41,13 @@ export function Hand({ table, open }) {
       ${canMark(table) && html`<button class="b quiet mark" aria-pressed=${String(marking.value)} onClick=${() => (marking.value = !marking.value)}><${Icon} name=${marking.value ? "check" : "discard"} />${t(marking.value ? "wp-mark-done" : "wp-mark")}</button>`}</div>
     ${marking.value && canMark(table) && html`<p class="cap mk-n">${t("wp-mark-help", { n: (table.moment.orders ?? []).length })}</p>`}
     <div class="hand" ref=${list} role="group" aria-label=${t("wp-hand")} onKeyDown=${rove} data-n=${cards.length > 7 ? "many" : ""} style=${{ "--cards": Math.max(7, cards.length) }}>
-      ${cards.map((copy, n) => html`<${Card} key=${copy.key} table=${table} id=${copy.id} index=${n} fresh=${table.fresh.has(copy.id)} flip=${flipOf(player, copy)} bar=${barOf(table, copy, open)} tab=${n === current ? 0 : -1}
-        onFocus=${() => (at.value = n)} onDetails=${() => open(copy.id)} />`)}
+      ${cards.map(
+        (
+          copy,
+          n,
+        ) => html`<${Card} key=${copy.key} table=${table} id=${copy.id} index=${n} fresh=${table.fresh.has(copy.id)} flip=${flipOf(player, copy)} bar=${barOf(table, copy, open)} tab=${n === current ? 0 : -1}
+        onFocus=${() => (at.value = n)} onDetails=${() => open(copy.id)} />`,
+      )}
       ${cards.length === 0 && html`<p class="cap">${t("wp-hand-empty")}</p>`}</div></section>`;
 }
 
@@ -77,21 +89,40 @@ function barOfStanding(table, id) {
   if (player && area(player).has(id)) return { state: "no", words: t("wp-have-copy"), press: null };
   const missing = shortage(table, id);
   if (missing > 0) return { state: "", words: t("wp-short", { n: missing }), press: null };
-  return { state: "", words: price(table, id) ? t("wp-costs", { n: price(table, id) }) : t("wp-costs-nothing"), press: null };
+  return {
+    state: "",
+    words: price(table, id) ? t("wp-costs", { n: price(table, id) }) : t("wp-costs-nothing"),
+    press: null,
+  };
 }
 
 /** @param {Table} table @param {Copy} copy @returns {import("./card.js").Bar} */
 function barOfAction(table, copy) {
   const { id } = copy;
   const due = bill(table);
-  if (chosen.value === id && copy.copy === 0) return { state: "sel", words: t("wp-chosen"), icon: "check", pressed: true, press: () => choose(id) };
-  if (due && (due.owed.science + due.owed.engineering + due.owed.culture > due.pool)) return barOfPayment(table, copy);
+  if (chosen.value === id && copy.copy === 0)
+    return { state: "sel", words: t("wp-chosen"), icon: "check", pressed: true, press: () => choose(id) };
+  if (due && due.owed.science + due.owed.engineering + due.owed.culture > due.pool) return barOfPayment(table, copy);
   const note = consequence(table.view, tech(table, id)) ? noteOf(table, id) : "";
   if (table.legal.has(`discover ${id}`)) {
     const pay = price(table, id);
-    return { state: "can", words: pay ? t("wp-discover-pay", { n: pay }) : t("wp-discover-free"), pressed: false, note, press: () => choose(id) };
+    return {
+      state: "can",
+      words: pay ? t("wp-discover-pay", { n: pay }) : t("wp-discover-free"),
+      pressed: false,
+      note,
+      press: () => choose(id),
+    };
   }
-  if (table.legal.has(`research ${id}`)) return { state: "may", words: t("group-moves-research", undefined, "progress"), icon: "s-research", pressed: false, note, press: () => choose(id) };
+  if (table.legal.has(`research ${id}`))
+    return {
+      state: "may",
+      words: t("group-moves-research", undefined, "progress"),
+      icon: "s-research",
+      pressed: false,
+      note,
+      press: () => choose(id),
+    };
   const spent = table.view.used >= skill(table, /** @type {import("./facts.js").Player} */ (me(table)), "action");
   const words = spent ? t("wp-no-action") : barOfStanding(table, id).words;
   return { state: "no", words, icon: "help", press: () => askWhy(table, `discover ${id}`) };
@@ -101,7 +132,11 @@ function barOfAction(table, copy) {
 export function noteOf(table, id) {
   const ends = consequence(table.view, tech(table, id));
   const later = !table.legal.has(`discover ${id}`);
-  return ends ? table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}${later ? "-later" : ""}`, { age: table.view.age + 1 }) : "";
+  return ends
+    ? table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}${later ? "-later" : ""}`, {
+        age: table.view.age + 1,
+      })
+    : "";
 }
 
 /** @param {Table} table @param {Copy} copy @returns {import("./card.js").Bar} */
@@ -122,8 +157,26 @@ function barOfPayment(table, copy) {
 function barOfPick(table, copy) {
   const { phase } = table.view;
   const place = picked.value.indexOf(copy.key);
-  const most = phase === "give" ? 1 : phase === "upkeep" ? excess(table, /** @type {any} */ (me(table))) : Math.min(table.view.left, me(table)?.hand_size ?? 0);
+  const most =
+    phase === "give"
+      ? 1
+      : phase === "upkeep"
+        ? excess(table, /** @type {any} */ (me(table)))
+        : Math.min(table.view.left, me(table)?.hand_size ?? 0);
   const press = () => pick(copy.key, most);
-  if (place >= 0) return { state: "can spent", words: most > 1 ? t("wp-picked-n", { n: place + 1 }) : t("wp-picked"), icon: "check", pressed: true, press };
-  return { state: "may", words: t(phase === "give" ? "wp-give" : "wp-discard"), icon: phase === "give" ? "deck" : "discard", pressed: false, press };
+  if (place >= 0)
+    return {
+      state: "can spent",
+      words: most > 1 ? t("wp-picked-n", { n: place + 1 }) : t("wp-picked"),
+      icon: "check",
+      pressed: true,
+      press,
+    };
+  return {
+    state: "may",
+    words: t(phase === "give" ? "wp-give" : "wp-discard"),
+    icon: phase === "give" ? "deck" : "discard",
+    pressed: false,
+    press,
+  };
 }

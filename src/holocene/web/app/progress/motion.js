@@ -10,7 +10,8 @@ const SLOW = { duration: 320, easing: "cubic-bezier(.2,.7,.2,1)" };
 function hand() {
   const found = new Map();
   for (const element of document.querySelectorAll(".hand .tc")) {
-    if (element instanceof HTMLElement) found.set(element.dataset.flip ?? "", { rect: element.getBoundingClientRect(), age: element.dataset.age ?? "1" });
+    if (element instanceof HTMLElement)
+      found.set(element.dataset.flip ?? "", { rect: element.getBoundingClientRect(), age: element.dataset.age ?? "1" });
   }
   return found;
 }
@@ -26,9 +27,14 @@ export function useTravel(n, news, seat) {
     const now = hand();
     const then = before.current;
     if (then.n >= 0 && then.n !== n && moves()) {
-      const piles = new Set(news.filter((event) => event.kind === "draws-from-pile" && event.facts.player === seat).map((event) => event.facts.technology));
+      const piles = new Set(
+        news
+          .filter((event) => event.kind === "draws-from-pile" && event.facts.player === seat)
+          .map((event) => event.facts.technology),
+      );
       for (const [flip, { age }] of now) if (!then.places.has(flip)) arrive(flip, age, piles.has(flip.split("+")[0]));
-      for (const [flip, place] of then.places) if (!now.has(flip) && !document.querySelector(`[data-flip="${flip}"]`)) leave(place);
+      for (const [flip, place] of then.places)
+        if (!now.has(flip) && !document.querySelector(`[data-flip="${flip}"]`)) leave(place);
     }
     before.current = { n, places: now };
   });
@@ -40,7 +46,17 @@ function arrive(flip, age, fromPile) {
   const element = document.querySelector(`.hand [data-flip="${flip}"]`);
   if (!from?.width || !(element instanceof HTMLElement)) return;
   const to = element.getBoundingClientRect();
-  element.animate([{ transform: `translate(${from.left - to.left}px,${from.top - to.top}px) scale(.3)`, transformOrigin: "0 0", opacity: 0.4 }, { transform: "none", transformOrigin: "0 0", opacity: 1 }], SLOW);
+  element.animate(
+    [
+      {
+        transform: `translate(${from.left - to.left}px,${from.top - to.top}px) scale(.3)`,
+        transformOrigin: "0 0",
+        opacity: 0.4,
+      },
+      { transform: "none", transformOrigin: "0 0", opacity: 1 },
+    ],
+    SLOW,
+  );
 }
 
 /** @param {{rect: DOMRect, age: string}} place */
@@ -50,8 +66,24 @@ function leave({ rect, age }) {
   const ghost = document.createElement("div");
   ghost.className = "ghost lith";
   ghost.dataset.age = age;
-  Object.assign(ghost.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+  Object.assign(ghost.style, {
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  });
   document.body.append(ghost);
   const done = () => ghost.remove();
-  ghost.animate([{ transform: "none", opacity: 0.9 }, { transform: `translate(${to.left - rect.left}px,${to.top - rect.top}px) scale(${to.width / rect.width},${to.height / rect.height})`, opacity: 0.2 }], SLOW).finished.then(done, done);
+  ghost
+    .animate(
+      [
+        { transform: "none", opacity: 0.9 },
+        {
+          transform: `translate(${to.left - rect.left}px,${to.top - rect.top}px) scale(${to.width / rect.width},${to.height / rect.height})`,
+          opacity: 0.2,
+        },
+      ],
+      SLOW,
+    )
+    .finished.then(done, done);
 }

@@ -1,5 +1,5 @@
 // The reckoning of a payment: what is owed, the cheapest cover, what covers which line, and the moves that pay (A10-A14, N1-N6).
-import { area, copies, me, tech, TYPES } from "./facts.js";
+import { area, copies, me, TYPES, tech } from "./facts.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 /** @typedef {import("./facts.js").CostLine} CostLine */
@@ -49,7 +49,8 @@ const general = (table, cover) =>
   (cover.tokens.general ?? 0) + cover.discards.reduce((sum, id) => sum + tech(table, id).discard, 0);
 
 /** What typed tokens leave to be paid by General Knowledge. @param {Bill} bill @param {Cover} cover */
-const untyped = (bill, cover) => TYPES.reduce((sum, type) => sum + Math.max(0, bill.owed[type] - (cover.tokens[type] ?? 0)), 0);
+const untyped = (bill, cover) =>
+  TYPES.reduce((sum, type) => sum + Math.max(0, bill.owed[type] - (cover.tokens[type] ?? 0)), 0);
 
 /** What is still lacking (positive) or left over (negative). @param {Table} table @param {Bill} bill @param {Cover} cover */
 export const lacking = (table, bill, cover) => untyped(bill, cover) - bill.pool - general(table, cover);
@@ -88,7 +89,8 @@ function cheapestDiscards(table, bill, ids, need) {
 }
 
 /** Typed tokens that could pay what General Knowledge would else pay (N6). @param {Table} table @param {Bill} bill */
-export const typedHelp = (table, bill) => TYPES.some((type) => bill.owed[type] > 0 && (me(table)?.ready[type] ?? 0) > 0);
+export const typedHelp = (table, bill) =>
+  TYPES.some((type) => bill.owed[type] > 0 && (me(table)?.ready[type] ?? 0) > 0);
 
 /** The cheapest cover: tokens come back at Upkeep, so they pay before cards; typed ones before General Knowledge, which can
  * pay any other cost of the turn. @param {Table} table @param {Bill} bill @returns {Cover} */
@@ -100,7 +102,9 @@ export function cheapest(table, bill) {
   cover.tokens.general = Math.max(0, Math.min(ready.general ?? 0, untyped(bill, cover) - bill.pool));
   const need = lacking(table, bill, cover);
   if (need > 0) {
-    const ids = spendable(table, bill).map((each) => each.id).filter((id) => tech(table, id).discard > 0);
+    const ids = spendable(table, bill)
+      .map((each) => each.id)
+      .filter((id) => tech(table, id).discard > 0);
     cover.discards = inOrder(table, cheapestDiscards(table, bill, ids, need));
     dropSuperfluous(table, bill, cover);
   }

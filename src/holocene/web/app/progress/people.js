@@ -45,9 +45,11 @@ export function MilestoneCard({ table, id, covered }) {
   const have = player ? area(player) : new Set();
   const age = ["ancient", "medieval", "renaissance"].indexOf(card.group) + 1;
   return html`<article class="mst" data-age=${age}><div class="lith"></div><div><p class="cap">${t(`milestone-group-${card.group}`, undefined, GAME)}</p><h3>${table.telling.card(id)}</h3>
-    <ol class="slots">${card.costs.map((/** @type {any} */ line, /** @type {number} */ n) => html`<li class="slot" data-type=${line.type}>
+    <ol class="slots">${card.costs.map(
+      (/** @type {any} */ line, /** @type {number} */ n) => html`<li class="slot" data-type=${line.type}>
       <span class="row sl"><b class="num">${line.amount}</b><${Seal} type=${line.type} />
         ${covered[n] >= 0 ? html`<${SeatMark} seat=${covered[n]} /><span class="vh">${table.telling.say("progress-covered", { player: covered[n] })}</span>` : html`<span class="o"></span>`}</span>
-      ${line.prerequisite && html`<span class=${have.has(line.prerequisite) ? "met" : ""}>${have.has(line.prerequisite) && html`<${Icon} name="check" />`}${soft(table.telling.card(line.prerequisite))}</span>`}</li>`)}</ol>
+      ${line.prerequisite && html`<span class=${have.has(line.prerequisite) ? "met" : ""}>${have.has(line.prerequisite) && html`<${Icon} name="check" />`}${soft(table.telling.card(line.prerequisite))}</span>`}</li>`,
+    )}</ol>
     <p class="tc-g"><${Gains} card=${card} /></p></div></article>`;
 }

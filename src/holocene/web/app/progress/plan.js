@@ -95,7 +95,9 @@ export function setTokens(table, type, n) {
 /** Picks a card, or puts it back; one too many drops the first. @param {string} key @param {number} most */
 export function pick(key, most) {
   const now = picked.value;
-  picked.value = now.includes(key) ? now.filter((/** @type {string} */ each) => each !== key) : [...now, key].slice(-most);
+  picked.value = now.includes(key)
+    ? now.filter((/** @type {string} */ each) => each !== key)
+    : [...now, key].slice(-most);
 }
 
 /** Asks why a move is not allowed, and shows the answer with its rule. @param {Table} table @param {string} move */

@@ -4,7 +4,7 @@ import { Dialog, openDialog } from "../ui/dialog.js";
 import { useRoom } from "../ui/room.js";
 import { t } from "../words.js";
 import { Cores, Development, SkillLine, SkillTracks, Tokens } from "./boards.js";
-import { skill, tech, TYPES } from "./facts.js";
+import { skill, TYPES, tech } from "./facts.js";
 import { Icon, SeatMark } from "./marks.js";
 import { Guide, Won } from "./people.js";
 
@@ -16,7 +16,8 @@ const GAME = "progress";
  * @param {number} room @param {boolean} wide */
 function fitting(table, player, room, wide) {
   const deep = Math.max(1, ...TYPES.map((type) => player.active.filter((id) => tech(table, id).type === type).length));
-  const high = (/** @type {number} */ layers) => (room === 0 ? 28 : Math.max(3, Math.min(28, Math.floor((room - HEADING) / layers))));
+  const high = (/** @type {number} */ layers) =>
+    room === 0 ? 28 : Math.max(3, Math.min(28, Math.floor((room - HEADING) / layers)));
   const paired = wide && high(deep) < LEAST && high(Math.ceil(deep / 2)) >= LEAST;
   const each = high(paired ? Math.ceil(deep / 2) : deep);
   const fit = each < LEAST ? "rock" : paired ? "pair" : each < 22 ? "thin" : each < 28 ? "mid" : "";
@@ -43,7 +44,9 @@ export function OwnBoard({ table, seat, open, you }) {
 
 /** @param {{table: Table, seat: number}} props */
 const TurnMark = ({ table, seat }) =>
-  seat === table.view.turn && !table.final ? html`<span class="turn"><${Icon} name="s-action" /><span>${t("wp-in-turn")}</span></span>` : null;
+  seat === table.view.turn && !table.final
+    ? html`<span class="turn"><${Icon} name="s-action" /><span>${t("wp-in-turn")}</span></span>`
+    : null;
 
 /** @param {{table: Table, seats: number[], open: (id: string) => void}} props */
 export function Rivals({ table, seats, open }) {
@@ -70,7 +73,9 @@ function Rival({ table, seat, of, open }) {
 /** Who guides a rival, and how many milestones were won. @param {{table: Table, seat: number, open: (id: string) => void}} props */
 function InShort({ table, seat, open }) {
   const { guide } = table.view.players[seat];
-  const won = Object.entries(table.view.owners).filter(([, owner]) => owner === seat).map(([id]) => table.telling.card(id));
+  const won = Object.entries(table.view.owners)
+    .filter(([, owner]) => owner === seat)
+    .map(([id]) => table.telling.card(id));
   return html`${guide && html`<button class="chip t gd" title=${t("progress-guide", undefined, GAME)} onClick=${() => open(guide)}><b class="cameo" aria-hidden="true">${table.telling.card(guide)[0]}</b>${table.telling.card(guide)}</button>`}
     ${won.length > 0 && html`<span class="chip" title=${won.join(", ")}>${t("progress-won", undefined, GAME)} <b class="num">${won.length}</b></span>`}`;
 }
@@ -85,9 +90,11 @@ function Known({ table, player, open }) {
 /** The whole board of a player. @param {Table} table @param {number} seat @param {(id: string) => void} open */
 function openBoard(table, seat, open) {
   const player = table.view.players[seat];
-  openDialog((close) => html`<${Dialog} title=${table.telling.seat(seat)} close=${close} class="wide board-d">
+  openDialog(
+    (close) => html`<${Dialog} title=${table.telling.seat(seat)} close=${close} class="wide board-d">
     <div class="row"><${Tokens} player=${player} always /><span class="cap">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></div>
     <${Known} table=${table} player=${player} open=${open} />
     <${SkillTracks} table=${table} player=${player} /><${Cores} table=${table} player=${player} open=${open} />
-    <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} /><${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></${Dialog}>`);
+    <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} /><${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></${Dialog}>`,
+  );
 }

@@ -19,7 +19,9 @@ function Borehole({ table, power }) {
   const board = table.cards.boards.power[power];
   const solo = players.length === 1;
   const name = t(`power-${power}`, undefined, "progress");
-  const points = solo ? [t("card-vp", { n: board.solo[players[0].power[power]] }, "progress")] : board.places.slice(0, players.length).filter((/** @type {number} */ n) => n > 0);
+  const points = solo
+    ? [t("card-vp", { n: board.solo[players[0].power[power]] }, "progress")]
+    : board.places.slice(0, players.length).filter((/** @type {number} */ n) => n > 0);
   const scale = [1, 5, 10, 15, board.positions];
   return html`<div class="bore" role="group" aria-label=${name}><h3 title=${name}><${Icon} name=${`p-${power}`} /><span>${name}</span></h3>
     <span class="cap" title=${t("wp-places")}>${!solo && html`<${Icon} name="vp" /> `}${points.join(" · ")}</span>

@@ -16,7 +16,14 @@ import { StatusLine } from "./status.js";
 /** @typedef {import("../table/model.js").TableModel} Model */
 
 export const words = ["web-progress"];
-export const styles = ["cards", "boards", "progress", "/styles/progress/table.css", "/styles/progress/decide.css", "/styles/progress/small.css"];
+export const styles = [
+  "cards",
+  "boards",
+  "progress",
+  "/styles/progress/table.css",
+  "/styles/progress/decide.css",
+  "/styles/progress/small.css",
+];
 export const tabs = [
   { id: "hand", icon: "s-hand", words: "wp-tab-hand" },
   { id: "me", icon: "person", words: "wp-tab-me" },
@@ -25,7 +32,17 @@ export const tabs = [
 ];
 /** What the short log leaves out: steps of something told anyway. */
 export const details = new Set([
-  "pays-card", "flips", "draws-card", "skill-rises", "gains-token", "advances", "turn-begins", "ends-turn", "keeps-developing", "stops-drawing", "step-lost",
+  "pays-card",
+  "flips",
+  "draws-card",
+  "skill-rises",
+  "gains-token",
+  "advances",
+  "turn-begins",
+  "ends-turn",
+  "keeps-developing",
+  "stops-drawing",
+  "step-lost",
 ]);
 
 /** Events that say more of the one before them. */
@@ -37,9 +54,13 @@ function tableOf(model) {
   const moment = model.moment.value;
   const view = model.view.value;
   const mine = moment.state === "running" && moment.seat >= 0 && moment.to_act === moment.seat && !model.isReplay;
-  const moves = /** @type {{move: string, barrier: boolean}[]} */ (mine ? moment.moves ?? [] : []);
+  const moves = /** @type {{move: string, barrier: boolean}[]} */ (mine ? (moment.moves ?? []) : []);
   const table = {
-    view, moment: { ...moment, orders: model.orders.value }, mine, cards: model.cards, telling: model.telling.value,
+    view,
+    moment: { ...moment, orders: model.orders.value },
+    mine,
+    cards: model.cards,
+    telling: model.telling.value,
     legal: new Set(moves.map((each) => each.move)),
     barriers: new Set(moves.filter((each) => each.barrier).map((each) => each.move)),
     final: moment.state === "over",
@@ -57,7 +78,12 @@ function tableOf(model) {
 /** Technologies that a seat has drawn since its turn began. @param {any[]} log @param {number} seat */
 function freshCards(log, seat) {
   const from = log.findLastIndex((event) => event.kind === "turn-begins" && event.facts.player === seat);
-  const drawn = log.slice(from + 1).filter((event) => ["draws-card", "draws-from-pile", "takes-from-time"].includes(event.kind) && event.facts.player === seat);
+  const drawn = log
+    .slice(from + 1)
+    .filter(
+      (event) =>
+        ["draws-card", "draws-from-pile", "takes-from-time"].includes(event.kind) && event.facts.player === seat,
+    );
   return new Set(drawn.map((event) => event.facts.technology));
 }
 
@@ -116,14 +142,22 @@ function keysOf(model) {
     setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(".opts button"))?.focus(), 30);
   };
   return [
-    { keys: ["a"], words: "wp-key-hand", run: () => /** @type {HTMLElement | null} */ (document.querySelector('.hand .tc-a[tabindex="0"]'))?.focus() },
+    {
+      keys: ["a"],
+      words: "wp-key-hand",
+      run: () => /** @type {HTMLElement | null} */ (document.querySelector('.hand .tc-a[tabindex="0"]'))?.focus(),
+    },
     { keys: ["c"], words: "group-moves-discover", game: "progress", run: show("discover") },
     { keys: ["r"], words: "group-moves-research", game: "progress", run: show("research") },
     { keys: ["d"], words: "group-moves-draw", game: "progress", run: show("draw") },
     { keys: ["k"], words: "group-moves-quick-draw", game: "progress", run: show("quick") },
     { keys: ["f"], words: "group-moves-shuffle", game: "progress", run: show("shuffle") },
     { keys: ["m"], words: "wp-mark", run: () => (marking.value = !marking.value) },
-    { keys: ["e"], words: "wp-key-main", run: () => /** @type {HTMLElement | null} */ (document.querySelector(".ask .main, .ask .end"))?.focus() },
+    {
+      keys: ["e"],
+      words: "wp-key-main",
+      run: () => /** @type {HTMLElement | null} */ (document.querySelector(".ask .main, .ask .end"))?.focus(),
+    },
     { keys: ["Escape"], words: "wp-other", run: forget },
   ];
 }

@@ -4,10 +4,10 @@ import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { GAME, iconOf, RESOURCES, turnOf, viewOf } from "./facts.js";
-import { phaseWords } from "./status.js";
 import { Points, Resource, resourceName } from "./marks.js";
 import { actionsOf, tricksOf } from "./past.js";
 import { LastTrick } from "./resolve.js";
+import { phaseWords } from "./status.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 
@@ -41,26 +41,64 @@ function rowsOf(table, events) {
   const rows = new Map();
   const add = (/** @type {string} */ key, /** @type {any} */ words) => rows.set(key, [...(rows.get(key) ?? []), words]);
   for (const { kind, facts } of events) {
-    if (kind === "suffers-calamity") add("calamity", html`<span><${Icon} name=${`c-${facts.calamity}`} />${telling.card(facts.calamity)}</span>`);
-    else if (kind === "protection-meets") add("calamity", html`<span><${Icon} name="protection" /><s>${telling.card(facts.calamity)}</s></span>`);
+    if (kind === "suffers-calamity")
+      add("calamity", html`<span><${Icon} name=${`c-${facts.calamity}`} />${telling.card(facts.calamity)}</span>`);
+    else if (kind === "protection-meets")
+      add("calamity", html`<span><${Icon} name="protection" /><s>${telling.card(facts.calamity)}</s></span>`);
     else if (kind === "calamity-is-harmless") add("calamity", html`<span class="cap">${t("ws-harmless")}</span>`);
     else if (kind === "loses-stock") add("calamity", html`<${Amounts} facts=${facts} sign="−" />`);
     else if (kind === "harvests") add("harvest", html`<${Amounts} facts=${facts} sign="+" />`);
-    else if (kind === "gains-by-protection" || kind === "joker-gives") add("harvest", html`<${Resource} name=${facts.resource} n="+1" />`);
-    else if (kind === "stock-overflows") add("harvest", html`<span class="cap">${t("ws-lost", { resource: resourceName(facts.resource), n: facts.n })}</span>`);
-    else if (kind === "changes-resource") add("commerce", html`<span><${Icon} name=${iconOf(facts.resource)} label=${resourceName(facts.resource)} />→<${Icon} name=${iconOf(facts.other)} label=${resourceName(facts.other)} /></span>`);
-    else if (kind.startsWith("pays-")) add("needs", html`<span class=${kind === "pays-need" ? "ok" : "short"}><${Icon} name=${kind === "pays-need" ? "check" : "minus"} /><${Resource} name=${facts.resource} n=${`${facts.n}/${facts.asked}`} /></span>`);
-    else if (kind === "rises" || kind === "falls") add("age", html`<b>${kind === "rises" ? "↑" : "↓"} ${ROMAN[facts.age]}</b><span class="vh">${telling.event({ kind, facts, rule: "" })}</span>`);
-    else if (kind === "buys-age") add("manage", html`<b>↑ ${ROMAN[facts.age]}</b><span class="vh">${telling.event({ kind, facts, rule: "" })}</span>`);
-    else if (kind === "loses-population") add("age", html`<span><${Icon} name="pop" label=${t("mat-population", { n: facts.n }, GAME)} />−1</span>`);
+    else if (kind === "gains-by-protection" || kind === "joker-gives")
+      add("harvest", html`<${Resource} name=${facts.resource} n="+1" />`);
+    else if (kind === "stock-overflows")
+      add(
+        "harvest",
+        html`<span class="cap">${t("ws-lost", { resource: resourceName(facts.resource), n: facts.n })}</span>`,
+      );
+    else if (kind === "changes-resource")
+      add(
+        "commerce",
+        html`<span><${Icon} name=${iconOf(facts.resource)} label=${resourceName(facts.resource)} />→<${Icon} name=${iconOf(facts.other)} label=${resourceName(facts.other)} /></span>`,
+      );
+    else if (kind.startsWith("pays-"))
+      add(
+        "needs",
+        html`<span class=${kind === "pays-need" ? "ok" : "short"}><${Icon} name=${kind === "pays-need" ? "check" : "minus"} /><${Resource} name=${facts.resource} n=${`${facts.n}/${facts.asked}`} /></span>`,
+      );
+    else if (kind === "rises" || kind === "falls")
+      add(
+        "age",
+        html`<b>${kind === "rises" ? "↑" : "↓"} ${ROMAN[facts.age]}</b><span class="vh">${telling.event({ kind, facts, rule: "" })}</span>`,
+      );
+    else if (kind === "buys-age")
+      add(
+        "manage",
+        html`<b>↑ ${ROMAN[facts.age]}</b><span class="vh">${telling.event({ kind, facts, rule: "" })}</span>`,
+      );
+    else if (kind === "loses-population")
+      add("age", html`<span><${Icon} name="pop" label=${t("mat-population", { n: facts.n }, GAME)} />−1</span>`);
     else if (kind === "scores-needs") add("points", html`<${Points} n=${facts.n} />`);
-    else if (kind === "scores-prestige") add("points", html`<span>+ <${Points} n=${facts.n} /> <span class="cap">${telling.card("prestige")}</span></span>`);
-    else if (kind === "grows") add("manage", html`<span><${Icon} name="pop" label=${t("mat-population", { n: facts.n }, GAME)} />${facts.n}</span>`);
-    else if (["places-pop", "raises-pop", "moves-pop"].includes(kind)) add("manage", html`<span title=${telling.event({ kind, facts, rule: "" })}><${Icon} name=${iconOf(facts.place)} label=${telling.card(facts.place)} />${facts.level}</span>`);
-    else if (kind === "removes-pop") add("age", html`<span class="cap">${telling.event({ kind, facts, rule: "" })}</span>`);
+    else if (kind === "scores-prestige")
+      add(
+        "points",
+        html`<span>+ <${Points} n=${facts.n} /> <span class="cap">${telling.card("prestige")}</span></span>`,
+      );
+    else if (kind === "grows")
+      add(
+        "manage",
+        html`<span><${Icon} name="pop" label=${t("mat-population", { n: facts.n }, GAME)} />${facts.n}</span>`,
+      );
+    else if (["places-pop", "raises-pop", "moves-pop"].includes(kind))
+      add(
+        "manage",
+        html`<span title=${telling.event({ kind, facts, rule: "" })}><${Icon} name=${iconOf(facts.place)} label=${telling.card(facts.place)} />${facts.level}</span>`,
+      );
+    else if (kind === "removes-pop")
+      add("age", html`<span class="cap">${telling.event({ kind, facts, rule: "" })}</span>`);
   }
   return [...rows];
 }
 
 /** @param {{facts: Record<string, number>, sign: string}} props */
-const Amounts = ({ facts, sign }) => html`${RESOURCES.filter((name) => facts[name]).map((name) => html`<${Resource} name=${name} n=${`${sign}${facts[name]}`} />`)}${RESOURCES.every((name) => !facts[name]) && "–"}`;
+const Amounts = ({ facts, sign }) =>
+  html`${RESOURCES.filter((name) => facts[name]).map((name) => html`<${Resource} name=${name} n=${`${sign}${facts[name]}`} />`)}${RESOURCES.every((name) => !facts[name]) && "–"}`;

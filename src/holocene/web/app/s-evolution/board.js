@@ -3,7 +3,7 @@ import { html } from "../lib.js";
 import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
-import { COLOURS, GAME, iconOf, levels, limits, needsOf, placed, PLACES, RESOURCES, SUIT_OF } from "./facts.js";
+import { COLOURS, GAME, iconOf, levels, limits, needsOf, PLACES, placed, RESOURCES, SUIT_OF } from "./facts.js";
 import { placeName, resourceName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
@@ -17,7 +17,10 @@ export function Ages({ table, player }) {
     const isNow = card.age === player.age;
     const inHand = isNow && player.hand.holds_discovery;
     const colour = telling.fact("colour", card.face);
-    const where = t(isUp ? "ws-discovery-up" : inHand ? "ws-discovery-hand" : "ws-discovery-down", { discovery: telling.card(card.discovery), colour });
+    const where = t(isUp ? "ws-discovery-up" : inHand ? "ws-discovery-hand" : "ws-discovery-down", {
+      discovery: telling.card(card.discovery),
+      colour,
+    });
     return html`<li class=${isNow ? "now" : isUp ? "" : "un"} data-age=${card.age} aria-current=${isNow ? "true" : undefined} title=${where}>
       <span class="lith"></span><b>${ROMAN[card.age]}</b><span class="vh">${where}</span>${isUp ? html`<${Seat} seat=${COLOURS.indexOf(card.face)} />` : html`<span class=${`o${inHand ? " h" : ""}`}></span>`}</li>`;
   })}</ol>`;
@@ -32,7 +35,13 @@ export function Stocks({ table, player, soon, words = false }) {
     const n = player.stock[at];
     const later = soon?.[at] ?? n;
     const asked = needed.includes(name) ? player.population : 0;
-    const said = [t("mat-amount", { resource: resourceName(name), n }, GAME), later > n ? t("ws-soon", { n: later }) : "", asked ? t("ws-need", { n: asked }) : ""].filter(Boolean).join(", ");
+    const said = [
+      t("mat-amount", { resource: resourceName(name), n }, GAME),
+      later > n ? t("ws-soon", { n: later }) : "",
+      asked ? t("ws-need", { n: asked }) : "",
+    ]
+      .filter(Boolean)
+      .join(", ");
     return html`<li data-suit=${SUIT_OF[name]} title=${said}><${Icon} name=${iconOf(name)} /><span class="vh">${said}</span>
       ${words && html`<span class="res-w" aria-hidden="true">${resourceName(name)}</span>`}
       <span class="bar" aria-hidden="true">${Array.from({ length: most }, (_, i) => html`<i class=${`${i < n ? "on" : i < later ? "soon" : ""}${i + 1 === asked ? " need" : ""}`}></i>`)}</span>

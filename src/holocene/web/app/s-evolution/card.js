@@ -22,7 +22,13 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
   }
   const isCalamity = card.kind === "calamity";
   const times = ["joker", "calamity"].includes(card.kind) ? 1 : card.amount;
-  const name = isCalamity ? (card.calamity ? telling.card(card.calamity) : t("note-calamity", undefined, GAME)) : card.kind === "joker" ? t("note-joker", undefined, GAME) : `${resourceName(card.kind)} ×\u00a0${card.amount}`;
+  const name = isCalamity
+    ? card.calamity
+      ? telling.card(card.calamity)
+      : t("note-calamity", undefined, GAME)
+    : card.kind === "joker"
+      ? t("note-joker", undefined, GAME)
+      : `${resourceName(card.kind)} ×\u00a0${card.amount}`;
   return html`<div class=${`sc${isCalamity ? " cal" : ""}${state}`} data-suit=${card.suit} data-flip=${flip}>
     <div class="sc-h" aria-hidden="true"><b class="num">${card.number}</b><${Icon} name=${`suit-${card.suit}`} /><b>${suitLetter(card.suit)}</b></div>
     <div class=${`sc-b${times === 1 ? " one" : ""}`}>${Array.from({ length: times }, () => html`<${Icon} name=${pictureOf(card)} />`)}</div>

@@ -15,7 +15,8 @@ import { cardWords, Mini, needsWords, Points, suitName } from "./marks.js";
 export function Unseen({ table, player, short = false }) {
   const telling = table.telling.value;
   const { hand } = player;
-  const cards = hand.contents && hand.blind ? hand.contents : player.unseen.filter((card) => !player.void.includes(card.suit));
+  const cards =
+    hand.contents && hand.blind ? hand.contents : player.unseen.filter((card) => !player.void.includes(card.suit));
   const discovery = hand.holds_discovery && hand.blind ? player.discoveries[player.age - 1] : null;
   if (short) {
     return html`<ul class="row un-s">${bySuit(cards).map(({ suit, cards: some }) => html`<li class="mini" data-suit=${suit} title=${some.map((card) => cardWords(card, telling)).join(", ")}><${Icon} name=${`suit-${suit}`} /><span class="vh">${suitName(suit)} </span>×${some.length}</li>`)}
@@ -65,6 +66,9 @@ export function Groups({ table, player }) {
   if (total === 0) return html`<p class="cap">${t("ws-no-discoveries")}</p>`;
   return html`<ul class="grp">${COLOURS.map((colour, at) => {
     const cards = player.discoveries.filter((card) => card.face === colour && player.face_up.includes(card.age));
-    return counts[at] > 0 && html`<li><${Seat} seat=${at} label=${telling.fact("colour", colour)} /><span>${cards.map((card) => telling.card(card.discovery)).join(", ")}</span><${Points} n=${points[at]} /></li>`;
+    return (
+      counts[at] > 0 &&
+      html`<li><${Seat} seat=${at} label=${telling.fact("colour", colour)} /><span>${cards.map((card) => telling.card(card.discovery)).join(", ")}</span><${Points} n=${points[at]} /></li>`
+    );
   })}</ul>`;
 }

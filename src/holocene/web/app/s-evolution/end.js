@@ -12,11 +12,21 @@ export function EndPanel({ table }) {
   const view = viewOf(table);
   const telling = table.telling.value;
   const sheet = table.moment.value.scores;
-  const order = view.players.map((player) => player.seat).sort((a, b) => Number(view.winners.includes(b)) - Number(view.winners.includes(a)) || view.players[b].score - view.players[a].score);
+  const order = view.players
+    .map((player) => player.seat)
+    .sort(
+      (a, b) =>
+        Number(view.winners.includes(b)) - Number(view.winners.includes(a)) ||
+        view.players[b].score - view.players[a].score,
+    );
   return html`<section class="pan a-tr end" id="trick" aria-labelledby="h-tr"><h2 id="h-tr">${t("ws-end-discoveries")}</h2>
     <p class="cap">${t("ws-end-note")} <a href=${address("/rules/s-evolution#E2")} target="_blank" rel="noopener">E2</a>${sheet?.tie_break ? ` · ${t(`tie-${sheet.tie_break}`, undefined, GAME)}` : ""}</p>
-    <ol class="ends">${order.map((seat) => html`<li><div class="who"><${Seat} seat=${seat} /><span><b>${telling.seat(seat)}</b><span class="cap">${t(`s-age-${view.players[seat].age}`, undefined, GAME)}</span></span><${Points} n=${view.players[seat].score} /></div>
-      <${Groups} table=${table} player=${view.players[seat]} /></li>`)}</ol></section>`;
+    <ol class="ends">${order.map(
+      (
+        seat,
+      ) => html`<li><div class="who"><${Seat} seat=${seat} /><span><b>${telling.seat(seat)}</b><span class="cap">${t(`s-age-${view.players[seat].age}`, undefined, GAME)}</span></span><${Points} n=${view.players[seat].score} /></div>
+      <${Groups} table=${table} player=${view.players[seat]} /></li>`,
+    )}</ol></section>`;
 }
 
 /** The Discoveries of the score sheet by colour, for the frame's dialog. @param {{table: import("./facts.js").Model}} props */

@@ -50,7 +50,9 @@ export const levels = (table, place) => /** @type {number} */ (table.cards.board
 /** What a level costs from a lower one (M3, M9). @param {Model} table @param {string} place @param {number} from @param {number} to */
 export function price(table, place, from, to) {
   const row = table.cards.board.places[place];
-  const n = viewOf(table).options.target_price ? row.target_prices[to - 1] : row.prices.slice(from, to).reduce((/** @type {number} */ sum, /** @type {number} */ each) => sum + each, 0);
+  const n = viewOf(table).options.target_price
+    ? row.target_prices[to - 1]
+    : row.prices.slice(from, to).reduce((/** @type {number} */ sum, /** @type {number} */ each) => sum + each, 0);
   return { n, resource: /** @type {string} */ (row.resource) };
 }
 
@@ -58,24 +60,33 @@ export function price(table, place, from, to) {
  * @param {Model} table @param {Player} player @param {Card} [more] one that would lie face up too @param {number} [instead] the Age whose card it replaces */
 export function groups(table, player, more, instead) {
   const counts = [0, 0, 0, 0];
-  for (const card of player.discoveries) if (player.face_up.includes(card.age) && card.age !== instead) counts[COLOURS.indexOf(card.face)] += 1;
+  for (const card of player.discoveries)
+    if (player.face_up.includes(card.age) && card.age !== instead) counts[COLOURS.indexOf(card.face)] += 1;
   if (more) counts[COLOURS.indexOf(more.face)] += 1;
   const worth = table.cards.board.discoveries.points;
-  return { counts, points: counts.map((n) => /** @type {number} */ (worth[n])), total: counts.reduce((sum, n) => sum + worth[n], 0) };
+  return {
+    counts,
+    points: counts.map((n) => /** @type {number} */ (worth[n])),
+    total: counts.reduce((sum, n) => sum + worth[n], 0),
+  };
 }
 
 /** The move that plays a card of a hand that is seen. @param {Card} card */
 export const playOf = (card) => (card.kind === "discovery" ? "play discovery" : `play ${card.suit} ${card.number}`);
 
 /** The move that takes a card of the trick. @param {Card} card */
-export const takeOf = (card) => `take ${card.kind === "discovery" ? card.discovery : card.calamity || `${card.suit} ${card.number}`}`;
+export const takeOf = (card) =>
+  `take ${card.kind === "discovery" ? card.discovery : card.calamity || `${card.suit} ${card.number}`}`;
 
 /** A card's name on the page, so that it slides from hand to trick. @param {number} seat @param {Card} card */
-export const flipOf = (seat, card) => `c${seat}-${card.kind === "discovery" ? `d${card.age}` : `${card.suit}${card.number}`}`;
+export const flipOf = (seat, card) =>
+  `c${seat}-${card.kind === "discovery" ? `d${card.age}` : `${card.suit}${card.number}`}`;
 
 /** Hands come sorted by suit; within a suit by number. Cards of a pile by suit, for lists. @param {Card[]} cards */
 export function bySuit(cards) {
-  return SUITS.map((suit) => ({ suit, cards: cards.filter((card) => card.suit === suit) })).filter((each) => each.cards.length > 0);
+  return SUITS.map((suit) => ({ suit, cards: cards.filter((card) => card.suit === suit) })).filter(
+    (each) => each.cards.length > 0,
+  );
 }
 
 /** A card of the deck as an event names it. @param {Model} table @param {string} suit @param {number} number @param {string} [calamity] @returns {Card} */
@@ -87,9 +98,19 @@ export function faceOf(table, suit, number, calamity = "") {
 /** @param {Model} table @param {string} id @returns {Card} */
 export function discoveryOf(table, id) {
   const row = table.cards.discoveries[id];
-  return { kind: "discovery", suit: "", number: 0, amount: 0, calamity: "", discovery: id, age: row.age, face: row.face };
+  return {
+    kind: "discovery",
+    suit: "",
+    number: 0,
+    amount: 0,
+    calamity: "",
+    discovery: id,
+    age: row.age,
+    face: row.face,
+  };
 }
 
 /** A legal move of the reader as the moment tells it, also while a command is on its way; undefined where there is none.
  * @param {Model} table @param {string} move @returns {{move: string, barrier: boolean} | undefined} */
-export const legalMove = (table, move) => table.moment.value.moves?.find((/** @type {any} */ each) => each.move === move);
+export const legalMove = (table, move) =>
+  table.moment.value.moves?.find((/** @type {any} */ each) => each.move === move);

@@ -13,7 +13,8 @@ export function ahead(table, seat) {
   if (view.phase === "over") return { harvest: false, needs: false };
   if (TRICK_PHASES.has(phase)) return { harvest: true, needs: true };
   if (seat === turn) {
-    if (["calamity", "gain"].includes(phase) || (phase === "remove" && ["calamities", "calamity"].includes(after))) return { harvest: true, needs: true };
+    if (["calamity", "gain"].includes(phase) || (phase === "remove" && ["calamities", "calamity"].includes(after)))
+      return { harvest: true, needs: true };
     return { harvest: false, needs: ["joker", "commerce"].includes(phase) };
   }
   const acted = hasActed(table, seat);
@@ -39,7 +40,9 @@ function isActing(table, player) {
 /** The Calamities that a player still has to resolve: those of her Action, before it those she has taken.
  * @param {Model} table @param {Player} player @returns {string[]} */
 function pending(table, player) {
-  return isActing(table, player) ? viewOf(table).calamities : player.taken.filter((card) => card.kind === "calamity").map((card) => card.calamity);
+  return isActing(table, player)
+    ? viewOf(table).calamities
+    : player.taken.filter((card) => card.kind === "calamity").map((card) => card.calamity);
 }
 
 /** @type {Record<string, string>} */

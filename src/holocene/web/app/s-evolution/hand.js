@@ -22,14 +22,16 @@ export function act(table, move) {
   if (table.busy.value) return;
   acted.n = table.moment.value.n;
   const position = /^play position (\d)$/.exec(move);
-  if (position) Object.assign(lastBlind, { seat: table.seat.value, n: Number(position[1]), moment: table.moment.value.n });
+  if (position)
+    Object.assign(lastBlind, { seat: table.seat.value, n: Number(position[1]), moment: table.moment.value.n });
   table.play(move);
 }
 
 /** What the bar of a card says. @param {Model} table @param {string} move @returns {import("./card.js").Bar | null} */
 export function barOf(table, move) {
   const view = viewOf(table);
-  const due = view.phase === "play" && view.turn === table.seat.value && table.state.value === "running" && !table.isReplay;
+  const due =
+    view.phase === "play" && view.turn === table.seat.value && table.state.value === "running" && !table.isReplay;
   if (!due) return null;
   const press = () => act(table, move);
   if (legalMove(table, move)) return { state: "can", words: t("ws-play"), press, move, final: true };
@@ -57,7 +59,14 @@ export function Hand({ table, player, you }) {
   const rove = (event) => {
     const buttons = [...(list.current?.querySelectorAll("button.tc-a") ?? [])];
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0;
-    const target = event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1 : step && buttons.length ? (at.value + step + buttons.length) % buttons.length : -1;
+    const target =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? buttons.length - 1
+          : step && buttons.length
+            ? (at.value + step + buttons.length) % buttons.length
+            : -1;
     if (target < 0 || !buttons.length) return;
     event.preventDefault();
     at.value = target;
@@ -72,8 +81,11 @@ export function Hand({ table, player, you }) {
       const move = position ? `play position ${position}` : card ? playOf(card) : "";
       const bar = move ? barOf(table, move) : null;
       const flip = position ? `b${player.seat}-${position}` : card ? flipOf(player.seat, card) : undefined;
-      if (position && !card) return html`<${BackCard} key=${flip} seat=${player.seat} n=${position} bar=${bar} flip=${flip} label=${t("ws-position", { n: position })} />`;
-      return card ? html`<${GameCard} key=${flip} card=${card} telling=${telling} bar=${bar} flip=${flip} />` : html`<${BackCard} seat=${player.seat} label=${t("mat-back", undefined, GAME)} />`;
+      if (position && !card)
+        return html`<${BackCard} key=${flip} seat=${player.seat} n=${position} bar=${bar} flip=${flip} label=${t("ws-position", { n: position })} />`;
+      return card
+        ? html`<${GameCard} key=${flip} card=${card} telling=${telling} bar=${bar} flip=${flip} />`
+        : html`<${BackCard} seat=${player.seat} label=${t("mat-back", undefined, GAME)} />`;
     })}</div>
     ${hand.size === 0 && html`<p class="cap">${t("ws-hand-empty")}</p><h3 class="gh">${t("ws-end-discoveries")}</h3><${Groups} table=${table} player=${player} />`}
     ${hand.blind && hand.size > 0 && html`<div class="maybe"><span class="cap">${t(hand.contents ? "ws-certain" : "ws-maybe")}</span><${Unseen} table=${table} player=${player} short /></div>`}

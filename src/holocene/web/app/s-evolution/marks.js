@@ -15,10 +15,12 @@ export const suitLetter = (suit) => t(`ws-letter-${suit}`);
 export const resourceName = (name) => t(`resource-${name}`, undefined, GAME);
 
 /** The name of a Building or an Advantage, a long one with soft hyphens. @param {import("../telling.js").Telling} telling @param {string} place */
-export const placeName = (telling, place) => (hasWords(`ws-place-${place}`) ? t(`ws-place-${place}`) : telling.card(place));
+export const placeName = (telling, place) =>
+  hasWords(`ws-place-${place}`) ? t(`ws-place-${place}`) : telling.card(place);
 
 /** A suit as a chip: shape, word. @param {{suit: string}} props */
-export const Suit = ({ suit }) => html`<span class="chip suit" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /><span class="su-w">${suitName(suit)}</span><span class="su-l" aria-hidden="true">${suitLetter(suit)}</span></span>`;
+export const Suit = ({ suit }) =>
+  html`<span class="chip suit" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /><span class="su-w">${suitName(suit)}</span><span class="su-l" aria-hidden="true">${suitLetter(suit)}</span></span>`;
 
 /** A resource and how much of it: "3 Food" is read, an icon and a number are seen. @param {{name: string, n: number | string, word?: boolean}} props */
 export const Resource = ({ name, n, word = false }) =>
@@ -26,15 +28,24 @@ export const Resource = ({ name, n, word = false }) =>
 
 /** What a card is, in words. @param {Card} card @param {import("../telling.js").Telling} telling */
 export function cardWords(card, telling) {
-  if (card.kind === "discovery") return telling.say("mat-discovery", { discovery: card.discovery, age: card.age, colour: card.face });
+  if (card.kind === "discovery")
+    return telling.say("mat-discovery", { discovery: card.discovery, age: card.age, colour: card.face });
   const facts = { suit: card.suit, n: card.number };
   if (card.kind === "joker") return telling.say("mat-joker", facts);
-  if (card.kind === "calamity") return telling.say(card.calamity ? "mat-calamity" : "mat-unknown-calamity", { ...facts, calamity: card.calamity });
+  if (card.kind === "calamity")
+    return telling.say(card.calamity ? "mat-calamity" : "mat-unknown-calamity", { ...facts, calamity: card.calamity });
   return telling.say("mat-resource-card", { ...facts, resource: card.kind, amount: card.amount });
 }
 
 /** The picture of what a card is for. @param {Card} card */
-export const pictureOf = (card) => (card.kind === "calamity" ? (card.calamity ? `c-${card.calamity}` : "warning") : card.kind === "joker" ? "joker" : iconOf(card.kind));
+export const pictureOf = (card) =>
+  card.kind === "calamity"
+    ? card.calamity
+      ? `c-${card.calamity}`
+      : "warning"
+    : card.kind === "joker"
+      ? "joker"
+      : iconOf(card.kind);
 
 /** A card at a glance, as on the boards of others. @param {{card: Card, telling: import("../telling.js").Telling, flip?: string}} props */
 export function Mini({ card, telling, flip }) {
@@ -51,10 +62,13 @@ export const MiniBack = ({ seat, n, label }) =>
   html`<span class="mini bk" data-seat=${seat + 1} title=${label}><span class="vh">${label}</span>${n ? html`<span aria-hidden="true">${n}</span>` : html`<span class="bk-s" aria-hidden="true"></span>`}</span>`;
 
 /** Points with their word for those who listen. @param {{n: number}} props */
-export const Points = ({ n }) => html`<span class="vpn"><${Icon} name="vp" /><span class="vh">${t("mat-points", { n }, GAME)}</span><span aria-hidden="true">${n}</span></span>`;
+export const Points = ({ n }) =>
+  html`<span class="vpn"><${Icon} name="vp" /><span class="vh">${t("mat-points", { n }, GAME)}</span><span aria-hidden="true">${n}</span></span>`;
 
 /** The needs of a player's Age in words: "Food 3 and Tools 3". @param {import("./facts.js").Model} table @param {import("./facts.js").Player} player */
 export function needsWords(table, player) {
-  const needs = needsOf(table, player.age).map((name) => t("mat-amount", { resource: resourceName(name), n: player.population }, GAME));
+  const needs = needsOf(table, player.age).map((name) =>
+    t("mat-amount", { resource: resourceName(name), n: player.population }, GAME),
+  );
   return t("ws-needs-of", { needs: joined(needs) });
 }

@@ -34,13 +34,16 @@ export function tricksOf(table) {
 }
 
 /** @param {Model} table @param {string} kind @param {any} facts */
-const cardOf = (table, kind, facts) => (kind === "plays-discovery" ? discoveryOf(table, facts.discovery) : faceOf(table, facts.suit, facts.n, facts.calamity));
+const cardOf = (table, kind, facts) =>
+  kind === "plays-discovery" ? discoveryOf(table, facts.discovery) : faceOf(table, facts.suit, facts.n, facts.calamity);
 
 /** @param {Model} table @param {Trick} trick @param {string} kind @param {any} facts */
 function takenOf(table, trick, kind, facts) {
   if (kind.endsWith("-discovery")) return discoveryOf(table, facts.discovery);
   if (kind === "takes-card") return faceOf(table, facts.suit, facts.n);
-  return trick.plays.find(({ card }) => card.calamity === facts.calamity)?.card ?? faceOf(table, "violet", 3, facts.calamity);
+  return (
+    trick.plays.find(({ card }) => card.calamity === facts.calamity)?.card ?? faceOf(table, "violet", 3, facts.calamity)
+  );
 }
 
 /** The Actions of the round that is played, in their order. @param {Model} table @returns {Action[]} */
@@ -50,7 +53,11 @@ export function actionsOf(table) {
   for (const event of table.log.value) {
     if (event.kind === "round-begins") actions = [];
     else if (event.kind === "action-begins") actions.push({ seat: event.facts.player, events: [] });
-    else if (actions.length && !["round-ends", "calamities-return", "scores-discoveries", "wins-game"].includes(event.kind)) actions[actions.length - 1].events.push(event);
+    else if (
+      actions.length &&
+      !["round-ends", "calamities-return", "scores-discoveries", "wins-game"].includes(event.kind)
+    )
+      actions[actions.length - 1].events.push(event);
   }
   return actions;
 }
@@ -58,5 +65,9 @@ export function actionsOf(table) {
 /** The order in which the cards of a whole trick are taken. @param {Trick | undefined} trick @param {import("./facts.js").Laid[]} laid */
 export function inOrder(trick, laid) {
   const seats = trick?.ranks.map((rank) => rank.seat) ?? [];
-  return seats.length === laid.length ? seats.map((seat) => /** @type {import("./facts.js").Laid} */ (laid.find((each) => each.seat === seat))).filter(Boolean) : laid;
+  return seats.length === laid.length
+    ? seats
+        .map((seat) => /** @type {import("./facts.js").Laid} */ (laid.find((each) => each.seat === seat)))
+        .filter(Boolean)
+    : laid;
 }

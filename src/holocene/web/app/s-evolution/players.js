@@ -28,21 +28,32 @@ export function OwnBoard({ table, player, you }) {
     <${Ages} table=${table} player=${player} />
     <div class="mid"><${Stocks} table=${table} player=${player} soon=${due.harvest ? stock : undefined} /><${Population} table=${table} player=${player} words /></div>
     <${Places} table=${table} player=${player} words />
-    <div class="w fc"><div class="row fc-t">${player.taken.length > 0 && due.harvest && html`<p class="row tkn"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}
-        ${jokers > 0 && html`<span class="cap">${t("ws-jokers", { n: jokers })}</span>`}${strikes > 0 && html`<span class="cap warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`}<${Next} player=${player} /></div>
+    <div class="w fc"><div class="row fc-t">${
+      player.taken.length > 0 &&
+      due.harvest &&
+      html`<p class="row tkn"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}
+        ${jokers > 0 && html`<span class="cap">${t("ws-jokers", { n: jokers })}</span>`}${strikes > 0 && html`<span class="cap warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`
+    }<${Next} player=${player} /></div>
       ${due.needs ? html`<${Outlook} table=${table} player=${player} means=${means} />` : html`<p class="cap">${needsWords(table, player)}</p>`}</div></section>`;
 }
 
 /** What Invasion and Obscurantism will do. @param {{player: Player}} props */
 const Next = ({ player }) => {
-  const words = [player.blind_next ? t("mat-blind", undefined, GAME) : "", player.invaded_next ? t("mat-open", undefined, GAME) : ""].filter(Boolean);
+  const words = [
+    player.blind_next ? t("mat-blind", undefined, GAME) : "",
+    player.invaded_next ? t("mat-open", undefined, GAME) : "",
+  ].filter(Boolean);
   return words.length ? html`<p class="cap">${t("mat-next", undefined, GAME)}: ${joined(words)}</p>` : null;
 };
 
 /** What paying the needs will do, in words (N2–N5). @param {{table: Model, player: Player, means: {stock: number[], age: number, population: number}}} props */
 export function Outlook({ table, player, means }) {
   const { rows, rises, falls, loses, points } = needs(table, player, means);
-  const what = rises ? t("ws-will-rise", { age: table.telling.value.fact("age", means.age + 1) }) : falls ? t("ws-will-fall", { age: table.telling.value.fact("age", means.age - 1) }) : t("ws-will-stay");
+  const what = rises
+    ? t("ws-will-rise", { age: table.telling.value.fact("age", means.age + 1) })
+    : falls
+      ? t("ws-will-fall", { age: table.telling.value.fact("age", means.age - 1) })
+      : t("ws-will-stay");
   return html`<div class="out"><span class="cap">${t("ws-needs-now")}</span>
     <ul class="row">${rows.map(({ name, asked, paid, full }) => html`<li class=${`nd${full ? " ok" : ""}`}><${Icon} name=${full ? "check" : "minus"} />${t("ws-need-row", { resource: resourceName(name), n: paid, asked })}</li>`)}</ul>
     <p>${what}${loses ? ` ${t("ws-will-lose")}` : ""} ${t("ws-will-score", { n: points })}</p></div>`;
@@ -52,7 +63,16 @@ export function Outlook({ table, player, means }) {
 export function HandLine({ table, player }) {
   const telling = table.telling.value;
   const { hand } = player;
-  const kind = hand.size === 0 ? "" : hand.blind && hand.invaded ? "ws-hand-both" : hand.blind ? "mat-blind" : hand.invaded ? "mat-open" : "";
+  const kind =
+    hand.size === 0
+      ? ""
+      : hand.blind && hand.invaded
+        ? "ws-hand-both"
+        : hand.blind
+          ? "mat-blind"
+          : hand.invaded
+            ? "mat-open"
+            : "";
   return html`<span class="row hl">${kind ? html`<span class="chip dash"><${Icon} name=${hand.invaded ? "c-invasion" : "c-obscurantism"} />${t(kind, undefined, GAME)}</span>` : html`<span class="cap">${t("mat-hand", undefined, GAME)}</span>`}
     ${hand.cards.map((card, i) => (card ? html`<${Mini} card=${card} telling=${telling} />` : html`<${MiniBack} seat=${player.seat} n=${hand.blind ? hand.positions[i] : 0} label=${hand.blind ? t("ws-position", { n: hand.positions[i] }) : t("mat-back", undefined, GAME)} />`))}
     ${hand.size === 0 && html`<span class="cap">–</span>`}</span>`;

@@ -14,18 +14,31 @@ const STEPS = ["discovery", "trump", "fixed", "other"];
 /** The classes of a whole trick in their order, each with its cards by number. @param {{table: Model, laid: Laid[]}} props */
 export function Steps({ table, laid }) {
   const view = viewOf(table);
-  const steps = STEPS.map((rank) => ({ rank, cards: laid.filter((each) => each.rank === rank) })).filter(({ cards }) => cards.length > 0);
-  const tied = steps.some(({ rank, cards }) => rank !== "discovery" && new Set(cards.map(({ card }) => card.number)).size < cards.length);
-  return html`<ol class="steps" aria-label=${t("ws-steps")}>${steps.map(({ rank, cards }) => html`<li class=${cards.some(({ seat }) => view.taking[0] === seat) ? "now" : ""}><b>${t(`ws-step-${rank}`)}</b>
-      <span class="row">${cards.map(({ seat, card }) => html`<span class="st-c"><${Seat} seat=${seat} label=${table.telling.value.seat(seat)} />${rank === "discovery" ? "" : card.number}</span>`)}</span></li>`)}</ol>
+  const steps = STEPS.map((rank) => ({ rank, cards: laid.filter((each) => each.rank === rank) })).filter(
+    ({ cards }) => cards.length > 0,
+  );
+  const tied = steps.some(
+    ({ rank, cards }) => rank !== "discovery" && new Set(cards.map(({ card }) => card.number)).size < cards.length,
+  );
+  return html`<ol class="steps" aria-label=${t("ws-steps")}>${steps.map(
+    ({
+      rank,
+      cards,
+    }) => html`<li class=${cards.some(({ seat }) => view.taking[0] === seat) ? "now" : ""}><b>${t(`ws-step-${rank}`)}</b>
+      <span class="row">${cards.map(({ seat, card }) => html`<span class="st-c"><${Seat} seat=${seat} label=${table.telling.value.seat(seat)} />${rank === "discovery" ? "" : card.number}</span>`)}</span></li>`,
+  )}</ol>
     ${tied && html`<p class="cap">${t("ws-tie")} <a href=${address("/rules/s-evolution#K3")} target="_blank" rel="noopener">K3</a></p>`}`;
 }
 
 /** How the trick before went, in the order of taking. @param {{table: Model, trick: import("./past.js").Trick, now: number}} props */
 export function LastTrick({ table, trick, now }) {
   const telling = table.telling.value;
-  const name = (/** @type {number} */ seat) => (seat === table.seat.value ? t("mat-you", undefined, GAME) : telling.seat(seat));
-  const title = trick.round === now ? t("ws-last-trick", { n: trick.n }) : t("ws-last-trick-before", { n: trick.n, round: trick.round });
+  const name = (/** @type {number} */ seat) =>
+    seat === table.seat.value ? t("mat-you", undefined, GAME) : telling.seat(seat);
+  const title =
+    trick.round === now
+      ? t("ws-last-trick", { n: trick.n })
+      : t("ws-last-trick-before", { n: trick.n, round: trick.round });
   return html`<div class="lt"><h3>${title}<span class="cap">${trick.winner !== null && t("ws-won-by", { player: name(trick.winner) })}</span></h3>
     <ol>${trick.ranks.map(({ seat, rank }, i) => {
       const played = trick.plays.find((each) => each.seat === seat);

@@ -8,7 +8,16 @@ import { Suit } from "./marks.js";
 export function phaseWords(view) {
   if (view.phase === "over") return t("phase-over", undefined, GAME);
   if (TRICK_PHASES.has(view.phase)) return t("ws-phase-tricks");
-  const step = { calamity: "harvest", gain: "harvest", joker: "harvest", commerce: "needs", manage: "manage", move: "manage", remove: "remove" }[view.phase] ?? "harvest";
+  const step =
+    {
+      calamity: "harvest",
+      gain: "harvest",
+      joker: "harvest",
+      commerce: "needs",
+      manage: "manage",
+      move: "manage",
+      remove: "remove",
+    }[view.phase] ?? "harvest";
   return t(`ws-phase-${step}`);
 }
 

@@ -13,7 +13,13 @@ import { TrickPanel } from "./trick.js";
 /** @typedef {import("./facts.js").Model} Model */
 
 export const words = ["web-s-evolution"];
-export const styles = ["cards", "s-evolution", "/styles/s-evolution/table.css", "/styles/s-evolution/decide.css", "/styles/s-evolution/small.css"];
+export const styles = [
+  "cards",
+  "s-evolution",
+  "/styles/s-evolution/table.css",
+  "/styles/s-evolution/decide.css",
+  "/styles/s-evolution/small.css",
+];
 export const tabs = [
   { id: "trick", icon: "trump", words: "ws-tab-trick" },
   { id: "me", icon: "person", words: "ws-tab-me" },
@@ -21,7 +27,20 @@ export const tabs = [
   { id: "rivals", icon: "p-population", words: "ws-tab-rivals" },
 ];
 /** What the short log leaves out: steps of something told anyway. */
-export const details = new Set(["takes-hand", "plays-blind", "fixes-colour", "ranks-discovery", "ranks-trump", "ranks-fixed", "ranks-other", "action-begins", "stock-overflows", "takes-up-pop", "type-is-barred", "calamities-return"]);
+export const details = new Set([
+  "takes-hand",
+  "plays-blind",
+  "fixes-colour",
+  "ranks-discovery",
+  "ranks-trump",
+  "ranks-fixed",
+  "ranks-other",
+  "action-begins",
+  "stock-overflows",
+  "takes-up-pop",
+  "type-is-barred",
+  "calamities-return",
+]);
 
 /** @param {{table: Model}} props */
 export const Status = ({ table }) => html`<${StatusLine} table=${table} />`;

@@ -20,13 +20,15 @@ export function noteOf(table, laid) {
   if (laid.rank === "discovery") return t("ws-note-discovery");
   if (player.hand.blind) return t("ws-note-blind");
   if (player.age < 3) return t("ws-note-young", { age: ROMAN[player.age] });
-  if (view.trump && laid.card.suit === view.trump && laid.rank !== "trump") return t("ws-note-no-trump", { age: ROMAN[player.age] });
+  if (view.trump && laid.card.suit === view.trump && laid.rank !== "trump")
+    return t("ws-note-no-trump", { age: ROMAN[player.age] });
   return "";
 }
 
 /** Who takes what by now: the taker of each card that has gone. @param {import("./past.js").Trick | undefined} trick @param {Laid} laid */
 function takerOf(trick, laid) {
-  const name = (/** @type {import("./facts.js").Card} */ card) => card.discovery || `${card.suit}${card.number}${card.calamity}`;
+  const name = (/** @type {import("./facts.js").Card} */ card) =>
+    card.discovery || `${card.suit}${card.number}${card.calamity}`;
   return trick?.takes.find(({ card }) => name(card) === name(laid.card))?.seat ?? null;
 }
 
@@ -40,7 +42,9 @@ export function TrickPanel({ table }) {
   const n = current ? current.n : (last && last.round === view.round ? last.n : 0) + 1;
   const before = current ? tricks[tricks.length - 2] : last;
   const seats = view.players.map((_, i) => (view.leader + i) % view.players.length);
-  const waiting = seats.filter((seat) => !view.trick.some((laid) => laid.seat === seat) && view.players[seat].hand.size > 0);
+  const waiting = seats.filter(
+    (seat) => !view.trick.some((laid) => laid.seat === seat) && view.players[seat].hand.size > 0,
+  );
   const shown = isWhole ? inOrder(current, view.trick) : view.trick;
   return html`<section class="pan a-tr" id="trick" aria-labelledby="h-tr"><div class="trick" data-n=${view.players.length}>
     <div class="tr-s"><h2 id="h-tr">${t("ws-trick", { n })}</h2>
@@ -62,15 +66,31 @@ function Slot({ table, laid, rank, taker }) {
   const view = viewOf(table);
   const { seat, card } = laid;
   const telling = table.telling.value;
-  const mine = view.turn === table.seat.value && ["take-card", "take-discovery"].includes(view.phase) && !table.isReplay && table.state.value === "running";
+  const mine =
+    view.turn === table.seat.value &&
+    ["take-card", "take-discovery"].includes(view.phase) &&
+    !table.isReplay &&
+    table.state.value === "running";
   const move = takeOf(card);
-  const who = taker === null ? "" : taker === table.seat.value ? t("ws-you-took") : t("ws-took", { player: telling.seat(taker) });
+  const who =
+    taker === null ? "" : taker === table.seat.value ? t("ws-you-took") : t("ws-took", { player: telling.seat(taker) });
   /** @type {import("./card.js").Bar | null} */
   let bar = null;
-  if (!laid.left) bar = { state: "gone", words: html`${taker !== null && html`<${Seat} seat=${taker} />`}<span>${who}</span>` };
-  else if (mine && legalMove(table, move)) bar = { state: "can", words: t("ws-take"), press: () => act(table, move), move, final: true };
-  else if (mine) bar = { state: "no", words: t(view.phase === "take-card" ? "ws-no-discovery" : "ws-discovery-only"), press: () => act(table, move), move };
-  const fromBlind = lastBlind.seat === seat && view.players[seat].hand.blind && !view.players[seat].hand.positions.includes(lastBlind.n);
+  if (!laid.left)
+    bar = { state: "gone", words: html`${taker !== null && html`<${Seat} seat=${taker} />`}<span>${who}</span>` };
+  else if (mine && legalMove(table, move))
+    bar = { state: "can", words: t("ws-take"), press: () => act(table, move), move, final: true };
+  else if (mine)
+    bar = {
+      state: "no",
+      words: t(view.phase === "take-card" ? "ws-no-discovery" : "ws-discovery-only"),
+      press: () => act(table, move),
+      move,
+    };
+  const fromBlind =
+    lastBlind.seat === seat &&
+    view.players[seat].hand.blind &&
+    !view.players[seat].hand.positions.includes(lastBlind.n);
   const plain = view.players[seat].hand.blind || view.players[seat].age < 3;
   const note = noteOf(table, laid);
   const words = `${t(`rank-${laid.rank}`, undefined, GAME)}${laid.rank === "discovery" ? "" : ` ${card.number}`}`;

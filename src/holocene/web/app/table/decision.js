@@ -4,7 +4,7 @@ import { address } from "../root.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { HintButton, HintPanel } from "./hints.js";
-import { ComeBack, StandIn, isMissed } from "./seated.js";
+import { ComeBack, isMissed, StandIn } from "./seated.js";
 
 /** The legal moves as buttons with their sentences, by kind: enough to play any game. @param {{table: import("./model.js").TableModel}} props */
 export function Choices({ table }) {
@@ -23,7 +23,9 @@ export function Choices({ table }) {
     ([key, moves]) => html`<section class="choices" key=${key}>
       ${groups.size > 1 && key && html`<h3 class="cap">${telling.say(key)}</h3>`}
       <ul>${moves.map(
-        (/** @type {any} */ { move, barrier }) => html`<li key=${move}><button type="button" class="b choice-b" data-move=${move} onClick=${() => table.play(move)}>
+        (
+          /** @type {any} */ { move, barrier },
+        ) => html`<li key=${move}><button type="button" class="b choice-b" data-move=${move} onClick=${() => table.play(move)}>
           <span>${telling.move(view, move)}</span>${barrier && html`<span class="cap"><${Icon} name="lock" /> ${t("web-final")}</span>`}</button></li>`,
       )}</ul>
     </section>`,
@@ -46,7 +48,8 @@ export function DecisionPanel({ table, module }) {
     question = table.isReplay ? t("web-over-short") : t("web-game-over");
   } else if (own && !isStoodIn) {
     cap = html`<span class="rubric">${t("web-your-turn")}</span>`;
-    question = (m.prompt && (module.question?.({ table }) || telling.asked(table.view.value, m.prompt))) || t("web-wait");
+    question =
+      (m.prompt && (module.question?.({ table }) || telling.asked(table.view.value, m.prompt))) || t("web-wait");
   } else {
     cap = html`<${Seat} seat=${turn} /> ${telling.seat(turn)}`;
     question = t(m.seats[turn]?.kind === "bot" ? "web-thinking" : "web-waiting-for", { player: telling.seat(turn) });
@@ -59,8 +62,11 @@ export function DecisionPanel({ table, module }) {
     <div class="in" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}
       ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
       ${isStoodIn && html`<${ComeBack} table=${table} />`}
-      ${isMissed(m, turn) && html`<p>${t("web-missed", { player: telling.seat(turn) })}</p>
-        <p class="row"><${StandIn} table=${table} at=${turn} /></p>`}
+      ${
+        isMissed(m, turn) &&
+        html`<p>${t("web-missed", { player: telling.seat(turn) })}</p>
+        <p class="row"><${StandIn} table=${table} at=${turn} /></p>`
+      }
       ${!own && m.state === "running" && m.seat < 0 && !table.isReplay && html`<p class="cap">${t("web-watching")}</p>`}</div>
     ${m.seat >= 0 && m.state === "running" && !table.isReplay && !isStoodIn && html`<${Backwards} table=${table} folded=${folded} />`}
   </section>`;
@@ -70,14 +76,23 @@ export function DecisionPanel({ table, module }) {
 function Backwards({ table, folded }) {
   const m = table.moment.value;
   const barrier = [...table.legal.value.values()].some((each) => each.barrier);
-  const asks = m.seats.some((/** @type {any} */ seat, /** @type {number} */ at) => at !== m.seat && seat.kind !== "bot");
+  const asks = m.seats.some(
+    (/** @type {any} */ seat, /** @type {number} */ at) => at !== m.seat && seat.kind !== "bot",
+  );
   const back = asks ? "web-takeback" : "web-takeback-bots";
-  const played = m.can_undo || table.log.value.some((event) => event.facts.player === m.seat && event.kind !== "turn-begins");
-  if (!played) return barrier && html`<footer class="hint lock-note" hidden=${folded}><p class="cap">${t("web-barrier-note")}</p></footer>`;
+  const played =
+    m.can_undo || table.log.value.some((event) => event.facts.player === m.seat && event.kind !== "turn-begins");
+  if (!played)
+    return (
+      barrier &&
+      html`<footer class="hint lock-note" hidden=${folded}><p class="cap">${t("web-barrier-note")}</p></footer>`
+    );
   return html`<footer hidden=${folded}>
-    <div class="row back">${m.can_undo
-      ? html`<${Button} icon="undo" onClick=${() => table.undo()}>${t("web-undo")}</${Button}><${Button} icon="restart" class="quiet" onClick=${() => table.restart()}>${t("web-restart")}</${Button}>`
-      : html`<${Button} icon="undo" class="quiet" onClick=${() => table.takeback(asks)}>${t(back)}</${Button}>`}</div>
+    <div class="row back">${
+      m.can_undo
+        ? html`<${Button} icon="undo" onClick=${() => table.undo()}>${t("web-undo")}</${Button}><${Button} icon="restart" class="quiet" onClick=${() => table.restart()}>${t("web-restart")}</${Button}>`
+        : html`<${Button} icon="undo" class="quiet" onClick=${() => table.takeback(asks)}>${t(back)}</${Button}>`
+    }</div>
     <p class="cap">${m.can_undo ? t("web-undo-note") : t(`${back}-note`)}${barrier && html` <span class="lock-note">${t("web-barrier-note")}</span>`}</p>
   </footer>`;
 }

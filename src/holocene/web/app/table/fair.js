@@ -67,15 +67,20 @@ export function FairDeal({ table, deal, open = false }) {
   return html`<details class="fair" open=${open || fails}><summary>${t("web-fair")}
       ${fails && html` <span class="rubric"><${Icon} name="warning" /> ${t("web-fair-fails")}</span>`}</summary>
     <p>${t(deal.seeded ? "web-fair-seeded" : "web-fair-note")}</p>
-    ${first && html`<${Fact} label=${t("web-fair-first")} value=${first}>
-      <${Mark} ok=${!changed} words=${t(changed ? "web-fair-changed" : "web-fair-same")} /></${Fact}>`}
+    ${
+      first &&
+      html`<${Fact} label=${t("web-fair-first")} value=${first}>
+      <${Mark} ok=${!changed} words=${t(changed ? "web-fair-changed" : "web-fair-same")} /></${Fact}>`
+    }
     ${(!first || changed) && html`<${Fact} label=${t("web-commitment")} value=${deal.commitment} />`}
     ${ownWords(table, deal).map(
       ([seat, word]) => html`<${Fact} key=${seat} label=${t("web-fair-word", { n: seat + 1 })} value=${word} />`,
     )}
-    ${deal.secret
-      ? html`<${Fact} label=${t("web-secret")} value=${deal.secret} />`
-      : html`<p class="cap">${t("web-fair-later")}</p>`}
+    ${
+      deal.secret
+        ? html`<${Fact} label=${t("web-secret")} value=${deal.secret} />`
+        : html`<p class="cap">${t("web-fair-later")}</p>`
+    }
     ${checks.map(({ check, ok }) => {
       const words = t(ok ? `web-fair-check-${check}` : `web-fair-fail-${check}`);
       return html`<${Mark} key=${check} ok=${ok} words=${words} />`;

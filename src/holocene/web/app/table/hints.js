@@ -13,19 +13,28 @@ export function told(table, hint) {
   const telling = table.telling.value;
   const view = table.view.value;
   if (hint.step === 1) return kindOf(table, hint);
-  if (hint.step === 2) return `${t("table-hint-candidates")} ${hint.candidates.map((/** @type {any} */ each) => `${telling.move(view, each.move)}${each.win === null ? "" : ` (${t("table-hint-win", { win: percent(each.win) })})`}.`).join(" ")}`;
+  if (hint.step === 2)
+    return `${t("table-hint-candidates")} ${hint.candidates.map((/** @type {any} */ each) => `${telling.move(view, each.move)}${each.win === null ? "" : ` (${t("table-hint-win", { win: percent(each.win) })})`}.`).join(" ")}`;
   return `${t("table-hint-move", { move: telling.move(view, hint.move) })} ${reasonOf(table, hint)}`;
 }
 
 /** @param {TableModel} table @param {any} hint */
-const kindOf = (table, hint) => t("table-hint-kind", { kind: hint.kind ? table.telling.value.say(hint.kind) : table.telling.value.asked(table.view.value, table.moment.value.prompt) });
+const kindOf = (table, hint) =>
+  t("table-hint-kind", {
+    kind: hint.kind
+      ? table.telling.value.say(hint.kind)
+      : table.telling.value.asked(table.view.value, table.moment.value.prompt),
+  });
 
 /** @param {TableModel} table @param {any} hint */
 const reasonOf = (table, hint) => table.telling.value.say(hint.reason.key, hint.reason.facts);
 
 /** The button that asks for the first step. @param {{table: TableModel}} props */
 export const HintButton = ({ table }) =>
-  table.moment.value.hints && table.moment.value.moves.length > 1 && table.hint.value === null && html`<${Button} icon="hint" class="quiet" onClick=${() => table.askHint()}>${t("web-hint")}</${Button}>`;
+  table.moment.value.hints &&
+  table.moment.value.moves.length > 1 &&
+  table.hint.value === null &&
+  html`<${Button} icon="hint" class="quiet" onClick=${() => table.askHint()}>${t("web-hint")}</${Button}>`;
 
 /** What was told so far, and the button for more. @param {{table: TableModel}} props */
 export function HintPanel({ table }) {
@@ -36,16 +45,23 @@ export function HintPanel({ table }) {
   const more = ["", "web-hint-candidates", "web-hint-move"][hint.step];
   return html`<section class="hints" aria-label=${t("web-hint")} aria-busy=${hint.waiting ? "true" : undefined}>
     ${hint.step > 0 && html`<p class="hint-k"><${Icon} name="hint" /><span>${kindOf(table, hint)}</span></p>`}
-    ${hint.candidates && html`<ol class="hint-c" aria-label=${t("table-hint-candidates")}>${hint.candidates.map(
-      (/** @type {any} */ each) => html`<li class=${each.move === hint.move ? "best" : ""}><span>${telling.move(view, each.move)}</span>
+    ${
+      hint.candidates &&
+      html`<ol class="hint-c" aria-label=${t("table-hint-candidates")}>${hint.candidates.map(
+        (
+          /** @type {any} */ each,
+        ) => html`<li class=${each.move === hint.move ? "best" : ""}><span>${telling.move(view, each.move)}</span>
         ${each.win !== null && html`<span class="hint-w"><i style=${{ "--p": percent(each.win) }} aria-hidden="true"></i><span>${t("table-hint-win", { win: percent(each.win) })}</span></span>`}</li>`,
-    )}</ol>`}
+      )}</ol>`
+    }
     ${hint.step === 3 && html`<p class="hint-m"><b>${t("table-hint-move", { move: telling.move(view, hint.move) })}</b> ${reasonOf(table, hint)}</p>`}
-    <div class="row">${hint.waiting
-      ? html`<span class="cap">${t("web-hint-wait")}</span>`
-      : hint.step < 3
-        ? html`<${Button} onClick=${() => table.askHint()}>${t(more)}</${Button}>`
-        : html`<${Button} class="go" data-hinted=${hint.move} onClick=${() => table.play(hint.move)}>${t("web-hint-play")}</${Button}>`}
+    <div class="row">${
+      hint.waiting
+        ? html`<span class="cap">${t("web-hint-wait")}</span>`
+        : hint.step < 3
+          ? html`<${Button} onClick=${() => table.askHint()}>${t(more)}</${Button}>`
+          : html`<${Button} class="go" data-hinted=${hint.move} onClick=${() => table.play(hint.move)}>${t("web-hint-play")}</${Button}>`
+    }
       <span class="sp"></span><${Button} bare icon="close" class="quiet" onClick=${() => (table.hint.value = null)}>${t("web-close")}</${Button}></div>
   </section>`;
 }

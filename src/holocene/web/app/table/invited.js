@@ -29,8 +29,11 @@ export function Invited({ id, summary, token, reopen }) {
     <div class="lobby-g"><section aria-labelledby="h-who"><h2 id="h-who">${t("web-who")}</h2>
         <${Seated} summary=${summary} seat=${summary.seat} />
         <${Taking} id=${id} summary=${summary} token=${token} reopen=${reopen} />
-        ${isHere && html`<p class="cap">${t("web-invited-here")}</p>
-          <p class="row"><${Button} icon="person" onClick=${back}>${t("web-to-my-seat")}</${Button}></p>`}</section>
+        ${
+          isHere &&
+          html`<p class="cap">${t("web-invited-here")}</p>
+          <p class="row"><${Button} icon="person" onClick=${back}>${t("web-to-my-seat")}</${Button}></p>`
+        }</section>
       <${Terms} id=${id} deal=${summary} /></div></div>`;
 }
 

@@ -1,6 +1,6 @@
 // A table kept live: it takes a seat, follows the stream, tells what happened, and draws the curtain between players.
 import { announce } from "../announce.js";
-import { Problem, get } from "../api.js";
+import { get, Problem } from "../api.js";
 import { batch } from "../lib.js";
 import * as seats from "../seats.js";
 import { Stream } from "../stream.js";
@@ -25,7 +25,8 @@ export class LiveTable extends TableState {
       this.log.value = [];
       this.take(moment);
       // Whoever opens the table again need not be the one whose cards would be seen.
-      if (isFirst && this.mine.value.length > 1 && moment.state === "running" && moment.seat >= 0) this.curtain.value = moment.seat;
+      if (isFirst && this.mine.value.length > 1 && moment.state === "running" && moment.seat >= 0)
+        this.curtain.value = moment.seat;
     });
     const told = (/** @type {string} */ kind, /** @type {any} */ data) => this.told(kind, data);
     this.stream.value = new Stream(this.path("/stream"), token, told, () => this.lookAgain());
@@ -63,7 +64,10 @@ export class LiveTable extends TableState {
   present(data) {
     const now = this.moment.value;
     if (!now || !Array.isArray(data?.seats)) return;
-    this.moment.value = { ...now, seats: now.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => ({ ...seat, ...data.seats[at] })) };
+    this.moment.value = {
+      ...now,
+      seats: now.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => ({ ...seat, ...data.seats[at] })),
+    };
   }
 
   /** A new moment: the log grows, cards slide, and what happened is said. @param {Moment} moment */
@@ -71,7 +75,13 @@ export class LiveTable extends TableState {
     const before = this.moment.value;
     seats.taken(this.id, moment);
     if (moment.next) seats.carry(this.id, moment.next);
-    if (before && moment.n === before.n && moment.version === before.version && moment.seat === before.seat && moment.state === before.state) {
+    if (
+      before &&
+      moment.n === before.n &&
+      moment.version === before.version &&
+      moment.seat === before.seat &&
+      moment.state === before.state
+    ) {
       // Nothing was played: names, presence, orders or a request changed.
       batch(() => {
         this.merge(moment);
@@ -106,15 +116,20 @@ export class LiveTable extends TableState {
     const known = this.log.value;
     const last = this.moment.value?.n ?? moment.n;
     this.log.value = [...known.filter((event) => event.n <= since), ...events];
-    return events.filter((/** @type {any} */ event) => event.n > Math.max(since, Math.min(last, moment.n)) || (since > 0 && event.n > since));
+    return events.filter(
+      (/** @type {any} */ event) =>
+        event.n > Math.max(since, Math.min(last, moment.n)) || (since > 0 && event.n > since),
+    );
   }
 
   /** @param {any[]} events @param {Moment} before */
   speak(events, before) {
     const telling = this.telling.value;
     const lines = events.slice(-8).map((event) => telling.event(event));
-    if (this.isMine.value && (before.to_act !== this.moment.value.to_act || lines.length === 0)) lines.push(t("web-your-turn"));
-    if (this.isMine.value && this.moment.value.prompt) lines.push(telling.asked(this.view.value, this.moment.value.prompt));
+    if (this.isMine.value && (before.to_act !== this.moment.value.to_act || lines.length === 0))
+      lines.push(t("web-your-turn"));
+    if (this.isMine.value && this.moment.value.prompt)
+      lines.push(telling.asked(this.view.value, this.moment.value.prompt));
     announce(lines.join(" "));
   }
 

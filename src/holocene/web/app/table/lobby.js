@@ -43,12 +43,18 @@ export function Lobby({ table }) {
         <${People} telling=${telling} seats=${all} own=${m.seat} />
         ${isHost ? html`<${Begin} table=${table} />` : html`<${Waits} isPlayer=${m.seat >= 0} />`}
         ${m.seat >= 0 && html`<${Naming} key=${m.seat} table=${table} /><${OwnLink} table=${table} />`}
-        ${isHost && html`<p class="row"><${Button} class="quiet" icon="close" onClick=${() => removeTable(table)}>
-          ${t("web-delete")}</${Button}></p>`}</section>
-      ${isHost && html`<section class="links" aria-labelledby="h-links"><h2 id="h-links">${t("web-invitations")}</h2>
+        ${
+          isHost &&
+          html`<p class="row"><${Button} class="quiet" icon="close" onClick=${() => removeTable(table)}>
+          ${t("web-delete")}</${Button}></p>`
+        }</section>
+      ${
+        isHost &&
+        html`<section class="links" aria-labelledby="h-links"><h2 id="h-links">${t("web-invitations")}</h2>
         <p class="cap">${t("web-invitations-note")}</p>
         ${open.map((at) => html`<${Invitation} key=${at} table=${table} at=${at} />`)}
-        <${SpectatorLink} table=${table} /></section>`}
+        <${SpectatorLink} table=${table} /></section>`
+      }
       <${Terms} id=${table.id} deal=${m} /></div>
   </div>`;
 }

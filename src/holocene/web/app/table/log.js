@@ -13,13 +13,19 @@ const DENSITIES = ["short", "normal", "full"];
 export function sinceMine(log, seat) {
   for (let at = log.length - 1; at >= 0; at--) {
     const { facts, kind } = log[at];
-    if (facts.player === seat && kind !== "turn-begins" && log.slice(at + 1).some((event) => event.facts.player !== undefined && event.facts.player !== seat)) return at + 1;
+    if (
+      facts.player === seat &&
+      kind !== "turn-begins" &&
+      log.slice(at + 1).some((event) => event.facts.player !== undefined && event.facts.player !== seat)
+    )
+      return at + 1;
   }
   return 0;
 }
 
 /** Whether the next event of the same move tells the same again, and more: what a card was that one drew. @param {any} event @param {any} next @param {any} module */
-const repeated = (event, next, module) => next?.n === event.n && next.facts.player === event.facts.player && module.tellsMore?.[next.kind] === event.kind;
+const repeated = (event, next, module) =>
+  next?.n === event.n && next.facts.player === event.facts.player && module.tellsMore?.[next.kind] === event.kind;
 
 /** @param {{table: import("./model.js").TableModel, module: any}} props */
 export function Log({ table, module }) {
@@ -48,7 +54,8 @@ export function Log({ table, module }) {
     <div class="row log-h"><h2 id="h-log" class="ph"><${Icon} name="log" />${since ? t("web-since-mine") : t("web-log")}</h2><span class="sp"></span>
       ${seat >= 0 && html`<button type="button" class="chip t" aria-pressed=${String(since)} onClick=${() => setSince(!since)}>${t("web-since-mine-short")}</button>`}
       <div class="seg" role="group" aria-label=${t("web-density")}>${DENSITIES.map(
-        (name) => html`<button type="button" aria-pressed=${String(density.value === name)} aria-label=${t(`web-density-${name}`)} title=${t(`web-density-${name}`)} onClick=${() => (density.value = name)}>${MARKS[name]}</button>`,
+        (name) =>
+          html`<button type="button" aria-pressed=${String(density.value === name)} aria-label=${t(`web-density-${name}`)} title=${t(`web-density-${name}`)} onClick=${() => (density.value = name)}>${MARKS[name]}</button>`,
       )}</div></div>
     ${lines.length === 0 && html`<p class="cap">${t("web-log-empty")}</p>`}
     <ol class=${`log log-${density.value}`} ref=${list} tabindex="0" role="list" aria-labelledby="h-log">${lines.map(

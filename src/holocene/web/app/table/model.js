@@ -1,6 +1,6 @@
 // What can be done at a table: moves, undo, orders, hints, and the question why not.
 import { announce } from "../announce.js";
-import { Problem, get, insist, post, randomWord } from "../api.js";
+import { get, insist, Problem, post, randomWord } from "../api.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
 import { toast } from "../ui/toast.js";
@@ -100,7 +100,8 @@ export class TableModel extends LiveTable {
   /** The stream brings the news, often before the answer; where it is down, the moment is asked for. @param {Moment} before */
   async refresh(before) {
     if (this.connection.value === "live") {
-      for (let waited = 0; waited < 10 && this.moment.value === before; waited++) await new Promise((resolve) => setTimeout(resolve, 40));
+      for (let waited = 0; waited < 10 && this.moment.value === before; waited++)
+        await new Promise((resolve) => setTimeout(resolve, 40));
       if (this.moment.value !== before) return;
     }
     this.take(await get(this.path("/moment"), { token: this.token.value }));
@@ -129,7 +130,9 @@ export class TableModel extends LiveTable {
   whyNot(notation) {
     let found = this.reasons.get(notation);
     if (!found) {
-      found = get(this.path(`/why?move=${encodeURIComponent(notation)}`), { token: this.token.value }).then((answer) => answer.refusal ?? null);
+      found = get(this.path(`/why?move=${encodeURIComponent(notation)}`), { token: this.token.value }).then(
+        (answer) => answer.refusal ?? null,
+      );
       this.reasons.set(notation, found);
       found.catch(() => this.reasons.delete(notation));
     }

@@ -38,7 +38,9 @@ export function Notices({ table }) {
   if (!all.length) return null;
   const lately = all.slice(-SHOWN).reverse();
   return html`<details class="lately"><summary>${t("web-lately")}</summary>
-    <ul class="list">${lately.map((notice) => html`<li key=${notice.number}>
+    <ul class="list">${lately.map(
+      (notice) => html`<li key=${notice.number}>
       <span><${Icon} name=${icon(notice)} /> ${said(table.telling.value, notice)}</span>
-      <span class="cap">${when(notice.at)}</span></li>`)}</ul></details>`;
+      <span class="cap">${when(notice.at)}</span></li>`,
+    )}</ul></details>`;
 }

@@ -1,5 +1,5 @@
 // Opens a table: which game, which token, and the game's own module.
-import { Problem, cards, get } from "../api.js";
+import { cards, get, Problem } from "../api.js";
 import * as seats from "../seats.js";
 import { sitDown, takeOwnSeats } from "../sitting.js";
 import { needStyles } from "../ui/styles.js";

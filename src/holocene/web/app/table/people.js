@@ -3,7 +3,7 @@ import { post, remove } from "../api.js";
 import { html } from "../lib.js";
 import { go } from "../router.js";
 import * as seats from "../seats.js";
-import { Dialog, confirm, openDialog } from "../ui/dialog.js";
+import { confirm, Dialog, openDialog } from "../ui/dialog.js";
 import { Button } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
@@ -11,7 +11,7 @@ import { attempt } from "./attempt.js";
 import { FairDeal } from "./fair.js";
 import { Invitation, OwnLink, SpectatorLink } from "./links.js";
 import { Notices } from "./notices.js";
-import { ComeBack, People as Everybody, StandIn, isMissed } from "./seated.js";
+import { ComeBack, People as Everybody, isMissed, StandIn } from "./seated.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -37,8 +37,11 @@ function Players({ table, close }) {
       ${free.map((at) => html`<${Invitation} key=${at} table=${table} at=${at} />`)}
       <${SpectatorLink} table=${table} /></section>
     <${FairDeal} table=${table.id} deal=${m} />
-    ${host && html`<p class="row dlg-end">
-      <${Button} class="quiet" icon="close" onClick=${drop}>${t("web-delete")}</${Button}></p>`}
+    ${
+      host &&
+      html`<p class="row dlg-end">
+      <${Button} class="quiet" icon="close" onClick=${drop}>${t("web-delete")}</${Button}></p>`
+    }
   </${Dialog}>`;
 }
 

@@ -11,7 +11,9 @@ export const recordName = (game, table, form) => `${game}-${table}.${form === "j
 /** Saves the record; a token needs a header, so a plain link cannot do it.
  * @param {import("./model.js").TableModel} table @param {Form} form */
 export async function download(table, form) {
-  const answer = await fetch(address(`/api${table.path(`/record?form=${form}`)}`), { headers: table.token.value ? { Authorization: `Bearer ${table.token.value}` } : {} });
+  const answer = await fetch(address(`/api${table.path(`/record?form=${form}`)}`), {
+    headers: table.token.value ? { Authorization: `Bearer ${table.token.value}` } : {},
+  });
   if (!answer.ok) return toast(t("web-problem", { status: answer.status }), { icon: "warning" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());

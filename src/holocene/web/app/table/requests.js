@@ -12,8 +12,11 @@ const owes = (request, seat) => Boolean(request.asked?.includes(seat) && !reques
 /** @param {{icon: string, words: string, answer: ((accept: boolean) => void) | null}} props */
 function Question({ icon, words, answer }) {
   return html`<div class="notice ask-back" role="alert"><${Icon} name=${icon} /><p>${words}</p>
-    ${answer && html`<${Button} class="go" onClick=${() => answer(true)}>${t("web-accept")}</${Button}>
-      <${Button} onClick=${() => answer(false)}>${t("web-decline")}</${Button}>`}</div>`;
+    ${
+      answer &&
+      html`<${Button} class="go" onClick=${() => answer(true)}>${t("web-accept")}</${Button}>
+      <${Button} onClick=${() => answer(false)}>${t("web-decline")}</${Button}>`
+    }</div>`;
 }
 
 /** @param {{table: TableModel}} props */

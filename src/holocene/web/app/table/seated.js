@@ -23,11 +23,13 @@ function standing(seat) {
 /** Everybody; `more` adds something below a seat. @param {{telling: Telling, seats: any[], own: number,
  * more?: (at: number) => any}} props */
 export function People({ telling, seats, own, more }) {
-  return html`<ul class="list people">${seats.map((seat, at) => html`<li key=${at}>
+  return html`<ul class="list people">${seats.map(
+    (seat, at) => html`<li key=${at}>
     <span class="row"><${Seat} seat=${at} /> <b>${telling.seat(at)}</b>
       ${at === own && html` <span class="cap">${t("web-you")}</span>`}</span>
     <span class="cap"><${Icon} name=${seat.kind === "bot" ? "bot" : "person"} /> ${standing(seat)}</span>
-    ${more?.(at)}</li>`)}</ul>`;
+    ${more?.(at)}</li>`,
+  )}</ul>`;
 }
 
 /** A bot plays on this player's seat: for a while, or to the end. @param {{table: TableModel}} props */

@@ -1,5 +1,5 @@
 // A used invitation: the seat is taken. Whoever had it on another device asks the others to be let back in, and waits.
-import { Problem, get, post } from "../api.js";
+import { get, Problem, post } from "../api.js";
 import { html, useEffect, useState } from "../lib.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
@@ -43,8 +43,11 @@ export function Spent({ id, summary, token, reopen }) {
     <div class="lobby-g"><${Who} summary=${summary} />
       <section class="spent" aria-labelledby="h-claim"><h2 id="h-claim">${t("web-claim")}</h2>
         <p>${t("web-claim-note")}</p>
-        ${!isOver && html`<p class="row">
-          <${Button} class="go big" icon="person" onClick=${claim}>${t("web-claim-ask")}</${Button}></p>`}
+        ${
+          !isOver &&
+          html`<p class="row">
+          <${Button} class="go big" icon="person" onClick=${claim}>${t("web-claim-ask")}</${Button}></p>`
+        }
         ${problem && html`<p class="fair-no" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
         <p class="row">
           ${canWatch && html`<${Button} class="big" icon="spectator" onClick=${watch}>${t("web-watch")}</${Button}>`}

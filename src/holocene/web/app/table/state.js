@@ -49,9 +49,19 @@ export class TableState {
     this.isOver = computed(() => this.state.value === "over");
     this.isMine = computed(() => {
       const m = this.moment.value;
-      return Boolean(m && m.state === "running" && m.seat >= 0 && m.to_act === m.seat && !this.busy.value && !this.isReplay);
+      return Boolean(
+        m && m.state === "running" && m.seat >= 0 && m.to_act === m.seat && !this.busy.value && !this.isReplay,
+      );
     });
-    this.legal = computed(() => new Map((this.isMine.value ? this.moment.value.moves ?? [] : []).map((/** @type {any} */ each) => [each.move, each])));
+    this.legal = computed(
+      () =>
+        new Map(
+          (this.isMine.value ? (this.moment.value.moves ?? []) : []).map((/** @type {any} */ each) => [
+            each.move,
+            each,
+          ]),
+        ),
+    );
     this.telling = computed(() => {
       language.value;
       return new Telling(this.game, this.cards, this.moment.value?.seats ?? [], this.seat.value);

@@ -1,6 +1,6 @@
 // Cards that look like cards, for the gallery, the tree and the home page. A game's table may draw its own.
 import { html } from "../lib.js";
-import { ROMAN, hasWords, named, t } from "../words.js";
+import { hasWords, named, ROMAN, t } from "../words.js";
 import { Emblem, Icon, LETTERS, Points, Seal, Seat } from "./marks.js";
 
 const KNOWLEDGE = ["science", "engineering", "culture", "general"];
@@ -11,8 +11,11 @@ const word = (key) => (hasWords(key, "progress") ? t(key, {}, "progress") : "");
 
 /** A gain: a token, a step of a skill, steps on a power track. @param {{gain: [string, number]}} props */
 export function Gain({ gain: [what, n] }) {
-  if (KNOWLEDGE.includes(what)) return html`<span>${Array.from({ length: n }, () => html`<${Seal} type=${what} label=${word(`knowledge-${what}`)} />`)}</span>`;
-  const [icon, label] = POWERS.includes(what) ? [`p-${what}`, word(`power-${what}`)] : [`s-${what}`, word(`skill-${what}`)];
+  if (KNOWLEDGE.includes(what))
+    return html`<span>${Array.from({ length: n }, () => html`<${Seal} type=${what} label=${word(`knowledge-${what}`)} />`)}</span>`;
+  const [icon, label] = POWERS.includes(what)
+    ? [`p-${what}`, word(`power-${what}`)]
+    : [`s-${what}`, word(`skill-${what}`)];
   return html`<span><${Icon} name=${icon} label=${label} />+${n}</span>`;
 }
 
@@ -26,7 +29,8 @@ function CostLine({ line, name, have }) {
 /** A technology. @param {{card: any, name?: (id: string) => string, have?: Set<string>, state?: string, action?: any, heading?: string}} props */
 export function TechCard({ card, name = (id) => id, have, state = "", action }) {
   const label = named(card);
-  const symbol = card.symbol && html`<${Icon} name=${card.symbol > 3 ? "end" : "new-age"} label=${t("web-card-symbol")} />`;
+  const symbol =
+    card.symbol && html`<${Icon} name=${card.symbol > 3 ? "end" : "new-age"} label=${t("web-card-symbol")} />`;
   return html`<article class=${`tc ${state}`} data-type=${card.type} data-age=${card.age}>
     <div class="lith"></div><div class="tc-h"><div class="tc-m"><${Seal} type=${card.type} label=${word(`knowledge-${card.type}`)} />
       <span class="dv"><${Icon} name="cover" label=${t("web-card-discard")} />${card.discard}</span><span class="sp"></span>${symbol}<${Icon} name=${`age-${card.age}`} label=${t("web-age", { age: ROMAN[card.age] })} /></div>
@@ -55,8 +59,12 @@ export function PersonCard({ card }) {
 export function MilestoneCard({ card, name = (id) => id }) {
   return html`<article class="tc ms" data-type="general" data-age=${{ ancient: 1, medieval: 2, renaissance: 3 }[String(card.group)] ?? 1}>
     <div class="lith"></div><div class="tc-h"><h3 class="tc-n">${named(card)}</h3></div>
-    <div class="slots">${card.costs.map((/** @type {any} */ line) => html`<div class="slot" data-type=${line.type}><span><span class="num">${line.amount}</span> <${Seal} type=${line.type} label=${word(`knowledge-${line.type}`)} /></span>
-      <span>${line.prerequisite ? name(line.prerequisite) : ""}</span><span class="o"></span></div>`)}</div>
+    <div class="slots">${card.costs.map(
+      (
+        /** @type {any} */ line,
+      ) => html`<div class="slot" data-type=${line.type}><span><span class="num">${line.amount}</span> <${Seal} type=${line.type} label=${word(`knowledge-${line.type}`)} /></span>
+      <span>${line.prerequisite ? name(line.prerequisite) : ""}</span><span class="o"></span></div>`,
+    )}</div>
     <div class="tc-g">${card.benefits.map((/** @type {any} */ gain) => html`<${Gain} gain=${gain} />`)}<span class="g3"><${Points} n=${card.vp} /></span></div>
   </article>`;
 }

@@ -11,7 +11,18 @@ const ORDER = { science: 0, culture: 1, engineering: 2 };
 export function layout(cards) {
   const byId = new Map(cards.map((card) => [card.id, card]));
   /** @type {Map<string, string[]>} */
-  const needs = new Map(cards.map((card) => [card.id, [...new Set(card.costs.map((/** @type {any} */ line) => line.prerequisite).filter((/** @type {string} */ id) => id && byId.has(id)))]]));
+  const needs = new Map(
+    cards.map((card) => [
+      card.id,
+      [
+        ...new Set(
+          card.costs
+            .map((/** @type {any} */ line) => line.prerequisite)
+            .filter((/** @type {string} */ id) => id && byId.has(id)),
+        ),
+      ],
+    ]),
+  );
   /** @type {Map<string, string[]>} */
   const opens = new Map(cards.map((card) => [card.id, []]));
   for (const [id, list] of needs) for (const each of list) opens.get(each)?.push(id);
@@ -58,7 +69,8 @@ function even(ids, level, opens, byId) {
     for (let at = level.get(id) ?? 0; at < limit && size(at) > MOST && size(at + 1) < MOST; at++) level.set(id, at + 1);
   }
   if (size(high - 1) > MOST + 1) high += 1;
-  for (const id of ids.filter((each) => level.get(each) === high - 2)) if (size(high - 2) > MOST && size(high - 1) < MOST) level.set(id, high - 1);
+  for (const id of ids.filter((each) => level.get(each) === high - 2))
+    if (size(high - 2) > MOST && size(high - 1) < MOST) level.set(id, high - 1);
   return high;
 }
 
@@ -73,11 +85,13 @@ function sweep(rows, byId, needs, opens) {
   }
   for (let round = 0; round < 40; round++) {
     for (const ids of round % 2 ? rows : [...rows].reverse()) {
-      const want = new Map(ids.map((id) => {
-        const near = [...(needs.get(id) ?? []), ...(opens.get(id) ?? [])];
-        const mean = near.length ? near.reduce((sum, each) => sum + at(each), 0) / near.length : at(id);
-        return [id, mean * 0.85 + at(id) * 0.15];
-      }));
+      const want = new Map(
+        ids.map((id) => {
+          const near = [...(needs.get(id) ?? []), ...(opens.get(id) ?? [])];
+          const mean = near.length ? near.reduce((sum, each) => sum + at(each), 0) / near.length : at(id);
+          return [id, mean * 0.85 + at(id) * 0.15];
+        }),
+      );
       ids.sort((a, b) => (want.get(a) ?? 0) - (want.get(b) ?? 0));
       const places = spread(ids.map((id) => Math.min(Math.max(want.get(id) ?? 0, GAP / 2), 1 - GAP / 2)));
       ids.forEach((id, n) => x.set(id, places[n]));

@@ -26,9 +26,15 @@ export function slide(before, root = document) {
       continue;
     }
     const scale = from.width / to.width;
-    element.animate([{ transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], {
-      duration: 320,
-      easing: "cubic-bezier(.2,.7,.2,1)",
-    });
+    element.animate(
+      [
+        { transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: "0 0" },
+        { transform: "none", transformOrigin: "0 0" },
+      ],
+      {
+        duration: 320,
+        easing: "cubic-bezier(.2,.7,.2,1)",
+      },
+    );
   }
 }

@@ -2,7 +2,18 @@
 import { html, useMemo } from "../lib.js";
 
 /** Error correction of level M by version: [codewords a block, blocks of group 1, data a block, blocks of group 2]. */
-const BLOCKS = [[10, 1, 16, 0], [16, 1, 28, 0], [26, 1, 44, 0], [18, 2, 32, 0], [24, 2, 43, 0], [16, 4, 27, 0], [18, 4, 31, 0], [22, 2, 38, 2], [22, 3, 36, 2], [26, 4, 43, 1]];
+const BLOCKS = [
+  [10, 1, 16, 0],
+  [16, 1, 28, 0],
+  [26, 1, 44, 0],
+  [18, 2, 32, 0],
+  [24, 2, 43, 0],
+  [16, 4, 27, 0],
+  [18, 4, 31, 0],
+  [22, 2, 38, 2],
+  [22, 3, 36, 2],
+  [26, 4, 43, 1],
+];
 const ALIGN = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
 
 /** @type {number[]} */
@@ -84,7 +95,10 @@ const MASKS = [
 /** The modules of a code, row by row; 1 is dark. @param {string} text @param {number} [mask] @returns {number[][]} */
 export function matrix(text, mask = 2) {
   const bytes = new TextEncoder().encode(text);
-  const version = BLOCKS.findIndex(([, first, size, second], at) => first * size + second * (size + 1) >= bytes.length + (at < 9 ? 2 : 3)) + 1;
+  const version =
+    BLOCKS.findIndex(
+      ([, first, size, second], at) => first * size + second * (size + 1) >= bytes.length + (at < 9 ? 2 : 3),
+    ) + 1;
   if (!version) throw new Error("too long for a QR code");
   const size = version * 4 + 17;
   const dark = Array.from({ length: size }, () => Array(size).fill(0));
@@ -97,18 +111,25 @@ export function matrix(text, mask = 2) {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]]) {
-    for (let dy = -4; dy <= 4; dy++) for (let dx = -4; dx <= 4; dx++) {
-      const far = Math.max(Math.abs(dx), Math.abs(dy));
-      const [x, y] = [cx + dx, cy + dy];
-      if (x >= 0 && y >= 0 && x < size && y < size) set(x, y, far !== 2 && far !== 4);
-    }
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ]) {
+    for (let dy = -4; dy <= 4; dy++)
+      for (let dx = -4; dx <= 4; dx++) {
+        const far = Math.max(Math.abs(dx), Math.abs(dy));
+        const [x, y] = [cx + dx, cy + dy];
+        if (x >= 0 && y >= 0 && x < size && y < size) set(x, y, far !== 2 && far !== 4);
+      }
   }
   const align = ALIGN[version - 1];
-  for (const cx of align) for (const cy of align) {
-    if (fixed[cy][cx] && !(cx > 8 && cx < size - 9) && !(cy > 8 && cy < size - 9)) continue;
-    for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
-  }
+  for (const cx of align)
+    for (const cy of align) {
+      if (fixed[cy][cx] && !(cx > 8 && cx < size - 9) && !(cy > 8 && cy < size - 9)) continue;
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+    }
   const format = remainder(mask, 0x537, 10) ^ 0x5412; // level M is 00
   for (let i = 0; i < 15; i++) {
     const bit = (format >> i) & 1;
@@ -132,14 +153,15 @@ export function matrix(text, mask = 2) {
   let at = 0;
   for (let right = size - 1; right >= 1; right -= 2) {
     if (right === 6) right = 5;
-    for (let step = 0; step < size; step++) for (let side = 0; side < 2; side++) {
-      const x = right - side;
-      const y = ((right + 1) & 2) === 0 ? size - 1 - step : step;
-      if (fixed[y][x]) continue;
-      const bit = at < words.length * 8 ? (words[at >> 3] >> (7 - (at & 7))) & 1 : 0;
-      dark[y][x] = bit ^ (MASKS[mask](x, y) === 0 ? 1 : 0);
-      at++;
-    }
+    for (let step = 0; step < size; step++)
+      for (let side = 0; side < 2; side++) {
+        const x = right - side;
+        const y = ((right + 1) & 2) === 0 ? size - 1 - step : step;
+        if (fixed[y][x]) continue;
+        const bit = at < words.length * 8 ? (words[at >> 3] >> (7 - (at & 7))) & 1 : 0;
+        dark[y][x] = bit ^ (MASKS[mask](x, y) === 0 ? 1 : 0);
+        at++;
+      }
   }
   return dark;
 }

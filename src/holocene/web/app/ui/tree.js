@@ -1,6 +1,6 @@
 // The tech tree as a picture that grows out of the ground, as a sortable table, and over a live table.
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
-import { ROMAN, named, t } from "../words.js";
+import { named, ROMAN, t } from "../words.js";
 import { TechCard } from "./card.js";
 import { Dialog, openDialog } from "./dialog.js";
 import { layout } from "./layout.js";
@@ -34,7 +34,14 @@ export function stateOf(view) {
 
 /** The cost that is left: lines whose prerequisite is active, or under development, are free. @param {any} card @param {TreeState | null} state */
 export function costNow(card, state) {
-  return card.costs.reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + (state && line.prerequisite && (state.mine.has(line.prerequisite) || state.developing.has(line.prerequisite)) ? 0 : line.amount), 0);
+  return card.costs.reduce(
+    (/** @type {number} */ sum, /** @type {any} */ line) =>
+      sum +
+      (state && line.prerequisite && (state.mine.has(line.prerequisite) || state.developing.has(line.prerequisite))
+        ? 0
+        : line.amount),
+    0,
+  );
 }
 
 /** @param {any} card @param {TreeState | null} state */
@@ -60,12 +67,20 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
   const H = found.rows * RH + 40;
   const X = (/** @type {string} */ id) => L + 14 + (found.x.get(id) ?? 0) * (W - L - 28);
   const Y = (/** @type {string} */ id) => H - 20 - RH * ((found.row.get(id) ?? 0) + 0.5);
-  const edges = [...found.needs].flatMap(([id, needs]) => needs.map((need) => {
-    const [a, b, c, d] = [X(need), Y(need) - NH / 2, X(id), Y(id) + NH / 2];
-    const m = (b + d) / 2;
-    return { hot: id === pick || need === pick, d: `M${a.toFixed()} ${b}C${a.toFixed()} ${m} ${c.toFixed()} ${m} ${c.toFixed()} ${d}`, key: `${need}-${id}` };
-  }));
-  const inOrder = [...cards].sort((a, b) => (found.row.get(a.id) ?? 0) - (found.row.get(b.id) ?? 0) || X(a.id) - X(b.id));
+  const edges = [...found.needs].flatMap(([id, needs]) =>
+    needs.map((need) => {
+      const [a, b, c, d] = [X(need), Y(need) - NH / 2, X(id), Y(id) + NH / 2];
+      const m = (b + d) / 2;
+      return {
+        hot: id === pick || need === pick,
+        d: `M${a.toFixed()} ${b}C${a.toFixed()} ${m} ${c.toFixed()} ${m} ${c.toFixed()} ${d}`,
+        key: `${need}-${id}`,
+      };
+    }),
+  );
+  const inOrder = [...cards].sort(
+    (a, b) => (found.row.get(a.id) ?? 0) - (found.row.get(b.id) ?? 0) || X(a.id) - X(b.id),
+  );
   const keys = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const up = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -74,7 +89,10 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
     const here = document.activeElement?.getAttribute("data-card") ?? pick;
     let next;
     if (step) next = inOrder[inOrder.findIndex((card) => card.id === here) + step]?.id;
-    else next = inOrder.filter((card) => found.row.get(card.id) === (found.row.get(here) ?? 0) + (up ?? 0)).sort((a, b) => Math.abs(X(a.id) - X(here)) - Math.abs(X(b.id) - X(here)))[0]?.id;
+    else
+      next = inOrder
+        .filter((card) => found.row.get(card.id) === (found.row.get(here) ?? 0) + (up ?? 0))
+        .sort((a, b) => Math.abs(X(a.id) - X(here)) - Math.abs(X(b.id) - X(here)))[0]?.id;
     if (next) {
       onPick(next);
       /** @type {SVGElement | null} */ (document.querySelector(`[data-card="${next}"]`))?.focus();
@@ -119,9 +137,21 @@ function Node({ card, x, y, state, picked, first, onPick }) {
   const owners = (state?.owners.get(card.id) ?? []).filter((seat) => seat !== state?.viewer);
   const mark = MARKS[stands] ?? (state?.piles.has(card.id) ? "discard" : "");
   const words = stands === "act" ? t("web-tree-active") : t("web-tree-cost", { n: costNow(card, state) });
-  const said = [`${name} ${words}`, t("web-age", { age: ROMAN[card.age] }), stands && stands !== "act" ? t(`web-tree-${stands}`) : "", owners.map((seat) => LETTERS[seat]).join(" ")].filter(Boolean).join(", ");
+  const said = [
+    `${name} ${words}`,
+    t("web-age", { age: ROMAN[card.age] }),
+    stands && stands !== "act" ? t(`web-tree-${stands}`) : "",
+    owners.map((seat) => LETTERS[seat]).join(" "),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return html`<g class=${`tn ${stands} ${picked ? "pick" : ""}`} data-type=${card.type} data-card=${card.id} role="button" tabindex=${first ? 0 : -1} aria-label=${said} aria-pressed=${String(picked)} onClick=${() => onPick(card.id)}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); onPick(card.id); } }}>
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        onPick(card.id);
+      }
+    }}>
     <rect class="f" x=${x} y=${y} width=${NW} height=${NH} rx="5" /><path class="ed" d=${`M${x + 5} ${y + 1.5}h33v${NH - 3}h-33a3.5 3.5 0 0 1-3.5-3.5v-${NH - 10}a3.5 3.5 0 0 1 3.5-3.5z`} />
     <use class="gl" href=${`#e-${card.id}`} x=${x + 5} y=${y + 15} width="30" height="30" />
     <text x=${x + 44} y=${y + 24} style=${{ fontSize: `${fit.toFixed(1)}px` }}>${name}</text>${" "}
@@ -143,18 +173,26 @@ export function TreeView({ cards, state, telling, tools }) {
   const byId = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards]);
   const card = byId.get(pick);
   const name = (/** @type {string} */ id) => (byId.has(id) ? named(byId.get(id)) : id);
-  const opens = cards.filter((each) => each.costs.some((/** @type {any} */ line) => line.prerequisite === pick)).map((each) => each.id);
-  const needs = card ? [...new Set(card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean))] : [];
+  const opens = cards
+    .filter((each) => each.costs.some((/** @type {any} */ line) => line.prerequisite === pick))
+    .map((each) => each.id);
+  const needs = card
+    ? [...new Set(card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean))]
+    : [];
   const owners = state?.owners.get(pick) ?? [];
-  const link = (/** @type {string} */ id) => html`<button type="button" class="lk" onClick=${() => setPick(id)}>${name(id)}${state?.mine.has(id) && html` <${Icon} name="check" label=${t("web-tree-active")} />`}</button>`;
+  const link = (/** @type {string} */ id) =>
+    html`<button type="button" class="lk" onClick=${() => setPick(id)}>${name(id)}${state?.mine.has(id) && html` <${Icon} name="check" label=${t("web-tree-active")} />`}</button>`;
   return html`<div class="treep">
     ${asTable ? html`<${TreeTable} cards=${cards} state=${state} name=${name} pick=${pick} onPick=${setPick} />` : html`<${Tree} cards=${cards} state=${state} pick=${pick} onPick=${setPick} zoom=${zoom} />`}
     <aside class="side" ref=${side} aria-label=${card ? named(card) : ""}>
       <div class="row"><div class="seg" role="group" aria-label=${t("web-zoom")}>${ZOOMS.map((each) => html`<button type="button" aria-pressed=${String(zoom === each)} disabled=${asTable} onClick=${() => setZoom(each)}>${each}×</button>`)}</div>
         <button type="button" class="b" aria-pressed=${String(asTable)} onClick=${() => setAsTable(!asTable)}><${Icon} name=${asTable ? "tree" : "log"} />${t(asTable ? "web-as-picture" : "web-as-table")}</button>${tools}</div>
-      ${card && html`<div class="side-c"><${TechCard} card=${card} name=${name} have=${state?.mine} /></div>
+      ${
+        card &&
+        html`<div class="side-c"><${TechCard} card=${card} name=${name} have=${state?.mine} /></div>
         <dl class="sum"><dt>${t("web-tree-needs")}</dt><dd>${needs.length ? needs.map((id) => link(/** @type {string} */ (id))) : "–"}</dd><dt>${t("web-tree-opens")}</dt><dd>${opens.length ? opens.map(link) : "–"}</dd>
-        ${owners.length > 0 && html`<dt>${t("web-tree-owners")}</dt><dd>${owners.map((seat) => html`<span class="row"><${Seat} seat=${seat} />${telling ? telling.seat(seat) : ""}</span>`)}</dd>`}</dl>`}
+        ${owners.length > 0 && html`<dt>${t("web-tree-owners")}</dt><dd>${owners.map((seat) => html`<span class="row"><${Seat} seat=${seat} />${telling ? telling.seat(seat) : ""}</span>`)}</dd>`}</dl>`
+      }
       ${state && html`<ul class="key"><li><i class="k-act"></i>${t("web-tree-active")}</li><li><i class="k-dev"></i>${t("web-tree-dev")}</li><li><i class="k-hnd"></i>${t("web-tree-hnd")}</li><li><i></i>${t("web-tree-open")}</li><li><i class="k-shut"></i>${t("web-tree-shut")}</li></ul>`}
       <p class="cap"><span class="k-pick"></span> ${t("web-tree-red")}</p>
     </aside></div>`;
@@ -170,7 +208,11 @@ function TreeTable({ cards, state, name, pick, onPick }) {
     ["age", t("web-filter-age"), (card) => card.age],
     ["type", t("web-filter-type"), (card) => card.type],
     ["cost", state ? t("web-col-cost-now") : t("web-card-cost"), (card) => costNow(card, state)],
-    ["needs", t("web-tree-needs"), (card) => card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean).length],
+    [
+      "needs",
+      t("web-tree-needs"),
+      (card) => card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean).length,
+    ],
     ["vp", t("web-vp"), (card) => card.vp],
     ["discard", t("web-card-discard"), (card) => card.discard],
   ];
@@ -184,12 +226,23 @@ function TreeTable({ cards, state, name, pick, onPick }) {
     setBy(id);
   };
   return html`<div class="view tt" tabindex="0" role="region" aria-label=${t("web-as-table")}><table class="sh"><thead><tr>${columns.map(([id, words]) => html`<th scope="col" aria-sort=${by === id ? (down ? "descending" : "ascending") : undefined}><button type="button" onClick=${() => sort(id)}>${words}${by === id && (down ? " ↓" : " ↑")}</button></th>`)}</tr></thead>
-    <tbody>${sorted.map((card) => html`<tr key=${card.id} class=${card.id === pick ? "on" : ""}><th scope="row"><button type="button" class="lk" onClick=${() => onPick(card.id)}>${named(card)}</button> ${(state?.owners.get(card.id) ?? []).map((seat) => html`<${Seat} seat=${seat} />`)}</th><td>${ROMAN[card.age]}</td><td><${Seal} type=${card.type} label=${t(`knowledge-${card.type}`, {}, "progress")} /></td>
-      <td>${costNow(card, state)}</td><td class="tt-n">${card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean).map(name).join(", ") || "–"}</td><td>${card.vp}</td><td>${card.discard}</td></tr>`)}</tbody></table></div>`;
+    <tbody>${sorted.map(
+      (
+        card,
+      ) => html`<tr key=${card.id} class=${card.id === pick ? "on" : ""}><th scope="row"><button type="button" class="lk" onClick=${() => onPick(card.id)}>${named(card)}</button> ${(state?.owners.get(card.id) ?? []).map((seat) => html`<${Seat} seat=${seat} />`)}</th><td>${ROMAN[card.age]}</td><td><${Seal} type=${card.type} label=${t(`knowledge-${card.type}`, {}, "progress")} /></td>
+      <td>${costNow(card, state)}</td><td class="tt-n">${
+        card.costs
+          .map((/** @type {any} */ line) => line.prerequisite)
+          .filter(Boolean)
+          .map(name)
+          .join(", ") || "–"
+      }</td><td>${card.vp}</td><td>${card.discard}</td></tr>`,
+    )}</tbody></table></div>`;
 }
 
 /** The technologies that a game uses. @param {any} pack @param {number} lastAge */
-export const technologies = (pack, lastAge) => Object.values(pack.technologies).filter((/** @type {any} */ card) => card.age <= lastAge);
+export const technologies = (pack, lastAge) =>
+  Object.values(pack.technologies).filter((/** @type {any} */ card) => card.age <= lastAge);
 
 /** The tree over a live table of Progress. @param {import("../table/model.js").TableModel} table */
 export async function openTree(table) {

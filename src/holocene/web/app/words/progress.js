@@ -55,5 +55,8 @@ export function asked(view, prompt) {
   if (view.phase === "pay" && !view.card) {
     return ["ask-pay-section", { milestone: view.milestone, n: view.section, ...view.owed, pool: view.pool }];
   }
-  return [`ask-${view.phase}`, { technology: view.card, n: view.left, age: view.age, pool: view.pool, ...view.owed, ...prompt?.facts }];
+  return [
+    `ask-${view.phase}`,
+    { technology: view.card, n: view.left, age: view.age, pool: view.pool, ...view.owed, ...prompt?.facts },
+  ];
 }

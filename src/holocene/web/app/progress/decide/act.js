@@ -2,13 +2,13 @@
 import { html } from "../../lib.js";
 import { t } from "../../words.js";
 import { consequence, copies, me, naming, skill, tech } from "../facts.js";
+import { noteOf } from "../hand.js";
 import { Icon, Seal } from "../marks.js";
 import { price } from "../paying.js";
 import { askWhy, bill, choose, chosen, forget, kind, section } from "../plan.js";
-import { noteOf } from "../hand.js";
 import { Free, freeMoves } from "./free.js";
 import { Main, Warning, WhyNot } from "./parts.js";
-import { Payment, PayButton, YouGain } from "./payment.js";
+import { PayButton, Payment, YouGain } from "./payment.js";
 import { Shuffles, Sources, strength } from "./sources.js";
 
 /** @typedef {import("../facts.js").Table} Table */
@@ -19,14 +19,54 @@ export function kinds(table) {
   const { view } = table;
   const first = copies(table, me(table)?.hand ?? {})[0]?.id ?? "";
   const all = [
-    { name: "discover", icon: "k-general", words: t("group-moves-discover", undefined, GAME), n: naming(table, "discover").length, ask: `discover ${first}` },
-    { name: "research", icon: "s-research", words: t("group-moves-research", undefined, GAME), n: naming(table, "research").length, ask: `research ${first}` },
-    { name: "draw", icon: "s-draw", words: t("group-moves-draw", undefined, GAME), n: naming(table, "draw").length, ask: `draw deck ${view.age}`, value: strength(table, "draw") },
-    { name: "quick", icon: "s-quick-draw", words: t("group-moves-quick-draw", undefined, GAME), n: naming(table, "quick draw").length, ask: `quick draw deck ${view.age}`, value: strength(table, "quick") },
-    { name: "shuffle", icon: "s-shuffle", words: t("group-moves-shuffle", undefined, GAME), n: naming(table, "shuffle").length, ask: `shuffle ${view.age}`, value: strength(table, "shuffle") },
+    {
+      name: "discover",
+      icon: "k-general",
+      words: t("group-moves-discover", undefined, GAME),
+      n: naming(table, "discover").length,
+      ask: `discover ${first}`,
+    },
+    {
+      name: "research",
+      icon: "s-research",
+      words: t("group-moves-research", undefined, GAME),
+      n: naming(table, "research").length,
+      ask: `research ${first}`,
+    },
+    {
+      name: "draw",
+      icon: "s-draw",
+      words: t("group-moves-draw", undefined, GAME),
+      n: naming(table, "draw").length,
+      ask: `draw deck ${view.age}`,
+      value: strength(table, "draw"),
+    },
+    {
+      name: "quick",
+      icon: "s-quick-draw",
+      words: t("group-moves-quick-draw", undefined, GAME),
+      n: naming(table, "quick draw").length,
+      ask: `quick draw deck ${view.age}`,
+      value: strength(table, "quick"),
+    },
+    {
+      name: "shuffle",
+      icon: "s-shuffle",
+      words: t("group-moves-shuffle", undefined, GAME),
+      n: naming(table, "shuffle").length,
+      ask: `shuffle ${view.age}`,
+      value: strength(table, "shuffle"),
+    },
   ];
   const free = freeMoves(table);
-  if (free.possible) all.push({ name: "free", icon: "plus", words: t("group-moves-free", undefined, GAME), n: free.moves.length, ask: free.ask });
+  if (free.possible)
+    all.push({
+      name: "free",
+      icon: "plus",
+      words: t("group-moves-free", undefined, GAME),
+      n: free.moves.length,
+      ask: free.ask,
+    });
   return all;
 }
 
@@ -40,10 +80,15 @@ export function kindNow(table) {
 /** @param {{table: Table}} props */
 export function Act({ table }) {
   if (chosen.value) return html`<${Chosen} table=${table} id=${chosen.value} />`;
-  if (section.value) return html`<div class="pd"><${Payment} table=${table} /></div><div class="pf"><${PayButton} table=${table} words=${t("wp-pay-section")} /><div class="row"><${Back} /></div></div>`;
+  if (section.value)
+    return html`<div class="pd"><${Payment} table=${table} /></div><div class="pf"><${PayButton} table=${table} words=${t("wp-pay-section")} /><div class="row"><${Back} /></div></div>`;
   const now = kindNow(table);
-  return html`<div class="pd"><div class="kinds" role="group" aria-label=${t("wp-kinds")}>${kinds(table).map((each) => html`<button class="kd" data-kind=${each.name} aria-expanded=${String(each.name === now)} aria-disabled=${each.n ? undefined : "true"}
-      onClick=${() => (each.n ? (kind.value = each.name) : askWhy(table, each.ask))}><${Icon} name=${each.icon} /><span>${each.words}</span><b class="num">${"value" in each ? each.value : each.n}</b></button>`)}</div>
+  return html`<div class="pd"><div class="kinds" role="group" aria-label=${t("wp-kinds")}>${kinds(table).map(
+    (
+      each,
+    ) => html`<button class="kd" data-kind=${each.name} aria-expanded=${String(each.name === now)} aria-disabled=${each.n ? undefined : "true"}
+      onClick=${() => (each.n ? (kind.value = each.name) : askWhy(table, each.ask))}><${Icon} name=${each.icon} /><span>${each.words}</span><b class="num">${"value" in each ? each.value : each.n}</b></button>`,
+  )}</div>
     <div class="opts" data-of=${now}>${options(table, now)}</div></div>
     <div class="pf"><${EndTurn} table=${table} /></div>`;
 }
@@ -52,9 +97,12 @@ export function Act({ table }) {
 function options(table, now) {
   const player = /** @type {import("../facts.js").Player} */ (me(table));
   if (now === "discover") return html`<${Cards} table=${table} verb="discover" />`;
-  if (now === "research") return html`<p class="cap">${t("wp-research-help", { n: skill(table, player, "research") })}</p><${Cards} table=${table} verb="research" />`;
-  if (now === "draw") return html`<p class="cap rub">${t("wp-draw-help", { n: skill(table, player, "draw") })}</p><${Sources} table=${table} verb="draw" left=${skill(table, player, "draw")} />`;
-  if (now === "quick") return html`<p class="cap">${t("wp-quick-help", { n: skill(table, player, "quick-draw"), back: Number(strength(table, "quick").split("/")[1]) })}</p><${Sources} table=${table} verb="quick draw" left=${skill(table, player, "quick-draw")} />`;
+  if (now === "research")
+    return html`<p class="cap">${t("wp-research-help", { n: skill(table, player, "research") })}</p><${Cards} table=${table} verb="research" />`;
+  if (now === "draw")
+    return html`<p class="cap rub">${t("wp-draw-help", { n: skill(table, player, "draw") })}</p><${Sources} table=${table} verb="draw" left=${skill(table, player, "draw")} />`;
+  if (now === "quick")
+    return html`<p class="cap">${t("wp-quick-help", { n: skill(table, player, "quick-draw"), back: Number(strength(table, "quick").split("/")[1]) })}</p><${Sources} table=${table} verb="quick draw" left=${skill(table, player, "quick-draw")} />`;
   if (now === "shuffle") return html`<${Shuffles} table=${table} left=${skill(table, player, "shuffle")} />`;
   if (now === "free") return html`<${Free} table=${table} />`;
   return html`<p>${t("wp-nothing-left")}</p>`;
@@ -85,8 +133,11 @@ function Chosen({ table, id }) {
       <${YouGain} table=${table} id=${id} /></div>
     <div class="pf">${pays && html`<${PayButton} table=${table} words=${owes(table) ? t("wp-pay-and-discover") : t("move-discover", { technology: table.telling.card(id) }, GAME)} />`}
       ${!pays && canResearch && html`<${Main} words=${words} moves=${`research ${id}`} press=${() => table.play([`research ${id}`])} />`}
-      <div class="row bk"><${Back} /><span class="sp"></span>${pays && html`<button class="b" data-move=${`research ${id}`} aria-disabled=${canResearch ? undefined : "true"}
-        onClick=${() => (canResearch ? table.play([`research ${id}`]) : askWhy(table, `research ${id}`))}><${Icon} name=${canResearch ? "s-research" : "help"} />${words}</button>`}
+      <div class="row bk"><${Back} /><span class="sp"></span>${
+        pays &&
+        html`<button class="b" data-move=${`research ${id}`} aria-disabled=${canResearch ? undefined : "true"}
+        onClick=${() => (canResearch ? table.play([`research ${id}`]) : askWhy(table, `research ${id}`))}><${Icon} name=${canResearch ? "s-research" : "help"} />${words}</button>`
+      }
       ${canPay && !pays && html`<button class="b" onClick=${() => (kind.value = "discover")}><${Icon} name="k-general" />${price(table, id) ? t("wp-discover-pay", { n: price(table, id) }) : t("wp-discover-free")}</button>`}</div></div>`;
 }
 
@@ -100,7 +151,9 @@ function owes(table) {
 function Ending({ table, id, later }) {
   const ends = consequence(table.view, tech(table, id));
   if (!ends) return null;
-  const note = table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}${later ? "-later" : ""}`, { age: table.view.age + 1 });
+  const note = table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}${later ? "-later" : ""}`, {
+    age: table.view.age + 1,
+  });
   return html`<${Warning} words=${t("wp-warning", { technology: table.telling.card(id), note })} />`;
 }
 

@@ -33,7 +33,9 @@ export const Complete = ({ table }) =>
 
 /** L3: any card of the Time deck whose age is still in the game. @param {{table: Table}} props */
 export const Take = ({ table }) =>
-  html`<div class="pd"><div class="chs">${naming(table, "take").filter((id) => !id.startsWith("back ")).map((id) => html`<${TechChoice} table=${table} verb="take" id=${id} />`)}</div></div>`;
+  html`<div class="pd"><div class="chs">${naming(table, "take")
+    .filter((id) => !id.startsWith("back "))
+    .map((id) => html`<${TechChoice} table=${table} verb="take" id=${id} />`)}</div></div>`;
 
 /** H3, H5, X4. @param {{table: Table}} props */
 export const Succeed = ({ table }) =>
@@ -46,4 +48,5 @@ export const Drawing = ({ table }) =>
     ${table.view.phase === "draw" && html`<div class="pf"><button class="b big" data-move="stop" onClick=${() => table.play(["stop"])}>${t("move-stop", undefined, GAME)}</button></div>`}`;
 
 /** @param {{table: Table}} props */
-export const Shuffling = ({ table }) => html`<div class="pd"><${Shuffles} table=${table} left=${table.view.left} /></div>`;
+export const Shuffling = ({ table }) =>
+  html`<div class="pd"><${Shuffles} table=${table} left=${table.view.left} /></div>`;

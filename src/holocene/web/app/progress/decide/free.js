@@ -12,7 +12,9 @@ import { Choice } from "./parts.js";
 export function freeMoves(table) {
   const { view } = table;
   const words = ["swap", "heritage"];
-  const moves = [...table.legal].filter((move) => words.includes(move) || move.startsWith("section ") || move.startsWith("guide "));
+  const moves = [...table.legal].filter(
+    (move) => words.includes(move) || move.startsWith("section ") || move.startsWith("guide "),
+  );
   const solo = view.players.length === 1;
   const people = view.players.some((player) => player.guided.length > 0);
   const ask = solo ? "swap" : view.with_milestones ? "section 1" : "heritage";
@@ -57,12 +59,15 @@ function Heritage({ table }) {
 }
 
 /** Personalities that may be taken at any moment of the turn (X5); none where the edition says otherwise. @param {{table: Table}} props */
-export const Guides = ({ table }) => html`${naming(table, "guide").map((id) => html`<${PersonChoice} table=${table} move=${`guide ${id}`} />`)}`;
+export const Guides = ({ table }) =>
+  html`${naming(table, "guide").map((id) => html`<${PersonChoice} table=${table} move=${`guide ${id}`} />`)}`;
 
 /** A personality to be taken. @param {{table: Table, move: string}} props */
 export function PersonChoice({ table, move }) {
   const id = move.slice("guide ".length);
   const card = table.cards.personalities[id];
-  const heritage = card.heritage?.length ? html` · ${t("progress-heritage", undefined, "progress")} <${Gains} card=${{ benefit: card.heritage }} />` : "";
+  const heritage = card.heritage?.length
+    ? html` · ${t("progress-heritage", undefined, "progress")} <${Gains} card=${{ benefit: card.heritage }} />`
+    : "";
   return html`<${Choice} table=${table} moves=${[move]} icon="person" label=${table.telling.card(id)} hint=${html`<span class="row gn"><${Gains} card=${card} />${heritage}</span>`} />`;
 }

@@ -6,27 +6,46 @@ import { chosen, kind, section } from "../plan.js";
 import { Act } from "./act.js";
 import { Complete, Drawing, Shuffling, Succeed, Take, TakeBack } from "./choosing.js";
 import { Reason } from "./parts.js";
-import { Payment, PayButton } from "./payment.js";
+import { PayButton, Payment } from "./payment.js";
 import { Picking, wanted } from "./picking.js";
 
 /** @typedef {import("../facts.js").Table} Table */
 
 /** @param {{table: Table}} props */
-const Pay = ({ table }) => html`<div class="pd"><${Payment} table=${table} /></div><div class="pf"><${PayButton} table=${table} words=${table.view.card ? t("wp-pay-and-discover") : t("wp-pay-section")} />
+const Pay = ({
+  table,
+}) => html`<div class="pd"><${Payment} table=${table} /></div><div class="pf"><${PayButton} table=${table} words=${table.view.card ? t("wp-pay-and-discover") : t("wp-pay-section")} />
     ${table.moment.can_undo && html`<div class="row bk"><button class="b back" onClick=${table.unpay}>${t("wp-other")}</button></div>`}</div>`;
 
 /** @type {Record<string, any>} */
 const PHASES = {
-  act: Act, pay: Pay, draw: Drawing, "quick-draw": Drawing, shuffle: Shuffling, upkeep: Picking, "quick-discard": Picking,
-  give: Picking, take: Take, "take-back": TakeBack, complete: Complete, succeed: Succeed,
+  act: Act,
+  pay: Pay,
+  draw: Drawing,
+  "quick-draw": Drawing,
+  shuffle: Shuffling,
+  upkeep: Picking,
+  "quick-discard": Picking,
+  give: Picking,
+  take: Take,
+  "take-back": TakeBack,
+  complete: Complete,
+  succeed: Succeed,
 };
 
 /** The question in a few words; the whole sentence stands beneath it where it says more. @param {Table} table */
 export function question(table) {
   const { view } = table;
-  if (view.phase === "act" && chosen.value) return table.legal.has(`discover ${chosen.value}`) && kind.value !== "research" ? table.telling.say("wp-pay-for", { technology: chosen.value }) : table.telling.card(chosen.value);
-  if (view.phase === "act" && section.value) return table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
-  if (view.phase === "pay") return view.card ? table.telling.say("wp-pay-for", { technology: view.card }) : table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
+  if (view.phase === "act" && chosen.value)
+    return table.legal.has(`discover ${chosen.value}`) && kind.value !== "research"
+      ? table.telling.say("wp-pay-for", { technology: chosen.value })
+      : table.telling.card(chosen.value);
+  if (view.phase === "act" && section.value)
+    return table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
+  if (view.phase === "pay")
+    return view.card
+      ? table.telling.say("wp-pay-for", { technology: view.card })
+      : table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
   if (view.phase === "act" && me(table)) return nextAction(table);
   if (view.phase === "upkeep" && me(table)) return table.telling.say("ask-upkeep", { n: wanted(table) });
   return table.telling.asked(view, table.moment.prompt);

@@ -39,7 +39,10 @@ export function WhyNot({ table, move, label }) {
   const [refusal, setRefusal] = useState(/** @type {any} */ (null));
   useEffect(() => {
     let stale = false;
-    table.why(move).then((found) => !stale && setRefusal(found), () => {});
+    table.why(move).then(
+      (found) => !stale && setRefusal(found),
+      () => {},
+    );
     return () => {
       stale = true;
     };

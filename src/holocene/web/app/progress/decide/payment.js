@@ -32,10 +32,20 @@ export function Payment({ table }) {
 function Row({ table, row }) {
   const { line, by, paid } = row;
   const type = t(`knowledge-${line.type}`, undefined, GAME);
-  const words = line.prerequisite ? t("wp-type-or", { knowledge: type, technology: table.telling.card(line.prerequisite) }) : type;
+  const words = line.prerequisite
+    ? t("wp-type-or", { knowledge: type, technology: table.telling.card(line.prerequisite) })
+    : type;
   const how = line.met
     ? t("wp-prerequisite", { technology: table.telling.card(/** @type {string} */ (line.prerequisite)) })
-    : joined(by.map(({ kind, id, n }) => (kind === "card" ? `${table.telling.card(id)} ${n}` : kind === "spare" ? t("wp-by-spare", { n }) : t("wp-by-token", { knowledge_id: id, n })))) || t("wp-by-nothing");
+    : joined(
+        by.map(({ kind, id, n }) =>
+          kind === "card"
+            ? `${table.telling.card(id)} ${n}`
+            : kind === "spare"
+              ? t("wp-by-spare", { n })
+              : t("wp-by-token", { knowledge_id: id, n }),
+        ),
+      ) || t("wp-by-nothing");
   return html`<div class="ln" data-type=${line.type} data-ok=${line.met || paid >= line.amount ? "yes" : "no"}><span><span class="num">${line.amount}</span> <${Seal} type=${line.type} silent /></span><span>${words}</span>
     <span class=${line.met || paid >= line.amount ? "ok" : "ok bad"}>${line.met || paid >= line.amount ? html`<${Icon} name="check" />` : ""}${line.met ? t("wp-free") : `${paid}/${line.amount}`}</span><p>${how}</p></div>`;
 }
@@ -60,7 +70,10 @@ function TokensOf({ table, due, now }) {
 function explainToken(table, type, ready) {
   // Before the payment has begun the server would only say that nothing is being paid: the reason is known here.
   if (table.view.phase === "pay") return askWhy(table, `flip ${type}`);
-  reason.value = { words: table.telling.say(`refusal-${ready ? "token-no-help" : "token-spent"}`, { knowledge: type }), rule: ready ? "N5" : "N2" };
+  reason.value = {
+    words: table.telling.say(`refusal-${ready ? "token-no-help" : "token-spent"}`, { knowledge: type }),
+    rule: ready ? "N5" : "N2",
+  };
 }
 
 /** Cards that can be discarded for General Knowledge. @param {{table: Table, due: Bill, now: Cover}} props */
@@ -85,7 +98,8 @@ export function YouGain({ table, id }) {
   /** @param {string} name @param {number} n */
   const step = (name, n) => {
     if (KNOWLEDGE.includes(name)) return html`<span><${Seal} type=${name} silent /> ${wordsOfGain(name, n)}</span>`;
-    if (POWERS.includes(name)) return html`<span><${Icon} name=${`p-${name}`} /> <span class="vh">${t(`power-${name}`, undefined, GAME)} </span>${player.power[name] + 1} → ${player.power[name] + 1 + n}</span>`;
+    if (POWERS.includes(name))
+      return html`<span><${Icon} name=${`p-${name}`} /> <span class="vh">${t(`power-${name}`, undefined, GAME)} </span>${player.power[name] + 1} → ${player.power[name] + 1 + n}</span>`;
     return html`<span><${Icon} name=${`s-${name}`} /> ${t(`skill-${name}`, undefined, GAME)} ${skillValue(table, name, player.skills[name])} → ${skillValue(table, name, player.skills[name] + n)}</span>`;
   };
   return html`<dl class="sum"><dt>${t("wp-you-gain")}</dt><dd class="row gn">${[...top, ...middle].map(({ name, n }) => step(name, n))}${vp > 0 && html`<${Points} n=${vp} />`}
@@ -98,6 +112,7 @@ export function PayButton({ table, words }) {
   const now = coverNow(table);
   const moves = movesOf(table, due, now);
   const short = lacking(table, due, now);
-  if (moves) return html`<${Main} words=${words} moves=${moves.join("; ")} barrier=${table.barriers.has(moves[0]) && moves.length === 1} press=${() => table.play(moves)} />`;
+  if (moves)
+    return html`<${Main} words=${words} moves=${moves.join("; ")} barrier=${table.barriers.has(moves[0]) && moves.length === 1} press=${() => table.play(moves)} />`;
   return html`<${Main} words=${short > 0 ? t("wp-still-short", { n: short }) : t("wp-too-much")} off press=${() => {}} />`;
 }

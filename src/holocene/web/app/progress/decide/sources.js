@@ -10,16 +10,18 @@ import { askWhy } from "../plan.js";
 /** Decks and piles as a grid, a row an age, newest first. `verb` is "draw" or "quick draw". @param {{table: Table, verb: string, left: number}} props */
 export function Sources({ table, verb, left }) {
   const { view } = table;
-  return html`<p class="cap fin-n"><${Icon} name="lock" />${t("wp-deck-final")}</p><div class="srcs">${openAges(view).toReversed().map((age) => {
-    const deck = `${verb} deck ${age}`;
-    const size = view.decks[age - 1];
-    const all = Math.min(left, size);
-    const top = view.piles[age - 1].at(-1);
-    return html`<div class="so" data-age=${age}><span class="lith"><${Icon} name=${`age-${age}`} /></span>
+  return html`<p class="cap fin-n"><${Icon} name="lock" />${t("wp-deck-final")}</p><div class="srcs">${openAges(view)
+    .toReversed()
+    .map((age) => {
+      const deck = `${verb} deck ${age}`;
+      const size = view.decks[age - 1];
+      const all = Math.min(left, size);
+      const top = view.piles[age - 1].at(-1);
+      return html`<div class="so" data-age=${age}><span class="lith"><${Icon} name=${`age-${age}`} /></span>
       <${Source} table=${table} moves=${[deck]} icon="deck" words=${t("wp-from-deck", { age: roman(age) })} hint=${t("wp-cards", { n: size })} />
       ${all > 1 && table.legal.has(deck) && html`<button class="ch all" data-move=${Array(all).fill(deck).join("; ")} onClick=${() => table.play(Array(all).fill(deck))} aria-label=${t("wp-draw-all-of", { n: all, age: roman(age) })}>${t("wp-draw-all", { n: all })}</button>`}
       <${Source} table=${table} moves=${[`${verb} pile ${age}`]} icon="discard" words=${top ? table.telling.card(top) : "–"} hint=${t("wp-pile")} /></div>`;
-  })}</div>`;
+    })}</div>`;
 }
 
 /** @param {{table: Table, moves: string[], icon: string, words: string, hint: string}} props */
@@ -36,11 +38,13 @@ export const roman = (age) => ["", "I", "II", "III", "IV", "V"][age];
 /** @param {{table: Table, left: number}} props */
 export function Shuffles({ table, left }) {
   const { view } = table;
-  return html`<p class="cap">${t("wp-shuffle-help", { n: left })}</p><div class="srcs">${openAges(view).toReversed().map((age) => {
-    const move = `shuffle ${age}`;
-    return html`<div class="so one" data-age=${age}><span class="lith"><${Icon} name=${`age-${age}`} /></span>
+  return html`<p class="cap">${t("wp-shuffle-help", { n: left })}</p><div class="srcs">${openAges(view)
+    .toReversed()
+    .map((age) => {
+      const move = `shuffle ${age}`;
+      return html`<div class="so one" data-age=${age}><span class="lith"><${Icon} name=${`age-${age}`} /></span>
       <${Source} table=${table} moves=${[move]} icon="s-shuffle" words=${table.telling.move(view, move)} hint=${t("wp-shuffle-into", { n: view.piles[age - 1].length, deck: view.decks[age - 1] })} /></div>`;
-  })}</div>`;
+    })}</div>`;
 }
 
 /** How many cards the three draws bring now: "3", "2/0", "×1". @param {Table} table @param {string} kind */

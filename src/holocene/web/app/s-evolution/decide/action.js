@@ -18,9 +18,17 @@ export function Calamities({ table }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
   const level = player.places.protection;
-  const note = view.protected ? t("ws-protection-used") : level ? t(level > 1 ? "ws-protection-2" : "ws-protection-1") : t("ws-protection-0");
-  return html`<p class="cap">${note}</p>${view.calamities.map((id) => html`<section class="cal-r"><h3><span class="mk-b solid" data-suit="violet"><${Icon} name=${`c-${id}`} /></span>${table.telling.value.card(id)}</h3><p>${t(`effect-${id}`, undefined, GAME)}</p>
-    <div class="chs row-2"><${Choice} table=${table} move=${`suffer ${id}`} label=${t("choices-suffer", undefined, GAME)} /><${Choice} table=${table} move=${`protect ${id}`} label=${t("ws-meet")} reason=${view.protected ? t("ws-used") : t("ws-no-protection")} /></div></section>`)}`;
+  const note = view.protected
+    ? t("ws-protection-used")
+    : level
+      ? t(level > 1 ? "ws-protection-2" : "ws-protection-1")
+      : t("ws-protection-0");
+  return html`<p class="cap">${note}</p>${view.calamities.map(
+    (
+      id,
+    ) => html`<section class="cal-r"><h3><span class="mk-b solid" data-suit="violet"><${Icon} name=${`c-${id}`} /></span>${table.telling.value.card(id)}</h3><p>${t(`effect-${id}`, undefined, GAME)}</p>
+    <div class="chs row-2"><${Choice} table=${table} move=${`suffer ${id}`} label=${t("choices-suffer", undefined, GAME)} /><${Choice} table=${table} move=${`protect ${id}`} label=${t("ws-meet")} reason=${view.protected ? t("ws-used") : t("ws-no-protection")} /></div></section>`,
+  )}`;
 }
 
 /** A resource to choose: of a Joker, or of Protection. @param {{table: Model, verb: string}} props */
@@ -32,7 +40,10 @@ export function ChooseResource({ table, verb }) {
   return html`<p class="cap">${t("ws-to-choose", { n: view.todo })}</p><div class="chs">${RESOURCES.map((name, at) => {
     const have = base[at];
     const need = needsOf(table, player.age).includes(name) ? player.population : 0;
-    const hint = have >= most ? t("ws-full") : t(need ? "ws-hint-stock-need" : "ws-hint-stock", { n: have, later: have + 1, need });
+    const hint =
+      have >= most
+        ? t("ws-full")
+        : t(need ? "ws-hint-stock-need" : "ws-hint-stock", { n: have, later: have + 1, need });
     return html`<${Choice} table=${table} move=${`${verb} ${name}`} mark=${html`<${Mark} name=${iconOf(name)} suit=${SUIT_OF[name]} />`} label=${resourceName(name)} hint=${hint} warn=${have >= most} reason=${t("ws-barred")} />`;
   })}</div>${verb === "joker" && html`<${Outlook} table=${table} player=${player} means=${harvest(table, player)} />`}`;
 }
@@ -42,18 +53,24 @@ export function Commerce({ table }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
   return html`<p class="cap">${t("ws-changes-left", { n: view.todo })}</p><${Outlook} table=${table} player=${player} means=${harvest(table, player)} />
-    <div class="chs row-2">${RESOURCES.flatMap((from, i) => RESOURCES.filter((to) => to !== from).map((to) => {
-      const j = RESOURCES.indexOf(to);
-      const reason = player.stock[i] === 0 ? t("ws-empty") : t("ws-no-room");
-      return html`<${Choice} table=${table} move=${`change ${from} ${to}`} mark=${html`<span class="mk-2"><${Mark} name=${iconOf(from)} suit=${SUIT_OF[from]} />→<${Mark} name=${iconOf(to)} suit=${SUIT_OF[to]} /></span>`}
+    <div class="chs row-2">${RESOURCES.flatMap((from, i) =>
+      RESOURCES.filter((to) => to !== from).map((to) => {
+        const j = RESOURCES.indexOf(to);
+        const reason = player.stock[i] === 0 ? t("ws-empty") : t("ws-no-room");
+        return html`<${Choice} table=${table} move=${`change ${from} ${to}`} mark=${html`<span class="mk-2"><${Mark} name=${iconOf(from)} suit=${SUIT_OF[from]} />→<${Mark} name=${iconOf(to)} suit=${SUIT_OF[to]} /></span>`}
         label=${html`<span class="vh">${table.telling.value.move(view, `change ${from} ${to}`)}. </span>${legalMove(table, `change ${from} ${to}`) && html`<span class="cap">${player.stock[i]}→${player.stock[i] - 1}, ${player.stock[j]}→${player.stock[j] + 1}</span>`}`} reason=${reason} />`;
-    }))}</div><${Done} table=${table} words=${t("ws-pay-needs")} />`;
+      }),
+    )}</div><${Done} table=${table} words=${t("ws-pay-needs")} />`;
 }
 
 /** @param {{table: Model}} props */
 export function Remove({ table }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
-  return html`<p class="cap">${t("ws-remove-note", { n: player.population })}</p><div class="chs">${PLACES.filter((place) => player.places[place] > 0).map((place) => html`<${Choice} table=${table} move=${`remove ${place}`} mark=${html`<${Mark} name=${iconOf(place)} />`}
-    label=${t("ws-level-of", { place: table.telling.value.card(place), n: player.places[place] })} hint=${t(`effect-${place}`, undefined, GAME)} />`)}</div>`;
+  return html`<p class="cap">${t("ws-remove-note", { n: player.population })}</p><div class="chs">${PLACES.filter(
+    (place) => player.places[place] > 0,
+  ).map(
+    (place) => html`<${Choice} table=${table} move=${`remove ${place}`} mark=${html`<${Mark} name=${iconOf(place)} />`}
+    label=${t("ws-level-of", { place: table.telling.value.card(place), n: player.places[place] })} hint=${t(`effect-${place}`, undefined, GAME)} />`,
+  )}</div>`;
 }

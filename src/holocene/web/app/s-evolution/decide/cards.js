@@ -26,10 +26,23 @@ function playHint(table, card) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
   if (card.kind === "discovery") return t("ws-hint-discovery");
-  const what = card.kind === "calamity" ? (card.calamity ? table.telling.value.card(card.calamity) : t("note-calamity", undefined, GAME)) : card.kind === "joker" ? t("note-joker", undefined, GAME) : t("note-gives", { resource: resourceName(card.kind), n: card.amount }, GAME);
+  const what =
+    card.kind === "calamity"
+      ? card.calamity
+        ? table.telling.value.card(card.calamity)
+        : t("note-calamity", undefined, GAME)
+      : card.kind === "joker"
+        ? t("note-joker", undefined, GAME)
+        : t("note-gives", { resource: resourceName(card.kind), n: card.amount }, GAME);
   if (player.age < 3) return `${what} · ${t("ws-hint-no-colour")}`;
   const isTrump = player.age >= 5 && card.suit === view.trump;
-  const rank = isTrump ? t("rank-trump", undefined, GAME) : view.fixed === card.suit ? t("rank-fixed", undefined, GAME) : view.fixed ? t("rank-other", undefined, GAME) : t("ws-hint-fixes", { suit: suitName(card.suit) });
+  const rank = isTrump
+    ? t("rank-trump", undefined, GAME)
+    : view.fixed === card.suit
+      ? t("rank-fixed", undefined, GAME)
+      : view.fixed
+        ? t("rank-other", undefined, GAME)
+        : t("ws-hint-fixes", { suit: suitName(card.suit) });
   return `${what} · ${rank}`;
 }
 
@@ -41,23 +54,41 @@ export function Play({ table }) {
   const telling = table.telling.value;
   const follow = view.fixed ? t("ws-follow", { suit: suitName(view.fixed) }) : "";
   if (hand.blind) {
-    return html`<p class="cap">${handNote(player)}</p><div class="chs row-2">${hand.positions.map((n, i) => html`<${Choice} table=${table} move=${`play position ${n}`} mark=${html`<${MiniBack} seat=${player.seat} n=${n} label=${t("ws-position", { n })} />`} label=${t("ws-play-position", { n })}
-        hint=${hand.cards[i] ? html`<${Mini} card=${hand.cards[i]} telling=${telling} />` : ""} />`)}</div>
+    return html`<p class="cap">${handNote(player)}</p><div class="chs row-2">${hand.positions.map(
+      (
+        n,
+        i,
+      ) => html`<${Choice} table=${table} move=${`play position ${n}`} mark=${html`<${MiniBack} seat=${player.seat} n=${n} label=${t("ws-position", { n })} />`} label=${t("ws-play-position", { n })}
+        hint=${hand.cards[i] ? html`<${Mini} card=${hand.cards[i]} telling=${telling} />` : ""} />`,
+    )}</div>
       <div class="maybe"><span class="cap">${t(hand.contents ? "ws-certain" : "ws-maybe")}</span><${Unseen} table=${table} player=${player} short /></div>`;
   }
-  return html`${handNote(player) && html`<p class="cap">${handNote(player)}</p>`}<div class="chs">${hand.cards.map((card) => card && html`<${Choice} table=${table} move=${playOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
-    label=${card.kind === "discovery" ? t("ws-play-discovery", { discovery: telling.card(card.discovery) }) : undefined} hint=${playHint(table, card)} reason=${follow} />`)}</div>`;
+  return html`${handNote(player) && html`<p class="cap">${handNote(player)}</p>`}<div class="chs">${hand.cards.map(
+    (card) =>
+      card &&
+      html`<${Choice} table=${table} move=${playOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
+    label=${card.kind === "discovery" ? t("ws-play-discovery", { discovery: telling.card(card.discovery) }) : undefined} hint=${playHint(table, card)} reason=${follow} />`,
+  )}</div>`;
 }
 
 /** What taking a card would bring at the Harvest. @param {Model} table @param {Card} card */
 function takeHint(table, card) {
   const player = viewOf(table).players[table.seat.value];
-  if (card.kind === "calamity") return { words: card.calamity ? t(`effect-${card.calamity}`, undefined, GAME) : "", warn: true };
+  if (card.kind === "calamity")
+    return { words: card.calamity ? t(`effect-${card.calamity}`, undefined, GAME) : "", warn: true };
   if (card.kind === "joker") return { words: t("ws-hint-joker"), warn: false };
   const at = RESOURCES.indexOf(card.kind);
   const [before, after] = [harvest(table, player).stock[at], harvest(table, player, card).stock[at]];
   const need = needsOf(table, player.age).includes(card.kind) ? player.population : 0;
-  return { words: t(need ? "ws-hint-harvest-need" : "ws-hint-harvest", { resource: resourceName(card.kind), n: before, later: after, need }), warn: false };
+  return {
+    words: t(need ? "ws-hint-harvest-need" : "ws-hint-harvest", {
+      resource: resourceName(card.kind),
+      n: before,
+      later: after,
+      need,
+    }),
+    warn: false,
+  };
 }
 
 /** @param {{table: Model}} props */
@@ -79,8 +110,15 @@ export function TakeDiscovery({ table }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
   const telling = table.telling.value;
-  const cards = view.trick.filter((laid) => laid.left && laid.card.kind === "discovery" && laid.card.age === player.age);
+  const cards = view.trick.filter(
+    (laid) => laid.left && laid.card.kind === "discovery" && laid.card.age === player.age,
+  );
   const now = groups(table, player).total;
-  return html`<p class="cap">${t("ws-discovery-note")}</p><div class="chs">${cards.map(({ card, seat }) => html`<${Choice} table=${table} move=${takeOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
-    hint=${`${t(seat === player.seat ? "ws-own-discovery" : "ws-other-discovery", { player: telling.seat(seat) })} · ${t("ws-discoveries-to", { n: now, later: groups(table, player, card, card.age).total })}`} />`)}</div>`;
+  return html`<p class="cap">${t("ws-discovery-note")}</p><div class="chs">${cards.map(
+    ({
+      card,
+      seat,
+    }) => html`<${Choice} table=${table} move=${takeOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
+    hint=${`${t(seat === player.seat ? "ws-own-discovery" : "ws-other-discovery", { player: telling.seat(seat) })} · ${t("ws-discoveries-to", { n: now, later: groups(table, player, card, card.age).total })}`} />`,
+  )}</div>`;
 }

@@ -31,10 +31,22 @@ export function questionOf(table) {
   if (view.phase === "play" && !player.hand.blind) {
     if (view.trick.length === 0) return t("ws-ask-lead");
     const hasFixed = view.fixed && player.age >= 3;
-    if (hasFixed && player.hand.cards.some((card) => card?.suit === view.fixed)) return t("ws-ask-follow", { suit: suitName(view.fixed) });
+    if (hasFixed && player.hand.cards.some((card) => card?.suit === view.fixed))
+      return t("ws-ask-follow", { suit: suitName(view.fixed) });
     return hasFixed ? t("ws-ask-free", { suit: suitName(view.fixed) }) : "";
   }
-  if (view.phase === "calamity" && table.moment.value.moves?.some((/** @type {any} */ each) => each.move.startsWith("protect "))) return t("ask-protection", undefined, GAME);
-  if (view.phase === "commerce") return t("ws-ask-commerce", { needs: joined(needsOf(table, player.age).map((name) => t("mat-amount", { resource: resourceName(name), n: player.population }, GAME))) });
+  if (
+    view.phase === "calamity" &&
+    table.moment.value.moves?.some((/** @type {any} */ each) => each.move.startsWith("protect "))
+  )
+    return t("ask-protection", undefined, GAME);
+  if (view.phase === "commerce")
+    return t("ws-ask-commerce", {
+      needs: joined(
+        needsOf(table, player.age).map((name) =>
+          t("mat-amount", { resource: resourceName(name), n: player.population }, GAME),
+        ),
+      ),
+    });
   return "";
 }

@@ -3,7 +3,19 @@ import { html } from "../../lib.js";
 import { ROMAN } from "../../telling.js";
 import { Icon } from "../../ui/marks.js";
 import { t } from "../../words.js";
-import { ADVANTAGES, BUILDINGS, GAME, iconOf, legalMove, levels, limits, placed, price, RESOURCES, viewOf } from "../facts.js";
+import {
+  ADVANTAGES,
+  BUILDINGS,
+  GAME,
+  iconOf,
+  legalMove,
+  levels,
+  limits,
+  placed,
+  price,
+  RESOURCES,
+  viewOf,
+} from "../facts.js";
 import { act } from "../hand.js";
 import { placeName, Resource, resourceName } from "../marks.js";
 import { Done } from "./parts.js";
@@ -12,7 +24,9 @@ import { Done } from "./parts.js";
 /** @typedef {import("../facts.js").Player} Player */
 
 /** What there is to spend. @param {{table: Model, player: Player}} props */
-const Purse = ({ player }) => html`<div class="purse"><span class="vh">${t("ws-purse")}</span>${RESOURCES.map((name, at) => html`<${Resource} name=${name} n=${player.stock[at]} word />`)}
+const Purse = ({
+  player,
+}) => html`<div class="purse"><span class="vh">${t("ws-purse")}</span>${RESOURCES.map((name, at) => html`<${Resource} name=${name} n=${player.stock[at]} word />`)}
   <span class="rs"><${Icon} name="pop" />${t("ws-free-pops", { n: player.population - placed(player) })}</span></div>`;
 
 /** A step with its price in a small button. @param {{table: Model, move: string, words: any, cost?: {n: number, resource: string} | null, said: string}} props */
@@ -47,12 +61,15 @@ export function Manage({ table }) {
   return html`<${Purse} table=${table} player=${player} />
     ${!isMoving && player.population === placed(player) && html`<p class="cap">${t("ws-no-free")}</p>`}
     ${isMoving && html`<p class="warn-l"><${Icon} name="pop" />${t("ws-moving", { place: table.telling.value.card(view.moving) })}</p>`}
-    ${!isMoving && html`<ul class="prs"><li class="pr"><span class="pr-n"><${Icon} name="pop" /><span><b>${t("ws-population")}</b><span class="cap">${player.population}/${limits(table).population_max}</span></span></span>
+    ${
+      !isMoving &&
+      html`<ul class="prs"><li class="pr"><span class="pr-n"><${Icon} name="pop" /><span><b>${t("ws-population")}</b><span class="cap">${player.population}/${limits(table).population_max}</span></span></span>
         <span class="row">${[1, 2].map((n) => html`<${Step} table=${table} move=${`grow ${n}`} words=${`+${n}`} cost=${{ n: n === 1 ? growth.population.one : growth.population.two, resource: "food" }} said=${table.telling.value.move(view, `grow ${n}`)} />`)}</span>
         <span class="cap ef">${view.grown ? t("ws-grown") : t("ws-grow-note")}</span></li>
       <li class="pr"><span class="pr-n"><${Icon} name="new-age" /><span><b>${t("ws-age")}</b><span class="cap">${ROMAN[player.age]}</span></span></span>
         <span class="row"><${Step} table=${table} move="advance" words=${last ? t("ws-last-age") : `→ ${ROMAN[player.age + 1]}`} cost=${{ n: growth.age, resource: "science" }} said=${table.telling.value.move(view, "advance")} /></span>
-        <span class="cap ef">${view.risen ? t("ws-bought") : t("ws-age-note")}</span></li></ul>`}
+        <span class="cap ef">${view.risen ? t("ws-bought") : t("ws-age-note")}</span></li></ul>`
+    }
     <ul class="prs" aria-label=${t("ws-buildings")}>${BUILDINGS.map((place) => html`<${PlaceRow} key=${place} table=${table} player=${player} place=${place} />`)}</ul>
     <ul class="prs" aria-label=${t("ws-advantages")}>${ADVANTAGES.map((place) => html`<${PlaceRow} key=${place} table=${table} player=${player} place=${place} />`)}</ul>
     ${!isMoving && html`<div class="stick"><${Done} table=${table} words=${t("ws-done")} /></div>`}`;
