@@ -18,6 +18,7 @@ play: $(UV)  # the table, in a browser
 	@$(RUN) --no-dev holocene serve
 
 test: parts lint  # lint, types and all tests
+	@tools/web test
 	$(RUN) --group gpu pytest -q -n auto
 	PYTHONOPTIMIZE=1 $(RUN) --group gpu pytest -q -n auto -W "ignore:assertions not in test modules" $(OPTIMISED)
 
@@ -30,11 +31,12 @@ lint: $(UV)  # style, types and the direction of imports
 	$(RUN) ruff check --quiet
 	$(RUN) mypy
 	$(RUN) lint-imports --no-logo
-	@tools/web-types
+	@tools/web lint
 
-format: $(UV)  # set all Python files in the house style
+format: $(UV)  # set all files in the house style
 	$(RUN) ruff format
 	$(RUN) ruff check --fix
+	@tools/web format
 
 bench: $(UV)  # speed, beside a peer in the same run
 	$(RUN) python -m bench

@@ -39,7 +39,7 @@ async function readTogether(lang, names) {
     const answer = await fetch(fileAddress(`/locale/${lang}/${names.join("+")}.ftl`));
     if (!answer.ok) throw new Error(`no words: ${lang}/${names}`);
     const texts = (await answer.text()).split("\f");
-    names.forEach((name, at) => files.set(`${lang}/${name}`, new FluentResource(texts[at])));
+    for (const [at, name] of names.entries()) files.set(`${lang}/${name}`, new FluentResource(texts[at]));
     for (const name of bundles.keys()) if (name.startsWith(`${lang}/`)) bundles.delete(name);
     read.value += 1;
   } catch (error) {

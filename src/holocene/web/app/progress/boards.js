@@ -3,7 +3,7 @@ import { html } from "../lib.js";
 import { t } from "../words.js";
 import { gains, KNOWLEDGE, POWERS, SKILLS, skillValue, TYPES, tech } from "./facts.js";
 import { longest, soft } from "./hyphens.js";
-import { Icon, Markers, Points, Seal, Symbol } from "./marks.js";
+import { AgeSymbol, Icon, Markers, Points, Seal } from "./marks.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 /** @typedef {import("./facts.js").Player} Player */
@@ -59,7 +59,7 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
     "data-age": card.age,
     "data-flip": own ? id : undefined,
   };
-  const inside = html`<span class="lith"></span><b>${soft(name)}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} />
+  const inside = html`<span class="lith"></span><b>${soft(name)}</b><span class="g"><${AgeSymbol} card=${card} last=${table.view.last_age} />
     ${rich && !(card.symbol && longest(name) > 8) && top.map((gain) => html`<${Icon} name=${iconOf(gain.name)} />`)}${rich && vp > 0 && html`<${Points} n=${vp} />`}</span>`;
   return still
     ? html`<div ...${rest}>${inside}</div>`
@@ -89,6 +89,6 @@ export function Development({ table, player, open, limit = null }) {
     ${player.developing.map(({ technology, markers }) => {
       const card = tech(table, technology);
       return html`<button class="ly dev" key=${technology} data-type=${card.type} data-age=${card.age} data-flip=${limit === null ? undefined : technology} onClick=${() => open(technology)}>
-        <span class="lith"></span><b>${soft(table.telling.card(technology))}</b><span class="g"><${Symbol} card=${card} last=${table.view.last_age} /><${Markers} n=${markers} /></span></button>`;
+        <span class="lith"></span><b>${soft(table.telling.card(technology))}</b><span class="g"><${AgeSymbol} card=${card} last=${table.view.last_age} /><${Markers} n=${markers} /></span></button>`;
     })}</div>`;
 }

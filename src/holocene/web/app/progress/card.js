@@ -4,7 +4,7 @@ import { Emblem } from "../ui/marks.js";
 import { t } from "../words.js";
 import { area, me, tech } from "./facts.js";
 import { longest, soft } from "./hyphens.js";
-import { Gains, Icon, Seal, Symbol } from "./marks.js";
+import { AgeSymbol, Gains, Icon, Seal } from "./marks.js";
 import { shortage } from "./paying.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -44,7 +44,7 @@ export function Card({ table, id, bar, live = true, fresh = false, index, flip, 
     <div class="lith"></div>
     <div class="tc-h"><div class="tc-m"><${Seal} type=${card.type} /><b class="tl" aria-hidden="true">${t(`knowledge-${card.type}-letter`, undefined, "progress")}</b>
       <span class="dv"><${Icon} name="cover" /><span class="vh">${t("card-discard-value", { n: card.discard }, "progress")}</span><span aria-hidden="true">${card.discard}</span></span>
-      <span class="sp"></span><${Symbol} card=${card} last=${table.view.last_age} /><${Icon} name=${`age-${card.age}`} /><span class="vh">${table.telling.say("progress-age", { age: card.age })}</span></div>
+      <span class="sp"></span><${AgeSymbol} card=${card} last=${table.view.last_age} /><${Icon} name=${`age-${card.age}`} /><span class="vh">${table.telling.say("progress-age", { age: card.age })}</span></div>
       <h3 class=${`tc-n${name.length > 15 || longest(name) > 11 ? " l" : ""}`}>${soft(name)}</h3></div>
     <div class="tc-f">${fresh && html`<span class="nw">${t("wp-new")}</span>`}<${Emblem} card=${card.id} />${onDetails && html`<button class="tc-i" aria-label=${t("wp-details", { technology: name })} tabindex=${tab} onClick=${onDetails}><${Icon} name="help" /></button>`}</div>
     <ul class="tc-c" aria-label=${t("card-cost", undefined, "progress")}>

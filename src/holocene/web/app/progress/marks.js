@@ -54,7 +54,7 @@ export const Markers = ({ n, of = n }) =>
   html`<span class="mk" role="img" aria-label=${t("wp-markers", { n })}>${Array.from({ length: Math.max(n, of) }, (_, at) => html`<${Icon} name="marker" class=${at < n ? "" : "x"} />`)}</span>`;
 
 /** The symbol of a new age or of the end, where a card bears one. @param {{card: import("./facts.js").Tech, last: number}} props */
-export const Symbol = ({ card, last }) =>
+export const AgeSymbol = ({ card, last }) =>
   card.symbol
     ? html`<${Icon} name=${card.symbol > last ? "end" : "new-age"} class="sym" /><span class="vh">${t("card-symbol", { age: ["", "I", "II", "III", "IV", "V"][card.symbol] }, GAME)}</span>`
     : null;

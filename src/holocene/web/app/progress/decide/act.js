@@ -83,11 +83,14 @@ export function Act({ table }) {
   if (section.value)
     return html`<div class="pd"><${Payment} table=${table} /></div><div class="pf"><${PayButton} table=${table} words=${t("wp-pay-section")} /><div class="row"><${Back} /></div></div>`;
   const now = kindNow(table);
+  const open = (/** @type {any} */ name) => {
+    kind.value = name;
+  };
   return html`<div class="pd"><div class="kinds" role="group" aria-label=${t("wp-kinds")}>${kinds(table).map(
     (
       each,
     ) => html`<button class="kd" data-kind=${each.name} aria-expanded=${String(each.name === now)} aria-disabled=${each.n ? undefined : "true"}
-      onClick=${() => (each.n ? (kind.value = each.name) : askWhy(table, each.ask))}><${Icon} name=${each.icon} /><span>${each.words}</span><b class="num">${"value" in each ? each.value : each.n}</b></button>`,
+      onClick=${() => (each.n ? open(each.name) : askWhy(table, each.ask))}><${Icon} name=${each.icon} /><span>${each.words}</span><b class="num">${"value" in each ? each.value : each.n}</b></button>`,
   )}</div>
     <div class="opts" data-of=${now}>${options(table, now)}</div></div>
     <div class="pf"><${EndTurn} table=${table} /></div>`;
