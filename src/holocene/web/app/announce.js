@@ -7,7 +7,8 @@ const urgent = signal("");
 const waiting = [];
 let timer = 0;
 
-/** Says a sentence in the live region. Lines that come together are said together. @param {string} words @param {{now?: boolean}} [options] */
+/** Says a sentence in the live region. Lines that come together are said together. @param {string} words
+ * @param {{now?: boolean}} [options] */
 export function announce(words, { now = false } = {}) {
   if (!words) return;
   if (now) {

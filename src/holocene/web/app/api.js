@@ -26,7 +26,8 @@ export function headers(token, more = {}) {
   return token ? { ...more, Authorization: `Bearer ${token}` } : more;
 }
 
-/** @param {string} method @param {string} path @param {{token?: string | null, body?: any, text?: string, signal?: AbortSignal}} [options] */
+/** @param {string} method @param {string} path @param {{token?: string | null, body?: any, text?: string, signal?:
+ * AbortSignal}} [options] */
 async function ask(method, path, { token, body, text: plain, signal } = {}) {
   /** @type {Record<string, string>} */
   const sent =

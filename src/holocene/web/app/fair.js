@@ -1,4 +1,5 @@
-// What a browser can check of a deal for whoever played it (docs/fair-deal.md). It brings a hash that nothing else needs:
+// What a browser can check of a deal for whoever played it (docs/fair-deal.md). It brings a hash that nothing else
+// needs:
 // load it when a deal is looked at, `const { checkDeal } = await import("./fair.js")`.
 import { blake2b } from "../vendor/noble/blake2.js";
 
@@ -13,7 +14,8 @@ function commitmentOf(secret) {
 }
 
 /**
- * What fits and what does not: `secret` (the secret is the one that the hash promised), `commitment` (the hash is the one
+ * What fits and what does not: `secret` (the secret is the one that the hash promised), `commitment` (the hash is the
+ * one
  * that this browser saw first), `word` (the word that this browser gave is among those mixed in, at its own seat). What
  * cannot be checked, since the game still goes on or nothing was kept, is left out.
  *

@@ -9,7 +9,8 @@ export const botName = (name) => (hasWords(`bot-${name}`) ? t(`bot-${name}`) : n
 /** @param {string} name */
 export const character = (name) => (hasWords(`bot-${name}-character`) ? t(`bot-${name}-character`) : "");
 
-/** The level that stands there before anybody chooses: the last one of this browser, or the server's usual one. @param {any} game */
+/** The level that stands there before anybody chooses: the last one of this browser, or the server's usual one.
+ * @param {any} game */
 export function usualLevel(game) {
   const last = recall("level");
   return (
@@ -26,6 +27,10 @@ export function LevelChoice({ bots, value, label, choose }) {
     remember("level", event.target.value);
     choose(event.target.value);
   };
-  return html`<label class="lvl"><span class=${typeof label === "string" ? "cap" : ""}>${label}</span><select class="field" value=${value} onChange=${pick}>${bots.map(({ name }) => html`<option value=${name} selected=${value === name}>${botName(name)}</option>`)}</select></label>
+  return html`<label class="lvl"><span class=${typeof label === "string" ? "cap" : ""}>${label}</span>
+    <select class="field" value=${value} onChange=${pick}>${bots.map(
+      ({ name }) => html`<option value=${name}
+    selected=${value === name}>${botName(name)}</option>`,
+    )}</select></label>
     <span class="cap lvl-c">${character(value)}</span>`;
 }

@@ -2,7 +2,8 @@
 import { signal } from "./lib.js";
 import { address, within } from "./root.js";
 
-/** @typedef {{name: string, params: Record<string, string>, path: string, query: URLSearchParams, hash: string}} Route */
+/** @typedef {{name: string, params: Record<string, string>, path: string, query: URLSearchParams, hash: string}} Route
+ */
 
 /** @type {[string, RegExp, string[]][]} */
 const PAGES = [
@@ -52,7 +53,8 @@ document.addEventListener("click", (event) => {
   if (!(anchor instanceof HTMLAnchorElement) || anchor.target || anchor.hasAttribute("download")) return;
   const path = within(anchor.pathname);
   if (anchor.origin !== location.origin || path === null || path.startsWith("/api")) return;
-  if (anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash) return; // an anchor of this page
+  // An anchor of this page is the browser's business.
+  if (anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash) return;
   event.preventDefault();
   go(path + anchor.search + anchor.hash);
 });

@@ -9,7 +9,8 @@ import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
 import { language, setLanguage, t } from "./words.js";
 
-/** What a page puts into the top bar: its title, and buttons. @type {import("./lib.js").Signal<{title?: any, tools?: any}>} */
+/** What a page puts into the top bar: its title, and buttons.
+ * @type {import("./lib.js").Signal<{title?: any, tools?: any}>} */
 export const bar = signal({});
 
 /** Fills the bar while a page is shown. @param {() => {title?: any, tools?: any}} fill @param {any[]} inputs */
@@ -43,7 +44,9 @@ async function turn(lang) {
 function Languages() {
   return html`<div class="seg" role="group" aria-label=${t("web-language")}>${LANGUAGES.map(
     (lang) =>
-      html`<button type="button" lang=${lang} aria-pressed=${String(lang === language.value)} aria-label=${`${lang.toUpperCase()} ${NAMES[lang]}`} onClick=${() => turn(lang)}>${lang.toUpperCase()}</button>`,
+      html`<button type="button" lang=${lang} aria-pressed=${String(lang === language.value)}
+        aria-label=${`${lang.toUpperCase()} ${NAMES[lang]}`} onClick=${() => turn(lang)}>${lang.toUpperCase()}
+        </button>`,
   )}</div>`;
 }
 
@@ -54,7 +57,8 @@ const NAMES = { en: "English", fr: "Français", de: "Deutsch", ru: "Русски
 export function Choice({ label, choices, value }) {
   return html`<fieldset class="choice"><legend>${label}</legend><div class="seg">${choices.map(
     ([key, words]) =>
-      html`<button type="button" aria-pressed=${String(value.value === key)} onClick=${() => (value.value = key)}>${words}</button>`,
+      html`<button type="button" aria-pressed=${String(value.value === key)} onClick=${() => (value.value = key)}>
+        ${words}</button>`,
   )}</div></fieldset>`;
 }
 
@@ -66,8 +70,10 @@ export function openSettings() {
 function Settings({ close }) {
   return html`<${Dialog} title=${t("web-settings")} close=${close}>
     <div class="stackv">
-      <${Choice} label=${t("web-theme")} value=${theme} choices=${THEMES.map((name) => [name, t(`web-theme-${name}`)])} />
-      <${Choice} label=${t("web-motion")} value=${motion} choices=${[[true, t("web-motion-on")], [false, t("web-motion-off")]]} />
+      <${Choice} label=${t("web-theme")} value=${theme}
+        choices=${THEMES.map((name) => [name, t(`web-theme-${name}`)])} />
+      <${Choice} label=${t("web-motion")} value=${motion}
+        choices=${[[true, t("web-motion-on")], [false, t("web-motion-off")]]} />
       <fieldset class="choice"><legend>${t("web-language")}</legend><${Languages} /></fieldset>
       <p class="cap">${t("web-settings-kept")}</p>
     </div>
@@ -82,7 +88,8 @@ export function openKeys() {
       .filter((key) => !key.quiet)
       .map(
         ({ keys, words, game }) =>
-          html`<tr><td>${keys.map((key, at) => html`${at > 0 ? " " : ""}<kbd>${keyName(key)}</kbd>`)}</td><td>${t(words, {}, game)}</td></tr>`,
+          html`<tr><td>${keys.map((key, at) => html`${at > 0 ? " " : ""}<kbd>${keyName(key)}</kbd>`)}</td>
+            <td>${t(words, {}, game)}</td></tr>`,
       )}
     <tr><td><kbd>Tab</kbd></td><td>${t("web-key-tab")}</td></tr></tbody></table>
   </${Dialog}>`,
@@ -117,7 +124,8 @@ export function Shell({ children }) {
   const { title, tools } = bar.value;
   return html`<a class="skip" href="#main">${t("web-skip")}</a>
     <header class=${title ? "top titled" : "top"}>
-      <a class="logo" href=${address("/")} aria-label=${`Holocene: ${t("web-home")}`}><${Logo} /><span class=${title ? "wide" : ""}>Holocene</span></a>
+      <a class="logo" href=${address("/")} aria-label=${`Holocene: ${t("web-home")}`}><${Logo} />
+        <span class=${title ? "wide" : ""}>Holocene</span></a>
       ${title && html`<div class="top-title">${title}</div>`}
       <span class="sp"></span>
       ${tools}

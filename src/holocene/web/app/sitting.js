@@ -9,7 +9,8 @@ const TRIES = 3;
 export const lastName = () => recall("name", "");
 
 /** Sits down, and answers with the token of the seat. The word, and the token that an invitation is to be used up for,
- * are kept before they are sent: an attempt whose answer was lost says the same again. Once the cards are dealt there is
+ * are kept before they are sent: an attempt whose answer was lost says the same again. Once the cards are dealt there
+ * is
  * nothing to add a word to.
  * @param {string} table @param {{seat: number, state: string}} place @param {string} token @param {string} [name] */
 export async function sitDown(table, { seat, state }, token, name = "") {

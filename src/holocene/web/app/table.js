@@ -81,10 +81,16 @@ function Live({ table, module }) {
     () => ({
       title: html`<${Title} table=${table} module=${module} />`,
       tools: html`<nav class="tools" aria-label=${t("web-tools")}>
-        ${isProgress && html`<${Button} icon="tree" class="quiet" onClick=${() => table.openTree()}><span class="lab">${t("web-tree")}</span></${Button}>`}
-        <${Button} icon="score" class="quiet" onClick=${() => table.openScore()}><span class="lab">${t("web-score")}</span></${Button}>
+        ${
+          isProgress &&
+          html`<${Button} icon="tree" class="quiet" onClick=${() => table.openTree()}>
+          <span class="lab">${t("web-tree")}</span></${Button}>`
+        }
+        <${Button} icon="score" class="quiet" onClick=${() => table.openScore()}><span class="lab">${t("web-score")}
+          </span></${Button}>
         <${Button} icon="person" class="quiet" onClick=${people}><span class="lab">${t("web-people")}</span></${Button}>
-        <a class="b quiet wide" href=${address(`/rules/${table.game}`)} target="_blank"><${Icon} name="help" /><span class="lab">${t("web-rules")}</span></a>
+        <a class="b quiet wide" href=${address(`/rules/${table.game}`)} target="_blank"><${Icon} name="help" />
+          <span class="lab">${t("web-rules")}</span></a>
       </nav>`,
     }),
     [table, t("web-score")],
@@ -125,11 +131,13 @@ function Live({ table, module }) {
     <${Requests} table=${table} />
     <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(
       ({ id, icon, words }) =>
-        html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}><${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`,
+        html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}>
+          <${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`,
     )}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
     <div class="a-de"><${DecisionPanel} table=${table} module=${module} />
-      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} /></div></div>
+      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} />
+        </div></div>
     ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}
   </div>`;
 }
@@ -154,12 +162,22 @@ function press(n) {
 /** @param {{table: import("./table/model.js").TableModel, module: any}} props */
 function Title({ table, module }) {
   if (!table.view.value) return null;
-  return html`<b>${t(`web-title-${table.game}`)}</b><span class="cap">${module.Status ? html`<${module.Status} table=${table} />` : t("web-players", { n: table.moment.value.seats.length })}</span>`;
+  return html`<b>${t(`web-title-${table.game}`)}</b><span class="cap">
+    ${
+      module.Status
+        ? html`<${module.Status}
+    table=${table} />`
+        : t("web-players", { n: table.moment.value.seats.length })
+    }</span>`;
 }
 
 /** @param {{table: import("./table/model.js").TableModel}} props */
 function Connection({ table }) {
   const state = table.connection.value;
   if (state === "live" || state === "closed") return null;
-  return html`<p class="notice" role="status"><${Icon} name=${state === "waiting" ? "warning" : "link"} /> ${t(state === "waiting" ? "web-reconnecting" : "web-connecting")}</p>`;
+  return html`<p class="notice" role="status">
+    <${Icon} name=${state === "waiting" ? "warning" : "link"} /> ${t(
+      state === "waiting" ? "web-reconnecting" : "web-connecting",
+    )}
+    </p>`;
 }

@@ -14,7 +14,8 @@ const GAMES = { progress, "s-evolution": sEvolution };
 /** @typedef {{rule: string, key: string, facts: Record<string, any>}} Refusal */
 
 export class Telling {
-  /** @param {string} game @param {Record<string, any>} cards the pack's cards @param {{name: string, kind: string, away?: boolean}[]} seats @param {number} viewer -1 for a spectator */
+  /** @param {string} game @param {Record<string, any>} cards the pack's cards
+   * @param {{name: string, kind: string, away?: boolean}[]} seats @param {number} viewer -1 for a spectator */
   constructor(game, cards, seats, viewer) {
     this.game = game;
     this.cards = cards ?? {};
@@ -84,7 +85,8 @@ export class Telling {
     return GAMES[this.game]?.group(view, notation) ?? "";
   }
 
-  /** The decision that is due, in words. @param {any} view @param {{phase: string, key?: string, facts: Record<string, any>}} prompt */
+  /** The decision that is due, in words. @param {any} view @param {{phase: string, key?: string, facts: Record<string,
+   * any>}} prompt */
   asked(view, prompt) {
     if (prompt.key) return this.say(prompt.key, prompt.facts);
     const words = GAMES[this.game];

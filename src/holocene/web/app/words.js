@@ -86,7 +86,8 @@ export function hasWords(key, game = "") {
   return Boolean(bundle(language.value, game).getMessage(key)?.value);
 }
 
-/** The sentence of a key. `game` names the file that is asked first. @param {string} key @param {Args} [args] @param {string} [game] */
+/** The sentence of a key. `game` names the file that is asked first. @param {string} key @param {Args} [args]
+ * @param {string} [game] */
 export function t(key, args, game = "") {
   read.value;
   const words = bundle(language.value, game);

@@ -54,16 +54,26 @@ export function Bring() {
     event.preventDefault();
     setOver(true);
   };
-  return html`<form class="page form bring" data-over=${over ? "true" : undefined} onDragOver=${hover} onDragLeave=${() => setOver(false)} onDrop=${drop}
+  return html`<form class="page form bring" data-over=${over ? "true" : undefined} onDragOver=${hover}
+    onDragLeave=${() => setOver(false)} onDrop=${drop}
       onSubmit=${(/** @type {Event} */ event) => {
         event.preventDefault();
         open(content);
       }}>
     <h1>${t("web-bring")}</h1><p class="lede">${t("web-bring-lede")}</p>
-    <section class="sec"><label class="bring-file"><span class="gt">${t("web-bring-file")}</span><input class="field" type="file" accept=".json,.txt,application/json,text/plain" onChange=${(/** @type {any} */ event) => read(event.target.files[0])} /></label>
-      <label class="bring-text"><span class="gt">${t("web-bring-paste")}</span><textarea ref=${area} class="field" rows="10" spellcheck=${false} value=${content} aria-describedby=${problem ? "bring-no" : undefined} aria-invalid=${problem ? "true" : undefined}
+    <section class="sec"><label class="bring-file"><span class="gt">${t("web-bring-file")}</span>
+      <input class="field" type="file" accept=".json,.txt,application/json,text/plain"
+      onChange=${(/** @type {any} */ event) => read(event.target.files[0])} /></label>
+      <label class="bring-text"><span class="gt">${t("web-bring-paste")}</span>
+        <textarea ref=${area} class="field" rows="10" spellcheck=${false} value=${content}
+        aria-describedby=${problem ? "bring-no" : undefined} aria-invalid=${problem ? "true" : undefined}
         onInput=${(/** @type {any} */ event) => setContent(event.target.value)}></textarea></label></section>
-    <div class="form-end">${problem && html`<p class="form-no" id="bring-no" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
-      <button class="b go big" type="submit" aria-disabled=${String(busy)}>${t(busy ? "web-wait" : "web-bring-open")}</button><a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
+    <div class="form-end">${
+      problem &&
+      html`<p class="form-no" id="bring-no" role="alert">
+      <${Icon} name="warning" /> ${problem}</p>`
+    }
+      <button class="b go big" type="submit" aria-disabled=${String(busy)}>${t(busy ? "web-wait" : "web-bring-open")}
+        </button><a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
   </form>`;
 }

@@ -27,16 +27,28 @@ export default function Gallery({ game }) {
       () => setFailed(true),
     );
   }, [name]);
-  return html`<div class="page"><${GameTabs} path="/cards" game=${name} /><h1>${t("web-cards")}</h1><p class="lede">${t(`web-cards-lede-${name}`)}</p>
+  return html`<div class="page"><${GameTabs} path="/cards" game=${name} /><h1>${t("web-cards")}</h1>
+    <p class="lede">${t(`web-cards-lede-${name}`)}</p>
     ${failed && html`<p class="notice">${t("web-offline")}</p>`}
     ${!pack && !failed && html`<p class="wait">${t("web-wait")}</p>`}
     ${pack && (name === "progress" ? html`<${Progress} pack=${pack} />` : html`<${SEvolution} pack=${pack} />`)}</div>`;
 }
 
-/** Filters as groups of buttons: one choice a group, or all. @param {{groups: {key: string, words: string, choices: [any, any][]}[], chosen: Record<string, any>, choose: (key: string, value: any) => void, search: string, setSearch: (words: string) => void}} props */
+/** Filters as groups of buttons: one choice a group, or all.
+ * @param {{groups: {key: string, words: string, choices: [any, any][]}[], chosen: Record<string, any>, choose: (key:
+ * string, value: any) => void, search: string, setSearch: (words: string) => void}} props */
 function Filters({ groups, chosen, choose, search, setSearch }) {
-  return html`<div class="filters" role="search"><label class="find"><span>${t("web-search")}</span><input class="field" type="search" value=${search} onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} /></label>
-    ${groups.map(({ key, words, choices }) => html`<div role="group" aria-label=${words} class="row"><span class="cap">${words}</span>${choices.map(([value, label]) => html`<button type="button" class="chip t" aria-pressed=${String(chosen[key] === value)} onClick=${() => choose(key, chosen[key] === value ? null : value)}>${label}</button>`)}</div>`)}</div>`;
+  return html`<div class="filters" role="search"><label class="find"><span>${t("web-search")}</span>
+    <input class="field" type="search" value=${search}
+    onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} /></label>
+    ${groups.map(
+      ({ key, words, choices }) => html`<div role="group" aria-label=${words} class="row">
+      <span class="cap">${words}</span>${choices.map(
+        ([value, label]) => html`<button type="button" class="chip t"
+      aria-pressed=${String(chosen[key] === value)} onClick=${() => choose(key, chosen[key] === value ? null : value)}>
+      ${label}</button>`,
+      )}</div>`,
+    )}</div>`;
 }
 
 /** @param {string} origin */
@@ -85,9 +97,20 @@ function Progress({ pack }) {
     },
   ];
   const bare = !chosen.age && !chosen.type && !chosen.origin;
-  return html`<${Filters} groups=${groups} chosen=${chosen} choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })} search=${search} setSearch=${setSearch} />
-    <section class="sec"><h2>${t("web-technologies")}</h2><p class="cap" role="status">${t("web-cards-found", { n: shown.length })}</p>
-      <ul class="shelf">${shown.map((/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><figure><${TechCard} card=${card} name=${name} /><figcaption>${t("web-copies", { marks: card.marks.map((/** @type {number} */ mark) => `${mark}+`).join(" "), n: card.marks.length })}<br />${originWords(card.origin)}</figcaption></figure></li>`)}</ul></section>
+  return html`<${Filters} groups=${groups} chosen=${chosen}
+    choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })}
+    search=${search} setSearch=${setSearch} />
+    <section class="sec"><h2>${t("web-technologies")}</h2><p class="cap" role="status">
+      ${t("web-cards-found", { n: shown.length })}</p>
+      <ul class="shelf">${shown.map(
+        (/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}>
+        <figure><${TechCard} card=${card} name=${name} /><figcaption>
+        ${t("web-copies", {
+          marks: card.marks.map((/** @type {number} */ mark) => `${mark}+`).join(" "),
+          n: card.marks.length,
+        })}
+        <br />${originWords(card.origin)}</figcaption></figure></li>`,
+      )}</ul></section>
     ${
       bare &&
       pack.personalities &&
@@ -95,7 +118,8 @@ function Progress({ pack }) {
         .filter(has)
         .map(
           (/** @type {any} */ card) =>
-            html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} /><figcaption lang="en">${card.note}</figcaption></figure></li>`,
+            html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} />
+              <figcaption lang="en">${card.note}</figcaption></figure></li>`,
         )}</ul></section>`
     }
     ${
@@ -140,8 +164,21 @@ function SEvolution({ pack }) {
     card.kind === "joker" || card.kind === "calamity"
       ? t(`note-${card.kind}`, {}, s)
       : `${t(`resource-${card.kind}`, {}, s)} ${card.amount}`;
-  return html`<${Filters} groups=${groups} chosen=${chosen} choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })} search=${search} setSearch=${setSearch} />
-    ${deck.length > 0 && !chosen.age && html`<section class="sec"><h2>${t("web-deck")}</h2><p class="cap">${t("web-deck-note")}</p><ul class="shelf tight">${deck.map((/** @type {any} */ card) => html`<li key=${`${card.suit}${card.number}`}><figure><${SuitCard} card=${card} title=${titles(card)} calamity=${card.kind === "calamity" ? "any" : undefined} /><figcaption>${originWords(card.origin)}</figcaption></figure></li>`)}</ul></section>`}
+  return html`<${Filters} groups=${groups} chosen=${chosen}
+    choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })}
+    search=${search} setSearch=${setSearch} />
+    ${
+      deck.length > 0 &&
+      !chosen.age &&
+      html`<section class="sec"><h2>${t("web-deck")}</h2>
+      <p class="cap">${t("web-deck-note")}</p><ul class="shelf tight">
+      ${deck.map(
+        (/** @type {any} */ card) => html`<li key=${`${card.suit}${card.number}`}>
+      <figure><${SuitCard} card=${card} title=${titles(card)}
+      calamity=${card.kind === "calamity" ? "any" : undefined} /><figcaption>${originWords(card.origin)}</figcaption>
+      </figure></li>`,
+      )}</ul></section>`
+    }
     ${
       !chosen.suit &&
       html`<section class="sec"><h2>${t("web-discoveries")}</h2><ul class="shelf tight">${Object.values(
@@ -159,13 +196,15 @@ function SEvolution({ pack }) {
         .filter(has)
         .map(
           (/** @type {any} */ card) =>
-            html`<li key=${card.id} id=${card.id}><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b><span>${t(`effect-${card.id}`, {}, s)}</span></li>`,
+            html`<li key=${card.id} id=${card.id}><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b>
+              <span>${t(`effect-${card.id}`, {}, s)}</span></li>`,
         )}</ul></section>
     <section class="sec"><h2>${t("web-places")}</h2><ul class="cal-l">${Object.values(pack.places)
       .filter(has)
       .map(
         (/** @type {any} */ card) =>
-          html`<li key=${card.id}><${Icon} name=${card.id === "prestige" ? "pl-prestige" : card.id} /><b>${named(card)}</b><span>${t(`effect-${card.id}`, {}, s)}</span></li>`,
+          html`<li key=${card.id}><${Icon} name=${card.id === "prestige" ? "pl-prestige" : card.id} /><b>${named(card)}
+            </b><span>${t(`effect-${card.id}`, {}, s)}</span></li>`,
       )}</ul></section>`
     }`;
 }

@@ -71,8 +71,10 @@ export default function Home() {
   useTitle("");
   useBar(
     () => ({
-      tools: html`<nav class="tools" aria-label=${t("web-tools")}><a class="b quiet wide" href=${address("/rules/progress")}><${Icon} name="help" />${t("web-rules")}</a>
-        <a class="b quiet wide" href=${address("/cards/progress")}><${Icon} name="deck" />${t("web-cards")}</a><a class="b quiet wide" href=${address("/tree")}><${Icon} name="tree" />${t("web-tree")}</a></nav>`,
+      tools: html`<nav class="tools" aria-label=${t("web-tools")}>
+        <a class="b quiet wide" href=${address("/rules/progress")}><${Icon} name="help" />${t("web-rules")}</a>
+        <a class="b quiet wide" href=${address("/cards/progress")}><${Icon} name="deck" />${t("web-cards")}</a>
+          <a class="b quiet wide" href=${address("/tree")}><${Icon} name="tree" />${t("web-tree")}</a></nav>`,
     }),
     [t("web-rules")],
   );
@@ -98,12 +100,26 @@ export default function Home() {
   return html`<${Hero} />
     <div class="page home"><div class="homeg">
       ${GAMES.map(
-        (
-          game,
-        ) => html`<section class="game" aria-labelledby=${`g-${game}`}><h2 class="gt" id=${`g-${game}`}>${t(`web-full-${game}`)}</h2><p class="game-one">${t(`web-one-${game}`)}</p>
-        <div class="fan" aria-hidden="true" data-fan=${game}>${game === "progress" ? FAN.map((card) => html`<${TechCard} card=${card} />`) : SUITS.map((card) => html`<${SuitCard} card=${card} />`)}</div>
-        <div class="row"><${Button} class="go big" icon="s-action" data-play=${game} onClick=${() => start(game)}>${busy === game ? t("web-wait") : t("web-play-now")}</${Button}>
-          <a class="b big" href=${address(`/new?game=${game}`)}>${t("web-new-table")}</a></div><p class="cap">${t(`web-play-note-${game}`)}</p>${level && html`<div class="lvl-h"><${LevelChoice} bots=${bots} value=${level} label=${t("web-level")} choose=${setLevel} /></div>`}</section>`,
+        (game) => html`<section class="game" aria-labelledby=${`g-${game}`}>
+          <h2 class="gt" id=${`g-${game}`}>${t(`web-full-${game}`)}</h2><p class="game-one">${t(`web-one-${game}`)}</p>
+        <div class="fan" aria-hidden="true" data-fan=${game}>
+          ${
+            game === "progress"
+              ? FAN.map(
+                  (card) => html`<${TechCard}
+          card=${card} />`,
+                )
+              : SUITS.map((card) => html`<${SuitCard} card=${card} />`)
+          }</div>
+        <div class="row"><${Button} class="go big" icon="s-action" data-play=${game} onClick=${() => start(game)}>
+          ${busy === game ? t("web-wait") : t("web-play-now")}</${Button}>
+          <a class="b big" href=${address(`/new?game=${game}`)}>${t("web-new-table")}</a></div>
+            <p class="cap">${t(`web-play-note-${game}`)}</p>
+            ${
+              level &&
+              html`<div class="lvl-h"><${LevelChoice} bots=${bots} value=${level} label=${t("web-level")}
+            choose=${setLevel} /></div>`
+            }</section>`,
       )}
       <${Mine} mine=${mine} />
     </div>
@@ -119,5 +135,7 @@ function Learn() {
     ["/cards/progress", "web-learn-cards-progress"],
     ["/cards/s-evolution", "web-learn-cards-s-evolution"],
   ];
-  return html`<section aria-labelledby="h-learn"><h2 id="h-learn">${t("web-learn")}</h2><ul class="list">${lines.map(([href, key]) => html`<li><a href=${address(href)}>${t(key)}</a></li>`)}</ul></section>`;
+  return html`<section aria-labelledby="h-learn"><h2 id="h-learn">${t("web-learn")}</h2>
+    <ul class="list">${lines.map(([href, key]) => html`<li><a href=${address(href)}>${t(key)}</a></li>`)}</ul>
+    </section>`;
 }

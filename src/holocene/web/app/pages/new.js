@@ -103,20 +103,43 @@ export default function NewTable() {
     }
   };
   return html`<form class="page form" onSubmit=${create}><h1>${t("web-new-table")}</h1>
-    <${Radios} legend=${t("web-game")} name="game" value=${game.name} choices=${all?.map((each) => [each.name, t(`web-full-${each.name}`)])} choose=${setName} />
+    <${Radios} legend=${t("web-game")} name="game" value=${game.name}
+      choices=${all?.map((each) => [each.name, t(`web-full-${each.name}`)])} choose=${setName} />
     <p class="cap">${t(`web-one-${game.name}`)}</p>
     <section class="sec"><h2>${t("web-who")}</h2>
-      <${Option} game=${game} option=${game.options.find((/** @type {any} */ each) => each.key === "players")} options=${options} choose=${choose} />
-      <ul class="seats-f">${who.map((seat, at) => html`<${SeatLine} key=${at} at=${at} seat=${seat} bots=${game.bots} sit=${(/** @type {any} */ change) => sit(at, change)} />`)}</ul>
+      <${Option} game=${game} option=${game.options.find((/** @type {any} */ each) => each.key === "players")}
+        options=${options} choose=${choose} />
+      <ul class="seats-f">${who.map(
+        (seat, at) => html`<${SeatLine} key=${at} at=${at} seat=${seat} bots=${game.bots}
+        sit=${(/** @type {any} */ change) => sit(at, change)} />`,
+      )}</ul>
       <p class="cap">${t("web-who-note")}</p>
-      ${who.some((seat) => seat.kind === "bot") && html`<${Radios} legend=${t("web-think")} note=${t("web-think-note")} name="think" value=${think} choices=${SECONDS.map((n) => [n, t("web-think-seconds", { n })])} choose=${setThink} />`}
-      <${Radios} legend=${t("web-hints")} note=${t("web-hints-note")} name="hints" value=${hints ?? isAlone(who)} choices=${[[true, t("web-hints-yes")], [false, t("web-hints-no")]]} choose=${setHints} />
+      ${
+        who.some((seat) => seat.kind === "bot") &&
+        html`<${Radios} legend=${t("web-think")} note=${t("web-think-note")}
+        name="think" value=${think} choices=${SECONDS.map((n) => [n, t("web-think-seconds", { n })])}
+        choose=${setThink} />`
+      }
+      <${Radios} legend=${t("web-hints")} note=${t("web-hints-note")} name="hints" value=${hints ?? isAlone(who)}
+        choices=${[[true, t("web-hints-yes")], [false, t("web-hints-no")]]} choose=${setHints} />
       <label class="switch"><input type="checkbox" role="switch" checked=${isPublic}
-        onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)} /><span>${t("web-public")}</span></label>
+        onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)} /><span>${t("web-public")}</span>
+          </label>
       <p class="cap">${t("web-public-help")}</p></section>
-    <section class="sec"><h2>${t("web-options")}</h2>${game.options.filter((/** @type {any} */ each) => each.key !== "players").map((/** @type {any} */ option) => html`<${Option} key=${option.key} game=${game} option=${option} options=${options} choose=${choose} />`)}</section>
-    <div class="form-end">${(problem || reason) && html`<p class="form-no" role="alert"><${Icon} name="warning" /> ${problem || (reason && say(reason, game.name))}</p>`}
-      <button class="b go big" type="submit" aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button><a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
+    <section class="sec"><h2>${t("web-options")}</h2>
+      ${game.options
+        .filter((/** @type {any} */ each) => each.key !== "players")
+        .map(
+          (/** @type {any} */ option) => html`<${Option}
+      key=${option.key} game=${game} option=${option} options=${options} choose=${choose} />`,
+        )}</section>
+    <div class="form-end">${
+      (problem || reason) &&
+      html`<p class="form-no" role="alert">
+      <${Icon} name="warning" /> ${problem || (reason && say(reason, game.name))}</p>`
+    }
+      <button class="b go big" type="submit" aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button>
+        <a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
   </form>`;
 }
 
@@ -138,12 +161,21 @@ function Option({ game, option, options, choose }) {
           : [...(value ?? []), choice]
         : choice,
     );
-  return html`<fieldset class="opt"><legend>${optionWords(game.name, key) || key}</legend>${help && html`<p class="cap">${help} ${option.rules.map((/** @type {string} */ rule) => html`<a href=${address(`/rules/${game.name}#${rule}`)} target="_blank">${rule}</a> `)}</p>`}
+  return html`<fieldset class="opt"><legend>${optionWords(game.name, key) || key}</legend>
+    ${
+      help &&
+      html`<p class="cap">${help} ${option.rules.map(
+        (/** @type {string} */ rule) => html`<a
+    href=${address(`/rules/${game.name}#${rule}`)} target="_blank">${rule}</a> `,
+      )}</p>`
+    }
     <div class="row chips">${choices.map((/** @type {any} */ choice) => {
       const no =
         !isOn(choice) &&
         refusal(game.name, { ...options, [key]: several ? [...(value ?? []), choice] : choice }, [], key);
-      return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}><input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)} aria-disabled=${no ? "true" : undefined}
+      return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}>
+        <input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)}
+        aria-disabled=${no ? "true" : undefined}
         onClick=${(/** @type {Event} */ event) => {
           if (no) event.preventDefault();
           pick(choice);
@@ -151,16 +183,38 @@ function Option({ game, option, options, choose }) {
     })}</div></fieldset>`;
 }
 
-/** @param {{legend: string, note?: string, name: string, value: any, choices: any, choose: (value: any) => void}} props */
+/** @param {{legend: string, note?: string, name: string, value: any, choices: any, choose: (value: any) => void}}
+ * props */
 function Radios({ legend, note, name, value, choices, choose }) {
-  return html`<fieldset class="opt"><legend>${legend}</legend>${note && html`<p class="cap">${note}</p>`}<div class="row chips">${choices.map((/** @type {[any, string]} */ [key, label]) => html`<label class="chip t" data-on=${value === key ? "true" : undefined}><input type="radio" name=${name} checked=${value === key} onChange=${() => choose(key)} />${label}</label>`)}</div></fieldset>`;
+  return html`<fieldset class="opt"><legend>${legend}</legend>${note && html`<p class="cap">${note}</p>`}
+    <div class="row chips">${choices.map(
+      (/** @type {[any, string]} */ [key, label]) => html`<label class="chip t"
+    data-on=${value === key ? "true" : undefined}><input type="radio" name=${name} checked=${value === key}
+    onChange=${() => choose(key)} />${label}</label>`,
+    )}</div></fieldset>`;
 }
 
 /** @param {{at: number, seat: any, bots: any[], sit: (change: any) => void}} props */
 function SeatLine({ at, seat, bots, sit }) {
   return html`<li><${Seat} seat=${at} label=${t("web-link-seat", { n: at + 1 })} />
-    <label><span class="vh">${t("web-seat-kind", { n: at + 1 })}</span><select class="field" value=${seat.kind} onChange=${(/** @type {any} */ event) => sit({ kind: event.target.value })}>${KINDS.map((kind) => html`<option value=${kind} selected=${seat.kind === kind}>${t(`web-seat-${kind}`)}</option>`)}</select></label>
-    ${seat.kind === "bot" && html`<${LevelChoice} bots=${bots} value=${seat.bot} label=${html`<span class="vh">${t("web-seat-level", { n: at + 1 })}</span>`} choose=${(/** @type {string} */ bot) => sit({ bot })} />`}
-    ${seat.kind !== "open" && html`<label><span class="vh">${t("web-seat-name", { n: at + 1 })}</span><input class="field" maxlength="40" placeholder=${t("web-your-name-hint")} value=${seat.name} onInput=${(/** @type {any} */ event) => sit({ name: event.target.value })} /></label>`}
+    <label><span class="vh">${t("web-seat-kind", { n: at + 1 })}</span>
+      <select class="field" value=${seat.kind}
+      onChange=${(/** @type {any} */ event) => sit({ kind: event.target.value })}>
+      ${KINDS.map(
+        (kind) => html`<option value=${kind} selected=${seat.kind === kind}>${t(`web-seat-${kind}`)}
+      </option>`,
+      )}</select></label>
+    ${
+      seat.kind === "bot" &&
+      html`<${LevelChoice} bots=${bots} value=${seat.bot}
+      label=${html`<span class="vh">${t("web-seat-level", { n: at + 1 })}</span>`}
+      choose=${(/** @type {string} */ bot) => sit({ bot })} />`
+    }
+    ${
+      seat.kind !== "open" &&
+      html`<label><span class="vh">${t("web-seat-name", { n: at + 1 })}</span>
+      <input class="field" maxlength="40" placeholder=${t("web-your-name-hint")} value=${seat.name}
+      onInput=${(/** @type {any} */ event) => sit({ name: event.target.value })} /></label>`
+    }
     ${seat.kind === "open" && html`<span class="cap">${t("web-seat-open-note")}</span>`}</li>`;
 }

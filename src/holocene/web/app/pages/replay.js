@@ -50,7 +50,9 @@ function Watched({ id }) {
     })();
   }, [id]);
   if (problem)
-    return html`<div class="page"><h1>${t("web-replay")}</h1><p class="lede">${problem}</p><p class="row"><a class="b go big" href=${address("/")}>${t("web-home")}</a><a class="b big" href=${address("/replay")}>${t("web-bring")}</a></p></div>`;
+    return html`<div class="page"><h1>${t("web-replay")}</h1><p class="lede">${problem}</p>
+      <p class="row"><a class="b go big" href=${address("/")}>${t("web-home")}</a>
+      <a class="b big" href=${address("/replay")}>${t("web-bring")}</a></p></div>`;
   if (!opened) return html`<p class="wait"><${Icon} name="replay" /> ${t("web-wait")}</p>`;
   return html`<${Player} ...${opened} />`;
 }
@@ -131,7 +133,9 @@ function Player({ table, module, now }) {
   useBar(
     () => ({
       title: html`<b>${t("web-replay")}</b><span class="cap">${t(`web-title-${table.game}`)}</span>`,
-      tools: html`<nav class="tools" aria-label=${t("web-tools")}><${Button} icon="score" class="quiet" onClick=${() => openScore(table)}><span class="lab">${t("web-score")}</span></${Button}></nav>`,
+      tools: html`<nav class="tools" aria-label=${t("web-tools")}>
+        <${Button} icon="score" class="quiet" onClick=${() => openScore(table)}><span class="lab">${t("web-score")}
+        </span></${Button}></nav>`,
     }),
     [t("web-replay")],
   );
@@ -152,12 +156,31 @@ function Player({ table, module, now }) {
     { id: "log", icon: "log", words: "web-log" },
   ];
   return html`<div class=${`tbl replay game-${table.game}`} data-tab=${tab}><h1 class="vh">${t("web-replay")}</h1>
-    <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(({ id, icon, words }) => html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}><${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`)}</nav>
+    <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(
+      ({ id, icon, words }) => html`<button type="button"
+      aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}><${Icon} name=${icon} />
+      <span>${t(words, {}, table.game)}</span></button>`,
+    )}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
-    <div class="a-de"><section class="ask mine" aria-labelledby="h-ask"><header><h2 id="h-ask">${t("web-replay-at", { n, last: now.n })}</h2></header>
+    <div class="a-de"><section class="ask mine" aria-labelledby="h-ask">
+      <header><h2 id="h-ask">${t("web-replay-at", { n, last: now.n })}</h2></header>
       <div class="in">
-        ${now.steps && html`<${Steps} n=${n} last=${now.n} setN=${setN} step=${step} runs=${runs} setRuns=${setRuns} />`}
-        ${over && now.steps && html`<label class="eyes">${t("web-eyes")} <select class="field" onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}><option value="-1" selected=${eyes === -1}>${t("web-eyes-all")}</option>${now.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<option value=${at} selected=${eyes === at}>${telling.seat(at)}</option>`)}</select></label>`}
+        ${
+          now.steps &&
+          html`<${Steps} n=${n} last=${now.n} setN=${setN} step=${step} runs=${runs}
+          setRuns=${setRuns} />`
+        }
+        ${
+          over &&
+          now.steps &&
+          html`<label class="eyes">${t("web-eyes")} <select class="field"
+          onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}>
+          <option value="-1" selected=${eyes === -1}>${t("web-eyes-all")}</option>
+          ${now.seats.map(
+            (/** @type {any} */ _, /** @type {number} */ at) => html`<option value=${at}
+          selected=${eyes === at}>${telling.seat(at)}</option>`,
+          )}</select></label>`
+        }
         ${!over && html`<p class="cap">${t("web-replay-running")}</p>`}
         ${now.imported && html`<p class="cap"><${Icon} name="discard" /> ${t("web-imported")}</p>`}
         ${problem && html`<p class="fair-no" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
@@ -165,10 +188,19 @@ function Player({ table, module, now }) {
           .filter((event) => event.n === n)
           .map((event) => telling.event(event))
           .join(" ")}</p></div>
-      <footer><div class="row"><${Button} icon="share" onClick=${() => copy(spectators(table.id, n, over))}>${t("web-share")}</${Button}
-        ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}><${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
-        >${over && seats.held(table.id).host && html`<${Button} icon="deck" onClick=${again}>${t("web-same-deal")}</${Button}>`}${!over && html`<a class="b go" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}</div></footer></section>
-      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} /></div></div></div>`;
+      <footer><div class="row"><${Button} icon="share" onClick=${() => copy(spectators(table.id, n, over))}>
+        ${t("web-share")}</${Button}
+        ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}>
+          <${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
+        >${
+          over &&
+          seats.held(table.id).host &&
+          html`<${Button} icon="deck" onClick=${again}>${t("web-same-deal")}
+          </${Button}>`
+        }${!over && html`<a class="b go" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
+          </div></footer></section>
+      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} />
+        </div></div></div>`;
 }
 
 /** The slider and its buttons.

@@ -27,8 +27,10 @@ export default function TreePage() {
     }),
     [cards.length, t("web-tree")],
   );
-  const tools = html`<button type="button" class="chip t" aria-pressed=${String(last === 4)} onClick=${() => setLast(last === 4 ? 3 : 4)}>${t("option-expansions-industrial", {}, "progress")}</button>`;
+  const tools = html`<button type="button" class="chip t" aria-pressed=${String(last === 4)}
+    onClick=${() => setLast(last === 4 ? 3 : 4)}>${t("option-expansions-industrial", {}, "progress")}</button>`;
   if (failed) return html`<p class="notice">${t("web-offline")}</p>`;
   if (!pack) return html`<p class="wait">${t("web-wait")}</p>`;
-  return html`<h1 class="vh">${t("web-tree")}</h1><${TreeView} key=${last} cards=${cards} state=${null} tools=${tools} />`;
+  return html`<h1 class="vh">${t("web-tree")}</h1><${TreeView} key=${last} cards=${cards} state=${null}
+    tools=${tools} />`;
 }

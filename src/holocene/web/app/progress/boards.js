@@ -1,4 +1,5 @@
-// The parts of a player's board: boreholes of skills, tokens, three cores of active technologies, what is under development.
+// The parts of a player's board: boreholes of skills, tokens, three cores of active technologies, what is under
+// development.
 import { html } from "../lib.js";
 import { t } from "../words.js";
 import { gains, KNOWLEDGE, POWERS, SKILLS, skillValue, TYPES, tech } from "./facts.js";
@@ -9,17 +10,21 @@ import { AgeSymbol, Icon, Markers, Points, Seal } from "./marks.js";
 /** @typedef {import("./facts.js").Player} Player */
 const GAME = "progress";
 
-/** Skill tracks as boreholes: positions passed, the marker, those ahead; a dot where victory points lie. @param {{table: Table, player: Player}} props */
+/** Skill tracks as boreholes: positions passed, the marker, those ahead; a dot where victory points lie.
+ * @param {{table: Table, player: Player}} props */
 export function SkillTracks({ table, player }) {
   return html`<ul class="sk">${SKILLS.map((skill) => {
     const { values, vp } = table.cards.boards.skills[skill];
     const at = player.skills[skill];
-    return html`<li title=${t(`skill-${skill}-help`, undefined, GAME)}><${Icon} name=${`s-${skill}`} /><span>${t(`skill-${skill}`, undefined, GAME)}</span>
+    return html`<li title=${t(`skill-${skill}-help`, undefined, GAME)}><${Icon} name=${`s-${skill}`} />
+      <span>${t(`skill-${skill}`, undefined, GAME)}</span>
       <span class="tr" aria-hidden="true">${values.map((/** @type {any} */ _, /** @type {number} */ n) => {
         const more = vp[n] - (vp[n - 1] ?? 0);
         const place = n < at ? "past" : n === at ? "now" : "";
-        return html`<span class=${`${place}${more > 0 ? " v" : ""}${n <= at ? " got" : ""}`}>${skillValue(table, skill, n)}</span>`;
-      })}</span><span class="vh">${skillValue(table, skill, at)}${vp[at] ? `, ${t("card-vp", { n: vp[at] }, GAME)}` : ""}</span></li>`;
+        return html`<span class=${`${place}${more > 0 ? " v" : ""}${n <= at ? " got" : ""}`}>
+          ${skillValue(table, skill, n)}</span>`;
+      })}</span><span class="vh">
+        ${skillValue(table, skill, at)}${vp[at] ? `, ${t("card-vp", { n: vp[at] }, GAME)}` : ""}</span></li>`;
   })}</ul>`;
 }
 
@@ -27,10 +32,12 @@ export function SkillTracks({ table, player }) {
 export const SkillLine = ({ table, player }) =>
   html`<ul class="skl">${SKILLS.map(
     (skill) => html`<li class=${player.skills[skill] > 0 ? "up" : ""} title=${t(`skill-${skill}`, undefined, GAME)}>
-    <${Icon} name=${`s-${skill}`} /><span class="vh">${t(`skill-${skill}`, undefined, GAME)} </span>${skillValue(table, skill, player.skills[skill])}</li>`,
+    <${Icon} name=${`s-${skill}`} /><span class="vh">${t(`skill-${skill}`, undefined, GAME)} </span>
+      ${skillValue(table, skill, player.skills[skill])}</li>`,
   )}</ul>`;
 
-/** Knowledge tokens: a seal each, coloured or grey; many become a number. @param {{player: Player, always?: boolean, most?: number}} props */
+/** Knowledge tokens: a seal each, coloured or grey; many become a number.
+ * @param {{player: Player, always?: boolean, most?: number}} props */
 export function Tokens({ player, always = false, most = 3 }) {
   const shown = KNOWLEDGE.filter((type) => always || player.tokens[type] > 0);
   return html`<ul class="toks">${shown.map((type) => {
@@ -39,15 +46,21 @@ export function Tokens({ player, always = false, most = 3 }) {
     return html`<li class="chip" data-type=${type} title=${words}><span class="vh">${words}</span>
       ${
         all > 0 && all <= most
-          ? html`<span class="row tk-s" aria-hidden="true">${Array.from({ length: all }, (_, n) => html`<${Seal} type=${type} off=${n >= ready} silent />`)}</span>`
+          ? html`<span class="row tk-s" aria-hidden="true">${Array.from(
+              { length: all },
+              (_, n) => html`<${Seal}
+            type=${type} off=${n >= ready} silent />`,
+            )}</span>`
           : html`<${Seal} type=${type} off=${ready === 0} silent />`
       }
-      <b aria-hidden="true">${t(`knowledge-${type}-letter`, undefined, GAME)}</b><span class="num" aria-hidden="true">${ready === all ? all : `${ready}/${all}`}</span></li>`;
+      <b aria-hidden="true">${t(`knowledge-${type}-letter`, undefined, GAME)}</b>
+        <span class="num" aria-hidden="true">${ready === all ? all : `${ready}/${all}`}</span></li>`;
   })}</ul>`;
 }
 
 /** A card seen from the side. One too thin to be pressed is only shown: the whole board has it larger.
- * @param {{table: Table, id: string, open: (id: string) => void, rich?: boolean, own?: boolean, still?: boolean}} props */
+ * @param {{table: Table, id: string, open: (id: string) => void, rich?: boolean, own?: boolean, still?: boolean}}
+ * props */
 export function Layer({ table, id, open, rich = true, own = false, still = false }) {
   const card = tech(table, id);
   const { top, vp } = gains(card);
@@ -59,8 +72,16 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
     "data-age": card.age,
     "data-flip": own ? id : undefined,
   };
-  const inside = html`<span class="lith"></span><b>${soft(name)}</b><span class="g"><${AgeSymbol} card=${card} last=${table.view.last_age} />
-    ${rich && !(card.symbol && longest(name) > 8) && top.map((gain) => html`<${Icon} name=${iconOf(gain.name)} />`)}${rich && vp > 0 && html`<${Points} n=${vp} />`}</span>`;
+  const inside = html`<span class="lith"></span><b>${soft(name)}</b>
+    <span class="g"><${AgeSymbol} card=${card} last=${table.view.last_age} />
+    ${
+      rich &&
+      !(card.symbol && longest(name) > 8) &&
+      top.map(
+        (gain) => html`<${Icon}
+      name=${iconOf(gain.name)} />`,
+      )
+    }${rich && vp > 0 && html`<${Points} n=${vp} />`}</span>`;
   return still
     ? html`<div ...${rest}>${inside}</div>`
     : html`<button ...${rest} onClick=${() => open(id)}>${inside}</button>`;
@@ -72,23 +93,41 @@ const lengthOf = (name) => (longest(name) > 11 || name.length > 16 ? " xl" : nam
 /** @param {string} gain */
 const iconOf = (gain) => (KNOWLEDGE.includes(gain) ? `k-${gain}` : POWERS.includes(gain) ? `p-${gain}` : `s-${gain}`);
 
-/** Active technologies as three cores, the oldest at the bottom. @param {{table: Table, player: Player, open: (id: string) => void, small?: boolean, own?: boolean, still?: boolean}} props */
+/** Active technologies as three cores, the oldest at the bottom.
+ * @param {{table: Table, player: Player, open: (id: string) => void, small?: boolean, own?: boolean, still?: boolean}}
+ * props */
 export function Cores({ table, player, open, small = false, own = false, still = false }) {
   return html`<div class=${`cores${small ? " sm" : ""}`}>${TYPES.map((type) => {
     const ids = player.active.filter((id) => tech(table, id).type === type);
     return html`<div class="core" role="group" data-type=${type} aria-label=${t(`knowledge-${type}`, undefined, GAME)}>
-      ${ids.length > 0 && html`<div class="stack">${ids.map((id) => html`<${Layer} key=${id} table=${table} id=${id} open=${open} rich=${!small} own=${own} still=${still} />`)}</div>`}
-      <h3><${Seal} type=${type} silent /><span>${t(`wp-core-${type}`)}</span><span class="num">${ids.length}</span></h3></div>`;
+      ${
+        ids.length > 0 &&
+        html`<div class="stack">${ids.map(
+          (id) => html`<${Layer} key=${id} table=${table} id=${id}
+        open=${open} rich=${!small} own=${own} still=${still} />`,
+        )}</div>`
+      }
+      <h3><${Seal} type=${type} silent /><span>${t(`wp-core-${type}`)}</span><span class="num">${ids.length}</span></h3>
+        </div>`;
   })}</div>`;
 }
 
-/** Technologies under development with their markers. @param {{table: Table, player: Player, open: (id: string) => void, limit?: number | null}} props */
+/** Technologies under development with their markers. @param {{table: Table, player: Player, open: (id: string) =>
+ * void, limit?: number | null}} props */
 export function Development({ table, player, open, limit = null }) {
   if (player.developing.length === 0 && limit === null) return null;
-  return html`<div class="devs"><span class="cap">${t("progress-developing", undefined, GAME)}${limit !== null && html` <b class="num">${player.developing.length}/${limit}</b>`}</span>
+  return html`<div class="devs">
+    <span class="cap">${t("progress-developing", undefined, GAME)}${
+      limit !== null &&
+      html` <b class="num">
+    ${player.developing.length}/${limit}</b>`
+    }</span>
     ${player.developing.map(({ technology, markers }) => {
       const card = tech(table, technology);
-      return html`<button class="ly dev" key=${technology} data-type=${card.type} data-age=${card.age} data-flip=${limit === null ? undefined : technology} onClick=${() => open(technology)}>
-        <span class="lith"></span><b>${soft(table.telling.card(technology))}</b><span class="g"><${AgeSymbol} card=${card} last=${table.view.last_age} /><${Markers} n=${markers} /></span></button>`;
+      return html`<button class="ly dev" key=${technology} data-type=${card.type} data-age=${card.age}
+        data-flip=${limit === null ? undefined : technology} onClick=${() => open(technology)}>
+        <span class="lith"></span><b>${soft(table.telling.card(technology))}</b>
+          <span class="g"><${AgeSymbol} card=${card} last=${table.view.last_age} /><${Markers} n=${markers} /></span>
+          </button>`;
     })}</div>`;
 }

@@ -9,9 +9,11 @@ import { shortage } from "./paying.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 /** What the bar of a card says and does. `state`: can, no, sel, spent, marked, idle.
- * @typedef {{state: string, words: string, icon?: string, press: (() => void) | null, pressed?: boolean, help?: string, note?: string}} Bar */
+ * @typedef {{state: string, words: string, icon?: string, press: (() => void) | null, pressed?: boolean, help?:
+ * string, note?: string}} Bar */
 
-/** The status of a cost line now: met by a prerequisite, payable, or missing. @param {Table} table @param {import("./facts.js").CostLine} line @param {boolean} payable */
+/** The status of a cost line now: met by a prerequisite, payable, or missing. @param {Table} table
+ * @param {import("./facts.js").CostLine} line @param {boolean} payable */
 function status(table, line, payable) {
   const player = me(table);
   if (!player) return "";
@@ -25,14 +27,17 @@ export function CostLineView({ table, line, state }) {
   return html`<li data-state=${state}><span class="num">${line.amount}</span><${Seal} type=${line.type} />
     ${
       line.prerequisite
-        ? html`<span class=${`or${state === "met" ? " met" : ""}`}>${state === "met" ? html`<${Icon} name="check" />` : "/"} <span class=${longest(name) > 11 ? "lw" : ""}>${soft(name)}</span></span>`
+        ? html`<span class=${`or${state === "met" ? " met" : ""}`}>
+          ${state === "met" ? html`<${Icon} name="check" />` : "/"} <span class=${longest(name) > 11 ? "lw" : ""}>
+          ${soft(name)}</span></span>`
         : null
     }
     ${state && html`<span class="vh">(${t(`wp-line-${state}`)})</span>`}
     ${state === "missing" && html`<span class="miss" aria-hidden="true">✗</span>`}</li>`;
 }
 
-/** @param {{table: Table, id: string, bar: Bar | null, live?: boolean, fresh?: boolean, index?: number, flip?: string, tab?: number, onFocus?: () => void, onDetails?: (() => void) | null}} props */
+/** @param {{table: Table, id: string, bar: Bar | null, live?: boolean, fresh?: boolean, index?: number, flip?: string,
+ * tab?: number, onFocus?: () => void, onDetails?: (() => void) | null}} props */
 export function Card({ table, id, bar, live = true, fresh = false, index, flip, tab, onFocus, onDetails = null }) {
   const card = tech(table, id);
   const name = table.telling.card(id);
@@ -40,21 +45,41 @@ export function Card({ table, id, bar, live = true, fresh = false, index, flip, 
   const owned = mine && area(/** @type {any} */ (me(table))).has(id);
   const payable = mine && !owned && shortage(table, id) <= 0;
   const state = bar?.state ?? "";
-  return html`<article class=${`tc ${state}`} data-type=${card.type} data-age=${card.age} data-card=${id} data-flip=${flip} aria-label=${name}>
+  return html`<article class=${`tc ${state}`} data-type=${card.type} data-age=${card.age} data-card=${id}
+    data-flip=${flip} aria-label=${name}>
     <div class="lith"></div>
-    <div class="tc-h"><div class="tc-m"><${Seal} type=${card.type} /><b class="tl" aria-hidden="true">${t(`knowledge-${card.type}-letter`, undefined, "progress")}</b>
-      <span class="dv"><${Icon} name="cover" /><span class="vh">${t("card-discard-value", { n: card.discard }, "progress")}</span><span aria-hidden="true">${card.discard}</span></span>
-      <span class="sp"></span><${AgeSymbol} card=${card} last=${table.view.last_age} /><${Icon} name=${`age-${card.age}`} /><span class="vh">${table.telling.say("progress-age", { age: card.age })}</span></div>
+    <div class="tc-h"><div class="tc-m"><${Seal} type=${card.type} />
+      <b class="tl" aria-hidden="true">${t(`knowledge-${card.type}-letter`, undefined, "progress")}</b>
+      <span class="dv"><${Icon} name="cover" /><span class="vh">
+        ${t("card-discard-value", { n: card.discard }, "progress")}</span><span aria-hidden="true">${card.discard}
+        </span></span>
+      <span class="sp"></span><${AgeSymbol} card=${card} last=${table.view.last_age} />
+        <${Icon} name=${`age-${card.age}`} /><span class="vh">${table.telling.say("progress-age", { age: card.age })}
+        </span></div>
       <h3 class=${`tc-n${name.length > 15 || longest(name) > 11 ? " l" : ""}`}>${soft(name)}</h3></div>
-    <div class="tc-f">${fresh && html`<span class="nw">${t("wp-new")}</span>`}<${Emblem} card=${card.id} />${onDetails && html`<button class="tc-i" aria-label=${t("wp-details", { technology: name })} tabindex=${tab} onClick=${onDetails}><${Icon} name="help" /></button>`}</div>
+    <div class="tc-f">${fresh && html`<span class="nw">${t("wp-new")}</span>`}<${Emblem} card=${card.id} />
+      ${
+        onDetails &&
+        html`<button class="tc-i" aria-label=${t("wp-details", { technology: name })} tabindex=${tab}
+      onClick=${onDetails}><${Icon} name="help" /></button>`
+      }</div>
     <ul class="tc-c" aria-label=${t("card-cost", undefined, "progress")}>
-      ${card.costs.map((line) => html`<${CostLineView} table=${table} line=${line} state=${mine && !owned ? status(table, line, payable) : ""} />`)}</ul>
+      ${card.costs.map(
+        (line) => html`<${CostLineView} table=${table} line=${line}
+        state=${mine && !owned ? status(table, line, payable) : ""} />`,
+      )}</ul>
     <div class="tc-g"><${Gains} card=${card} /></div>
     ${
       bar &&
       (bar.press
-        ? html`<button class="tc-a" aria-pressed=${bar.pressed === undefined ? undefined : String(bar.pressed)} tabindex=${tab} onFocus=${onFocus} data-index=${index}
-          onClick=${bar.press}><span class="vh">${name}: </span>${bar.icon && html`<${Icon} name=${bar.icon} />`}<span>${bar.words}</span>${bar.note && html`<span class="tc-w"><${Icon} name="warning" /><span class="vh">${bar.note}</span></span>`}</button>`
+        ? html`<button class="tc-a" aria-pressed=${bar.pressed === undefined ? undefined : String(bar.pressed)}
+          tabindex=${tab} onFocus=${onFocus} data-index=${index}
+          onClick=${bar.press}><span class="vh">${name}: </span>${bar.icon && html`<${Icon} name=${bar.icon} />`}
+            <span>${bar.words}</span>${
+              bar.note &&
+              html`<span class="tc-w"><${Icon} name="warning" />
+            <span class="vh">${bar.note}</span></span>`
+            }</button>`
         : html`<div class="tc-a">${bar.icon && html`<${Icon} name=${bar.icon} />`}<span>${bar.words}</span></div>`)
     }
   </article>`;
@@ -62,4 +87,5 @@ export function Card({ table, id, bar, live = true, fresh = false, index, flip, 
 
 /** A card from the back: the whole back is the rock of its age. @param {{age: number, words: string}} props */
 export const Back = ({ age, words }) =>
-  html`<div class="tc back" data-age=${age} role="img" aria-label=${words}><div class="lith"></div><b><${Icon} name=${`age-${age}`} /></b></div>`;
+  html`<div class="tc back" data-age=${age} role="img" aria-label=${words}><div class="lith"></div>
+    <b><${Icon} name=${`age-${age}`} /></b></div>`;

@@ -1,4 +1,5 @@
-// A card read at leisure: the card itself, what it unlocks, who has it, where its values come from; and piles looked through.
+// A card read at leisure: the card itself, what it unlocks, who has it, where its values come from; and piles looked
+// through.
 import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
 import { joined, t } from "../words.js";
@@ -15,7 +16,8 @@ const GAME = "progress";
 export function openCard(table, id) {
   openDialog(
     (close) =>
-      html`<${Dialog} title=${table.telling.card(id)} close=${close} class="card-d"><${Details} table=${table} id=${id} close=${close} /></${Dialog}>`,
+      html`<${Dialog} title=${table.telling.card(id)} close=${close} class="card-d">
+        <${Details} table=${table} id=${id} close=${close} /></${Dialog}>`,
   );
 }
 
@@ -23,11 +25,21 @@ export function openCard(table, id) {
 function Details({ table, id, close }) {
   if (table.cards.technologies[id]) return html`<${TechDetails} table=${table} id=${id} close=${close} />`;
   if (table.cards.milestones[id])
-    return html`<${MilestoneCard} table=${table} id=${id} covered=${table.view.milestone === id ? table.view.covered : [-1, -1, -1, -1]} />`;
+    return html`<${MilestoneCard} table=${table} id=${id}
+      covered=${table.view.milestone === id ? table.view.covered : [-1, -1, -1, -1]} />`;
   const card = table.cards.personalities[id];
-  return html`<p class="cap">${t(`group-${card.group}`, undefined, GAME)}${card.order ? ` · ${t("progress-order", undefined, GAME)} ${card.order}` : ""}</p>
+  return html`<p class="cap">
+    ${t(`group-${card.group}`, undefined, GAME)}${
+      card.order ? ` · ${t("progress-order", undefined, GAME)} ${card.order}` : ""
+    }
+    </p>
     <dl class="sum"><dt>${t("card-benefit", undefined, GAME)}</dt><dd class="row gn"><${Gains} card=${card} /></dd>
-      ${card.heritage?.length > 0 && html`<dt>${t("progress-heritage", undefined, GAME)}</dt><dd>${joined(card.heritage.map((/** @type {[string, number]} */ [name, n]) => wordsOfGain(name, n)))}</dd>`}</dl>`;
+      ${
+        card.heritage?.length > 0 &&
+        html`<dt>${t("progress-heritage", undefined, GAME)}</dt>
+        <dd>${joined(card.heritage.map((/** @type {[string, number]} */ [name, n]) => wordsOfGain(name, n)))}</dd>`
+      }
+        </dl>`;
 }
 
 /** @param {{table: Table, id: string, close: () => void}} props */
@@ -45,13 +57,39 @@ function TechDetails({ table, id, close }) {
     openCard(table, other);
   };
   return html`<div class="cd"><${Card} table=${table} id=${id} bar=${null} />
-    <dl class="sum">${ends && html`<dt><${Icon} name="warning" /></dt><dd class="bad">${table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}-later`, { age: table.view.age + 1 })}</dd>`}
-      <dt>${t("card-cost", undefined, GAME)}</dt><dd>${card.costs.map((line) => html`<div>${line.amount} ${t(`knowledge-${line.type}`, undefined, GAME)}${line.prerequisite && html`, <button class="lk" onClick=${() => turn(/** @type {string} */ (line.prerequisite))}>${t("card-needs", { technology: table.telling.card(line.prerequisite) }, GAME)}</button>`}</div>`)}</dd>
+    <dl class="sum">${
+      ends &&
+      html`<dt><${Icon} name="warning" /></dt>
+      <dd class="bad">
+      ${table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}-later`, { age: table.view.age + 1 })}</dd>`
+    }
+      <dt>${t("card-cost", undefined, GAME)}</dt><dd>${card.costs.map(
+        (line) => html`<div>
+        ${line.amount} ${t(`knowledge-${line.type}`, undefined, GAME)}${
+          line.prerequisite &&
+          html`, <button class="lk"
+        onClick=${() => turn(/** @type {string} */ (line.prerequisite))}>
+        ${t("card-needs", { technology: table.telling.card(line.prerequisite) }, GAME)}</button>`
+        }</div>`,
+      )}</dd>
       <dt>${t("card-benefit", undefined, GAME)}</dt><dd>${benefits(card)}</dd>
-      <dt>${t("progress-unlocks", undefined, GAME)}</dt><dd>${next.length ? next.map((row) => html`<button class="lk" onClick=${() => turn(row.id)}>${table.telling.card(row.id)} (${roman(row.age)})</button> `) : "–"}</dd>
+      <dt>${t("progress-unlocks", undefined, GAME)}</dt><dd>
+        ${
+          next.length
+            ? next.map(
+                (row) => html`<button class="lk" onClick=${() => turn(row.id)}>
+        ${table.telling.card(row.id)} (${roman(row.age)})</button> `,
+              )
+            : "–"
+        }</dd>
       <dt>${t("progress-owned", undefined, GAME)}</dt><dd>${owners.length ? joined(owners) : "–"}</dd>
-      <dt>${t("progress-printed", undefined, GAME)}</dt><dd>${t("card-discard-value", { n: card.discard }, GAME)}${card.symbol ? ` · ${t("card-symbol", { age: roman(card.symbol) }, GAME)}` : ""} · ${card.marks.map((n) => `${n}+`).join(" ")}</dd>
-      <dt>${t("progress-origin", undefined, GAME)}</dt><dd>${t(`card-origin-${card.origin}`, undefined, GAME)}</dd></dl></div>`;
+      <dt>${t("progress-printed", undefined, GAME)}</dt><dd>
+        ${t("card-discard-value", { n: card.discard }, GAME)}${
+          card.symbol ? ` · ${t("card-symbol", { age: roman(card.symbol) }, GAME)}` : ""
+        } · ${card.marks.map((n) => `${n}+`).join(" ")}
+        </dd>
+      <dt>${t("progress-origin", undefined, GAME)}</dt><dd>${t(`card-origin-${card.origin}`, undefined, GAME)}</dd></dl>
+        </div>`;
 }
 
 /** @param {import("./facts.js").Tech} card */
@@ -67,7 +105,8 @@ function benefits(card) {
   return all.length ? joined(all) : "–";
 }
 
-/** Looks through a discard pile, from the top (O4), or the Time deck. @param {Table} table @param {string} what "pile 2" or "time" */
+/** Looks through a discard pile, from the top (O4), or the Time deck. @param {Table} table
+ * @param {string} what "pile 2" or "time" */
 export function openPile(table, what) {
   const age = Number(what.slice(5));
   const title = what === "time" ? t("zone-time", undefined, GAME) : table.telling.say("zone-pile", { age });
@@ -77,11 +116,21 @@ export function openPile(table, what) {
       : table.view.piles[age - 1].toReversed();
   openDialog(
     (close) => html`<${Dialog} title=${title} close=${close} class="pile-d">
-    <p class="cap">${what === "time" ? t("wp-time-help", { n: table.view.penalty_group }) : ids.length ? t("wp-pile-help") : t("wp-pile-empty")}</p>
+    <p class="cap">
+      ${
+        what === "time"
+          ? t("wp-time-help", { n: table.view.penalty_group })
+          : ids.length
+            ? t("wp-pile-help")
+            : t("wp-pile-empty")
+      }
+      </p>
     <ol class="pl-l">${ids.map((/** @type {string} */ id) => {
       const card = tech(table, id);
-      return html`<li><button class="ly" data-type=${card.type} data-age=${card.age} onClick=${() => openCard(table, id)}><span class="lith"></span><b>${table.telling.card(id)}</b>
-        <span class="g"><${Seal} type=${card.type} /><span class="gn row"><${Gains} card=${card} points=${false} /></span>${card.vp > 0 && html`<${Points} n=${card.vp} />`}</span></button></li>`;
+      return html`<li><button class="ly" data-type=${card.type} data-age=${card.age}
+        onClick=${() => openCard(table, id)}><span class="lith"></span><b>${table.telling.card(id)}</b>
+        <span class="g"><${Seal} type=${card.type} /><span class="gn row"><${Gains} card=${card} points=${false} />
+          </span>${card.vp > 0 && html`<${Points} n=${card.vp} />`}</span></button></li>`;
     })}</ol></${Dialog}>`,
   );
 }

@@ -1,20 +1,28 @@
-// What the table of Progress knows of its view: names of numbers, values of skills, areas and hands. Nothing is drawn here.
+// What the table of Progress knows of its view: names of numbers, values of skills, areas and hands. Nothing is drawn
+// here.
 
 /** @typedef {{type: string, amount: number, prerequisite: string | null}} CostLine */
-/** @typedef {{id: string, age: number, type: string, names: Record<string, string>, costs: CostLine[], benefit: [string, number][],
+/** @typedef {{id: string, age: number, type: string, names: Record<string, string>, costs: CostLine[], benefit:
+ * [string, number][],
  *  prestige: number, population: number, army: number, vp: number, per_five: string | null, discard: number,
- *  symbol: number | null, marks: number[], origin: string, facts: {field: string, certainty: string, source: string}[]}} Tech */
+ *  symbol: number | null, marks: number[], origin: string, facts: {field: string, certainty: string, source:
+ * string}[]}} Tech */
 /** @typedef {{technology: string, markers: number}} Developing */
 /** @typedef {{skills: Record<string, number>, tokens: Record<string, number>, ready: Record<string, number>,
  *  power: Record<string, number>, active: string[], developing: Developing[], hand_size: number, hand_ages: number[],
- *  known: Record<string, number>, hand: Record<string, number>, guide: string, guided: string[], gave: number[]}} Player */
-/** @typedef {Record<string, any> & {seat: number, players: Player[], phase: string, age: number, last_age: number, turn: number,
- *  to_act: number, decks: number[], piles: string[][], used: number, left: number, pool: number, owed: Record<string, number>,
+ *  known: Record<string, number>, hand: Record<string, number>, guide: string, guided: string[], gave: number[]}}
+ * Player */
+/** @typedef {Record<string, any> & {seat: number, players: Player[], phase: string, age: number, last_age: number,
+ * turn: number,
+ *  to_act: number, decks: number[], piles: string[][], used: number, left: number, pool: number, owed: Record<string,
+ * number>,
  *  card: string, missing: number, milestone: string, covered: number[]}} View */
 
 /** What every part of this table is given: the moment, the pack and the words, and what can be done.
- * @typedef {{view: View, cards: Record<string, any>, telling: import("../telling.js").Telling, moment: any, mine: boolean,
- *  legal: Set<string>, barriers: Set<string>, final: boolean, phone: boolean, fresh: Set<string>, play: (moves: string[]) => Promise<boolean>,
+ * @typedef {{view: View, cards: Record<string, any>, telling: import("../telling.js").Telling, moment: any, mine:
+ * boolean,
+ *  legal: Set<string>, barriers: Set<string>, final: boolean, phone: boolean, fresh: Set<string>, play: (moves:
+ * string[]) => Promise<boolean>,
  *  why: (move: string) => Promise<any>, order: (moves: string[]) => Promise<any>, unpay: () => Promise<void>}} Table */
 
 export const TYPES = ["science", "engineering", "culture"];
@@ -26,23 +34,27 @@ export const GROUPS = ["philosopher", "scientist", "artist"];
 /** @param {Table} table @param {string} id @returns {Tech} */
 export const tech = (table, id) => table.cards.technologies[id];
 
-/** The reader's own board, or that of the seat looked at; nobody's for a spectator. @param {Table} table @returns {Player | null} */
+/** The reader's own board, or that of the seat looked at; nobody's for a spectator. @param {Table} table
+ * @returns {Player | null} */
 export const me = (table) => (table.view.seat >= 0 ? table.view.players[table.view.seat] : null);
 
-/** What a skill is worth on a position; Quick Draw has two numbers. @param {Table} table @param {string} skill @param {number} position @returns {string} */
+/** What a skill is worth on a position; Quick Draw has two numbers. @param {Table} table @param {string} skill
+ * @param {number} position @returns {string} */
 export function skillValue(table, skill, position) {
   const values = table.cards.boards.skills[skill].values;
   const value = values[Math.min(position, values.length - 1)];
   return Array.isArray(value) ? value.join("/") : String(value);
 }
 
-/** A skill of a player as a number; of Quick Draw, how many are drawn. @param {Table} table @param {Player} player @param {string} skill */
+/** A skill of a player as a number; of Quick Draw, how many are drawn. @param {Table} table
+ * @param {Player} player @param {string} skill */
 export const skill = (table, player, skill) => parseInt(skillValue(table, skill, player.skills[skill]), 10);
 
 /** Technologies active or under development: what meets cost lines (A11). @param {Player} player */
 export const area = (player) => new Set([...player.active, ...player.developing.map((each) => each.technology)]);
 
-/** Cards of a hand, one entry a copy, by age, type and name. @param {Table} table @param {Record<string, number>} hand */
+/** Cards of a hand, one entry a copy, by age, type and name. @param {Table} table
+ * @param {Record<string, number>} hand */
 export function copies(table, hand) {
   const ids = Object.keys(hand).sort((a, b) => {
     const [x, y] = [tech(table, a), tech(table, b)];
@@ -57,13 +69,15 @@ export function openAges(view) {
   return Array.from({ length: view.age - oldest + 1 }, (_, n) => oldest + n);
 }
 
-/** What happens when the symbol of a card becomes active: "age", "end" or nothing (G1, E1). @param {View} view @param {Tech} card */
+/** What happens when the symbol of a card becomes active: "age", "end" or nothing (G1, E1). @param {View} view
+ * @param {Tech} card */
 export function consequence(view, card) {
   if (card.symbol !== view.age + 1 || view.missing > 1) return "";
   return view.age === view.last_age ? "end" : "age";
 }
 
-/** What a card gives: skill steps and tokens, power steps, and points. @param {any} card @param {[string, number][]} [words] */
+/** What a card gives: skill steps and tokens, power steps, and points. @param {any} card
+ * @param {[string, number][]} [words] */
 export function gains(card, words = card.benefit ?? card.benefits ?? []) {
   const all = [...words.map(([name, n]) => ({ name, n }))];
   for (const name of POWERS) if (card[name]) all.push({ name, n: card[name] });

@@ -1,4 +1,5 @@
-// The ground: decks and discard piles as strata, oldest at the bottom, the Time deck, and what the next age still needs.
+// The ground: decks and discard piles as strata, oldest at the bottom, the Time deck, and what the next age still
+// needs.
 import { html } from "../lib.js";
 import { t } from "../words.js";
 import { openAges } from "./facts.js";
@@ -14,10 +15,22 @@ export function Ground({ table, look }) {
   const left = Array.from({ length: view.age - open.length }, (_, n) => n + 1);
   return html`<section class="pan a-gd" id="ground" aria-labelledby="h-gr"><h2 id="h-gr">${t("wp-ground")}</h2>
     <ol class="ground">${next.map((age) => html`<${Shut} table=${table} age=${age} />`)}
-      ${next.length === 0 && html`<li class="st shut end"><div class="lith"><${Icon} name="end" /></div><${Needs} table=${table} /></li>`}
+      ${
+        next.length === 0 &&
+        html`<li class="st shut end"><div class="lith"><${Icon} name="end" /></div>
+        <${Needs} table=${table} /></li>`
+      }
       ${open.toReversed().map((age) => html`<${Stratum} key=${age} table=${table} age=${age} look=${look} />`)}
-      ${left.length > 0 && html`<li class="st gone" data-age=${left.at(-1)}><div class="lith"></div><p class="agel">${table.telling.say("wp-age-left", { age: left.at(-1) })}</p></li>`}</ol>
-    ${view.players.length === 1 && html`<button class="b time" onClick=${() => look("time")}><${Icon} name="deck" />${t("zone-time", undefined, "progress")} <b class="num">${sum(view.time)}</b></button>`}</section>`;
+      ${
+        left.length > 0 &&
+        html`<li class="st gone" data-age=${left.at(-1)}><div class="lith"></div>
+        <p class="agel">${table.telling.say("wp-age-left", { age: left.at(-1) })}</p></li>`
+      }</ol>
+    ${
+      view.players.length === 1 &&
+      html`<button class="b time" onClick=${() => look("time")}><${Icon} name="deck" />
+      ${t("zone-time", undefined, "progress")} <b class="num">${sum(view.time)}</b></button>`
+    }</section>`;
 }
 
 /** @param {Record<string, number>} counts */
@@ -33,22 +46,33 @@ export function Needs({ table }) {
     n: view.missing,
     age: view.age + 1,
   });
-  return html`<div class="agel" title=${words}><${Icon} name=${ends ? "end" : "new-age"} /><span>${ends ? t("wp-ends-at", { n: needed }) : t("wp-begins-at", { n: needed })}</span><span class="sp"></span>
-    <span class="pips" role="img" aria-label=${words}>${Array.from({ length: needed }, (_, n) => html`<i class=${n < have ? "on" : ""}></i>`)}</span></div>`;
+  return html`<div class="agel" title=${words}><${Icon} name=${ends ? "end" : "new-age"} />
+    <span>${ends ? t("wp-ends-at", { n: needed }) : t("wp-begins-at", { n: needed })}</span><span class="sp"></span>
+    <span class="pips" role="img" aria-label=${words}>${Array.from(
+      { length: needed },
+      (_, n) => html`<i
+      class=${n < have ? "on" : ""}></i>`,
+    )}</span></div>`;
 }
 
 /** @param {{table: Table, age: number}} props */
 const Shut = ({ table, age }) =>
-  html`<li class="st shut" data-age=${age}><div class="lith"><${Icon} name=${`age-${age}`} /><span class="vh">${table.telling.say("progress-age", { age })}</span></div>
-    <div class="pile wide"><${Icon} name="lock" /><b>${table.view.decks[age - 1]}</b><span class="cap">${t("wp-not-begun")}</span></div><${Needs} table=${table} /></li>`;
+  html`<li class="st shut" data-age=${age}><div class="lith"><${Icon} name=${`age-${age}`} />
+    <span class="vh">${table.telling.say("progress-age", { age })}</span></div>
+    <div class="pile wide"><${Icon} name="lock" /><b>${table.view.decks[age - 1]}</b>
+      <span class="cap">${t("wp-not-begun")}</span></div><${Needs} table=${table} /></li>`;
 
 /** @param {{table: Table, age: number, look: (what: string) => void}} props */
 function Stratum({ table, age, look }) {
   const { view } = table;
   const pile = view.piles[age - 1];
   const top = pile.at(-1);
-  return html`<li class="st" data-age=${age}><div class="lith"><${Icon} name=${`age-${age}`} /><span class="vh">${table.telling.say("progress-age", { age })}</span></div>
-    <div class="pile" data-flip-at=${`deck-${age}`}><${Icon} name="deck" /><b>${view.decks[age - 1]}</b><span class="cap">${t("wp-deck")}</span></div>
-    <button class="pile" data-flip-at=${`pile-${age}`} onClick=${() => look(`pile ${age}`)}><${Icon} name="discard" /><span class="vh">${table.telling.say("zone-pile", { age })}: </span>
-      <em>${top ? table.telling.card(top) : "–"}</em><span class="cap">${pile.length ? t("wp-on-top", { n: pile.length }) : t("wp-pile-empty")}</span></button></li>`;
+  return html`<li class="st" data-age=${age}><div class="lith"><${Icon} name=${`age-${age}`} />
+    <span class="vh">${table.telling.say("progress-age", { age })}</span></div>
+    <div class="pile" data-flip-at=${`deck-${age}`}><${Icon} name="deck" /><b>${view.decks[age - 1]}</b>
+      <span class="cap">${t("wp-deck")}</span></div>
+    <button class="pile" data-flip-at=${`pile-${age}`} onClick=${() => look(`pile ${age}`)}><${Icon} name="discard" />
+      <span class="vh">${table.telling.say("zone-pile", { age })}: </span>
+      <em>${top ? table.telling.card(top) : "–"}</em><span class="cap">
+        ${pile.length ? t("wp-on-top", { n: pile.length }) : t("wp-pile-empty")}</span></button></li>`;
 }

@@ -36,22 +36,37 @@ export function Hand({ table, open }) {
     at.value = target;
     /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(`[data-index="${target}"]`))?.focus();
   };
-  return html`<section class="a-ha" id="hand" aria-labelledby="h-ha"><div class="row ha-h"><h2 id="h-ha" class="ph">${t("wp-hand")}</h2>
-      <span class=${`cap${over ? " over" : ""}`}><span class="long-w">${t("wp-hand-of", { n: player.hand_size, limit })}</span><b class="short-w" aria-hidden="true">${player.hand_size}/${limit}</b></span><span class="sp"></span>
-      ${canMark(table) && html`<button class="b quiet mark" aria-pressed=${String(marking.value)} onClick=${() => (marking.value = !marking.value)}><${Icon} name=${marking.value ? "check" : "discard"} />${t(marking.value ? "wp-mark-done" : "wp-mark")}</button>`}</div>
-    ${marking.value && canMark(table) && html`<p class="cap mk-n">${t("wp-mark-help", { n: (table.moment.orders ?? []).length })}</p>`}
-    <div class="hand" ref=${list} role="group" aria-label=${t("wp-hand")} onKeyDown=${rove} data-n=${cards.length > 7 ? "many" : ""} style=${{ "--cards": Math.max(7, cards.length) }}>
+  return html`<section class="a-ha" id="hand" aria-labelledby="h-ha">
+    <div class="row ha-h"><h2 id="h-ha" class="ph">${t("wp-hand")}</h2>
+      <span class=${`cap${over ? " over" : ""}`}><span class="long-w">${t("wp-hand-of", { n: player.hand_size, limit })}
+        </span><b class="short-w" aria-hidden="true">${player.hand_size}/${limit}</b></span><span class="sp"></span>
+      ${
+        canMark(table) &&
+        html`<button class="b quiet mark" aria-pressed=${String(marking.value)}
+        onClick=${() => (marking.value = !marking.value)}><${Icon} name=${marking.value ? "check" : "discard"} />
+        ${t(marking.value ? "wp-mark-done" : "wp-mark")}</button>`
+      }</div>
+    ${
+      marking.value &&
+      canMark(table) &&
+      html`<p class="cap mk-n">
+      ${t("wp-mark-help", { n: (table.moment.orders ?? []).length })}</p>`
+    }
+    <div class="hand" ref=${list} role="group" aria-label=${t("wp-hand")} onKeyDown=${rove}
+      data-n=${cards.length > 7 ? "many" : ""} style=${{ "--cards": Math.max(7, cards.length) }}>
       ${cards.map(
         (
           copy,
           n,
-        ) => html`<${Card} key=${copy.key} table=${table} id=${copy.id} index=${n} fresh=${table.fresh.has(copy.id)} flip=${flipOf(player, copy)} bar=${barOf(table, copy, open)} tab=${n === current ? 0 : -1}
+        ) => html`<${Card} key=${copy.key} table=${table} id=${copy.id} index=${n} fresh=${table.fresh.has(copy.id)}
+          flip=${flipOf(player, copy)} bar=${barOf(table, copy, open)} tab=${n === current ? 0 : -1}
         onFocus=${() => (at.value = n)} onDetails=${() => open(copy.id)} />`,
       )}
       ${cards.length === 0 && html`<p class="cap">${t("wp-hand-empty")}</p>`}</div></section>`;
 }
 
-/** The name under which a card slides into the area: only one copy can go there. @param {import("./facts.js").Player} player @param {Copy} copy */
+/** The name under which a card slides into the area: only one copy can go there.
+ * @param {import("./facts.js").Player} player @param {Copy} copy */
 const flipOf = (player, copy) => {
   const n = copy.copy + (area(player).has(copy.id) ? 1 : 0);
   return n ? `${copy.id}+${n}` : copy.id;
@@ -60,7 +75,8 @@ const flipOf = (player, copy) => {
 /** Marks ahead are for one's own next Upkeep (U3). @param {Table} table */
 const canMark = (table) => !table.final && me(table) !== null && !(table.mine && table.view.phase === "upkeep");
 
-/** What the bar of a card says and does. @param {Table} table @param {Copy} copy @param {(id: string) => void} open @returns {import("./card.js").Bar} */
+/** What the bar of a card says and does. @param {Table} table @param {Copy} copy
+ * @param {(id: string) => void} open @returns {import("./card.js").Bar} */
 function barOf(table, copy, open) {
   const { view } = table;
   if (marking.value && canMark(table)) return barOfMark(table, copy);
@@ -83,7 +99,8 @@ function barOfMark(table, copy) {
     : { state: "spent can", words: t("wp-marked", { n: place + 1 }), icon: "check", pressed: true, press };
 }
 
-/** Where a card stands while nothing is asked of it. @param {Table} table @param {string} id @returns {import("./card.js").Bar} */
+/** Where a card stands while nothing is asked of it. @param {Table} table @param {string} id
+ * @returns {import("./card.js").Bar} */
 function barOfStanding(table, id) {
   const player = me(table);
   if (player && area(player).has(id)) return { state: "no", words: t("wp-have-copy"), press: null };
@@ -128,7 +145,8 @@ function barOfAction(table, copy) {
   return { state: "no", words, icon: "help", press: () => askWhy(table, `discover ${id}`) };
 }
 
-/** "This card would end the game when it matures", for who asked for the warning. @param {Table} table @param {string} id */
+/** "This card would end the game when it matures", for who asked for the warning. @param {Table} table
+ * @param {string} id */
 export function noteOf(table, id) {
   const ends = consequence(table.view, tech(table, id));
   const later = !table.legal.has(`discover ${id}`);

@@ -1,14 +1,17 @@
-// The reckoning of a payment: what is owed, the cheapest cover, what covers which line, and the moves that pay (A10-A14, N1-N6).
+// The reckoning of a payment: what is owed, the cheapest cover, what covers which line, and the moves that pay
+// (A10-A14, N1-N6).
 import { area, copies, me, TYPES, tech } from "./facts.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 /** @typedef {import("./facts.js").CostLine} CostLine */
 /** A cost: its lines with those that a prerequisite meets, what is owed by type, and the moves that begin to pay it.
- * @typedef {{lines: (CostLine & {met: boolean})[], owed: Record<string, number>, pool: number, card: string, kept: string, first: string[]}} Bill */
+ * @typedef {{lines: (CostLine & {met: boolean})[], owed: Record<string, number>, pool: number, card: string, kept:
+ * string, first: string[]}} Bill */
 /** What pays: tokens by type, and cards of hand in the order in which they are discarded.
  * @typedef {{tokens: Record<string, number>, discards: string[]}} Cover */
 
-/** @param {Table} table @param {CostLine[]} costs @param {string} kept the card that cannot pay for itself @param {string[]} first @returns {Bill} */
+/** @param {Table} table @param {CostLine[]} costs @param {string} kept the card that cannot pay for itself
+ * @param {string[]} first @returns {Bill} */
 function billOf(table, costs, kept, first) {
   const player = me(table);
   const have = player ? area(player) : new Set();
@@ -27,7 +30,8 @@ export function billOfSection(table, section) {
   return billOf(table, costs, "", [`section ${section}`]);
 }
 
-/** What is still to be paid of a cost that was begun: the card has left the hand already. @param {Table} table @returns {Bill} */
+/** What is still to be paid of a cost that was begun: the card has left the hand already. @param {Table} table
+ * @returns {Bill} */
 export function billDue(table) {
   const { view } = table;
   const bill = view.card ? billOfCard(table, view.card) : billOfSection(table, view.section);
@@ -52,11 +56,13 @@ const general = (table, cover) =>
 const untyped = (bill, cover) =>
   TYPES.reduce((sum, type) => sum + Math.max(0, bill.owed[type] - (cover.tokens[type] ?? 0)), 0);
 
-/** What is still lacking (positive) or left over (negative). @param {Table} table @param {Bill} bill @param {Cover} cover */
+/** What is still lacking (positive) or left over (negative). @param {Table} table @param {Bill} bill
+ * @param {Cover} cover */
 export const lacking = (table, bill, cover) => untyped(bill, cover) - bill.pool - general(table, cover);
 
 /** How dear a card is to a hand: one that can no longer be played is cheap, one whose prerequisites are met dear.
- * @param {Table} table @param {string} id @param {boolean} spare whether another copy stays in hand @param {Bill} bill */
+ * @param {Table} table @param {string} id @param {boolean} spare whether another copy stays in hand
+ * @param {Bill} bill */
 function worth(table, id, spare, bill) {
   const player = me(table);
   const card = tech(table, id);
@@ -67,7 +73,8 @@ function worth(table, id, spare, bill) {
   return 2 + met + card.vp / 2 + (card.age === table.view.age ? 0.5 : 0);
 }
 
-/** The cheapest discards that yield at least so much: the least worth, then the least left over. @param {Table} table @param {Bill} bill @param {string[]} ids @param {number} need */
+/** The cheapest discards that yield at least so much: the least worth, then the least left over.
+ * @param {Table} table @param {Bill} bill @param {string[]} ids @param {number} need */
 function cheapestDiscards(table, bill, ids, need) {
   /** @type {Map<number, {price: number, ids: string[]}>} */
   let best = new Map([[0, { price: 0, ids: [] }]]);
@@ -92,7 +99,8 @@ function cheapestDiscards(table, bill, ids, need) {
 export const typedHelp = (table, bill) =>
   TYPES.some((type) => bill.owed[type] > 0 && (me(table)?.ready[type] ?? 0) > 0);
 
-/** The cheapest cover: tokens come back at Upkeep, so they pay before cards; typed ones before General Knowledge, which can
+/** The cheapest cover: tokens come back at Upkeep, so they pay before cards; typed ones before General Knowledge,
+ * which can
  * pay any other cost of the turn. @param {Table} table @param {Bill} bill @returns {Cover} */
 export function cheapest(table, bill) {
   const ready = me(table)?.ready ?? {};
@@ -111,15 +119,18 @@ export function cheapest(table, bill) {
   return cover;
 }
 
-/** A smaller cover where a chosen token turns out not to be needed. @param {Table} table @param {Bill} bill @param {Cover} cover */
+/** A smaller cover where a chosen token turns out not to be needed. @param {Table} table @param {Bill} bill
+ * @param {Cover} cover */
 function dropSuperfluous(table, bill, cover) {
   while ((cover.tokens.general ?? 0) > 0 && lacking(table, bill, cover) < 0) cover.tokens.general -= 1;
 }
 
-/** Discards so that the dearest comes last: none is taken once the cost is covered (N5). @param {Table} table @param {string[]} ids */
+/** Discards so that the dearest comes last: none is taken once the cost is covered (N5). @param {Table} table
+ * @param {string[]} ids */
 const inOrder = (table, ids) => [...ids].sort((a, b) => tech(table, a).discard - tech(table, b).discard);
 
-/** The moves of a cover, or nothing where it does not pay or holds more than can be spent. @param {Table} table @param {Bill} bill @param {Cover} cover @returns {string[] | null} */
+/** The moves of a cover, or nothing where it does not pay or holds more than can be spent. @param {Table} table
+ * @param {Bill} bill @param {Cover} cover @returns {string[] | null} */
 export function movesOf(table, bill, cover) {
   const flips = [...TYPES, "general"].flatMap((type) => Array(cover.tokens[type] ?? 0).fill(`flip ${type}`));
   for (const ids of [cover.discards, inOrder(table, cover.discards)]) {
@@ -130,8 +141,10 @@ export function movesOf(table, bill, cover) {
   return null;
 }
 
-/** The moves, if each of them helps and they cover the cost; where a typed token could still pay, what is left over is spent
- * by a move of its own (N6). @param {Table} table @param {Bill} bill @param {string[]} moves @returns {string[] | null} */
+/** The moves, if each of them helps and they cover the cost; where a typed token could still pay, what is left over is
+ * spent
+ * by a move of its own (N6). @param {Table} table @param {Bill} bill @param {string[]} moves
+ * @returns {string[] | null} */
 function paidBy(table, bill, moves) {
   const owed = { ...bill.owed };
   const ready = { ...(me(table)?.ready ?? {}) };
@@ -149,7 +162,8 @@ function paidBy(table, bill, moves) {
 
 /** What covers each line, in order: its prerequisite, tokens of its type, then General Knowledge.
  * @param {Table} table @param {Bill} bill @param {Cover} cover
- * @returns {{line: CostLine & {met: boolean}, by: {kind: "token" | "spare" | "card", id: string, n: number}[], paid: number}[]} */
+ * @returns {{line: CostLine & {met: boolean}, by: {kind: "token" | "spare" | "card", id: string, n: number}[], paid:
+ * number}[]} */
 export function coverOfLines(table, bill, cover) {
   const typed = { ...cover.tokens };
   const sources = [
@@ -180,7 +194,8 @@ export function coverOfLines(table, bill, cover) {
   });
 }
 
-/** How much Knowledge is missing for a card even with all that there is; 0 or less where it can be paid. @param {Table} table @param {string} id */
+/** How much Knowledge is missing for a card even with all that there is; 0 or less where it can be paid.
+ * @param {Table} table @param {string} id */
 export function shortage(table, id) {
   const player = me(table);
   if (!player) return 0;
@@ -190,7 +205,8 @@ export function shortage(table, id) {
   return short - bill.pool - player.ready.general - cards;
 }
 
-/** What is to be paid for a card by tokens and discards, after prerequisites and spare Knowledge. @param {Table} table @param {string} id */
+/** What is to be paid for a card by tokens and discards, after prerequisites and spare Knowledge.
+ * @param {Table} table @param {string} id */
 export function price(table, id) {
   const bill = billOfCard(table, id);
   return Math.max(0, total(bill.owed) - bill.pool);

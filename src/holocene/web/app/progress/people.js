@@ -8,34 +8,55 @@ import { Gains, Icon, Points, Seal, SeatMark } from "./marks.js";
 /** @typedef {import("./facts.js").Table} Table */
 const GAME = "progress";
 
-/** Who guides a player, in one line; those who guided before count for their points (H7). @param {{table: Table, player: import("./facts.js").Player, open: (id: string) => void}} props */
+/** Who guides a player, in one line; those who guided before count for their points (H7).
+ * @param {{table: Table, player: import("./facts.js").Player, open: (id: string) => void}} props */
 export function Guide({ table, player, open }) {
   if (player.guided.length === 0) return null;
   const before = player.guided.filter((id) => id !== player.guide);
   return html`<div class="guide"><span class="cap">${t("progress-guide", undefined, GAME)}</span>
-    ${player.guide ? html`<${Person} table=${table} id=${player.guide} open=${open} />` : html`<span class="cap">–</span>`}
-    ${before.map((id) => html`<button class="chip t was" onClick=${() => open(id)}>${table.telling.card(id)} <${Points} n=${table.cards.personalities[id].vp} /></button>`)}</div>`;
+    ${
+      player.guide
+        ? html`<${Person} table=${table} id=${player.guide} open=${open} />`
+        : html`<span class="cap">
+      –</span>`
+    }
+    ${before.map(
+      (id) => html`<button class="chip t was" onClick=${() => open(id)}>
+      ${table.telling.card(id)} <${Points} n=${table.cards.personalities[id].vp} /></button>`,
+    )}</div>`;
 }
 
 /** @param {{table: Table, id: string, open: (id: string) => void}} props */
 function Person({ table, id, open }) {
   const card = table.cards.personalities[id];
-  return html`<button class="chip t" onClick=${() => open(id)} title=${t(`group-${card.group}`, undefined, GAME)}><b class="cameo" aria-hidden="true">${table.telling.card(id)[0]}</b>${table.telling.card(id)} <${Gains} card=${card} /></button>`;
+  return html`<button class="chip t" onClick=${() => open(id)} title=${t(`group-${card.group}`, undefined, GAME)}>
+    <b class="cameo" aria-hidden="true">${table.telling.card(id)[0]}</b>
+    ${table.telling.card(id)} <${Gains} card=${card} /></button>`;
 }
 
 /** Milestones that a player has won. @param {{table: Table, seat: number, open: (id: string) => void}} props */
 export function Won({ table, seat, open }) {
   const won = Object.entries(table.view.owners).filter(([, owner]) => owner === seat);
   if (won.length === 0) return null;
-  return html`<div class="guide"><span class="cap">${t("progress-won", undefined, GAME)}</span>${won.map(([id]) => html`<button class="chip t" onClick=${() => open(id)}>${table.telling.card(id)} <${Points} n=${table.cards.milestones[id].vp} /></button>`)}</div>`;
+  return html`<div class="guide"><span class="cap">${t("progress-won", undefined, GAME)}</span>
+    ${won.map(
+      ([id]) => html`<button class="chip t" onClick=${() => open(id)}>
+    ${table.telling.card(id)} <${Points} n=${table.cards.milestones[id].vp} /></button>`,
+    )}</div>`;
 }
 
 /** The current milestone, its sections with markers. @param {{table: Table}} props */
 export function Milestone({ table }) {
   const { view } = table;
   if (!view.with_milestones) return null;
-  return html`<section class="pan a-ms" aria-labelledby="h-ms"><h2 id="h-ms">${t("progress-milestone", undefined, GAME)}</h2>
-    ${view.milestone ? html`<${MilestoneCard} table=${table} id=${view.milestone} covered=${view.covered} />` : html`<p class="cap">${t("refusal-no-milestone", undefined, GAME)}</p>`}</section>`;
+  return html`<section class="pan a-ms" aria-labelledby="h-ms"><h2 id="h-ms">${t("progress-milestone", undefined, GAME)}
+    </h2>
+    ${
+      view.milestone
+        ? html`<${MilestoneCard} table=${table} id=${view.milestone} covered=${view.covered} />`
+        : html`<p
+      class="cap">${t("refusal-no-milestone", undefined, GAME)}</p>`
+    }</section>`;
 }
 
 /** @param {{table: Table, id: string, covered: number[]}} props */
@@ -44,12 +65,24 @@ export function MilestoneCard({ table, id, covered }) {
   const player = me(table);
   const have = player ? area(player) : new Set();
   const age = ["ancient", "medieval", "renaissance"].indexOf(card.group) + 1;
-  return html`<article class="mst" data-age=${age}><div class="lith"></div><div><p class="cap">${t(`milestone-group-${card.group}`, undefined, GAME)}</p><h3>${table.telling.card(id)}</h3>
+  return html`<article class="mst" data-age=${age}><div class="lith"></div>
+    <div><p class="cap">${t(`milestone-group-${card.group}`, undefined, GAME)}</p><h3>${table.telling.card(id)}</h3>
     <ol class="slots">${card.costs.map(
       (/** @type {any} */ line, /** @type {number} */ n) => html`<li class="slot" data-type=${line.type}>
       <span class="row sl"><b class="num">${line.amount}</b><${Seal} type=${line.type} />
-        ${covered[n] >= 0 ? html`<${SeatMark} seat=${covered[n]} /><span class="vh">${table.telling.say("progress-covered", { player: covered[n] })}</span>` : html`<span class="o"></span>`}</span>
-      ${line.prerequisite && html`<span class=${have.has(line.prerequisite) ? "met" : ""}>${have.has(line.prerequisite) && html`<${Icon} name="check" />`}${soft(table.telling.card(line.prerequisite))}</span>`}</li>`,
+        ${
+          covered[n] >= 0
+            ? html`<${SeatMark} seat=${covered[n]} />
+          <span class="vh">${table.telling.say("progress-covered", { player: covered[n] })}
+          </span>`
+            : html`<span class="o"></span>`
+        }</span>
+      ${
+        line.prerequisite &&
+        html`<span class=${have.has(line.prerequisite) ? "met" : ""}>
+        ${have.has(line.prerequisite) && html`<${Icon} name="check" />`}${soft(table.telling.card(line.prerequisite))}
+        </span>`
+      }</li>`,
     )}</ol>
     <p class="tc-g"><${Gains} card=${card} /></p></div></article>`;
 }

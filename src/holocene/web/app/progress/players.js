@@ -11,7 +11,8 @@ import { Guide, Won } from "./people.js";
 /** @typedef {import("./facts.js").Table} Table */
 const GAME = "progress";
 
-/** How cores are drawn so that the deepest one fits its room: whole layers, lower ones, names alone, two beside each other
+/** How cores are drawn so that the deepest one fits its room: whole layers, lower ones, names alone, two beside each
+ * other
  * where cores are wide, or the rock without names. @param {Table} table @param {import("./facts.js").Player} player
  * @param {number} room @param {boolean} wide */
 function fitting(table, player, room, wide) {
@@ -33,13 +34,23 @@ export function OwnBoard({ table, seat, open, you }) {
   const { fit, style } = fitting(table, player, height, false);
   const flat = fit === "thin" || fit === "rock";
   return html`<section class="pan a-me" id="me" aria-labelledby="h-me"><div class="me">
-    <div class="row me-h"><h2 class="ph" id="h-me"><${SeatMark} seat=${seat} />${table.telling.seat(seat)} ${you && html`<span class="cap">${t("progress-you", undefined, GAME)}</span>`}</h2>
-      <${TurnMark} table=${table} seat=${seat} /><span class="sp"></span><${Tokens} player=${player} always most=${flat ? 1 : 3} />
-      ${flat && html`<button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: table.telling.seat(seat) })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button>`}</div>
-    <div class="me-t"><div class="room" ref=${room} data-fit=${fit} style=${style}><${Cores} table=${table} player=${player} open=${open} own still=${flat} /></div>
+    <div class="row me-h"><h2 class="ph" id="h-me"><${SeatMark} seat=${seat} />
+      ${table.telling.seat(seat)} ${you && html`<span class="cap">${t("progress-you", undefined, GAME)}</span>`}</h2>
+      <${TurnMark} table=${table} seat=${seat} /><span class="sp"></span>
+        <${Tokens} player=${player} always most=${flat ? 1 : 3} />
+      ${
+        flat &&
+        html`<button class="b quiet ic xp" aria-haspopup="dialog"
+        aria-label=${t("wp-expand", { player: table.telling.seat(seat) })}
+        onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button>`
+      }</div>
+    <div class="me-t"><div class="room" ref=${room} data-fit=${fit} style=${style}>
+      <${Cores} table=${table} player=${player} open=${open} own still=${flat} /></div>
       <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} />
       </div>
-    <div class="me-r"><${SkillTracks} table=${table} player=${player} /><${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></div></div></section>`;
+    <div class="me-r"><${SkillTracks} table=${table} player=${player} />
+      <${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></div>
+      </div></section>`;
 }
 
 /** @param {{table: Table, seat: number}} props */
@@ -51,10 +62,13 @@ const TurnMark = ({ table, seat }) =>
 /** @param {{table: Table, seats: number[], open: (id: string) => void}} props */
 export function Rivals({ table, seats, open }) {
   if (seats.length === 0) return null;
-  return html`<div class="a-op" id="rivals" data-n=${seats.length}>${seats.map((seat) => html`<${Rival} key=${seat} table=${table} seat=${seat} of=${seats.length} open=${open} />`)}</div>`;
+  return html`<div class="a-op" id="rivals" data-n=${seats.length}>
+    ${seats.map((seat) => html`<${Rival} key=${seat} table=${table} seat=${seat} of=${seats.length} open=${open} />`)}
+    </div>`;
 }
 
-/** A rival in short: numbers, tokens and cores. Deep cores show their rock alone; the whole board has the names. @param {{table: Table, seat: number, of: number, open: (id: string) => void}} props */
+/** A rival in short: numbers, tokens and cores. Deep cores show their rock alone; the whole board has the names.
+ * @param {{table: Table, seat: number, of: number, open: (id: string) => void}} props */
 function Rival({ table, seat, of, open }) {
   const player = table.view.players[seat];
   const seated = table.moment.seats?.[seat];
@@ -62,29 +76,54 @@ function Rival({ table, seat, of, open }) {
   const [room, height] = useRoom();
   const { fit, style } = fitting(table, player, height, of === 1);
   return html`<section class="pan op" aria-label=${name}>
-    <h2 class="ph"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} /><span class="sp"></span>
-      <span class="cap row hs">${of < 4 && html`<${Icon} name=${seated?.kind === "bot" ? "bot" : "person"} />`}<span title=${t("progress-hand-of", { n: player.hand_size }, GAME)} data-flip-at=${`hand-${seat}`}><${Icon} name="s-hand" /> <b class="num" aria-hidden="true">${player.hand_size}</b><span class="vh">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></span></span>
-      <button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })} title=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button></h2>
-    <div class="op-n"><${SkillLine} table=${table} player=${player} /><${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} />${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}</div>
-    <div class="op-t"><div class="room" ref=${room} data-fit=${fit} style=${style}><${Cores} table=${table} player=${player} open=${open} small=${of > 1 || fit !== ""} still=${!["", "mid"].includes(fit)} /></div>
+    <h2 class="ph"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} />
+      <span class="sp"></span>
+      <span class="cap row hs">${of < 4 && html`<${Icon} name=${seated?.kind === "bot" ? "bot" : "person"} />`}
+        <span title=${t("progress-hand-of", { n: player.hand_size }, GAME)} data-flip-at=${`hand-${seat}`}>
+        <${Icon} name="s-hand" /> <b class="num" aria-hidden="true">${player.hand_size}</b>
+        <span class="vh">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></span></span>
+      <button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })}
+        title=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" />
+        </button></h2>
+    <div class="op-n"><${SkillLine} table=${table} player=${player} />
+      <${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} />
+      ${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}</div>
+    <div class="op-t"><div class="room" ref=${room} data-fit=${fit} style=${style}>
+      <${Cores} table=${table} player=${player} open=${open} small=${of > 1 || fit !== ""}
+      still=${!["", "mid"].includes(fit)} /></div>
       <${Development} table=${table} player=${player} open=${open} /></div></section>`;
 }
 
-/** Who guides a rival, and how many milestones were won. @param {{table: Table, seat: number, open: (id: string) => void}} props */
+/** Who guides a rival, and how many milestones were won. @param {{table: Table, seat: number, open: (id: string) =>
+ * void}} props */
 function InShort({ table, seat, open }) {
   const { guide } = table.view.players[seat];
   const won = Object.entries(table.view.owners)
     .filter(([, owner]) => owner === seat)
     .map(([id]) => table.telling.card(id));
-  return html`${guide && html`<button class="chip t gd" title=${t("progress-guide", undefined, GAME)} onClick=${() => open(guide)}><b class="cameo" aria-hidden="true">${table.telling.card(guide)[0]}</b>${table.telling.card(guide)}</button>`}
-    ${won.length > 0 && html`<span class="chip" title=${won.join(", ")}>${t("progress-won", undefined, GAME)} <b class="num">${won.length}</b></span>`}`;
+  return html`${
+    guide &&
+    html`<button class="chip t gd" title=${t("progress-guide", undefined, GAME)}
+    onClick=${() => open(guide)}><b class="cameo" aria-hidden="true">${table.telling.card(guide)[0]}</b>
+    ${table.telling.card(guide)}</button>`
+  }
+    ${
+      won.length > 0 &&
+      html`<span class="chip" title=${won.join(", ")}>
+      ${t("progress-won", undefined, GAME)} <b class="num">${won.length}</b></span>`
+    }`;
 }
 
-/** Cards of a hand that everybody knows (O3, O5). @param {{table: Table, player: import("./facts.js").Player, open: (id: string) => void}} props */
+/** Cards of a hand that everybody knows (O3, O5). @param {{table: Table, player: import("./facts.js").Player, open:
+ * (id: string) => void}} props */
 function Known({ table, player, open }) {
   const known = Object.entries(player.known);
   if (known.length === 0) return null;
-  return html`<p class="cap kn">${t("progress-known", undefined, GAME)} ${known.map(([id, n], at) => html`<button class="lk" onClick=${() => open(id)}>${table.telling.card(id)}${n > 1 ? ` ×${n}` : ""}</button>${at < known.length - 1 ? ", " : ""}`)}</p>`;
+  return html`<p class="cap kn">${t("progress-known", undefined, GAME)} ${known.map(
+    ([id, n], at) => html`<button
+    class="lk" onClick=${() => open(id)}>${table.telling.card(id)}${n > 1 ? ` ×${n}` : ""}</button>
+    ${at < known.length - 1 ? ", " : ""}`,
+  )}</p>`;
 }
 
 /** The whole board of a player. @param {Table} table @param {number} seat @param {(id: string) => void} open */
@@ -92,9 +131,12 @@ function openBoard(table, seat, open) {
   const player = table.view.players[seat];
   openDialog(
     (close) => html`<${Dialog} title=${table.telling.seat(seat)} close=${close} class="wide board-d">
-    <div class="row"><${Tokens} player=${player} always /><span class="cap">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></div>
+    <div class="row"><${Tokens} player=${player} always /><span class="cap">
+      ${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></div>
     <${Known} table=${table} player=${player} open=${open} />
     <${SkillTracks} table=${table} player=${player} /><${Cores} table=${table} player=${player} open=${open} />
-    <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} /><${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></${Dialog}>`,
+    <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} />
+      <${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} />
+      </${Dialog}>`,
   );
 }

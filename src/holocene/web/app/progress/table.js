@@ -87,8 +87,10 @@ function freshCards(log, seat) {
   return new Set(drawn.map((event) => event.facts.technology));
 }
 
-/** Plays what was chosen at a moment. A press while the last command is on its way waits for it; if the table has moved on by
- * then, the press meant something else and is dropped. @param {Model} model @param {number} n @param {string[]} moves */
+/** Plays what was chosen at a moment. A press while the last command is on its way waits for it; if the table has
+ * moved on by
+ * then, the press meant something else and is dropped. @param {Model} model @param {number} n
+ * @param {string[]} moves */
 async function playAt(model, n, moves) {
   while (model.busy.value) await new Promise((resolve) => setTimeout(resolve, 20));
   return model.moment.value.n === n && model.play(moves);
@@ -124,7 +126,12 @@ export function Table({ table: model, tab }) {
   useTravel(table.moment.n, model.news.value, view.seat);
   useKeys(keysOf(model), [model]);
   return html`<div class="tb" data-seats=${seats.length} data-plus=${view.with_milestones ? "milestones" : undefined}>
-    ${shown("ground") && html`<div class="a-gr"><${Ground} table=${table} look=${look} />${(seats.length > 1 || model.phone.value) && html`<${Milestone} table=${table} />`}<${PowerTracks} table=${table} /></div>`}
+    ${
+      shown("ground") &&
+      html`<div class="a-gr"><${Ground} table=${table} look=${look} />
+      ${(seats.length > 1 || model.phone.value) && html`<${Milestone} table=${table} />`}
+      <${PowerTracks} table=${table} /></div>`
+    }
     ${seats.length === 1 && !model.phone.value && html`<${Milestone} table=${table} />`}
     ${shown("rivals") && html`<${Rivals} table=${table} seats=${others} open=${open} />`}
     ${shown("me") && html`<${OwnBoard} table=${table} seat=${own} open=${open} you=${view.seat >= 0} />`}

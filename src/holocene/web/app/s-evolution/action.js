@@ -1,4 +1,5 @@
-// The Action phase in the middle: a column a player, in their order: Calamities, Harvest, Commerce, needs, points, Management.
+// The Action phase in the middle: a column a player, in their order: Calamities, Harvest, Commerce, needs, points,
+// Management.
 import { html, useMemo } from "../lib.js";
 import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
@@ -19,8 +20,12 @@ export function ActionPanel({ table }) {
   const first = actions[0]?.seat ?? view.leader;
   const order = view.players.map((_, i) => (first + i) % view.players.length);
   return html`<section class="pan a-tr" id="trick" aria-labelledby="h-tr"><div class="acts" data-n=${order.length}>
-    <div class="tr-s"><h2 id="h-tr">${t("ws-action", { n: view.round })}</h2><p class="cap">${t("ws-action-order")}</p>${view.phase !== "over" && html`<p class="st-now">${phaseWords(view)}</p>`}</div>
-    ${order.map((seat) => html`<${Column} key=${seat} table=${table} seat=${seat} action=${actions.find((/** @type {import("./past.js").Action} */ each) => each.seat === seat)} />`)}</div>
+    <div class="tr-s"><h2 id="h-tr">${t("ws-action", { n: view.round })}</h2><p class="cap">${t("ws-action-order")}</p>
+      ${view.phase !== "over" && html`<p class="st-now">${phaseWords(view)}</p>`}</div>
+    ${order.map(
+      (seat) => html`<${Column} key=${seat} table=${table} seat=${seat}
+      action=${actions.find((/** @type {import("./past.js").Action} */ each) => each.seat === seat)} />`,
+    )}</div>
     ${last && last.winner !== null && html`<${LastTrick} table=${table} trick=${last} now=${view.round} />`}</section>`;
 }
 
@@ -30,8 +35,11 @@ function Column({ table, seat, action }) {
   const name = seat === table.seat.value ? t("mat-you", undefined, GAME) : telling.seat(seat);
   const rows = action ? rowsOf(table, action.events) : [];
   const acts = turnOf(table) === seat;
-  return html`<section class=${`ac${acts ? " now" : ""}`} aria-label=${name}><div class="who"><${Seat} seat=${seat} /><span><b>${name}</b><span class="cap">${acts ? t("ws-acts") : action ? t("ws-acted") : t("ws-acts-later")}</span></span></div>
-    <dl class="ac-l">${rows.map(([key, words]) => html`<dt>${t(`ws-row-${key}`)}</dt><dd>${words}</dd>`)}</dl></section>`;
+  return html`<section class=${`ac${acts ? " now" : ""}`} aria-label=${name}>
+    <div class="who"><${Seat} seat=${seat} /><span><b>${name}</b>
+    <span class="cap">${acts ? t("ws-acts") : action ? t("ws-acted") : t("ws-acts-later")}</span></span></div>
+    <dl class="ac-l">${rows.map(([key, words]) => html`<dt>${t(`ws-row-${key}`)}</dt><dd>${words}</dd>`)}</dl>
+      </section>`;
 }
 
 /** What happened in an Action, a row a step. @param {Model} table @param {any[]} events @returns {[string, any][]} */
@@ -58,17 +66,21 @@ function rowsOf(table, events) {
     else if (kind === "changes-resource")
       add(
         "commerce",
-        html`<span><${Icon} name=${iconOf(facts.resource)} label=${resourceName(facts.resource)} />→<${Icon} name=${iconOf(facts.other)} label=${resourceName(facts.other)} /></span>`,
+        html`<span><${Icon} name=${iconOf(facts.resource)} label=${resourceName(facts.resource)} />
+          →<${Icon} name=${iconOf(facts.other)} label=${resourceName(facts.other)} /></span>`,
       );
     else if (kind.startsWith("pays-"))
       add(
         "needs",
-        html`<span class=${kind === "pays-need" ? "ok" : "short"}><${Icon} name=${kind === "pays-need" ? "check" : "minus"} /><${Resource} name=${facts.resource} n=${`${facts.n}/${facts.asked}`} /></span>`,
+        html`<span class=${kind === "pays-need" ? "ok" : "short"}>
+          <${Icon} name=${kind === "pays-need" ? "check" : "minus"} />
+          <${Resource} name=${facts.resource} n=${`${facts.n}/${facts.asked}`} /></span>`,
       );
     else if (kind === "rises" || kind === "falls")
       add(
         "age",
-        html`<b>${kind === "rises" ? "↑" : "↓"} ${ROMAN[facts.age]}</b><span class="vh">${telling.event({ kind, facts, rule: "" })}</span>`,
+        html`<b>${kind === "rises" ? "↑" : "↓"} ${ROMAN[facts.age]}</b>
+          <span class="vh">${telling.event({ kind, facts, rule: "" })}</span>`,
       );
     else if (kind === "buys-age")
       add(
@@ -91,7 +103,8 @@ function rowsOf(table, events) {
     else if (["places-pop", "raises-pop", "moves-pop"].includes(kind))
       add(
         "manage",
-        html`<span title=${telling.event({ kind, facts, rule: "" })}><${Icon} name=${iconOf(facts.place)} label=${telling.card(facts.place)} />${facts.level}</span>`,
+        html`<span title=${telling.event({ kind, facts, rule: "" })}>
+          <${Icon} name=${iconOf(facts.place)} label=${telling.card(facts.place)} />${facts.level}</span>`,
       );
     else if (kind === "removes-pop")
       add("age", html`<span class="cap">${telling.event({ kind, facts, rule: "" })}</span>`);
@@ -101,4 +114,7 @@ function rowsOf(table, events) {
 
 /** @param {{facts: Record<string, number>, sign: string}} props */
 const Amounts = ({ facts, sign }) =>
-  html`${RESOURCES.filter((name) => facts[name]).map((name) => html`<${Resource} name=${name} n=${`${sign}${facts[name]}`} />`)}${RESOURCES.every((name) => !facts[name]) && "–"}`;
+  html`${RESOURCES.filter((name) => facts[name]).map(
+    (name) => html`<${Resource} name=${name}
+    n=${`${sign}${facts[name]}`} />`,
+  )}${RESOURCES.every((name) => !facts[name]) && "–"}`;

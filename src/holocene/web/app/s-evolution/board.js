@@ -9,7 +9,8 @@ import { placeName, resourceName } from "./marks.js";
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {import("./facts.js").Player} Player */
 
-/** The six Ages, the oldest at the bottom: a seat's mark is a Discovery that lies face up. @param {{table: Model, player: Player}} props */
+/** The six Ages, the oldest at the bottom: a seat's mark is a Discovery that lies face up.
+ * @param {{table: Model, player: Player}} props */
 export function Ages({ table, player }) {
   const telling = table.telling.value;
   return html`<ol class="six" aria-label=${t("ws-ages")}>${player.discoveries.map((card) => {
@@ -21,8 +22,15 @@ export function Ages({ table, player }) {
       discovery: telling.card(card.discovery),
       colour,
     });
-    return html`<li class=${isNow ? "now" : isUp ? "" : "un"} data-age=${card.age} aria-current=${isNow ? "true" : undefined} title=${where}>
-      <span class="lith"></span><b>${ROMAN[card.age]}</b><span class="vh">${where}</span>${isUp ? html`<${Seat} seat=${COLOURS.indexOf(card.face)} />` : html`<span class=${`o${inHand ? " h" : ""}`}></span>`}</li>`;
+    return html`<li class=${isNow ? "now" : isUp ? "" : "un"} data-age=${card.age}
+      aria-current=${isNow ? "true" : undefined} title=${where}>
+      <span class="lith"></span><b>${ROMAN[card.age]}</b><span class="vh">${where}</span>
+        ${
+          isUp
+            ? html`<${Seat} seat=${COLOURS.indexOf(card.face)} />`
+            : html`<span class=${`o${inHand ? " h" : ""}`}>
+        </span>`
+        }</li>`;
   })}</ol>`;
 }
 
@@ -42,9 +50,14 @@ export function Stocks({ table, player, soon, words = false }) {
     ]
       .filter(Boolean)
       .join(", ");
-    return html`<li data-suit=${SUIT_OF[name]} title=${said}><${Icon} name=${iconOf(name)} /><span class="vh">${said}</span>
+    return html`<li data-suit=${SUIT_OF[name]} title=${said}><${Icon} name=${iconOf(name)} /><span class="vh">${said}
+      </span>
       ${words && html`<span class="res-w" aria-hidden="true">${resourceName(name)}</span>`}
-      <span class="bar" aria-hidden="true">${Array.from({ length: most }, (_, i) => html`<i class=${`${i < n ? "on" : i < later ? "soon" : ""}${i + 1 === asked ? " need" : ""}`}></i>`)}</span>
+      <span class="bar" aria-hidden="true">${Array.from(
+        { length: most },
+        (_, i) => html`<i
+        class=${`${i < n ? "on" : i < later ? "soon" : ""}${i + 1 === asked ? " need" : ""}`}></i>`,
+      )}</span>
       <span class="num" aria-hidden="true">${n}${later > n ? html`<small>→${later}</small>` : ""}</span></li>`;
   })}</ul>`;
 }
@@ -53,8 +66,14 @@ export function Stocks({ table, player, soon, words = false }) {
 export function Population({ table, player, words = false }) {
   const most = limits(table).population_max;
   const said = `${t("mat-population", { n: player.population }, GAME)}, ${t("ws-placed", { n: placed(player) })}`;
-  return html`<div class="popl" title=${said}><span class="vh">${said}</span><span class="popl-i" aria-hidden="true">${Array.from({ length: most }, (_, i) => html`<${Icon} name="pop" class=${i >= player.population ? "x" : i < placed(player) ? "at" : ""} />`)}</span>
-    <b class="num" aria-hidden="true">${player.population}</b>${words && html`<span class="cap" aria-hidden="true">${t("ws-placed", { n: placed(player) })}</span>`}</div>`;
+  return html`<div class="popl" title=${said}><span class="vh">${said}</span>
+    <span class="popl-i" aria-hidden="true">${Array.from(
+      { length: most },
+      (_, i) => html`<${Icon} name="pop"
+    class=${i >= player.population ? "x" : i < placed(player) ? "at" : ""} />`,
+    )}</span>
+    <b class="num" aria-hidden="true">${player.population}</b>
+      ${words && html`<span class="cap" aria-hidden="true">${t("ws-placed", { n: placed(player) })}</span>`}</div>`;
 }
 
 /** Buildings and Advantages with their levels. @param {{table: Model, player: Player, words?: boolean}} props */
@@ -63,8 +82,19 @@ export function Places({ table, player, words = false }) {
   return html`<ul class=${`pls${words ? " pls-w" : ""}`}>${PLACES.map((place) => {
     const level = player.places[place];
     const name = telling.card(place);
-    const said = `${level ? t("ws-level-of", { place: name, n: level }) : t("ws-no-pop", { place: name })}. ${t(`effect-${place}`, undefined, GAME)}`;
-    return html`<li class=${`pl${level ? " has" : ""}`} title=${said}><${Icon} name=${iconOf(place)} /><span class="vh">${said}</span>${words && html`<span aria-hidden="true" class="pl-n">${placeName(telling, place)}</span>`}
-      <span class="pips" aria-hidden="true">${Array.from({ length: levels(table, place) }, (_, i) => html`<i class=${i < level ? "on" : ""}></i>`)}</span></li>`;
+    const said = `${
+      level ? t("ws-level-of", { place: name, n: level }) : t("ws-no-pop", { place: name })
+    }. ${t(`effect-${place}`, undefined, GAME)}`;
+    return html`<li class=${`pl${level ? " has" : ""}`} title=${said}><${Icon} name=${iconOf(place)} />
+      <span class="vh">${said}</span>${
+        words &&
+        html`<span aria-hidden="true" class="pl-n">${placeName(telling, place)}
+      </span>`
+      }
+      <span class="pips" aria-hidden="true">${Array.from(
+        { length: levels(table, place) },
+        (_, i) => html`<i
+        class=${i < level ? "on" : ""}></i>`,
+      )}</span></li>`;
   })}</ul>`;
 }

@@ -19,11 +19,23 @@ export function Unseen({ table, player, short = false }) {
     hand.contents && hand.blind ? hand.contents : player.unseen.filter((card) => !player.void.includes(card.suit));
   const discovery = hand.holds_discovery && hand.blind ? player.discoveries[player.age - 1] : null;
   if (short) {
-    return html`<ul class="row un-s">${bySuit(cards).map(({ suit, cards: some }) => html`<li class="mini" data-suit=${suit} title=${some.map((card) => cardWords(card, telling)).join(", ")}><${Icon} name=${`suit-${suit}`} /><span class="vh">${suitName(suit)} </span>×${some.length}</li>`)}
+    return html`<ul class="row un-s">${bySuit(cards).map(
+      ({ suit, cards: some }) => html`<li class="mini"
+      data-suit=${suit} title=${some.map((card) => cardWords(card, telling)).join(", ")}>
+      <${Icon} name=${`suit-${suit}`} /><span class="vh">${suitName(suit)} </span>×${some.length}</li>`,
+    )}
       ${discovery && html`<li><${Mini} card=${discovery} telling=${telling} /></li>`}</ul>`;
   }
-  return html`<ul class="un-l">${bySuit(cards).map(({ suit, cards: some }) => html`<li><span class="cap">${suitName(suit)}</span><span class="row">${some.map((card) => html`<${Mini} card=${card} telling=${telling} />`)}</span></li>`)}
-    ${discovery && html`<li><span class="cap">${t("rank-discovery", undefined, GAME)}</span><span class="row"><${Mini} card=${discovery} telling=${telling} /></span></li>`}</ul>`;
+  return html`<ul class="un-l">${bySuit(cards).map(
+    ({ suit, cards: some }) => html`<li>
+    <span class="cap">${suitName(suit)}</span><span class="row">
+    ${some.map((card) => html`<${Mini} card=${card} telling=${telling} />`)}</span></li>`,
+  )}
+    ${
+      discovery &&
+      html`<li><span class="cap">${t("rank-discovery", undefined, GAME)}</span>
+      <span class="row"><${Mini} card=${discovery} telling=${telling} /></span></li>`
+    }</ul>`;
 }
 
 /** What a deck still holds. @param {Model} table @param {number} seat */
@@ -37,7 +49,11 @@ function UnseenDialog({ table, seat, close }) {
   return html`<${Dialog} title=${t("ws-unseen-title", { player: table.telling.value.seat(seat) })} close=${close}>
     <p class="cap">${t("ws-unseen-note", { deck: player.pile_size, hand: player.hand.size })}</p>
     <${Unseen} table=${table} player=${player} />
-    ${player.void.length > 0 && html`<p class="cap">${t("mat-void", undefined, GAME)}: ${joined(player.void.map(suitName))}</p>`}</${Dialog}>`;
+    ${
+      player.void.length > 0 &&
+      html`<p class="cap">
+      ${t("mat-void", undefined, GAME)}: ${joined(player.void.map(suitName))}</p>`
+    }</${Dialog}>`;
 }
 
 /** @param {Model} table @param {number} seat */
@@ -50,13 +66,19 @@ function BoardDialog({ table, seat, close }) {
   const player = viewOf(table).players[seat];
   const telling = table.telling.value;
   return html`<${Dialog} title=${telling.seat(seat)} close=${close} class="se-board">
-    <p class="row"><${Seat} seat=${seat} /> <b>${t(`s-age-${player.age}`, undefined, GAME)}</b> <${Points} n=${player.score} /> <span class="cap">${t("mat-deck", { n: player.pile_size }, GAME)}</span></p>
-    <div class="bd"><${Ages} table=${table} player=${player} /><div><${Stocks} table=${table} player=${player} words /><${Population} table=${table} player=${player} words />
+    <p class="row"><${Seat} seat=${seat} /> <b>${t(`s-age-${player.age}`, undefined, GAME)}
+      </b> <${Points} n=${player.score} /> <span class="cap">${t("mat-deck", { n: player.pile_size }, GAME)}</span></p>
+    <div class="bd"><${Ages} table=${table} player=${player} />
+      <div><${Stocks} table=${table} player=${player} words /><${Population} table=${table} player=${player} words />
       <p class="cap">${needsWords(table, player)}</p></div></div>
     <${Places} table=${table} player=${player} words />
     <h3>${t("mat-discoveries", undefined, GAME)}</h3><${Groups} table=${table} player=${player} />
     <h3>${t("ws-unseen", { n: player.unseen.length })}</h3><${Unseen} table=${table} player=${player} />
-    ${player.void.length > 0 && html`<p class="cap">${t("mat-void", undefined, GAME)}: ${joined(player.void.map(suitName))}</p>`}</${Dialog}>`;
+    ${
+      player.void.length > 0 &&
+      html`<p class="cap">
+      ${t("mat-void", undefined, GAME)}: ${joined(player.void.map(suitName))}</p>`
+    }</${Dialog}>`;
 }
 
 /** Face-up Discoveries by colour with their points (E2). @param {{table: Model, player: Player}} props */
@@ -68,7 +90,8 @@ export function Groups({ table, player }) {
     const cards = player.discoveries.filter((card) => card.face === colour && player.face_up.includes(card.age));
     return (
       counts[at] > 0 &&
-      html`<li><${Seat} seat=${at} label=${telling.fact("colour", colour)} /><span>${cards.map((card) => telling.card(card.discovery)).join(", ")}</span><${Points} n=${points[at]} /></li>`
+      html`<li><${Seat} seat=${at} label=${telling.fact("colour", colour)} />
+        <span>${cards.map((card) => telling.card(card.discovery)).join(", ")}</span><${Points} n=${points[at]} /></li>`
     );
   })}</ul>`;
 }

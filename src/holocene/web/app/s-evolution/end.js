@@ -19,18 +19,26 @@ export function EndPanel({ table }) {
         Number(view.winners.includes(b)) - Number(view.winners.includes(a)) ||
         view.players[b].score - view.players[a].score,
     );
-  return html`<section class="pan a-tr end" id="trick" aria-labelledby="h-tr"><h2 id="h-tr">${t("ws-end-discoveries")}</h2>
-    <p class="cap">${t("ws-end-note")} <a href=${address("/rules/s-evolution#E2")} target="_blank" rel="noopener">E2</a>${sheet?.tie_break ? ` · ${t(`tie-${sheet.tie_break}`, undefined, GAME)}` : ""}</p>
+  return html`<section class="pan a-tr end" id="trick" aria-labelledby="h-tr"><h2 id="h-tr">${t("ws-end-discoveries")}
+    </h2>
+    <p class="cap">${t("ws-end-note")} <a href=${address("/rules/s-evolution#E2")} target="_blank" rel="noopener">E2</a>
+      ${sheet?.tie_break ? ` · ${t(`tie-${sheet.tie_break}`, undefined, GAME)}` : ""}</p>
     <ol class="ends">${order.map(
-      (
-        seat,
-      ) => html`<li><div class="who"><${Seat} seat=${seat} /><span><b>${telling.seat(seat)}</b><span class="cap">${t(`s-age-${view.players[seat].age}`, undefined, GAME)}</span></span><${Points} n=${view.players[seat].score} /></div>
+      (seat) => html`<li><div class="who"><${Seat} seat=${seat} />
+        <span><b>${telling.seat(seat)}</b><span class="cap">${t(`s-age-${view.players[seat].age}`, undefined, GAME)}
+        </span></span><${Points} n=${view.players[seat].score} /></div>
       <${Groups} table=${table} player=${view.players[seat]} /></li>`,
     )}</ol></section>`;
 }
 
-/** The Discoveries of the score sheet by colour, for the frame's dialog. @param {{table: import("./facts.js").Model}} props */
+/** The Discoveries of the score sheet by colour, for the frame's dialog.
+ * @param {{table: import("./facts.js").Model}} props */
 export function ScoreNote({ table }) {
   const view = viewOf(table);
-  return html`<section class="sn"><h3>${t("ws-end-discoveries")}</h3><ul class="sn-l">${view.players.map((player) => html`<li><div class="who"><${Seat} seat=${player.seat} /><b>${table.telling.value.seat(player.seat)}</b></div><${Groups} table=${table} player=${player} /></li>`)}</ul></section>`;
+  return html`<section class="sn"><h3>${t("ws-end-discoveries")}</h3>
+    <ul class="sn-l">${view.players.map(
+      (player) => html`<li>
+    <div class="who"><${Seat} seat=${player.seat} /><b>${table.telling.value.seat(player.seat)}</b></div>
+    <${Groups} table=${table} player=${player} /></li>`,
+    )}</ul></section>`;
 }

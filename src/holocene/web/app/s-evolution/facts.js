@@ -1,11 +1,19 @@
 // What the table of S-Evolution reads out of a view: names, needs, prices, and what the moves of cards are called.
 
 /** @typedef {import("../table/model.js").TableModel} Model */
-/** @typedef {{kind: string, suit: string, number: number, amount: number, calamity: string, discovery: string, age: number, face: string}} Card */
-/** @typedef {{size: number, blind: boolean, invaded: boolean, holds_discovery: boolean, positions: number[], cards: (Card | null)[], contents: Card[] | null}} Hand */
+/** @typedef {{kind: string, suit: string, number: number, amount: number, calamity: string, discovery: string, age:
+ * number, face: string}} Card */
+/** @typedef {{size: number, blind: boolean, invaded: boolean, holds_discovery: boolean, positions: number[], cards:
+ * (Card | null)[], contents: Card[] | null}} Hand */
 /** @typedef {{seat: number, card: Card, rank: string, left: boolean}} Laid */
-/** @typedef {{seat: number, colour: string, age: number, population: number, stock: number[], places: Record<string, number>, score: number, points: number[], discoveries: Card[], face_up: number[], hand: Hand, pile_size: number, pile: Card[] | null, unseen: Card[], void: string[], aside: Card[], taken: Card[], taken_from: string[], blind_next: boolean, invaded_next: boolean}} Player */
-/** @typedef {{seat: number | null, players: Player[], round: number, rounds: number, phase: string, turn: number | null, leader: number, trump: string, fixed: string, trick: Laid[], taking: number[], calamities: string[], protected: boolean, barred: string[], todo: number, asked: string[], paid: string[], payers: number, after: string, grown: boolean, risen: boolean, moving: string, winners: number[], options: Record<string, boolean>}} View */
+/** @typedef {{seat: number, colour: string, age: number, population: number, stock: number[], places: Record<string,
+ * number>, score: number, points: number[], discoveries: Card[], face_up: number[], hand: Hand, pile_size: number,
+ * pile: Card[] | null, unseen: Card[], void: string[], aside: Card[], taken: Card[], taken_from: string[], blind_next:
+ * boolean, invaded_next: boolean}} Player */
+/** @typedef {{seat: number | null, players: Player[], round: number, rounds: number, phase: string, turn: number |
+ * null, leader: number, trump: string, fixed: string, trick: Laid[], taking: number[], calamities: string[],
+ * protected: boolean, barred: string[], todo: number, asked: string[], paid: string[], payers: number, after: string,
+ * grown: boolean, risen: boolean, moving: string, winners: number[], options: Record<string, boolean>}} View */
 
 export const GAME = "s-evolution";
 export const SUITS = ["green", "orange", "blue", "violet"];
@@ -38,7 +46,8 @@ export function ownSeat(table) {
 /** Needs of an Age: names of resources. @param {Model} table @param {number} age @returns {string[]} */
 export const needsOf = (table, age) => table.cards.board.needs[String(age)];
 
-/** @param {Model} table @returns {{stock: number, population_min: number, population_max: number, rounds: number, hand: number}} */
+/** @param {Model} table @returns {{stock: number, population_min: number, population_max: number, rounds: number,
+ * hand: number}} */
 export const limits = (table) => table.cards.board.limits;
 
 /** Pops that stand on places. @param {Player} player */
@@ -47,7 +56,8 @@ export const placed = (player) => PLACES.filter((place) => player.places[place] 
 /** @param {Model} table @param {string} place */
 export const levels = (table, place) => /** @type {number} */ (table.cards.board.places[place].prices.length);
 
-/** What a level costs from a lower one (M3, M9). @param {Model} table @param {string} place @param {number} from @param {number} to */
+/** What a level costs from a lower one (M3, M9). @param {Model} table @param {string} place @param {number} from
+ * @param {number} to */
 export function price(table, place, from, to) {
   const row = table.cards.board.places[place];
   const n = viewOf(table).options.target_price
@@ -57,7 +67,8 @@ export function price(table, place, from, to) {
 }
 
 /** Points of face-up Discoveries by colour: how many, and what they are worth (E2).
- * @param {Model} table @param {Player} player @param {Card} [more] one that would lie face up too @param {number} [instead] the Age whose card it replaces */
+ * @param {Model} table @param {Player} player @param {Card} [more] one that would lie face up too
+ * @param {number} [instead] the Age whose card it replaces */
 export function groups(table, player, more, instead) {
   const counts = [0, 0, 0, 0];
   for (const card of player.discoveries)
@@ -89,7 +100,8 @@ export function bySuit(cards) {
   );
 }
 
-/** A card of the deck as an event names it. @param {Model} table @param {string} suit @param {number} number @param {string} [calamity] @returns {Card} */
+/** A card of the deck as an event names it. @param {Model} table @param {string} suit @param {number} number
+ * @param {string} [calamity] @returns {Card} */
 export function faceOf(table, suit, number, calamity = "") {
   const row = table.cards.deck[`${suit} ${number}`];
   return { kind: row.kind, suit, number, amount: Number(row.amount || 0), calamity, discovery: "", age: 0, face: "" };
@@ -110,7 +122,8 @@ export function discoveryOf(table, id) {
   };
 }
 
-/** A legal move of the reader as the moment tells it, also while a command is on its way; undefined where there is none.
+/** A legal move of the reader as the moment tells it, also while a command is on its way; undefined where there is
+ * none.
  * @param {Model} table @param {string} move @returns {{move: string, barrier: boolean} | undefined} */
 export const legalMove = (table, move) =>
   table.moment.value.moves?.find((/** @type {any} */ each) => each.move === move);

@@ -31,7 +31,8 @@ function hasActed(table, seat) {
   return false;
 }
 
-/** Whether it is her Action: what the view says of it is of the last one else. @param {Model} table @param {Player} player */
+/** Whether it is her Action: what the view says of it is of the last one else. @param {Model} table
+ * @param {Player} player */
 function isActing(table, player) {
   const view = viewOf(table);
   return view.turn === player.seat && !TRICK_PHASES.has(view.phase);
@@ -48,7 +49,8 @@ function pending(table, player) {
 /** @type {Record<string, string>} */
 const BARS = { famine: "food", earthquake: "tools", fanaticism: "science" };
 
-/** What a player will pay her needs with, as far as it is known: Calamities strike unmet, Jokers are counted apart (H1–H4, X2–X6).
+/** What a player will pay her needs with, as far as it is known: Calamities strike unmet, Jokers are counted apart
+ * (H1–H4, X2–X6).
  * @param {Model} table @param {Player} player @param {Card} [more] a card that would be taken too */
 export function harvest(table, player, more) {
   const { stock: most, population_min: least } = limits(table);

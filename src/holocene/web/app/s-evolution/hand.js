@@ -38,7 +38,8 @@ export function barOf(table, move) {
   return { state: "no", words: t("ws-follow", { suit: suitName(view.fixed) }), press, move };
 }
 
-/** What stands over the hand: whether it is blind, open, or seen by all but its owner (D2–D4). @param {Player} player */
+/** What stands over the hand: whether it is blind, open, or seen by all but its owner (D2–D4).
+ * @param {Player} player */
 export function handNote(player) {
   const { blind, invaded } = player.hand;
   if (player.hand.size === 0) return "";
@@ -74,7 +75,8 @@ export function Hand({ table, player, you }) {
   };
   return html`<section class="pan a-ha" id="hand" aria-labelledby="h-ha">
     <h2 class="ph" id="h-ha">${title}<span class="cap">${t("ws-cards", { n: hand.size })}</span><span class="sp"></span>
-      <button type="button" class="b quiet sm" onClick=${() => openUnseen(table, player.seat)}><${Icon} name="deck" />${t("ws-unseen", { n: player.unseen.length })}</button></h2>
+      <button type="button" class="b quiet sm" onClick=${() => openUnseen(table, player.seat)}><${Icon} name="deck" />
+        ${t("ws-unseen", { n: player.unseen.length })}</button></h2>
     ${note && html`<p class="cap hn">${note}</p>`}
     <div class="cards" ref=${list} onKeyDown=${rove} role="group" aria-label=${title}>${hand.cards.map((card, i) => {
       const position = hand.blind ? hand.positions[i] : 0;
@@ -82,12 +84,23 @@ export function Hand({ table, player, you }) {
       const bar = move ? barOf(table, move) : null;
       const flip = position ? `b${player.seat}-${position}` : card ? flipOf(player.seat, card) : undefined;
       if (position && !card)
-        return html`<${BackCard} key=${flip} seat=${player.seat} n=${position} bar=${bar} flip=${flip} label=${t("ws-position", { n: position })} />`;
+        return html`<${BackCard} key=${flip} seat=${player.seat} n=${position} bar=${bar} flip=${flip}
+          label=${t("ws-position", { n: position })} />`;
       return card
         ? html`<${GameCard} key=${flip} card=${card} telling=${telling} bar=${bar} flip=${flip} />`
         : html`<${BackCard} seat=${player.seat} label=${t("mat-back", undefined, GAME)} />`;
     })}</div>
-    ${hand.size === 0 && html`<p class="cap">${t("ws-hand-empty")}</p><h3 class="gh">${t("ws-end-discoveries")}</h3><${Groups} table=${table} player=${player} />`}
-    ${hand.blind && hand.size > 0 && html`<div class="maybe"><span class="cap">${t(hand.contents ? "ws-certain" : "ws-maybe")}</span><${Unseen} table=${table} player=${player} short /></div>`}
+    ${
+      hand.size === 0 &&
+      html`<p class="cap">${t("ws-hand-empty")}</p><h3 class="gh">${t("ws-end-discoveries")}</h3>
+      <${Groups} table=${table} player=${player} />`
+    }
+    ${
+      hand.blind &&
+      hand.size > 0 &&
+      html`<div class="maybe">
+      <span class="cap">${t(hand.contents ? "ws-certain" : "ws-maybe")}</span>
+      <${Unseen} table=${table} player=${player} short /></div>`
+    }
   </section>`;
 }

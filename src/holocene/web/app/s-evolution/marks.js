@@ -14,17 +14,21 @@ export const suitLetter = (suit) => t(`ws-letter-${suit}`);
 /** @param {string} name */
 export const resourceName = (name) => t(`resource-${name}`, undefined, GAME);
 
-/** The name of a Building or an Advantage, a long one with soft hyphens. @param {import("../telling.js").Telling} telling @param {string} place */
+/** The name of a Building or an Advantage, a long one with soft hyphens.
+ * @param {import("../telling.js").Telling} telling @param {string} place */
 export const placeName = (telling, place) =>
   hasWords(`ws-place-${place}`) ? t(`ws-place-${place}`) : telling.card(place);
 
 /** A suit as a chip: shape, word. @param {{suit: string}} props */
 export const Suit = ({ suit }) =>
-  html`<span class="chip suit" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /><span class="su-w">${suitName(suit)}</span><span class="su-l" aria-hidden="true">${suitLetter(suit)}</span></span>`;
+  html`<span class="chip suit" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /><span class="su-w">${suitName(suit)}
+    </span><span class="su-l" aria-hidden="true">${suitLetter(suit)}</span></span>`;
 
-/** A resource and how much of it: "3 Food" is read, an icon and a number are seen. @param {{name: string, n: number | string, word?: boolean}} props */
+/** A resource and how much of it: "3 Food" is read, an icon and a number are seen.
+ * @param {{name: string, n: number | string, word?: boolean}} props */
 export const Resource = ({ name, n, word = false }) =>
-  html`<span class="rs" data-suit=${SUIT_OF[name]}><${Icon} name=${iconOf(name)} /><span class=${word ? "" : "vh"}>${resourceName(name)} </span><b class="num">${n}</b></span>`;
+  html`<span class="rs" data-suit=${SUIT_OF[name]}><${Icon} name=${iconOf(name)} />
+    <span class=${word ? "" : "vh"}>${resourceName(name)} </span><b class="num">${n}</b></span>`;
 
 /** What a card is, in words. @param {Card} card @param {import("../telling.js").Telling} telling */
 export function cardWords(card, telling) {
@@ -47,25 +51,33 @@ export const pictureOf = (card) =>
       ? "joker"
       : iconOf(card.kind);
 
-/** A card at a glance, as on the boards of others. @param {{card: Card, telling: import("../telling.js").Telling, flip?: string}} props */
+/** A card at a glance, as on the boards of others. @param {{card: Card, telling: import("../telling.js").Telling,
+ * flip?: string}} props */
 export function Mini({ card, telling, flip }) {
   const words = cardWords(card, telling);
   if (card.kind === "discovery") {
-    return html`<span class="mini dis" data-age=${card.age} title=${words} data-flip=${flip}><span class="lith"></span><span class="vh">${words}</span><b aria-hidden="true">${ROMAN[card.age]}</b><${Seat} seat=${COLOURS.indexOf(card.face)} /></span>`;
+    return html`<span class="mini dis" data-age=${card.age} title=${words} data-flip=${flip}><span class="lith"></span>
+      <span class="vh">${words}</span><b aria-hidden="true">${ROMAN[card.age]}</b>
+      <${Seat} seat=${COLOURS.indexOf(card.face)} /></span>`;
   }
   const special = ["joker", "calamity"].includes(card.kind);
-  return html`<span class=${`mini${card.kind === "calamity" ? " cal" : ""}`} data-suit=${card.suit} title=${words} data-flip=${flip}><span class="vh">${words}</span><${Icon} name=${`suit-${card.suit}`} /><span aria-hidden="true">${card.number}</span>${special && html`<${Icon} name=${pictureOf(card)} />`}</span>`;
+  return html`<span class=${`mini${card.kind === "calamity" ? " cal" : ""}`} data-suit=${card.suit} title=${words}
+    data-flip=${flip}><span class="vh">${words}</span><${Icon} name=${`suit-${card.suit}`} />
+    <span aria-hidden="true">${card.number}</span>${special && html`<${Icon} name=${pictureOf(card)} />`}</span>`;
 }
 
 /** The back of a card; those of a blind hand are numbered. @param {{seat: number, n?: number, label: string}} props */
 export const MiniBack = ({ seat, n, label }) =>
-  html`<span class="mini bk" data-seat=${seat + 1} title=${label}><span class="vh">${label}</span>${n ? html`<span aria-hidden="true">${n}</span>` : html`<span class="bk-s" aria-hidden="true"></span>`}</span>`;
+  html`<span class="mini bk" data-seat=${seat + 1} title=${label}><span class="vh">${label}</span>
+    ${n ? html`<span aria-hidden="true">${n}</span>` : html`<span class="bk-s" aria-hidden="true"></span>`}</span>`;
 
 /** Points with their word for those who listen. @param {{n: number}} props */
 export const Points = ({ n }) =>
-  html`<span class="vpn"><${Icon} name="vp" /><span class="vh">${t("mat-points", { n }, GAME)}</span><span aria-hidden="true">${n}</span></span>`;
+  html`<span class="vpn"><${Icon} name="vp" /><span class="vh">${t("mat-points", { n }, GAME)}</span>
+    <span aria-hidden="true">${n}</span></span>`;
 
-/** The needs of a player's Age in words: "Food 3 and Tools 3". @param {import("./facts.js").Model} table @param {import("./facts.js").Player} player */
+/** The needs of a player's Age in words: "Food 3 and Tools 3". @param {import("./facts.js").Model} table
+ * @param {import("./facts.js").Player} player */
 export function needsWords(table, player) {
   const needs = needsOf(table, player.age).map((name) =>
     t("mat-amount", { resource: resourceName(name), n: player.population }, GAME),

@@ -4,7 +4,8 @@ import { discoveryOf, faceOf } from "./facts.js";
 /** @typedef {import("./facts.js").Card} Card */
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {{seat: number, card: Card}} Play */
-/** @typedef {{round: number, n: number, plays: Play[], ranks: {seat: number, rank: string}[], takes: Play[], aside: number, winner: number | null}} Trick */
+/** @typedef {{round: number, n: number, plays: Play[], ranks: {seat: number, rank: string}[], takes: Play[], aside:
+ * number, winner: number | null}} Trick */
 /** @typedef {{seat: number, events: any[]}} Action */
 
 const PLAYS = new Set(["plays-card", "plays-calamity", "plays-discovery"]);
@@ -62,7 +63,8 @@ export function actionsOf(table) {
   return actions;
 }
 
-/** The order in which the cards of a whole trick are taken. @param {Trick | undefined} trick @param {import("./facts.js").Laid[]} laid */
+/** The order in which the cards of a whole trick are taken. @param {Trick | undefined} trick
+ * @param {import("./facts.js").Laid[]} laid */
 export function inOrder(trick, laid) {
   const seats = trick?.ranks.map((rank) => rank.seat) ?? [];
   return seats.length === laid.length

@@ -11,12 +11,22 @@ import { Mini, MiniBack, needsWords, Points, resourceName } from "./marks.js";
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {import("./facts.js").Player} Player */
 
-/** The line over a board: mark, name, Age, what acts on her, points. @param {{table: Model, player: Player, you?: boolean, id: string}} props */
+/** The line over a board: mark, name, Age, what acts on her, points.
+ * @param {{table: Model, player: Player, you?: boolean, id: string}} props */
 function Head({ table, player, you = false, id }) {
   const name = table.telling.value.seat(player.seat);
-  return html`<h2 class="ph" id=${id}><${Seat} seat=${player.seat} /><span class="nm">${name}</span><span class="cap">${you ? `${t("mat-you", undefined, GAME)} · ` : ""}${t(`s-age-${player.age}`, undefined, GAME)}</span>
-    ${turnOf(table) === player.seat && !you && html`<span class="act"><span class="vh">${t("ws-acts")}</span></span>`}<span class="sp"></span>
-    ${you ? html`<${Points} n=${player.score} />` : html`<button type="button" class="b quiet sm" onClick=${() => openBoard(table, player.seat)}><${Points} n=${player.score} /><${Icon} name="plus" /><span class="vh">${t("ws-whole-board", { player: name })}</span></button>`}</h2>`;
+  return html`<h2 class="ph" id=${id}><${Seat} seat=${player.seat} /><span class="nm">${name}</span>
+    <span class="cap">${you ? `${t("mat-you", undefined, GAME)} · ` : ""}${t(`s-age-${player.age}`, undefined, GAME)}
+    </span>
+    ${turnOf(table) === player.seat && !you && html`<span class="act"><span class="vh">${t("ws-acts")}</span></span>`}
+      <span class="sp"></span>
+    ${
+      you
+        ? html`<${Points} n=${player.score} />`
+        : html`<button type="button" class="b quiet sm"
+      onClick=${() => openBoard(table, player.seat)}><${Points} n=${player.score} /><${Icon} name="plus" />
+      <span class="vh">${t("ws-whole-board", { player: name })}</span></button>`
+    }</h2>`;
 }
 
 /** The reader's board with what will come of it. @param {{table: Model, player: Player, you: boolean}} props */
@@ -24,17 +34,29 @@ export function OwnBoard({ table, player, you }) {
   const due = ahead(table, player.seat);
   const means = harvest(table, player);
   const { stock, jokers, strikes } = means;
-  return html`<section class="pan sb a-me" id="me" aria-labelledby="h-me"><${Head} table=${table} player=${player} you=${you} id="h-me" />
+  return html`<section class="pan sb a-me" id="me" aria-labelledby="h-me">
+    <${Head} table=${table} player=${player} you=${you} id="h-me" />
     <${Ages} table=${table} player=${player} />
-    <div class="mid"><${Stocks} table=${table} player=${player} soon=${due.harvest ? stock : undefined} /><${Population} table=${table} player=${player} words /></div>
+    <div class="mid"><${Stocks} table=${table} player=${player} soon=${due.harvest ? stock : undefined} />
+      <${Population} table=${table} player=${player} words /></div>
     <${Places} table=${table} player=${player} words />
     <div class="w fc"><div class="row fc-t">${
       player.taken.length > 0 &&
       due.harvest &&
-      html`<p class="row tkn"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}
-        ${jokers > 0 && html`<span class="cap">${t("ws-jokers", { n: jokers })}</span>`}${strikes > 0 && html`<span class="cap warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`
+      html`<p class="row tkn"><span class="cap">${t("mat-taken", undefined, GAME)}</span>
+        ${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}
+        ${
+          jokers > 0 &&
+          html`<span class="cap">${t("ws-jokers", { n: jokers })}
+          </span>`
+        }${strikes > 0 && html`<span class="cap warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`
     }<${Next} player=${player} /></div>
-      ${due.needs ? html`<${Outlook} table=${table} player=${player} means=${means} />` : html`<p class="cap">${needsWords(table, player)}</p>`}</div></section>`;
+      ${
+        due.needs
+          ? html`<${Outlook} table=${table} player=${player} means=${means} />`
+          : html`<p class="cap">
+        ${needsWords(table, player)}</p>`
+      }</div></section>`;
 }
 
 /** What Invasion and Obscurantism will do. @param {{player: Player}} props */
@@ -46,7 +68,8 @@ const Next = ({ player }) => {
   return words.length ? html`<p class="cap">${t("mat-next", undefined, GAME)}: ${joined(words)}</p>` : null;
 };
 
-/** What paying the needs will do, in words (N2–N5). @param {{table: Model, player: Player, means: {stock: number[], age: number, population: number}}} props */
+/** What paying the needs will do, in words (N2–N5). @param {{table: Model, player: Player, means: {stock: number[],
+ * age: number, population: number}}} props */
 export function Outlook({ table, player, means }) {
   const { rows, rises, falls, loses, points } = needs(table, player, means);
   const what = rises
@@ -55,11 +78,16 @@ export function Outlook({ table, player, means }) {
       ? t("ws-will-fall", { age: table.telling.value.fact("age", means.age - 1) })
       : t("ws-will-stay");
   return html`<div class="out"><span class="cap">${t("ws-needs-now")}</span>
-    <ul class="row">${rows.map(({ name, asked, paid, full }) => html`<li class=${`nd${full ? " ok" : ""}`}><${Icon} name=${full ? "check" : "minus"} />${t("ws-need-row", { resource: resourceName(name), n: paid, asked })}</li>`)}</ul>
+    <ul class="row">${rows.map(
+      ({ name, asked, paid, full }) => html`<li class=${`nd${full ? " ok" : ""}`}>
+      <${Icon} name=${full ? "check" : "minus"} />${t("ws-need-row", { resource: resourceName(name), n: paid, asked })}
+      </li>`,
+    )}</ul>
     <p>${what}${loses ? ` ${t("ws-will-lose")}` : ""} ${t("ws-will-score", { n: points })}</p></div>`;
 }
 
-/** A hand as the reader sees it: backs, positions, or faces that lie open. @param {{table: Model, player: Player}} props */
+/** A hand as the reader sees it: backs, positions, or faces that lie open.
+ * @param {{table: Model, player: Player}} props */
 export function HandLine({ table, player }) {
   const telling = table.telling.value;
   const { hand } = player;
@@ -73,8 +101,20 @@ export function HandLine({ table, player }) {
           : hand.invaded
             ? "mat-open"
             : "";
-  return html`<span class="row hl">${kind ? html`<span class="chip dash"><${Icon} name=${hand.invaded ? "c-invasion" : "c-obscurantism"} />${t(kind, undefined, GAME)}</span>` : html`<span class="cap">${t("mat-hand", undefined, GAME)}</span>`}
-    ${hand.cards.map((card, i) => (card ? html`<${Mini} card=${card} telling=${telling} />` : html`<${MiniBack} seat=${player.seat} n=${hand.blind ? hand.positions[i] : 0} label=${hand.blind ? t("ws-position", { n: hand.positions[i] }) : t("mat-back", undefined, GAME)} />`))}
+  return html`<span class="row hl">${
+    kind
+      ? html`<span class="chip dash">
+    <${Icon} name=${hand.invaded ? "c-invasion" : "c-obscurantism"} />${t(kind, undefined, GAME)}
+    </span>`
+      : html`<span class="cap">${t("mat-hand", undefined, GAME)}</span>`
+  }
+    ${hand.cards.map((card, i) =>
+      card
+        ? html`<${Mini} card=${card} telling=${telling} />`
+        : html`<${MiniBack}
+      seat=${player.seat} n=${hand.blind ? hand.positions[i] : 0}
+      label=${hand.blind ? t("ws-position", { n: hand.positions[i] }) : t("mat-back", undefined, GAME)} />`,
+    )}
     ${hand.size === 0 && html`<span class="cap">–</span>`}</span>`;
 }
 
@@ -83,9 +123,17 @@ export function Rivals({ table, seats }) {
   const view = viewOf(table);
   return seats.map((seat) => {
     const player = view.players[seat];
-    return html`<section class=${`pan sb rival${turnOf(table) === seat ? " turn" : ""}`} key=${seat} aria-labelledby=${`h-p${seat}`}><${Head} table=${table} player=${player} id=${`h-p${seat}`} />
-      <${Ages} table=${table} player=${player} /><div class="mid"><${Stocks} table=${table} player=${player} /><${Population} table=${table} player=${player} /><${Places} table=${table} player=${player} words=${seats.length < 3} /></div>
+    return html`<section class=${`pan sb rival${turnOf(table) === seat ? " turn" : ""}`} key=${seat}
+      aria-labelledby=${`h-p${seat}`}><${Head} table=${table} player=${player} id=${`h-p${seat}`} />
+      <${Ages} table=${table} player=${player} /><div class="mid"><${Stocks} table=${table} player=${player} />
+        <${Population} table=${table} player=${player} /><${Places} table=${table} player=${player}
+        words=${seats.length < 3} /></div>
       <div class="row w"><${HandLine} table=${table} player=${player} /><span class="sp"></span>
-        ${player.taken.length > 0 && html`<span class="row hl"><span class="cap">${t("mat-taken", undefined, GAME)}</span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}</span>`}</div></section>`;
+        ${
+          player.taken.length > 0 &&
+          html`<span class="row hl"><span class="cap">${t("mat-taken", undefined, GAME)}
+          </span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}</span>`
+        }
+          </div></section>`;
   });
 }

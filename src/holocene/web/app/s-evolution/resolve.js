@@ -11,7 +11,8 @@ import { Mini } from "./marks.js";
 
 const STEPS = ["discovery", "trump", "fixed", "other"];
 
-/** The classes of a whole trick in their order, each with its cards by number. @param {{table: Model, laid: Laid[]}} props */
+/** The classes of a whole trick in their order, each with its cards by number.
+ * @param {{table: Model, laid: Laid[]}} props */
 export function Steps({ table, laid }) {
   const view = viewOf(table);
   const steps = STEPS.map((rank) => ({ rank, cards: laid.filter((each) => each.rank === rank) })).filter(
@@ -24,13 +25,23 @@ export function Steps({ table, laid }) {
     ({
       rank,
       cards,
-    }) => html`<li class=${cards.some(({ seat }) => view.taking[0] === seat) ? "now" : ""}><b>${t(`ws-step-${rank}`)}</b>
-      <span class="row">${cards.map(({ seat, card }) => html`<span class="st-c"><${Seat} seat=${seat} label=${table.telling.value.seat(seat)} />${rank === "discovery" ? "" : card.number}</span>`)}</span></li>`,
+    }) => html`<li class=${cards.some(({ seat }) => view.taking[0] === seat) ? "now" : ""}><b>${t(`ws-step-${rank}`)}
+      </b>
+      <span class="row">${cards.map(
+        ({ seat, card }) => html`<span class="st-c">
+        <${Seat} seat=${seat} label=${table.telling.value.seat(seat)} />${rank === "discovery" ? "" : card.number}
+        </span>`,
+      )}</span></li>`,
   )}</ol>
-    ${tied && html`<p class="cap">${t("ws-tie")} <a href=${address("/rules/s-evolution#K3")} target="_blank" rel="noopener">K3</a></p>`}`;
+    ${
+      tied &&
+      html`<p class="cap">${t("ws-tie")} <a href=${address("/rules/s-evolution#K3")} target="_blank"
+      rel="noopener">K3</a></p>`
+    }`;
 }
 
-/** How the trick before went, in the order of taking. @param {{table: Model, trick: import("./past.js").Trick, now: number}} props */
+/** How the trick before went, in the order of taking. @param {{table: Model, trick: import("./past.js").Trick, now:
+ * number}} props */
 export function LastTrick({ table, trick, now }) {
   const telling = table.telling.value;
   const name = (/** @type {number} */ seat) =>
@@ -39,11 +50,15 @@ export function LastTrick({ table, trick, now }) {
     trick.round === now
       ? t("ws-last-trick", { n: trick.n })
       : t("ws-last-trick-before", { n: trick.n, round: trick.round });
-  return html`<div class="lt"><h3>${title}<span class="cap">${trick.winner !== null && t("ws-won-by", { player: name(trick.winner) })}</span></h3>
+  return html`<div class="lt"><h3>${title}<span class="cap">
+    ${trick.winner !== null && t("ws-won-by", { player: name(trick.winner) })}</span></h3>
     <ol>${trick.ranks.map(({ seat, rank }, i) => {
       const played = trick.plays.find((each) => each.seat === seat);
       const took = trick.takes.find((each) => each.seat === seat);
-      return html`<li><b class="num">${i + 1}</b><${Seat} seat=${seat} label=${name(seat)} />${played && html`<${Mini} card=${played.card} telling=${telling} />`}<span class="cap">${t(`ws-short-${rank}`)}</span>
-        ${took && html`<${Icon} name="next" label=${t("ws-takes")} /><${Mini} card=${took.card} telling=${telling} />`}</li>`;
+      return html`<li><b class="num">${i + 1}</b><${Seat} seat=${seat} label=${name(seat)} />
+        ${played && html`<${Mini} card=${played.card} telling=${telling} />`}<span class="cap">${t(`ws-short-${rank}`)}
+        </span>
+        ${took && html`<${Icon} name="next" label=${t("ws-takes")} /><${Mini} card=${took.card} telling=${telling} />`}
+          </li>`;
     })}</ol></div>`;
 }

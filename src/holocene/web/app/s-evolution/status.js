@@ -4,7 +4,8 @@ import { t } from "../words.js";
 import { GAME, TRICK_PHASES, turnOf, viewOf } from "./facts.js";
 import { Suit } from "./marks.js";
 
-/** The phase of the round as the book divides it: Tricks or Action, and its step. @param {import("./facts.js").View} view */
+/** The phase of the round as the book divides it: Tricks or Action, and its step.
+ * @param {import("./facts.js").View} view */
 export function phaseWords(view) {
   if (view.phase === "over") return t("phase-over", undefined, GAME);
   if (TRICK_PHASES.has(view.phase)) return t("ws-phase-tricks");
@@ -26,8 +27,28 @@ export function StatusLine({ table }) {
   const view = viewOf(table);
   const turn = turnOf(table);
   const tricks = TRICK_PHASES.has(view.phase);
-  return html`<span class="stl"><span>${t("mat-round", { n: view.round, most: view.rounds }, GAME)}</span><span class="st-p">${phaseWords(view)}</span>
-    ${view.trump && view.phase !== "over" && html`<span class="st-s"><span class="st-w">${t("ws-trump")}</span><${Suit} suit=${view.trump} /></span>`}
-    ${tricks && view.fixed && html`<span class="st-s"><span class="st-w">${t("ws-fixed")}</span><${Suit} suit=${view.fixed} /></span>`}
-    ${turn !== null && html`<span class="wide">${turn === table.seat.value ? t("mat-your-turn", undefined, GAME) : t("mat-turn-of", { player: table.telling.value.seat(turn) }, GAME)}</span>`}</span>`;
+  return html`<span class="stl"><span>${t("mat-round", { n: view.round, most: view.rounds }, GAME)}</span>
+    <span class="st-p">${phaseWords(view)}</span>
+    ${
+      view.trump &&
+      view.phase !== "over" &&
+      html`<span class="st-s"><span class="st-w">${t("ws-trump")}</span>
+      <${Suit} suit=${view.trump} /></span>`
+    }
+    ${
+      tricks &&
+      view.fixed &&
+      html`<span class="st-s"><span class="st-w">${t("ws-fixed")}</span>
+      <${Suit} suit=${view.fixed} /></span>`
+    }
+    ${
+      turn !== null &&
+      html`<span class="wide">
+      ${
+        turn === table.seat.value
+          ? t("mat-your-turn", undefined, GAME)
+          : t("mat-turn-of", { player: table.telling.value.seat(turn) }, GAME)
+      }
+      </span>`
+    }</span>`;
 }

@@ -71,7 +71,8 @@ export function Table({ table, tab }) {
     ${shown("rivals") && html`<div class="rivals"><${Rivals} table=${table} seats=${others} /></div>`}
     ${shown("trick") && html`<${Middle} table=${table} />`}
     ${shown("me") && html`<${OwnBoard} table=${table} player=${view.players[own]} you=${table.seat.value >= 0} />`}
-    ${shown("hand") && html`<${Hand} table=${table} player=${view.players[own]} you=${table.seat.value >= 0} />`}</div>`;
+    ${shown("hand") && html`<${Hand} table=${table} player=${view.players[own]} you=${table.seat.value >= 0} />`}
+      </div>`;
 }
 
 /** Moves the focus to the first thing that fits. @param {string} selector */

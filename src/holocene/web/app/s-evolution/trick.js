@@ -13,7 +13,8 @@ import { LastTrick, Steps } from "./resolve.js";
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {import("./facts.js").Laid} Laid */
 
-/** Why a card counts as it does, where its colour would say otherwise (K4, K7, K9). @param {Model} table @param {Laid} laid */
+/** Why a card counts as it does, where its colour would say otherwise (K4, K7, K9). @param {Model} table
+ * @param {Laid} laid */
 export function noteOf(table, laid) {
   const view = viewOf(table);
   const player = view.players[laid.seat];
@@ -25,7 +26,8 @@ export function noteOf(table, laid) {
   return "";
 }
 
-/** Who takes what by now: the taker of each card that has gone. @param {import("./past.js").Trick | undefined} trick @param {Laid} laid */
+/** Who takes what by now: the taker of each card that has gone.
+ * @param {import("./past.js").Trick | undefined} trick @param {Laid} laid */
 function takerOf(trick, laid) {
   const name = (/** @type {import("./facts.js").Card} */ card) =>
     card.discovery || `${card.suit}${card.number}${card.calamity}`;
@@ -46,20 +48,45 @@ export function TrickPanel({ table }) {
     (seat) => !view.trick.some((laid) => laid.seat === seat) && view.players[seat].hand.size > 0,
   );
   const shown = isWhole ? inOrder(current, view.trick) : view.trick;
-  return html`<section class="pan a-tr" id="trick" aria-labelledby="h-tr"><div class="trick" data-n=${view.players.length}>
+  return html`<section class="pan a-tr" id="trick" aria-labelledby="h-tr">
+    <div class="trick" data-n=${view.players.length}>
     <div class="tr-s"><h2 id="h-tr">${t("ws-trick", { n })}</h2>
-      <dl class="sum"><dt><${Icon} name="trump" />${t("ws-trump")}</dt><dd>${view.trump ? html`<${Suit} suit=${view.trump} />` : t(view.phase === "trump" ? "ws-naming" : "ws-no-trump")}</dd>
-        <dt><${Icon} name="next" />${t("ws-fixed")}</dt><dd>${view.fixed ? html`<${Suit} suit=${view.fixed} />` : t("ws-none-yet")}</dd></dl>
-      ${isWhole ? html`<${Steps} table=${table} laid=${shown} />` : html`<p class="cap">${t("ws-order-rule")}</p>`}</div>
-    ${shown.map((laid, i) => html`<${Slot} key=${`${n}-${laid.seat}`} table=${table} laid=${laid} rank=${isWhole ? i + 1 : 0} taker=${laid.left ? null : takerOf(current, laid)} />`)}
-    ${waiting.map((seat, i) => html`<div class="tk due" key=${seat}><${Who} table=${table} seat=${seat} note=${i === 0 && view.phase === "play" ? t(view.trick.length ? "ws-plays-now" : "ws-leads") : t("ws-to-play")} /><div class="sc ghost" aria-hidden="true"></div></div>`)}
+      <dl class="sum"><dt><${Icon} name="trump" />${t("ws-trump")}</dt>
+        <dd>${
+          view.trump
+            ? html`<${Suit}
+        suit=${view.trump} />`
+            : t(view.phase === "trump" ? "ws-naming" : "ws-no-trump")
+        }</dd>
+        <dt><${Icon} name="next" />${t("ws-fixed")}</dt><dd>
+          ${view.fixed ? html`<${Suit} suit=${view.fixed} />` : t("ws-none-yet")}</dd></dl>
+      ${isWhole ? html`<${Steps} table=${table} laid=${shown} />` : html`<p class="cap">${t("ws-order-rule")}</p>`}
+        </div>
+    ${shown.map(
+      (laid, i) => html`<${Slot} key=${`${n}-${laid.seat}`} table=${table} laid=${laid}
+      rank=${isWhole ? i + 1 : 0} taker=${laid.left ? null : takerOf(current, laid)} />`,
+    )}
+    ${waiting.map(
+      (seat, i) => html`<div class="tk due" key=${seat}>
+      <${Who} table=${table} seat=${seat}
+      note=${i === 0 && view.phase === "play" ? t(view.trick.length ? "ws-plays-now" : "ws-leads") : t("ws-to-play")} />
+      <div class="sc ghost" aria-hidden="true"></div></div>`,
+    )}
   </div>
-  ${before && before.winner !== null && !isWhole && html`<${LastTrick} table=${table} trick=${before} now=${view.round} />`}</section>`;
+  ${
+    before &&
+    before.winner !== null &&
+    !isWhole &&
+    html`<${LastTrick} table=${table} trick=${before}
+    now=${view.round} />`
+  }</section>`;
 }
 
 /** @param {{table: Model, seat: number, note: string}} props */
 const Who = ({ table, seat, note }) =>
-  html`<div class="who"><${Seat} seat=${seat} /><span><b>${seat === table.seat.value ? t("mat-you", undefined, GAME) : table.telling.value.seat(seat)}</b><span class="cap">${note}</span></span></div>`;
+  html`<div class="who"><${Seat} seat=${seat} />
+    <span><b>${seat === table.seat.value ? t("mat-you", undefined, GAME) : table.telling.value.seat(seat)}</b>
+    <span class="cap">${note}</span></span></div>`;
 
 /** @param {{table: Model, laid: Laid, rank: number, taker: number | null}} props */
 function Slot({ table, laid, rank, taker }) {
@@ -94,7 +121,11 @@ function Slot({ table, laid, rank, taker }) {
   const plain = view.players[seat].hand.blind || view.players[seat].age < 3;
   const note = noteOf(table, laid);
   const words = `${t(`rank-${laid.rank}`, undefined, GAME)}${laid.rank === "discovery" ? "" : ` ${card.number}`}`;
-  return html`<div class=${`tk${rank && view.taking[0] === seat ? " now" : ""}`}>${rank > 0 && html`<span class="rank" aria-label=${t("ws-takes-as", { n: rank })}>${rank}</span>`}
-    <${Who} table=${table} seat=${seat} note=${rank || view.fixed || view.trump ? `${words}${note ? ` · ${note}` : ""}` : note} />
-    <${GameCard} card=${card} telling=${telling} bar=${bar} flip=${fromBlind ? `b${seat}-${lastBlind.n}` : flipOf(seat, card)} plain=${plain && card.kind !== "discovery"} fresh=${!rank} /></div>`;
+  return html`<div class=${`tk${rank && view.taking[0] === seat ? " now" : ""}`}>
+    ${rank > 0 && html`<span class="rank" aria-label=${t("ws-takes-as", { n: rank })}>${rank}</span>`}
+    <${Who} table=${table} seat=${seat}
+      note=${rank || view.fixed || view.trump ? `${words}${note ? ` · ${note}` : ""}` : note} />
+    <${GameCard} card=${card} telling=${telling} bar=${bar}
+      flip=${fromBlind ? `b${seat}-${lastBlind.n}` : flipOf(seat, card)} plain=${plain && card.kind !== "discovery"}
+      fresh=${!rank} /></div>`;
 }

@@ -6,7 +6,8 @@ import { t } from "../words.js";
 import { HintButton, HintPanel } from "./hints.js";
 import { ComeBack, isMissed, StandIn } from "./seated.js";
 
-/** The legal moves as buttons with their sentences, by kind: enough to play any game. @param {{table: import("./model.js").TableModel}} props */
+/** The legal moves as buttons with their sentences, by kind: enough to play any game.
+ * @param {{table: import("./model.js").TableModel}} props */
 export function Choices({ table }) {
   const telling = table.telling.value;
   const view = table.view.value;
@@ -25,8 +26,13 @@ export function Choices({ table }) {
       <ul>${moves.map(
         (
           /** @type {any} */ { move, barrier },
-        ) => html`<li key=${move}><button type="button" class="b choice-b" data-move=${move} onClick=${() => table.play(move)}>
-          <span>${telling.move(view, move)}</span>${barrier && html`<span class="cap"><${Icon} name="lock" /> ${t("web-final")}</span>`}</button></li>`,
+        ) => html`<li key=${move}><button type="button" class="b choice-b" data-move=${move}
+          onClick=${() => table.play(move)}>
+          <span>${telling.move(view, move)}</span>${
+            barrier &&
+            html`<span class="cap">
+            <${Icon} name="lock" /> ${t("web-final")}</span>`
+          }</button></li>`,
       )}</ul>
     </section>`,
   );
@@ -55,9 +61,12 @@ export function DecisionPanel({ table, module }) {
     question = t(m.seats[turn]?.kind === "bot" ? "web-thinking" : "web-waiting-for", { player: telling.seat(turn) });
   }
   const Choose = module.Decision ?? Choices;
-  return html`<section class=${`ask ${folded ? "folded" : ""} ${own ? "mine" : ""}`} aria-labelledby="h-ask" data-busy=${table.busy.value ? "true" : undefined}>
-    <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")} onClick=${() => setFolded(!folded)}></button>
-      <p class="cap">${cap}</p><h2 id="h-ask" tabindex="-1">${question}</h2>${asks && html`<${HintButton} table=${table} />`}</header>
+  return html`<section class=${`ask ${folded ? "folded" : ""} ${own ? "mine" : ""}`} aria-labelledby="h-ask"
+    data-busy=${table.busy.value ? "true" : undefined}>
+    <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")}
+      onClick=${() => setFolded(!folded)}></button>
+      <p class="cap">${cap}</p><h2 id="h-ask" tabindex="-1">${question}</h2>
+        ${asks && html`<${HintButton} table=${table} />`}</header>
     ${asks && !folded && html`<${HintPanel} table=${table} />`}
     <div class="in" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}
       ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
@@ -67,12 +76,21 @@ export function DecisionPanel({ table, module }) {
         html`<p>${t("web-missed", { player: telling.seat(turn) })}</p>
         <p class="row"><${StandIn} table=${table} at=${turn} /></p>`
       }
-      ${!own && m.state === "running" && m.seat < 0 && !table.isReplay && html`<p class="cap">${t("web-watching")}</p>`}</div>
-    ${m.seat >= 0 && m.state === "running" && !table.isReplay && !isStoodIn && html`<${Backwards} table=${table} folded=${folded} />`}
+      ${!own && m.state === "running" && m.seat < 0 && !table.isReplay && html`<p class="cap">${t("web-watching")}</p>`}
+        </div>
+    ${
+      m.seat >= 0 &&
+      m.state === "running" &&
+      !table.isReplay &&
+      !isStoodIn &&
+      html`<${Backwards} table=${table}
+      folded=${folded} />`
+    }
   </section>`;
 }
 
-/** Undo and restart as far as they reach; beyond it, a request to the others. @param {{table: import("./model.js").TableModel, folded: boolean}} props */
+/** Undo and restart as far as they reach; beyond it, a request to the others.
+ * @param {{table: import("./model.js").TableModel, folded: boolean}} props */
 function Backwards({ table, folded }) {
   const m = table.moment.value;
   const barrier = [...table.legal.value.values()].some((each) => each.barrier);
@@ -90,15 +108,25 @@ function Backwards({ table, folded }) {
   return html`<footer hidden=${folded}>
     <div class="row back">${
       m.can_undo
-        ? html`<${Button} icon="undo" onClick=${() => table.undo()}>${t("web-undo")}</${Button}><${Button} icon="restart" class="quiet" onClick=${() => table.restart()}>${t("web-restart")}</${Button}>`
+        ? html`<${Button} icon="undo" onClick=${() => table.undo()}>${t("web-undo")}</${Button}>
+          <${Button} icon="restart" class="quiet" onClick=${() => table.restart()}>${t("web-restart")}</${Button}>`
         : html`<${Button} icon="undo" class="quiet" onClick=${() => table.takeback(asks)}>${t(back)}</${Button}>`
     }</div>
-    <p class="cap">${m.can_undo ? t("web-undo-note") : t(`${back}-note`)}${barrier && html` <span class="lock-note">${t("web-barrier-note")}</span>`}</p>
+    <p class="cap">${m.can_undo ? t("web-undo-note") : t(`${back}-note`)}${
+      barrier &&
+      html` <span class="lock-note">
+      ${t("web-barrier-note")}</span>`
+    }</p>
   </footer>`;
 }
 
 /** @param {{table: import("./model.js").TableModel}} props */
 function Over({ table }) {
-  return html`<div class="stackv"><${Button} class="go big" icon="score" onClick=${table.openScore}>${t("table-score-sheet")}</${Button}>
-    ${table.moment.value.next && html`<a class="b big" href=${address(`/table/${table.moment.value.next}`)}>${t("web-next-game")}</a>`}</div>`;
+  return html`<div class="stackv"><${Button} class="go big" icon="score" onClick=${table.openScore}>
+    ${t("table-score-sheet")}</${Button}>
+    ${
+      table.moment.value.next &&
+      html`<a class="b big" href=${address(`/table/${table.moment.value.next}`)}>
+      ${t("web-next-game")}</a>`
+    }</div>`;
 }

@@ -1,4 +1,5 @@
-// Hints in the decision zone: first the kind of move, then candidates, then the move and its reason, each when asked for.
+// Hints in the decision zone: first the kind of move, then candidates, then the move and its reason, each when asked
+// for.
 import { html } from "../lib.js";
 import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
@@ -13,8 +14,13 @@ export function told(table, hint) {
   const telling = table.telling.value;
   const view = table.view.value;
   if (hint.step === 1) return kindOf(table, hint);
-  if (hint.step === 2)
-    return `${t("table-hint-candidates")} ${hint.candidates.map((/** @type {any} */ each) => `${telling.move(view, each.move)}${each.win === null ? "" : ` (${t("table-hint-win", { win: percent(each.win) })})`}.`).join(" ")}`;
+  if (hint.step === 2) {
+    const lines = hint.candidates.map((/** @type {any} */ each) => {
+      const chance = each.win === null ? "" : ` (${t("table-hint-win", { win: percent(each.win) })})`;
+      return `${telling.move(view, each.move)}${chance}.`;
+    });
+    return [t("table-hint-candidates"), ...lines].join(" ");
+  }
   return `${t("table-hint-move", { move: telling.move(view, hint.move) })} ${reasonOf(table, hint)}`;
 }
 
@@ -51,17 +57,27 @@ export function HintPanel({ table }) {
         (
           /** @type {any} */ each,
         ) => html`<li class=${each.move === hint.move ? "best" : ""}><span>${telling.move(view, each.move)}</span>
-        ${each.win !== null && html`<span class="hint-w"><i style=${{ "--p": percent(each.win) }} aria-hidden="true"></i><span>${t("table-hint-win", { win: percent(each.win) })}</span></span>`}</li>`,
+        ${
+          each.win !== null &&
+          html`<span class="hint-w"><i style=${{ "--p": percent(each.win) }} aria-hidden="true">
+          </i><span>${t("table-hint-win", { win: percent(each.win) })}</span></span>`
+        }</li>`,
       )}</ol>`
     }
-    ${hint.step === 3 && html`<p class="hint-m"><b>${t("table-hint-move", { move: telling.move(view, hint.move) })}</b> ${reasonOf(table, hint)}</p>`}
+    ${
+      hint.step === 3 &&
+      html`<p class="hint-m"><b>${t("table-hint-move", { move: telling.move(view, hint.move) })}
+      </b> ${reasonOf(table, hint)}</p>`
+    }
     <div class="row">${
       hint.waiting
         ? html`<span class="cap">${t("web-hint-wait")}</span>`
         : hint.step < 3
           ? html`<${Button} onClick=${() => table.askHint()}>${t(more)}</${Button}>`
-          : html`<${Button} class="go" data-hinted=${hint.move} onClick=${() => table.play(hint.move)}>${t("web-hint-play")}</${Button}>`
+          : html`<${Button} class="go" data-hinted=${hint.move} onClick=${() => table.play(hint.move)}>
+            ${t("web-hint-play")}</${Button}>`
     }
-      <span class="sp"></span><${Button} bare icon="close" class="quiet" onClick=${() => (table.hint.value = null)}>${t("web-close")}</${Button}></div>
+      <span class="sp"></span><${Button} bare icon="close" class="quiet" onClick=${() => (table.hint.value = null)}>
+        ${t("web-close")}</${Button}></div>
   </section>`;
 }

@@ -23,7 +23,8 @@ export function sinceMine(log, seat) {
   return 0;
 }
 
-/** Whether the next event of the same move tells the same again, and more: what a card was that one drew. @param {any} event @param {any} next @param {any} module */
+/** Whether the next event of the same move tells the same again, and more: what a card was that one drew.
+ * @param {any} event @param {any} next @param {any} module */
 const repeated = (event, next, module) =>
   next?.n === event.n && next.facts.player === event.facts.player && module.tellsMore?.[next.kind] === event.kind;
 
@@ -51,17 +52,35 @@ export function Log({ table, module }) {
     return () => watch.disconnect();
   }, [lines]);
   return html`<section class="pan a-log" id="log" aria-labelledby="h-log">
-    <div class="row log-h"><h2 id="h-log" class="ph"><${Icon} name="log" />${since ? t("web-since-mine") : t("web-log")}</h2><span class="sp"></span>
-      ${seat >= 0 && html`<button type="button" class="chip t" aria-pressed=${String(since)} onClick=${() => setSince(!since)}>${t("web-since-mine-short")}</button>`}
+    <div class="row log-h"><h2 id="h-log" class="ph"><${Icon} name="log" />${since ? t("web-since-mine") : t("web-log")}
+      </h2><span class="sp"></span>
+      ${
+        seat >= 0 &&
+        html`<button type="button" class="chip t" aria-pressed=${String(since)}
+        onClick=${() => setSince(!since)}>${t("web-since-mine-short")}</button>`
+      }
       <div class="seg" role="group" aria-label=${t("web-density")}>${DENSITIES.map(
         (name) =>
-          html`<button type="button" aria-pressed=${String(density.value === name)} aria-label=${t(`web-density-${name}`)} title=${t(`web-density-${name}`)} onClick=${() => (density.value = name)}>${MARKS[name]}</button>`,
+          html`<button type="button" aria-pressed=${String(density.value === name)}
+            aria-label=${t(`web-density-${name}`)} title=${t(`web-density-${name}`)}
+            onClick=${() => (density.value = name)}>${MARKS[name]}</button>`,
       )}</div></div>
     ${lines.length === 0 && html`<p class="cap">${t("web-log-empty")}</p>`}
     <ol class=${`log log-${density.value}`} ref=${list} tabindex="0" role="list" aria-labelledby="h-log">${lines.map(
       (event, at) => html`<li key=${`${event.n}-${at}`} class=${event.facts.player === undefined ? "all" : ""}>
-        ${event.facts.player === undefined ? html`<${Icon} name="next" />` : html`<${Seat} seat=${event.facts.player} />`}
-        <span>${telling.event(event)} <a class="log-n" href=${address(`/replay/${table.id}?at=${event.n}`)} aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>${density.value === "full" && html` <a class="cap" target="_blank" href=${address(`/rules/${table.game}#${event.rule}`)}>${event.rule}</a>`}</span></li>`,
+        ${
+          event.facts.player === undefined
+            ? html`<${Icon} name="next" />`
+            : html`<${Seat}
+          seat=${event.facts.player} />`
+        }
+        <span>${telling.event(event)} <a class="log-n" href=${address(`/replay/${table.id}?at=${event.n}`)}
+          aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>
+          ${
+            density.value === "full" &&
+            html` <a class="cap" target="_blank"
+          href=${address(`/rules/${table.game}#${event.rule}`)}>${event.rule}</a>`
+          }</span></li>`,
     )}</ol>
   </section>`;
 }

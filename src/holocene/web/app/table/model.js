@@ -80,7 +80,8 @@ export class TableModel extends LiveTable {
     }
   }
 
-  /** Sends a command; one that carries a key is sent again when the answer was lost. @param {string} path @param {any} body @param {number} [tries] */
+  /** Sends a command; one that carries a key is sent again when the answer was lost. @param {string} path
+   * @param {any} body @param {number} [tries] */
   async command(path, body, tries = 1) {
     if (this.busy.value) return false;
     this.busy.value = true;
@@ -97,7 +98,8 @@ export class TableModel extends LiveTable {
     }
   }
 
-  /** The stream brings the news, often before the answer; where it is down, the moment is asked for. @param {Moment} before */
+  /** The stream brings the news, often before the answer; where it is down, the moment is asked for.
+   * @param {Moment} before */
   async refresh(before) {
     if (this.connection.value === "live") {
       for (let waited = 0; waited < 10 && this.moment.value === before; waited++)

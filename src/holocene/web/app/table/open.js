@@ -9,7 +9,8 @@ import { TableModel } from "./model.js";
 /** Roles of those whose link opens no seat yet. */
 const DOORS = ["invited", "spent", "claim"];
 
-/** A game's own parts of the table, with their words and styles; without them the frame draws all. @param {string} game */
+/** A game's own parts of the table, with their words and styles; without them the frame draws all.
+ * @param {string} game */
 export async function loadModule(game) {
   /** @type {any} */
   let module = {};
@@ -43,7 +44,8 @@ async function look(id, token) {
   return look(id, seats.best(id));
 }
 
-/** What a table is, and what it takes to draw it. Its moment is asked for while the game's parts are on their way; there
+/** What a table is, and what it takes to draw it. Its moment is asked for while the game's parts are on their way;
+ * there
  * is none for those whose link opens nothing yet. @param {string} id */
 export async function openTable(id) {
   const fresh = seats.takeFromAddress(id);

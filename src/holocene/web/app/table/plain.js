@@ -10,6 +10,8 @@ export function PlainTable({ table }) {
   const totals = m.scores?.totals ?? [];
   return html`<div class="plain-t">${m.seats.map(
     (/** @type {any} */ seat, /** @type {number} */ at) =>
-      html`<section class="pan"><h2 class="ph"><${Seat} seat=${at} />${telling.seat(at)}<span class="cap">${t(`web-kind-${seat.kind}`)}</span><span class="sp"></span>${totals[at] !== undefined && html`<${Points} n=${totals[at]} />`}</h2></section>`,
+      html`<section class="pan"><h2 class="ph"><${Seat} seat=${at} />${telling.seat(at)}
+        <span class="cap">${t(`web-kind-${seat.kind}`)}</span><span class="sp"></span>
+        ${totals[at] !== undefined && html`<${Points} n=${totals[at]} />`}</h2></section>`,
   )}</div>`;
 }

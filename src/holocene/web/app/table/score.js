@@ -51,21 +51,47 @@ export function Sheet({ table }) {
     <div>${
       over &&
       (sheet.winners.length > 0 || !m.ended) &&
-      html`<p class="lede">${sheet.winners.length ? t("table-victory", { winners: joined(sheet.winners.map((/** @type {number} */ seat) => telling.seat(seat))) }) : t("table-lost")}
-        ${sheet.tie_break && html` ${telling.fact("tie", sheet.tie_break)}`}${sheet.rank && html` ${t("table-rank", { rank: telling.fact("rank", sheet.rank) })}`}</p>`
+      html`<p class="lede">
+        ${
+          sheet.winners.length
+            ? t("table-victory", {
+                winners: joined(sheet.winners.map((/** @type {number} */ seat) => telling.seat(seat))),
+              })
+            : t("table-lost")
+        }
+        ${sheet.tie_break && html` ${telling.fact("tie", sheet.tie_break)}`}${
+          sheet.rank && html` ${t("table-rank", { rank: telling.fact("rank", sheet.rank) })}`
+        }
+          </p>`
     }
         ${ending && html`<p class="cap">${telling.event(ending)}</p>`}
-        ${over && m.ended === "resigned" && html`<p class="cap">${t("web-ended-resigned", { players: gaveUp(m, telling) })}</p>`}
-      <div class="sh-wrap"><table class="sh"><thead><tr><th scope="col">${t("table-points-from")}</th>${m.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<th scope="col"><span class="row"><${Seat} seat=${at} /> <span class="sh-name">${telling.seat(at)}</span></span></th>`)}</tr></thead>
+        ${
+          over &&
+          m.ended === "resigned" &&
+          html`<p class="cap">
+          ${t("web-ended-resigned", { players: gaveUp(m, telling) })}</p>`
+        }
+      <div class="sh-wrap"><table class="sh"><thead><tr><th scope="col">${t("table-points-from")}</th>
+        ${m.seats.map(
+          (/** @type {any} */ _, /** @type {number} */ at) => html`<th scope="col">
+        <span class="row"><${Seat} seat=${at} /> <span class="sh-name">${telling.seat(at)}</span></span></th>`,
+        )}</tr>
+        </thead>
       <tbody>${sheet.lines.map(
         (
           /** @type {any} */ line,
           /** @type {number} */ at,
-        ) => html`<tr><th scope="row"><span class="row"><span class="sw lith" data-age=${(at % 6) + 1}></span><span>${telling.fact("score", line.key)} <a class="cap" target="_blank" href=${address(`/rules/${table.game}#${line.rule}`)}>${line.rule}</a></span></span></th>
+        ) => html`<tr><th scope="row"><span class="row"><span class="sw lith" data-age=${(at % 6) + 1}></span>
+          <span>${telling.fact("score", line.key)} <a class="cap" target="_blank"
+          href=${address(`/rules/${table.game}#${line.rule}`)}>${line.rule}</a></span></span></th>
         ${line.points.map((/** @type {number} */ n) => html`<td>${n}</td>`)}</tr>`,
       )}</tbody>
-      <tfoot><tr><th scope="row">${t("table-total")}</th>${sheet.totals.map((/** @type {number} */ n) => html`<td class=${n === best ? "best" : ""}>${n}</td>`)}</tr></tfoot></table></div></div>
-    <${Cores} sheet=${sheet} names=${m.seats.map((/** @type {any} */ _, /** @type {number} */ at) => telling.seat(at))} label=${t("web-score-picture")} />
+      <tfoot><tr><th scope="row">${t("table-total")}</th>${sheet.totals.map(
+        (/** @type {number} */ n) => html`<td
+        class=${n === best ? "best" : ""}>${n}</td>`,
+      )}</tr></tfoot></table></div></div>
+    <${Cores} sheet=${sheet} names=${m.seats.map((/** @type {any} */ _, /** @type {number} */ at) => telling.seat(at))}
+      label=${t("web-score-picture")} />
   </div>`;
 }
 
@@ -83,8 +109,13 @@ function Cores({ sheet, names, label }) {
   );
   const high = 260;
   const wide = 84;
-  return html`<figure class="cores-f"><svg viewBox=${`0 0 ${names.length * (wide + 24) + 8} ${high + 62}`} role="img" aria-label=${label}>
-    <defs>${[1, 2, 3, 4, 5, 6].map((age) => html`<pattern id=${`rock-${age}`} width=${ROCKS[age - 1][0]} height=${ROCKS[age - 1][1]} patternUnits="userSpaceOnUse"><path d=${ROCKS[age - 1][2]} class="rock-l" /></pattern>`)}</defs>
+  return html`<figure class="cores-f"><svg viewBox=${`0 0 ${names.length * (wide + 24) + 8} ${high + 62}`} role="img"
+    aria-label=${label}>
+    <defs>${[1, 2, 3, 4, 5, 6].map(
+      (age) => html`<pattern id=${`rock-${age}`} width=${ROCKS[age - 1][0]}
+      height=${ROCKS[age - 1][1]} patternUnits="userSpaceOnUse"><path d=${ROCKS[age - 1][2]} class="rock-l" />
+      </pattern>`,
+    )}</defs>
     ${names.map((name, seat) => {
       let y = high + 22;
       const x = 8 + seat * (wide + 24);
@@ -94,12 +125,18 @@ function Cores({ sheet, names, label }) {
         y -= tall;
         return (
           n > 0 &&
-          html`<rect x=${x} y=${y} width=${wide} height=${tall} class="core-f" /><rect x=${x} y=${y} width=${wide} height=${tall} fill=${`url(#rock-${(at % 6) + 1})`} class="core-l" />
-          ${tall > 15 && html`<rect x=${x + wide / 2 - 13} y=${y + tall / 2 - 9} width="26" height="18" rx="3" class="core-p" /><text x=${x + wide / 2} y=${y + tall / 2 + 4.5} text-anchor="middle">${n}</text>`}`
+          html`<rect x=${x} y=${y} width=${wide} height=${tall} class="core-f" />
+            <rect x=${x} y=${y} width=${wide} height=${tall} fill=${`url(#rock-${(at % 6) + 1})`} class="core-l" />
+          ${
+            tall > 15 &&
+            html`<rect x=${x + wide / 2 - 13} y=${y + tall / 2 - 9} width="26" height="18" rx="3"
+            class="core-p" /><text x=${x + wide / 2} y=${y + tall / 2 + 4.5} text-anchor="middle">${n}</text>`
+          }`
         );
       })}
       <text x=${x + wide / 2} y=${y - 7} text-anchor="middle" class="core-t">${sheet.totals[seat]}</text>
-      <text x=${x + wide / 2} y=${high + 42} text-anchor="middle">${name.length > 11 ? `${name.slice(0, 10)}…` : name}</text></g>`;
+      <text x=${x + wide / 2} y=${high + 42} text-anchor="middle">${name.length > 11 ? `${name.slice(0, 10)}…` : name}
+        </text></g>`;
     })}</svg></figure>`;
 }
 

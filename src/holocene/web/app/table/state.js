@@ -28,7 +28,8 @@ export class TableState {
     this.busy = signal(false);
     this.mark = signal(/** @type {any} */ (null));
     this.request = signal(/** @type {any} */ (null));
-    /** The hint for this moment, as far as it was asked for: `{step, waiting, kind?, candidates?, move?, win?, reason?}`, or null. */
+    /** The hint for this moment, as far as it was asked for: `{step, waiting, kind?, candidates?, move?, win?,
+     * reason?}`, or null. */
     this.hint = signal(/** @type {any} */ (null));
     /** Why the table cannot be shown any more. */
     this.closed = signal(/** @type {import("../api.js").Problem | null} */ (null));

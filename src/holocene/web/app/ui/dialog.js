@@ -3,11 +3,13 @@ import { html, signal, useEffect, useId, useRef } from "../lib.js";
 import { t } from "../words.js";
 import { Icon } from "./marks.js";
 
-/** Dialogs on the screen, the last one on top. @type {import("../lib.js").Signal<{id: number, draw: (close: () => void) => any}[]>} */
+/** Dialogs on the screen, the last one on top. @type {import("../lib.js").Signal<{id: number, draw: (close: () =>
+ * void) => any}[]>} */
 const open = signal([]);
 let count = 0;
 
-/** Opens a dialog: `openDialog((close) => html`<${Dialog} title=… close=${close}>…</${Dialog}>`)`. The answer closes it.
+/** Opens a dialog: `openDialog((close) => html`<${Dialog} title=… close=${close}>…</${Dialog}>`)`. The answer closes
+ * it.
  * @param {(close: () => void) => any} draw */
 export function openDialog(draw) {
   const id = ++count;
@@ -17,7 +19,8 @@ export function openDialog(draw) {
   };
 }
 
-/** @param {{title: string, close: () => void, class?: string, children?: any, firm?: boolean}} props `firm`: Escape does not close it */
+/** @param {{title: string, close: () => void, class?: string, children?: any, firm?: boolean}} props `firm`: Escape
+ * does not close it */
 export function Dialog({ title, close, class: more = "", children, firm = false }) {
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const label = useId();
@@ -40,7 +43,11 @@ export function Dialog({ title, close, class: more = "", children, firm = false 
   return html`<dialog class=${`dlg ${more}`} ref=${ref} aria-labelledby=${label} onCancel=${cancel} onClick=${outside}>
     <div class="dlg-in">
       <header><h2 id=${label} tabindex="-1">${title}</h2>
-        ${!firm && html`<button type="button" class="b ic quiet" aria-label=${t("web-close")} onClick=${close}><${Icon} name="close" /></button>`}</header>
+        ${
+          !firm &&
+          html`<button type="button" class="b ic quiet" aria-label=${t("web-close")} onClick=${close}>
+          <${Icon} name="close" /></button>`
+        }</header>
       <div class="dlg-body">${children}</div>
     </div>
   </dialog>`;

@@ -1,6 +1,8 @@
-// Where the technologies stand in the tree: rows by age and by what they need, columns by sweeps to the mean of neighbours.
+// Where the technologies stand in the tree: rows by age and by what they need, columns by sweeps to the mean of
+// neighbours.
 
-/** @typedef {{x: Map<string, number>, row: Map<string, number>, bands: {age: number, from: number, to: number}[], rows: number, needs: Map<string, string[]>, opens: Map<string, string[]>}} Layout */
+/** @typedef {{x: Map<string, number>, row: Map<string, number>, bands: {age: number, from: number, to: number}[],
+ * rows: number, needs: Map<string, string[]>, opens: Map<string, string[]>}} Layout */
 
 const MOST = 8;
 const GAP = 1 / 9.2;
@@ -43,7 +45,8 @@ export function layout(cards) {
   return { x, row, bands, rows: rows.length, needs, opens };
 }
 
-/** How many steps of its own age a technology stands on. @param {Map<string, any>} byId @param {Map<string, string[]>} needs */
+/** How many steps of its own age a technology stands on. @param {Map<string, any>} byId
+ * @param {Map<string, string[]>} needs */
 function levels(byId, needs) {
   /** @type {Map<string, number>} */
   const level = new Map();
@@ -59,7 +62,8 @@ function levels(byId, needs) {
   return level;
 }
 
-/** Moves technologies up within an age, so that no row is too full. @param {string[]} ids @param {Map<string, number>} level @param {Map<string, string[]>} opens @param {Map<string, any>} byId */
+/** Moves technologies up within an age, so that no row is too full. @param {string[]} ids
+ * @param {Map<string, number>} level @param {Map<string, string[]>} opens @param {Map<string, any>} byId */
 function even(ids, level, opens, byId) {
   let high = Math.max(...ids.map((id) => level.get(id) ?? 0)) + 1;
   const size = (/** @type {number} */ at) => ids.filter((id) => level.get(id) === at).length;
@@ -74,7 +78,8 @@ function even(ids, level, opens, byId) {
   return high;
 }
 
-/** @param {string[][]} rows @param {Map<string, any>} byId @param {Map<string, string[]>} needs @param {Map<string, string[]>} opens */
+/** @param {string[][]} rows @param {Map<string, any>} byId @param {Map<string, string[]>} needs
+ * @param {Map<string, string[]>} opens */
 function sweep(rows, byId, needs, opens) {
   /** @type {Map<string, number>} */
   const x = new Map();

@@ -18,10 +18,17 @@ export async function copy(text) {
 /** @param {{words: string, href: string, seat?: number, renew?: () => void}} props */
 export function LinkLine({ words, href, seat, renew }) {
   const [shown, setShown] = useState(false);
-  return html`<div class="linkl"><p class="row">${seat !== undefined ? html`<${Seat} seat=${seat} />` : html`<${Icon} name="spectator" />`}<b>${words}</b></p>
-    <input class="field" readonly value=${href} aria-label=${words} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+  return html`<div class="linkl"><p class="row">${
+    seat !== undefined
+      ? html`<${Seat} seat=${seat} />`
+      : html`<${Icon}
+    name="spectator" />`
+  }<b>${words}</b></p>
+    <input class="field" readonly value=${href} aria-label=${words}
+      onFocus=${(/** @type {any} */ event) => event.target.select()} />
     <div class="row"><${Button} icon="link" onClick=${() => copy(href)}>${t("web-copy")}</${Button}>
-      <${Button} icon="share" aria-expanded=${String(shown)} onClick=${() => setShown(!shown)}>${t("web-qr")}</${Button}>
+      <${Button} icon="share" aria-expanded=${String(shown)} onClick=${() => setShown(!shown)}>${t("web-qr")}
+        </${Button}>
       ${renew && html`<${Button} class="quiet" icon="restart" onClick=${renew}>${t("web-renew")}</${Button}>`}</div>
     ${shown && html`<${Qr} text=${href} label=${t("web-qr-label", { link: words })} />`}</div>`;
 }

@@ -20,10 +20,13 @@ export function Emblem({ card }) {
 /** A seat's mark: colour, shape and letter. @param {{seat: number, label?: string}} props seat counts from 0 */
 export function Seat({ seat, label }) {
   const said = label ? { role: "img", "aria-label": label } : {};
-  return html`<span class="seat" data-seat=${seat + 1} ...${said}><svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`#seat-${seat + 1}`} /></svg><b aria-hidden=${label ? "true" : undefined}>${LETTERS[seat]}</b></span>`;
+  return html`<span class="seat" data-seat=${seat + 1} ...${said}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`#seat-${seat + 1}`} /></svg>
+    <b aria-hidden=${label ? "true" : undefined}>${LETTERS[seat]}</b></span>`;
 }
 
-/** The seal of a kind of knowledge: science, engineering, culture, general. @param {{type: string, label?: string}} props */
+/** The seal of a kind of knowledge: science, engineering, culture, general.
+ * @param {{type: string, label?: string}} props */
 export function Seal({ type, label }) {
   return html`<span class="kb" data-type=${type}><${Icon} name=${`k-${type}`} label=${label} /></span>`;
 }
@@ -42,10 +45,16 @@ export function Points({ n }) {
 export function Button({ icon, bare, class: more = "", children, ...rest }) {
   const classes = ["b", bare ? "ic" : "", more].filter(Boolean).join(" ");
   const label = bare ? { "aria-label": String(children), title: String(children) } : {};
-  return html`<button type="button" class=${classes} ...${label} ...${rest}>${icon && html`<${Icon} name=${icon} />`}${bare ? null : children}</button>`;
+  return html`<button type="button" class=${classes} ...${label} ...${rest}>
+    ${icon && html`<${Icon} name=${icon} />`}${bare ? null : children}</button>`;
 }
 
 /** The mark of the house: a core sample with four layers. */
 export function Logo() {
-  return html`<svg viewBox="0 0 26 26" aria-hidden="true"><path d="M7 3.5c0-3 12-3 12 0v19c0 3-12 3-12 0z" fill="var(--sheet)" stroke="currentColor" stroke-width="1.6" /><path d="M7 17.5c3 1.8 9 1.8 12 0v5c0 3-12 3-12 0z" fill="currentColor" /><path d="M7 12.5c3 1.8 9 1.8 12 0M7 7.5c3 1.8 9 1.8 12 0" fill="none" stroke="currentColor" stroke-width="1.6" /><path d="M10 11h.1M13 10.3h.1M16 11h.1M11.5 15.8h3" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" /></svg>`;
+  return html`<svg viewBox="0 0 26 26" aria-hidden="true"><path d="M7 3.5c0-3 12-3 12 0v19c0 3-12 3-12 0z"
+    fill="var(--sheet)" stroke="currentColor" stroke-width="1.6" />
+    <path d="M7 17.5c3 1.8 9 1.8 12 0v5c0 3-12 3-12 0z" fill="currentColor" />
+    <path d="M7 12.5c3 1.8 9 1.8 12 0M7 7.5c3 1.8 9 1.8 12 0" fill="none" stroke="currentColor" stroke-width="1.6" />
+    <path d="M10 11h.1M13 10.3h.1M16 11h.1M11.5 15.8h3" stroke="currentColor" stroke-width="1.6"
+    stroke-linecap="round" /></svg>`;
 }

@@ -5,7 +5,8 @@ import { file } from "../root.js";
 /** @type {Map<string, Promise<void>>} */
 const asked = new Map();
 
-/** Loads a sprite: "icons" or "emblems". Icons that were drawn before it is there appear when it comes. @param {string} name */
+/** Loads a sprite: "icons" or "emblems". Icons that were drawn before it is there appear when it comes.
+ * @param {string} name */
 export function needSprite(name) {
   let found = asked.get(name);
   if (!found) {

@@ -9,7 +9,8 @@ import { Icon } from "./marks.js";
 const notices = signal([]);
 let count = 0;
 
-/** Shows a notice for a while. @param {string} words @param {{icon?: string, lasts?: number, action?: {words: string, run: () => void}, link?: {href: string, words: string}}} [options] */
+/** Shows a notice for a while. @param {string} words @param {{icon?: string, lasts?: number, action?: {words: string,
+ * run: () => void}, link?: {href: string, words: string}}} [options] */
 export function toast(words, { icon = "check", lasts = 7000, action, link } = {}) {
   const id = ++count;
   const close = () => {
@@ -32,6 +33,8 @@ export function Toasts() {
   return html`<div class="toasts" popover="manual" ref=${ref}>${notices.value.map(
     ({ id, words, icon, action }) => html`<div class="toast" key=${id}><${Icon} name=${icon} /><p>${words}</p>
       ${action && html`<button type="button" class="b" onClick=${action.run}>${action.words}</button>`}
-      <button type="button" class="b ic quiet" aria-label=${t("web-close")} onClick=${() => (notices.value = notices.value.filter((each) => each.id !== id))}><${Icon} name="close" /></button></div>`,
+      <button type="button" class="b ic quiet" aria-label=${t("web-close")}
+        onClick=${() => (notices.value = notices.value.filter((each) => each.id !== id))}><${Icon} name="close" />
+        </button></div>`,
   )}</div>`;
 }

@@ -4,54 +4,16 @@ import { named, ROMAN, t } from "../words.js";
 import { TechCard } from "./card.js";
 import { Dialog, openDialog } from "./dialog.js";
 import { layout } from "./layout.js";
-import { Icon, LETTERS, Seal, Seat } from "./marks.js";
+import { Icon, LETTERS, Seat } from "./marks.js";
 import { needSprite } from "./sprites.js";
 import { needStyles } from "./styles.js";
+import { costNow, standing, stateOf } from "./tree-state.js";
+import { TreeTable } from "./tree-table.js";
 
-/** @typedef {{mine: Set<string>, developing: Set<string>, hand: Set<string>, piles: Set<string>, age: number, owners: Map<string, number[]>, viewer: number}} TreeState */
+/** @typedef {import("./tree-state.js").TreeState} TreeState */
 
 const [W, RH, L, NW, NH] = [1780, 116, 58, 176, 60];
 const ZOOMS = [1, 1.7, 2.6];
-
-/** What a moment of Progress says about every technology. @param {any} view @returns {TreeState} */
-export function stateOf(view) {
-  /** @type {Map<string, number[]>} */
-  const owners = new Map();
-  view.players.forEach((/** @type {any} */ player, /** @type {number} */ seat) => {
-    for (const id of player.active) owners.set(id, [...(owners.get(id) ?? []), seat]);
-  });
-  const me = view.players[view.seat];
-  return {
-    mine: new Set(me?.active ?? []),
-    developing: new Set((me?.developing ?? []).map((/** @type {any} */ each) => each.technology)),
-    hand: new Set(Object.keys(me?.hand ?? {})),
-    piles: new Set(view.piles.map((/** @type {string[]} */ pile) => pile.at(-1)).filter(Boolean)),
-    age: view.age,
-    owners,
-    viewer: view.seat,
-  };
-}
-
-/** The cost that is left: lines whose prerequisite is active, or under development, are free. @param {any} card @param {TreeState | null} state */
-export function costNow(card, state) {
-  return card.costs.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ line) =>
-      sum +
-      (state && line.prerequisite && (state.mine.has(line.prerequisite) || state.developing.has(line.prerequisite))
-        ? 0
-        : line.amount),
-    0,
-  );
-}
-
-/** @param {any} card @param {TreeState | null} state */
-function standing(card, state) {
-  if (!state) return "";
-  if (state.mine.has(card.id)) return "act";
-  if (state.developing.has(card.id)) return "dev";
-  if (state.hand.has(card.id)) return "hnd";
-  return card.age > state.age ? "shut" : "";
-}
 
 /** @type {Record<string, string>} */
 const MARKS = { act: "check", dev: "marker", hnd: "s-hand" };
@@ -98,19 +60,33 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
       /** @type {SVGElement | null} */ (document.querySelector(`[data-card="${next}"]`))?.focus();
     }
   };
-  return html`<div class="view" role="region" aria-label=${t("web-tree")} tabindex="0" ref=${view}><svg class="tree" viewBox=${`0 0 ${W} ${H}`} style=${{ "--z": `${zoom * 100}%` }} role="group" aria-label=${t("web-tree-keys")} onKeyDown=${keys}>
-    <defs><pattern id="lp1" width="12" height="12" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.6" class="lp-f" /><circle cx="9" cy="9" r="1.6" class="lp-f" /></pattern>
-      <pattern id="lp2" width="20" height="12" patternUnits="userSpaceOnUse"><path d="M2 3h9M11 9h9M0 9h1" class="lp-l" /></pattern>
-      <pattern id="lp3" width="20" height="16" patternUnits="userSpaceOnUse"><path d="M0 1h20M0 9h20M5 1v8M15 9v8" class="lp-l" /></pattern>
-      <pattern id="lp4" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M-2 2l4-4M0 9l9-9M7 11l4-4" class="lp-l" /></pattern></defs>
+  return html`<div class="view" role="region" aria-label=${t("web-tree")} tabindex="0" ref=${view}>
+    <svg class="tree" viewBox=${`0 0 ${W} ${H}`} style=${{ "--z": `${zoom * 100}%` }} role="group"
+    aria-label=${t("web-tree-keys")} onKeyDown=${keys}>
+    <defs><pattern id="lp1" width="12" height="12" patternUnits="userSpaceOnUse">
+      <circle cx="3" cy="3" r="1.6" class="lp-f" /><circle cx="9" cy="9" r="1.6" class="lp-f" /></pattern>
+      <pattern id="lp2" width="20" height="12" patternUnits="userSpaceOnUse">
+        <path d="M2 3h9M11 9h9M0 9h1" class="lp-l" /></pattern>
+      <pattern id="lp3" width="20" height="16" patternUnits="userSpaceOnUse">
+        <path d="M0 1h20M0 9h20M5 1v8M15 9v8" class="lp-l" /></pattern>
+      <pattern id="lp4" width="9" height="9" patternUnits="userSpaceOnUse">
+        <path d="M-2 2l4-4M0 9l9-9M7 11l4-4" class="lp-l" /></pattern></defs>
     ${found.bands.map(({ age, from, to }) => {
       const [top, high] = [H - 20 - RH * to, RH * (to - from)];
-      return html`<g key=${age}><rect x="0" y=${top} width=${W} height=${high} class=${age % 2 ? "band odd" : "band"} /><rect x="0" y=${top} width=${L - 14} height=${high} class="band-r" /><rect x="0" y=${top} width=${L - 14} height=${high} fill=${`url(#lp${age})`} />
-        <path d=${`M0 ${top}H${W}`} class="band-l" /><rect x="5" y=${top + high / 2 - 17} width="34" height="34" rx="4" class="band-p" /><text x="22" y=${top + high / 2 + 7} text-anchor="middle" class="band-t">${ROMAN[age]}</text></g>`;
+      return html`<g key=${age}><rect x="0" y=${top} width=${W} height=${high} class=${age % 2 ? "band odd" : "band"} />
+        <rect x="0" y=${top} width=${L - 14} height=${high} class="band-r" />
+        <rect x="0" y=${top} width=${L - 14} height=${high} fill=${`url(#lp${age})`} />
+        <path d=${`M0 ${top}H${W}`} class="band-l" /><rect x="5" y=${top + high / 2 - 17} width="34" height="34" rx="4"
+          class="band-p" /><text x="22" y=${top + high / 2 + 7} text-anchor="middle" class="band-t">${ROMAN[age]}</text>
+          </g>`;
     })}
     ${edges.filter((edge) => !edge.hot).map((edge) => html`<path class="te" d=${edge.d} key=${edge.key} />`)}
     ${edges.filter((edge) => edge.hot).map((edge) => html`<path class="te hot" d=${edge.d} key=${edge.key} />`)}
-    ${inOrder.map((card) => html`<${Node} key=${card.id} card=${card} x=${X(card.id) - NW / 2} y=${Y(card.id) - NH / 2} state=${state} picked=${card.id === pick} first=${card.id === pick || (!pick && card === inOrder[0])} onPick=${onPick} />`)}
+    ${inOrder.map(
+      (card) => html`<${Node} key=${card.id} card=${card} x=${X(card.id) - NW / 2} y=${Y(card.id) - NH / 2}
+      state=${state} picked=${card.id === pick} first=${card.id === pick || (!pick && card === inOrder[0])}
+      onPick=${onPick} />`,
+    )}
   </svg></div>`;
 }
 
@@ -129,7 +105,8 @@ function fontSize(name) {
   return Math.min(18, (18 * (NW - 52)) / wide);
 }
 
-/** @param {{card: any, x: number, y: number, state: TreeState | null, picked: boolean, first: boolean, onPick: (id: string) => void}} props */
+/** @param {{card: any, x: number, y: number, state: TreeState | null, picked: boolean, first: boolean, onPick: (id:
+ * string) => void}} props */
 function Node({ card, x, y, state, picked, first, onPick }) {
   const stands = standing(card, state);
   const name = named(card).replaceAll("\u00ad", "");
@@ -145,20 +122,34 @@ function Node({ card, x, y, state, picked, first, onPick }) {
   ]
     .filter(Boolean)
     .join(", ");
-  return html`<g class=${`tn ${stands} ${picked ? "pick" : ""}`} data-type=${card.type} data-card=${card.id} role="button" tabindex=${first ? 0 : -1} aria-label=${said} aria-pressed=${String(picked)} onClick=${() => onPick(card.id)}
+  return html`<g class=${`tn ${stands} ${picked ? "pick" : ""}`} data-type=${card.type} data-card=${card.id}
+    role="button" tabindex=${first ? 0 : -1} aria-label=${said} aria-pressed=${String(picked)}
+    onClick=${() => onPick(card.id)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
         onPick(card.id);
       }
     }}>
-    <rect class="f" x=${x} y=${y} width=${NW} height=${NH} rx="5" /><path class="ed" d=${`M${x + 5} ${y + 1.5}h33v${NH - 3}h-33a3.5 3.5 0 0 1-3.5-3.5v-${NH - 10}a3.5 3.5 0 0 1 3.5-3.5z`} />
+    <rect class="f" x=${x} y=${y} width=${NW} height=${NH} rx="5" />
+      <path class="ed"
+      d=${`M${x + 5} ${y + 1.5}h33v${NH - 3}h-33a3.5 3.5 0 0 1-3.5-3.5v-${NH - 10}a3.5 3.5 0 0 1 3.5-3.5z`} />
     <use class="gl" href=${`#e-${card.id}`} x=${x + 5} y=${y + 15} width="30" height="30" />
     <text x=${x + 44} y=${y + 24} style=${{ fontSize: `${fit.toFixed(1)}px` }}>${name}</text>${" "}
-    <use class="gl" href=${`#k-${card.type}`} x=${x + 44} y=${y + 33} width="17" height="17" /><text class="c" x=${x + 65} y=${y + 47}>${words}</text>
-    ${card.symbol && html`<use class="gl" href=${`#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + 32} width="18" height="18" />`}
+    <use class="gl" href=${`#k-${card.type}`} x=${x + 44} y=${y + 33} width="17" height="17" />
+      <text class="c" x=${x + 65} y=${y + 47}>${words}</text>
+    ${
+      card.symbol &&
+      html`<use class="gl" href=${`#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + 32}
+      width="18" height="18" />`
+    }
     ${mark && html`<use class="gl" href=${`#${mark}`} x=${x + NW - 21} y=${y + 33} width="16" height="16" />`}
-    ${owners.map((seat, at) => html`<g aria-hidden="true" data-seat=${seat + 1} transform=${`translate(${x + NW - 17 - 21 * at} ${y - 9})`}><use href=${`#seat-${seat + 1}`} width="18" height="18" class="tn-s" /><text x="9" y=${seat === 1 ? 14 : 13} text-anchor="middle" class="tn-l">${LETTERS[seat]}</text></g>`)}
+    ${owners.map(
+      (seat, at) => html`<g aria-hidden="true" data-seat=${seat + 1}
+      transform=${`translate(${x + NW - 17 - 21 * at} ${y - 9})`}>
+      <use href=${`#seat-${seat + 1}`} width="18" height="18" class="tn-s" />
+      <text x="9" y=${seat === 1 ? 14 : 13} text-anchor="middle" class="tn-l">${LETTERS[seat]}</text></g>`,
+    )}
   </g>`;
 }
 
@@ -181,63 +172,48 @@ export function TreeView({ cards, state, telling, tools }) {
     : [];
   const owners = state?.owners.get(pick) ?? [];
   const link = (/** @type {string} */ id) =>
-    html`<button type="button" class="lk" onClick=${() => setPick(id)}>${name(id)}${state?.mine.has(id) && html` <${Icon} name="check" label=${t("web-tree-active")} />`}</button>`;
+    html`<button type="button" class="lk" onClick=${() => setPick(id)}>
+      ${name(id)}${state?.mine.has(id) && html` <${Icon} name="check" label=${t("web-tree-active")} />`}</button>`;
   return html`<div class="treep">
-    ${asTable ? html`<${TreeTable} cards=${cards} state=${state} name=${name} pick=${pick} onPick=${setPick} />` : html`<${Tree} cards=${cards} state=${state} pick=${pick} onPick=${setPick} zoom=${zoom} />`}
+    ${
+      asTable
+        ? html`<${TreeTable} cards=${cards} state=${state} name=${name} pick=${pick}
+      onPick=${setPick} />`
+        : html`<${Tree} cards=${cards} state=${state} pick=${pick} onPick=${setPick}
+      zoom=${zoom} />`
+    }
     <aside class="side" ref=${side} aria-label=${card ? named(card) : ""}>
-      <div class="row"><div class="seg" role="group" aria-label=${t("web-zoom")}>${ZOOMS.map((each) => html`<button type="button" aria-pressed=${String(zoom === each)} disabled=${asTable} onClick=${() => setZoom(each)}>${each}×</button>`)}</div>
-        <button type="button" class="b" aria-pressed=${String(asTable)} onClick=${() => setAsTable(!asTable)}><${Icon} name=${asTable ? "tree" : "log"} />${t(asTable ? "web-as-picture" : "web-as-table")}</button>${tools}</div>
+      <div class="row"><div class="seg" role="group" aria-label=${t("web-zoom")}>
+        ${ZOOMS.map(
+          (each) => html`<button type="button" aria-pressed=${String(zoom === each)} disabled=${asTable}
+        onClick=${() => setZoom(each)}>${each}×</button>`,
+        )}</div>
+        <button type="button" class="b" aria-pressed=${String(asTable)} onClick=${() => setAsTable(!asTable)}>
+          <${Icon} name=${asTable ? "tree" : "log"} />${t(asTable ? "web-as-picture" : "web-as-table")}</button>${tools}
+          </div>
       ${
         card &&
         html`<div class="side-c"><${TechCard} card=${card} name=${name} have=${state?.mine} /></div>
-        <dl class="sum"><dt>${t("web-tree-needs")}</dt><dd>${needs.length ? needs.map((id) => link(/** @type {string} */ (id))) : "–"}</dd><dt>${t("web-tree-opens")}</dt><dd>${opens.length ? opens.map(link) : "–"}</dd>
-        ${owners.length > 0 && html`<dt>${t("web-tree-owners")}</dt><dd>${owners.map((seat) => html`<span class="row"><${Seat} seat=${seat} />${telling ? telling.seat(seat) : ""}</span>`)}</dd>`}</dl>`
+        <dl class="sum"><dt>${t("web-tree-needs")}</dt>
+          <dd>${needs.length ? needs.map((id) => link(/** @type {string} */ (id))) : "–"}</dd><dt>${t("web-tree-opens")}
+          </dt><dd>${opens.length ? opens.map(link) : "–"}</dd>
+        ${
+          owners.length > 0 &&
+          html`<dt>${t("web-tree-owners")}</dt>
+          <dd>${owners.map(
+            (seat) => html`<span class="row"><${Seat} seat=${seat} />${telling ? telling.seat(seat) : ""}
+          </span>`,
+          )}</dd>`
+        }</dl>`
       }
-      ${state && html`<ul class="key"><li><i class="k-act"></i>${t("web-tree-active")}</li><li><i class="k-dev"></i>${t("web-tree-dev")}</li><li><i class="k-hnd"></i>${t("web-tree-hnd")}</li><li><i></i>${t("web-tree-open")}</li><li><i class="k-shut"></i>${t("web-tree-shut")}</li></ul>`}
+      ${
+        state &&
+        html`<ul class="key"><li><i class="k-act"></i>${t("web-tree-active")}</li>
+        <li><i class="k-dev"></i>${t("web-tree-dev")}</li><li><i class="k-hnd"></i>${t("web-tree-hnd")}</li>
+        <li><i></i>${t("web-tree-open")}</li><li><i class="k-shut"></i>${t("web-tree-shut")}</li></ul>`
+      }
       <p class="cap"><span class="k-pick"></span> ${t("web-tree-red")}</p>
     </aside></div>`;
-}
-
-/** @param {{cards: any[], state: TreeState | null, name: (id: string) => string, pick: string, onPick: (id: string) => void}} props */
-function TreeTable({ cards, state, name, pick, onPick }) {
-  const [by, setBy] = useState("age");
-  const [down, setDown] = useState(false);
-  /** @type {[string, string, (card: any) => any][]} */
-  const columns = [
-    ["name", t("web-col-name"), (card) => named(card)],
-    ["age", t("web-filter-age"), (card) => card.age],
-    ["type", t("web-filter-type"), (card) => card.type],
-    ["cost", state ? t("web-col-cost-now") : t("web-card-cost"), (card) => costNow(card, state)],
-    [
-      "needs",
-      t("web-tree-needs"),
-      (card) => card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean).length,
-    ],
-    ["vp", t("web-vp"), (card) => card.vp],
-    ["discard", t("web-card-discard"), (card) => card.discard],
-  ];
-  const key = columns.find(([id]) => id === by)?.[2] ?? ((card) => card.age);
-  const sorted = [...cards].sort((a, b) => {
-    const [p, q] = [key(a), key(b)];
-    return (typeof p === "string" ? p.localeCompare(q) : p - q) * (down ? -1 : 1) || named(a).localeCompare(named(b));
-  });
-  const sort = (/** @type {string} */ id) => {
-    setDown(id === by ? !down : false);
-    setBy(id);
-  };
-  return html`<div class="view tt" tabindex="0" role="region" aria-label=${t("web-as-table")}><table class="sh"><thead><tr>${columns.map(([id, words]) => html`<th scope="col" aria-sort=${by === id ? (down ? "descending" : "ascending") : undefined}><button type="button" onClick=${() => sort(id)}>${words}${by === id && (down ? " ↓" : " ↑")}</button></th>`)}</tr></thead>
-    <tbody>${sorted.map(
-      (
-        card,
-      ) => html`<tr key=${card.id} class=${card.id === pick ? "on" : ""}><th scope="row"><button type="button" class="lk" onClick=${() => onPick(card.id)}>${named(card)}</button> ${(state?.owners.get(card.id) ?? []).map((seat) => html`<${Seat} seat=${seat} />`)}</th><td>${ROMAN[card.age]}</td><td><${Seal} type=${card.type} label=${t(`knowledge-${card.type}`, {}, "progress")} /></td>
-      <td>${costNow(card, state)}</td><td class="tt-n">${
-        card.costs
-          .map((/** @type {any} */ line) => line.prerequisite)
-          .filter(Boolean)
-          .map(name)
-          .join(", ") || "–"
-      }</td><td>${card.vp}</td><td>${card.discard}</td></tr>`,
-    )}</tbody></table></div>`;
 }
 
 /** The technologies that a game uses. @param {any} pack @param {number} lastAge */
@@ -255,5 +231,6 @@ function LiveTree({ table, close }) {
   const view = table.view.value;
   const cards = useMemo(() => technologies(table.cards, view.last_age), [table.cards, view.last_age]);
   const state = useMemo(() => stateOf(view), [view]);
-  return html`<${Dialog} title=${t("web-tree")} close=${close} class="full"><${TreeView} cards=${cards} state=${state} telling=${table.telling.value} /></${Dialog}>`;
+  return html`<${Dialog} title=${t("web-tree")} close=${close} class="full">
+    <${TreeView} cards=${cards} state=${state} telling=${table.telling.value} /></${Dialog}>`;
 }

@@ -32,7 +32,8 @@ export function split(notation) {
   return VERBS.includes(head) || head in ARGUMENTS ? [head, notation.slice(at + 1)] : [notation, ""];
 }
 
-/** The key of a move's sentence, and its facts. @param {any} view @param {string} notation @param {any} [_cards] @returns {[string, Record<string, any>]} */
+/** The key of a move's sentence, and its facts. @param {any} view @param {string} notation
+ * @param {any} [_cards] @returns {[string, Record<string, any>]} */
 export function said(view, notation, _cards) {
   const [verb, name] = split(notation);
   /** @type {Record<string, any>} */
@@ -50,7 +51,8 @@ export function group(view, notation) {
   return GROUPS[notation.split(" ")[0]] ?? "group-moves-other";
 }
 
-/** The decision, with all facts that its sentence may want. @param {any} view @param {{phase: string, facts: Record<string, any>}} prompt @returns {[string, Record<string, any>]} */
+/** The decision, with all facts that its sentence may want. @param {any} view
+ * @param {{phase: string, facts: Record<string, any>}} prompt @returns {[string, Record<string, any>]} */
 export function asked(view, prompt) {
   if (view.phase === "pay" && !view.card) {
     return ["ask-pay-section", { milestone: view.milestone, n: view.section, ...view.owed, pool: view.pool }];

@@ -20,7 +20,8 @@ const GROUPS = {
   done: "choices-done",
 };
 
-/** The key of a move's sentence, and its facts. @param {any} _view @param {string} notation @param {any} [cards] @returns {[string, Record<string, any>]} */
+/** The key of a move's sentence, and its facts. @param {any} _view @param {string} notation
+ * @param {any} [cards] @returns {[string, Record<string, any>]} */
 export function said(_view, notation, cards) {
   const [verb, ...words] = notation.split(" ");
   switch (verb) {
@@ -59,7 +60,8 @@ export function group(_view, notation) {
   return GROUPS[notation.split(" ")[0]] ?? "";
 }
 
-/** The decision; a player who is blind chooses a position. @param {any} view @param {{phase: string, facts: Record<string, any>}} prompt @returns {[string, Record<string, any>]} */
+/** The decision; a player who is blind chooses a position. @param {any} view
+ * @param {{phase: string, facts: Record<string, any>}} prompt @returns {[string, Record<string, any>]} */
 export function asked(view, prompt) {
   const blind = view.phase === "play" && view.turn !== null && view.players[view.turn]?.hand?.blind;
   return [blind ? "ask-play-blind" : `ask-${view.phase}`, prompt?.facts ?? {}];

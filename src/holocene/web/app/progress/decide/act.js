@@ -81,16 +81,18 @@ export function kindNow(table) {
 export function Act({ table }) {
   if (chosen.value) return html`<${Chosen} table=${table} id=${chosen.value} />`;
   if (section.value)
-    return html`<div class="pd"><${Payment} table=${table} /></div><div class="pf"><${PayButton} table=${table} words=${t("wp-pay-section")} /><div class="row"><${Back} /></div></div>`;
+    return html`<div class="pd"><${Payment} table=${table} /></div>
+      <div class="pf"><${PayButton} table=${table} words=${t("wp-pay-section")} /><div class="row"><${Back} /></div>
+      </div>`;
   const now = kindNow(table);
   const open = (/** @type {any} */ name) => {
     kind.value = name;
   };
   return html`<div class="pd"><div class="kinds" role="group" aria-label=${t("wp-kinds")}>${kinds(table).map(
-    (
-      each,
-    ) => html`<button class="kd" data-kind=${each.name} aria-expanded=${String(each.name === now)} aria-disabled=${each.n ? undefined : "true"}
-      onClick=${() => (each.n ? open(each.name) : askWhy(table, each.ask))}><${Icon} name=${each.icon} /><span>${each.words}</span><b class="num">${"value" in each ? each.value : each.n}</b></button>`,
+    (each) => html`<button class="kd" data-kind=${each.name} aria-expanded=${String(each.name === now)}
+      aria-disabled=${each.n ? undefined : "true"}
+      onClick=${() => (each.n ? open(each.name) : askWhy(table, each.ask))}><${Icon} name=${each.icon} />
+        <span>${each.words}</span><b class="num">${"value" in each ? each.value : each.n}</b></button>`,
   )}</div>
     <div class="opts" data-of=${now}>${options(table, now)}</div></div>
     <div class="pf"><${EndTurn} table=${table} /></div>`;
@@ -101,11 +103,18 @@ function options(table, now) {
   const player = /** @type {import("../facts.js").Player} */ (me(table));
   if (now === "discover") return html`<${Cards} table=${table} verb="discover" />`;
   if (now === "research")
-    return html`<p class="cap">${t("wp-research-help", { n: skill(table, player, "research") })}</p><${Cards} table=${table} verb="research" />`;
+    return html`<p class="cap">${t("wp-research-help", { n: skill(table, player, "research") })}</p>
+      <${Cards} table=${table} verb="research" />`;
   if (now === "draw")
-    return html`<p class="cap rub">${t("wp-draw-help", { n: skill(table, player, "draw") })}</p><${Sources} table=${table} verb="draw" left=${skill(table, player, "draw")} />`;
+    return html`<p class="cap rub">${t("wp-draw-help", { n: skill(table, player, "draw") })}</p>
+      <${Sources} table=${table} verb="draw" left=${skill(table, player, "draw")} />`;
   if (now === "quick")
-    return html`<p class="cap">${t("wp-quick-help", { n: skill(table, player, "quick-draw"), back: Number(strength(table, "quick").split("/")[1]) })}</p><${Sources} table=${table} verb="quick draw" left=${skill(table, player, "quick-draw")} />`;
+    return html`<p class="cap">
+      ${t("wp-quick-help", {
+        n: skill(table, player, "quick-draw"),
+        back: Number(strength(table, "quick").split("/")[1]),
+      })}
+      </p><${Sources} table=${table} verb="quick draw" left=${skill(table, player, "quick-draw")} />`;
   if (now === "shuffle") return html`<${Shuffles} table=${table} left=${skill(table, player, "shuffle")} />`;
   if (now === "free") return html`<${Free} table=${table} />`;
   return html`<p>${t("wp-nothing-left")}</p>`;
@@ -117,8 +126,17 @@ function Cards({ table, verb }) {
   return html`<div class="src">${ids.map((id) => {
     const card = tech(table, id);
     const pay = price(table, id);
-    return html`<button class="chip t" data-type=${card.type} data-pick=${id} onClick=${() => choose(id)}><${Seal} type=${card.type} silent />${table.telling.card(id)}
-      ${verb === "discover" && html`<b class="num">${pay ? t("wp-pay-n", { n: pay }) : t("wp-free")}</b>`}${consequence(table.view, card) && html`<${Icon} name="warning" /><span class="vh">${noteOf(table, id)}</span>`}</button>`;
+    return html`<button class="chip t" data-type=${card.type} data-pick=${id} onClick=${() => choose(id)}>
+      <${Seal} type=${card.type} silent />${table.telling.card(id)}
+      ${
+        verb === "discover" &&
+        html`<b class="num">${pay ? t("wp-pay-n", { n: pay }) : t("wp-free")}
+        </b>`
+      }${
+        consequence(table.view, card) &&
+        html`<${Icon} name="warning" /><span class="vh">${noteOf(table, id)}
+        </span>`
+      }</button>`;
   })}</div>`;
 }
 
@@ -132,16 +150,40 @@ function Chosen({ table, id }) {
   const words = t("wp-research-with", { n: skill(table, player, "research") });
   return html`<div class="pd"><${Ending} table=${table} id=${id} later=${!pays} />
       ${pays && html`<${Payment} table=${table} />`}
-      ${!canPay && kind.value !== "research" && html`<${WhyNot} table=${table} move=${`discover ${id}`} label=${t("wp-not-discover")} />`}
+      ${
+        !canPay &&
+        kind.value !== "research" &&
+        html`<${WhyNot} table=${table} move=${`discover ${id}`}
+        label=${t("wp-not-discover")} />`
+      }
       <${YouGain} table=${table} id=${id} /></div>
-    <div class="pf">${pays && html`<${PayButton} table=${table} words=${owes(table) ? t("wp-pay-and-discover") : t("move-discover", { technology: table.telling.card(id) }, GAME)} />`}
-      ${!pays && canResearch && html`<${Main} words=${words} moves=${`research ${id}`} press=${() => table.play([`research ${id}`])} />`}
+    <div class="pf">${
+      pays &&
+      html`<${PayButton} table=${table}
+      words=${
+        owes(table) ? t("wp-pay-and-discover") : t("move-discover", { technology: table.telling.card(id) }, GAME)
+      } />`
+    }
+      ${
+        !pays &&
+        canResearch &&
+        html`<${Main} words=${words} moves=${`research ${id}`}
+        press=${() => table.play([`research ${id}`])} />`
+      }
       <div class="row bk"><${Back} /><span class="sp"></span>${
         pays &&
         html`<button class="b" data-move=${`research ${id}`} aria-disabled=${canResearch ? undefined : "true"}
-        onClick=${() => (canResearch ? table.play([`research ${id}`]) : askWhy(table, `research ${id}`))}><${Icon} name=${canResearch ? "s-research" : "help"} />${words}</button>`
+        onClick=${() => (canResearch ? table.play([`research ${id}`]) : askWhy(table, `research ${id}`))}>
+          <${Icon} name=${canResearch ? "s-research" : "help"} />${words}</button>`
       }
-      ${canPay && !pays && html`<button class="b" onClick=${() => (kind.value = "discover")}><${Icon} name="k-general" />${price(table, id) ? t("wp-discover-pay", { n: price(table, id) }) : t("wp-discover-free")}</button>`}</div></div>`;
+      ${
+        canPay &&
+        !pays &&
+        html`<button class="b" onClick=${() => (kind.value = "discover")}>
+        <${Icon} name="k-general" />
+        ${price(table, id) ? t("wp-discover-pay", { n: price(table, id) }) : t("wp-discover-free")}</button>`
+      }</div>
+        </div>`;
 }
 
 /** Whether anything is left to be paid with tokens or cards. @param {Table} table */
@@ -150,7 +192,8 @@ function owes(table) {
   return due !== null && due.owed.science + due.owed.engineering + due.owed.culture > 0;
 }
 
-/** The warning that a card would begin an age or end the game, now or when it matures. @param {{table: Table, id: string, later: boolean}} props */
+/** The warning that a card would begin an age or end the game, now or when it matures.
+ * @param {{table: Table, id: string, later: boolean}} props */
 function Ending({ table, id, later }) {
   const ends = consequence(table.view, tech(table, id));
   if (!ends) return null;
@@ -168,6 +211,15 @@ function EndTurn({ table }) {
   const left = Math.max(0, skill(table, player, "action") - table.view.used);
   const over = Math.max(0, player.hand_size - skill(table, player, "hand"));
   const idle = left === 0 || kinds(table).every((each) => each.n === 0);
-  return html`<button class=${`b big end${idle ? " go" : ""}`} data-move="end" onClick=${() => table.play(["end"])}>${t("move-end", undefined, GAME)}${table.barriers.has("end") && html` <span class="fin"><${Icon} name="lock" /><span>– ${t("table-final", undefined, GAME)}</span></span>`}</button>
-    <p class="cap">${left > 0 ? t("wp-end-left", { n: left }) : ""} ${over > 0 ? t("wp-end-over", { n: over }) : ""} ${table.view.pool > 0 ? t("wp-end-spare", { n: table.view.pool }) : ""}</p>`;
+  return html`<button class=${`b big end${idle ? " go" : ""}`} data-move="end" onClick=${() => table.play(["end"])}>
+    ${t("move-end", undefined, GAME)}${
+      table.barriers.has("end") &&
+      html` <span class="fin"><${Icon} name="lock" />
+    <span>– ${t("table-final", undefined, GAME)}</span></span>`
+    }</button>
+    <p class="cap">
+      ${left > 0 ? t("wp-end-left", { n: left }) : ""} ${over > 0 ? t("wp-end-over", { n: over }) : ""} ${
+        table.view.pool > 0 ? t("wp-end-spare", { n: table.view.pool }) : ""
+      }
+      </p>`;
 }

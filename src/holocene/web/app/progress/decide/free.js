@@ -26,27 +26,43 @@ export function Free({ table }) {
   const { view } = table;
   const { moves } = freeMoves(table);
   const guides = moves.filter((move) => move.startsWith("guide "));
-  return html`<div class="chs">${view.players.length === 1 && html`<${Choice} table=${table} moves=${["swap"]} icon="deck" />`}
+  return html`<div class="chs">${
+    view.players.length === 1 &&
+    html`<${Choice} table=${table} moves=${["swap"]}
+    icon="deck" />`
+  }
     ${view.milestone && html`<${Sections} table=${table} />`}
     ${me(table)?.guide && html`<${Heritage} table=${table} />`}
     ${guides.map((move) => html`<${PersonChoice} table=${table} move=${move} />`)}</div>`;
 }
 
-/** The sections of the current milestone: the first one a turn is free, each further one costs an action (M3). @param {{table: Table}} props */
+/** The sections of the current milestone: the first one a turn is free, each further one costs an action (M3).
+ * @param {{table: Table}} props */
 function Sections({ table }) {
   const { view } = table;
   const card = table.cards.milestones[view.milestone];
   const player = me(table);
   const have = player ? area(player) : new Set();
-  return html`<p class="cap">${table.telling.card(view.milestone)}: ${t(view.sections_paid ? "wp-section-action" : "wp-section-free")}</p>
+  return html`<p class="cap">
+    ${table.telling.card(view.milestone)}: ${t(view.sections_paid ? "wp-section-action" : "wp-section-free")}</p>
     ${card.costs.map((/** @type {any} */ line, /** @type {number} */ n) => {
       const move = `section ${n + 1}`;
       const allowed = table.legal.has(move);
       const met = line.prerequisite && have.has(line.prerequisite);
       const owner = view.covered[n];
-      return html`<button class="ch" data-move=${move} data-type=${line.type} aria-disabled=${allowed ? undefined : "true"} onClick=${() => (allowed ? chooseSection(n + 1) : askWhy(table, move))}>
-        <b class="num">${line.amount}</b><${Seal} type=${line.type} /><span class="ch-w"><span>${line.prerequisite ? table.telling.card(line.prerequisite) : ""} ${met && html`<${Icon} name="check" />`}</span>
-        <span class="cap">${owner >= 0 ? table.telling.say("progress-covered", { player: owner }) : met ? t("wp-free") : ""}</span></span></button>`;
+      return html`<button class="ch" data-move=${move} data-type=${line.type}
+        aria-disabled=${allowed ? undefined : "true"}
+        onClick=${() => (allowed ? chooseSection(n + 1) : askWhy(table, move))}>
+        <b class="num">${line.amount}</b><${Seal} type=${line.type} />
+          <span class="ch-w">
+          <span>${line.prerequisite ? table.telling.card(line.prerequisite) : ""} ${
+            met &&
+            html`<${Icon}
+          name="check" />`
+          }</span>
+        <span class="cap">
+          ${owner >= 0 ? table.telling.say("progress-covered", { player: owner }) : met ? t("wp-free") : ""}</span>
+          </span></button>`;
     })}`;
 }
 
@@ -55,10 +71,12 @@ function Heritage({ table }) {
   const guide = me(table)?.guide ?? "";
   const card = table.cards.personalities[guide];
   if (!card?.heritage?.length) return null;
-  return html`<${Choice} table=${table} moves=${["heritage"]} icon="person" hint=${html`<span class="row gn"><${Gains} card=${{ benefit: card.heritage }} /></span>`} />`;
+  return html`<${Choice} table=${table} moves=${["heritage"]} icon="person"
+    hint=${html`<span class="row gn"><${Gains} card=${{ benefit: card.heritage }} /></span>`} />`;
 }
 
-/** Personalities that may be taken at any moment of the turn (X5); none where the edition says otherwise. @param {{table: Table}} props */
+/** Personalities that may be taken at any moment of the turn (X5); none where the edition says otherwise.
+ * @param {{table: Table}} props */
 export const Guides = ({ table }) =>
   html`${naming(table, "guide").map((id) => html`<${PersonChoice} table=${table} move=${`guide ${id}`} />`)}`;
 
@@ -69,5 +87,6 @@ export function PersonChoice({ table, move }) {
   const heritage = card.heritage?.length
     ? html` · ${t("progress-heritage", undefined, "progress")} <${Gains} card=${{ benefit: card.heritage }} />`
     : "";
-  return html`<${Choice} table=${table} moves=${[move]} icon="person" label=${table.telling.card(id)} hint=${html`<span class="row gn"><${Gains} card=${card} />${heritage}</span>`} />`;
+  return html`<${Choice} table=${table} moves=${[move]} icon="person" label=${table.telling.card(id)}
+    hint=${html`<span class="row gn"><${Gains} card=${card} />${heritage}</span>`} />`;
 }

@@ -12,10 +12,14 @@ import { Picking, wanted } from "./picking.js";
 /** @typedef {import("../facts.js").Table} Table */
 
 /** @param {{table: Table}} props */
-const Pay = ({
-  table,
-}) => html`<div class="pd"><${Payment} table=${table} /></div><div class="pf"><${PayButton} table=${table} words=${table.view.card ? t("wp-pay-and-discover") : t("wp-pay-section")} />
-    ${table.moment.can_undo && html`<div class="row bk"><button class="b back" onClick=${table.unpay}>${t("wp-other")}</button></div>`}</div>`;
+const Pay = ({ table }) => html`<div class="pd"><${Payment} table=${table} /></div>
+  <div class="pf">
+  <${PayButton} table=${table} words=${table.view.card ? t("wp-pay-and-discover") : t("wp-pay-section")} />
+    ${
+      table.moment.can_undo &&
+      html`<div class="row bk"><button class="b back" onClick=${table.unpay}>${t("wp-other")}
+      </button></div>`
+    }</div>`;
 
 /** @type {Record<string, any>} */
 const PHASES = {

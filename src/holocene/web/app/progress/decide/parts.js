@@ -8,28 +8,46 @@ import { askWhy, reason } from "../plan.js";
 /** @typedef {import("../facts.js").Table} Table */
 
 /** A move to press: played at once, or, where it is not allowed, explained. What cannot be undone says so.
- * @param {{table: Table, moves: string[], label?: any, hint?: any, icon?: string, type?: string, go?: boolean, quiet?: boolean}} props */
+ * @param {{table: Table, moves: string[], label?: any, hint?: any, icon?: string, type?: string, go?: boolean, quiet?:
+ * boolean}} props */
 export function Choice({ table, moves, label, hint, icon, type, go = false }) {
   const allowed = table.legal.has(moves[0]);
   const barrier = table.barriers.has(moves[0]);
   const words = label ?? table.telling.move(table.view, moves[0]);
-  return html`<button class=${`ch${go ? " go" : ""}`} data-type=${type} data-move=${moves.join("; ")} aria-disabled=${allowed ? undefined : "true"}
+  return html`<button class=${`ch${go ? " go" : ""}`} data-type=${type} data-move=${moves.join("; ")}
+    aria-disabled=${allowed ? undefined : "true"}
     onClick=${() => (allowed ? table.play(moves) : askWhy(table, moves[0]))}>
-    ${icon && html`<${Icon} name=${allowed ? icon : "help"} />`}<span class="ch-w"><span>${words}</span>${hint && html`<span class="cap">${hint}</span>`}
-    ${allowed && barrier && html`<span class="cap bar"><${Icon} name="lock" />${t("table-final", undefined, "progress")}</span>`}</span></button>`;
+    ${icon && html`<${Icon} name=${allowed ? icon : "help"} />`}
+      <span class="ch-w"><span>${words}</span>${hint && html`<span class="cap">${hint}</span>`}
+    ${
+      allowed &&
+      barrier &&
+      html`<span class="cap bar"><${Icon} name="lock" />${t("table-final", undefined, "progress")}
+      </span>`
+    }</span></button>`;
 }
 
 /** The failing condition, with a link to its rule. */
 export function Reason() {
   const why = reason.value;
   if (!why) return null;
-  return html`<div class="why" role="note"><${Icon} name="help" /><p>${why.words} <a href=${address(`/rules/progress#${why.rule}`)} target="_blank" rel="noopener">${t("web-rule", { rule: why.rule })}</a></p>
-    <button class="b quiet ic" aria-label=${t("web-close")} onClick=${() => (reason.value = null)}><${Icon} name="close" /></button></div>`;
+  return html`<div class="why" role="note"><${Icon} name="help" />
+    <p>${why.words} <a href=${address(`/rules/progress#${why.rule}`)} target="_blank" rel="noopener">
+    ${t("web-rule", { rule: why.rule })}</a></p>
+    <button class="b quiet ic" aria-label=${t("web-close")} onClick=${() => (reason.value = null)}>
+      <${Icon} name="close" /></button></div>`;
 }
 
-/** The main button of a decision. @param {{words: any, press: () => void, off?: boolean, barrier?: boolean, moves?: string}} props */
+/** The main button of a decision. @param {{words: any, press: () => void, off?: boolean, barrier?: boolean, moves?:
+ * string}} props */
 export const Main = ({ words, press, off = false, barrier = false, moves }) =>
-  html`<button class="b go big main" aria-disabled=${off ? "true" : undefined} data-move=${moves} onClick=${() => !off && press()}>${words}${barrier && !off && html` <span class="fin">– ${t("table-final", undefined, "progress")}</span>`}</button>`;
+  html`<button class="b go big main" aria-disabled=${off ? "true" : undefined} data-move=${moves}
+    onClick=${() => !off && press()}>${words}${
+      barrier &&
+      !off &&
+      html` <span class="fin">
+    – ${t("table-final", undefined, "progress")}</span>`
+    }</button>`;
 
 /** What a card would bring about, in the colour of a warning. @param {{words: string}} props */
 export const Warning = ({ words }) => (words ? html`<p class="warn"><${Icon} name="warning" />${words}</p>` : null);
@@ -47,5 +65,11 @@ export function WhyNot({ table, move, label }) {
       stale = true;
     };
   }, [move, table.moment.n]);
-  return html`<div class="why-n"><${Icon} name="help" /><p><b>${label}.</b> ${refusal && html`${table.telling.reason(refusal)} <a href=${address(`/rules/progress#${refusal.rule}`)} target="_blank" rel="noopener">${t("web-rule", { rule: refusal.rule })}</a>`}</p></div>`;
+  return html`<div class="why-n"><${Icon} name="help" /><p><b>
+    ${label}.</b> ${
+      refusal &&
+      html`${table.telling.reason(refusal)} <a
+    href=${address(`/rules/progress#${refusal.rule}`)} target="_blank" rel="noopener">
+    ${t("web-rule", { rule: refusal.rule })}</a>`
+    }</p></div>`;
 }

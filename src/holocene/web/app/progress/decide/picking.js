@@ -27,8 +27,21 @@ export function Picking({ table }) {
       <div class="src">${copies(table, player.hand).map(({ id, key }) => {
         const at = picked.value.indexOf(key);
         const card = tech(table, id);
-        return html`<button class="chip t" key=${key} data-type=${card.type} data-pick=${key} aria-pressed=${String(at >= 0)} onClick=${() => pick(key, most)}>
-          ${at >= 0 ? html`<${Icon} name="check" />` : html`<${Seal} type=${card.type} silent />`}${table.telling.card(id)}${area(player).has(id) && html` <span class="cap">${t("wp-have-copy")}</span>`}${most > 1 && at >= 0 && html` <b class="num">${at + 1}</b>`}</button>`;
+        return html`<button class="chip t" key=${key} data-type=${card.type} data-pick=${key}
+          aria-pressed=${String(at >= 0)} onClick=${() => pick(key, most)}>
+          ${
+            at >= 0
+              ? html`<${Icon} name="check" />`
+              : html`<${Seal} type=${card.type}
+            silent />`
+          }${table.telling.card(id)}${
+            area(player).has(id) &&
+            html` <span class="cap">${t("wp-have-copy")}
+            </span>`
+          }${most > 1 && at >= 0 && html` <b class="num">${at + 1}</b>`}</button>`;
       })}</div><div class="chs"><${Guides} table=${table} /></div></div>
-    <div class="pf"><${Main} words=${ready ? t(`wp-${verb}-these`, { n: most }) : t("wp-choose-more", { n: most - moves.length })} off=${!ready} barrier=${table.view.phase === "upkeep"} moves=${moves.join("; ")} press=${() => table.play(moves)} /></div>`;
+    <div class="pf">
+      <${Main} words=${ready ? t(`wp-${verb}-these`, { n: most }) : t("wp-choose-more", { n: most - moves.length })}
+      off=${!ready} barrier=${table.view.phase === "upkeep"} moves=${moves.join("; ")}
+      press=${() => table.play(moves)} /></div>`;
 }

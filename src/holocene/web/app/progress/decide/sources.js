@@ -7,7 +7,8 @@ import { askWhy } from "../plan.js";
 
 /** @typedef {import("../facts.js").Table} Table */
 
-/** Decks and piles as a grid, a row an age, newest first. `verb` is "draw" or "quick draw". @param {{table: Table, verb: string, left: number}} props */
+/** Decks and piles as a grid, a row an age, newest first. `verb` is "draw" or "quick draw".
+ * @param {{table: Table, verb: string, left: number}} props */
 export function Sources({ table, verb, left }) {
   const { view } = table;
   return html`<p class="cap fin-n"><${Icon} name="lock" />${t("wp-deck-final")}</p><div class="srcs">${openAges(view)
@@ -18,9 +19,17 @@ export function Sources({ table, verb, left }) {
       const all = Math.min(left, size);
       const top = view.piles[age - 1].at(-1);
       return html`<div class="so" data-age=${age}><span class="lith"><${Icon} name=${`age-${age}`} /></span>
-      <${Source} table=${table} moves=${[deck]} icon="deck" words=${t("wp-from-deck", { age: roman(age) })} hint=${t("wp-cards", { n: size })} />
-      ${all > 1 && table.legal.has(deck) && html`<button class="ch all" data-move=${Array(all).fill(deck).join("; ")} onClick=${() => table.play(Array(all).fill(deck))} aria-label=${t("wp-draw-all-of", { n: all, age: roman(age) })}>${t("wp-draw-all", { n: all })}</button>`}
-      <${Source} table=${table} moves=${[`${verb} pile ${age}`]} icon="discard" words=${top ? table.telling.card(top) : "–"} hint=${t("wp-pile")} /></div>`;
+      <${Source} table=${table} moves=${[deck]} icon="deck" words=${t("wp-from-deck", { age: roman(age) })}
+        hint=${t("wp-cards", { n: size })} />
+      ${
+        all > 1 &&
+        table.legal.has(deck) &&
+        html`<button class="ch all" data-move=${Array(all).fill(deck).join("; ")}
+        onClick=${() => table.play(Array(all).fill(deck))}
+        aria-label=${t("wp-draw-all-of", { n: all, age: roman(age) })}>${t("wp-draw-all", { n: all })}</button>`
+      }
+      <${Source} table=${table} moves=${[`${verb} pile ${age}`]} icon="discard"
+        words=${top ? table.telling.card(top) : "–"} hint=${t("wp-pile")} /></div>`;
     })}</div>`;
 }
 
@@ -28,8 +37,12 @@ export function Sources({ table, verb, left }) {
 function Source({ table, moves, icon, words, hint }) {
   const allowed = table.legal.has(moves[0]);
   const barrier = table.barriers.has(moves[0]);
-  return html`<button class="ch" data-move=${moves[0]} aria-disabled=${allowed ? undefined : "true"} title=${table.telling.move(table.view, moves[0])}
-    onClick=${() => (allowed ? table.play(moves) : askWhy(table, moves[0]))}><${Icon} name=${icon} /><span class="ch-w"><span>${words}</span><span class="cap">${hint}${allowed && barrier && html`<span class="vh"> – ${t("table-final", undefined, "progress")}</span>`}</span></span>${allowed && barrier && html`<${Icon} name="lock" class="lk-i" />`}</button>`;
+  return html`<button class="ch" data-move=${moves[0]} aria-disabled=${allowed ? undefined : "true"}
+    title=${table.telling.move(table.view, moves[0])}
+    onClick=${() => (allowed ? table.play(moves) : askWhy(table, moves[0]))}><${Icon} name=${icon} />
+      <span class="ch-w"><span>${words}</span><span class="cap">
+      ${hint}${allowed && barrier && html`<span class="vh"> – ${t("table-final", undefined, "progress")}</span>`}</span>
+      </span>${allowed && barrier && html`<${Icon} name="lock" class="lk-i" />`}</button>`;
 }
 
 /** @param {number} age */
@@ -43,7 +56,8 @@ export function Shuffles({ table, left }) {
     .map((age) => {
       const move = `shuffle ${age}`;
       return html`<div class="so one" data-age=${age}><span class="lith"><${Icon} name=${`age-${age}`} /></span>
-      <${Source} table=${table} moves=${[move]} icon="s-shuffle" words=${table.telling.move(view, move)} hint=${t("wp-shuffle-into", { n: view.piles[age - 1].length, deck: view.decks[age - 1] })} /></div>`;
+      <${Source} table=${table} moves=${[move]} icon="s-shuffle" words=${table.telling.move(view, move)}
+        hint=${t("wp-shuffle-into", { n: view.piles[age - 1].length, deck: view.decks[age - 1] })} /></div>`;
     })}</div>`;
 }
 

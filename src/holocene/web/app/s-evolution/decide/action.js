@@ -24,10 +24,11 @@ export function Calamities({ table }) {
       ? t(level > 1 ? "ws-protection-2" : "ws-protection-1")
       : t("ws-protection-0");
   return html`<p class="cap">${note}</p>${view.calamities.map(
-    (
-      id,
-    ) => html`<section class="cal-r"><h3><span class="mk-b solid" data-suit="violet"><${Icon} name=${`c-${id}`} /></span>${table.telling.value.card(id)}</h3><p>${t(`effect-${id}`, undefined, GAME)}</p>
-    <div class="chs row-2"><${Choice} table=${table} move=${`suffer ${id}`} label=${t("choices-suffer", undefined, GAME)} /><${Choice} table=${table} move=${`protect ${id}`} label=${t("ws-meet")} reason=${view.protected ? t("ws-used") : t("ws-no-protection")} /></div></section>`,
+    (id) => html`<section class="cal-r"><h3><span class="mk-b solid" data-suit="violet"><${Icon} name=${`c-${id}`} />
+      </span>${table.telling.value.card(id)}</h3><p>${t(`effect-${id}`, undefined, GAME)}</p>
+    <div class="chs row-2"><${Choice} table=${table} move=${`suffer ${id}`}
+      label=${t("choices-suffer", undefined, GAME)} /><${Choice} table=${table} move=${`protect ${id}`}
+      label=${t("ws-meet")} reason=${view.protected ? t("ws-used") : t("ws-no-protection")} /></div></section>`,
   )}`;
 }
 
@@ -44,7 +45,9 @@ export function ChooseResource({ table, verb }) {
       have >= most
         ? t("ws-full")
         : t(need ? "ws-hint-stock-need" : "ws-hint-stock", { n: have, later: have + 1, need });
-    return html`<${Choice} table=${table} move=${`${verb} ${name}`} mark=${html`<${Mark} name=${iconOf(name)} suit=${SUIT_OF[name]} />`} label=${resourceName(name)} hint=${hint} warn=${have >= most} reason=${t("ws-barred")} />`;
+    return html`<${Choice} table=${table} move=${`${verb} ${name}`}
+      mark=${html`<${Mark} name=${iconOf(name)} suit=${SUIT_OF[name]} />`} label=${resourceName(name)} hint=${hint}
+      warn=${have >= most} reason=${t("ws-barred")} />`;
   })}</div>${verb === "joker" && html`<${Outlook} table=${table} player=${player} means=${harvest(table, player)} />`}`;
 }
 
@@ -52,13 +55,22 @@ export function ChooseResource({ table, verb }) {
 export function Commerce({ table }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
-  return html`<p class="cap">${t("ws-changes-left", { n: view.todo })}</p><${Outlook} table=${table} player=${player} means=${harvest(table, player)} />
+  return html`<p class="cap">${t("ws-changes-left", { n: view.todo })}</p>
+    <${Outlook} table=${table} player=${player} means=${harvest(table, player)} />
     <div class="chs row-2">${RESOURCES.flatMap((from, i) =>
       RESOURCES.filter((to) => to !== from).map((to) => {
         const j = RESOURCES.indexOf(to);
         const reason = player.stock[i] === 0 ? t("ws-empty") : t("ws-no-room");
-        return html`<${Choice} table=${table} move=${`change ${from} ${to}`} mark=${html`<span class="mk-2"><${Mark} name=${iconOf(from)} suit=${SUIT_OF[from]} />→<${Mark} name=${iconOf(to)} suit=${SUIT_OF[to]} /></span>`}
-        label=${html`<span class="vh">${table.telling.value.move(view, `change ${from} ${to}`)}. </span>${legalMove(table, `change ${from} ${to}`) && html`<span class="cap">${player.stock[i]}→${player.stock[i] - 1}, ${player.stock[j]}→${player.stock[j] + 1}</span>`}`} reason=${reason} />`;
+        return html`<${Choice} table=${table} move=${`change ${from} ${to}`}
+          mark=${html`<span class="mk-2"><${Mark} name=${iconOf(from)} suit=${SUIT_OF[from]} />
+          →<${Mark} name=${iconOf(to)} suit=${SUIT_OF[to]} /></span>`}
+        label=${html`<span class="vh">${table.telling.value.move(view, `change ${from} ${to}`)}. </span>
+          ${
+            legalMove(table, `change ${from} ${to}`) &&
+            html`<span class="cap">
+          ${player.stock[i]}→${player.stock[i] - 1}, ${player.stock[j]}→${player.stock[j] + 1}</span>`
+          }`}
+          reason=${reason} />`;
       }),
     )}</div><${Done} table=${table} words=${t("ws-pay-needs")} />`;
 }
@@ -71,6 +83,7 @@ export function Remove({ table }) {
     (place) => player.places[place] > 0,
   ).map(
     (place) => html`<${Choice} table=${table} move=${`remove ${place}`} mark=${html`<${Mark} name=${iconOf(place)} />`}
-    label=${t("ws-level-of", { place: table.telling.value.card(place), n: player.places[place] })} hint=${t(`effect-${place}`, undefined, GAME)} />`,
+    label=${t("ws-level-of", { place: table.telling.value.card(place), n: player.places[place] })}
+      hint=${t(`effect-${place}`, undefined, GAME)} />`,
   )}</div>`;
 }

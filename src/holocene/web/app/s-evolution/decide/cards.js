@@ -17,7 +17,11 @@ export function Trump({ table }) {
   const player = viewOf(table).players[table.seat.value];
   return html`<p class="cap">${t("ws-trump-note")}</p><div class="chs">${SUITS.map((suit) => {
     const held = player.hand.cards.filter((card) => card?.suit === suit);
-    return html`<${Choice} table=${table} move=${`trump ${suit}`} mark=${html`<span class="mini" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /></span>`} hint=${held.length ? t("ws-you-hold", { cards: held.map((card) => card?.number).join(", ") }) : t("ws-you-hold-none")} />`;
+    return html`<${Choice} table=${table} move=${`trump ${suit}`}
+      mark=${html`<span class="mini" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /></span>`}
+      hint=${
+        held.length ? t("ws-you-hold", { cards: held.map((card) => card?.number).join(", ") }) : t("ws-you-hold-none")
+      } />`;
   })}</div>`;
 }
 
@@ -55,19 +59,20 @@ export function Play({ table }) {
   const follow = view.fixed ? t("ws-follow", { suit: suitName(view.fixed) }) : "";
   if (hand.blind) {
     return html`<p class="cap">${handNote(player)}</p><div class="chs row-2">${hand.positions.map(
-      (
-        n,
-        i,
-      ) => html`<${Choice} table=${table} move=${`play position ${n}`} mark=${html`<${MiniBack} seat=${player.seat} n=${n} label=${t("ws-position", { n })} />`} label=${t("ws-play-position", { n })}
+      (n, i) => html`<${Choice} table=${table} move=${`play position ${n}`}
+        mark=${html`<${MiniBack} seat=${player.seat} n=${n} label=${t("ws-position", { n })} />`}
+        label=${t("ws-play-position", { n })}
         hint=${hand.cards[i] ? html`<${Mini} card=${hand.cards[i]} telling=${telling} />` : ""} />`,
     )}</div>
-      <div class="maybe"><span class="cap">${t(hand.contents ? "ws-certain" : "ws-maybe")}</span><${Unseen} table=${table} player=${player} short /></div>`;
+      <div class="maybe"><span class="cap">${t(hand.contents ? "ws-certain" : "ws-maybe")}</span>
+        <${Unseen} table=${table} player=${player} short /></div>`;
   }
   return html`${handNote(player) && html`<p class="cap">${handNote(player)}</p>`}<div class="chs">${hand.cards.map(
     (card) =>
       card &&
       html`<${Choice} table=${table} move=${playOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
-    label=${card.kind === "discovery" ? t("ws-play-discovery", { discovery: telling.card(card.discovery) }) : undefined} hint=${playHint(table, card)} reason=${follow} />`,
+    label=${card.kind === "discovery" ? t("ws-play-discovery", { discovery: telling.card(card.discovery) }) : undefined}
+      hint=${playHint(table, card)} reason=${follow} />`,
   )}</div>`;
 }
 
@@ -101,7 +106,8 @@ export function TakeCard({ table }) {
   const then = view.taking.slice(1).map((seat) => telling.seat(seat));
   return html`<div class="chs">${cards.map(({ card }) => {
     const { words, warn } = takeHint(table, card);
-    return html`<${Choice} table=${table} move=${takeOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`} hint=${words} warn=${warn} />`;
+    return html`<${Choice} table=${table} move=${takeOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
+      hint=${words} warn=${warn} />`;
   })}</div>${then.length > 0 && html`<dl class="sum"><dt>${t("ws-then")}</dt><dd>${then.join(", ")}</dd></dl>`}`;
 }
 
@@ -114,11 +120,13 @@ export function TakeDiscovery({ table }) {
     (laid) => laid.left && laid.card.kind === "discovery" && laid.card.age === player.age,
   );
   const now = groups(table, player).total;
+  /** @param {Card} card @param {number} seat */
+  const hint = (card, seat) => {
+    const whose = t(seat === player.seat ? "ws-own-discovery" : "ws-other-discovery", { player: telling.seat(seat) });
+    return `${whose} · ${t("ws-discoveries-to", { n: now, later: groups(table, player, card, card.age).total })}`;
+  };
   return html`<p class="cap">${t("ws-discovery-note")}</p><div class="chs">${cards.map(
-    ({
-      card,
-      seat,
-    }) => html`<${Choice} table=${table} move=${takeOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
-    hint=${`${t(seat === player.seat ? "ws-own-discovery" : "ws-other-discovery", { player: telling.seat(seat) })} · ${t("ws-discoveries-to", { n: now, later: groups(table, player, card, card.age).total })}`} />`,
+    ({ card, seat }) => html`<${Choice} table=${table} move=${takeOf(card)}
+      mark=${html`<${Mini} card=${card} telling=${telling} />`} hint=${hint(card, seat)} />`,
   )}</div>`;
 }

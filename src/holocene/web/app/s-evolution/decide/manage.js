@@ -24,17 +24,23 @@ import { Done } from "./parts.js";
 /** @typedef {import("../facts.js").Player} Player */
 
 /** What there is to spend. @param {{table: Model, player: Player}} props */
-const Purse = ({
-  player,
-}) => html`<div class="purse"><span class="vh">${t("ws-purse")}</span>${RESOURCES.map((name, at) => html`<${Resource} name=${name} n=${player.stock[at]} word />`)}
+const Purse = ({ player }) => html`<div class="purse"><span class="vh">${t("ws-purse")}</span>
+  ${RESOURCES.map((name, at) => html`<${Resource} name=${name} n=${player.stock[at]} word />`)}
   <span class="rs"><${Icon} name="pop" />${t("ws-free-pops", { n: player.population - placed(player) })}</span></div>`;
 
-/** A step with its price in a small button. @param {{table: Model, move: string, words: any, cost?: {n: number, resource: string} | null, said: string}} props */
+/** A step with its price in a small button. @param {{table: Model, move: string, words: any, cost?: {n: number,
+ * resource: string} | null, said: string}} props */
 function Step({ table, move, words, cost, said }) {
   const found = legalMove(table, move);
   const costs = cost ? `, ${t("note-costs", { resource: resourceName(cost.resource), n: cost.n }, GAME)}` : "";
-  return html`<button type="button" class="chip t stp" data-move=${move} aria-disabled=${found ? undefined : "true"} title=${`${said}${costs}`} onClick=${() => act(table, move)}>
-    <span class="vh">${said}${costs}${found?.barrier ? `, ${t("web-final")}` : ""}</span><span class="stp-i" aria-hidden="true">${words}${cost && html`<${Resource} name=${cost.resource} n=${cost.n} />`}${found?.barrier && html`<span class="lk"><${Icon} name="lock" /></span>`}</span></button>`;
+  return html`<button type="button" class="chip t stp" data-move=${move} aria-disabled=${found ? undefined : "true"}
+    title=${`${said}${costs}`} onClick=${() => act(table, move)}>
+    <span class="vh">${said}${costs}${found?.barrier ? `, ${t("web-final")}` : ""}</span>
+      <span class="stp-i" aria-hidden="true">${words}${
+        cost &&
+        html`<${Resource} name=${cost.resource}
+      n=${cost.n} />`
+      }${found?.barrier && html`<span class="lk"><${Icon} name="lock" /></span>`}</span></button>`;
 }
 
 /** @param {{table: Model, player: Player, place: string}} props */
@@ -45,9 +51,24 @@ function PlaceRow({ table, player, place }) {
   const isMoving = view.phase === "move";
   const steps = Array.from({ length: levels(table, place) }, (_, i) => i + 1).filter((to) => to > level);
   const verb = level ? "raise" : "place";
-  return html`<li class=${`pr${level ? " has" : ""}`}><span class="pr-n"><${Icon} name=${iconOf(place)} /><span><b>${placeName(telling, place)}</b>${level > 0 && html`<span class="cap">${t("ws-level", { n: level })}</span>`}</span></span>
-    <span class="row">${steps.map((to) => html`<${Step} table=${table} move=${`${verb} ${place} ${to}`} words=${html`<span class="pips lv-p" aria-hidden="true">${Array.from({ length: levels(table, place) }, (_, i) => html`<i class=${i < to ? "on" : ""}></i>`)}</span>`} cost=${price(table, place, level, to)} said=${telling.move(view, `${verb} ${place} ${to}`)} />`)}
-      ${level > 0 && !isMoving && html`<${Step} table=${table} move=${`move ${place}`} words=${t("ws-move")} said=${telling.move(view, `move ${place}`)} />`}</span>
+  return html`<li class=${`pr${level ? " has" : ""}`}><span class="pr-n"><${Icon} name=${iconOf(place)} />
+    <span><b>${placeName(telling, place)}</b>${
+      level > 0 &&
+      html`<span class="cap">${t("ws-level", { n: level })}
+    </span>`
+    }</span></span>
+    <span class="row">${steps.map(
+      (to) => html`<${Step} table=${table} move=${`${verb} ${place} ${to}`}
+      words=${html`<span class="pips lv-p" aria-hidden="true">
+      ${Array.from({ length: levels(table, place) }, (_, i) => html`<i class=${i < to ? "on" : ""}></i>`)}</span>`}
+      cost=${price(table, place, level, to)} said=${telling.move(view, `${verb} ${place} ${to}`)} />`,
+    )}
+      ${
+        level > 0 &&
+        !isMoving &&
+        html`<${Step} table=${table} move=${`move ${place}`} words=${t("ws-move")}
+        said=${telling.move(view, `move ${place}`)} />`
+      }</span>
     <span class="cap ef">${t(`effect-${place}`, undefined, GAME)}</span></li>`;
 }
 
@@ -60,17 +81,36 @@ export function Manage({ table }) {
   const last = player.age >= 6;
   return html`<${Purse} table=${table} player=${player} />
     ${!isMoving && player.population === placed(player) && html`<p class="cap">${t("ws-no-free")}</p>`}
-    ${isMoving && html`<p class="warn-l"><${Icon} name="pop" />${t("ws-moving", { place: table.telling.value.card(view.moving) })}</p>`}
+    ${
+      isMoving &&
+      html`<p class="warn-l"><${Icon} name="pop" />
+      ${t("ws-moving", { place: table.telling.value.card(view.moving) })}</p>`
+    }
     ${
       !isMoving &&
-      html`<ul class="prs"><li class="pr"><span class="pr-n"><${Icon} name="pop" /><span><b>${t("ws-population")}</b><span class="cap">${player.population}/${limits(table).population_max}</span></span></span>
-        <span class="row">${[1, 2].map((n) => html`<${Step} table=${table} move=${`grow ${n}`} words=${`+${n}`} cost=${{ n: n === 1 ? growth.population.one : growth.population.two, resource: "food" }} said=${table.telling.value.move(view, `grow ${n}`)} />`)}</span>
+      html`<ul class="prs"><li class="pr"><span class="pr-n"><${Icon} name="pop" />
+        <span><b>${t("ws-population")}</b><span class="cap">${player.population}/${limits(table).population_max}</span>
+        </span></span>
+        <span class="row">${[1, 2].map(
+          (n) => html`<${Step} table=${table} move=${`grow ${n}`} words=${`+${n}`}
+          cost=${{ n: n === 1 ? growth.population.one : growth.population.two, resource: "food" }}
+          said=${table.telling.value.move(view, `grow ${n}`)} />`,
+        )}</span>
         <span class="cap ef">${view.grown ? t("ws-grown") : t("ws-grow-note")}</span></li>
-      <li class="pr"><span class="pr-n"><${Icon} name="new-age" /><span><b>${t("ws-age")}</b><span class="cap">${ROMAN[player.age]}</span></span></span>
-        <span class="row"><${Step} table=${table} move="advance" words=${last ? t("ws-last-age") : `→ ${ROMAN[player.age + 1]}`} cost=${{ n: growth.age, resource: "science" }} said=${table.telling.value.move(view, "advance")} /></span>
+      <li class="pr"><span class="pr-n"><${Icon} name="new-age" />
+        <span><b>${t("ws-age")}</b><span class="cap">${ROMAN[player.age]}</span></span></span>
+        <span class="row"><${Step} table=${table} move="advance"
+          words=${last ? t("ws-last-age") : `→ ${ROMAN[player.age + 1]}`} cost=${{ n: growth.age, resource: "science" }}
+          said=${table.telling.value.move(view, "advance")} /></span>
         <span class="cap ef">${view.risen ? t("ws-bought") : t("ws-age-note")}</span></li></ul>`
     }
-    <ul class="prs" aria-label=${t("ws-buildings")}>${BUILDINGS.map((place) => html`<${PlaceRow} key=${place} table=${table} player=${player} place=${place} />`)}</ul>
-    <ul class="prs" aria-label=${t("ws-advantages")}>${ADVANTAGES.map((place) => html`<${PlaceRow} key=${place} table=${table} player=${player} place=${place} />`)}</ul>
+    <ul class="prs" aria-label=${t("ws-buildings")}>${BUILDINGS.map(
+      (place) => html`<${PlaceRow} key=${place}
+      table=${table} player=${player} place=${place} />`,
+    )}</ul>
+    <ul class="prs" aria-label=${t("ws-advantages")}>${ADVANTAGES.map(
+      (place) => html`<${PlaceRow} key=${place}
+      table=${table} player=${player} place=${place} />`,
+    )}</ul>
     ${!isMoving && html`<div class="stick"><${Done} table=${table} words=${t("ws-done")} /></div>`}`;
 }

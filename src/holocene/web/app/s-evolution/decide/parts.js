@@ -7,17 +7,32 @@ import { act } from "../hand.js";
 
 /** @typedef {import("../facts.js").Model} Model */
 
-/** A move to press; one that is not allowed says why. @param {{table: Model, move: string, mark?: any, label?: any, hint?: any, warn?: boolean, reason?: string, go?: boolean}} props */
+/** A move to press; one that is not allowed says why. @param {{table: Model, move: string, mark?: any, label?: any,
+ * hint?: any, warn?: boolean, reason?: string, go?: boolean}} props */
 export function Choice({ table, move, mark, label, hint, warn = false, reason = "", go = false }) {
   const found = legalMove(table, move);
   const words = label ?? table.telling.value.move(table.view.value, move);
-  return html`<button type="button" class=${`ch${go ? " go" : ""}`} data-move=${move} aria-disabled=${found ? undefined : "true"} onClick=${() => act(table, move)}>
-    ${mark}<span class="ch-w"><span>${words}</span>${hint && html`<span class=${`cap${warn ? " warn" : ""}`}>${hint}</span>`}${!found && html`<span class="cap no"><${Icon} name="help" />${reason || t("ws-why-not")}</span>`}</span>
-    ${found?.barrier && html`<span class="lk" title=${t("web-final")}><${Icon} name="lock" /><span class="vh">, ${t("web-final")}</span></span>`}</button>`;
+  return html`<button type="button" class=${`ch${go ? " go" : ""}`} data-move=${move}
+    aria-disabled=${found ? undefined : "true"} onClick=${() => act(table, move)}>
+    ${mark}<span class="ch-w"><span>${words}</span>${
+      hint &&
+      html`<span class=${`cap${warn ? " warn" : ""}`}>${hint}
+      </span>`
+    }${!found && html`<span class="cap no"><${Icon} name="help" />${reason || t("ws-why-not")}</span>`}</span>
+    ${
+      found?.barrier &&
+      html`<span class="lk" title=${t("web-final")}><${Icon} name="lock" />
+      <span class="vh">, ${t("web-final")}</span></span>`
+    }</button>`;
 }
 
 /** The button that ends a step. @param {{table: Model, words: string, move?: string}} props */
 export function Done({ table, words, move = "done" }) {
   const found = legalMove(table, move);
-  return html`<button type="button" class="b go big main" data-move=${move} aria-disabled=${found ? undefined : "true"} onClick=${() => act(table, move)}>${words}${found?.barrier && html`<span class="lk"><${Icon} name="lock" /><span class="vh">, ${t("web-final")}</span></span>`}</button>`;
+  return html`<button type="button" class="b go big main" data-move=${move} aria-disabled=${found ? undefined : "true"}
+    onClick=${() => act(table, move)}>${words}${
+      found?.barrier &&
+      html`<span class="lk"><${Icon} name="lock" />
+    <span class="vh">, ${t("web-final")}</span></span>`
+    }</button>`;
 }
