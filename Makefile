@@ -22,6 +22,7 @@ play: $(UV)  # the table, in a browser
 	@[ ! -t 0 ] || set -m; $(RUN) --no-dev --extra server holocene serve
 
 test: parts lint  # lint, types and all tests
+	@tools/web test
 	$(RUN) --extra gpu pytest -q -n auto
 	PYTHONOPTIMIZE=1 $(RUN) --extra gpu pytest -q -n auto -W "ignore:assertions not in test modules" $(OPTIMISED)
 
@@ -40,11 +41,12 @@ lint: $(UV)  # style, types and the direction of imports
 	$(RUN) ruff check --quiet
 	$(RUN) mypy
 	$(RUN) lint-imports --no-logo
-	@tools/web-types
+	@tools/web lint
 
-format: $(UV)  # set all Python files in the house style
+format: $(UV)  # set all files in the house style
 	$(RUN) ruff format
 	$(RUN) ruff check --fix
+	@tools/web format
 
 bench: $(UV)  # speed, beside a peer in the same run
 	$(RUN) python -m bench

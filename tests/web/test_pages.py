@@ -130,17 +130,6 @@ def test_the_tree_by_keyboard_and_as_a_table(visit: Any) -> None:
     assert page.locator("tbody th").first.inner_text() != first
 
 
-def test_the_first_page_is_light(visit: Any) -> None:
-    """At most 200 kB are transferred for the home page."""
-    here = visit()
-    sizes: list[int] = []
-    client = here.context.new_cdp_session(here.page)
-    client.send("Network.enable")
-    client.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
-    here.go("/").wait_for_load_state("networkidle")
-    assert 0 < sum(sizes) <= 200_000
-
-
 def test_keys_and_settings(visit: Any) -> None:
     """`?` lists the keys, a dialog holds the focus and gives it back."""
     page = visit().go("/")

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
+from visiting import axe
 
 from holocene.core.law import law
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 640}
 
-AXE = Path(__file__).with_name("axe.min.js")
 FAULTS = """async () => {
   const { violations } = await axe.run({ include: [[".zone"], [".ask"]] });
   const bad = violations.filter((each) => ["serious", "critical"].includes(each.impact));
@@ -231,7 +230,7 @@ def test_the_whole_table_is_visible_on_a_desktop(sit: Callable[..., Any]) -> Non
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious(sit: Callable[..., Any], size: dict[str, int]) -> None:
     page = sit(size, players=3).page
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    page.evaluate(axe() + ";0")
     assert [] == page.evaluate(FAULTS)
     page.locator(".opts .chip").first.click()
     assert [] == page.evaluate(FAULTS)

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from holocene.bots.registry import admit
 from holocene.core.errors import HoloceneError
+from holocene.server import edition
 from holocene.server.answers import on_error, on_http, on_invalid
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         service.live.loop = asyncio.get_running_loop()
+        service.live.loop.run_in_executor(None, edition.latest)  # made beside the start, there for the first page
         end_at_signals(service.live)
         to_thread.current_default_thread_limiter().total_tokens = THREADS
         bots.start()

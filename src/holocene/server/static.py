@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import os
+import re
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -31,24 +33,54 @@ TYPES: Final = {
 }
 PACKED: Final = {".png", ".webp", ".woff2", ".ico"}  # small already
 SMALLEST: Final = 400
+JOINTS: Final = {".css": b"\n", ".ftl": b"\f"}  # between files that are sent together, by their kind
+MOST_JOINED: Final = 24
 KEPT: Final = "no-cache"  # kept by the browser, but asked for by its tag each time
+NOTES: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)  # of style sheets, and the blanks that mean nothing there:
+BLANKS: Final = re.compile(rb"(?<=[{};:,])\s+|\s+(?=[{}])|^\s+")
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+
+Stamp = tuple[int, int]
 
 
 class Asset(NamedTuple):
     """A file as it is sent."""
 
-    stamp: tuple[int, int]
     kind: str
     tag: str
     plain: bytes
     packed: bytes | None
 
 
-_assets: dict[Path, Asset] = {}
+_assets: dict[Path, tuple[Stamp, Asset]] = {}
+
+
+def stamp(path: Path) -> Stamp:
+    """What changes when a file does."""
+    found = os.stat(path)
+    return found.st_mtime_ns, found.st_size
 
 
 def find(folder: Path, name: str) -> Asset | None:
-    """A file of a folder, by a path that cannot leave it; None where there is none that may be shown."""
+    """A file of a folder, by a path that cannot leave it; None where there is none that may be shown. Those that are
+    asked for as `styles/base+frame.css` come one after the other."""
+    suffix = Path(name).suffix
+    if "+" not in name or suffix not in JOINTS:
+        return _one(folder, name)
+    inner, _, rest = name.removesuffix(suffix).partition("/")
+    parts = rest.split("+")
+    if len(set(parts)) < len(parts) or len(parts) > MOST_JOINED:
+        return None
+    found = [asset for part in parts if (asset := _one(folder, f"{inner}/{part}{suffix}"))]
+    return _joined(suffix, tuple(found)) if len(found) == len(parts) else None
+
+
+@lru_cache(maxsize=64)
+def _joined(suffix: str, assets: tuple[Asset, ...]) -> Asset:
+    return made(JOINTS[suffix].join(asset.plain for asset in assets), suffix)
+
+
+def _one(folder: Path, name: str) -> Asset | None:
     path = folder / name
     if any(part.startswith(".") for part in Path(name).parts) or path.suffix not in TYPES:
         return None
@@ -56,33 +88,21 @@ def find(folder: Path, name: str) -> Asset | None:
         path = path.resolve()
         if not path.is_relative_to(folder.resolve()):
             return None
-        found = path.stat()
-        stamp = (found.st_mtime_ns, found.st_size)
-        if path not in _assets or _assets[path].stamp != stamp:
-            _assets[path] = _read(path, stamp)
+        now = stamp(path)
+        if path not in _assets or _assets[path][0] != now:
+            _assets[path] = now, made(path.read_bytes(), path.suffix)
     except (OSError, ValueError):
         return None
-    return _assets[path]
+    return _assets[path][1]
 
 
-def _read(path: Path, stamp: tuple[int, int]) -> Asset:
-    return _made(path.read_bytes(), path.suffix, stamp)
-
-
-def _made(plain: bytes, suffix: str, stamp: tuple[int, int]) -> Asset:
+def made(plain: bytes, suffix: str) -> Asset:
+    """A file of a kind, ready to be sent."""
+    if suffix == ".css":
+        plain = BLANKS.sub(b"", NOTES.sub(b"", plain))
     packs = suffix not in PACKED and len(plain) >= SMALLEST
     tag = f'"{blake2b(plain, digest_size=12).hexdigest()}"'
-    return Asset(stamp, TYPES[suffix], tag, plain, gzip.compress(plain, 9, mtime=0) if packs else None)
-
-
-@lru_cache(maxsize=4)
-def below(root: str, shell: Asset) -> Asset:
-    """The shell of a server that a proxy shows below a path: all its addresses are relative to `base`, and scripts
-    read `root`."""
-    plain = shell.plain
-    for place in (b'<base href="%s/">', b'<meta name="root" content="%s">'):
-        plain = plain.replace(place % b"", place % root.encode())
-    return _made(plain, ".html", shell.stamp)
+    return Asset(TYPES[suffix], tag, plain, gzip.compress(plain, 9, mtime=0) if packs else None)
 
 
 def send(request: Request, asset: Asset, kept: str = KEPT, status: int = 200) -> Response:

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from holocene.bots.registry import USUAL_LEVEL, levels
 from holocene.core.law import law as law_of
 from holocene.core.registry import game_names
+from holocene.server import static
 from holocene.server.access import Serving
-from holocene.server.answers import answer
+from holocene.server.answers import ENCODER
 from holocene.server.shelf import Shelf
 
 router = APIRouter(prefix="/api/games", tags=["games"])
-KEPT = {"Cache-Control": "public, max-age=300"}
+KEPT: Final = "public, max-age=300"
+
+
+@lru_cache(maxsize=16)
+def _packed(content: bytes) -> static.Asset:
+    return static.made(content, ".json")
+
+
+def printed(request: Request, value: Any) -> Response:
+    """What stays the same while the server runs: packed once, and not sent to those who have it."""
+    return static.send(request, _packed(ENCODER.encode(value)), KEPT)
 
 
 def games_shown(shelf: Shelf) -> list[dict[str, Any]]:
@@ -39,17 +51,19 @@ def _shown(shelf: Shelf, name: str) -> dict[str, Any]:
 
 
 @router.get("", summary="All games, their options and bots")
-def games(service: Serving) -> Response:
-    return answer(games_shown(service.shelf), headers=KEPT)
+def games(request: Request, service: Serving) -> Response:
+    return printed(request, games_shown(service.shelf))
 
 
 @router.get("/{game}/cards", summary="Every card of a game's pack, with its names and origin")
-def cards(service: Serving, game: str) -> Response:
-    return answer(service.shelf.game(game).pack.cards, headers=KEPT)
+def cards(request: Request, service: Serving, game: str) -> Response:
+    return printed(request, service.shelf.game(game).pack.cards)
 
 
 @router.get("/{game}/law", summary="The numbered rules in a language")
-def law(service: Serving, game: str, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en") -> Response:
+def law(
+    request: Request, service: Serving, game: str, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en"
+) -> Response:
     """Chapters in the order of the law; the ids are the same in every language."""
     service.shelf.game(game)
     chapters = [
@@ -64,4 +78,4 @@ def law(service: Serving, game: str, language: Annotated[str, Query(pattern="^[a
             law_of(game, language).values(), key=lambda rule: (rule.chapter, rule.title)
         )
     ]
-    return answer({"game": game, "language": language, "chapters": chapters}, headers=KEPT)
+    return printed(request, {"game": game, "language": language, "chapters": chapters})

@@ -3,54 +3,71 @@ memory by the event loop, so they come while everything that needs the database 
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from holocene.server import static
+from holocene.server import edition, static
 
 router = APIRouter(include_in_schema=False)
-SHELL = "index.html"
-PAGES = (
-    "/",
-    "/new",
-    "/table/{name}",
-    "/replay",
-    "/replay/{name}",
-    "/rules",
-    "/rules/{name}",
-    "/cards",
-    "/cards/{name}",
-    "/tree",
-    "/tree/{name}",
-)
+SHELL: Final = "index.html"
+# Every page, and the script that draws it.
+PAGES: Final = {
+    "/": "app/pages/home.js",
+    "/new": "app/pages/new.js",
+    "/table/{name}": "app/table.js",
+    "/replay": "app/pages/replay.js",
+    "/replay/{name}": "app/pages/replay.js",
+    "/rules": "app/pages/rules.js",
+    "/rules/{name}": "app/pages/rules.js",
+    "/cards": "app/pages/cards.js",
+    "/cards/{name}": "app/pages/cards.js",
+    "/tree": "app/pages/tree.js",
+    "/tree/{name}": "app/pages/tree.js",
+}
 
 
-async def page(request: Request, status: int = 200) -> Response:
+def page(request: Request, script: str = "", status: int = 200) -> Response:
     asset = static.find(static.WEB, SHELL)
     if asset is None:
         words = b"The pages of this server are not installed. The JSON API is at /api/openapi.json.\n"
         return Response(words, 503, {"Cache-Control": "no-store"}, "text/plain; charset=utf-8")
-    return static.send(request, static.below(request.app.state.service.settings.root, asset), status=status)
+    root = request.app.state.service.settings.root
+    return static.send(request, edition.opened(asset, root, edition.latest().name, script), status=status)
 
 
-async def known_page(request: Request) -> Response:
-    return await page(request)
+def known_page(script: str) -> Callable[[Request], Awaitable[Response]]:
+    async def known(request: Request) -> Response:
+        return page(request, script)
+
+    return known
 
 
-for path in PAGES:
-    router.add_api_route(path, known_page, methods=["GET", "HEAD"])
+for path, script in PAGES.items():
+    router.add_api_route(path, known_page(script), methods=["GET", "HEAD"])
     if path != "/":
-        router.add_api_route(f"{path}/", known_page, methods=["GET", "HEAD"])
+        router.add_api_route(f"{path}/", known_page(script), methods=["GET", "HEAD"])
+
+
+@router.api_route(f"/{edition.PREFIX}/{{name}}/{{path:path}}", methods=["GET", "HEAD"])
+async def file_of_edition(request: Request, name: str, path: str) -> Response:
+    """A file that never changes. Whoever still has a page of another edition gets what there is now, and keeps it no
+    longer than that page."""
+    latest = edition.latest()
+    asset = latest.find(path)
+    if asset is None:
+        raise HTTPException(404)
+    return static.send(request, asset, static.FOR_GOOD if name == latest.name else static.KEPT)
 
 
 @router.api_route("/locale/{language}/{name}.ftl", methods=["GET", "HEAD"])
 async def sentences(
     request: Request,
     language: Annotated[str, Path(pattern="^[a-z]{2}$")],
-    name: Annotated[str, Path(pattern="^[a-z0-9_-]{1,40}$")],
+    name: Annotated[str, Path(pattern="^[a-z0-9_+-]{1,200}$")],
 ) -> Response:
     asset = static.find(static.LOCALE, f"{language}/{name}.ftl")
     if asset is None:
@@ -64,4 +81,4 @@ async def file(request: Request, name: str) -> Response:
     if f"{name}/".startswith("api/"):
         raise HTTPException(404)
     asset = None if name == SHELL else static.find(static.WEB, name)
-    return await page(request, 404) if asset is None else static.send(request, asset)
+    return page(request, status=404) if asset is None else static.send(request, asset)

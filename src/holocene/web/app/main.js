@@ -62,11 +62,19 @@ function App() {
   return html`<${Shell}><${shown.Page} key=${shown.path} ...${shown.params} /></${Shell}>`;
 }
 
+/** Sends for the first page, its words and its styles, so that its words come with those of every page. Whoever draws
+ * the page waits for them, and says what failed. @param {import("./router.js").Route} route */
+async function begin({ name, params }) {
+  const page = await PAGES[name]?.().catch(() => undefined);
+  page?.ready?.(params).catch(() => {});
+  await needWords();
+}
+
 let first = true;
 document.documentElement.lang = language.value;
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 needSprite("icons");
-needWords().then(
+begin(route.value).then(
   () => render(html`<${App} />`, root),
   () => {
     root.textContent = "Holocene: the server does not answer. Load the page again in a moment.";

@@ -1,17 +1,27 @@
 // Where this server's pages begin: "" where it has a host of its own, or the folder that it shares one in, "/holocene".
 
-const meta = document.querySelector("meta[name=root]");
+/** What the shell says. @param {string} name */
+function told(name) {
+  const meta = document.querySelector(`meta[name=${name}]`);
+  return meta instanceof HTMLMetaElement ? meta.content : "";
+}
 
 /** The folder, without a slash at its end. */
-export const root = meta instanceof HTMLMetaElement ? meta.content : "";
+export const root = told("root");
+
+/** Where this edition of the files is found, "/at/…": what lies there never changes. */
+const edition = told("edition");
 
 // The shell's own files are found by its base. From here on every address is whole, and "#…" stays on its page.
 const icon = document.querySelector("link[rel=icon]");
 if (icon instanceof HTMLLinkElement) icon.href = String(icon.href);
 document.querySelector("base")?.remove();
 
-/** The address of a page or file of this server: address("/new"). @param {string} path */
+/** The address of a page of this server, or of its API: address("/new"). @param {string} path */
 export const address = (path) => root + path;
+
+/** The address of a file that belongs to these pages: file("/pictures/icons.svg"). @param {string} path */
+export const file = (path) => address(edition + path);
 
 /** The same for others, with the name of the host. @param {string} path */
 export const shared = (path) => location.origin + root + path;

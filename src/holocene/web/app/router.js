@@ -53,7 +53,8 @@ document.addEventListener("click", (event) => {
   if (!(anchor instanceof HTMLAnchorElement) || anchor.target || anchor.hasAttribute("download")) return;
   const path = within(anchor.pathname);
   if (anchor.origin !== location.origin || path === null || path.startsWith("/api")) return;
-  if (anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash) return; // an anchor of this page
+  // An anchor of this page is the browser's business.
+  if (anchor.pathname === location.pathname && anchor.search === location.search && anchor.hash) return;
   event.preventDefault();
   go(path + anchor.search + anchor.hash);
 });

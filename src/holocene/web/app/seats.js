@@ -142,7 +142,10 @@ export function taken(table, moment) {
   const joined = notices.filter((each) => each.kind === "joined").map((each) => String(each.seat));
   const isTaken = (/** @type {string} */ seat) => moment.seats[seat]?.kind === "human" || joined.includes(seat);
   const used = Object.keys(held(table).invitations ?? {}).filter(isTaken);
-  if (used.length) alter(table, (mine) => used.forEach((seat) => delete mine.invitations?.[seat]));
+  if (!used.length) return;
+  alter(table, (mine) => {
+    for (const seat of used) delete mine.invitations?.[seat];
+  });
 }
 
 /** The address of a seat, an invitation or the spectators. @param {string} table @param {string} token */

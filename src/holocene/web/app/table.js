@@ -40,9 +40,8 @@ export default function TablePage({ id }) {
     (async () => {
       try {
         const found = await openTable(id);
-        const { role, state } = found.summary;
         table = found.table;
-        if (!DOORS[role] && (found.token || state === "over" || found.summary.public)) await table.open(found.token);
+        if (found.moment) await table.open(found.token, found.moment);
         if (stale) table.close();
         else setOpened(found);
       } catch (error) {

@@ -4,7 +4,7 @@
 //   t("web-undo")                 a sentence; a component that calls it is drawn again when the language changes
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { computed, signal } from "./lib.js";
-import { address } from "./root.js";
+import { file as fileAddress } from "./root.js";
 import { firstLanguage, remember } from "./settings.js";
 
 /** @typedef {Record<string, string | number>} Args */
@@ -23,38 +23,41 @@ const read = signal(0);
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 
-/** @param {string} lang @param {string} file */
-async function readFile(lang, file) {
-  const key = `${lang}/${file}`;
-  if (!files.has(key)) {
-    files.set(
-      key,
-      fetch(address(`/locale/${key}.ftl`))
-        .then(async (answer) => {
-          if (!answer.ok) throw new Error(`no words: ${key}`);
-          files.set(key, new FluentResource(await answer.text()));
-          for (const name of bundles.keys()) if (name.startsWith(`${lang}/`)) bundles.delete(name);
-          read.value += 1;
-        })
-        .catch((error) => {
-          files.delete(key);
-          throw error;
-        }),
-    );
+/** Reads the files that are not there yet, by one request. @param {string} lang */
+async function readFiles(lang) {
+  const fresh = [...needed].filter((name) => !files.has(`${lang}/${name}`));
+  if (fresh.length) {
+    const reading = readTogether(lang, fresh);
+    for (const name of fresh) files.set(`${lang}/${name}`, reading);
   }
-  await files.get(key);
+  await Promise.all([...needed].map((name) => files.get(`${lang}/${name}`)));
+}
+
+/** @param {string} lang @param {string[]} names */
+async function readTogether(lang, names) {
+  try {
+    const answer = await fetch(fileAddress(`/locale/${lang}/${names.join("+")}.ftl`));
+    if (!answer.ok) throw new Error(`no words: ${lang}/${names}`);
+    const texts = (await answer.text()).split("\f");
+    for (const [at, name] of names.entries()) files.set(`${lang}/${name}`, new FluentResource(texts[at]));
+    for (const name of bundles.keys()) if (name.startsWith(`${lang}/`)) bundles.delete(name);
+    read.value += 1;
+  } catch (error) {
+    for (const name of names) files.delete(`${lang}/${name}`);
+    throw error;
+  }
 }
 
 /** Loads the words that a page needs, beside those of every page. @param {...string} names */
 export async function needWords(...names) {
   for (const name of names) needed.add(name);
-  await Promise.all([...needed].map((name) => readFile(language.value, name)));
+  await readFiles(language.value);
 }
 
 /** Turns the page to another language, once its words are there; nothing is loaded anew but words.
  * @param {string} lang */
 export async function setLanguage(lang) {
-  await Promise.all([...needed].map((name) => readFile(lang, name)));
+  await readFiles(lang);
   remember("language", lang);
   language.value = lang;
   document.documentElement.lang = lang;

@@ -39,7 +39,7 @@ function Watched({ id }) {
         await needStyles("replay");
         found.table.isReplay = true;
         found.table.token.value = found.token;
-        const now = await get(`/tables/${id}/moment`, { token: found.token });
+        const now = await (found.moment ?? get(`/tables/${id}/moment`, { token: found.token }));
         if (!now.view) return go(`/table/${id}`, { replace: true }); // nothing has been dealt yet
         setOpened({ ...found, now });
       } catch (error) {

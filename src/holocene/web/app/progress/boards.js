@@ -4,7 +4,7 @@ import { html } from "../lib.js";
 import { t } from "../words.js";
 import { gains, KNOWLEDGE, POWERS, SKILLS, skillValue, TYPES, tech } from "./facts.js";
 import { longest, soft } from "./hyphens.js";
-import { Icon, Markers, Points, Seal, Symbol } from "./marks.js";
+import { AgeSymbol, Icon, Markers, Points, Seal } from "./marks.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 /** @typedef {import("./facts.js").Player} Player */
@@ -73,7 +73,7 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
     "data-flip": own ? id : undefined,
   };
   const inside = html`<span class="lith"></span><b>${soft(name)}</b>
-    <span class="g"><${Symbol} card=${card} last=${table.view.last_age} />
+    <span class="g"><${AgeSymbol} card=${card} last=${table.view.last_age} />
     ${
       rich &&
       !(card.symbol && longest(name) > 8) &&
@@ -127,7 +127,7 @@ export function Development({ table, player, open, limit = null }) {
       return html`<button class="ly dev" key=${technology} data-type=${card.type} data-age=${card.age}
         data-flip=${limit === null ? undefined : technology} onClick=${() => open(technology)}>
         <span class="lith"></span><b>${soft(table.telling.card(technology))}</b>
-          <span class="g"><${Symbol} card=${card} last=${table.view.last_age} /><${Markers} n=${markers} /></span>
+          <span class="g"><${AgeSymbol} card=${card} last=${table.view.last_age} /><${Markers} n=${markers} /></span>
           </button>`;
     })}</div>`;
 }

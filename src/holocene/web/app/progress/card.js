@@ -4,7 +4,7 @@ import { Emblem } from "../ui/marks.js";
 import { t } from "../words.js";
 import { area, me, tech } from "./facts.js";
 import { longest, soft } from "./hyphens.js";
-import { Gains, Icon, Seal, Symbol } from "./marks.js";
+import { AgeSymbol, Gains, Icon, Seal } from "./marks.js";
 import { shortage } from "./paying.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -53,7 +53,7 @@ export function Card({ table, id, bar, live = true, fresh = false, index, flip, 
       <span class="dv"><${Icon} name="cover" /><span class="vh">
         ${t("card-discard-value", { n: card.discard }, "progress")}</span><span aria-hidden="true">${card.discard}
         </span></span>
-      <span class="sp"></span><${Symbol} card=${card} last=${table.view.last_age} />
+      <span class="sp"></span><${AgeSymbol} card=${card} last=${table.view.last_age} />
         <${Icon} name=${`age-${card.age}`} /><span class="vh">${table.telling.say("progress-age", { age: card.age })}
         </span></div>
       <h3 class=${`tc-n${name.length > 15 || longest(name) > 11 ? " l" : ""}`}>${soft(name)}</h3></div>

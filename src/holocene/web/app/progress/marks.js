@@ -72,7 +72,7 @@ export const Markers = ({ n, of = n }) =>
 
 /** The symbol of a new age or of the end, where a card bears one.
  * @param {{card: import("./facts.js").Tech, last: number}} props */
-export const Symbol = ({ card, last }) =>
+export const AgeSymbol = ({ card, last }) =>
   card.symbol
     ? html`<${Icon} name=${card.symbol > last ? "end" : "new-age"} class="sym" />
       <span class="vh">${t("card-symbol", { age: ["", "I", "II", "III", "IV", "V"][card.symbol] }, GAME)}</span>`

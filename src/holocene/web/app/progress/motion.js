@@ -75,12 +75,13 @@ function leave({ rect, age }) {
   });
   document.body.append(ghost);
   const done = () => ghost.remove();
+  const way = [`${to.left - rect.left}px`, `${to.top - rect.top}px`];
   ghost
     .animate(
       [
         { transform: "none", opacity: 0.9 },
         {
-          transform: `translate(${to.left - rect.left}px,${to.top - rect.top}px) scale(${to.width / rect.width},${to.height / rect.height})`,
+          transform: `translate(${way.join()}) scale(${to.width / rect.width},${to.height / rect.height})`,
           opacity: 0.2,
         },
       ],

@@ -1,7 +1,6 @@
 // The table of Progress: its zones, made of the frame's model (see ../README.md).
 import { useKeys } from "../keys.js";
 import { html } from "../lib.js";
-import { needWords } from "../words.js";
 import { kinds } from "./decide/act.js";
 import { Decide, question as questionOf } from "./decide/index.js";
 import { openCard, openPile } from "./details.js";
@@ -15,8 +14,8 @@ import { PowerTracks } from "./power.js";
 import { StatusLine } from "./status.js";
 
 /** @typedef {import("../table/model.js").TableModel} Model */
-await needWords("web-progress");
 
+export const words = ["web-progress"];
 export const styles = [
   "cards",
   "boards",

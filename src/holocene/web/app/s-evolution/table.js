@@ -1,7 +1,6 @@
 // The table of S-Evolution: its zones, made of the frame's model (see ../README.md).
 import { useKeys } from "../keys.js";
 import { html, useEffect } from "../lib.js";
-import { needWords } from "../words.js";
 import { ActionPanel } from "./action.js";
 import { Decide, questionOf } from "./decide/index.js";
 import { EndPanel } from "./end.js";
@@ -12,8 +11,8 @@ import { StatusLine } from "./status.js";
 import { TrickPanel } from "./trick.js";
 
 /** @typedef {import("./facts.js").Model} Model */
-await needWords("web-s-evolution");
 
+export const words = ["web-s-evolution"];
 export const styles = [
   "cards",
   "s-evolution",

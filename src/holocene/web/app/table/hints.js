@@ -14,13 +14,13 @@ export function told(table, hint) {
   const telling = table.telling.value;
   const view = table.view.value;
   if (hint.step === 1) return kindOf(table, hint);
-  if (hint.step === 2)
-    return `${t("table-hint-candidates")} ${hint.candidates
-      .map(
-        (/** @type {any} */ each) =>
-          `${telling.move(view, each.move)}${each.win === null ? "" : ` (${t("table-hint-win", { win: percent(each.win) })})`}.`,
-      )
-      .join(" ")}`;
+  if (hint.step === 2) {
+    const lines = hint.candidates.map((/** @type {any} */ each) => {
+      const chance = each.win === null ? "" : ` (${t("table-hint-win", { win: percent(each.win) })})`;
+      return `${telling.move(view, each.move)}${chance}.`;
+    });
+    return [t("table-hint-candidates"), ...lines].join(" ");
+  }
   return `${t("table-hint-move", { move: telling.move(view, hint.move) })} ${reasonOf(table, hint)}`;
 }
 

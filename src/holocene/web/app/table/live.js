@@ -12,12 +12,13 @@ import { TableState } from "./state.js";
 /** @typedef {import("./state.js").Moment} Moment */
 
 export class LiveTable extends TableState {
-  /** Takes the seat of a token and follows the table by its eyes. @param {string | null} token */
-  async open(token) {
+  /** Takes the seat of a token and follows the table by its eyes, from a moment that may be asked for already.
+   * @param {string | null} token @param {Promise<Moment>} [asked] */
+  async open(token, asked = get(this.path("/moment"), { token })) {
     const isFirst = this.moment.value === null;
     this.stream.value?.close();
     this.token.value = token;
-    const moment = await get(this.path("/moment"), { token });
+    const moment = await asked;
     if (token) seats.learn(this.id, token, moment.seat);
     this.mine.value = Object.keys(seats.held(this.id).seats).map(Number).sort();
     batch(() => {

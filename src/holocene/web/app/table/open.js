@@ -6,7 +6,11 @@ import { needStyles } from "../ui/styles.js";
 import { needWords } from "../words.js";
 import { TableModel } from "./model.js";
 
-/** A game's own parts of the table; without them the frame draws all. @param {string} game */
+/** Roles of those whose link opens no seat yet. */
+const DOORS = ["invited", "spent", "claim"];
+
+/** A game's own parts of the table, with their words and styles; without them the frame draws all.
+ * @param {string} game */
 export async function loadModule(game) {
   /** @type {any} */
   let module = {};
@@ -15,6 +19,8 @@ export async function loadModule(game) {
   } catch (error) {
     console.info(`the frame's own table is used for ${game}:`, error);
   }
+  const styles = needStyles("decision", "table", "lobby", ...(module.styles ?? []));
+  await Promise.all([styles, needWords(...(module.words ?? []))]);
   return module;
 }
 
@@ -38,21 +44,26 @@ async function look(id, token) {
   return look(id, seats.best(id));
 }
 
-/** @param {string} id */
+/** What a table is, and what it takes to draw it. Its moment is asked for while the game's parts are on their way;
+ * there
+ * is none for those whose link opens nothing yet. @param {string} id */
 export async function openTable(id) {
   const fresh = seats.takeFromAddress(id);
   let { summary, token } = await look(id, fresh ?? seats.best(id));
   seats.promise(id, summary.commitment);
   const words = needWords("table", "web-seats", summary.game);
-  const [pack, module] = await Promise.all([cards(summary.game), loadModule(summary.game), words]);
-  await needStyles("decision", "table", "lobby", ...(module.styles ?? []));
-  const table = new TableModel(id, summary.game, pack);
-  table.scoreNote = module.ScoreNote ?? null;
+  const parts = Promise.all([cards(summary.game), loadModule(summary.game), words]);
+  parts.catch(() => {}); // told below, unless something else fails before
   if (summary.role === "seat" && token) {
     seats.learn(id, token, summary.seat);
     if (summary.host) seats.keep(id, { host: token });
     summary = await takeOwnSeats(id, summary);
     if (token !== fresh) token = seats.best(id, summary.to_act);
   }
-  return { summary, module, table, token };
+  const isOpen = !DOORS.includes(summary.role) && (token || summary.state === "over" || summary.public);
+  const moment = isOpen ? get(`/tables/${id}/moment`, { token }) : null;
+  const [[pack, module]] = await Promise.all([parts, moment]);
+  const table = new TableModel(id, summary.game, pack);
+  table.scoreNote = module.ScoreNote ?? null;
+  return { summary, module, table, token, moment };
 }

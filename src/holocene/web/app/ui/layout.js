@@ -86,7 +86,7 @@ function sweep(rows, byId, needs, opens) {
   const at = (/** @type {string} */ id) => x.get(id) ?? 0.5;
   for (const ids of rows) {
     ids.sort((a, b) => ORDER[byId.get(a).type] - ORDER[byId.get(b).type]);
-    ids.forEach((id, n) => x.set(id, (n + 0.5) / ids.length));
+    for (const [n, id] of ids.entries()) x.set(id, (n + 0.5) / ids.length);
   }
   for (let round = 0; round < 40; round++) {
     for (const ids of round % 2 ? rows : [...rows].reverse()) {
@@ -99,7 +99,7 @@ function sweep(rows, byId, needs, opens) {
       );
       ids.sort((a, b) => (want.get(a) ?? 0) - (want.get(b) ?? 0));
       const places = spread(ids.map((id) => Math.min(Math.max(want.get(id) ?? 0, GAP / 2), 1 - GAP / 2)));
-      ids.forEach((id, n) => x.set(id, places[n]));
+      for (const [n, id] of ids.entries()) x.set(id, places[n]);
     }
   }
   return x;

@@ -17,7 +17,7 @@ export function slide(before, root = document) {
     if (!(element instanceof HTMLElement)) continue;
     const from = before.get(element.dataset.flip ?? "");
     const to = element.getBoundingClientRect();
-    if (!from || !from.width || !to.width) continue;
+    if (!from?.width || !to.width) continue;
     const [x, y] = [from.left - to.left, from.top - to.top];
     if (Math.abs(x) + Math.abs(y) < 4) continue;
     if (!moves()) {

@@ -1,6 +1,6 @@
 // The sprites of /pictures, put into the page once: an icon that is drawn later asks nobody for anything, and appears
 // even while the network is away.
-import { address } from "../root.js";
+import { file } from "../root.js";
 
 /** @type {Map<string, Promise<void>>} */
 const asked = new Map();
@@ -10,7 +10,7 @@ const asked = new Map();
 export function needSprite(name) {
   let found = asked.get(name);
   if (!found) {
-    found = fetch(address(`/pictures/${name}.svg`))
+    found = fetch(file(`/pictures/${name}.svg`))
       .then(async (answer) => {
         if (!answer.ok) throw new Error(String(answer.status));
         const svg = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;

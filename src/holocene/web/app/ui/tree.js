@@ -4,56 +4,16 @@ import { named, ROMAN, t } from "../words.js";
 import { TechCard } from "./card.js";
 import { Dialog, openDialog } from "./dialog.js";
 import { layout } from "./layout.js";
-import { Icon, LETTERS, Seal, Seat } from "./marks.js";
+import { Icon, LETTERS, Seat } from "./marks.js";
 import { needSprite } from "./sprites.js";
 import { needStyles } from "./styles.js";
+import { costNow, standing, stateOf } from "./tree-state.js";
+import { TreeTable } from "./tree-table.js";
 
-/** @typedef {{mine: Set<string>, developing: Set<string>, hand: Set<string>, piles: Set<string>, age: number, owners:
- * Map<string, number[]>, viewer: number}} TreeState */
+/** @typedef {import("./tree-state.js").TreeState} TreeState */
 
 const [W, RH, L, NW, NH] = [1780, 116, 58, 176, 60];
 const ZOOMS = [1, 1.7, 2.6];
-
-/** What a moment of Progress says about every technology. @param {any} view @returns {TreeState} */
-export function stateOf(view) {
-  /** @type {Map<string, number[]>} */
-  const owners = new Map();
-  view.players.forEach((/** @type {any} */ player, /** @type {number} */ seat) => {
-    for (const id of player.active) owners.set(id, [...(owners.get(id) ?? []), seat]);
-  });
-  const me = view.players[view.seat];
-  return {
-    mine: new Set(me?.active ?? []),
-    developing: new Set((me?.developing ?? []).map((/** @type {any} */ each) => each.technology)),
-    hand: new Set(Object.keys(me?.hand ?? {})),
-    piles: new Set(view.piles.map((/** @type {string[]} */ pile) => pile.at(-1)).filter(Boolean)),
-    age: view.age,
-    owners,
-    viewer: view.seat,
-  };
-}
-
-/** The cost that is left: lines whose prerequisite is active, or under development, are free. @param {any} card
- * @param {TreeState | null} state */
-export function costNow(card, state) {
-  return card.costs.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ line) =>
-      sum +
-      (state && line.prerequisite && (state.mine.has(line.prerequisite) || state.developing.has(line.prerequisite))
-        ? 0
-        : line.amount),
-    0,
-  );
-}
-
-/** @param {any} card @param {TreeState | null} state */
-function standing(card, state) {
-  if (!state) return "";
-  if (state.mine.has(card.id)) return "act";
-  if (state.developing.has(card.id)) return "dev";
-  if (state.hand.has(card.id)) return "hnd";
-  return card.age > state.age ? "shut" : "";
-}
 
 /** @type {Record<string, string>} */
 const MARKS = { act: "check", dev: "marker", hnd: "s-hand" };
@@ -254,57 +214,6 @@ export function TreeView({ cards, state, telling, tools }) {
       }
       <p class="cap"><span class="k-pick"></span> ${t("web-tree-red")}</p>
     </aside></div>`;
-}
-
-/** @param {{cards: any[], state: TreeState | null, name: (id: string) => string, pick: string, onPick: (id: string) =>
- * void}} props */
-function TreeTable({ cards, state, name, pick, onPick }) {
-  const [by, setBy] = useState("age");
-  const [down, setDown] = useState(false);
-  /** @type {[string, string, (card: any) => any][]} */
-  const columns = [
-    ["name", t("web-col-name"), (card) => named(card)],
-    ["age", t("web-filter-age"), (card) => card.age],
-    ["type", t("web-filter-type"), (card) => card.type],
-    ["cost", state ? t("web-col-cost-now") : t("web-card-cost"), (card) => costNow(card, state)],
-    [
-      "needs",
-      t("web-tree-needs"),
-      (card) => card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean).length,
-    ],
-    ["vp", t("web-vp"), (card) => card.vp],
-    ["discard", t("web-card-discard"), (card) => card.discard],
-  ];
-  const key = columns.find(([id]) => id === by)?.[2] ?? ((card) => card.age);
-  const sorted = [...cards].sort((a, b) => {
-    const [p, q] = [key(a), key(b)];
-    return (typeof p === "string" ? p.localeCompare(q) : p - q) * (down ? -1 : 1) || named(a).localeCompare(named(b));
-  });
-  const sort = (/** @type {string} */ id) => {
-    setDown(id === by ? !down : false);
-    setBy(id);
-  };
-  return html`<div class="view tt" tabindex="0" role="region" aria-label=${t("web-as-table")}>
-    <table class="sh"><thead><tr>${columns.map(
-      ([id, words]) => html`<th scope="col"
-    aria-sort=${by === id ? (down ? "descending" : "ascending") : undefined}>
-    <button type="button" onClick=${() => sort(id)}>${words}${by === id && (down ? " ↓" : " ↑")}</button></th>`,
-    )}</tr>
-    </thead>
-    <tbody>${sorted.map(
-      (card) => html`<tr key=${card.id} class=${card.id === pick ? "on" : ""}>
-        <th scope="row"><button type="button" class="lk" onClick=${() => onPick(card.id)}>${named(card)}
-        </button> ${(state?.owners.get(card.id) ?? []).map((seat) => html`<${Seat} seat=${seat} />`)}</th>
-        <td>${ROMAN[card.age]}</td><td><${Seal} type=${card.type}
-        label=${t(`knowledge-${card.type}`, {}, "progress")} /></td>
-      <td>${costNow(card, state)}</td><td class="tt-n">${
-        card.costs
-          .map((/** @type {any} */ line) => line.prerequisite)
-          .filter(Boolean)
-          .map(name)
-          .join(", ") || "–"
-      }</td><td>${card.vp}</td><td>${card.discard}</td></tr>`,
-    )}</tbody></table></div>`;
 }
 
 /** The technologies that a game uses. @param {any} pack @param {number} lastAge */

@@ -85,10 +85,13 @@ export function Act({ table }) {
       <div class="pf"><${PayButton} table=${table} words=${t("wp-pay-section")} /><div class="row"><${Back} /></div>
       </div>`;
   const now = kindNow(table);
+  const open = (/** @type {any} */ name) => {
+    kind.value = name;
+  };
   return html`<div class="pd"><div class="kinds" role="group" aria-label=${t("wp-kinds")}>${kinds(table).map(
     (each) => html`<button class="kd" data-kind=${each.name} aria-expanded=${String(each.name === now)}
       aria-disabled=${each.n ? undefined : "true"}
-      onClick=${() => (each.n ? (kind.value = each.name) : askWhy(table, each.ask))}><${Icon} name=${each.icon} />
+      onClick=${() => (each.n ? open(each.name) : askWhy(table, each.ask))}><${Icon} name=${each.icon} />
         <span>${each.words}</span><b class="num">${"value" in each ? each.value : each.n}</b></button>`,
   )}</div>
     <div class="opts" data-of=${now}>${options(table, now)}</div></div>

@@ -126,13 +126,8 @@ export function YouGain({ table, id }) {
     if (POWERS.includes(name))
       return html`<span><${Icon} name=${`p-${name}`} /> <span class="vh">${t(`power-${name}`, undefined, GAME)} </span>
         ${player.power[name] + 1} → ${player.power[name] + 1 + n}</span>`;
-    return html`<span>
-      <${Icon} name=${`s-${name}`} /> ${t(`skill-${name}`, undefined, GAME)} ${skillValue(table, name, player.skills[name])} → ${skillValue(
-        table,
-        name,
-        player.skills[name] + n,
-      )}
-      </span>`;
+    const [from, to] = [0, n].map((more) => skillValue(table, name, player.skills[name] + more));
+    return html`<span><${Icon} name=${`s-${name}`} /> ${t(`skill-${name}`, undefined, GAME)} ${from} → ${to}</span>`;
   };
   return html`<dl class="sum"><dt>${t("wp-you-gain")}</dt><dd class="row gn">
     ${[...top, ...middle].map(({ name, n }) => step(name, n))}${vp > 0 && html`<${Points} n=${vp} />`}

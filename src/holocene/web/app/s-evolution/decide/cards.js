@@ -119,11 +119,13 @@ export function TakeDiscovery({ table }) {
     (laid) => laid.left && laid.card.kind === "discovery" && laid.card.age === player.age,
   );
   const now = groups(table, player).total;
+  /** @param {Card} card @param {number} seat */
+  const hint = (card, seat) => {
+    const whose = t(seat === player.seat ? "ws-own-discovery" : "ws-other-discovery", { player: telling.seat(seat) });
+    return `${whose} · ${t("ws-discoveries-to", { n: now, later: groups(table, player, card, card.age).total })}`;
+  };
   return html`<p class="cap">${t("ws-discovery-note")}</p><div class="chs">${cards.map(
-    ({
-      card,
-      seat,
-    }) => html`<${Choice} table=${table} move=${takeOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
-    hint=${`${t(seat === player.seat ? "ws-own-discovery" : "ws-other-discovery", { player: telling.seat(seat) })} · ${t("ws-discoveries-to", { n: now, later: groups(table, player, card, card.age).total })}`} />`,
+    ({ card, seat }) => html`<${Choice} table=${table} move=${takeOf(card)}
+      mark=${html`<${Mini} card=${card} telling=${telling} />`} hint=${hint(card, seat)} />`,
   )}</div>`;
 }

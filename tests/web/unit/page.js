@@ -1,0 +1,47 @@
+// As much of a browser as scripts ask for when they are loaded; import it before them.
+
+/** What the page asked for, and what it is answered. @type {{asked: string[], answers: Record<string, string>}} */
+export const server = { asked: [], answers: {} };
+
+/** What the shell says. @type {Record<string, string>} */
+const METAS = { root: "/holocene", edition: "/at/0123" };
+
+class HTMLMetaElement {
+  /** @param {string} content */
+  constructor(content) {
+    this.content = content;
+  }
+}
+
+/** @param {string} selector */
+function querySelector(selector) {
+  const name = selector.match(/^meta\[name=(\w+)\]$/)?.[1];
+  return name ? new HTMLMetaElement(METAS[name]) : null;
+}
+
+const kept = new Map();
+Object.assign(globalThis, {
+  HTMLMetaElement,
+  HTMLLinkElement: class {},
+  document: { querySelector, addEventListener() {}, documentElement: { dataset: {}, lang: "" } },
+  location: new URL("http://localhost/holocene/table/abc?lang=fr#n"),
+  history: {
+    /** @param {any} _state @param {string} _title @param {string} path */
+    pushState(_state, _title, path) {
+      location.href = new URL(path, location.href).href;
+    },
+  },
+  localStorage: {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
+    removeItem: (/** @type {string} */ key) => kept.delete(key),
+  },
+  navigator: { languages: ["en"] },
+  addEventListener() {},
+  scrollTo() {},
+  matchMedia: () => ({ matches: false, addEventListener() {} }),
+  fetch: async (/** @type {string} */ address) => {
+    server.asked.push(address);
+    return new Response(server.answers[address] ?? null, { status: address in server.answers ? 200 : 404 });
+  },
+});
