@@ -9,18 +9,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
-import socket
 import statistics
-import tempfile
 import urllib.request
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.server import start
+from bench.serving import serving
 
 LINE = {
     "offline": False,
@@ -142,19 +138,11 @@ def main() -> None:
     parser.add_argument("--local", action="store_true", help="without the slow line")
     parser.add_argument("--names", action="store_true", help="list what each page asks for")
     args = parser.parse_args()
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        server = start(f"sqlite:///{Path(folder) / 'tables.sqlite'}", port)
-        print(f"load of the machine: {os.getloadavg()[0]:.1f}")
-        try:
-            path = next(filter(None, map(shutil.which, BROWSERS)), None)
-            browser = play.chromium.launch(executable_path=path, args=FLAGS)
-            measure(browser, f"http://127.0.0.1:{port}", args)
-            browser.close()
-        finally:
-            server.terminate()
-            server.wait()
+    with serving() as server, sync_playwright() as play:
+        path = next(filter(None, map(shutil.which, BROWSERS)), None)
+        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        measure(browser, f"http://127.0.0.1:{server.port}", args)
+        browser.close()
 
 
 if __name__ == "__main__":
