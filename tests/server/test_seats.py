@@ -8,13 +8,10 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import select
 
 from holocene.core.record import read_record
 from holocene.core.replay import replay
 from holocene.core.secret import commitment
-from holocene.server.schema import notices
-from holocene.server.store import NOTICES_TOLD
 
 MakeTable = Callable[..., Any]
 
@@ -200,22 +197,6 @@ def test_a_bot_takes_over_and_gives_back(client: TestClient, make_table: MakeTab
     assert 200 == table.post("/return", 0).status_code
     assert not table.moment(1)["seats"][0]["away"]
     assert ["left", "returned"] == [notice["kind"] for notice in table.moment(1)["notices"]]
-
-
-def test_notices_that_nobody_is_told_are_not_kept(client: TestClient, make_table: MakeTable) -> None:
-    """Whoever comes and goes all day does not fill the database; with the table the last ones go."""
-    table = make_table(client, kinds="here here")
-    for _ in range(NOTICES_TOLD):
-        table.post("/leave", 0)
-        table.post("/return", 0)
-    told = [notice["number"] for notice in table.moment(1)["notices"]]
-    database = client.app.state.service.database  # type: ignore[attr-defined]
-    kept = select(notices.c.number).where(notices.c.table_id == table.id).order_by(notices.c.number)
-    with database.read() as connection:
-        assert (NOTICES_TOLD, told) == (len(told), list(connection.execute(kept).scalars()))
-    assert 200 == client.delete(table.url, headers=table.head(-2)).status_code
-    with database.read() as connection:
-        assert [] == list(connection.execute(kept).scalars())
 
 
 def test_links_are_renewed_by_who_they_belong_to(client: TestClient, make_table: MakeTable) -> None:

@@ -11,6 +11,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from fastapi.testclient import TestClient
+from sqlalchemy import select
 
 from holocene.bots.registry import USUAL_LEVEL, levels
 from holocene.core.law import law
@@ -19,7 +20,9 @@ from holocene.locale import LANGUAGES
 from holocene.server.app import create_app
 from holocene.server.database import Database
 from holocene.server.migrate import FOLDER
+from holocene.server.schema import notices
 from holocene.server.settings import Settings
+from holocene.server.store import NOTICES_TOLD
 
 MakeTable = Callable[..., Any]
 
@@ -226,3 +229,19 @@ def test_old_tables_are_brought_up_to_date(tmp_path: Path) -> None:
         assert 200 == client.post(f"{path}/moves", headers=heads, json={"n": 0, "moves": [move]}).status_code
         now = client.get(f"{path}/moment", headers=heads).json()["to_act"]
         assert now == client.get(path, headers=heads).json()["to_act"]
+
+
+def test_notices_that_nobody_is_told_are_not_kept(client: TestClient, make_table: MakeTable) -> None:
+    """Whoever comes and goes all day does not fill the database; with the table the last ones go."""
+    table = make_table(client, kinds="here here")
+    for _ in range(NOTICES_TOLD):
+        table.post("/leave", 0)
+        table.post("/return", 0)
+    told = [notice["number"] for notice in table.moment(1)["notices"]]
+    database = client.app.state.service.database  # type: ignore[attr-defined]
+    kept = select(notices.c.number).where(notices.c.table_id == table.id).order_by(notices.c.number)
+    with database.read() as connection:
+        assert (NOTICES_TOLD, told) == (len(told), list(connection.execute(kept).scalars()))
+    assert 200 == client.delete(table.url, headers=table.head(-2)).status_code
+    with database.read() as connection:
+        assert [] == list(connection.execute(kept).scalars())
