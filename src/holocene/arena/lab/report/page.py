@@ -11,7 +11,7 @@ from itertools import count as counting
 from typing import NamedTuple
 
 WEB = files("holocene") / "web"
-FONT = re.compile(r"@font-face\{[^}]*url\((\.\./fonts/[\w-]+\.woff2)\)[^}]*\}\n?")
+FONT = re.compile(r"@font-face\s*\{[^}]*url\((\.\./fonts/[\w-]+\.woff2)\)[^}]*\}\n?")
 
 
 class Table(NamedTuple):
