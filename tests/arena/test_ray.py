@@ -38,7 +38,7 @@ def run(folder: Path, *command: str) -> list[Played]:
     """The games that a command leaves in a folder."""
     for _ in range(TRIES):
         done = subprocess.run(
-            [sys.executable, *command, *SERIES, "--out", str(folder / "out")],
+            [sys.executable, *command, "--out", str(folder / "out")],
             cwd=folder, env={**os.environ, **QUIET}, capture_output=True, text=True, check=False,
         )  # fmt: skip
         if TOO_SLOW not in done.stderr:
@@ -56,8 +56,8 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path, where: str) -> None:
         (tmp_path / name).mkdir()
     script = tmp_path / "cluster.py"
     script.write_text(CLUSTER, encoding="utf-8")
-    arena = ("-m", "holocene.cli.main", "arena")
+    arena = ("-m", "holocene.cli.main", "arena", *SERIES)
     here = run(tmp_path / "here", *arena, "--workers", "1")
-    command = (str(script),) if where == "address" else (*arena, "--ray", "local", "--workers", "2")
+    command = (str(script), *SERIES) if where == "address" else (*arena, "--ray", "local", "--workers", "2")
     assert 8 == len(here)
     assert here == run(tmp_path / "cluster", *command)
