@@ -105,6 +105,7 @@ AT_ENDING: Final = AT_STANDING + 1
 AT_PER_FIVE: Final = AT_ENDING + 1
 WEIGHTS: Final = AT_PER_FIVE + 1
 
+LOST: Final = 20 * POINT  # what keeps a player from ending a game that she would lose
 FULL_HAND: Final = 2  # cards over the hand size with which nobody draws on
 
 
@@ -269,6 +270,14 @@ def lead(s: State, p: int) -> int:
     return score(s, p) - best
 
 
+def worth_of_ending(s: State, p: int, tech: int, w: list[int]) -> int:
+    """That the game ends: with others by the lead, alone by how many cards could still have come."""
+    if s.players == 1:
+        return w[AT_ENDING] * (s.deck_size[s.age] + s.pile_size[s.age])
+    ahead = lead(s, p) + VP[tech]
+    return w[AT_ENDING] * max(-10, min(10, ahead)) - (LOST if ahead < 0 else 0)
+
+
 def appeal_of_action(s: State, p: int, action: int, w: list[int]) -> int:
     move = action - SMALL
     tech = action % TECHS
@@ -276,7 +285,7 @@ def appeal_of_action(s: State, p: int, action: int, w: list[int]) -> int:
         worth = worth_of_technology(s, p, tech, w)
         if action < TECHS:
             if ends_game(s, tech):
-                worth += w[AT_ENDING] * max(-10, min(10, lead(s, p) + VP[tech]))
+                worth += worth_of_ending(s, p, tech, w)
             return worth + w[AT_DISCOVER] - price(s, p, tech, s.ready[p], w)
         markers = research_markers(s, p)
         return w[AT_RESEARCHED] * worth // 100 + w[AT_RESEARCH] - w[AT_MARKER] * markers
