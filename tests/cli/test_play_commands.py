@@ -23,7 +23,7 @@ Command: TypeAlias = Callable[..., int]
 
 @pytest.fixture
 def match() -> Match:
-    return holocene.position(HAND, players=1, seats=["Ada"])
+    return frozen.position(HAND, players=1, seats=["Ada"])
 
 
 def test_moves_are_found_by_number_notation_beginning_and_name(match: Match, typed: Typed) -> None:
@@ -31,7 +31,7 @@ def test_moves_are_found_by_number_notation_beginning_and_name(match: Match, typ
     typed(match, "discover pottery", "flip e")
     assert ["discover pottery", "flip engineering"] == [match.game.notation(action) for action in match.moves]
     for words in ("3", "discover calendar", "discover cal", "Discover Calendar", "DISCOVER  CALENDAR"):
-        other = holocene.position(HAND, players=1)
+        other = frozen.position(HAND, players=1)
         typed(other, words)
         assert "discover calendar" == other.game.notation(other.moves[0])
 
@@ -130,12 +130,12 @@ def test_log_tree_card_score_and_rules(match: Match, typed: Typed) -> None:
 
 def test_a_card_says_which_of_its_values_are_known(match: Match, typed: Typed) -> None:
     """How each is known, the surest first; cards of somebody's own claim nothing."""
-    shown = typed(match, "card irrigation", "card calendar", "card masonry")
+    shown = typed(holocene.position(HAND, players=1), "card irrigation", "card calendar", "card masonry")
     assert "Values known from a rulebook or the publisher (first cost line, second cost line) ·" in shown
     assert "· inferred from the rulebooks (that it is a skill) · all else: our design" in shown
     assert "known from a rulebook or the publisher (discard value) · inferred from the rulebooks (type)" in shown
     assert "Name from this project Values our design" in shown
-    own = typed(frozen.position(HAND, players=1), "card irrigation")
+    own = typed(match, "card irrigation")
     assert "Name from the rulebooks" in own and "Values" not in own
 
 
