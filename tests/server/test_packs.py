@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -29,9 +30,9 @@ def pack(tmp_path: Path) -> Path:
     shutil.copytree(DATA / "progress" / "data", folder)
     cards = folder / "technologies.csv"
     rows = cards.read_text(encoding="utf-8").replace("Irrigation", "Watering", 1)
-    masonry = "masonry,1,engineering,1 2 5,engineering,2,,,,,engineering,0,0,0,"
-    assert masonry + "1" in rows
-    cards.write_text(rows.replace(masonry + "1", masonry + "2"), encoding="utf-8")
+    changed, n = re.subn(r"(?m)^(masonry,(?:[^,]*,){13})\d+,", r"\g<1>7,", rows)
+    assert 1 == n
+    cards.write_text(changed, encoding="utf-8")
     return folder
 
 
