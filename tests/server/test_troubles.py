@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -211,13 +211,18 @@ def standing_still(postgresql: str) -> Iterator[None]:
         first = int(Path(f"/proc/{own}/stat").read_text().rsplit(")", 1)[1].split()[1])
     children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
     everyone = [first, *map(int, children)]
-    for pid in everyone:
-        os.kill(pid, signal.SIGSTOP)
+    tell(everyone, signal.SIGSTOP)
     try:
         yield
     finally:
-        for pid in everyone:
-            os.kill(pid, signal.SIGCONT)
+        tell(everyone, signal.SIGCONT)
+
+
+def tell(processes: list[int], what: signal.Signals) -> None:
+    """Sends a signal to all that are still there: the connection that was just closed may be gone by now."""
+    for pid in processes:
+        with suppress(ProcessLookupError):
+            os.kill(pid, what)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at /proc")
