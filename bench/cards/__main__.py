@@ -15,7 +15,6 @@ from typing import Any, Final
 import numpy as np
 from bench.cards import chronicle as told
 from bench.cards.live import Table
-from bench.cards.sets import read_set
 from bench.cards.targets import (
     ERRORS,
     LEAST_USE,
@@ -40,6 +39,7 @@ from holocene.games.progress.layout import (
     MILESTONES,
     SEATS,
 )
+from holocene.games.progress.pack import read
 from holocene.games.progress.rows import Cards
 from holocene.games.progress.tables import grouped
 
@@ -126,7 +126,7 @@ def main() -> None:
     table = Table()
     for name in args.sets:
         print(f"{name}, {args.games} games of each table, seed {args.seed}")
-        report(table, read_set(None if name == "built-in" else Path(name)), args)
+        report(table, read(None if name == "built-in" else Path(name)), args)
 
 
 if __name__ == "__main__":

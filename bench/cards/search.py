@@ -18,10 +18,11 @@ from typing import Final
 from bench.cards.chronicle import POINTS
 from bench.cards.design import better_used, neighbour, unfit
 from bench.cards.live import Table
-from bench.cards.sets import read_set, write_set
+from bench.cards.sets import write_set
 from bench.cards.targets import LEAST_USE, MOST_USE, Found, Use, base, skill, static_faults
 
 from holocene.games.progress.layout import SEATS
+from holocene.games.progress.pack import read
 from holocene.games.progress.rows import Cards
 
 TABLE: Table  # compiled once, before the islands part
@@ -168,7 +169,7 @@ def main() -> None:
     parser.add_argument("--heat", type=float, default=4.0, help="what a worse set may cost, at first")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    search(read_set(args.start), args)
+    search(read(args.start), args)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Card sets as folders: read, and written so that only designed values differ from the built-in one."""
+"""Card sets as folders, written so that only designed values differ from the built-in one."""
 
 from __future__ import annotations
 
@@ -8,15 +8,10 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
 
-from holocene.games.progress.pack import read
 from holocene.games.progress.rows import TECHNOLOGIES_FILE, Cards, Technology
 
 BUILT_IN: Final = files("holocene.games.progress") / "data"
 NUMBERS: Final = ("cost1_amount", "cost2_amount", "prestige", "population", "army", "vp", "discard", "symbol")
-
-
-def read_set(folder: Path | None) -> Cards:
-    return read(folder)
 
 
 def _cells(row: Technology) -> dict[str, str]:
