@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
+from holocene.core.options import Value
 from holocene.core.secret import commitment
+from holocene.server.contract import SeatKind, TableState
 from holocene.server.logs import fault
 from holocene.server.problems import Damaged
 
@@ -30,7 +32,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Who sits there: `kind` is what the host chose (me, here, open or bot)."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str
     joined: bool
@@ -72,7 +74,7 @@ class TableRow(msgspec.Struct, frozen=True):
     secret: bytes
     seeded: bool
     think: float
-    state: str
+    state: TableState
     n: int
     number: int
     bot_due: bool
@@ -95,9 +97,9 @@ class TableRow(msgspec.Struct, frozen=True):
         return tuple(_read(self.id, self.words, list[str])) if self.words else ()
 
     @property
-    def chosen(self) -> dict[str, Any]:
+    def chosen(self) -> dict[str, Value]:
         """The options of the game."""
-        return _read(self.id, self.options, dict[str, Any])
+        return _read(self.id, self.options, dict[str, Value])
 
     @property
     def commitment(self) -> str:
