@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -21,9 +21,13 @@ def damaged(table_id: str) -> Damaged:
     return Damaged("what is stored of this table cannot be played", "server-damaged", table=table_id)
 
 
-def _read(table_id: str, stored: str, kind: type[T]) -> T:
+WORDS: Final = msgspec.json.Decoder(tuple[str, ...])
+OPTIONS: Final = msgspec.json.Decoder(dict[str, Value])
+
+
+def _read(table_id: str, stored: str, reader: msgspec.json.Decoder[T]) -> T:
     try:
-        return msgspec.json.decode(stored, type=kind)
+        return reader.decode(stored)
     except msgspec.MsgspecError as error:
         raise damaged(table_id) from error
 
@@ -94,12 +98,12 @@ class TableRow(msgspec.Struct, frozen=True):
     @property
     def mixed_in(self) -> tuple[str, ...]:
         """The words of the seats that the deal was mixed from; none where the secret alone makes it."""
-        return tuple(_read(self.id, self.words, list[str])) if self.words else ()
+        return _read(self.id, self.words, WORDS) if self.words else ()
 
     @property
     def chosen(self) -> dict[str, Value]:
         """The options of the game."""
-        return _read(self.id, self.options, dict[str, Value])
+        return _read(self.id, self.options, OPTIONS)
 
     @property
     def commitment(self) -> str:
