@@ -12,7 +12,7 @@ OPTIMISED := tests/server --ignore tests/server/test_crash.py --ignore tests/ser
 PYTHONS := 3.11 3.12 3.13 3.14 3.15
 
 .DEFAULT_GOAL := help
-.PHONY: help play test matrix newest parts lint format bench peers shots settings clean
+.PHONY: help play test matrix newest parts lint format bench peers shots settings types clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -59,6 +59,9 @@ shots: parts $(UV)  # the pictures of docs/tour.md, anew
 
 settings: $(UV)  # the table of settings in docs/hosting.md, anew
 	$(RUN) python -m tools.settings_table
+
+types: $(UV)  # the browser's types of what the server answers, anew
+	$(RUN) python -m tools.browser_types
 
 clean:  # remove what tools left behind; the environment stays
 	rm -rf build dist .coverage .hypothesis .schemathesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

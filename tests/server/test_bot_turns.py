@@ -182,7 +182,7 @@ def two(tmp_path: Path) -> Iterator[list[Service]]:
 def forgotten(service: Service) -> str:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": QUICK}]
     wanted = Wanted(game="progress", options=BOT_FIRST, seats=seats, seed=5, think=0)
-    return str(hosting.create(service, wanted)["table"])
+    return str(hosting.create(service, wanted).table)
 
 
 def test_what_was_left_unfinished_is_taken_up_by_one_process(two: list[Service]) -> None:
@@ -213,8 +213,8 @@ def test_a_table_that_moves_is_not_taken_over(two: list[Service]) -> None:
 def test_a_bot_does_not_begin_for_who_has_gone_meanwhile(two: list[Service]) -> None:
     """It was lined up while somebody watched, and its turn came later."""
     created = hosting.create(two[0], Wanted(game="s-evolution", seats=[{"kind": "bot"}, {"kind": "bot"}]))
-    bots, job = Bots(two[0]), Job("", created["table"], what=0)
-    two[0].looked(created["table"])
+    bots, job = Bots(two[0]), Job("", created.table, what=0)
+    two[0].looked(created.table)
     assert bots._decision(job) is not None
     two[0].watching._looked.clear()
     assert bots._decision(job) is None
@@ -223,7 +223,7 @@ def test_a_bot_does_not_begin_for_who_has_gone_meanwhile(two: list[Service]) -> 
 def test_a_bot_does_not_move_for_who_has_come_back(two: list[Service]) -> None:
     """She returned while it thought: what it says then is not played."""
     wanted = Wanted(game="progress", options={"first": "0"}, seats=[{"kind": "here"}, {"kind": "here"}], seed=5)
-    table_id = hosting.create(two[0], wanted)["table"]
+    table_id = hosting.create(two[0], wanted).table
     seating.leave(two[0], table_id, 0)
     thought = Bots(two[0])._decision(Job("", table_id, what=0))
     assert thought is not None
@@ -246,7 +246,7 @@ def test_a_process_leaves_alone_what_another_one_played_on(two: list[Service]) -
 def test_bots_play_on_where_somebody_watches_from_another_process(two: list[Service]) -> None:
     """A stream is open there."""
     created = hosting.create(two[0], Wanted(game="s-evolution", seats=[{"kind": "bot"}, {"kind": "bot"}]))
-    assert [False, False] == [service.watching.is_watched(created["table"]) for service in two]
+    assert [False, False] == [service.watching.is_watched(created.table) for service in two]
     two[0].live.open_here = lambda table_id: {-1: 1}  # type: ignore[assignment, method-assign, return-value]
-    two[0].presence.tell(created["table"], -1)
-    assert two[1].watching.is_watched(created["table"])
+    two[0].presence.tell(created.table, -1)
+    assert two[1].watching.is_watched(created.table)

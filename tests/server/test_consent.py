@@ -53,10 +53,10 @@ def table_of(service: Service, people: int, **more: Any) -> Any:
 def played(service: Service, made: Any, count: int) -> tuple[int, int]:
     """Plays the first moves that there are; how many moves and versions there are then."""
     for _ in range(count):
-        with service.desks.at(made["table"]) as desk:
+        with service.desks.at(made.table) as desk:
             seat, n, move = desk.now.match.to_act, desk.now.n, desk.now.match.legal()[0]
-        service.play_as(made["table"], made["seats"][seat]["token"], n, [move])
-    with service.desks.at(made["table"]) as desk:
+        service.play_as(made.table, made.seats[seat].token, n, [move])
+    with service.desks.at(made.table) as desk:
         return desk.now.n, desk.now.version
 
 
@@ -84,17 +84,17 @@ def test_answers_at_the_same_time_all_count(two: list[Service]) -> None:
     for _ in range(TIMES):
         made = table_of(two[0], 4, players=4)
         n, version = played(two[0], made, 3)
-        with two[0].desks.at(made["table"]) as desk:
+        with two[0].desks.at(made.table) as desk:
             asker = desk.now.match.made[-1].seat
-        consent.ask_back(two[0], made["table"], asker, n, version)
+        consent.ask_back(two[0], made.table, asker, n, version)
         others = [seat for seat in range(4) if seat != asker]
-        table = made["table"]
+        table = made.table
         answers = at_once(
             [partial(consent.answer_back, two[at % 2], table, seat, True) for at, seat in enumerate(others)]
         )
         assert [] == [answer for answer in answers if isinstance(answer, Exception)]
         for service in two:
-            with service.desks.at(made["table"]) as desk:
+            with service.desks.at(made.table) as desk:
                 assert (True, None, version + 1) == (desk.now.n < n, desk.request, desk.now.version)
 
 
@@ -104,15 +104,15 @@ def test_people_sit_down_at_the_same_time(two: list[Service]) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
         wanted = hosting.Wanted(game="progress", options={"players": 4}, seats=seats, word="w0")
         made = hosting.create(two[0], wanted)
-        tokens = [made["seats"][seat]["invitation"] for seat in (1, 2, 3)]
-        table = made["table"]
+        tokens = [made.seats[seat].invitation for seat in (1, 2, 3)]
+        table = made.table
         sat = at_once(
             [partial(seating.join, two[at % 2], table, token, "", f"w{at + 1}") for at, token in enumerate(tokens)]
         )
-        assert [1, 2, 3] == sorted(answer["seat"] for answer in sat)
+        assert [1, 2, 3] == sorted(answer.seat for answer in sat)
         dealt = set()
         for service in two:
-            with service.desks.at(made["table"]) as desk:
+            with service.desks.at(made.table) as desk:
                 dealt.add((desk.row.state, desk.row.mixed_in, desk.now.match.digest()))
                 assert ["begun"] == [notice.kind for notice in desk.notices if notice.kind == "begun"]
         assert [("running", ("w0", "w1", "w2", "w3"))] == [each[:2] for each in dealt]
@@ -123,8 +123,8 @@ def test_one_invitation_seats_one_person(two: list[Service]) -> None:
     for _ in range(TIMES):
         wanted = hosting.Wanted(game="progress", seats=[{"kind": "me"}, {"kind": "open"}])
         made = hosting.create(two[0], wanted)
-        token = made["seats"][1]["invitation"]
-        sat = at_once([partial(seating.join, service, made["table"], token, "", "") for service in two])
+        token = made.seats[1].invitation
+        sat = at_once([partial(seating.join, service, made.table, token, "", "") for service in two])
         assert ["server-seat-taken"] == [answer.key for answer in sat if isinstance(answer, Conflict)]
 
 
@@ -132,14 +132,14 @@ def test_nothing_is_taken_back_after_the_end(two: list[Service]) -> None:
     """Neither asked for nor answered, when the other process has not noticed yet."""
     made = table_of(two[0], 3, players=3)
     n, version = played(two[0], made, 3)
-    with two[1].desks.at(made["table"]) as desk:
+    with two[1].desks.at(made.table) as desk:
         asker = desk.now.match.made[-1].seat
-    consent.ask_back(two[1], made["table"], asker, n, version)
+    consent.ask_back(two[1], made.table, asker, n, version)
     for seat in (0, 1):
-        seating.resign(two[0], made["table"], seat)
+        seating.resign(two[0], made.table, seat)
     for deed in (
-        lambda: consent.answer_back(two[1], made["table"], 2, True),
-        lambda: consent.ask_back(two[1], made["table"], asker, n, version),
+        lambda: consent.answer_back(two[1], made.table, 2, True),
+        lambda: consent.ask_back(two[1], made.table, asker, n, version),
     ):
         with pytest.raises(Conflict, match="over"):
             deed()
@@ -150,13 +150,13 @@ def test_who_left_is_asked_too(on_a_file: list[Service]) -> None:
     service = on_a_file[0]
     made = table_of(service, 2)
     n, version = played(service, made, 2)
-    with service.desks.at(made["table"]) as desk:
+    with service.desks.at(made.table) as desk:
         asker = desk.now.match.made[-1].seat
-    seating.leave(service, made["table"], 1 - asker)
-    with service.desks.at(made["table"]) as desk:
+    seating.leave(service, made.table, 1 - asker)
+    with service.desks.at(made.table) as desk:
         n, version = desk.now.n, desk.now.version
-    consent.ask_back(service, made["table"], asker, n, version)
-    with service.desks.at(made["table"]) as desk:
+    consent.ask_back(service, made.table, asker, n, version)
+    with service.desks.at(made.table) as desk:
         assert (n, [1 - asker]) == (desk.now.n, [seat.seat for seat in consent.asked_seats(desk, asker)])
 
 
@@ -164,9 +164,9 @@ def with_guests(service: Service, guests: int) -> tuple[str, str]:
     """A table whose other people came by invitation: its name, and the invitation of the first of them."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(guests))]
     made = hosting.create(service, hosting.Wanted(game="progress", seats=seats))
-    for seat in made["seats"][1:]:
-        seating.join(service, made["table"], seat["invitation"], "", "")
-    return made["table"], made["seats"][1]["invitation"]
+    for seat in made.seats[1:]:
+        seating.join(service, made.table, seat.invitation, "", "")
+    return made.table, made.seats[1].invitation
 
 
 def test_the_maker_alone_hands_no_seat_over(on_a_file: list[Service], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,7 +188,7 @@ def test_a_witness_who_leaves_has_not_agreed(on_a_file: list[Service]) -> None:
     """Then the maker's yes is not enough any more."""
     service = on_a_file[0]
     table, invitation = with_guests(service, 2)
-    assert not consent.claim(service, table, invitation)["granted"]
+    assert not consent.claim(service, table, invitation).granted
     seating.leave(service, table, 2)
     consent.answer_claim(service, table, 0, 1, True)
     with service.desks.at(table) as desk:
@@ -201,7 +201,7 @@ def test_who_is_there_at_another_process_is_asked(two: list[Service], monkeypatc
     two[1].live.listen(Listener(table, 1, "guest"))
     two[1].presence.tell(table, 1)
     two[0].live.elsewhere.clear()
-    assert not consent.claim(two[0], table, invitation)["granted"]
+    assert not consent.claim(two[0], table, invitation).granted
     two[0].live.elsewhere.clear()
     for seat in (0, 2):
         consent.answer_claim(two[0], table, seat, 1, True)
@@ -222,7 +222,7 @@ def test_a_window_that_has_just_closed_still_counts(on_a_file: list[Service], mo
         consent.claim(service, table, invitation)
     assert ("server-claim-early", 60) == (told.value.key, told.value.facts["seconds"])
     monkeypatch.setattr("holocene.server.consent.now", lambda: time.time() + 61)
-    assert not consent.claim(service, table, invitation)["granted"]
+    assert not consent.claim(service, table, invitation).granted
 
 
 def test_no_other_table_waits_while_a_game_is_played_again(
@@ -240,18 +240,18 @@ def test_no_other_table_waits_while_a_game_is_played_again(
         return call
 
     alone, both = (table_of(service, people, players=people) for people in (1, 2))
-    places = {made["table"]: played(service, made, 6) for made in (alone, both)}
+    places = {made.table: played(service, made, 6) for made in (alone, both)}
     monkeypatch.setattr(playing, "replay", noted(playing.replay))
-    consent.ask_back(service, alone["table"], 0, *places[alone["table"]])
-    consent.ask_back(service, both["table"], 0, *places[both["table"]])
-    consent.answer_back(service, both["table"], 1, accept=True)
+    consent.ask_back(service, alone.table, 0, *places[alone.table])
+    consent.ask_back(service, both.table, 0, *places[both.table])
+    consent.answer_back(service, both.table, 1, accept=True)
     assert [False, False] == writing
-    with service.desks.at(alone["table"]) as desk:
-        move = alone["seats"][0]["token"], desk.now.n, [desk.now.match.legal()[0]]
+    with service.desks.at(alone.table) as desk:
+        move = alone.seats[0].token, desk.now.n, [desk.now.match.legal()[0]]
     monkeypatch.setattr(playing.Playing, "follow", noted(playing.Playing.follow))
-    for come, made in ((partial(service.play_as, alone["table"], *move), alone),
-                       (partial(service.give_orders, both["table"], 0, []), both)):  # fmt: skip
-        service.desks.drop(made["table"])
+    for come, made in ((partial(service.play_as, alone.table, *move), alone),
+                       (partial(service.give_orders, both.table, 0, []), both)):  # fmt: skip
+        service.desks.drop(made.table)
         writing.clear()
         come()
         assert False is writing[0], "the whole log is followed before"

@@ -47,12 +47,13 @@ class Pair:
         """A table with two people on one screen, at which somebody looks there."""
         seats = [{"kind": "here"}, {"kind": "here"}]
         made = hosting.create(self.here, Wanted(game=game, seats=seats, seed=5, options=options))
-        self.id, self.tokens = made["table"], [seat["token"] for seat in made["seats"]]
+        self.id, self.tokens = made.table, [seat.token for seat in made.seats]
         with self.there.desks.at(self.id):
             self.there.looked(self.id)
         self.told.clear()
 
     def hear(self) -> None:
+        self.there.looked(self.id)  # however long it has taken since then
         for news in self.told:
             self.there.follow(self.id, news)
         self.told.clear()

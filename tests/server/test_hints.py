@@ -93,6 +93,20 @@ def test_without_a_search_there_are_no_chances(
     assert ([{"move": "end", "win": None, "share": None}], None) == (told["candidates"], told["win"])
 
 
+def test_a_fault_is_logged_once(
+    settings: Settings, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch, log_lines: list[str]
+) -> None:
+    """Where it ends, and not on its way there too."""
+
+    def fails(*asked: Any) -> Hint:
+        raise RuntimeError
+
+    monkeypatch.setattr(hinting, "advice", lambda: fails)
+    with TestClient(create_app(settings)) as client:
+        assert 500 == make_table(client, **FIRST).post("/hint", 0, step=1).status_code
+    assert 1 == sum('"error":["RuntimeError"]' in line for line in log_lines)
+
+
 def test_the_adviser_sees_what_the_seat_sees(client: TestClient, make_table: MakeTable, adviser: Adviser) -> None:
     table = make_table(client, **FIRST)
     table.post("/hint", 0, step=1)

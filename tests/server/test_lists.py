@@ -102,7 +102,7 @@ def test_lists_tell_the_same_in_two_worlds(game: str, options: dict[str, Any]) -
         differing += differs
         for moves, one, two in zip(asked, here, there, strict=True):
             assert one == two, f"seat {seat} learns something from {moves}"
-        answers |= {answer[1]["error"] for answer in here if isinstance(answer, tuple)}
+        answers |= {answer[1].error for answer in here if isinstance(answer, tuple)}
         tried += len(asked)
         if tried >= LISTS:
             break

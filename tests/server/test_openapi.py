@@ -69,7 +69,7 @@ def test_the_description_holds(
         while not match.is_over:
             match.play(match.legal()[0])
         kept = keep(server.service, match.record().to_json().encode(), "")  # a game that is over, and open
-        shown.append({"table": kept["table"], "tokens": [kept["host"], kept["spectator"]]})
+        shown.append({"table": kept.table, "tokens": [kept.host, kept.spectator]})
         done = probe(server.url, tmp_path, {"tables": shown, "hidden": hidden})
     finally:
         server.stop()

@@ -65,13 +65,13 @@ def test_a_game_ends_together_with_its_record(settings: Settings, monkeypatch: p
     with monkeypatch.context() as patch:
         patch.setattr(archive, "add", full)
         with pytest.raises(RuntimeError, match="full"):
-            seating.resign(service, made["table"], 0)
-    with service.desks.at(made["table"]) as desk:
+            seating.resign(service, made.table, 0)
+    with service.desks.at(made.table) as desk:
         assert ("running", False) == (desk.row.state, desk.seats[0].resigned)
-    seating.resign(service, made["table"], 0)
+    seating.resign(service, made.table, 0)
     with service.database.read() as connection:
-        kept = archive.find_record(connection, made["table"])
-    assert kept is not None and ((0,), made["commitment"]) == (kept.resigned, kept.commitment)
+        kept = archive.find_record(connection, made.table)
+    assert kept is not None and ((0,), made.commitment) == (kept.resigned, kept.commitment)
     service.database.close()
 
 

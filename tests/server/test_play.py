@@ -27,10 +27,11 @@ def pair(client: TestClient, make_table: MakeTable) -> Any:
 
 
 def test_a_move_is_made(pair: Any) -> None:
-    """The answer is the new number of moves; the other seat sees what happened."""
+    """The answer is the table as it is now, by the eyes of who moved; the other seat sees what happened."""
     move = pair.moment(0)["moves"][0]["move"]
     answer = pair.play(0, move, 0)
     assert (200, 1) == (answer.status_code, answer.json()["n"])
+    assert pair.moment(0) == answer.json()
     assert 1 == pair.moment(1)["n"] and pair.moment(1)["events"]
 
 
@@ -50,18 +51,35 @@ def test_a_stale_number_is_refused(pair: Any) -> None:
     assert 200 == pair.play(0, moves[0]["move"], 0, version=2).status_code
 
 
+def test_commands_answer_with_what_came_of_them(client: TestClient, make_table: MakeTable) -> None:
+    """Since the moment that they answer: what a client knows of it before need not be told again."""
+    table = make_table(client, kinds="here here", seed=5, options={"first": "0"})
+    free = next(each["move"] for each in table.moment(0)["moves"] if not each["barrier"])
+    known: list[Any] = []
+    for command, body in (("/moves", {"moves": [free]}), ("/undo", {}), ("/moves", {"moves": [free]}), ("/restart", {}),
+                          ("/moves", {"moves": [free]}), ("/takeback", {})):  # fmt: skip
+        before = table.moment(0)
+        told = table.post(command, 0, n=before["n"], version=before["version"], **body).json()
+        known = [event for event in known if event["n"] <= told["since"]] + told["events"]
+        assert {**table.moment(0), "since": told["since"], "events": told["events"]} == told
+        assert table.moment(0)["events"] == known
+    assert (0, [1]) == (told["request"]["seat"], told["request"]["asked"])
+    agreed = table.post("/takeback/answer", 1, accept=True).json()
+    assert (table.moment(1), None, 0) == (agreed, agreed["request"], agreed["n"])
+
+
 def _told(answer: Any, *keys: str) -> tuple[Any, ...]:
     return (answer.status_code, *(answer.json()[key] for key in keys))
 
 
 def test_the_same_key_plays_nothing_twice(pair: Any) -> None:
-    """A retry gets the answer of the first attempt, even after the game has gone on."""
+    """A retry is shown what came of it, even after the game has gone on: all since the moment that it answered."""
     move = pair.moment(0)["moves"][0]["move"]
     first = pair.play(0, move, 0, key="one").json()
     assert first == pair.play(0, move, 0, key="one").json()
     pair.play_on(Random(1), 3)
-    n = pair.moment(0)["n"]
-    assert first == pair.play(0, move, 0, key="one").json() and n == pair.moment(0)["n"]
+    now = pair.moment(0)
+    assert now == pair.play(0, move, 0, key="one").json() == pair.moment(0)
 
 
 def test_a_key_names_one_request(pair: Any) -> None:

@@ -33,7 +33,7 @@ def two(tmp_path: Path) -> Iterator[list[Service]]:
 @pytest.fixture
 def table(two: list[Service]) -> str:
     created = hosting.create(two[0], Wanted(game="progress", seats=[{"kind": "here"}, {"kind": "here"}]))
-    return str(created["table"])
+    return str(created.table)
 
 
 def seen_by(service: Service, table: str) -> Counter[int]:

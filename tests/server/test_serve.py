@@ -82,7 +82,7 @@ from holocene.server.settings import Settings
 service = create_app(Settings(database=sys.argv[1])).state.service
 for game in ("progress", "s-evolution"):
     wanted = hosting.Wanted(game=game, seats=[{"kind": "here"}, {"kind": "here"}])
-    table = hosting.create(service, wanted)["table"]
+    table = hosting.create(service, wanted).table
     with service.desks.at(table) as desk:
         seat = desk.now.match.to_act
         assert moment_of(desk, seat, service.live.present(table)).moves

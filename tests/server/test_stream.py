@@ -15,6 +15,7 @@ import pytest
 from holocene.server import store
 from holocene.server.rows import SeatRow
 from holocene.server.settings import Settings
+from holocene.server.told import AnyLine
 
 MakeTable = Callable[..., Any]
 WaitFor = Callable[[Callable[[], bool]], None]
@@ -42,6 +43,21 @@ def test_changes_are_told_as_they_happen(pair: Any, lines_of: Any) -> None:
             told = lines.next(until=lambda data, n=n: data["n"] >= n)["data"]
             events = [event for event in events if event["n"] <= told["since"]] + told["events"]
         assert pair.moment(1)["events"] == events
+
+
+def test_lines_are_what_the_description_says(pair: Any, lines_of: Any) -> None:
+    """Every kind of them, down to the last field."""
+    with opened(pair, 0) as response:
+        lines = lines_of(response)
+        told = [lines.next(), lines.next("presence")]
+        pair.play_on(Random(1), 1)
+        told.append(lines.next())
+        pair.post("/takeback", 0, n=1)
+        told.append(lines.next("request"))
+        pair.client.delete(pair.url, headers=pair.head(-2))
+        told.append(lines.next("deleted"))
+    for line in told:
+        assert line == msgspec.json.decode(msgspec.json.encode(msgspec.convert(line, AnyLine)))
 
 
 def test_everybody_hears_who_gave_up(remote: httpx2.Client, make_table: MakeTable, lines_of: Any) -> None:

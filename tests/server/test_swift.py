@@ -6,12 +6,15 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
 from holocene.server import hosting, metrics, service
 from holocene.server.app import create_app
+from holocene.server.contract import Written
 from holocene.server.links import Knock
+from holocene.server.moment import Moment
 from holocene.server.problems import Stale
 from holocene.server.settings import Settings
 
@@ -39,7 +42,9 @@ def test_both_ways_answer_the_same(make_table: MakeTable, client: TestClient, bo
         heads = {"Authorization": f"Bearer {held[token]}"} if token else {}
         heads["Content-Type"] = kind
         answer = client.post(f"{table.url}/moves", headers=heads, content=body.replace("MOVE", move))
-        told.append((answer.status_code, answer.json(), answer.headers.get("www-authenticate"), table.moment()["n"]))
+        said = answer.json()
+        said.pop("table", None)
+        told.append((answer.status_code, said, answer.headers.get("www-authenticate"), table.moment()["n"]))
     assert told[0] == told[1]
 
 
@@ -79,9 +84,15 @@ def two_processes(settings: Settings) -> tuple[Any, Any, str, str, str]:
     one, two = create_app(settings).state.service, create_app(settings).state.service
     made = hosting.create(one, TWO_HERE)
     for each in (one, two):
-        with each.desks.at(made["table"]) as desk:
+        with each.desks.at(made.table) as desk:
             move = desk.now.match.legal()[0]
-    return one, two, made["table"], made["seats"][0]["token"], move
+    return one, two, made.table, made.seats[0].token, move
+
+
+def place(shown: Written[Moment]) -> tuple[int, int, int]:
+    """How many moves stand in an answer, in which version, and since which move it tells what happened."""
+    moment = msgspec.json.decode(shown.content, type=Moment)
+    return moment.n, moment.version, moment.since
 
 
 def test_two_processes_make_a_move_once(settings: Settings) -> None:
@@ -91,14 +102,14 @@ def test_two_processes_make_a_move_once(settings: Settings) -> None:
 
     def ask(each: Any) -> None:
         gate.wait()
-        answers.append(each.play_as(table, token, 0, [move], "a key"))
+        answers.append(place(each.play_as(table, token, 0, [move], "a key")))
 
     threads = [threading.Thread(target=ask, args=(each,)) for each in (one, two)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert [{"n": 1, "version": 1}] * 2 == answers
+    assert [(1, 1, 0)] * 2 == answers
     for each in (one, two):
         with each.desks.at(table) as desk:
             assert 1 == desk.now.number
@@ -109,10 +120,10 @@ def test_a_process_that_was_overtaken(settings: Settings, monkeypatch: pytest.Mo
     """It has read the table before another one wrote, as can be with PostgreSQL: the log refuses its row, and it
     answers what the other did."""
     one, two, table, token, move = two_processes(settings)
-    assert {"n": 1, "version": 1} == one.play_as(table, token, 0, [move], "a key")
+    assert (1, 1, 0) == place(one.play_as(table, token, 0, [move], "a key"))
     admit, before = service.admit, [Knock(0, 0, True, "seat", None, None)]
     monkeypatch.setattr(service, "admit", lambda *asked, **how: before.pop() if before else admit(*asked, **how))
-    assert {"n": 1, "version": 1} == two.play_as(table, token, 0, [move], "a key")
+    assert (1, 1, 0) == place(two.play_as(table, token, 0, [move], "a key"))
     before.append(Knock(0, 0, True, "seat", None, None))
     two.desks.drop(table)
     with pytest.raises(Stale):

@@ -122,6 +122,22 @@ class Say(Protocol):
         """A list as the language writes it."""
 
 
+class Keys:
+    """Stands where no reader is: keys are said as they are. For whoever asks a board for keys and facts alone."""
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        return key
+
+    def card(self, card: str) -> str:
+        return card
+
+    def seat(self, seat: int) -> str:
+        return str(seat)
+
+    def joined(self, words: Sequence[str]) -> str:
+        return ", ".join(words)
+
+
 class Board(ABC):
     """A table in words, for whoever cannot be shown a picture: plain data that knows no screen."""
 
@@ -156,8 +172,8 @@ class Board(ABC):
         return []
 
     @abstractmethod
-    def asked(self, view: Any) -> str:
-        """The decision that is due, in words."""
+    def asked(self, view: Any) -> tuple[str, Facts]:
+        """The key of the question that is due, and its facts."""
 
     @abstractmethod
     def said(self, view: Any, notation: str) -> tuple[str, Facts]:
@@ -274,9 +290,10 @@ class Game(ABC):
     def imagine(self, view: Any, rng: Random) -> Any:
         """A state of a game in progress in which a seat has this view; what it cannot know is dealt at random."""
 
-    def board(self, say: Say) -> Board:
-        """The table in words: the class `Board` of the module `board` beside the game, loaded when it is shown."""
-        board: Board = import_module(f"{type(self).__module__}.board").Board(self, say)
+    def board(self, say: Say | None = None) -> Board:
+        """The table in words, or by keys alone where nobody reads them: the class `Board` of the module `board` beside
+        the game, loaded when it is shown."""
+        board: Board = import_module(f"{type(self).__module__}.board").Board(self, say or Keys())
         return board
 
     def census(self, options: Options) -> Census:

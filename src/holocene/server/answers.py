@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Generic, TypeVar
 
 import msgspec
 from fastapi import Request
@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from holocene.core.errors import HoloceneError
 from holocene.server import fields
+from holocene.server.contract import Refused, Told, Written
 from holocene.server.problems import Unavailable, answer_of
 from holocene.server.troubles import BUSY
 
@@ -33,16 +34,32 @@ MORE: dict[int, dict[str, str]] = {401: {"WWW-Authenticate": "Bearer"}, 429: SOO
 ENCODER = msgspec.json.Encoder()
 
 
-def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """Any value of ours as JSON; never kept by a cache unless a route says so."""
-    content = value if isinstance(value, bytes) else ENCODER.encode(value)
-    return Response(content, status, {"Cache-Control": "no-store", **(headers or {})}, JSON)
+T = TypeVar("T")
 
 
-def refused(error: HoloceneError) -> Response:
+class Answer(Response, Generic[T]):
+    """A response that holds a value of that type: what a route declares, its OpenAPI says."""
+
+
+def answer(value: T, status: int = 200, headers: dict[str, str] | None = None) -> Answer[T]:
+    """A value of ours as JSON; never kept by a cache unless a route says so."""
+    return Answer(ENCODER.encode(value), status, {"Cache-Control": "no-store", **(headers or {})}, JSON)
+
+
+def sent(value: Written[T]) -> Answer[T]:
+    """The same of what is JSON already."""
+    return Answer(value.content, 200, {"Cache-Control": "no-store"}, JSON)
+
+
+def refused(error: HoloceneError) -> Answer[Refused]:
     """What a user can mend."""
     status, body = answer_of(error)
     return answer(body, status, MORE.get(status))
+
+
+def _plain(status: int, error: str, key: str, facts: Told | None = None, field: str = "",
+           headers: dict[str, str] | None = None) -> Answer[Refused]:  # fmt: skip
+    return answer(Refused(error, key, facts or {}, field), status, headers)
 
 
 def in_words(error: HoloceneError, accepted: str) -> Response:
@@ -58,12 +75,12 @@ def in_words(error: HoloceneError, accepted: str) -> Response:
 def unavailable(error: Unavailable) -> Response:
     """What time will mend."""
     key = "server-busy" if error.trouble == BUSY else "server-away"
-    return answer({"error": "unavailable", "key": key, "facts": {}, "field": ""}, 503, MORE[503])
+    return _plain(503, "unavailable", key, headers=MORE[503])
 
 
 def failed() -> Response:
     """A fault of our own, told without its trace."""
-    return answer({"error": "fault", "key": "server-fault", "facts": {}, "field": ""}, 500)
+    return _plain(500, "fault", "server-fault")
 
 
 async def on_error(_: Request, error: Exception) -> Response:
@@ -79,7 +96,7 @@ async def on_invalid(_: Request, error: Exception) -> Response:
         raise error
     first = error.errors()[0]
     key, facts = fields.explained(first)
-    return answer({"error": "invalid", "key": key, "facts": facts, "field": fields.named(first)}, 422)
+    return _plain(422, "invalid", key, facts, fields.named(first))
 
 
 async def on_http(_: Request, error: Exception) -> Response:
@@ -89,4 +106,4 @@ async def on_http(_: Request, error: Exception) -> Response:
     name, key = {404: ("not-found", "server-no-page"), 405: ("bad-method", "server-bad-method")}.get(
         error.status_code, ("bad-request", "server-bad-request")
     )
-    return answer({"error": name, "key": key, "facts": {}, "field": ""}, error.status_code, dict(error.headers or {}))
+    return _plain(error.status_code, name, key, headers=dict(error.headers or {}))

@@ -22,7 +22,7 @@ from holocene.server.keeping import Keeper
 from holocene.server.limits import CHANNEL, PAUSE, Limits
 from holocene.server.live import end_at_signals
 from holocene.server.migrate import migrate
-from holocene.server.openapi import describe
+from holocene.server.openapi import Application
 from holocene.server.probe import Probe
 from holocene.server.routes import games, hints, pages, people, play, records, stream, system, tables
 from holocene.server.schema import LONGEST_BOT
@@ -35,6 +35,7 @@ from holocene.server.waking import Waker
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
 
+ROUTES = (games, tables, people, records, play, hints, stream, system)
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
@@ -81,7 +82,8 @@ def create_app(settings: Settings) -> FastAPI:
         keeper.stop()
         service.database.close()
 
-    app = FastAPI(
+    app = Application(
+        [module.router for module in ROUTES],
         title="Holocene", version="1", description=DESCRIPTION, lifespan=lifespan,
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, servers=[{"url": settings.root or "/"}],
         telemetry={"tracing": False, "metrics": False, "logs": False},  # `metrics` counts what is to be known
@@ -90,14 +92,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.hints = hinting
     app.state.probe = Probe(service.database)
     app.state.keeper = keeper
-    for module in (games, tables, people, records, play, hints, stream, system, pages):
-        app.include_router(module.router)
+    app.include_router(pages.router)
     app.add_exception_handler(HoloceneError, on_error)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_middleware(Swift, service=service)
     app.add_middleware(Guard, settings=settings, limits=limits, abreast=service.abreast)
-    describe(app)
     return app
 
 

@@ -17,11 +17,12 @@ from sqlalchemy import Connection, insert, select, update
 
 from holocene.core.record import Record
 from holocene.server import store
+from holocene.server.contract import Written
 from holocene.server.database import Database
 from holocene.server.desks import Desk, Desks
 from holocene.server.identity import Identity
 from holocene.server.logs import fault
-from holocene.server.moment import moment_of
+from holocene.server.moment import Moment, moment_of
 from holocene.server.problems import Problem
 from holocene.server.rows import TableRow
 from holocene.server.schema import SPECTATOR, archive, tables
@@ -46,14 +47,14 @@ def find_record(connection: Connection, table_id: str) -> Record | None:
     return None if not found else msgspec.json.decode(found, type=Record)
 
 
-def find_moment(connection: Connection, row: TableRow, seat: int) -> dict[str, Any] | None:
-    """The end of a game by the eyes of a seat; nothing where it was not kept."""
+def find_moment(connection: Connection, row: TableRow, seat: int) -> Written[Moment] | None:
+    """The end of a game by the eyes of a seat, as the server of that day showed it; nothing where it was not kept."""
     query = select(archive.c.moments).where(archive.c.table_id == row.id)
     packed = connection.execute(query).scalar()
     if not packed:
         return None
-    found: dict[str, Any] = msgspec.json.decode(zlib.decompress(packed)).get(str(seat))
-    return None if found is None else {**found, "next": row.next, "steps": False}
+    found = msgspec.json.decode(zlib.decompress(packed), type=dict[str, dict[str, Any]]).get(str(seat))
+    return None if found is None else Written(msgspec.json.encode({**found, "next": row.next, "steps": False}))
 
 
 class Archivist:

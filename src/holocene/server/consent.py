@@ -6,25 +6,25 @@ An answer is read and written in one transaction, with the table locked: of two 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import Connection
 
 from holocene.server import links, store
 from holocene.server.admitting import admit
+from holocene.server.contract import ClaimMade, Sat, Written
 from holocene.server.desks import Desk
 from holocene.server.links import ClaimRow
 from holocene.server.live import LINKS, MOMENT, REQUEST
-from holocene.server.moment import asked_for_claim, asked_seats
+from holocene.server.moment import Moment, asked_for_claim, asked_seats
 from holocene.server.problems import Conflict, Forbidden
 from holocene.server.rows import RequestRow
 from holocene.server.seating import changed, reseat
 from holocene.server.service import Change, Service
-from holocene.server.standing import check_fresh, check_in_play, now, place
+from holocene.server.standing import check_fresh, check_in_play, now
 from holocene.server.tokens import hashed
 
 
-def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | None) -> dict[str, Any]:
+def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | None) -> Written[Moment]:
     """Asks the others to let a seat take its last move back; where nobody is to be asked, it is done."""
     with service.desks.held(table_id) as desk:
         change = None
@@ -32,6 +32,7 @@ def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | 
         with service.writing(desk) as connection:
             check_in_play(desk, seat)
             check_fresh(desk, n, version)
+            before = desk.now.version
             ply = desk.now.back_ply(seat)
             if ply is None:
                 raise Conflict("you have made no move", "server-no-own-move")
@@ -39,7 +40,7 @@ def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | 
                 _store(service, connection, desk, RequestRow(seat, ply, "[]"))
             else:
                 change = service.write(connection, desk, "back", seat, ply)
-        return _told(service, desk, change)
+        return _told(service, desk, change, seat, before)
 
 
 def _rehearse(service: Service, desk: Desk, seat: int, is_yes: bool = False) -> None:
@@ -61,7 +62,7 @@ def _is_last_yes(desk: Desk, request: RequestRow, seat: int) -> bool:
     return {each.seat for each in asked_seats(desk, request.seat)} <= {*request.said_yes, seat}
 
 
-def answer_back(service: Service, table_id: str, seat: int, accept: bool) -> dict[str, Any]:
+def answer_back(service: Service, table_id: str, seat: int, accept: bool) -> Written[Moment]:
     """One answer to a take-back; a no, or the asker's own, ends it, the last yes does it."""
     with service.desks.held(table_id) as desk:
         change = None
@@ -79,7 +80,7 @@ def answer_back(service: Service, table_id: str, seat: int, accept: bool) -> dic
                 change = service.write(connection, desk, "back", request.seat, request.ply)
             else:
                 _store(service, connection, desk, RequestRow(request.seat, request.ply, str(accepted)))
-        return _told(service, desk, change)
+        return _told(service, desk, change, seat)
 
 
 def _store(service: Service, connection: Connection, desk: Desk, request: RequestRow | None) -> None:
@@ -88,14 +89,18 @@ def _store(service: Service, connection: Connection, desk: Desk, request: Reques
     service.database.notify(connection, desk.id)
 
 
-def _told(service: Service, desk: Desk, change: Change | None) -> dict[str, Any]:
+def _told(service: Service, desk: Desk, change: Change | None, seat: int, before: int | None = None) -> Written[Moment]:
+    """Lets the others know, and shows the seat what came of it, since a moment that it is known to have seen."""
     if change is not None:
-        return service.tell(desk, change)
-    service.live.wake(desk.id, (REQUEST, MOMENT))
-    return place(desk)
+        service.tell(desk, change)
+    else:
+        service.live.wake(desk.id, (REQUEST, MOMENT))
+        with service.database.read() as connection:
+            desk.refresh(connection)
+    return service.shown_since(desk, seat, before)
 
 
-def claim(service: Service, table_id: str, token: str) -> dict[str, Any]:
+def claim(service: Service, table_id: str, token: str) -> ClaimMade:
     """Somebody whose invitation is used up asks for the seat again, from another browser. The token in the answer
     opens it once everybody else has agreed; where nobody else plays, at once. Who made the table knows the invitation
     too, and must not be the only one to agree."""
@@ -122,7 +127,7 @@ def claim(service: Service, table_id: str, token: str) -> dict[str, Any]:
                 links.set_claim(connection, table_id, wanted)
             changed(service, connection, desk)
         _claim_told(service, desk)
-    return {"table": table_id, "seat": seat, "token": fresh, "granted": granted}
+    return ClaimMade(table_id, seat, fresh, granted)
 
 
 def _is_vouched(desk: Desk, wanted: int, agreeing: Sequence[int]) -> bool:
@@ -140,7 +145,7 @@ def _check_gone(service: Service, connection: Connection, desk: Desk, seat: int)
         raise Conflict("somebody had the seat open just now: wait a little", "server-claim-early", seconds=seconds)
 
 
-def answer_claim(service: Service, table_id: str, seat: int, wanted: int, accept: bool) -> dict[str, Any]:
+def answer_claim(service: Service, table_id: str, seat: int, wanted: int, accept: bool) -> Sat:
     """One answer to a claim; a no ends it, the last yes hands the seat over."""
     service.presence.hear(table_id)
     with service.desks.held(table_id) as desk:
@@ -160,7 +165,7 @@ def answer_claim(service: Service, table_id: str, seat: int, wanted: int, accept
                 links.set_claim(connection, table_id, ClaimRow(wanted, found.hash, str(accepted)))
             changed(service, connection, desk)
         _claim_told(service, desk)
-    return {"table": table_id, "seat": wanted}
+    return Sat(table_id, wanted)
 
 
 def _grant(connection: Connection, desk: Desk, claim: ClaimRow) -> None:

@@ -14,23 +14,26 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
+from msgspec import UNSET
 
 from holocene.core.game import Game
+from holocene.server.contract import CandidateShown, HintShown, ReasonShown
 from holocene.server.desks import Desk
 from holocene.server.fairness import FairQueue, Job
-from holocene.server.logs import fault
-from holocene.server.problems import Forbidden, Late, Problem, TooMany
+from holocene.server.problems import Forbidden, Late, TooMany
 from holocene.server.service import Service
 from holocene.server.standing import check_running, stale
 
-STEPS: Final = (("kind",), ("kind", "candidates"), ("kind", "candidates", "move", "win", "reason"))
+if TYPE_CHECKING:
+    from holocene.bots.hints import Hint
+
+ALL: Final = 3  # steps
 KEPT: Final = 500  # hints in memory
 MOST_WAITING: Final = 200  # of all clients together
 
-Advice = Callable[[Game, Any, Sequence[str], float, random.Random], Any]
+Advice = Callable[[Game, Any, Sequence[str], float, random.Random], "Hint"]
 
 
 def advice() -> Advice:
@@ -47,7 +50,7 @@ class Asked:
         self.table = table
         self.version = version
         self.waiting = 0
-        self.made: Future[dict[str, Any]] = Future()
+        self.made: Future[HintShown] = Future()
 
 
 class Question(NamedTuple):
@@ -146,15 +149,23 @@ class Hints:
             if desk.now.version != asked.version:
                 raise stale(desk)
 
-    def _advised(self, question: Question) -> dict[str, Any]:
-        _, game, view, legal = question
+    def _advised(self, question: Question) -> HintShown:
+        """All of a hint; where nothing was searched, no chance is known."""
+        asked, game, view, legal = question
         rng = random.Random(secrets.randbits(128))
-        found: dict[str, Any] = msgspec.to_builtins(advice()(game, view, legal, self._service.settings.hint, rng))
-        if not found["candidates"]:  # nothing was searched, so no chance is known
-            found |= {"candidates": [{"move": found["move"], "win": None, "share": None}], "win": None}
-        return found
+        found = advice()(game, view, legal, self._service.settings.hint, rng)
+        candidates = tuple(CandidateShown(each.move, each.win, each.share) for each in found.candidates)
+        return HintShown(
+            version=asked.version,
+            step=ALL,
+            kind=found.kind,
+            candidates=candidates or (CandidateShown(found.move, None, None),),
+            move=found.move,
+            win=found.win if candidates else None,
+            reason=ReasonShown(found.reason.key, found.reason.facts),
+        )
 
-    async def tell(self, step: int, asked: Asked, gone: asyncio.Future[None]) -> dict[str, Any]:
+    async def tell(self, step: int, asked: Asked, gone: asyncio.Future[None]) -> HintShown:
         """As much of a hint as a step tells; `gone` is done when nobody is there any more to hear it."""
         settings = self._service.settings
         made = asyncio.wrap_future(asked.made)
@@ -164,12 +175,14 @@ class Hints:
             done, _ = await asyncio.wait(either, timeout=most, return_when=asyncio.FIRST_COMPLETED)
             if made not in done:
                 raise Late("the hint takes too long", "server-hint-late")
-            hint = made.result()
-        except Problem:
-            raise
-        except Exception:
-            fault("hint")
-            raise
+            return told(made.result(), step)
         finally:
             self.leave(asked)
-        return {"version": asked.version, "step": step, **{name: hint[name] for name in STEPS[step - 1]}}
+
+
+def told(hint: HintShown, step: int) -> HintShown:
+    """As much of a hint as a step tells."""
+    if step == ALL:
+        return hint
+    candidates = UNSET if step == 1 else hint.candidates
+    return HintShown(hint.version, step, hint.kind, candidates)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from holocene.bots.registry import USUAL_LEVEL, bot_names
 from holocene.core.errors import BadOption
@@ -15,6 +16,7 @@ from holocene.core.match import Match
 from holocene.core.options import Options
 from holocene.core.secret import chance, new_secret
 from holocene.server import links, metrics, seating, store
+from holocene.server.contract import SeatMade, TableMade
 from holocene.server.live import DELETED
 from holocene.server.moment import NOBODY
 from holocene.server.problems import Conflict, Invalid, TooMany
@@ -42,7 +44,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     owner: str = ""
 
 
-def create(service: Service, wanted: Wanted) -> dict[str, Any]:
+def create(service: Service, wanted: Wanted) -> TableMade:
     """A new table, dealt where nobody has to be waited for; the answer holds tokens, which nobody is told again."""
     rules = service.shelf.game(wanted.game)
     given = dict(wanted.options)
@@ -110,29 +112,36 @@ def _seat(at: int, seat: Mapping[str, Any], wanted: Wanted) -> SeatRow:
     return SeatRow(at, kind, name, bot, joined=sits, away=False, word=wanted.word if kind == "me" else "")
 
 
-def _links(connection: Any, row: TableRow, seated: Sequence[SeatRow]) -> dict[str, Any]:
+def _links(connection: Any, row: TableRow, seated: Sequence[SeatRow]) -> TableMade:
     """The maker is told the tokens of the seats on this screen, and invitations to the others."""
     own = next((seat.seat for kind in ("me", "here") for seat in seated if seat.kind == kind), HOST)
-    answer = watching_links(connection, row, seated, host=own == HOST)
-    for seat in seated:
-        if seat.is_on_makers_screen:
-            token = links.add_link(connection, row.id, links.SEAT, seat.seat, seat.seat == own)
-            answer["seats"][seat.seat]["token"] = token
-            answer["host"] = token if seat.seat == own else answer["host"]
-        elif seat.is_human:
-            answer["seats"][seat.seat]["invitation"] = links.add_link(connection, row.id, links.INVITE, seat.seat)
-    return answer
+    seats = tuple(_seat_made(connection, row, seat, own) for seat in seated)
+    host = links.owning(connection, row.id) if own == HOST else seats[own].token or ""
+    return _made(connection, row, seats, host)
 
 
-def watching_links(connection: Any, row: TableRow, seated: Sequence[SeatRow], host: bool = True) -> dict[str, Any]:
-    """What the maker of a table is told of it, with links for spectators and a host without a seat."""
-    shown: list[dict[str, Any]] = [
-        {"seat": seat.seat, "kind": seat.kind, "name": seat.name, **({} if seat.is_human else {"bot": seat.bot})}
-        for seat in seated
-    ]
-    return {"table": row.id, "game": row.game, "seats": shown, "commitment": row.commitment, "seeded": row.seeded,
-            "host": links.owning(connection, row.id) if host else "",
-            "spectator": links.watching(connection, row.id)}  # fmt: skip
+def _seat_made(connection: Any, row: TableRow, seat: SeatRow, own: int) -> SeatMade:
+    bare = _bare(seat)
+    if seat.is_on_makers_screen:
+        token = links.add_link(connection, row.id, links.SEAT, seat.seat, seat.seat == own)
+        return msgspec.structs.replace(bare, token=token)
+    if seat.is_human:
+        return msgspec.structs.replace(bare, invitation=links.add_link(connection, row.id, links.INVITE, seat.seat))
+    return bare
+
+
+def _bare(seat: SeatRow) -> SeatMade:
+    return SeatMade(seat.seat, seat.kind, seat.name, UNSET if seat.is_human else seat.bot)
+
+
+def _made(connection: Any, row: TableRow, seats: tuple[SeatMade, ...], host: str) -> TableMade:
+    spectator = links.watching(connection, row.id)
+    return TableMade(row.id, row.game, seats, row.commitment, row.seeded, host, spectator)
+
+
+def watching_links(connection: Any, row: TableRow, seated: Sequence[SeatRow]) -> TableMade:
+    """What is told of a table that nobody plays at, with links for spectators and a host without a seat."""
+    return _made(connection, row, tuple(map(_bare, seated)), links.owning(connection, row.id))
 
 
 def delete(service: Service, table_id: str) -> None:
@@ -144,7 +153,7 @@ def delete(service: Service, table_id: str) -> None:
     service.live.wake(table_id, (DELETED,))
 
 
-def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> dict[str, Any]:
+def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> TableMade:
     """A new table with the same seats, for the same links. The same deal, whatever words went into it, is drawn from
     a secret that is known, and so proves nothing; while it is still played, or where nobody chose it, it must not be
     tried out elsewhere."""
@@ -158,20 +167,23 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
         seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seated],
         secret=chance(row.secret, row.mixed_in) if same_deal else None, owner=owner,
     )  # fmt: skip
-    answer = create(service, wanted)
+    made = create(service, wanted)
     with service.database.write() as connection:
         for seat in seated:
             if seat.kind == "open":  # whoever sat there holds a token; the invitation would be one too many
-                links.drop_links(connection, answer["table"], seat.seat, links.INVITE)
-                answer["seats"][seat.seat].pop("invitation", None)
-        links.copy_links(connection, table_id, answer["table"])
-        store.touch(connection, table_id, next=answer["table"])
+                links.drop_links(connection, made.table, seat.seat, links.INVITE)
+        links.copy_links(connection, table_id, made.table)
+        store.touch(connection, table_id, next=made.table)
         service.database.notify(connection, table_id)
     seating.tell(service, desk)
-    return answer
+    return msgspec.structs.replace(made, seats=tuple(_uninvited(seat) for seat in made.seats))
 
 
-def play_now(service: Service, game: str, bot: str | None, sit: bool, word: str, owner: str) -> dict[str, Any]:
+def _uninvited(seat: SeatMade) -> SeatMade:
+    return msgspec.structs.replace(seat, invitation=UNSET)
+
+
+def play_now(service: Service, game: str, bot: str | None, sit: bool, word: str, owner: str) -> TableMade:
     """One human in a random seat against bots of one level, with the game's own defaults."""
     players = next(option for option in service.shelf.game(game).options if option.key == "players")
     if not isinstance(players.default, int):

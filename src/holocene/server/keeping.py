@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
 
 import msgspec
 
@@ -20,6 +19,7 @@ from holocene.core.registry import game_names
 from holocene.core.replay import replay
 from holocene.core.seats import Seat
 from holocene.server import archive, hosting, metrics, store
+from holocene.server.contract import TableMade
 from holocene.server.desks import HUMAN
 from holocene.server.moment import NOBODY
 from holocene.server.playing import Entry
@@ -45,7 +45,7 @@ class Keeper:
         """Begins no further ones."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def keep(self, content: bytes, client: str, owner: str) -> Future[dict[str, Any]]:
+    def keep(self, content: bytes, client: str, owner: str) -> Future[TableMade]:
         """What `keep` will answer; Crowded where too many wait, or another record of the same client does."""
         with self._lock:
             if client in self._clients or len(self._clients) >= self._service.settings.records_waiting:
@@ -56,7 +56,7 @@ class Keeper:
         return kept
 
 
-def keep(service: Service, content: bytes, owner: str) -> dict[str, Any]:
+def keep(service: Service, content: bytes, owner: str) -> TableMade:
     """A new table that holds the game of a record, as JSON or text; BadRecord or Invalid names what is wrong. It is
     marked as brought from elsewhere, and its record stays what it was."""
     record = _read(content)

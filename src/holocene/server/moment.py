@@ -6,50 +6,35 @@ score only what lies open (the secrecy tests hold this).
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
 from holocene.core.match import Match
 from holocene.core.options import Value
+from holocene.server.contract import (
+    ClaimShown,
+    EventShown,
+    MoveShown,
+    PackNamed,
+    RequestShown,
+    Scores,
+    SeatShown,
+    TableState,
+    Written,
+)
 from holocene.server.desks import Desk
 from holocene.server.playing import scores_of
-from holocene.server.prompt import prompt_of
+from holocene.server.prompt import Prompt, prompt_of
 from holocene.server.rows import Notice, SeatRow
 from holocene.server.schema import SPECTATOR
 from holocene.server.showing import Key
 
-NOBODY = -1
-
-
-class SeatShown(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `kind` is human, bot or open; `away` means that the bot stands in for a human,
-    `absent` that the others let it, until she returns, `resigned` that she has given up."""
-
-    name: str
-    kind: str
-    bot: str
-    present: bool
-    here: bool
-    away: bool
-    absent: bool
-    resigned: bool
-
-
-class MoveShown(msgspec.Struct, frozen=True):
-    """A move that may be chosen, and whether it could not be taken back."""
-
-    move: str
-    barrier: bool
-
-
-class EventShown(msgspec.Struct, frozen=True):
-    """What happened in the n-th move."""
-
-    n: int
-    kind: str
-    rule: str
-    facts: dict[str, Any]
+NOBODY: Final = -1
+# What `view` of the game gives: `openapi` lists the views of all games under this name.
+View: TypeAlias = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]
+Present: TypeAlias = Counter[int]  # open streams by seat
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,26 +46,26 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     seat: int
     seats: tuple[SeatShown, ...]
-    state: str
+    state: TableState
     to_act: int
-    view: Any
-    prompt: dict[str, Any] | None
+    view: View | None
+    prompt: Prompt | None
     moves: tuple[MoveShown, ...]
     can_undo: bool
     orders: tuple[str, ...]
     since: int
     events: tuple[EventShown, ...]
-    scores: dict[str, Any] | None
+    scores: Scores | None
     commitment: str
     secret: str | None
     seeded: bool
     words: tuple[str, ...]  # that were mixed into the deal, by seat
-    request: dict[str, Any] | None
-    claims: tuple[dict[str, Any], ...]
+    request: RequestShown | None
+    claims: tuple[ClaimShown, ...]
     notices: tuple[Notice, ...]
     hints: bool
     options: dict[str, Value]
-    pack: dict[str, Any]
+    pack: PackNamed
     next: str
     public: bool
     imported: bool
@@ -88,7 +73,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     steps: bool  # whether earlier moments can be looked at
 
 
-def seats_shown(seats: tuple[SeatRow, ...], present: Any) -> tuple[SeatShown, ...]:
+def seats_shown(seats: tuple[SeatRow, ...], present: Present) -> tuple[SeatShown, ...]:
     """Everybody at the table, as everybody sees them."""
     return tuple(
         SeatShown(
@@ -105,7 +90,7 @@ def seats_shown(seats: tuple[SeatRow, ...], present: Any) -> tuple[SeatShown, ..
     )
 
 
-def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
+def moment_of(desk: Desk, seat: int, present: Present, since: int = 0) -> Moment:
     """The table now, as a seat (or -1, a spectator) sees it."""
     waiting = _waiting(desk, seat, present)
     if not desk.is_dealt:
@@ -131,7 +116,7 @@ def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
     )
 
 
-def _waiting(desk: Desk, seat: int, present: Any) -> Moment:
+def _waiting(desk: Desk, seat: int, present: Present) -> Moment:
     """What is known of a table without its cards."""
     row, pack = desk.row, desk.shelf.game(desk.row.game).pack
     return Moment(
@@ -160,7 +145,7 @@ def _waiting(desk: Desk, seat: int, present: Any) -> Moment:
         notices=desk.notices,
         hints=row.hints,
         options=row.chosen,
-        pack={"name": pack.name, "digest": pack.digest},
+        pack=PackNamed(pack.name, pack.digest),
         next=row.next,
         public=row.public,
         imported=row.imported,
@@ -169,23 +154,23 @@ def _waiting(desk: Desk, seat: int, present: Any) -> Moment:
     )
 
 
-def _ended(desk: Desk, scores: dict[str, Any]) -> dict[str, Any]:
+def _ended(desk: Desk, scores: Scores) -> Scores:
     """The score sheet of a game that was given up: final, and won by the seat that is left, if one is."""
     if not desk.row.ended:
         return scores
     left = tuple(seat.seat for seat in desk.seats if not seat.resigned)
-    return {**scores, "final": True, "winners": left if len(left) == 1 else ()}
+    return msgspec.structs.replace(scores, final=True, winners=left if len(left) == 1 else ())
 
 
-def encoded(desk: Desk, seat: int, present: Any, since: int) -> bytes:
+def encoded(desk: Desk, seat: int, present: Present, since: int) -> Written[Moment]:
     """A moment as JSON; spectators, and the several streams of a seat, share one."""
     here = tuple(each.seat for each in desk.seats if present[each.seat])
     number = desk.now.number if desk.is_dealt else 0
     key = Key(desk.id, desk.revision, number, seat, since, here)
-    return desk.shown.get(key, lambda: msgspec.json.encode(moment_of(desk, seat, present, since)))
+    return Written(desk.shown.get(key, lambda: msgspec.json.encode(moment_of(desk, seat, present, since))))
 
 
-def moment_at(desk: Desk, seat: int, present: Any, n: int) -> Moment:
+def moment_at(desk: Desk, seat: int, present: Present, n: int) -> Moment:
     """The table after n moves: to look at, so nothing can be done there."""
     playing, match, row = desk.now, desk.now.match, desk.row
     state = match.states[n]
@@ -221,14 +206,13 @@ def events_of(match: Match, seat: int, since: int, until: int) -> tuple[EventSho
     )
 
 
-def request_shown(desk: Desk) -> dict[str, Any] | None:
-    """The take-back that waits for answers: who asks, how many moves would be left, who agreed and who is asked."""
+def request_shown(desk: Desk) -> RequestShown | None:
+    """The take-back that waits for answers."""
     request = desk.request
     if request is None:
         return None
-    accepted = request.said_yes
-    asked = [seat.seat for seat in asked_seats(desk, request.seat)]
-    return {"seat": request.seat, "n": request.ply, "accepted": accepted, "asked": asked}
+    asked = tuple(seat.seat for seat in asked_seats(desk, request.seat))
+    return RequestShown(request.seat, request.ply, tuple(request.said_yes), asked)
 
 
 def asked_seats(desk: Desk, seat: int) -> list[SeatRow]:
@@ -236,15 +220,15 @@ def asked_seats(desk: Desk, seat: int) -> list[SeatRow]:
     return [each for each in desk.seats if each.has_a_say and each.seat != seat]
 
 
-def claims_shown(desk: Desk, present: Any) -> tuple[dict[str, Any], ...]:
-    """The seats that somebody asks for from another browser: who agreed and who is asked."""
+def claims_shown(desk: Desk, present: Present) -> tuple[ClaimShown, ...]:
+    """The seats that somebody asks for from another browser."""
     return tuple(
-        {"seat": claim.seat, "accepted": claim.said_yes, "asked": asked_for_claim(desk, claim.seat, present)}
+        ClaimShown(claim.seat, tuple(claim.said_yes), tuple(asked_for_claim(desk, claim.seat, present)))
         for claim in desk.claims
     )
 
 
-def asked_for_claim(desk: Desk, wanted: int, present: Any) -> list[int]:
+def asked_for_claim(desk: Desk, wanted: int, present: Present) -> list[int]:
     """The people whose consent a claim needs: all others who play, and who sits there now, if anybody does."""
     others = [seat.seat for seat in desk.seats if seat.has_a_say and not seat.away and seat.seat != wanted]
     return sorted([*others, wanted] if present[wanted] else others)

@@ -12,6 +12,7 @@ from holocene.core.match import Match
 from holocene.core.options import Options
 from holocene.core.record import digest
 from holocene.core.replay import replay
+from holocene.server.contract import Scores
 from holocene.server.states import PackedStates
 
 
@@ -37,7 +38,7 @@ class Playing:
         self.number = 0
         self.plies = [0]
         self.begun: list[int] = []  # how many moves stood before each list of moves that still stands
-        self._scores: tuple[Any, dict[str, Any]] = (None, {})  # a state and its score sheet
+        self._scores: tuple[Any, Scores] | None = None  # a state and its score sheet
         self._rehearsed: tuple[int, int, Match] | None = None  # what comes of taking back after a row, to a ply
         self.bots: dict[tuple[int, str], Any] = {}
         self._keep(Match(game, options, secret, words=words))
@@ -58,10 +59,10 @@ class Playing:
         return len(self.match.made)
 
     @property
-    def scores(self) -> dict[str, Any]:
+    def scores(self) -> Scores:
         """The score sheet now, the same for everybody's eyes."""
         state = self.match.state
-        if self._scores[0] is not state:
+        if self._scores is None or self._scores[0] is not state:
             self._scores = state, scores_of(self.game, state)
         return self._scores[1]
 
@@ -164,8 +165,8 @@ class Playing:
         return None
 
 
-def scores_of(game: Game, state: Any) -> dict[str, Any]:
+def scores_of(game: Game, state: Any) -> Scores:
     """The score sheet of a state; `final` once the game is over."""
     final = bool(game.plain.is_over(state))
-    sheet = msgspec.to_builtins(game.score_sheet(state))
-    return {**sheet, "winners": sheet["winners"] if final else (), "final": final}
+    sheet = game.score_sheet(state)
+    return Scores(sheet.lines, sheet.totals, sheet.winners if final else (), sheet.tie_break, sheet.rank, final)

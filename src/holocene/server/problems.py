@@ -6,7 +6,11 @@ from __future__ import annotations
 import re
 from typing import Any, ClassVar
 
+import msgspec
+from msgspec import UNSET
+
 from holocene.core.errors import BadMove, BadOption, BadRecord, HoloceneError, IllegalMove, RestUnseen
+from holocene.server.contract import Place, Refused
 
 
 class Problem(HoloceneError):
@@ -15,10 +19,10 @@ class Problem(HoloceneError):
     status: ClassVar[int] = 400
     error: ClassVar[str] = "bad-request"
 
-    def __init__(self, text: str, key: str, /, *, field: str = "", extra: dict[str, Any] | None = None, **facts: Any):
+    def __init__(self, text: str, key: str, /, *, field: str = "", place: Place | None = None, **facts: Any):
         super().__init__(text, key, **facts)
         self.field = field
-        self.extra = extra or {}
+        self.place = place
 
 
 class Unknown(Problem):
@@ -134,26 +138,20 @@ class Unavailable(Exception):
         self.detail = detail
 
 
-def answer_of(error: HoloceneError) -> tuple[int, dict[str, Any]]:
-    """The status and the JSON of an answer that refuses."""
-    body: dict[str, Any] = {"error": "invalid", "key": error.key, "facts": error.facts, "field": ""}
+def answer_of(error: HoloceneError) -> tuple[int, Refused]:
+    """The status and the content of an answer that refuses."""
+    key, facts = error.key, error.facts
     if isinstance(error, Problem):
-        return error.status, {**body, "error": error.error, "field": error.field, **error.extra}
+        n, version = msgspec.structs.astuple(error.place) if error.place else (UNSET, UNSET)
+        return error.status, Refused(error.error, key, facts, error.field, n, version)
     if isinstance(error, IllegalMove):
-        refusal = {"rule": error.refusal.rule, "key": error.refusal.key, "facts": error.refusal.facts}
         facts = {"notation": error.notation, "rule": error.refusal.rule}
-        return 422, {**body, "error": "illegal", "facts": facts, "field": "moves", "refusal": refusal,
-                     "move": error.notation}  # fmt: skip
+        return 422, Refused("illegal", key, facts, "moves", refusal=error.refusal, move=error.notation)
     if isinstance(error, RestUnseen):
-        return 409, {**body, "error": "rest", "field": "moves"}
+        return 409, Refused("rest", key, facts, "moves")
     if isinstance(error, BadMove):
-        return 422, {**body, "error": "bad-move", "field": "moves"}
-    if isinstance(error, BadOption):
-        option = error.facts.get("option")
-        return 422, {**body, "field": f"options.{option}" if option else "options"}
-    if isinstance(error, BadRecord):
-        return 422, {**body, "field": _field_of_record(error)}
-    return 422, body
+        return 422, Refused("bad-move", key, facts, "moves")
+    return 422, Refused("invalid", key, facts, _field_of(error))
 
 
 RECORD_FIELDS = {
@@ -166,6 +164,13 @@ RECORD_FIELDS = {
     "bad-record-signature": "signature",
 }
 PARTS = {"start": "options", "move": "decisions", "seat": "decisions"}  # of a record that was altered
+
+
+def _field_of(error: HoloceneError) -> str:
+    if isinstance(error, BadOption):
+        option = error.facts.get("option")
+        return f"options.{option}" if option else "options"
+    return _field_of_record(error) if isinstance(error, BadRecord) else ""
 
 
 def _field_of_record(error: BadRecord) -> str:

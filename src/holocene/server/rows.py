@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
+from holocene.core.options import Value
 from holocene.core.secret import commitment
+from holocene.server.contract import SeatKind, TableState
 from holocene.server.logs import fault
 from holocene.server.problems import Damaged
 
@@ -19,9 +21,13 @@ def damaged(table_id: str) -> Damaged:
     return Damaged("what is stored of this table cannot be played", "server-damaged", table=table_id)
 
 
-def _read(table_id: str, stored: str, kind: type[T]) -> T:
+WORDS: Final = msgspec.json.Decoder(tuple[str, ...])
+OPTIONS: Final = msgspec.json.Decoder(dict[str, Value])
+
+
+def _read(table_id: str, stored: str, reader: msgspec.json.Decoder[T]) -> T:
     try:
-        return msgspec.json.decode(stored, type=kind)
+        return reader.decode(stored)
     except msgspec.MsgspecError as error:
         raise damaged(table_id) from error
 
@@ -30,7 +36,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Who sits there: `kind` is what the host chose (me, here, open or bot)."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str
     joined: bool
@@ -72,7 +78,7 @@ class TableRow(msgspec.Struct, frozen=True):
     secret: bytes
     seeded: bool
     think: float
-    state: str
+    state: TableState
     n: int
     number: int
     bot_due: bool
@@ -92,12 +98,12 @@ class TableRow(msgspec.Struct, frozen=True):
     @property
     def mixed_in(self) -> tuple[str, ...]:
         """The words of the seats that the deal was mixed from; none where the secret alone makes it."""
-        return tuple(_read(self.id, self.words, list[str])) if self.words else ()
+        return _read(self.id, self.words, WORDS) if self.words else ()
 
     @property
-    def chosen(self) -> dict[str, Any]:
+    def chosen(self) -> dict[str, Value]:
         """The options of the game."""
-        return _read(self.id, self.options, dict[str, Any])
+        return _read(self.id, self.options, OPTIONS)
 
     @property
     def commitment(self) -> str:

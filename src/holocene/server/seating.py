@@ -11,10 +11,11 @@ from sqlalchemy import Connection
 from holocene.bots.registry import USUAL_LEVEL
 from holocene.server import links, store
 from holocene.server.admitting import admit, playing_seat
+from holocene.server.contract import LinkMade, SatDown, Written
 from holocene.server.desks import Desk
 from holocene.server.links import Knock
 from holocene.server.live import LINKS, MOMENT
-from holocene.server.moment import NOBODY
+from holocene.server.moment import NOBODY, Moment
 from holocene.server.problems import Conflict, Forbidden, Invalid
 from holocene.server.schema import SPECTATOR
 from holocene.server.service import Service
@@ -84,7 +85,7 @@ def tell(service: Service, desk: Desk, *kinds: str) -> None:
     service.kick(desk.id)
 
 
-def join(service: Service, table_id: str, token: str, name: str, word: str, chosen: str = "") -> dict[str, Any]:
+def join(service: Service, table_id: str, token: str, name: str, word: str, chosen: str = "") -> SatDown:
     """Sits down with a name. An invitation is used up by it: the answer has a token that nobody else was told. Who
     chose that token and asks again, since the answer was lost, is answered the same."""
     fresh = ""
@@ -92,7 +93,7 @@ def join(service: Service, table_id: str, token: str, name: str, word: str, chos
         with service.writing(desk) as connection:
             knock = admit(connection, table_id, token)
             if chosen and knock.kind == links.SPENT and links.opens(connection, table_id, knock.seat, chosen):
-                return {"table": table_id, "seat": knock.seat, "token": chosen}
+                return SatDown(table_id, knock.seat, chosen)
             if knock.kind == links.SPENT:
                 raise Conflict("somebody sits there already", "server-seat-taken")
             if desk.row.state == "over":
@@ -104,7 +105,7 @@ def join(service: Service, table_id: str, token: str, name: str, word: str, chos
             _sit(connection, desk, seat, name, word, is_new=bool(fresh))
             changed(service, connection, desk)
         tell(service, desk)
-    return {"table": table_id, "seat": seat, "token": fresh}
+    return SatDown(table_id, seat, fresh)
 
 
 def _sit(connection: Connection, desk: Desk, seat: int, name: str, word: str, is_new: bool) -> None:
@@ -176,7 +177,7 @@ def let_bot_play(service: Service, table_id: str, asker: int, seat: int) -> None
     _stand_in(service, table_id, seat, "absent", away=True, absent=True, bot=USUAL_LEVEL)
 
 
-def resign(service: Service, table_id: str, seat: int) -> dict[str, Any]:
+def resign(service: Service, table_id: str, seat: int) -> Written[Moment]:
     """A bot plays on to the end; where one seat, or bots only, would be left, the game ends here."""
     with service.desks.held(table_id) as desk:
         with service.writing(desk) as connection:
@@ -185,7 +186,8 @@ def resign(service: Service, table_id: str, seat: int) -> dict[str, Any]:
             store.add_notice(connection, table_id, "resigned", seat)
             desk.notices = store.find_notices(connection, table_id)  # told with the moment that is made of it
             change = service.write(connection, desk, "resign", seat, None)
-        return service.tell(desk, change)
+        service.tell(desk, change)
+        return service.shown_since(desk, seat, None)
 
 
 def start(service: Service, table_id: str) -> None:
@@ -204,31 +206,31 @@ def start(service: Service, table_id: str) -> None:
         tell(service, desk)
 
 
-def revoke(service: Service, table_id: str, token: str, seat: int, chosen: str = "") -> dict[str, Any]:
+def revoke(service: Service, table_id: str, token: str, seat: int, chosen: str = "") -> LinkMade:
     """A new link instead of the old one: for one's own seat; by the host also for spectators and seats nobody took."""
     with service.desks.held(table_id) as desk:
         with service.writing(desk) as connection:
             knock = admit(connection, table_id, token)  # once more: the seat may have changed hands since
             if not (seat == SPECTATOR or (0 <= seat < len(desk.seats) and desk.seats[seat].is_human)):
                 raise Invalid("there is no link for that seat", "server-no-link", field="seat", seat=seat)
-            answer = {"table": table_id, "seat": seat, **_renewed(connection, desk, knock, seat, chosen)}
+            made = _renewed(connection, desk, knock, seat, chosen)
             changed(service, connection, desk)
         tell(service, desk, LINKS)
-    return answer
+    return made
 
 
-def _renewed(connection: Connection, desk: Desk, knock: Knock, seat: int, chosen: str) -> dict[str, str]:
+def _renewed(connection: Connection, desk: Desk, knock: Knock, seat: int, chosen: str) -> LinkMade:
     if seat == SPECTATOR:
         if not knock.host:
             raise Forbidden("only the host can do this", "server-only-host")
         links.drop_links(connection, desk.id, seat, links.WATCH)
-        return {"token": links.watching(connection, desk.id)}
+        return LinkMade(desk.id, seat, token=links.watching(connection, desk.id))
     if knock.kind == links.SEAT and seat == knock.seat:
         host = links.drop_links(connection, desk.id, seat, links.SEAT)
         store.add_notice(connection, desk.id, "link", seat)
-        return {"token": links.add_link(connection, desk.id, links.SEAT, seat, host, chosen)}
+        return LinkMade(desk.id, seat, token=links.add_link(connection, desk.id, links.SEAT, seat, host, chosen))
     is_untaken = not desk.seats[seat].joined or links.is_inviting(connection, desk.id, seat)
     if not (knock.host and is_untaken):
         raise Forbidden("only who sits there can have a new link", "server-seat-of-other")
     links.drop_links(connection, desk.id, seat, links.INVITE, links.SPENT, links.SEAT)
-    return {"invitation": links.add_link(connection, desk.id, links.INVITE, seat)}
+    return LinkMade(desk.id, seat, invitation=links.add_link(connection, desk.id, links.INVITE, seat))

@@ -15,13 +15,14 @@ from holocene.core.errors import HoloceneError
 from holocene.server import archive, metrics, store
 from holocene.server.abreast import Abreast
 from holocene.server.admitting import admit, playing_seat
+from holocene.server.contract import Ordered, Place, Written
 from holocene.server.database import Database
 from holocene.server.desks import Desk, Desks
 from holocene.server.following import catch_up, news_of, read_news
 from holocene.server.identity import Identity
 from holocene.server.links import Knock
 from holocene.server.live import MOMENT, REQUEST, Live
-from holocene.server.moment import encoded
+from holocene.server.moment import Moment, encoded
 from holocene.server.playing import Entry
 from holocene.server.presence import Presence
 from holocene.server.problems import Conflict, Forbidden, Stale
@@ -65,9 +66,9 @@ class Service:
             self.kick(table_id)
 
     def play_as(self, table_id: str, token: str, n: int, moves: Sequence[str], key: str = "",
-                version: int | None = None) -> dict[str, Any]:  # fmt: skip
-        """Plays moves together, or none of them, for whoever holds a token; the same key again plays nothing and
-        answers the same. All that has to be known is read in the transaction that writes it down."""
+                version: int | None = None) -> Written[Moment]:  # fmt: skip
+        """Plays moves together, or none of them, for whoever holds a token, who is shown what came of it; the same key
+        again plays nothing. All that has to be known is read in the transaction that writes it down."""
         asked = blake2b(msgspec.json.encode((n, moves, version)), digest_size=16).digest()
         with self.desks.held(table_id) as desk:
             self.warm(desk, token)
@@ -75,21 +76,36 @@ class Service:
                 with self._transaction(desk) as connection:
                     knock = admit(connection, table_id, token, key, lock=True)
                     seat = playing_seat(knock.kind, knock.seat)
-                    if knock.answer is not None:
-                        return _answered(knock, asked)
-                    self.looked(table_id)
                     desk.refresh(connection, knock.revision)
+                    if knock.answer is not None:
+                        return self._shown_again(desk, knock, asked)
+                    self.looked(table_id)
+                    before = desk.now.version
                     check_own_turn(desk, seat, n, version)
                     change = self.write(connection, desk, "play", seat, list(moves), key, asked)
             except Stale:
                 with self.database.read() as connection:  # perhaps another process was asked the same, and was quicker
                     knock = admit(connection, table_id, token, key)
-                if knock.answer is None:
-                    raise
-                return _answered(knock, asked)
-            return self.tell(desk, change)
+                    if knock.answer is None:
+                        raise
+                    desk.refresh(connection, knock.revision)
+                return self._shown_again(desk, knock, asked)
+            self.tell(desk, change)
+            return self.shown_since(desk, seat, before)
 
-    def play(self, table_id: str, seat: int, n: int, move: str, version: int) -> dict[str, Any]:
+    def _shown_again(self, desk: Desk, knock: Knock, asked: bytes) -> Written[Moment]:
+        """What came of a command that a key has named before; Conflict where it came with another question."""
+        if knock.asked not in (b"", asked):
+            raise Conflict("this key named another request before: use a new one", "server-key-used", field="key")
+        answered = msgspec.json.decode(knock.answer or "", type=Place)
+        return self.shown_since(desk, knock.seat, answered.version - 1)
+
+    def shown_since(self, desk: Desk, seat: int, version: int | None) -> Written[Moment]:
+        """The table as a seat sees it now, with what happened since a moment, or since the beginning. Where the seat's
+        stream is told the same, it was made for that already."""
+        return encoded(desk, seat, self.live.present(desk.id), desk.now.since(version))
+
+    def play(self, table_id: str, seat: int, n: int, move: str, version: int) -> None:
         """Plays a bot's move, unless the person whose seat it is has come back."""
         with self.desks.held(table_id) as desk:
             with self.writing(desk) as connection:
@@ -97,28 +113,29 @@ class Service:
                 if not desk.seats[seat].is_played_by_bot:
                     raise Forbidden("it is not your turn", "server-not-your-turn")
                 change = self.write(connection, desk, "play", seat, [move], by="bot")
-            return self.tell(desk, change)
+            self.tell(desk, change)
 
-    def undo(self, table_id: str, seat: int, n: int, version: int | None, whole_turn: bool) -> dict[str, Any]:
+    def undo(self, table_id: str, seat: int, n: int, version: int | None, whole_turn: bool) -> Written[Moment]:
         """Takes the last move back, or as much of the turn as can be."""
         with self.desks.held(table_id) as desk:
             with self.writing(desk) as connection:
                 check_own_turn(desk, seat, n, version)
-                ply = desk.now.undo_ply()
+                before, ply = desk.now.version, desk.now.undo_ply()
                 if ply is None:
                     raise Conflict("nothing can be taken back: ask the others", "cannot-undo")
                 body = desk.now.restart_ply() if whole_turn else ply
                 change = self.write(connection, desk, "undo", seat, body)
-            return self.tell(desk, change)
+            self.tell(desk, change)
+            return self.shown_since(desk, seat, before)
 
-    def give_orders(self, table_id: str, seat: int, moves: Sequence[str]) -> dict[str, Any]:
+    def give_orders(self, table_id: str, seat: int, moves: Sequence[str]) -> Ordered:
         """Replaces the orders that a seat has given ahead."""
         with self.desks.held(table_id) as desk:
             with self.writing(desk) as connection:
                 check_in_play(desk, seat)
                 change = self.write(connection, desk, "orders", seat, list(moves))
             self.tell(desk, change)
-            return {"orders": desk.now.match.orders(seat)}
+            return Ordered(desk.now.match.orders(seat))
 
     def warm(self, desk: Desk, token: str | None = None) -> None:
         """Reads a table that is not in memory before the transaction that changes it: a long game takes a second to be
@@ -181,7 +198,7 @@ class Service:
         self.database.notify(connection, desk.id, "" if people else news_of(entry, row))
         return Change(entry, row, ends_request, by)
 
-    def tell(self, desk: Desk, change: Change) -> dict[str, Any]:
+    def tell(self, desk: Desk, change: Change) -> None:
         """Lets everybody know what has been written down; only now is it acknowledged."""
         entry, row, ends_request, by = change
         desk.now.number = entry.number
@@ -197,7 +214,6 @@ class Service:
         self.archivist.is_due |= row.state == "over"
         if row.bot_due and by != "bot":
             self.kick(desk.id)
-        return place(desk)
 
     def follow(self, table_id: str, told: str) -> None:
         """Does what another process has done, where somebody watches from here."""
@@ -214,12 +230,5 @@ class Service:
         """Makes the new moment for whoever listens here, while the match is at hand."""
         present, playing = self.live.present(desk.id), desk.now
         self.live.publish(
-            desk.id, playing.version, lambda seat, last: encoded(desk, seat, present, playing.since(last))
+            desk.id, playing.version, lambda seat, last: encoded(desk, seat, present, playing.since(last)).content
         )
-
-
-def _answered(knock: Knock, asked: bytes) -> dict[str, Any]:
-    """What a key was answered before; Conflict where it came with another question."""
-    if knock.asked not in (b"", asked):
-        raise Conflict("this key named another request before: use a new one", "server-key-used", field="key")
-    return msgspec.json.decode(knock.answer or "", type=dict[str, Any])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import msgspec
 
+from holocene.server.contract import Place, TableState
 from holocene.server.desks import Desk
 from holocene.server.moment import NOBODY
 from holocene.server.playing import Entry
@@ -22,7 +22,7 @@ def now() -> float:
 def row_after(desk: Desk, entry: Entry) -> TableRow:
     """The row of a table whose match has just done what a row of the log says."""
     ended = "resigned" if is_given_up(desk) else desk.row.ended
-    state = "over" if ended or desk.now.match.is_over else "running"
+    state: TableState = "over" if ended or desk.now.match.is_over else "running"
     changed = desk.row.changed if entry.kind == "orders" else now()
     to_act = desk.now.match.to_act
     return msgspec.structs.replace(
@@ -31,14 +31,14 @@ def row_after(desk: Desk, entry: Entry) -> TableRow:
     )  # fmt: skip
 
 
-def place(desk: Desk) -> dict[str, Any]:
+def place(desk: Desk) -> Place:
     """How many moves stand, and which moment that is."""
-    return {"n": desk.now.n, "version": desk.now.version}
+    return Place(desk.now.n, desk.now.version)
 
 
 def stale(desk: Desk) -> Stale:
     """The refusal for who answers a moment that has passed."""
-    return Stale("the table has moved on: look again", "server-stale", field="n", extra=place(desk))
+    return Stale("the table has moved on: look again", "server-stale", field="n", place=place(desk))
 
 
 def is_bot_due(desk: Desk, state: str) -> bool:

@@ -8,7 +8,7 @@ import re
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -41,6 +41,7 @@ BLANKS: Final = re.compile(rb"(?<=[{};:,])\s+|\s+(?=[{}])|^\s+")
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 
 Stamp = tuple[int, int]
+R = TypeVar("R", bound=Response)
 
 
 class Asset(NamedTuple):
@@ -107,9 +108,14 @@ def made(plain: bytes, suffix: str) -> Asset:
 
 def send(request: Request, asset: Asset, kept: str = KEPT, status: int = 200) -> Response:
     """The file, packed where the browser can read that; nothing where it has it already."""
+    return send_as(Response, request, asset, kept, status)
+
+
+def send_as(kind: type[R], request: Request, asset: Asset, kept: str, status: int = 200) -> R:
+    """The same as a response of a kind."""
     headers = {"ETag": asset.tag, "Cache-Control": kept, "Vary": "Accept-Encoding"}
     if status == 200 and request.headers.get("if-none-match") == asset.tag:
-        return Response(None, 304, headers)
+        return kind(None, 304, headers)
     if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(asset.packed, status, {**headers, "Content-Encoding": "gzip"}, asset.kind)
-    return Response(asset.plain, status, headers, asset.kind)
+        return kind(asset.packed, status, {**headers, "Content-Encoding": "gzip"}, asset.kind)
+    return kind(asset.plain, status, headers, asset.kind)

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 
 from holocene.core.errors import HoloceneError
 from holocene.server.access import TABLE_ID
-from holocene.server.answers import answer, refused
+from holocene.server.answers import Answer, refused, sent
 from holocene.server.bodies import MovesBody
 from holocene.server.guard import replayed
 from holocene.server.service import Service
@@ -48,17 +48,17 @@ class Swift:
         if found is None or token is None:
             await self.app(scope, receive, send)
             return
-        sent = (await receive())["body"]  # all of it: the guard has gathered it
+        received = (await receive())["body"]  # all of it: the guard has gathered it
         try:
-            body = MovesBody.model_validate_json(sent)
+            body = MovesBody.model_validate_json(received)
         except ValidationError:
-            await self.app(scope, replayed(sent, receive), send)
+            await self.app(scope, replayed(received, receive), send)
             return
         scope["route"] = MOVES
         wanted = (found[1], token, body.n, body.moves, body.key, body.version)
         loop = asyncio.get_running_loop()
         try:
-            made = answer(await loop.run_in_executor(self._threads, self.service.play_as, *wanted))
+            made: Answer[Any] = sent(await loop.run_in_executor(self._threads, self.service.play_as, *wanted))
         except HoloceneError as error:
             made = refused(error)
         await made(scope, receive, send)

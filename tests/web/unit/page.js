@@ -23,7 +23,7 @@ const kept = new Map();
 Object.assign(globalThis, {
   HTMLMetaElement,
   HTMLLinkElement: class {},
-  document: { querySelector, addEventListener() {}, documentElement: { dataset: {}, lang: "" } },
+  document: { querySelector, querySelectorAll: () => [], addEventListener() {}, documentElement: { dataset: {}, lang: "" } },
   location: new URL("http://localhost/holocene/table/abc?lang=fr#n"),
   history: {
     /** @param {any} _state @param {string} _title @param {string} path */
@@ -39,6 +39,7 @@ Object.assign(globalThis, {
   navigator: { languages: ["en"] },
   addEventListener() {},
   scrollTo() {},
+  requestAnimationFrame() {},
   matchMedia: () => ({ matches: false, addEventListener() {} }),
   fetch: async (/** @type {string} */ address) => {
     server.asked.push(address);

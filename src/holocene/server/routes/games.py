@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import groupby
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, TypeVar
 
-from fastapi import APIRouter, Query, Request
-from starlette.responses import Response
+from fastapi import Query, Request
 
 from holocene.bots.registry import USUAL_LEVEL, levels
+from holocene.core.law import Rule
 from holocene.core.law import law as law_of
 from holocene.core.registry import game_names
 from holocene.server import static
 from holocene.server.access import Serving
-from holocene.server.answers import ENCODER
+from holocene.server.answers import ENCODER, Answer
+from holocene.server.printed import BotShown, Cards, ChapterShown, GameShown, LawShown, PackShown, RuleShown
+from holocene.server.routing import Router, refusals
 from holocene.server.shelf import Shelf
 
-router = APIRouter(prefix="/api/games", tags=["games"])
+T = TypeVar("T")
+router = Router(prefix="/api/games", tags=["games"], responses=refusals())
 KEPT: Final = "public, max-age=300"
 
 
@@ -26,56 +29,49 @@ def _packed(content: bytes) -> static.Asset:
     return static.made(content, ".json")
 
 
-def printed(request: Request, value: Any) -> Response:
+def printed(request: Request, value: T) -> Answer[T]:
     """What stays the same while the server runs: packed once, and not sent to those who have it."""
-    return static.send(request, _packed(ENCODER.encode(value)), KEPT)
+    return static.send_as(Answer[T], request, _packed(ENCODER.encode(value)), KEPT)
 
 
-def games_shown(shelf: Shelf) -> list[dict[str, Any]]:
+def games_shown(shelf: Shelf) -> list[GameShown]:
     """All games with their options."""
     return [_shown(shelf, name) for name in game_names()]
 
 
-def _shown(shelf: Shelf, name: str) -> dict[str, Any]:
+def _shown(shelf: Shelf, name: str) -> GameShown:
     game = shelf.game(name)
     players = next((option.choices for option in game.options if option.key == "players"), ())
-    expansions = game.pack.cards.get("expansions", [])
-    return {
-        "name": name,
-        "rules_version": game.rules_version,
-        "options": list(game.options),
-        "players": players,
-        "bots": [{"name": bot, "usual": bot == USUAL_LEVEL} for bot in levels()],
-        "pack": {"name": game.pack.name, "digest": game.pack.digest, "expansions": expansions},
-    }
+    return GameShown(
+        name=name,
+        rules_version=game.rules_version,
+        options=tuple(game.options),
+        players=tuple(map(int, players)),
+        bots=tuple(BotShown(bot, bot == USUAL_LEVEL) for bot in levels()),
+        pack=PackShown(game.pack.name, game.pack.digest, tuple(game.pack.cards.get("expansions", ()))),
+    )
 
 
 @router.get("", summary="All games, their options and bots")
-def games(request: Request, service: Serving) -> Response:
+def games(request: Request, service: Serving) -> Answer[list[GameShown]]:
     return printed(request, games_shown(service.shelf))
 
 
 @router.get("/{game}/cards", summary="Every card of a game's pack, with its names and origin")
-def cards(request: Request, service: Serving, game: str) -> Response:
+def cards(request: Request, service: Serving, game: str) -> Answer[Cards]:
     return printed(request, service.shelf.game(game).pack.cards)
 
 
 @router.get("/{game}/law", summary="The numbered rules in a language")
 def law(
     request: Request, service: Serving, game: str, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en"
-) -> Response:
+) -> Answer[LawShown]:
     """Chapters in the order of the law; the ids are the same in every language."""
     service.shelf.game(game)
-    chapters = [
-        {
-            "number": number,
-            "title": title,
-            "rules": [
-                {"id": rule.id, "text": rule.text, "section": rule.section, "ruling": rule.is_ruling} for rule in rules
-            ],
-        }
-        for (number, title), rules in groupby(
-            law_of(game, language).values(), key=lambda rule: (rule.chapter, rule.title)
-        )
-    ]
-    return printed(request, {"game": game, "language": language, "chapters": chapters})
+    whole = groupby(law_of(game, language).values(), key=lambda rule: (rule.chapter, rule.title))
+    chapters = tuple(ChapterShown(number, title, tuple(map(_rule, rules))) for (number, title), rules in whole)
+    return printed(request, LawShown(game, language, chapters))
+
+
+def _rule(rule: Rule) -> RuleShown:
+    return RuleShown(rule.id, rule.text, rule.section, rule.is_ruling)

@@ -6,15 +6,16 @@ import asyncio
 from typing import Annotated
 
 from anyio import to_thread
-from fastapi import APIRouter, Depends, Request
-from starlette.responses import Response
+from fastapi import Depends, Request
 
 from holocene.server.access import Visiting, client_of
-from holocene.server.answers import answer
+from holocene.server.answers import Answer, answer
 from holocene.server.bodies import HintBody
+from holocene.server.contract import HintShown
 from holocene.server.hinting import Hints
+from holocene.server.routing import Router, refusals
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
+router = Router(prefix="/api/tables/{table_id}", tags=["playing"], responses=refusals())
 
 
 def hints_of(request: Request) -> Hints:
@@ -26,7 +27,7 @@ def hints_of(request: Request) -> Hints:
 @router.post("/hint", summary="A hint for the seat that decides: its kind, then candidates, then the move and why")
 async def hint(
     request: Request, hints: Annotated[Hints, Depends(hints_of)], visitor: Visiting, body: HintBody
-) -> Response:
+) -> Answer[HintShown]:
     """`step` 1 tells the kind of move, 2 candidates as well, 3 all. Asked again, the same hint is told."""
     client = client_of(request)
     asked = await to_thread.run_sync(lambda: hints.ask(visitor.table_id, visitor.own_seat, client))

@@ -2,76 +2,76 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-from starlette.responses import Response
-
 from holocene.server import consent, seating
 from holocene.server.access import Serving, Visiting
-from holocene.server.answers import answer
+from holocene.server.answers import Answer, answer, sent
 from holocene.server.bodies import AnswerBody, ClaimAnswerBody, JoinBody, NumberBody, RevokeBody, SeatNumberBody
+from holocene.server.contract import ClaimMade, LinkMade, Sat, SatDown, TableNamed
+from holocene.server.moment import Moment
+from holocene.server.routing import Router, refusals
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["people"])
+router = Router(prefix="/api/tables/{table_id}", tags=["people"], responses=refusals())
 
 
 @router.post("/join", summary="Sit down with an invitation, or change your name")
-def join(service: Serving, visitor: Visiting, body: JoinBody) -> Response:
+def join(service: Serving, visitor: Visiting, body: JoinBody) -> Answer[SatDown]:
     """An invitation is used up: `token` is yours alone from now on. The last to come begins the game."""
     return answer(seating.join(service, visitor.table_id, visitor.own_token, body.name, body.word, body.token))
 
 
 @router.post("/leave", summary="Leave: a bot takes over")
-def leave(service: Serving, visitor: Visiting) -> Response:
+def leave(service: Serving, visitor: Visiting) -> Answer[Sat]:
     seating.leave(service, visitor.table_id, visitor.own_seat)
-    return answer({"table": visitor.table_id, "seat": visitor.seat})
+    return answer(Sat(visitor.table_id, visitor.seat))
 
 
 @router.post("/return", summary="Come back: the bot gives the seat back")
-def come_back(service: Serving, visitor: Visiting) -> Response:
+def come_back(service: Serving, visitor: Visiting) -> Answer[Sat]:
     seating.come_back(service, visitor.table_id, visitor.own_seat)
-    return answer({"table": visitor.table_id, "seat": visitor.seat})
+    return answer(Sat(visitor.table_id, visitor.seat))
 
 
 @router.post("/absent", summary="Let a bot play for somebody who is away, until she returns")
-def absent(service: Serving, visitor: Visiting, body: SeatNumberBody) -> Response:
+def absent(service: Serving, visitor: Visiting, body: SeatNumberBody) -> Answer[Sat]:
     seating.let_bot_play(service, visitor.table_id, visitor.own_seat, body.seat)
-    return answer({"table": visitor.table_id, "seat": body.seat})
+    return answer(Sat(visitor.table_id, body.seat))
 
 
 @router.post("/resign", summary="Give the game up")
-def resign(service: Serving, visitor: Visiting) -> Response:
+def resign(service: Serving, visitor: Visiting) -> Answer[Moment]:
     """A bot plays on for you to the end; where one seat, or bots only, would be left, the game is over."""
-    return answer(seating.resign(service, visitor.table_id, visitor.own_seat))
+    return sent(seating.resign(service, visitor.table_id, visitor.own_seat))
 
 
 @router.post("/start", summary="Begin: bots take the seats that are still open (host)")
-def start(service: Serving, visitor: Visiting) -> Response:
+def start(service: Serving, visitor: Visiting) -> Answer[TableNamed]:
     visitor.host()
     seating.start(service, visitor.table_id)
-    return answer({"table": visitor.table_id})
+    return answer(TableNamed(visitor.table_id))
 
 
 @router.post("/revoke", summary="A new link instead of the old one")
-def revoke(service: Serving, visitor: Visiting, body: RevokeBody) -> Response:
+def revoke(service: Serving, visitor: Visiting, body: RevokeBody) -> Answer[LinkMade]:
     """For your own seat; for the host also spectators' (-1) and invitations that nobody has used."""
     return answer(seating.revoke(service, visitor.table_id, visitor.own_token, body.seat, body.token))
 
 
 @router.post("/claim", summary="Ask for your seat from another browser, with your used invitation")
-def claim(service: Serving, visitor: Visiting) -> Response:
+def claim(service: Serving, visitor: Visiting) -> Answer[ClaimMade]:
     """`token` opens the seat once the other people agree; `granted` where there is nobody to be asked."""
     return answer(consent.claim(service, visitor.table_id, visitor.own_token))
 
 
 @router.post("/claim/answer", summary="Answer such a question")
-def claim_answer(service: Serving, visitor: Visiting, body: ClaimAnswerBody) -> Response:
+def claim_answer(service: Serving, visitor: Visiting, body: ClaimAnswerBody) -> Answer[Sat]:
     return answer(consent.answer_claim(service, visitor.table_id, visitor.own_seat, body.seat, body.accept))
 
 
 @router.post("/takeback", summary="Ask the others to let you take your last move back")
-def takeback(service: Serving, visitor: Visiting, body: NumberBody) -> Response:
-    return answer(consent.ask_back(service, visitor.table_id, visitor.own_seat, body.n, body.version))
+def takeback(service: Serving, visitor: Visiting, body: NumberBody) -> Answer[Moment]:
+    return sent(consent.ask_back(service, visitor.table_id, visitor.own_seat, body.n, body.version))
 
 
 @router.post("/takeback/answer", summary="Answer such a request; the asker withdraws it")
-def takeback_answer(service: Serving, visitor: Visiting, body: AnswerBody) -> Response:
-    return answer(consent.answer_back(service, visitor.table_id, visitor.own_seat, body.accept))
+def takeback_answer(service: Serving, visitor: Visiting, body: AnswerBody) -> Answer[Moment]:
+    return sent(consent.answer_back(service, visitor.table_id, visitor.own_seat, body.accept))

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Query
-from starlette.responses import Response
+from fastapi import Query
 
-from holocene.core.errors import Refusal
+from holocene.core.record import Record
 from holocene.server import archive
 from holocene.server.access import Serving, Visiting, Visitor
-from holocene.server.answers import answer
+from holocene.server.answers import JSON, Answer, answer, sent
 from holocene.server.bodies import MovesBody, NumberBody, OrdersBody
+from holocene.server.contract import Ordered, Why
 from holocene.server.desks import Desk
-from holocene.server.moment import encoded, moment_at
+from holocene.server.moment import Moment, encoded, moment_at
 from holocene.server.problems import Forbidden, OtherRules, Unknown
+from holocene.server.routing import Router, refusals
 from holocene.server.standing import check_running
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
+router = Router(prefix="/api/tables/{table_id}", tags=["playing"], responses=refusals())
+AS_TEXT: Final[dict[int | str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 SeatQuery = Annotated[int | None, Query(ge=-1, le=12, description="Whose eyes; only one's own before the end.")]
 
 
@@ -33,23 +35,23 @@ def eyes_of(visitor: Visitor, desk: Desk, seat: int | None) -> int:
 
 
 @router.get("/moment", summary="The table as the token's seat sees it")
-def moment(service: Serving, visitor: Visiting, seat: SeatQuery = None) -> Response:
+def moment(service: Serving, visitor: Visiting, seat: SeatQuery = None) -> Answer[Moment]:
     """Of a finished game that was played by other rules, the end as it was kept."""
     service.presence.hear(visitor.table_id)
     try:
         with service.desks.at(visitor.table_id) as desk:
-            return answer(encoded(desk, eyes_of(visitor, desk, seat), service.live.present(desk.id), 0))
+            return sent(encoded(desk, eyes_of(visitor, desk, seat), service.live.present(desk.id), 0))
     except OtherRules:
         with service.desks.held(visitor.table_id) as desk, service.database.read() as connection:
             row = desk.look(connection)
             kept = archive.find_moment(connection, row, eyes_of(visitor, desk, seat))
         if kept is None:
             raise
-        return answer(kept)
+        return sent(kept)
 
 
 @router.get("/at/{n}", summary="The table after n moves")
-def at(service: Serving, visitor: Visiting, n: int, seat: SeatQuery = None) -> Response:
+def at(service: Serving, visitor: Visiting, n: int, seat: SeatQuery = None) -> Answer[Moment]:
     with service.desks.at(visitor.table_id) as desk:
         eyes = eyes_of(visitor, desk, seat)
         if not 0 <= n <= desk.now.n:
@@ -58,39 +60,38 @@ def at(service: Serving, visitor: Visiting, n: int, seat: SeatQuery = None) -> R
 
 
 @router.post("/moves", summary="Make one move, or several together")
-def moves(service: Serving, visitor: Visiting, body: MovesBody) -> Response:
+def moves(service: Serving, visitor: Visiting, body: MovesBody) -> Answer[Moment]:
     """Well-formed requests are answered by `swift`, before they come here."""
-    return answer(service.play_as(visitor.table_id, visitor.own_token, body.n, body.moves, body.key, body.version))
+    return sent(service.play_as(visitor.table_id, visitor.own_token, body.n, body.moves, body.key, body.version))
 
 
 @router.post("/undo", summary="Take the last move back")
-def undo(service: Serving, visitor: Visiting, body: NumberBody) -> Response:
-    return answer(service.undo(visitor.table_id, visitor.own_seat, body.n, body.version, whole_turn=False))
+def undo(service: Serving, visitor: Visiting, body: NumberBody) -> Answer[Moment]:
+    return sent(service.undo(visitor.table_id, visitor.own_seat, body.n, body.version, whole_turn=False))
 
 
 @router.post("/restart", summary="Take back as much of the turn as can be")
-def restart(service: Serving, visitor: Visiting, body: NumberBody) -> Response:
-    return answer(service.undo(visitor.table_id, visitor.own_seat, body.n, body.version, whole_turn=True))
+def restart(service: Serving, visitor: Visiting, body: NumberBody) -> Answer[Moment]:
+    return sent(service.undo(visitor.table_id, visitor.own_seat, body.n, body.version, whole_turn=True))
 
 
 @router.post("/orders", summary="Give orders ahead; they replace those before")
-def orders(service: Serving, visitor: Visiting, body: OrdersBody) -> Response:
+def orders(service: Serving, visitor: Visiting, body: OrdersBody) -> Answer[Ordered]:
     return answer(service.give_orders(visitor.table_id, visitor.own_seat, body.moves))
 
 
 @router.get("/why", summary="Why a move is not allowed now")
-def why(service: Serving, visitor: Visiting, move: Annotated[str, Query(min_length=1, max_length=120)]) -> Response:
+def why(service: Serving, visitor: Visiting, move: Annotated[str, Query(min_length=1, max_length=120)]) -> Answer[Why]:
     """Only for the seat that decides: a reason given to others could tell what that seat holds."""
     with service.desks.at(visitor.table_id) as desk:
         check_running(desk)
         if desk.now.match.to_act != visitor.own_seat:
             raise Forbidden("it is not your turn", "server-not-your-turn")
-        refusal: Refusal | None = desk.now.match.why_not(move)
-    return answer({"refusal": refusal})
+        return answer(Why(desk.now.match.why_not(move)))
 
 
-@router.get("/record", summary="The record of the game, signed; its secret after the end")
-def record(service: Serving, visitor: Visiting, form: Literal["json", "text"] = "json") -> Response:
+@router.get("/record", summary="The record of the game, signed; its secret after the end", responses=AS_TEXT)
+def record(service: Serving, visitor: Visiting, form: Literal["json", "text"] = "json") -> Answer[Record]:
     """Of a finished game the record that was kept when it ended, also where the rules have changed since."""
     with service.database.read() as connection:
         found = archive.find_record(connection, visitor.table_id)
@@ -100,5 +101,5 @@ def record(service: Serving, visitor: Visiting, form: Literal["json", "text"] = 
     name = f'attachment; filename="{visitor.table_id}.{"json" if form == "json" else "txt"}"'
     headers = {"Cache-Control": "no-store", "Content-Disposition": name}
     if form == "json":
-        return Response(found.to_json(), 200, headers, "application/json")
-    return Response(found.to_text(), 200, headers, "text/plain")
+        return Answer(found.to_json(), 200, headers, JSON)
+    return Answer(found.to_text(), 200, headers, "text/plain")

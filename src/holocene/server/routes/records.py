@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
-from starlette.responses import Response
+from fastapi import Depends, Request
 
 from holocene.server.access import client_of, owner_of
-from holocene.server.answers import answer
+from holocene.server.answers import Answer, answer
+from holocene.server.contract import TableMade
 from holocene.server.keeping import Keeper
+from holocene.server.routing import Router, refusals
 
-router = APIRouter(prefix="/api/records", tags=["records"])
+router = Router(prefix="/api/records", tags=["records"], responses=refusals())
 FORMS: dict[str, Any] = {
     "requestBody": {
         "required": True,
@@ -31,7 +32,7 @@ def keeper_of(request: Request) -> Keeper:
 
 
 @router.post("", status_code=201, summary="Keep the record of a finished game, to be watched", openapi_extra=FORMS)
-async def keep(request: Request, keeper: Annotated[Keeper, Depends(keeper_of)]) -> Response:
+async def keep(request: Request, keeper: Annotated[Keeper, Depends(keeper_of)]) -> Answer[TableMade]:
     """The record as JSON or text, whatever the Content-Type says. Every decision is checked by the rules. One record of
     a client is read at a time: 503 where others come first."""
     kept = keeper.keep(await request.body(), client_of(request), owner_of(request))

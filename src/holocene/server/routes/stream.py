@@ -9,24 +9,31 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import APIRouter, Header, Request
+from fastapi import Header, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from holocene.server import archive, seating
 from holocene.server.access import Serving, Visiting, Visitor, client_of, look_up
+from holocene.server.contract import RequestShown
 from holocene.server.desks import Desk
 from holocene.server.live import CLOSED, DELETED, LINKS, MOMENT, PRESENCE, REQUEST, Listener
 from holocene.server.moment import encoded, request_shown, seats_shown
 from holocene.server.problems import OtherRules, Problem, Unauthorised, Unavailable, Unknown
+from holocene.server.routing import Router, refusals, schema_of, structs_of
 from holocene.server.service import Service
+from holocene.server.told import AnyLine, Ending, RequestTold, SeatsTold
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
-NDJSON = "application/x-ndjson"
-SSE = "text/event-stream"
+NDJSON: Final = "application/x-ndjson"
+SSE: Final = "text/event-stream"
+STREAMED: Final[dict[int | str, Any]] = {
+    200: {"content": {SSE: {"schema": {"type": "string"}}, NDJSON: {"schema": schema_of(AnyLine)}}}
+}
+router = Router(prefix="/api/tables/{table_id}", tags=["playing"], responses=refusals())
+router.answers |= structs_of(AnyLine)
 RETRY = 1.0  # seconds
 
 
@@ -40,7 +47,7 @@ class LiveResponse(Response):
         self.client = client
         self.version = version  # that the client has seen before
         self.as_lines = as_lines
-        self.request: dict[str, Any] | None = None
+        self.request: RequestShown | None = None
         self.moment = b""  # that was told last
         self.seats = b""
         self.headers["content-type"] = NDJSON if as_lines else f"{SSE}; charset=utf-8"
@@ -138,10 +145,10 @@ class LiveResponse(Response):
         """What has changed for these eyes. Other processes say of every change that there was one, also of what a seat
         ordered, which nobody else may notice."""
         present = self.service.live.present(desk.id)
-        seats = msgspec.json.encode({"seats": seats_shown(desk.seats, present)})
+        seats = msgspec.json.encode(SeatsTold(seats_shown(desk.seats, present)))
         if MOMENT in due:
             version, since = (desk.now.version, desk.now.since(listener.version)) if desk.is_dealt else (0, 0)
-            moment = encoded(desk, listener.seat, present, since)
+            moment = encoded(desk, listener.seat, present, since).content
             is_seated = PRESENCE in due or seats == self.seats  # who is there is told apart, or was
             if version != listener.version or not self._is_told(moment, is_seated):
                 yield MOMENT, moment
@@ -149,7 +156,7 @@ class LiveResponse(Response):
             listener.version = version
         if REQUEST in due and (request := request_shown(desk)) != self.request:
             self.request = request
-            yield REQUEST, msgspec.json.encode({"request": request})
+            yield REQUEST, msgspec.json.encode(RequestTold(request))
         if PRESENCE in due:
             if seats != self.seats:
                 yield PRESENCE, seats
@@ -167,7 +174,7 @@ class LiveResponse(Response):
         """The end of a game that was played by other rules."""
         with self.service.desks.held(self.visitor.table_id) as desk, self.service.database.read() as connection:
             found = archive.find_moment(connection, desk.look(connection), self.visitor.eyes)
-        return None if found is None else msgspec.json.encode(found)
+        return None if found is None else found.content
 
     def _framed(self, kind: str, data: bytes, version: int | None) -> bytes:
         number = b"%d" % (version or 0)
@@ -178,10 +185,10 @@ class LiveResponse(Response):
 
 
 def _ending(kind: str, table_id: str, problem: Problem) -> tuple[str, bytes]:
-    return kind, msgspec.json.encode({"table": table_id, "key": problem.key, "facts": problem.facts})
+    return kind, msgspec.json.encode(Ending(table_id, problem.key, problem.facts))
 
 
-@router.get("/stream", summary="Everything that happens, as it happens")
+@router.get("/stream", summary="Everything that happens, as it happens", responses=STREAMED, response_class=Response)
 async def stream(
     request: Request,
     service: Serving,

@@ -3,53 +3,55 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
-from starlette.responses import Response
+import msgspec
+from fastapi import Query, Request
 
 from holocene.server import hosting, links, store
 from holocene.server.access import Guest, Serving, TableId, Visiting, Visitor, owner_of
 from holocene.server.admitting import bad_token
-from holocene.server.answers import answer
+from holocene.server.answers import Answer, answer
 from holocene.server.bodies import MineBody, PlayNowBody, TableBody
+from holocene.server.contract import Gone, Summary, TableMade, TableNamed, TableState
 from holocene.server.desks import no_table
 from holocene.server.hosting import Wanted
 from holocene.server.links import Link
 from holocene.server.moment import NOBODY, seats_shown
 from holocene.server.problems import Damaged, Unauthorised, Unknown
+from holocene.server.routing import Router, refusals
 from holocene.server.rows import SeatRow, TableRow, damaged
 from holocene.server.service import Service
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = Router(prefix="/api", tags=["tables"], responses=refusals())
 
 
-def summary(service: Service, row: TableRow, seats: list[SeatRow], visitor: Visitor | None = None) -> dict[str, Any]:
+def summary(service: Service, row: TableRow, seats: list[SeatRow], visitor: Visitor | None = None) -> Summary:
     """What everybody may know of a table, and what a visitor's link is for."""
     present: Counter[int] = service.live.present(row.id)
-    shown = {
-        "table": row.id,
-        "game": row.game,
-        "options": row.chosen,
-        "state": row.state,
-        "seats": seats_shown(tuple(seats), present),
-        "to_act": row.to_act if row.state == "running" else NOBODY,
-        "n": row.n,
-        "created": row.created,
-        "changed": row.changed,
-        "commitment": row.commitment,
-        "seeded": row.seeded,
-        "public": row.public,
-        "imported": row.imported,
-        "ended": row.ended,
-    }
+    shown = Summary(
+        table=row.id,
+        game=row.game,
+        options=row.chosen,
+        state=row.state,
+        seats=seats_shown(tuple(seats), present),
+        to_act=row.to_act if row.state == "running" else NOBODY,
+        n=row.n,
+        created=row.created,
+        changed=row.changed,
+        commitment=row.commitment,
+        seeded=row.seeded,
+        public=row.public,
+        imported=row.imported,
+        ended=row.ended,
+    )
     if visitor is None:
         return shown
-    turn = 0 <= visitor.seat == shown["to_act"] and not seats[visitor.seat].away
-    return shown | {"role": visitor.role, "seat": visitor.named, "host": visitor.is_host, "your_turn": turn}
+    turn = 0 <= visitor.seat == shown.to_act and not seats[visitor.seat].away
+    return msgspec.structs.replace(shown, role=visitor.role, seat=visitor.named, host=visitor.is_host, your_turn=turn)
 
 
-def readable(service: Service, row: TableRow, seats: list[SeatRow]) -> list[dict[str, Any]]:
+def readable(service: Service, row: TableRow, seats: list[SeatRow]) -> list[Summary]:
     """A summary, or nothing where what is stored of the table is damaged: the others are shown all the same."""
     try:
         return [summary(service, row, seats)]
@@ -58,7 +60,7 @@ def readable(service: Service, row: TableRow, seats: list[SeatRow]) -> list[dict
 
 
 @router.post("/tables", status_code=201, summary="A new table")
-def create(request: Request, service: Serving, body: TableBody) -> Response:
+def create(request: Request, service: Serving, body: TableBody) -> Answer[TableMade]:
     """The tokens in the answer are told here only: links are made from them. An invitation is for somebody else: the
     first who joins with it is given a token that nobody else knows."""
     wanted = Wanted(**body.model_dump(), owner=owner_of(request))
@@ -66,7 +68,7 @@ def create(request: Request, service: Serving, body: TableBody) -> Response:
 
 
 @router.post("/play-now", status_code=201, summary="A game against bots, with good defaults")
-def play_now(request: Request, service: Serving, body: PlayNowBody) -> Response:
+def play_now(request: Request, service: Serving, body: PlayNowBody) -> Answer[TableMade]:
     owner = owner_of(request)
     return answer(hosting.play_now(service, body.game, body.bot, body.sit, body.word, owner), 201)
 
@@ -74,9 +76,9 @@ def play_now(request: Request, service: Serving, body: PlayNowBody) -> Response:
 @router.get("/tables", summary="Public tables, those that changed last first")
 def tables(
     service: Serving,
-    state: Literal["open", "running", "over"] | None = None,
+    state: TableState | None = None,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
-) -> Response:
+) -> Answer[list[Summary]]:
     with service.database.read() as connection:
         rows = store.list_public(connection, state, limit)
         seats = store.list_seats(connection, [row.id for row in rows])
@@ -84,7 +86,7 @@ def tables(
 
 
 @router.post("/tables/mine", summary="Your own tables, by their names and your tokens")
-def mine(service: Serving, body: MineBody) -> Response:
+def mine(service: Serving, body: MineBody) -> Answer[list[Summary | Gone]]:
     """In the order of the question; `gone` where a table is not there or the token does not open it."""
     with service.database.read() as connection:
         rows = store.list_tables(connection, list(body.tables))
@@ -96,7 +98,7 @@ def mine(service: Serving, body: MineBody) -> Response:
 def _of_mine(
     service: Service, table_id: str, token: str,
     rows: dict[str, TableRow], seats: dict[str, list[SeatRow]], opened: dict[str, Link],
-) -> dict[str, Any]:  # fmt: skip
+) -> Summary | Gone:  # fmt: skip
     """One of them: a summary, or that it is gone."""
     try:
         if table_id not in rows:
@@ -110,11 +112,11 @@ def _of_mine(
         visitor = Visitor(table_id, token, link.kind, link.seat, link.host)
         return summary(service, rows[table_id], seats[table_id], visitor)
     except (Unknown, Unauthorised, Damaged) as problem:
-        return {"table": table_id, "gone": True, "key": problem.key}
+        return Gone(table_id, problem.key)
 
 
 @router.get("/tables/{table_id}", summary="One table, and what the token is for")
-def table(service: Serving, visitor: Guest, table_id: TableId) -> Response:
+def table(service: Serving, visitor: Guest, table_id: TableId) -> Answer[Summary]:
     with service.database.read() as connection:
         row = store.find_table(connection, table_id)
         if row is None:
@@ -125,14 +127,14 @@ def table(service: Serving, visitor: Guest, table_id: TableId) -> Response:
 
 
 @router.delete("/tables/{table_id}", summary="Delete the table (host)")
-def delete(service: Serving, visitor: Visiting) -> Response:
+def delete(service: Serving, visitor: Visiting) -> Answer[TableNamed]:
     visitor.host()
     hosting.delete(service, visitor.table_id)
-    return answer({"table": visitor.table_id})
+    return answer(TableNamed(visitor.table_id))
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, summary="The same table with a new deal (host)")
-def rematch(request: Request, service: Serving, visitor: Visiting) -> Response:
+def rematch(request: Request, service: Serving, visitor: Visiting) -> Answer[TableMade]:
     """Old links open the new table too; the old moment names it as `next`."""
     visitor.host()
     owner = owner_of(request)
@@ -140,7 +142,7 @@ def rematch(request: Request, service: Serving, visitor: Visiting) -> Response:
 
 
 @router.post("/tables/{table_id}/again", status_code=201, summary="The same table with the same deal (host)")
-def again(request: Request, service: Serving, visitor: Visiting) -> Response:
+def again(request: Request, service: Serving, visitor: Visiting) -> Answer[TableMade]:
     visitor.host()
     owner = owner_of(request)
     return answer(hosting.play_again(service, visitor.table_id, same_deal=True, owner=owner), 201)

@@ -1,18 +1,19 @@
 // Asks the server. A token goes into a header, never into an address. A refusal becomes a Problem with its facts.
 import { address } from "./root.js";
 
+/** @import { Answer, Body, Refusal, Refused } from "./types/api.d.ts" */
+
 const PAUSE = 800; // milliseconds between two attempts
 
 /** What the server answered instead of what was asked for; `status` 0 means that it could not be reached. */
 export class Problem extends Error {
-  /** @param {number} status @param {Record<string, any>} body */
+  /** @param {number} status @param {Partial<Refused>} body what the server says of it, if it is ours */
   constructor(status, body) {
-    super(body.detail ?? body.error ?? `status ${status}`);
+    super(body.error ?? `status ${status}`);
     this.status = status;
     this.body = body;
-    /** @type {string} */
     this.error = body.error ?? "";
-    /** @type {{rule: string, key: string, facts: Record<string, any>} | null} */
+    /** @type {Refusal | null} */
     this.refusal = body.refusal ?? null;
   }
 
@@ -26,8 +27,9 @@ export function headers(token, more = {}) {
   return token ? { ...more, Authorization: `Bearer ${token}` } : more;
 }
 
-/** @param {string} method @param {string} path @param {{token?: string | null, body?: any, text?: string, signal?:
- * AbortSignal}} [options] */
+/** @template {string} M @template {string} P @param {M} method @param {P} path
+ * @param {{token?: string | null, body?: unknown, text?: string, signal?: AbortSignal}} [options]
+ * @returns {Promise<Answer<`${M} ${P}`>>} */
 async function ask(method, path, { token, body, text: plain, signal } = {}) {
   /** @type {Record<string, string>} */
   const sent =
@@ -49,25 +51,18 @@ async function ask(method, path, { token, body, text: plain, signal } = {}) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new Problem(0, { error: "offline" });
   }
-  if (answer.status === 204) return null;
-  const text = await answer.text();
-  let found = null;
-  try {
-    found = text ? JSON.parse(text) : null;
-  } catch {
-    found = { detail: text.slice(0, 200) };
-  }
-  if (!answer.ok) throw new Problem(answer.status, found ?? {});
+  const found = await answer.json().catch(() => ({})); // a proxy may say something in words of its own
+  if (!answer.ok) throw new Problem(answer.status, found);
   return found;
 }
 
-/** @param {string} path @param {{token?: string | null, signal?: AbortSignal}} [options] */
+/** @template {string} P @param {P} path @param {{token?: string | null, signal?: AbortSignal}} [options] */
 export const get = (path, options) => ask("GET", path, options);
-/** @param {string} path @param {any} body @param {string | null} [token] */
-export const post = (path, body, token) => ask("POST", path, { body: body ?? {}, token });
-/** Sends a file as it is. @param {string} path @param {string} text */
+/** @template {string} P @param {P} path @param {Body<`POST ${P}`>} body @param {string | null} [token] */
+export const post = (path, body, token) => ask("POST", path, { body, token });
+/** Sends a file as it is. @template {string} P @param {P} path @param {string} text */
 export const send = (path, text) => ask("POST", path, { text });
-/** @param {string} path @param {string | null} [token] */
+/** @template {string} P @param {P} path @param {string | null} [token] */
 export const remove = (path, token) => ask("DELETE", path, { token });
 
 /** Asks again when the answer was lost: for what may be said twice.
@@ -83,16 +78,15 @@ export async function insist(what, tries) {
   }
 }
 
-/** Answers that stay the same while the page lives. @type {Map<string, Promise<any>>} */
+/** Answers that stay the same while the page lives. @type {Map<string, Promise<unknown>>} */
 const kept = new Map();
-/** @param {string} path */
+/** @template {string} P @param {P} path */
 function once(path) {
-  let found = kept.get(path);
-  if (!found) {
-    found = get(path);
-    kept.set(path, found);
-    found.catch(() => kept.delete(path));
-  }
+  const asked = /** @type {ReturnType<typeof get<P>> | undefined} */ (kept.get(path));
+  if (asked) return asked;
+  const found = get(path);
+  kept.set(path, found);
+  found.catch(() => kept.delete(path));
   return found;
 }
 

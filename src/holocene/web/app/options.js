@@ -3,6 +3,8 @@ import { games } from "./api.js";
 import { html, useEffect, useState } from "./lib.js";
 import { hasWords, joined, t } from "./words.js";
 
+/** @import { GameShown, Moment, Option } from "./types/api.d.ts" */
+
 /** The words of an option, or of one of its choices; "" where there are none.
  * @param {string} game @param {string} key @param {string} [choice] */
 export function optionWords(game, key, choice) {
@@ -13,18 +15,18 @@ export function optionWords(game, key, choice) {
   return hasWords(usual, game) ? t(usual, {}, game) : "";
 }
 
-/** @param {string} game @param {string} key @param {any} value */
+/** @param {string} game @param {string} key @param {Moment["options"][string]} value */
 function chosen(game, key, value) {
   const values = Array.isArray(value) ? value : [value];
   const choices = values.map((choice) => optionWords(game, key, String(choice)) || String(choice));
   return choices.length ? joined(choices) : t("web-option-none");
 }
 
-/** What a table is played with. @param {{game: string, options: Record<string, any>}} props */
+/** What a table is played with. @param {{game: string, options: Moment["options"]}} props */
 export function Chosen({ game, options }) {
-  const [known, setKnown] = useState(/** @type {any[]} */ ([]));
+  const [known, setKnown] = useState(/** @type {Option[]} */ ([]));
   useEffect(() => {
-    const optionsOf = (/** @type {any[]} */ all) => all.find((each) => each.name === game)?.options ?? [];
+    const optionsOf = (/** @type {GameShown[]} */ all) => all.find((each) => each.name === game)?.options ?? [];
     games().then(
       (all) => setKnown(optionsOf(all)),
       () => {},

@@ -64,7 +64,7 @@ export const lose = (table) => alter(table, (mine) => (mine.lost = Date.now()));
 export const find = (table) => alter(table, (mine) => delete mine.lost);
 
 /** Keeps what the server gave for a new table: my own seats, the host's right, and invitations for the others.
- * @param {any} made @param {string} game */
+ * @param {import("./types/api.d.ts").TableMade} made @param {string} game */
 export function keepNew(made, game) {
   /** @type {Record<string, string>} */
   const seats = {};
@@ -74,7 +74,7 @@ export function keepNew(made, game) {
     if (seat.token) seats[seat.seat] = seat.token;
     if (seat.invitation) invitations[seat.seat] = seat.invitation;
   }
-  const mine = made.seats.find((/** @type {any} */ seat) => seat.kind === "me");
+  const mine = made.seats.find((seat) => seat.kind === "me");
   const here = mine ? String(mine.seat) : Object.keys(seats)[0];
   const { table, commitment, host = "", spectator = "" } = made;
   keep(table, { game, seats, here, invitations, commitment, host, spectator });
@@ -135,12 +135,10 @@ export function carry(table, next) {
   keep(next, { game, seats, host, spectator, here });
 }
 
-/** Forgets the invitations that were used. @param {string} table @param {any} moment */
+/** Forgets the invitations that were used. @param {string} table @param {import("./types/api.d.ts").Moment} moment */
 export function taken(table, moment) {
-  /** @type {{kind: string, seat: number}[]} */
-  const notices = moment.notices ?? [];
-  const joined = notices.filter((each) => each.kind === "joined").map((each) => String(each.seat));
-  const isTaken = (/** @type {string} */ seat) => moment.seats[seat]?.kind === "human" || joined.includes(seat);
+  const joined = moment.notices.filter((each) => each.kind === "joined").map((each) => String(each.seat));
+  const isTaken = (/** @type {string} */ seat) => moment.seats[Number(seat)]?.kind === "human" || joined.includes(seat);
   const used = Object.keys(held(table).invitations ?? {}).filter(isTaken);
   if (!used.length) return;
   alter(table, (mine) => {

@@ -26,10 +26,10 @@ export async function sitDown(table, { seat, state }, token, name = "") {
 }
 
 /** Sits down on every seat of this browser that waits for it: after making a table, and for another game with the same
- * people. @param {string} table @param {any} summary */
+ * people. @param {string} table @param {import("./types/api.d.ts").Summary} summary */
 export async function takeOwnSeats(table, summary) {
   for (const [seat, token] of Object.entries(seats.held(table).seats)) {
-    if (summary.state !== "open" || summary.seats[seat]?.kind !== "open") continue;
+    if (summary.state !== "open" || summary.seats[Number(seat)]?.kind !== "open") continue;
     await sitDown(table, { seat: Number(seat), state: summary.state }, token);
     summary = await get(`/tables/${table}`, { token });
   }

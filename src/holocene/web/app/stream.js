@@ -7,13 +7,14 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
 const SILENCE = 40000; // the server sends a heartbeat every 15 s
 
+/** @typedef {import("./types/api.d.ts").Answer<`GET /tables/${string}/stream`>} Line what the server tells */
 /** @typedef {"connecting" | "live" | "waiting" | "closed"} Connection */
 
 export class Stream {
   /**
    * @param {string} path
    * @param {string | null} token
-   * @param {(kind: string, data: any) => void} told
+   * @param {(line: Line) => void} told
    * @param {() => void} [refused] the server says no, for good
    */
   constructor(path, token, told, refused) {
@@ -98,18 +99,19 @@ export class Stream {
 
   /** @param {string} block */
   event(block) {
-    let kind = "message";
+    let event = "message";
     const data = [];
     for (const line of block.split("\n")) {
       const at = line.indexOf(":");
       if (at <= 0) continue;
       const value = line.slice(at + 1).replace(/^ /, "");
       const field = line.slice(0, at);
-      if (field === "event") kind = value;
+      if (field === "event") event = value;
       else if (field === "data") data.push(value);
       else if (field === "id") this.lastId = value;
     }
-    if (data.length && this.state.value !== "closed") this.told(kind, JSON.parse(data.join("\n")));
+    if (data.length && this.state.value !== "closed")
+      this.told(/** @type {Line} */ ({ event, data: JSON.parse(data.join("\n")) }));
   }
 
   /** @template T @param {number} limit @param {Promise<T>} promise @returns {Promise<T>} */

@@ -7,11 +7,15 @@ import { joined, language, ROMAN, t } from "./words.js";
 
 export { ROMAN };
 
-/** @type {Record<string, Pick<typeof progress, "said" | "group" | "asked">>} */
+/** What a game's words give; the view is that of the game.
+ * @typedef {{said: (view: any, notation: string, cards?: Record<string, any>) => [string, Facts],
+ * group: (view: any, notation: string) => string}} Words */
+/** @type {Record<string, Words>} */
 const GAMES = { progress, "s-evolution": sEvolution };
 
-/** @typedef {{n?: number, kind: string, rule: string, facts: Record<string, any>}} GameEvent */
-/** @typedef {{rule: string, key: string, facts: Record<string, any>}} Refusal */
+/** @import { EventShown, Prompt, Refusal } from "./types/api.d.ts" */
+/** @import { View } from "./types/view.d.ts" */
+/** @typedef {EventShown["facts"]} Facts */
 
 export class Telling {
   /** @param {string} game @param {Record<string, any>} cards the pack's cards
@@ -21,7 +25,7 @@ export class Telling {
     this.cards = cards ?? {};
     this.seats = seats ?? [];
     this.viewer = viewer;
-    /** @type {Map<string, any>} */
+    /** @type {Map<string, Record<string, string>>} */
     this.rows = new Map();
     for (const family of Object.values(this.cards)) {
       if (!family || typeof family !== "object" || Array.isArray(family)) continue;
@@ -33,9 +37,9 @@ export class Telling {
   }
 
   /** The sentence of a key, its facts told in words; `knowledge_id` is what `knowledge` was before.
-   * @param {string} key @param {Record<string, any>} [facts] */
+   * @param {string} key @param {Facts} [facts] */
   say(key, facts = {}) {
-    /** @type {Record<string, any>} */
+    /** @type {Record<string, string | number>} */
     const args = {};
     for (const [name, value] of Object.entries(facts)) {
       if (typeof value === "string") args[`${name}_id`] = value;
@@ -44,7 +48,8 @@ export class Telling {
     return t(key, args, this.game);
   }
 
-  /** A fact as the sentence needs it. @param {string} name @param {any} value @returns {any} */
+  /** A fact as the sentence needs it. @param {string} name @param {Facts[string] | boolean} value
+   * @returns {string | number} */
   fact(name, value) {
     if (Array.isArray(value)) return joined(value.map((each) => String(this.fact(name, each))));
     if (typeof value === "boolean") return value ? 1 : 0;
@@ -56,7 +61,7 @@ export class Telling {
     return value ? t(`${name}-${value}`, undefined, this.game) : "";
   }
 
-  /** What happened; the reader's own deeds are told as such. @param {GameEvent} event */
+  /** What happened; the reader's own deeds are told as such. @param {EventShown} event */
   event(event) {
     const own = this.viewer >= 0 && event.facts.player === this.viewer;
     return this.say(`event-${event.kind}${own ? "-you" : ""}`, event.facts);
@@ -72,7 +77,7 @@ export class Telling {
     return this.say(`refusal-${refusal.key}`, refusal.facts);
   }
 
-  /** A move in words, as a choice is labelled. @param {any} view @param {string} notation */
+  /** A move in words, as a choice is labelled. @param {View} view @param {string} notation */
   move(view, notation) {
     const words = GAMES[this.game];
     if (!words) return notation;
@@ -80,18 +85,14 @@ export class Telling {
     return this.say(key, facts);
   }
 
-  /** The heading under which a move is shown. @param {any} view @param {string} notation */
+  /** The heading under which a move is shown. @param {View} view @param {string} notation */
   group(view, notation) {
     return GAMES[this.game]?.group(view, notation) ?? "";
   }
 
-  /** The decision that is due, in words. @param {any} view @param {{phase: string, key?: string, facts: Record<string,
-   * any>}} prompt */
-  asked(view, prompt) {
-    if (prompt.key) return this.say(prompt.key, prompt.facts);
-    const words = GAMES[this.game];
-    const [key, facts] = words ? words.asked(view, prompt) : [`ask-${prompt.phase}`, prompt.facts];
-    return this.say(key, facts);
+  /** The question that is due, in words. @param {Prompt} prompt */
+  asked(prompt) {
+    return this.say(prompt.key, prompt.facts);
   }
 
   /** The name of a player; one who gave none is called by the number of the seat. @param {number} seat */

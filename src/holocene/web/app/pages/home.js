@@ -80,7 +80,7 @@ export default function Home() {
   );
   const mine = useMine();
   const [busy, setBusy] = useState("");
-  const [bots, setBots] = useState(/** @type {any[]} */ ([]));
+  const [bots, setBots] = useState(/** @type {import("../types/api.d.ts").BotShown[]} */ ([]));
   const [level, setLevel] = useState("");
   useEffect(() => {
     games().then(

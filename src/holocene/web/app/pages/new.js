@@ -21,10 +21,13 @@ export const ready = () => Promise.all([needWords("table", "progress", "s-evolut
 const KINDS = ["me", "bot", "open", "here"];
 const SECONDS = [0.5, 2, 5, 10];
 
-/** Whether hints are given where the host says nothing: where one person plays against bots. @param {any[]} who */
+/** @import { BotShown, GameShown, Option as OptionShown, SeatBody } from "../types/api.d.ts" */
+/** @typedef {import("../types/api.d.ts").Moment["options"]} Options */
+
+/** Whether hints are given where the host says nothing: where one person plays against bots. @param {SeatBody[]} who */
 const isAlone = (who) => who.filter((seat) => seat.kind !== "bot").length === 1;
 
-/** @param {number} n @param {string} bot */
+/** @param {number} n @param {string} bot @returns {SeatBody[]} */
 const firstSeats = (n, bot) =>
   Array.from({ length: n }, (_, at) => ({
     kind: at === 0 ? "me" : "bot",
@@ -34,11 +37,11 @@ const firstSeats = (n, bot) =>
 
 export default function NewTable() {
   useTitle(t("web-new-table"));
-  const [all, setAll] = useState(/** @type {any[] | null} */ (null));
+  const [all, setAll] = useState(/** @type {GameShown[] | null} */ (null));
   const [problem, setProblem] = useState("");
   const [name, setName] = useState(route.value.query.get("game") ?? "progress");
-  const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
-  const [who, setWho] = useState(/** @type {any[]} */ ([]));
+  const [options, setOptions] = useState(/** @type {Options} */ ({}));
+  const [who, setWho] = useState(/** @type {SeatBody[]} */ ([]));
   const [think, setThink] = useState(SECONDS[1]);
   const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
   const [isPublic, setPublic] = useState(false);
@@ -48,11 +51,11 @@ export default function NewTable() {
   }, []);
   useEffect(() => {
     if (!game) return;
-    /** @type {Record<string, any>} */
+    /** @type {Options} */
     const fresh = {};
     for (const option of game.options) fresh[option.key] = option.default;
     setOptions(fresh);
-    setWho(firstSeats(fresh.players, usualLevel(game)));
+    setWho(firstSeats(Number(fresh.players), usualLevel(game)));
     setProblem("");
   }, [game]);
   const reason = useMemo(() => game && refusal(game.name, options, who), [game, options, who]);
@@ -60,7 +63,7 @@ export default function NewTable() {
     return html`<div class="page"><h1>${t("web-new-table")}</h1><p class="lede">${problem}</p></div>`;
   if (!game) return html`<p class="wait">${t("web-wait")}</p>`;
 
-  const choose = (/** @type {string} */ key, /** @type {any} */ value) => {
+  const choose = (/** @type {string} */ key, /** @type {Options[string]} */ value) => {
     const next = { ...options, [key]: value };
     const no = refusal(game.name, next, who, key);
     if (no) {
@@ -71,9 +74,11 @@ export default function NewTable() {
     setProblem("");
     setOptions(next);
     if (key === "players")
-      setWho(Array.from({ length: value }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: usualLevel(game) }));
+      setWho(
+        Array.from({ length: Number(value) }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: usualLevel(game) }),
+      );
   };
-  const sit = (/** @type {number} */ at, /** @type {any} */ change) =>
+  const sit = (/** @type {number} */ at, /** @type {Partial<SeatBody>} */ change) =>
     setWho(
       who.map((seat, n) =>
         n === at
@@ -107,11 +112,11 @@ export default function NewTable() {
       choices=${all?.map((each) => [each.name, t(`web-full-${each.name}`)])} choose=${setName} />
     <p class="cap">${t(`web-one-${game.name}`)}</p>
     <section class="sec"><h2>${t("web-who")}</h2>
-      <${Option} game=${game} option=${game.options.find((/** @type {any} */ each) => each.key === "players")}
+      <${Option} game=${game} option=${game.options.find((each) => each.key === "players")}
         options=${options} choose=${choose} />
       <ul class="seats-f">${who.map(
         (seat, at) => html`<${SeatLine} key=${at} at=${at} seat=${seat} bots=${game.bots}
-        sit=${(/** @type {any} */ change) => sit(at, change)} />`,
+        sit=${(/** @type {Partial<SeatBody>} */ change) => sit(at, change)} />`,
       )}</ul>
       <p class="cap">${t("web-who-note")}</p>
       ${
@@ -128,9 +133,9 @@ export default function NewTable() {
       <p class="cap">${t("web-public-help")}</p></section>
     <section class="sec"><h2>${t("web-options")}</h2>
       ${game.options
-        .filter((/** @type {any} */ each) => each.key !== "players")
+        .filter((each) => each.key !== "players")
         .map(
-          (/** @type {any} */ option) => html`<${Option}
+          (option) => html`<${Option}
       key=${option.key} game=${game} option=${option} options=${options} choose=${choose} />`,
         )}</section>
     <div class="form-end">${
@@ -146,21 +151,17 @@ export default function NewTable() {
 /** @param {{key: string, facts?: any}} no @param {string} game */
 const say = (no, game) => t(no.key, no.facts ?? {}, game);
 
-/** @param {{game: any, option: any, options: any, choose: (key: string, value: any) => void}} props */
+/** @param {{game: GameShown, option: OptionShown, options: Options,
+ * choose: (key: string, value: Options[string]) => void}} props */
 function Option({ game, option, options, choose }) {
   const { key, choices, several } = option;
   const value = options[key];
   const help = optionWords(game.name, key, "help");
-  const isOn = (/** @type {any} */ choice) => (several ? value?.includes(choice) : value === choice);
-  const pick = (/** @type {any} */ choice) =>
-    choose(
-      key,
-      several
-        ? isOn(choice)
-          ? value.filter((/** @type {any} */ each) => each !== choice)
-          : [...(value ?? []), choice]
-        : choice,
-    );
+  const some = Array.isArray(value) ? value : [];
+  const isOn = (/** @type {number | string} */ choice) => (several ? some.includes(String(choice)) : value === choice);
+  const withIt = (/** @type {number | string} */ choice) => (several ? [...some, String(choice)] : choice);
+  const pick = (/** @type {number | string} */ choice) =>
+    choose(key, several && isOn(choice) ? some.filter((each) => each !== choice) : withIt(choice));
   return html`<fieldset class="opt"><legend>${optionWords(game.name, key) || key}</legend>
     ${
       help &&
@@ -169,10 +170,8 @@ function Option({ game, option, options, choose }) {
     href=${address(`/rules/${game.name}#${rule}`)} target="_blank">${rule}</a> `,
       )}</p>`
     }
-    <div class="row chips">${choices.map((/** @type {any} */ choice) => {
-      const no =
-        !isOn(choice) &&
-        refusal(game.name, { ...options, [key]: several ? [...(value ?? []), choice] : choice }, [], key);
+    <div class="row chips">${choices.map((choice) => {
+      const no = !isOn(choice) && refusal(game.name, { ...options, [key]: withIt(choice) }, [], key);
       return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}>
         <input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)}
         aria-disabled=${no ? "true" : undefined}
@@ -194,7 +193,7 @@ function Radios({ legend, note, name, value, choices, choose }) {
     )}</div></fieldset>`;
 }
 
-/** @param {{at: number, seat: any, bots: any[], sit: (change: any) => void}} props */
+/** @param {{at: number, seat: SeatBody, bots: BotShown[], sit: (change: Partial<SeatBody>) => void}} props */
 function SeatLine({ at, seat, bots, sit }) {
   return html`<li><${Seat} seat=${at} label=${t("web-link-seat", { n: at + 1 })} />
     <label><span class="vh">${t("web-seat-kind", { n: at + 1 })}</span>

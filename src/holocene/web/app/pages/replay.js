@@ -57,6 +57,7 @@ function Watched({ id }) {
   return html`<${Player} ...${opened} />`;
 }
 
+/** @import { Moment } from "../types/api.d.ts" */
 /** A link for others. A finished game is open to everybody; one that goes on to spectators, where this browser may give
  * that away. @param {string} id @param {number} n @param {boolean} over */
 function spectators(id, n, over) {
@@ -64,7 +65,7 @@ function spectators(id, n, over) {
   return shared(`/replay/${id}?at=${n}${spectator && !over ? `#k=${spectator}` : ""}`);
 }
 
-/** @param {import("../table/model.js").TableModel} table @param {any} moment */
+/** @param {import("../table/model.js").TableModel} table @param {Moment} moment */
 function show(table, moment) {
   const before = places();
   table.log.value = moment.events;
@@ -72,7 +73,7 @@ function show(table, moment) {
   requestAnimationFrame(() => slide(before));
 }
 
-/** @param {{table: import("../table/model.js").TableModel, module: any, now: any}} props */
+/** @param {{table: import("../table/model.js").TableModel, module: any, now: Moment}} props */
 function Player({ table, module, now }) {
   const over = now.state === "over";
   const [eyes, setEyes] = useState(now.seat);
@@ -177,7 +178,7 @@ function Player({ table, module, now }) {
           onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}>
           <option value="-1" selected=${eyes === -1}>${t("web-eyes-all")}</option>
           ${now.seats.map(
-            (/** @type {any} */ _, /** @type {number} */ at) => html`<option value=${at}
+            (_, at) => html`<option value=${at}
           selected=${eyes === at}>${telling.seat(at)}</option>`,
           )}</select></label>`
         }

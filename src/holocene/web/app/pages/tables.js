@@ -10,28 +10,30 @@ const MOST = 100; // tables in one request
 const PATIENCE = 30 * 24 * 3600 * 1000; // a seat is forgotten when the server has not found its table for so long
 const SHOWN = 6;
 
-/** @typedef {{tables: any[], state: "asking" | "there" | "failed"}} Found */
+/** @import { Gone, SeatShown, Summary } from "../types/api.d.ts" */
+/** @typedef {{tables: Summary[], state: "asking" | "there" | "failed"}} Found */
 /** @typedef {import("../seats.js").Held} Held */
 
 /** Marks what was found and what was not. A server that is being repaired must not cost anybody a seat, so what is not
- * found is kept for a month. @param {any[]} answer */
+ * found is kept for a month. @param {(Summary | Gone)[]} answer */
 function note(answer) {
   for (const each of answer) {
     const { lost } = seats.held(each.table);
-    if (!each.gone && lost) seats.find(each.table);
-    else if (each.gone && !lost) seats.lose(each.table);
-    else if (each.gone && Date.now() - Number(lost) > PATIENCE) seats.forget(each.table);
+    const isGone = "gone" in each;
+    if (!isGone && lost) seats.find(each.table);
+    else if (isGone && !lost) seats.lose(each.table);
+    else if (isGone && Date.now() - Number(lost) > PATIENCE) seats.forget(each.table);
   }
 }
 
-/** Asks for what this browser holds, the tables opened last first. @returns {Promise<any[]>} */
+/** Asks for what this browser holds, the tables opened last first. @returns {Promise<Summary[]>} */
 async function findMine() {
   const held = Object.entries(seats.tables()).sort(([, a], [, b]) => (b.seen ?? 0) - (a.seen ?? 0));
   const tokens = held.slice(0, MOST).flatMap(([id]) => (seats.best(id) ? [[id, seats.best(id)]] : []));
   if (!tokens.length) return [];
   const answer = await post("/tables/mine", { tables: Object.fromEntries(tokens) });
   note(answer);
-  return answer.filter((/** @type {any} */ each) => !each.gone);
+  return answer.flatMap((each) => ("gone" in each ? [] : [each]));
 }
 
 /** The tables of this browser, and those of them that the server does not find. */
@@ -48,18 +50,16 @@ export function useMine() {
   return { ...found, lost, redraw: () => redraw((n) => n + 1) };
 }
 
-/** A game's name; one that was brought here is marked. @param {{each: any, children?: any}} props */
+/** A game's name; one that was brought here is marked. @param {{each: Summary, children?: any}} props */
 function Title({ each, children }) {
   return html`<b class="num">${t(`web-title-${each.game}`)}</b>
     ${each.imported && html` <span class="cap">${t("web-imported-short")}</span>`}${children}<br />`;
 }
 
-/** A table with who plays there, and the way to it. @param {{each: any, to: string, words: string}} props */
+/** A table with who plays there, and the way to it. @param {{each: Summary, to: string, words: string}} props */
 function Line({ each, to, words }) {
-  /** @type {any[]} */
-  const all = each.seats;
-  const isBot = (/** @type {any} */ seat) => seat.kind === "bot" && !seat.away;
-  const names = all.map((seat, at) => seat.name || t(isBot(seat) ? "web-seat-bot" : "web-seat", { n: at + 1 }));
+  const isBot = (/** @type {SeatShown} */ seat) => seat.kind === "bot" && !seat.away;
+  const names = each.seats.map((seat, at) => seat.name || t(isBot(seat) ? "web-seat-bot" : "web-seat", { n: at + 1 }));
   return html`<li><span><${Title} each=${each} />
       <span class="cap">${names.join(", ")} · ${when(each.changed)}</span></span>
     <a class="b" href=${address(to)}>${words}</a></li>`;
@@ -78,7 +78,7 @@ export function Mine({ mine }) {
   </section>`;
 }
 
-/** @param {{each: any}} props */
+/** @param {{each: Summary}} props */
 function Going({ each }) {
   const isHeld = seats.held(each.table).seats[each.to_act]; // on this screen, whoever's seat
   const turn = isHeld && each.seats[each.to_act].kind === "human";
@@ -117,7 +117,7 @@ export function Finished({ mine }) {
 
 /** Tables that anybody may find and watch. */
 export function PublicTables() {
-  const [list, setList] = useState(/** @type {any[] | null} */ (null));
+  const [list, setList] = useState(/** @type {Summary[] | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     Promise.all(["open", "running"].map((state) => get(`/tables?state=${state}&limit=${SHOWN}`))).then(

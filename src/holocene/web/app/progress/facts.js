@@ -6,23 +6,18 @@
  * [string, number][],
  *  prestige: number, population: number, army: number, vp: number, per_five: string | null, discard: number,
  *  symbol: number | null, marks: number[], origin: string, facts: import("../ui/known.js").Fact[] | null}} Tech */
-/** @typedef {{technology: string, markers: number}} Developing */
-/** @typedef {{skills: Record<string, number>, tokens: Record<string, number>, ready: Record<string, number>,
- *  power: Record<string, number>, active: string[], developing: Developing[], hand_size: number, hand_ages: number[],
- *  known: Record<string, number>, hand: Record<string, number>, guide: string, guided: string[], gave: number[]}}
- * Player */
-/** @typedef {Record<string, any> & {seat: number, players: Player[], phase: string, age: number, last_age: number,
- * turn: number,
- *  to_act: number, decks: number[], piles: string[][], used: number, left: number, pool: number, owed: Record<string,
- * number>,
- *  card: string, missing: number, milestone: string, covered: number[]}} View */
+/** @typedef {import("../types/view.d.ts").progress.Developing} Developing */
+/** @typedef {import("../types/view.d.ts").progress.PlayerView} Player */
+/** @typedef {import("../types/view.d.ts").progress.View} View */
 
+/** @import { Moment, Refusal } from "../types/api.d.ts" */
 /** What every part of this table is given: the moment, the pack and the words, and what can be done.
- * @typedef {{view: View, cards: Record<string, any>, telling: import("../telling.js").Telling, moment: any, mine:
- * boolean,
+ * @typedef {{view: View, cards: Record<string, any>, telling: import("../telling.js").Telling, moment: Moment,
+ *  mine: boolean,
  *  legal: Set<string>, barriers: Set<string>, final: boolean, phone: boolean, fresh: Set<string>, play: (moves:
  * string[]) => Promise<boolean>,
- *  why: (move: string) => Promise<any>, order: (moves: string[]) => Promise<any>, unpay: () => Promise<void>}} Table */
+ *  why: (move: string) => Promise<Refusal | null>, order: (moves: string[]) => Promise<boolean>,
+ *  unpay: () => Promise<void>}} Table */
 
 export const TYPES = ["science", "engineering", "culture"];
 export const KNOWLEDGE = [...TYPES, "general"];

@@ -24,7 +24,7 @@ export function Ground({ table, look }) {
       ${
         left.length > 0 &&
         html`<li class="st gone" data-age=${left.at(-1)}><div class="lith"></div>
-        <p class="agel">${table.telling.say("wp-age-left", { age: left.at(-1) })}</p></li>`
+        <p class="agel">${table.telling.say("wp-age-left", { age: left[left.length - 1] })}</p></li>`
       }</ol>
     ${
       view.players.length === 1 &&

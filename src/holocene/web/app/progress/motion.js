@@ -5,6 +5,7 @@ import { moves } from "../settings.js";
 
 const SLOW = { duration: 320, easing: "cubic-bezier(.2,.7,.2,1)" };
 
+/** @import { EventShown } from "../types/api.d.ts" */
 /** @typedef {Map<string, {rect: DOMRect, age: string}>} Places */
 
 /** The cards of hand on the screen and where they lie. @returns {Places} */
@@ -21,7 +22,8 @@ function hand() {
 const anchor = (name) => document.querySelector(`[data-flip-at="${name}"]`)?.getBoundingClientRect();
 
 /** Slides what was drawn and discarded between two moments; the frame slides what stays in sight.
- * @param {number} n the number of moves made @param {any[]} news the events of the last change @param {number} seat */
+ * @param {number} n the number of moves made @param {EventShown[]} news the events of the last change
+ * @param {number} seat */
 export function useTravel(n, news, seat) {
   const before = useRef({ n: -1, places: /** @type {Places} */ (new Map()) });
   useLayoutEffect(() => {

@@ -48,16 +48,19 @@ export const details = new Set([
 /** Events that say more of the one before them. */
 export const tellsMore = { "draws-card": "draws-from-deck" };
 
+/** @param {Model} model */
+const viewOf = (model) => /** @type {import("./facts.js").View} */ (model.view.value);
+
 /** The model as the parts of this table want it. While a command is on its way the choices stay as they are.
  * @param {Model} model @returns {import("./facts.js").Table} */
 function tableOf(model) {
   const moment = model.moment.value;
-  const view = model.view.value;
+  const view = viewOf(model);
   const mine = moment.state === "running" && moment.seat >= 0 && moment.to_act === moment.seat && !model.isReplay;
-  const moves = /** @type {{move: string, barrier: boolean}[]} */ (mine ? (moment.moves ?? []) : []);
+  const moves = mine ? moment.moves : [];
   const table = {
     view,
-    moment: { ...moment, orders: model.orders.value },
+    moment,
     mine,
     cards: model.cards,
     telling: model.telling.value,
@@ -75,7 +78,8 @@ function tableOf(model) {
   return table;
 }
 
-/** Technologies that a seat has drawn since its turn began. @param {any[]} log @param {number} seat */
+/** Technologies that a seat has drawn since its turn began.
+ * @param {import("../types/api.d.ts").EventShown[]} log @param {number} seat */
 function freshCards(log, seat) {
   const from = log.findLastIndex((event) => event.kind === "turn-begins" && event.facts.player === seat);
   const drawn = log
@@ -84,21 +88,20 @@ function freshCards(log, seat) {
       (event) =>
         ["draws-card", "draws-from-pile", "takes-from-time"].includes(event.kind) && event.facts.player === seat,
     );
-  return new Set(drawn.map((event) => event.facts.technology));
+  return new Set(drawn.map((event) => String(event.facts.technology)));
 }
 
 /** Plays what was chosen at a moment. A press while the last command is on its way waits for it; if the table has
- * moved on by
- * then, the press meant something else and is dropped. @param {Model} model @param {number} n
+ * moved on by then, the press meant something else and is dropped. @param {Model} model @param {number} n
  * @param {string[]} moves */
 async function playAt(model, n, moves) {
-  while (model.busy.value) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (model.busy.value) await model.done;
   return model.moment.value.n === n && model.play(moves);
 }
 
 /** Takes a payment back that was begun: move by move to before its card or section was chosen. @param {Model} model */
 async function unpay(model) {
-  while (model.view.value.phase === "pay" && model.moment.value.can_undo && (await model.undo()));
+  while (viewOf(model).phase === "pay" && model.moment.value.can_undo && (await model.undo()));
 }
 
 /** @param {{table: Model}} props */

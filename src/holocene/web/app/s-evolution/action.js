@@ -42,77 +42,70 @@ function Column({ table, seat, action }) {
       </section>`;
 }
 
-/** What happened in an Action, a row a step. @param {Model} table @param {any[]} events @returns {[string, any][]} */
+/** What happened in an Action, a row a step. @param {Model} table
+ * @param {import("../types/api.d.ts").EventShown[]} events @returns {[string, any][]} */
 function rowsOf(table, events) {
   const telling = table.telling.value;
   /** @type {Map<string, any[]>} */
   const rows = new Map();
   const add = (/** @type {string} */ key, /** @type {any} */ words) => rows.set(key, [...(rows.get(key) ?? []), words]);
-  for (const { kind, facts } of events) {
+  for (const event of events) {
+    const { kind, facts } = event;
+    const [resource, other, calamity, place] = ["resource", "other", "calamity", "place"].map((name) =>
+      String(facts[name] ?? ""),
+    );
+    const [n, age] = [Number(facts.n), Number(facts.age)];
     if (kind === "suffers-calamity")
-      add("calamity", html`<span><${Icon} name=${`c-${facts.calamity}`} />${telling.card(facts.calamity)}</span>`);
+      add("calamity", html`<span><${Icon} name=${`c-${calamity}`} />${telling.card(calamity)}</span>`);
     else if (kind === "protection-meets")
-      add("calamity", html`<span><${Icon} name="protection" /><s>${telling.card(facts.calamity)}</s></span>`);
+      add("calamity", html`<span><${Icon} name="protection" /><s>${telling.card(calamity)}</s></span>`);
     else if (kind === "calamity-is-harmless") add("calamity", html`<span class="cap">${t("ws-harmless")}</span>`);
     else if (kind === "loses-stock") add("calamity", html`<${Amounts} facts=${facts} sign="−" />`);
     else if (kind === "harvests") add("harvest", html`<${Amounts} facts=${facts} sign="+" />`);
     else if (kind === "gains-by-protection" || kind === "joker-gives")
-      add("harvest", html`<${Resource} name=${facts.resource} n="+1" />`);
+      add("harvest", html`<${Resource} name=${resource} n="+1" />`);
     else if (kind === "stock-overflows")
-      add(
-        "harvest",
-        html`<span class="cap">${t("ws-lost", { resource: resourceName(facts.resource), n: facts.n })}</span>`,
-      );
+      add("harvest", html`<span class="cap">${t("ws-lost", { resource: resourceName(resource), n })}</span>`);
     else if (kind === "changes-resource")
       add(
         "commerce",
-        html`<span><${Icon} name=${iconOf(facts.resource)} label=${resourceName(facts.resource)} />
-          →<${Icon} name=${iconOf(facts.other)} label=${resourceName(facts.other)} /></span>`,
+        html`<span><${Icon} name=${iconOf(resource)} label=${resourceName(resource)} />
+          →<${Icon} name=${iconOf(other)} label=${resourceName(other)} /></span>`,
       );
     else if (kind.startsWith("pays-"))
       add(
         "needs",
         html`<span class=${kind === "pays-need" ? "ok" : "short"}>
           <${Icon} name=${kind === "pays-need" ? "check" : "minus"} />
-          <${Resource} name=${facts.resource} n=${`${facts.n}/${facts.asked}`} /></span>`,
+          <${Resource} name=${resource} n=${`${n}/${facts.asked}`} /></span>`,
       );
     else if (kind === "rises" || kind === "falls")
       add(
         "age",
-        html`<b>${kind === "rises" ? "↑" : "↓"} ${ROMAN[facts.age]}</b>
-          <span class="vh">${telling.event({ kind, facts, rule: "" })}</span>`,
+        html`<b>${kind === "rises" ? "↑" : "↓"} ${ROMAN[age]}</b>
+          <span class="vh">${telling.event(event)}</span>`,
       );
     else if (kind === "buys-age")
-      add(
-        "manage",
-        html`<b>↑ ${ROMAN[facts.age]}</b><span class="vh">${telling.event({ kind, facts, rule: "" })}</span>`,
-      );
+      add("manage", html`<b>↑ ${ROMAN[age]}</b><span class="vh">${telling.event(event)}</span>`);
     else if (kind === "loses-population")
-      add("age", html`<span><${Icon} name="pop" label=${t("mat-population", { n: facts.n }, GAME)} />−1</span>`);
-    else if (kind === "scores-needs") add("points", html`<${Points} n=${facts.n} />`);
+      add("age", html`<span><${Icon} name="pop" label=${t("mat-population", { n }, GAME)} />−1</span>`);
+    else if (kind === "scores-needs") add("points", html`<${Points} n=${n} />`);
     else if (kind === "scores-prestige")
-      add(
-        "points",
-        html`<span>+ <${Points} n=${facts.n} /> <span class="cap">${telling.card("prestige")}</span></span>`,
-      );
+      add("points", html`<span>+ <${Points} n=${n} /> <span class="cap">${telling.card("prestige")}</span></span>`);
     else if (kind === "grows")
-      add(
-        "manage",
-        html`<span><${Icon} name="pop" label=${t("mat-population", { n: facts.n }, GAME)} />${facts.n}</span>`,
-      );
+      add("manage", html`<span><${Icon} name="pop" label=${t("mat-population", { n }, GAME)} />${n}</span>`);
     else if (["places-pop", "raises-pop", "moves-pop"].includes(kind))
       add(
         "manage",
-        html`<span title=${telling.event({ kind, facts, rule: "" })}>
-          <${Icon} name=${iconOf(facts.place)} label=${telling.card(facts.place)} />${facts.level}</span>`,
+        html`<span title=${telling.event(event)}>
+          <${Icon} name=${iconOf(place)} label=${telling.card(place)} />${facts.level}</span>`,
       );
-    else if (kind === "removes-pop")
-      add("age", html`<span class="cap">${telling.event({ kind, facts, rule: "" })}</span>`);
+    else if (kind === "removes-pop") add("age", html`<span class="cap">${telling.event(event)}</span>`);
   }
   return [...rows];
 }
 
-/** @param {{facts: Record<string, number>, sign: string}} props */
+/** @param {{facts: import("../types/api.d.ts").EventShown["facts"], sign: string}} props */
 const Amounts = ({ facts, sign }) =>
   html`${RESOURCES.filter((name) => facts[name]).map(
     (name) => html`<${Resource} name=${name}

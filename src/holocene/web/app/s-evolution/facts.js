@@ -1,20 +1,11 @@
 // What the table of S-Evolution reads out of a view: names, needs, prices, and what the moves of cards are called.
 
 /** @typedef {import("../table/model.js").TableModel} Model */
-/** @typedef {{kind: string, suit: string, number: number, amount: number, calamity: string, discovery: string, age:
- * number, face: string}} Card */
-/** @typedef {{size: number, blind: boolean, invaded: boolean, holds_discovery: boolean, positions: number[], cards:
- * (Card | null)[], contents: Card[] | null, counted: boolean}} Hand */
-/** @typedef {{seat: number, card: Card, rank: string, left: boolean}} Laid */
-/** @typedef {{seat: number, colour: string, age: number, population: number, stock: number[], places: Record<string,
- * number>, score: number, points: number[], discoveries: Card[], face_up: number[], hand: Hand, pile_size: number,
- * unseen: Card[], void: string[], aside: Card[], taken: Card[], taken_from: string[], blind_next: boolean,
- * invaded_next: boolean}} Player */
-/** @typedef {{seat: number | null, players: Player[], round: number, rounds: number, phase: string, turn: number |
- * null, leader: number, trump: string, fixed: string, trick: Laid[], taking: number[], calamities: string[],
- * protected: boolean, barred: string[], todo: number, asked: string[], paid: string[], payers: number, after: string,
- * grown: boolean, risen: boolean, moving: string, legal: string[], winners: number[], options: Record<string,
- * string>}} View */
+/** @typedef {import("../types/view.d.ts").sEvolution.Card} Card */
+/** @typedef {import("../types/view.d.ts").sEvolution.Hand} Hand */
+/** @typedef {import("../types/view.d.ts").sEvolution.Laid} Laid */
+/** @typedef {import("../types/view.d.ts").sEvolution.Player} Player */
+/** @typedef {import("../types/view.d.ts").sEvolution.View} View */
 
 export const GAME = "s-evolution";
 export const SUITS = ["green", "orange", "blue", "violet"];
@@ -33,7 +24,7 @@ const ICONS = { food: "food", tools: "tools", science: "bulb", prestige: "pl-pre
 export const iconOf = (name) => ICONS[name] ?? name;
 
 /** @param {Model} table @returns {View} */
-export const viewOf = (table) => table.view.value;
+export const viewOf = (table) => /** @type {View} */ (table.view.value);
 
 /** Whose turn it is: nobody's once the game is over, even where it ended before its time. @param {Model} table */
 export const turnOf = (table) => (table.state.value === "over" ? null : viewOf(table).turn);
@@ -140,6 +131,5 @@ export function discoveryOf(table, id) {
 
 /** A legal move of the reader as the moment tells it, also while a command is on its way; undefined where there is
  * none.
- * @param {Model} table @param {string} move @returns {{move: string, barrier: boolean} | undefined} */
-export const legalMove = (table, move) =>
-  table.moment.value.moves?.find((/** @type {any} */ each) => each.move === move);
+ * @param {Model} table @param {string} move */
+export const legalMove = (table, move) => table.moment.value.moves.find((each) => each.move === move);

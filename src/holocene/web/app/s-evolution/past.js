@@ -6,7 +6,8 @@ import { discoveryOf, faceOf } from "./facts.js";
 /** @typedef {{seat: number, card: Card}} Play */
 /** @typedef {{round: number, n: number, plays: Play[], ranks: {seat: number, rank: string}[], takes: Play[], aside:
  * number, winner: number | null}} Trick */
-/** @typedef {{seat: number, events: any[]}} Action */
+/** @typedef {import("../types/api.d.ts").EventShown} Event */
+/** @typedef {{seat: number, events: Event[]}} Action */
 
 const PLAYS = new Set(["plays-card", "plays-calamity", "plays-discovery"]);
 const TAKES = new Set(["takes-card", "takes-calamity", "takes-discovery", "swaps-discovery"]);
@@ -20,31 +21,34 @@ export function tricksOf(table) {
   /** @type {Trick | null} */
   let open = null;
   for (const { kind, facts } of table.log.value) {
-    if (kind === "round-begins") [round, n, open] = [facts.n, 0, null];
+    const seat = Number(facts.player);
+    if (kind === "round-begins") [round, n, open] = [Number(facts.n), 0, null];
     else if (PLAYS.has(kind)) {
       if (!open || open.ranks.length) {
         open = { round, n: ++n, plays: [], ranks: [], takes: [], aside: 0, winner: null };
         tricks.push(open);
       }
-      open.plays.push({ seat: facts.player, card: cardOf(table, kind, facts) });
-    } else if (open && kind.startsWith("ranks-")) open.ranks.push({ seat: facts.player, rank: kind.slice(6) });
-    else if (open && TAKES.has(kind)) open.takes.push({ seat: facts.player, card: takenOf(table, open, kind, facts) });
-    else if (open && kind === "wins-trick") open.winner = facts.player;
+      open.plays.push({ seat, card: cardOf(table, kind, facts) });
+    } else if (open && kind.startsWith("ranks-")) open.ranks.push({ seat, rank: kind.slice(6) });
+    else if (open && TAKES.has(kind)) open.takes.push({ seat, card: takenOf(table, open, kind, facts) });
+    else if (open && kind === "wins-trick") open.winner = seat;
   }
   return tricks;
 }
 
-/** @param {Model} table @param {string} kind @param {any} facts */
-const cardOf = (table, kind, facts) =>
-  kind === "plays-discovery" ? discoveryOf(table, facts.discovery) : faceOf(table, facts.suit, facts.n, facts.calamity);
+/** A card that an event names by suit and number. @param {Model} table @param {Event["facts"]} facts */
+const suitCard = (table, { suit, n, calamity }) => faceOf(table, String(suit), Number(n), String(calamity ?? ""));
 
-/** @param {Model} table @param {Trick} trick @param {string} kind @param {any} facts */
+/** @param {Model} table @param {string} kind @param {Event["facts"]} facts */
+const cardOf = (table, kind, facts) =>
+  kind === "plays-discovery" ? discoveryOf(table, String(facts.discovery)) : suitCard(table, facts);
+
+/** @param {Model} table @param {Trick} trick @param {string} kind @param {Event["facts"]} facts */
 function takenOf(table, trick, kind, facts) {
-  if (kind.endsWith("-discovery")) return discoveryOf(table, facts.discovery);
-  if (kind === "takes-card") return faceOf(table, facts.suit, facts.n);
-  return (
-    trick.plays.find(({ card }) => card.calamity === facts.calamity)?.card ?? faceOf(table, "violet", 3, facts.calamity)
-  );
+  if (kind.endsWith("-discovery")) return discoveryOf(table, String(facts.discovery));
+  if (kind === "takes-card") return suitCard(table, facts);
+  const played = trick.plays.find(({ card }) => card.calamity === facts.calamity);
+  return played?.card ?? faceOf(table, "violet", 3, String(facts.calamity));
 }
 
 /** The Actions of the round that is played, in their order. @param {Model} table @returns {Action[]} */
@@ -53,7 +57,7 @@ export function actionsOf(table) {
   let actions = [];
   for (const event of table.log.value) {
     if (event.kind === "round-begins") actions = [];
-    else if (event.kind === "action-begins") actions.push({ seat: event.facts.player, events: [] });
+    else if (event.kind === "action-begins") actions.push({ seat: Number(event.facts.player), events: [] });
     else if (
       actions.length &&
       !["round-ends", "calamities-return", "scores-discoveries", "wins-game"].includes(event.kind)

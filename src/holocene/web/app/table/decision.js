@@ -11,7 +11,7 @@ import { ComeBack, isMissed, StandIn } from "./seated.js";
 export function Choices({ table }) {
   const telling = table.telling.value;
   const view = table.view.value;
-  /** @type {Map<string, any[]>} */
+  /** @type {Map<string, import("../types/api.d.ts").MoveShown[]>} */
   const groups = useMemo(() => {
     const found = new Map();
     for (const each of table.legal.value.values()) {
@@ -24,9 +24,7 @@ export function Choices({ table }) {
     ([key, moves]) => html`<section class="choices" key=${key}>
       ${groups.size > 1 && key && html`<h3 class="cap">${telling.say(key)}</h3>`}
       <ul>${moves.map(
-        (
-          /** @type {any} */ { move, barrier },
-        ) => html`<li key=${move}><button type="button" class="b choice-b" data-move=${move}
+        ({ move, barrier }) => html`<li key=${move}><button type="button" class="b choice-b" data-move=${move}
           onClick=${() => table.play(move)}>
           <span>${telling.move(view, move)}</span>${
             barrier &&
@@ -54,8 +52,7 @@ export function DecisionPanel({ table, module }) {
     question = table.isReplay ? t("web-over-short") : t("web-game-over");
   } else if (own && !isStoodIn) {
     cap = html`<span class="rubric">${t("web-your-turn")}</span>`;
-    question =
-      (m.prompt && (module.question?.({ table }) || telling.asked(table.view.value, m.prompt))) || t("web-wait");
+    question = (m.prompt && (module.question?.({ table }) || telling.asked(m.prompt))) || t("web-wait");
   } else {
     cap = html`<${Seat} seat=${turn} /> ${telling.seat(turn)}`;
     question = t(m.seats[turn]?.kind === "bot" ? "web-thinking" : "web-waiting-for", { player: telling.seat(turn) });
@@ -94,9 +91,7 @@ export function DecisionPanel({ table, module }) {
 function Backwards({ table, folded }) {
   const m = table.moment.value;
   const barrier = [...table.legal.value.values()].some((each) => each.barrier);
-  const asks = m.seats.some(
-    (/** @type {any} */ seat, /** @type {number} */ at) => at !== m.seat && seat.kind !== "bot",
-  );
+  const asks = m.seats.some((seat, at) => at !== m.seat && seat.kind !== "bot");
   const back = asks ? "web-takeback" : "web-takeback-bots";
   const played =
     m.can_undo || table.log.value.some((event) => event.facts.player === m.seat && event.kind !== "turn-begins");

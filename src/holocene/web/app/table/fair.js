@@ -6,7 +6,8 @@ import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { recordName } from "./record.js";
 
-/** What is known of a deal: a moment, or the summary of a table. @typedef {any} Deal */
+/** @import { Moment, Summary } from "../types/api.d.ts" */
+/** What is known of a deal: a moment, or the summary of a table. @typedef {Summary & Partial<Moment>} Deal */
 /** @typedef {{check: string, ok: boolean}} Check */
 
 /** Whether the server promises something else than this browser saw first. @param {string} table @param {Deal} deal */

@@ -5,35 +5,39 @@ import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
+/** @typedef {import("./state.js").Hint} Hint */
 
 /** @param {number} chance */
 const percent = (chance) => Math.round(chance * 100);
 
-/** What the step of a hint that was asked for last says. @param {TableModel} table @param {any} hint */
+/** What the step of a hint that was asked for last says. @param {TableModel} table @param {Hint} hint */
 export function told(table, hint) {
   const telling = table.telling.value;
   const view = table.view.value;
   if (hint.step === 1) return kindOf(table, hint);
   if (hint.step === 2) {
-    const lines = hint.candidates.map((/** @type {any} */ each) => {
+    const lines = (hint.candidates ?? []).map((each) => {
       const chance = each.win === null ? "" : ` (${t("table-hint-win", { win: percent(each.win) })})`;
       return `${telling.move(view, each.move)}${chance}.`;
     });
     return [t("table-hint-candidates"), ...lines].join(" ");
   }
-  return `${t("table-hint-move", { move: telling.move(view, hint.move) })} ${reasonOf(table, hint)}`;
+  return `${moveOf(table, hint)} ${reasonOf(table, hint)}`;
 }
 
-/** @param {TableModel} table @param {any} hint */
-const kindOf = (table, hint) =>
-  t("table-hint-kind", {
-    kind: hint.kind
-      ? table.telling.value.say(hint.kind)
-      : table.telling.value.asked(table.view.value, table.moment.value.prompt),
-  });
+/** @param {TableModel} table @param {Hint} hint */
+function kindOf(table, hint) {
+  const { prompt } = table.moment.value;
+  const telling = table.telling.value;
+  return t("table-hint-kind", { kind: hint.kind ? telling.say(hint.kind) : prompt ? telling.asked(prompt) : "" });
+}
 
-/** @param {TableModel} table @param {any} hint */
-const reasonOf = (table, hint) => table.telling.value.say(hint.reason.key, hint.reason.facts);
+/** @param {TableModel} table @param {Hint} hint */
+const moveOf = (table, { move = "" }) =>
+  t("table-hint-move", { move: table.telling.value.move(table.view.value, move) });
+
+/** @param {TableModel} table @param {Hint} hint */
+const reasonOf = (table, { reason }) => (reason ? table.telling.value.say(reason.key, reason.facts) : "");
 
 /** The button that asks for the first step. @param {{table: TableModel}} props */
 export const HintButton = ({ table }) =>
@@ -54,9 +58,7 @@ export function HintPanel({ table }) {
     ${
       hint.candidates &&
       html`<ol class="hint-c" aria-label=${t("table-hint-candidates")}>${hint.candidates.map(
-        (
-          /** @type {any} */ each,
-        ) => html`<li class=${each.move === hint.move ? "best" : ""}><span>${telling.move(view, each.move)}</span>
+        (each) => html`<li class=${each.move === hint.move ? "best" : ""}><span>${telling.move(view, each.move)}</span>
         ${
           each.win !== null &&
           html`<span class="hint-w"><i style=${{ "--p": percent(each.win) }} aria-hidden="true">
@@ -66,7 +68,7 @@ export function HintPanel({ table }) {
     }
     ${
       hint.step === 3 &&
-      html`<p class="hint-m"><b>${t("table-hint-move", { move: telling.move(view, hint.move) })}
+      html`<p class="hint-m"><b>${moveOf(table, hint)}
       </b> ${reasonOf(table, hint)}</p>`
     }
     <div class="row">${
@@ -74,7 +76,7 @@ export function HintPanel({ table }) {
         ? html`<span class="cap">${t("web-hint-wait")}</span>`
         : hint.step < 3
           ? html`<${Button} onClick=${() => table.askHint()}>${t(more)}</${Button}>`
-          : html`<${Button} class="go" data-hinted=${hint.move} onClick=${() => table.play(hint.move)}>
+          : html`<${Button} class="go" data-hinted=${hint.move} onClick=${() => table.play(hint.move ?? [])}>
             ${t("web-hint-play")}</${Button}>`
     }
       <span class="sp"></span><${Button} bare icon="close" class="quiet" onClick=${() => (table.hint.value = null)}>

@@ -10,13 +10,15 @@ import { t } from "../words.js";
 import { Terms, useLobbyBar } from "./lobby.js";
 import { People } from "./seated.js";
 
-/** Who sits at a table that one is not at. @param {{summary: any, seat?: number}} props */
+/** @import { Summary } from "../types/api.d.ts" */
+
+/** Who sits at a table that one is not at. @param {{summary: Summary, seat?: number}} props */
 export function Seated({ summary, seat = -1 }) {
   const telling = new Telling(summary.game, {}, summary.seats, -1);
   return html`<${People} telling=${telling} seats=${summary.seats} own=${seat} />`;
 }
 
-/** @param {{id: string, summary: any, token: string, reopen: () => void}} props */
+/** @param {{id: string, summary: Summary, token: string, reopen: () => void}} props */
 export function Invited({ id, summary, token, reopen }) {
   useLobbyBar(summary);
   const isHere = Object.keys(seats.held(id).seats).length > 0;
@@ -38,7 +40,7 @@ export function Invited({ id, summary, token, reopen }) {
 }
 
 /** A name, and the button that takes the seat.
- * @param {{id: string, summary: any, token: string, reopen: () => void}} props */
+ * @param {{id: string, summary: Summary, token: string, reopen: () => void}} props */
 function Taking({ id, summary, token, reopen }) {
   const [name, setName] = useState(lastName());
   const [problem, setProblem] = useState("");
@@ -49,7 +51,7 @@ function Taking({ id, summary, token, reopen }) {
     if (busy) return;
     setBusy(true);
     try {
-      await sitDown(id, summary, token, name.trim());
+      await sitDown(id, { seat: summary.seat ?? -1, state: summary.state }, token, name.trim());
       reopen();
     } catch (error) {
       if (error instanceof Problem && error.body.key === "server-seat-taken") return reopen();

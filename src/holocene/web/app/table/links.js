@@ -28,7 +28,7 @@ export function Invitation({ table, at }) {
   const found = invitations?.[at];
   const renew = async () => {
     const made = await attempt(table, () => post(table.path("/revoke"), { seat: at }, host));
-    if (!made) return;
+    if (!made?.invitation) return;
     seats.keep(table.id, { invitations: { [at]: made.invitation } });
     redraw();
     if (found) toast(t("web-link-renewed"));
@@ -45,7 +45,7 @@ export function SpectatorLink({ table }) {
   const { host, spectator } = seats.held(table.id);
   const renew = async () => {
     const made = await attempt(table, () => post(table.path("/revoke"), { seat: -1 }, host));
-    if (!made) return;
+    if (!made?.token) return;
     seats.keep(table.id, { spectator: made.token });
     redraw();
     toast(t("web-link-renewed"));
@@ -64,11 +64,12 @@ export function OwnLink({ table }) {
   const renew = async () => {
     table.close(); // what the old link ends with is no news here
     const made = await attempt(table, () => post(table.path("/revoke"), { seat }, table.token.value));
-    if (!made) return attempt(table, () => table.open(table.token.value));
+    const token = made?.token;
+    if (!token) return attempt(table, () => table.open(table.token.value));
     const { host } = seats.held(table.id);
-    const hosting = host === table.token.value ? { host: made.token } : {};
-    seats.keep(table.id, { seats: { [seat]: made.token }, ...hosting });
-    await attempt(table, () => table.open(made.token));
+    const hosting = host === table.token.value ? { host: token } : {};
+    seats.keep(table.id, { seats: { [seat]: token }, ...hosting });
+    await attempt(table, () => table.open(token));
     redraw();
     toast(t("web-link-renewed"));
   };

@@ -9,7 +9,7 @@ import { t } from "../words.js";
 import { tellNotices } from "./notices.js";
 import { TableState } from "./state.js";
 
-/** @typedef {import("./state.js").Moment} Moment */
+/** @import { Moment } from "../types/api.d.ts" */
 
 export class LiveTable extends TableState {
   /** Takes the seat of a token and follows the table by its eyes, from a moment that may be asked for already.
@@ -28,8 +28,12 @@ export class LiveTable extends TableState {
       if (isFirst && this.mine.value.length > 1 && moment.state === "running" && moment.seat >= 0)
         this.curtain.value = moment.seat;
     });
-    const told = (/** @type {string} */ kind, /** @type {any} */ data) => this.told(kind, data);
-    this.stream.value = new Stream(this.path("/stream"), token, told, () => this.lookAgain());
+    this.stream.value = new Stream(
+      this.path("/stream"),
+      token,
+      (line) => this.told(line),
+      () => this.lookAgain(),
+    );
   }
 
   /** The stream has ended for good: why, or with which newer link of this browser it goes on. */
@@ -48,26 +52,16 @@ export class LiveTable extends TableState {
     this.stream.value?.close();
   }
 
-  /** @param {string} kind @param {any} data */
-  told(kind, data) {
-    if (kind === "moment") this.take(data);
-    else if (kind === "presence") this.present(data);
-    else if (kind === "request") this.request.value = data?.request ?? data;
-    else if (kind === "deleted") this.closed.value = new Problem(410, {});
-    else if (kind === "closed") {
+  /** @param {import("../stream.js").Line} line */
+  told(line) {
+    if (line.event === "moment") this.take(line.data);
+    else if (line.event === "presence") this.moment.value = { ...this.moment.value, seats: line.data.seats };
+    else if (line.event === "request") this.request.value = line.data.request;
+    else if (line.event === "deleted") this.closed.value = new Problem(410, {});
+    else {
       this.stream.value?.close();
       this.lookAgain();
     }
-  }
-
-  /** @param {any} data */
-  present(data) {
-    const now = this.moment.value;
-    if (!now || !Array.isArray(data?.seats)) return;
-    this.moment.value = {
-      ...now,
-      seats: now.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => ({ ...seat, ...data.seats[at] })),
-    };
   }
 
   /** A new moment: the log grows, cards slide, and what happened is said. @param {Moment} moment */
@@ -86,7 +80,7 @@ export class LiveTable extends TableState {
       batch(() => {
         this.merge(moment);
         this.moment.value = { ...before, ...moment };
-        this.request.value = moment.request ?? null;
+        this.request.value = moment.request;
       });
       tellNotices(this, before);
       return;
@@ -95,7 +89,7 @@ export class LiveTable extends TableState {
     batch(() => {
       const fresh = this.merge(moment);
       this.moment.value = moment;
-      this.request.value = moment.request ?? null;
+      this.request.value = moment.request;
       this.mark.value = null;
       this.hint.value = null;
       this.reasons.clear();
@@ -111,25 +105,22 @@ export class LiveTable extends TableState {
 
   /** Adds the events that are new; an undo takes those away that did not happen. @param {Moment} moment */
   merge(moment) {
-    const since = moment.since ?? 0;
-    const events = moment.events ?? [];
+    const { since, events } = moment;
     const known = this.log.value;
     const last = this.moment.value?.n ?? moment.n;
     this.log.value = [...known.filter((event) => event.n <= since), ...events];
     return events.filter(
-      (/** @type {any} */ event) =>
-        event.n > Math.max(since, Math.min(last, moment.n)) || (since > 0 && event.n > since),
+      (event) => event.n > Math.max(since, Math.min(last, moment.n)) || (since > 0 && event.n > since),
     );
   }
 
-  /** @param {any[]} events @param {Moment} before */
+  /** @param {import("../types/api.d.ts").EventShown[]} events @param {Moment} before */
   speak(events, before) {
     const telling = this.telling.value;
     const lines = events.slice(-8).map((event) => telling.event(event));
     if (this.isMine.value && (before.to_act !== this.moment.value.to_act || lines.length === 0))
       lines.push(t("web-your-turn"));
-    if (this.isMine.value && this.moment.value.prompt)
-      lines.push(telling.asked(this.view.value, this.moment.value.prompt));
+    if (this.isMine.value && this.moment.value.prompt) lines.push(telling.asked(this.moment.value.prompt));
     announce(lines.join(" "));
   }
 
@@ -150,6 +141,6 @@ export class LiveTable extends TableState {
     const token = seats.held(this.id).seats[seat];
     await this.open(token);
     this.curtain.value = null;
-    if (this.moment.value.prompt) announce(this.telling.value.asked(this.view.value, this.moment.value.prompt));
+    if (this.moment.value.prompt) announce(this.telling.value.asked(this.moment.value.prompt));
   }
 }

@@ -15,8 +15,9 @@ import { removeTable } from "./people.js";
 import { Requests } from "./requests.js";
 import { People } from "./seated.js";
 
+/** @import { Moment, Summary } from "../types/api.d.ts" */
 /** @typedef {import("./model.js").TableModel} TableModel */
-/** A moment, or the summary of a table. @typedef {any} Deal */
+/** A moment, or the summary of a table. @typedef {Summary | Moment} Deal */
 
 /** @param {Deal} deal */
 export function useLobbyBar({ game, state, seats: all }) {
@@ -29,7 +30,6 @@ export function useLobbyBar({ game, state, seats: all }) {
 export function Lobby({ table }) {
   const m = table.moment.value;
   const telling = table.telling.value;
-  /** @type {any[]} */
   const all = m.seats;
   const open = all.flatMap((seat, at) => (seat.kind === "open" ? [at] : []));
   const isHost = Boolean(seats.held(table.id).host);

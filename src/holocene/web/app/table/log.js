@@ -9,7 +9,9 @@ import { t } from "../words.js";
 const MARKS = { short: "–", normal: "=", full: "≡" };
 const DENSITIES = ["short", "normal", "full"];
 
-/** Where my last turn ended: the first event after it. @param {any[]} log @param {number} seat */
+/** @import { EventShown } from "../types/api.d.ts" */
+
+/** Where my last turn ended: the first event after it. @param {EventShown[]} log @param {number} seat */
 export function sinceMine(log, seat) {
   for (let at = log.length - 1; at >= 0; at--) {
     const { facts, kind } = log[at];
@@ -24,7 +26,7 @@ export function sinceMine(log, seat) {
 }
 
 /** Whether the next event of the same move tells the same again, and more: what a card was that one drew.
- * @param {any} event @param {any} next @param {any} module */
+ * @param {EventShown} event @param {EventShown | undefined} next @param {any} module */
 const repeated = (event, next, module) =>
   next?.n === event.n && next.facts.player === event.facts.player && module.tellsMore?.[next.kind] === event.kind;
 

@@ -8,13 +8,17 @@ import { t } from "../words.js";
 import { told } from "./hints.js";
 import { LiveTable } from "./live.js";
 
-/** @typedef {import("./state.js").Moment} Moment */
+/** @import { Answer, Body, Moment, Refusal } from "../types/api.d.ts" */
+/** @template {string} P @typedef {`POST /tables/${string}${P}`} Command a command at a table, by its address there */
 
 export class TableModel extends LiveTable {
+  /** The command that is on its way, or was last. @type {Promise<boolean>} */
+  done = Promise.resolve(true);
+
   /** Which moment a command answers. */
   get here() {
     const { n, version } = this.moment.value;
-    return version === undefined ? { n } : { n, version };
+    return { n, version };
   }
 
   /** @param {string} notation */
@@ -28,39 +32,41 @@ export class TableModel extends LiveTable {
     const [first, ...rest] = Array.isArray(moves) ? moves : [moves];
     const isAlone = this.legal.value.get(first)?.barrier;
     const list = isAlone ? [first] : [first, ...rest];
-    const isPlayed = await this.command("/moves", { ...this.here, moves: list, key: randomWord() }, 3);
+    const isPlayed = await this.command("/moves", { ...this.here, moves: list, key: randomWord() }, this.shown, 3);
     return isPlayed && isAlone && rest.length ? this.can(rest[0]) && this.play(rest) : isPlayed;
   }
 
   undo() {
-    return this.command("/undo", this.here);
+    return this.command("/undo", this.here, this.shown);
   }
 
   restart() {
-    return this.command("/restart", this.here);
+    return this.command("/restart", this.here, this.shown);
   }
 
   /** @param {boolean} asks whether there is anybody to be asked */
   async takeback(asks) {
-    const done = await this.command("/takeback", this.here);
+    const done = await this.command("/takeback", this.here, this.shown);
     if (done && asks) toast(t("web-takeback-asked"));
     return done;
   }
 
   /** @param {boolean} accept */
   async answer(accept) {
-    await this.command("/takeback/answer", { accept });
+    await this.command("/takeback/answer", { accept }, this.left);
     this.request.value = null;
   }
 
   /** Whether somebody who lost a seat's link is let back into it. @param {number} seat @param {boolean} accept */
   answerClaim(seat, accept) {
-    return this.command("/claim/answer", { seat, accept });
+    return this.command("/claim/answer", { seat, accept }, this.left);
   }
 
   /** @param {string[]} moves */
   setOrders(moves) {
-    return this.command("/orders", { moves });
+    return this.command("/orders", { moves }, ({ orders }) => {
+      this.moment.value = { ...this.moment.value, orders };
+    });
   }
 
   /** Asks for the next step of the hint for this moment, and says it. */
@@ -80,15 +86,22 @@ export class TableModel extends LiveTable {
     }
   }
 
-  /** Sends a command; one that carries a key is sent again when the answer was lost. @param {string} path
-   * @param {any} body @param {number} [tries] */
-  async command(path, body, tries = 1) {
+  /** Sends a command, unless one is on its way, and shows what came of it; one that carries a key is sent again when
+   * the answer was lost. @template {string} P @param {P} path @param {Body<Command<P>>} body
+   * @param {(answer: Answer<Command<P>>, before: Moment) => void | Promise<void>} shown @param {number} [tries] */
+  async command(path, body, shown, tries = 1) {
     if (this.busy.value) return false;
     this.busy.value = true;
+    this.done = this.sent(path, body, shown, tries);
+    return this.done;
+  }
+
+  /** @template {string} P @param {P} path @param {Body<Command<P>>} body
+   * @param {(answer: Answer<Command<P>>, before: Moment) => void | Promise<void>} shown @param {number} tries */
+  async sent(path, body, shown, tries) {
     const before = this.moment.value;
     try {
-      await insist(() => post(this.path(path), body, this.token.value), tries);
-      await this.refresh(before);
+      await shown(await insist(() => post(this.path(path), body, this.token.value), tries), before);
       return true;
     } catch (error) {
       await this.failed(error);
@@ -98,18 +111,19 @@ export class TableModel extends LiveTable {
     }
   }
 
-  /** The stream brings the news, often before the answer; where it is down, the moment is asked for.
-   * @param {Moment} before */
-  async refresh(before) {
-    if (this.connection.value === "live") {
-      for (let waited = 0; waited < 10 && this.moment.value === before; waited++)
-        await new Promise((resolve) => setTimeout(resolve, 40));
-      if (this.moment.value !== before) return;
-    }
-    this.take(await get(this.path("/moment"), { token: this.token.value }));
-  }
+  /** Takes the moment that answers a command. The stream tells it too, before or after; what it has told since the
+   * command was sent is as new, or newer. @param {Moment} moment @param {Moment} before */
+  shown = (moment, before) => {
+    const now = this.moment.value;
+    if (now === before || moment.version > now.version) this.take(moment);
+  };
 
-  /** @param {any} error */
+  /** Leaves it to the stream to tell what came of a command; where it is down, the moment is asked for. */
+  left = async () => {
+    if (this.connection.value !== "live") this.take(await get(this.path("/moment"), { token: this.token.value }));
+  };
+
+  /** @param {unknown} error */
   async failed(error) {
     if (!(error instanceof Problem)) throw error;
     if (error.error === "stale") {
@@ -119,7 +133,7 @@ export class TableModel extends LiveTable {
     else toast(await sentence(error, this.game), { icon: "warning" });
   }
 
-  /** Shows why something is not allowed, with a link to the rule. @param {any} refusal */
+  /** Shows why something is not allowed, with a link to the rule. @param {Refusal} refusal */
   refuse(refusal) {
     toast(this.telling.value.reason(refusal), {
       icon: "help",
@@ -128,12 +142,12 @@ export class TableModel extends LiveTable {
     });
   }
 
-  /** @param {string} notation @returns {Promise<any>} */
+  /** @param {string} notation @returns {Promise<Refusal | null>} */
   whyNot(notation) {
     let found = this.reasons.get(notation);
     if (!found) {
       found = get(this.path(`/why?move=${encodeURIComponent(notation)}`), { token: this.token.value }).then(
-        (answer) => answer.refusal ?? null,
+        (answer) => answer.refusal,
       );
       this.reasons.set(notation, found);
       found.catch(() => this.reasons.delete(notation));

@@ -5,7 +5,7 @@ import { Icon } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
 import { t, when } from "../words.js";
 
-/** @typedef {{number: number, kind: string, seat: number, at: number}} Notice */
+/** @import { Moment, Notice } from "../types/api.d.ts" */
 /** @typedef {import("./model.js").TableModel} TableModel */
 
 const SHOWN = 8;
@@ -19,11 +19,11 @@ const icon = (notice) => ICONS[notice.kind] ?? "link";
 const said = (telling, notice) => t(`web-notice-${notice.kind}`, { player: telling.seat(notice.seat) });
 
 /** Tells what is new since the moment before; one's own deeds are known, and the lobby shows who comes.
- * @param {import("./live.js").LiveTable} table @param {any} before */
+ * @param {import("./live.js").LiveTable} table @param {Moment} before */
 export function tellNotices(table, before) {
   const now = table.moment.value;
-  const last = Math.max(-1, ...(before.notices ?? []).map((/** @type {Notice} */ each) => each.number));
-  for (const notice of now.notices ?? []) {
+  const last = Math.max(-1, ...before.notices.map((each) => each.number));
+  for (const notice of now.notices) {
     if (notice.number <= last || notice.seat === now.seat) continue;
     const words = said(table.telling.value, notice);
     if (before.state === "open") announce(words);
@@ -33,8 +33,7 @@ export function tellNotices(table, before) {
 
 /** The last ones, newest first. @param {{table: TableModel}} props */
 export function Notices({ table }) {
-  /** @type {Notice[]} */
-  const all = table.moment.value.notices ?? [];
+  const all = table.moment.value.notices;
   if (!all.length) return null;
   const lately = all.slice(-SHOWN).reverse();
   return html`<details class="lately"><summary>${t("web-lately")}</summary>

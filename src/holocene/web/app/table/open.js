@@ -26,14 +26,15 @@ export async function loadModule(game) {
 
 /** The table as everybody may know it, and the token to look with. A link that is used up, or that is worth nothing any
  * more, gives way to what else this browser holds. @param {string} id @param {string | null} token
- * @returns {Promise<{summary: any, token: string | null}>} */
+ * @returns {Promise<{summary: import("../types/api.d.ts").Summary, token: string | null}>} */
 async function look(id, token) {
   const mine = seats.held(id);
   const isPassing = token !== null && [...(mine.unknown ?? []), mine.claim?.token].includes(token);
   try {
     const summary = await get(`/tables/${id}`, { token });
-    if (summary.role === "spent" && token && mine.chosen?.[summary.seat] && !mine.seats[summary.seat]) {
-      return look(id, await sitDown(id, summary, token)); // it was used up here, and the answer lost
+    const { seat = -1, state } = summary;
+    if (summary.role === "spent" && token && mine.chosen?.[seat] && !mine.seats[seat]) {
+      return look(id, await sitDown(id, { seat, state }, token)); // it was used up here, and the answer lost
     }
     if (summary.role !== "spent" || !Object.keys(mine.seats).length) return { summary, token };
   } catch (error) {
@@ -55,12 +56,12 @@ export async function openTable(id) {
   const parts = Promise.all([cards(summary.game), loadModule(summary.game), words]);
   parts.catch(() => {}); // told below, unless something else fails before
   if (summary.role === "seat" && token) {
-    seats.learn(id, token, summary.seat);
+    seats.learn(id, token, summary.seat ?? -1);
     if (summary.host) seats.keep(id, { host: token });
     summary = await takeOwnSeats(id, summary);
     if (token !== fresh) token = seats.best(id, summary.to_act);
   }
-  const isOpen = !DOORS.includes(summary.role) && (token || summary.state === "over" || summary.public);
+  const isOpen = !DOORS.includes(summary.role ?? "") && (token || summary.state === "over" || summary.public);
   const moment = isOpen ? get(`/tables/${id}/moment`, { token }) : null;
   const [[pack, module]] = await Promise.all([parts, moment]);
   const table = new TableModel(id, summary.game, pack);

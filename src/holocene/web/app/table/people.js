@@ -47,10 +47,9 @@ function Players({ table, close }) {
 }
 
 /** Whether a game goes on when this player gives up: somebody plays it still, and more than one seat is left.
- * @param {any} m */
+ * @param {import("../types/api.d.ts").Moment} m */
 function goesOn(m) {
-  /** @type {any[]} */
-  const others = m.seats.filter((/** @type {any} */ seat, /** @type {number} */ at) => at !== m.seat && !seat.resigned);
+  const others = m.seats.filter((seat, at) => at !== m.seat && !seat.resigned);
   return others.length > 1 && others.some((seat) => seat.kind === "human" || seat.away);
 }
 

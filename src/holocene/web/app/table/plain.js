@@ -9,7 +9,7 @@ export function PlainTable({ table }) {
   const telling = table.telling.value;
   const totals = m.scores?.totals ?? [];
   return html`<div class="plain-t">${m.seats.map(
-    (/** @type {any} */ seat, /** @type {number} */ at) =>
+    (seat, at) =>
       html`<section class="pan"><h2 class="ph"><${Seat} seat=${at} />${telling.seat(at)}
         <span class="cap">${t(`web-kind-${seat.kind}`)}</span><span class="sp"></span>
         ${totals[at] !== undefined && html`<${Points} n=${totals[at]} />`}</h2></section>`,

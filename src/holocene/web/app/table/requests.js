@@ -3,11 +3,11 @@ import { html } from "../lib.js";
 import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 
+/** @import { ClaimShown, RequestShown } from "../types/api.d.ts" */
 /** @typedef {import("./model.js").TableModel} TableModel */
 
-/** Whether this seat still has to answer.
- * @param {{asked?: number[], accepted?: number[]}} request @param {number} seat */
-const owes = (request, seat) => Boolean(request.asked?.includes(seat) && !request.accepted?.includes(seat));
+/** Whether this seat still has to answer. @param {RequestShown | ClaimShown} request @param {number} seat */
+const owes = (request, seat) => request.asked.includes(seat) && !request.accepted.includes(seat);
 
 /** @param {{icon: string, words: string, answer: ((accept: boolean) => void) | null}} props */
 function Question({ icon, words, answer }) {
@@ -19,9 +19,8 @@ function Question({ icon, words, answer }) {
     }</div>`;
 }
 
-/** @param {{table: TableModel}} props */
-function TakeBack({ table }) {
-  const request = table.request.value;
+/** @param {{table: TableModel, request: RequestShown}} props */
+function TakeBack({ table, request }) {
   const isAsked = owes(request, table.seat.value);
   const player = table.telling.value.seat(request.seat);
   const words = t(isAsked ? "web-takeback-from" : "web-takeback-pending", { player });
@@ -29,7 +28,7 @@ function TakeBack({ table }) {
   return html`<${Question} icon="undo" words=${words} answer=${isAsked ? answer : null} />`;
 }
 
-/** Somebody who lost the browser with a seat in it. @param {{table: TableModel, claim: any}} props */
+/** Somebody who lost the browser with a seat in it. @param {{table: TableModel, claim: ClaimShown}} props */
 function Claim({ table, claim }) {
   const mine = table.seat.value;
   const isAsked = owes(claim, mine);
@@ -41,8 +40,8 @@ function Claim({ table, claim }) {
 
 /** @param {{table: TableModel}} props */
 export function Requests({ table }) {
-  /** @type {any[]} */
-  const claims = table.moment.value.claims ?? [];
-  return html`${table.request.value && html`<${TakeBack} table=${table} />`}
+  const { claims } = table.moment.value;
+  const request = table.request.value;
+  return html`${request && html`<${TakeBack} table=${table} request=${request} />`}
     ${claims.map((claim) => html`<${Claim} key=${claim.seat} table=${table} claim=${claim} />`)}`;
 }

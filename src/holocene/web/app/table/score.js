@@ -11,6 +11,7 @@ import { joined, t } from "../words.js";
 import { FairDeal } from "./fair.js";
 import { download } from "./record.js";
 
+/** @import { Moment, Scores } from "../types/api.d.ts" */
 /** @typedef {import("./model.js").TableModel} TableModel */
 
 /** @param {TableModel} table */
@@ -31,18 +32,16 @@ function Score({ table, close }) {
   </${Dialog}>`;
 }
 
-/** Who gave the game up. @param {any} m @param {import("../telling.js").Telling} telling */
+/** Who gave the game up. @param {Moment} m @param {import("../telling.js").Telling} telling */
 function gaveUp(m, telling) {
-  /** @type {any[]} */
-  const all = m.seats;
-  return joined(all.flatMap((seat, at) => (seat.resigned ? [telling.seat(at)] : [])));
+  return joined(m.seats.flatMap((seat, at) => (seat.resigned ? [telling.seat(at)] : [])));
 }
 
 /** What the sheet says, and its picture. @param {{table: TableModel}} props */
 export function Sheet({ table }) {
   const m = table.moment.value;
   const telling = table.telling.value;
-  const sheet = m.scores ?? { lines: [], totals: [], winners: [] };
+  const sheet = m.scores ?? { lines: [], totals: [], winners: [], tie_break: "", rank: "" };
   const over = m.state === "over";
   const best = Math.max(...sheet.totals);
   const ending =
@@ -55,7 +54,7 @@ export function Sheet({ table }) {
         ${
           sheet.winners.length
             ? t("table-victory", {
-                winners: joined(sheet.winners.map((/** @type {number} */ seat) => telling.seat(seat))),
+                winners: joined(sheet.winners.map((seat) => telling.seat(seat))),
               })
             : t("table-lost")
         }
@@ -73,7 +72,7 @@ export function Sheet({ table }) {
         }
       <div class="sh-wrap"><table class="sh"><thead><tr><th scope="col">${t("table-points-from")}</th>
         ${m.seats.map(
-          (/** @type {any} */ _, /** @type {number} */ at) => html`<th scope="col">
+          (_, at) => html`<th scope="col">
         <span class="row"><${Seat} seat=${at} /> <span class="sh-name">${telling.seat(at)}</span></span></th>`,
         )}</tr>
         </thead>
@@ -90,21 +89,19 @@ export function Sheet({ table }) {
         (/** @type {number} */ n) => html`<td
         class=${n === best ? "best" : ""}>${n}</td>`,
       )}</tr></tfoot></table></div></div>
-    <${Cores} sheet=${sheet} names=${m.seats.map((/** @type {any} */ _, /** @type {number} */ at) => telling.seat(at))}
+    <${Cores} sheet=${sheet} names=${m.seats.map((_, at) => telling.seat(at))}
       label=${t("web-score-picture")} />
   </div>`;
 }
 
-/** Points as layers, one core a seat. @param {{sheet: any, names: string[], label: string}} props */
+/** Points as layers, one core a seat.
+ * @param {{sheet: Pick<Scores, "lines" | "totals">, names: string[], label: string}} props */
 function Cores({ sheet, names, label }) {
   const most = Math.max(
     1,
     ...sheet.totals,
     ...sheet.totals.map((/** @type {number} */ _, /** @type {number} */ seat) =>
-      sheet.lines.reduce(
-        (/** @type {number} */ sum, /** @type {any} */ line) => sum + Math.max(0, line.points[seat]),
-        0,
-      ),
+      sheet.lines.reduce((sum, line) => sum + Math.max(0, line.points[seat]), 0),
     ),
   );
   const high = 260;
@@ -119,7 +116,7 @@ function Cores({ sheet, names, label }) {
     ${names.map((name, seat) => {
       let y = high + 22;
       const x = 8 + seat * (wide + 24);
-      return html`<g>${sheet.lines.map((/** @type {any} */ line, /** @type {number} */ at) => {
+      return html`<g>${sheet.lines.map((line, at) => {
         const n = Math.max(0, line.points[seat]);
         const tall = (n / most) * high;
         y -= tall;
@@ -153,7 +150,7 @@ const ROCKS = [
 /** What one may do after the end. @param {{table: TableModel, close: () => void}} props */
 function After({ table, close }) {
   const { host } = seats.held(table.id);
-  const again = async (/** @type {string} */ path) => {
+  const again = async (/** @type {"/rematch" | "/again"} */ path) => {
     try {
       const made = await post(table.path(path), {}, host);
       seats.keepNew(made, table.game);

@@ -7,10 +7,11 @@ import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
 import { attempt } from "./attempt.js";
 
+/** @import { Moment, SeatShown } from "../types/api.d.ts" */
 /** @typedef {import("./model.js").TableModel} TableModel */
 /** @typedef {import("../telling.js").Telling} Telling */
 
-/** How a seat stands, in a word or two. @param {any} seat */
+/** How a seat stands, in a word or two. @param {SeatShown} seat */
 function standing(seat) {
   if (seat.resigned) return t("web-stands-resigned");
   if (seat.absent) return t("web-stands-absent");
@@ -20,7 +21,7 @@ function standing(seat) {
   return `${t(seat.here ? "web-kind-here" : "web-kind-human")} · ${t(seat.present ? "web-present" : "web-absent")}`;
 }
 
-/** Everybody; `more` adds something below a seat. @param {{telling: Telling, seats: any[], own: number,
+/** Everybody; `more` adds something below a seat. @param {{telling: Telling, seats: SeatShown[], own: number,
  * more?: (at: number) => any}} props */
 export function People({ telling, seats, own, more }) {
   return html`<ul class="list people">${seats.map(
@@ -44,7 +45,7 @@ export function ComeBack({ table }) {
 }
 
 /** Whether somebody who plays has gone: from when on a bot may play, the server says.
- * @param {any} m @param {number} at */
+ * @param {Moment} m @param {number} at */
 export function isMissed(m, at) {
   const seat = m.seats[at];
   const isAway = seat?.kind === "human" && !seat.here && !seat.present;

@@ -7,6 +7,7 @@ import { Button } from "../ui/marks.js";
 import { language, t } from "../words.js";
 import { Seated } from "./invited.js";
 
+/** @import { Summary } from "../types/api.d.ts" */
 /** @param {import("../api.js").Problem} problem */
 function known(problem) {
   if (problem.isOffline) return "web-offline";
@@ -29,7 +30,7 @@ export function Failed({ id, problem }) {
       <a class="b go big" href=${address("/")}>${t("web-home")}</a></p></div>`;
 }
 
-/** A table that goes on, for one who has no link to it. @param {{summary: any}} props */
+/** A table that goes on, for one who has no link to it. @param {{summary: Summary}} props */
 export function Closed({ summary }) {
   return html`<div class="page"><h1>${t(`title-${summary.game}`)}</h1>
     <p class="lede">${t(summary.state === "open" ? "web-no-link-open" : "web-no-link")}</p>

@@ -4,16 +4,16 @@ import { html, useEffect, useState } from "../lib.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
 import * as seats from "../seats.js";
+import { Stream } from "../stream.js";
 import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { Seated } from "./invited.js";
 import { useLobbyBar } from "./lobby.js";
 
-const PAUSE = 2000; // milliseconds between two questions whether the others have agreed
+/** @import { Summary } from "../types/api.d.ts" */
+/** @typedef {{id: string, summary: Summary, token: string, reopen: () => void}} Door */
 
-/** @typedef {{id: string, summary: any, token: string, reopen: () => void}} Door */
-
-/** @param {{summary: any, children?: any}} props */
+/** @param {{summary: Summary, children?: any}} props */
 function Who({ summary, children }) {
   return html`<section aria-labelledby="h-who"><h2 id="h-who">${t("web-who")}</h2>
     <${Seated} summary=${summary} />${children}</section>`;
@@ -59,18 +59,20 @@ export function Claiming({ id, summary, token, reopen }) {
   const [refused, setRefused] = useState(false);
   useLobbyBar(summary);
   useEffect(() => {
-    const timer = setInterval(async () => {
-      try {
-        const found = await get(`/tables/${id}`, { token });
-        if (found.role !== "claim") reopen();
-      } catch (error) {
-        if (!(error instanceof Problem) || ![401, 403].includes(error.status)) return; // asked again in a moment
-        clearInterval(timer);
+    const look = () =>
+      get(`/tables/${id}`, { token }).then(reopen, (error) => {
+        if (!(error instanceof Problem) || ![401, 403].includes(error.status)) return reopen();
         seats.drop(id, token);
         setRefused(true);
-      }
-    }, PAUSE);
-    return () => clearInterval(timer);
+      });
+    // The link opens something else once the others have said yes, and nothing once somebody has said no.
+    const told = (/** @type {import("../stream.js").Line} */ { event }) => {
+      if (event !== "closed" && event !== "deleted") return;
+      stream.close();
+      look();
+    };
+    const stream = new Stream(`/tables/${id}/stream`, token, told, look);
+    return () => stream.close();
   }, [id, token]);
   return html`<div class="page lobby"><h1>${t("web-claim")}</h1>
     <p class="lede" role="status">${t(refused ? "web-claim-refused" : "web-claim-waits")}</p>

@@ -3,8 +3,11 @@ import { computed, signal } from "../lib.js";
 import { Telling } from "../telling.js";
 import { language } from "../words.js";
 
-/** @typedef {any} Moment the moment of the contract */
+/** @import { EventShown, HintShown, Moment, MoveShown, Refusal, RequestShown } from "../types/api.d.ts" */
+/** @import { View } from "../types/view.d.ts" */
 /** @typedef {import("../stream.js").Stream} Stream */
+/** The hint for a moment, as far as it was asked for. @typedef {Partial<HintShown> & {step: number, waiting?: boolean}}
+ * Hint */
 
 const narrow = matchMedia("(max-width: 760px)");
 export const phone = signal(narrow.matches);
@@ -13,24 +16,21 @@ narrow.addEventListener("change", () => {
 });
 
 export class TableState {
-  /** @param {string} id @param {string} game @param {any} cards */
+  /** @param {string} id @param {string} game @param {Record<string, any>} cards what is printed, by the game's data */
   constructor(id, game, cards) {
     this.id = id;
     this.game = game;
     this.cards = cards;
     this.phone = phone;
-    /** @type {import("../lib.js").Signal<Moment>} */
-    this.moment = signal(null);
-    /** @type {import("../lib.js").Signal<any[]>} */
-    this.log = signal([]);
-    /** @type {import("../lib.js").Signal<any[]>} */
-    this.news = signal([]);
+    /** What is shown; there is one before anything is drawn. */
+    this.moment = signal(/** @type {Moment} */ (/** @type {unknown} */ (null)));
+    this.log = signal(/** @type {EventShown[]} */ ([]));
+    this.news = signal(/** @type {EventShown[]} */ ([]));
     this.busy = signal(false);
-    this.mark = signal(/** @type {any} */ (null));
-    this.request = signal(/** @type {any} */ (null));
-    /** The hint for this moment, as far as it was asked for: `{step, waiting, kind?, candidates?, move?, win?,
-     * reason?}`, or null. */
-    this.hint = signal(/** @type {any} */ (null));
+    /** What a game's own table has marked. */
+    this.mark = signal(/** @type {unknown} */ (null));
+    this.request = signal(/** @type {RequestShown | null} */ (null));
+    this.hint = signal(/** @type {Hint | null} */ (null));
     /** Why the table cannot be shown any more. */
     this.closed = signal(/** @type {import("../api.js").Problem | null} */ (null));
     this.isReplay = false;
@@ -44,7 +44,8 @@ export class TableState {
     this.stream = signal(null);
     this.connection = computed(() => this.stream.value?.state.value ?? "closed");
 
-    this.view = computed(() => this.moment.value?.view ?? null);
+    /** What the seat sees, by the game's own rules; nothing before the cards are dealt. */
+    this.view = computed(() => /** @type {View} */ (this.moment.value?.view ?? null));
     this.seat = computed(() => this.moment.value?.seat ?? -1);
     this.state = computed(() => this.moment.value?.state ?? "open");
     this.isOver = computed(() => this.state.value === "over");
@@ -54,15 +55,10 @@ export class TableState {
         m && m.state === "running" && m.seat >= 0 && m.to_act === m.seat && !this.busy.value && !this.isReplay,
       );
     });
-    this.legal = computed(
-      () =>
-        new Map(
-          (this.isMine.value ? (this.moment.value.moves ?? []) : []).map((/** @type {any} */ each) => [
-            each.move,
-            each,
-          ]),
-        ),
-    );
+    this.legal = computed(() => {
+      const moves = this.isMine.value ? this.moment.value.moves : [];
+      return new Map(moves.map((each) => /** @type {[string, MoveShown]} */ ([each.move, each])));
+    });
     this.telling = computed(() => {
       language.value;
       return new Telling(this.game, this.cards, this.moment.value?.seats ?? [], this.seat.value);
@@ -70,14 +66,14 @@ export class TableState {
     this.orders = computed(() => this.moment.value?.orders ?? []);
     /** Seats of this browser: numbers. */
     this.mine = signal(/** @type {number[]} */ ([]));
-    /** @type {Map<string, Promise<any>>} */
+    /** @type {Map<string, Promise<Refusal | null>>} */
     this.reasons = new Map();
     /** What the dialogs of the frame are opened with; set by the frame. */
     this.openScore = () => {};
     this.openTree = () => {};
   }
 
-  /** @param {string} path */
+  /** @template {string} P @param {P} path @returns {`/tables/${string}${P}`} */
   path(path) {
     return `/tables/${this.id}${path}`;
   }

@@ -3,19 +3,20 @@
 /** @typedef {{mine: Set<string>, developing: Set<string>, hand: Set<string>, piles: Set<string>, age: number, owners:
  * Map<string, number[]>, viewer: number}} TreeState */
 
-/** What a moment of Progress says about every technology. @param {any} view @returns {TreeState} */
+/** What a moment of Progress says about every technology.
+ * @param {import("../types/view.d.ts").progress.View} view @returns {TreeState} */
 export function stateOf(view) {
   /** @type {Map<string, number[]>} */
   const owners = new Map();
-  view.players.forEach((/** @type {any} */ player, /** @type {number} */ seat) => {
+  view.players.forEach((player, seat) => {
     for (const id of player.active) owners.set(id, [...(owners.get(id) ?? []), seat]);
   });
   const me = view.players[view.seat];
   return {
     mine: new Set(me?.active ?? []),
-    developing: new Set((me?.developing ?? []).map((/** @type {any} */ each) => each.technology)),
+    developing: new Set((me?.developing ?? []).map((each) => each.technology)),
     hand: new Set(Object.keys(me?.hand ?? {})),
-    piles: new Set(view.piles.map((/** @type {string[]} */ pile) => pile.at(-1)).filter(Boolean)),
+    piles: new Set(view.piles.flatMap((pile) => pile.slice(-1))),
     age: view.age,
     owners,
     viewer: view.seat,

@@ -228,7 +228,7 @@ export async function openTree(table) {
 
 /** @param {{table: import("../table/model.js").TableModel, close: () => void}} props */
 function LiveTree({ table, close }) {
-  const view = table.view.value;
+  const view = /** @type {import("../types/view.d.ts").progress.View} */ (table.view.value);
   const cards = useMemo(() => technologies(table.cards, view.last_age), [table.cards, view.last_age]);
   const state = useMemo(() => stateOf(view), [view]);
   return html`<${Dialog} title=${t("web-tree")} close=${close} class="full">

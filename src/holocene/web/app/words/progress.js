@@ -1,5 +1,8 @@
 // Decisions and moves of Progress in words: keys, facts and kinds (the twin of games/progress/board/moves.py).
 
+/** @typedef {import("../types/view.d.ts").progress.View} View */
+/** @typedef {import("../telling.js").Facts} Facts */
+
 const VERBS = ["discover", "research", "discard", "take back", "complete", "give", "take"];
 /** What the last word of a move that names no technology stands for. @type {Record<string, string>} */
 const ARGUMENTS = {
@@ -32,11 +35,11 @@ export function split(notation) {
   return VERBS.includes(head) || head in ARGUMENTS ? [head, notation.slice(at + 1)] : [notation, ""];
 }
 
-/** The key of a move's sentence, and its facts. @param {any} view @param {string} notation
- * @param {any} [_cards] @returns {[string, Record<string, any>]} */
+/** The key of a move's sentence, and its facts. @param {View} view @param {string} notation
+ * @param {unknown} [_cards] @returns {[string, Facts]} */
 export function said(view, notation, _cards) {
   const [verb, name] = split(notation);
-  /** @type {Record<string, any>} */
+  /** @type {Facts} */
   const facts = {};
   if (name) facts[ARGUMENTS[verb] ?? "technology"] = /^\d+$/.test(name) ? Number(name) : name;
   if (verb.endsWith("pile")) facts.technology = view.piles[Number(name) - 1].at(-1) ?? "";
@@ -45,20 +48,8 @@ export function said(view, notation, _cards) {
   return [`move-${verb.replaceAll(" ", "-")}`, facts];
 }
 
-/** The heading under which a move is shown. @param {any} view @param {string} notation */
+/** The heading under which a move is shown. @param {View} view @param {string} notation */
 export function group(view, notation) {
   if (view.phase === "pay") return "group-moves-pay";
   return GROUPS[notation.split(" ")[0]] ?? "group-moves-other";
-}
-
-/** The decision, with all facts that its sentence may want. @param {any} view
- * @param {{phase: string, facts: Record<string, any>}} prompt @returns {[string, Record<string, any>]} */
-export function asked(view, prompt) {
-  if (view.phase === "pay" && !view.card) {
-    return ["ask-pay-section", { milestone: view.milestone, n: view.section, ...view.owed, pool: view.pool }];
-  }
-  return [
-    `ask-${view.phase}`,
-    { technology: view.card, n: view.left, age: view.age, pool: view.pool, ...view.owed, ...prompt?.facts },
-  ];
 }

@@ -20,8 +20,8 @@ const GROUPS = {
   done: "choices-done",
 };
 
-/** The key of a move's sentence, and its facts. @param {any} _view @param {string} notation
- * @param {any} [cards] @returns {[string, Record<string, any>]} */
+/** The key of a move's sentence, and its facts. @param {unknown} _view @param {string} notation
+ * @param {Record<string, any>} [cards] @returns {[string, import("../telling.js").Facts]} */
 export function said(_view, notation, cards) {
   const [verb, ...words] = notation.split(" ");
   switch (verb) {
@@ -55,16 +55,7 @@ export function said(_view, notation, cards) {
   }
 }
 
-/** The heading under which a move is shown. @param {any} _view @param {string} notation */
+/** The heading under which a move is shown. @param {unknown} _view @param {string} notation */
 export function group(_view, notation) {
   return GROUPS[notation.split(" ")[0]] ?? "";
-}
-
-/** The decision; a player who is blind chooses a position, one who can buy nothing more says that she is done.
- * @param {any} view @param {{phase: string, facts: Record<string, any>}} prompt
- * @returns {[string, Record<string, any>]} */
-export function asked(view, prompt) {
-  const blind = view.phase === "play" && view.turn !== null && view.players[view.turn]?.hand?.blind;
-  const idle = view.phase === "manage" && view.legal?.length === 1;
-  return [blind ? "ask-play-blind" : idle ? "ask-done" : `ask-${view.phase}`, prompt?.facts ?? {}];
 }

@@ -54,7 +54,7 @@ export const Warning = ({ words }) => (words ? html`<p class="warn"><${Icon} nam
 
 /** Why a move is not allowed, asked at once. @param {{table: Table, move: string, label: string}} props */
 export function WhyNot({ table, move, label }) {
-  const [refusal, setRefusal] = useState(/** @type {any} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {import("../../types/api.d.ts").Refusal | null} */ (null));
   useEffect(() => {
     let stale = false;
     table.why(move).then(

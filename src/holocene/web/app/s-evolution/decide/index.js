@@ -35,10 +35,7 @@ export function questionOf(table) {
       return t("ws-ask-follow", { suit: suitName(view.fixed) });
     return hasFixed ? t("ws-ask-free", { suit: suitName(view.fixed) }) : "";
   }
-  if (
-    view.phase === "calamity" &&
-    table.moment.value.moves?.some((/** @type {any} */ each) => each.move.startsWith("protect "))
-  )
+  if (view.phase === "calamity" && table.moment.value.moves.some((each) => each.move.startsWith("protect ")))
     return t("ask-protection", undefined, GAME);
   if (view.phase === "commerce")
     return t("ws-ask-commerce", {

@@ -1,0 +1,252 @@
+"""What the server answers, beside the moment: every answer is one of these, and OpenAPI and the browser's types follow.
+
+A field that is `Unset` is left out where it has nothing to say; all others are always there.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from holocene.core.errors import Refusal
+from holocene.core.game import Facts, ScoreSheet
+from holocene.core.options import Value
+
+TableState: TypeAlias = Literal["open", "running", "over"]
+SeatKind: TypeAlias = Literal["me", "here", "open", "bot"]
+Told: TypeAlias = dict[str, int | float | str]  # the facts of a sentence of the server's
+T = TypeVar("T")
+
+
+class Written(msgspec.Struct, Generic[T], frozen=True):
+    """A value that is JSON already, for several who are shown the same."""
+
+    content: bytes
+
+
+class Place(msgspec.Struct, frozen=True):
+    """How many moves stand, and which moment that is."""
+
+    n: int
+    version: int
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it. `away` means that the bot stands in for a human, `absent` that the others let it,
+    until she returns, `resigned` that she has given up."""
+
+    name: str
+    kind: Literal["human", "bot", "open"]
+    bot: str
+    present: bool
+    here: bool
+    away: bool
+    absent: bool
+    resigned: bool
+
+
+class MoveShown(msgspec.Struct, frozen=True):
+    """A move that may be chosen, and whether it could not be taken back."""
+
+    move: str
+    barrier: bool
+
+
+class EventShown(msgspec.Struct, frozen=True):
+    """What happened in the n-th move."""
+
+    n: int
+    kind: str
+    rule: str
+    facts: Facts
+
+
+class RequestShown(msgspec.Struct, frozen=True):
+    """A take-back that waits for answers: who asks, how many moves would be left, who agreed and who is asked."""
+
+    seat: int
+    n: int
+    accepted: tuple[int, ...]
+    asked: tuple[int, ...]
+
+
+class ClaimShown(msgspec.Struct, frozen=True):
+    """A seat that somebody asks for from another browser: who agreed and who is asked."""
+
+    seat: int
+    accepted: tuple[int, ...]
+    asked: tuple[int, ...]
+
+
+class Scores(ScoreSheet, frozen=True):
+    """The score sheet; nobody has won before it is `final`."""
+
+    final: bool = False
+
+
+class PackNamed(msgspec.Struct, frozen=True):
+    """Which cards are played."""
+
+    name: str
+    digest: str
+
+
+class SeatMade(msgspec.Struct, frozen=True):
+    """A seat of a new table; `token` where you play it, `invitation` where somebody else is to."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | UnsetType = UNSET
+    token: str | UnsetType = UNSET
+    invitation: str | UnsetType = UNSET
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A new table, with what its maker needs to play and to invite."""
+
+    table: str
+    game: str
+    seats: tuple[SeatMade, ...]
+    commitment: str
+    seeded: bool
+    host: str
+    spectator: str
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent."""
+
+    table: str
+    game: str
+    options: dict[str, Value]
+    state: TableState
+    seats: tuple[SeatShown, ...]
+    to_act: int
+    n: int
+    created: float
+    changed: float
+    commitment: str
+    seeded: bool
+    public: bool
+    imported: bool
+    ended: str
+    role: str | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    host: bool | UnsetType = UNSET
+    your_turn: bool | UnsetType = UNSET
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """One of your tables that is not found, or that your token does not open: `key` says which."""
+
+    table: str
+    key: str
+    gone: Literal[True] = True
+
+
+class Sat(msgspec.Struct, frozen=True):
+    """Which seat, at which table."""
+
+    table: str
+    seat: int
+
+
+class SatDown(msgspec.Struct, frozen=True):
+    """Where you sit; `token` opens the seat where an invitation was used up for it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class ClaimMade(msgspec.Struct, frozen=True):
+    """A seat that was asked for; `token` opens it as soon as it is granted."""
+
+    table: str
+    seat: int
+    token: str
+    granted: bool
+
+
+class LinkMade(msgspec.Struct, frozen=True):
+    """A new link, or an invitation; the old one is shut out."""
+
+    table: str
+    seat: int
+    token: str | UnsetType = UNSET
+    invitation: str | UnsetType = UNSET
+
+
+class TableNamed(msgspec.Struct, frozen=True):
+    """Which table."""
+
+    table: str
+
+
+class Ordered(msgspec.Struct, frozen=True):
+    """The orders that hold now."""
+
+    orders: tuple[str, ...]
+
+
+class CandidateShown(msgspec.Struct, frozen=True):
+    """A move worth a look: its chance of victory, and its share of the search; null where nothing was searched."""
+
+    move: str
+    win: float | None
+    share: float | None
+
+
+class ReasonShown(msgspec.Struct, frozen=True):
+    """A sentence of the game's locale file, and its facts."""
+
+    key: str
+    facts: Facts
+
+
+class HintShown(msgspec.Struct, frozen=True):
+    """A hint as far as a step tells it."""
+
+    version: int
+    step: int
+    kind: str
+    candidates: tuple[CandidateShown, ...] | UnsetType = UNSET
+    move: str | UnsetType = UNSET
+    win: float | UnsetType | None = UNSET
+    reason: ReasonShown | UnsetType = UNSET
+
+
+class Health(msgspec.Struct, frozen=True):
+    """`ok`, or what is wrong."""
+
+    status: str
+    version: str
+
+
+class About(msgspec.Struct, frozen=True):
+    """What this server is."""
+
+    version: str
+    key: str
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why a move is not allowed, or nothing."""
+
+    refusal: Refusal | None
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A refusal; a stale number comes with the right `n`, an illegal move with its `refusal`."""
+
+    error: str
+    key: str
+    facts: Told
+    field: str
+    n: int | UnsetType = UNSET
+    version: int | UnsetType = UNSET
+    refusal: Refusal | UnsetType = UNSET
+    move: str | UnsetType = UNSET

@@ -1,0 +1,61 @@
+"""What the server answers about games, their cards and their law: it stays the same while the server runs."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from holocene.core.options import Option
+from holocene.server.contract import PackNamed
+
+Cards: TypeAlias = dict[str, Any]  # families of cards and boards, as each game's own data has them
+
+
+class BotShown(msgspec.Struct, frozen=True):
+    """A bot that can sit at a table, and whether it does where nothing is said."""
+
+    name: str
+    usual: bool
+
+
+class PackShown(PackNamed, frozen=True):
+    """The cards of a game, and the expansions that they have."""
+
+    expansions: tuple[str, ...]
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game with all that can be chosen about it."""
+
+    name: str
+    rules_version: int
+    options: tuple[Option, ...]
+    players: tuple[int, ...]
+    bots: tuple[BotShown, ...]
+    pack: PackShown
+
+
+class RuleShown(msgspec.Struct, frozen=True):
+    """A numbered sentence of the law; `ruling` where it is ours."""
+
+    id: str
+    text: str
+    section: str
+    ruling: bool
+
+
+class ChapterShown(msgspec.Struct, frozen=True):
+    """A chapter of the law."""
+
+    number: int
+    title: str
+    rules: tuple[RuleShown, ...]
+
+
+class LawShown(msgspec.Struct, frozen=True):
+    """The law of a game."""
+
+    game: str
+    language: str
+    chapters: tuple[ChapterShown, ...]

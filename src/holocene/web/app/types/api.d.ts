@@ -1,0 +1,566 @@
+// Written by `make types` from what the server declares: change it there.
+
+import type { View } from "./view.d.ts";
+
+/** Yes or no. */
+export interface AnswerBody {
+  accept: boolean;
+}
+
+/** Whether somebody may have a seat from another browser. */
+export interface ClaimAnswerBody {
+  seat: number;
+  accept: boolean;
+}
+
+/** How much to tell. */
+export interface HintBody {
+  step?: number;
+}
+
+/** The name to be called by, and what is added to the deal: any word, best a random one. Who may have to ask
+ * again, because an answer was lost on its way, chooses a random `token` for the seat: with the same one nothing
+ * is done twice. */
+export interface JoinBody {
+  name?: string;
+  word?: string;
+  token?: string;
+}
+
+/** Tables by their names, each with a token that opens it. */
+export interface MineBody {
+  tables: { [name: string]: string };
+}
+
+/** Moves that are made together. `n` is how many moves the client has seen, `version` which moment (optional: it
+ * also tells apart moments with the same number of moves), `key` any word of the client's that names this
+ * attempt. */
+export interface MovesBody {
+  n: number;
+  moves: string[];
+  key?: string;
+  version?: number | null;
+}
+
+/** How many moves the client has seen, and which moment. */
+export interface NumberBody {
+  n: number;
+  version?: number | null;
+}
+
+/** Orders given ahead; an empty list takes them back. */
+export interface OrdersBody {
+  moves: string[];
+}
+
+/** Which game, and the level of the bots; `sit` and `word` as for a new table. */
+export interface PlayNowBody {
+  game: string;
+  bot?: string | null;
+  sit?: boolean;
+  word?: string;
+}
+
+/** A seat, or -1 for spectators; for one's own seat perhaps the random `token` that is to open it. */
+export interface RevokeBody {
+  seat: number;
+  token?: string;
+}
+
+/** A seat of a new table: mine, a bot's, open by link, or another person's on this screen. */
+export interface SeatBody {
+  kind: "me" | "bot" | "open" | "here";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A seat, or -1 for spectators. */
+export interface SeatNumberBody {
+  seat: number;
+}
+
+/** A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
+ * people may ask for some, by default where one person plays against bots. `public` tables can be found and
+ * watched by anybody. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins
+ * with a `word`. */
+export interface TableBody {
+  game: string;
+  options?: { [name: string]: number | string | string[] };
+  seats?: SeatBody[] | null;
+  seed?: number | string | null;
+  think?: number | null;
+  hints?: boolean | null;
+  public?: boolean;
+  sit?: boolean;
+  word?: string;
+}
+
+/** What this server is. */
+export interface About {
+  version: string;
+  key: string;
+}
+
+/** A seat that was asked for; `token` opens it as soon as it is granted. */
+export interface ClaimMade {
+  table: string;
+  seat: number;
+  token: string;
+  granted: boolean;
+}
+
+/** The table cannot be shown by this link, or by this server; the stream ends. */
+export interface ClosedLine {
+  event: "closed";
+  id: number;
+  data: Ending;
+}
+
+/** Why the stream ends. */
+export interface Ending {
+  table: string;
+  key: string;
+  facts: { [name: string]: number | string };
+}
+
+/** The table is gone; the stream ends. */
+export interface DeletedLine {
+  event: "deleted";
+  id: number;
+  data: Ending;
+}
+
+/** A game with all that can be chosen about it. */
+export interface GameShown {
+  name: string;
+  rules_version: number;
+  options: Option[];
+  players: number[];
+  bots: BotShown[];
+  pack: PackShown;
+}
+
+/** One option. `several` allows any subset of the choices; the default of such an option is a tuple. */
+export interface Option {
+  key: string;
+  choices: (number | string)[];
+  default: number | string | string[];
+  rules: string[];
+  several: boolean;
+}
+
+/** A bot that can sit at a table, and whether it does where nothing is said. */
+export interface BotShown {
+  name: string;
+  usual: boolean;
+}
+
+/** The cards of a game, and the expansions that they have. */
+export interface PackShown {
+  name: string;
+  digest: string;
+  expansions: string[];
+}
+
+/** One of your tables that is not found, or that your token does not open: `key` says which. */
+export interface Gone {
+  table: string;
+  key: string;
+  gone: true;
+}
+
+/** `ok`, or what is wrong. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** A hint as far as a step tells it. */
+export interface HintShown {
+  version: number;
+  step: number;
+  kind: string;
+  candidates?: CandidateShown[];
+  move?: string;
+  win?: number | null;
+  reason?: ReasonShown;
+}
+
+/** A move worth a look: its chance of victory, and its share of the search; null where nothing was searched. */
+export interface CandidateShown {
+  move: string;
+  win: number | null;
+  share: number | null;
+}
+
+/** A sentence of the game's locale file, and its facts. */
+export interface ReasonShown {
+  key: string;
+  facts: { [name: string]: number | string | string[] };
+}
+
+/** The law of a game. */
+export interface LawShown {
+  game: string;
+  language: string;
+  chapters: ChapterShown[];
+}
+
+/** A chapter of the law. */
+export interface ChapterShown {
+  number: number;
+  title: string;
+  rules: RuleShown[];
+}
+
+/** A numbered sentence of the law; `ruling` where it is ours. */
+export interface RuleShown {
+  id: string;
+  text: string;
+  section: string;
+  ruling: boolean;
+}
+
+/** A new link, or an invitation; the old one is shut out. */
+export interface LinkMade {
+  table: string;
+  seat: number;
+  token?: string;
+  invitation?: string;
+}
+
+/** The table at one time. Keep the events up to the move `since`, and add those that come with it. */
+export interface Moment {
+  table: string;
+  game: string;
+  n: number;
+  version: number;
+  seat: number;
+  seats: SeatShown[];
+  state: "open" | "over" | "running";
+  to_act: number;
+  view: View | null;
+  prompt: Prompt | null;
+  moves: MoveShown[];
+  can_undo: boolean;
+  orders: string[];
+  since: number;
+  events: EventShown[];
+  scores: Scores | null;
+  commitment: string;
+  secret: string | null;
+  seeded: boolean;
+  words: string[];
+  request: RequestShown | null;
+  claims: ClaimShown[];
+  notices: Notice[];
+  hints: boolean;
+  options: { [name: string]: number | string | string[] };
+  pack: PackNamed;
+  next: string;
+  public: boolean;
+  imported: boolean;
+  ended: string;
+  steps: boolean;
+}
+
+/** A seat as everybody sees it. `away` means that the bot stands in for a human, `absent` that the others let it,
+ * until she returns, `resigned` that she has given up. */
+export interface SeatShown {
+  name: string;
+  kind: "bot" | "human" | "open";
+  bot: string;
+  present: boolean;
+  here: boolean;
+  away: boolean;
+  absent: boolean;
+  resigned: boolean;
+}
+
+/** The decision that is due; the sentence is the message `key`, filled with the facts. */
+export interface Prompt {
+  phase: string;
+  key: string;
+  facts: { [name: string]: number | string | string[] };
+}
+
+/** A move that may be chosen, and whether it could not be taken back. */
+export interface MoveShown {
+  move: string;
+  barrier: boolean;
+}
+
+/** What happened in the n-th move. */
+export interface EventShown {
+  n: number;
+  kind: string;
+  rule: string;
+  facts: { [name: string]: number | string | string[] };
+}
+
+/** The score sheet; nobody has won before it is `final`. */
+export interface Scores {
+  lines: ScoreLine[];
+  totals: number[];
+  winners: number[];
+  tie_break: string;
+  rank: string;
+  final: boolean;
+}
+
+/** One line of the score sheet: where points come from, a number for each seat. */
+export interface ScoreLine {
+  key: string;
+  rule: string;
+  points: number[];
+}
+
+/** A take-back that waits for answers: who asks, how many moves would be left, who agreed and who is asked. */
+export interface RequestShown {
+  seat: number;
+  n: number;
+  accepted: number[];
+  asked: number[];
+}
+
+/** A seat that somebody asks for from another browser: who agreed and who is asked. */
+export interface ClaimShown {
+  seat: number;
+  accepted: number[];
+  asked: number[];
+}
+
+/** What everybody is told of somebody at the table: joined, left, returned, absent, resigned, link or begun. */
+export interface Notice {
+  number: number;
+  kind: string;
+  seat: number;
+  at: number;
+}
+
+/** Which cards are played. */
+export interface PackNamed {
+  name: string;
+  digest: string;
+}
+
+/** Comes at once, and after every change. */
+export interface MomentLine {
+  event: "moment";
+  id: number;
+  data: Moment;
+}
+
+/** The orders that hold now. */
+export interface Ordered {
+  orders: string[];
+}
+
+/** Somebody comes or goes. */
+export interface PresenceLine {
+  event: "presence";
+  id: number;
+  data: SeatsTold;
+}
+
+/** Who is there. */
+export interface SeatsTold {
+  seats: SeatShown[];
+}
+
+/** A match. Without its secret (shown to others while it is played) it can be read but not played again. */
+export interface Record {
+  format?: number;
+  game: string;
+  rules_version: number;
+  options: { [name: string]: number | string | string[] };
+  pack: string;
+  pack_digest: string;
+  commitment: string;
+  secret?: string | null;
+  words?: string[];
+  seats: Seat[];
+  position?: string | null;
+  decisions: Decision[];
+  orders?: Order[];
+  resigned?: number[];
+  result?: Result | null;
+  state?: string | null;
+  server?: string;
+  signature?: string;
+  checksum?: string;
+}
+
+/** Who sits there: a name to show, and who decides (`human`, or the short name of a bot). */
+export interface Seat {
+  name: string;
+  kind: string;
+}
+
+/** A move that was made, in notation. */
+export type Decision = [number, string];
+
+/** Orders that a seat gave ahead, after so many decisions; they replace what it had ordered before. */
+export type Order = [number, number, string[]];
+
+/** How a finished match ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
+/** A refusal; a stale number comes with the right `n`, an illegal move with its `refusal`. */
+export interface Refused {
+  error: string;
+  key: string;
+  facts: { [name: string]: number | string };
+  field: string;
+  n?: number;
+  version?: number;
+  refusal?: Refusal;
+  move?: string;
+}
+
+/** Why a move is not allowed: the rule and the facts of the case. `key` names the sentence in the game's locale
+ * file (without the prefix `refusal-`). */
+export interface Refusal {
+  rule: string;
+  key: string;
+  facts: { [name: string]: number | string };
+}
+
+/** Somebody asks for a take-back, or no longer does. */
+export interface RequestLine {
+  event: "request";
+  id: number;
+  data: RequestTold;
+}
+
+/** The take-back that waits for answers, or that none does any more. */
+export interface RequestTold {
+  request: RequestShown | null;
+}
+
+/** Which seat, at which table. */
+export interface Sat {
+  table: string;
+  seat: number;
+}
+
+/** Where you sit; `token` opens the seat where an invitation was used up for it. */
+export interface SatDown {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent. */
+export interface Summary {
+  table: string;
+  game: string;
+  options: { [name: string]: number | string | string[] };
+  state: "open" | "over" | "running";
+  seats: SeatShown[];
+  to_act: number;
+  n: number;
+  created: number;
+  changed: number;
+  commitment: string;
+  seeded: boolean;
+  public: boolean;
+  imported: boolean;
+  ended: string;
+  role?: string;
+  seat?: number;
+  host?: boolean;
+  your_turn?: boolean;
+}
+
+/** A new table, with what its maker needs to play and to invite. */
+export interface TableMade {
+  table: string;
+  game: string;
+  seats: SeatMade[];
+  commitment: string;
+  seeded: boolean;
+  host: string;
+  spectator: string;
+}
+
+/** A seat of a new table; `token` where you play it, `invitation` where somebody else is to. */
+export interface SeatMade {
+  seat: number;
+  kind: "bot" | "here" | "me" | "open";
+  name: string;
+  bot?: string;
+  token?: string;
+  invitation?: string;
+}
+
+/** Which table. */
+export interface TableNamed {
+  table: string;
+}
+
+/** Why a move is not allowed, or nothing. */
+export interface Why {
+  refusal: Refusal | null;
+}
+
+/** An address, perhaps with a question after it. */
+type Asked<Address extends string> = Address | `${Address}?${string}`;
+
+export type Answer<A extends string> =
+  A extends Asked<`GET /tables/${string}/at/${string}`> ? Moment :
+  A extends Asked<`POST /tables/${string}/claim/answer`> ? Sat :
+  A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
+  A extends Asked<`GET /games/${string}/cards`> ? { [name: string]: any } :
+  A extends Asked<`GET /games/${string}/law`> ? LawShown :
+  A extends Asked<`POST /tables/${string}/absent`> ? Sat :
+  A extends Asked<`POST /tables/${string}/again`> ? TableMade :
+  A extends Asked<`POST /tables/${string}/claim`> ? ClaimMade :
+  A extends Asked<`POST /tables/${string}/hint`> ? HintShown :
+  A extends Asked<`POST /tables/${string}/join`> ? SatDown :
+  A extends Asked<`POST /tables/${string}/leave`> ? Sat :
+  A extends Asked<`GET /tables/${string}/moment`> ? Moment :
+  A extends Asked<`POST /tables/${string}/moves`> ? Moment :
+  A extends Asked<`POST /tables/${string}/orders`> ? Ordered :
+  A extends Asked<`GET /tables/${string}/record`> ? Record :
+  A extends Asked<`POST /tables/${string}/rematch`> ? TableMade :
+  A extends Asked<`POST /tables/${string}/resign`> ? Moment :
+  A extends Asked<`POST /tables/${string}/restart`> ? Moment :
+  A extends Asked<`POST /tables/${string}/return`> ? Sat :
+  A extends Asked<`POST /tables/${string}/revoke`> ? LinkMade :
+  A extends Asked<`POST /tables/${string}/start`> ? TableNamed :
+  A extends Asked<`GET /tables/${string}/stream`> ? MomentLine | PresenceLine | RequestLine | DeletedLine | ClosedLine :
+  A extends Asked<`POST /tables/${string}/takeback`> ? Moment :
+  A extends Asked<`POST /tables/${string}/undo`> ? Moment :
+  A extends Asked<`GET /tables/${string}/why`> ? Why :
+  A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
+  A extends Asked<`GET /tables/${string}`> ? Summary :
+  A extends Asked<`DELETE /tables/${string}`> ? TableNamed :
+  A extends Asked<`GET /games`> ? GameShown[] :
+  A extends Asked<`POST /play-now`> ? TableMade :
+  A extends Asked<`POST /records`> ? TableMade :
+  A extends Asked<`GET /server`> ? About :
+  A extends Asked<`POST /tables`> ? TableMade :
+  A extends Asked<`GET /tables`> ? Summary[] :
+  unknown;
+
+export type Body<A extends string> =
+  A extends Asked<`POST /tables/${string}/claim/answer`> ? ClaimAnswerBody :
+  A extends Asked<`POST /tables/${string}/takeback/answer`> ? AnswerBody :
+  A extends Asked<`POST /tables/${string}/absent`> ? SeatNumberBody :
+  A extends Asked<`POST /tables/${string}/hint`> ? HintBody :
+  A extends Asked<`POST /tables/${string}/join`> ? JoinBody :
+  A extends Asked<`POST /tables/${string}/moves`> ? MovesBody :
+  A extends Asked<`POST /tables/${string}/orders`> ? OrdersBody :
+  A extends Asked<`POST /tables/${string}/restart`> ? NumberBody :
+  A extends Asked<`POST /tables/${string}/revoke`> ? RevokeBody :
+  A extends Asked<`POST /tables/${string}/takeback`> ? NumberBody :
+  A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
+  A extends Asked<`POST /tables/mine`> ? MineBody :
+  A extends Asked<`POST /play-now`> ? PlayNowBody :
+  A extends Asked<`POST /records`> ? Record :
+  A extends Asked<`POST /tables`> ? TableBody :
+  unknown;

@@ -1,0 +1,31 @@
+"""The browser's types are those of the server's own structs, and every route says what it answers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fastapi.routing import APIRoute
+from tools.browser_types import FOLDER, written
+
+from holocene.server.app import ROUTES
+
+
+@pytest.mark.parametrize("name", ["api.d.ts", "view.d.ts"])
+def test_the_types_are_up_to_date(name: str) -> None:
+    assert written()[name] == (FOLDER / name).read_text(encoding="utf-8"), "they are stale: run `make types`"
+
+
+def test_every_field_of_an_answer_has_a_type() -> None:
+    """What is printed on cards is each game's own data; nothing else may be anything."""
+    bare = {name: re.sub(r"(?s)/\*\*.*?\*/", "", text) for name, text in written().items()}
+    found = {name: re.findall(r".*\b(?:any|unknown)\b.*", text) for name, text in bare.items()}
+    cards = "  A extends Asked<`GET /games/${string}/cards`> ? { [name: string]: any } :"
+    assert {"api.d.ts": [cards, "  unknown;", "  unknown;"], "view.d.ts": []} == found
+
+
+def test_every_route_says_what_it_answers() -> None:
+    """But the stream, whose lines are described beside it."""
+    routes = [route for module in ROUTES for route in module.router.routes if isinstance(route, APIRoute)]
+    silent = [route.path for route in routes if "Answer[" not in str(route.endpoint.__annotations__["return"])]
+    assert ["/api/tables/{table_id}/stream"] == silent
