@@ -94,7 +94,7 @@ def test_a_pop_is_lost_where_a_need_is_given_nothing(at, age):
 @pytest.mark.rule("V1", "V2", "V3")
 @pytest.mark.parametrize(("population", "worth"), [("after", 1), ("before", 2)])
 def test_points_of_the_needs(at, population, worth):
-    """Each need that is paid scores the Population after, or before, the loss; Prestige its level for one that is not."""
+    """A paid need scores the Population after, or before, the loss; Prestige its level for one that is not paid."""
     found = coming(at, "age 3; population 2; tools 2; prestige 1", points_population=population)
     assert (True, worth + 1) == (found.loses, found.points)
 

@@ -1,4 +1,4 @@
-"""The pages tell what happened in the words of the terminal: one formatter in Python, one in the browser, one result."""
+"""The pages tell what happened in the words of the terminal: two formatters, one in each language, one result."""
 
 from __future__ import annotations
 
