@@ -127,14 +127,17 @@ def test_only_what_can_be_begun_is_considered() -> None:
     assert match.game.consider(match.state, 1, ["discover wheel"]) is None
 
 
+MILESTONE = "great-pyramid"
+SECTIONS = frozen.frozen_game().pack.cards["milestones"][MILESTONE]["costs"]
+
+
 @pytest.mark.rule("M2", "M7")
-def test_sections_are_billed_like_lines() -> None:
+@pytest.mark.parametrize("area", ["active {}", "developing {}=2"])
+@pytest.mark.parametrize("held", [line["prerequisite"] for line in SECTIONS if line["prerequisite"]])
+def test_sections_are_billed_like_lines(area: str, held: str) -> None:
     """A section that her area meets costs nothing; another is paid."""
-    milestone = "great-pyramid"
-    game = frozen.frozen_game()
-    lines = game.pack.cards["milestones"][milestone]["costs"]
-    held = next(line["prerequisite"] for line in lines if line["prerequisite"])
-    text = f"table: milestone {milestone} | seat 0: active {held}; tokens general*9"
+    lines = SECTIONS
+    text = f"table: milestone {MILESTONE} | seat 0: {area.format(held)}; tokens general*9"
     match = position(text, expansions=("milestones",))
     met = tuple(line["prerequisite"] == held for line in lines)
     assert met == own(match).sections

@@ -148,10 +148,10 @@ def test_growth_costs_what_is_printed(at):
 @pytest.mark.rule("E2")
 def test_discoveries_by_colour(at):
     """Face-up ones only, and what a card of the trick would make of them."""
-    scene = at("table: round 2 | red: age 4; face-up 1 2", players=2)
+    scene = at("table: round 2 | red: age 4; face-up 1 2 3 4 5 6", players=2)
     groups = said(scene, GREEN).groups[RED]
     worth = scene.game.pack.cards["board"]["discoveries"]["points"]
-    assert 2 == sum(group.n for group in groups)
+    assert 6 == sum(group.n for group in groups)
     assert [Group(n, worth[n]) for n in (group.n for group in groups)] == list(groups)
     assert scene.game.plain.discovery_points(scene.s, RED) == sum(group.points for group in groups)
 
