@@ -36,6 +36,12 @@ class SeatBody(Body):
     bot: Words | None = None
 
 
+class ChoiceBody(Body):
+    """Options that somebody has in mind; those that are not named have their usual value."""
+
+    options: Annotated[dict[Words, OptionValue], Field(max_length=40)] = {}
+
+
 class TableBody(Body):
     """A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
     people may ask for some, by default where one person plays against bots. `public` tables can be found and watched by
@@ -98,19 +104,22 @@ class RevokeBody(SeatNumberBody):
 
 class MovesBody(Body):
     """Moves that are made together. `n` is how many moves the client has seen, `version` which moment (optional: it
-    also tells apart moments with the same number of moves), `key` any word of the client's that names this attempt."""
+    also tells apart moments with the same number of moves), `key` any word of the client's that names this attempt.
+    With `preview` the answer holds what the rules say of the moment too."""
 
     n: Number
     moves: Annotated[list[Move], Field(min_length=1, max_length=60)]
     key: Key = ""
     version: Number | None = None
+    preview: StrictBool = False
 
 
 class NumberBody(Body):
-    """How many moves the client has seen, and which moment."""
+    """How many moves the client has seen, and which moment; `preview` as for moves."""
 
     n: Number
     version: Number | None = None
+    preview: StrictBool = False
 
 
 class HintBody(Body):

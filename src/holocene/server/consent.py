@@ -24,7 +24,8 @@ from holocene.server.standing import check_fresh, check_in_play, now
 from holocene.server.tokens import hashed
 
 
-def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | None) -> Written[Moment]:
+def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | None,
+             previews: bool = False) -> Written[Moment]:  # fmt: skip
     """Asks the others to let a seat take its last move back; where nobody is to be asked, it is done."""
     with service.desks.held(table_id) as desk:
         change = None
@@ -40,7 +41,7 @@ def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | 
                 _store(service, connection, desk, RequestRow(seat, ply, "[]"))
             else:
                 change = service.write(connection, desk, "back", seat, ply)
-        return _told(service, desk, change, seat, before)
+        return _told(service, desk, change, seat, before, previews)
 
 
 def _rehearse(service: Service, desk: Desk, seat: int, is_yes: bool = False) -> None:
@@ -89,7 +90,8 @@ def _store(service: Service, connection: Connection, desk: Desk, request: Reques
     service.database.notify(connection, desk.id)
 
 
-def _told(service: Service, desk: Desk, change: Change | None, seat: int, before: int | None = None) -> Written[Moment]:
+def _told(service: Service, desk: Desk, change: Change | None, seat: int, before: int | None = None,
+          previews: bool = False) -> Written[Moment]:  # fmt: skip
     """Lets the others know, and shows the seat what came of it, since a moment that it is known to have seen."""
     if change is not None:
         service.tell(desk, change)
@@ -97,7 +99,7 @@ def _told(service: Service, desk: Desk, change: Change | None, seat: int, before
         service.live.wake(desk.id, (REQUEST, MOMENT))
         with service.database.read() as connection:
             desk.refresh(connection)
-    return service.shown_since(desk, seat, before)
+    return service.shown_since(desk, seat, before, previews)
 
 
 def claim(service: Service, table_id: str, token: str) -> ClaimMade:

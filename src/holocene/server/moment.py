@@ -26,6 +26,7 @@ from holocene.server.contract import (
 )
 from holocene.server.desks import Desk
 from holocene.server.playing import scores_of
+from holocene.server.preview import PreviewShown, preview_of
 from holocene.server.prompt import Prompt, prompt_of
 from holocene.server.rows import Notice, SeatRow
 from holocene.server.schema import SPECTATOR
@@ -71,6 +72,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     imported: bool
     ended: str
     steps: bool  # whether earlier moments can be looked at
+    preview: PreviewShown | None = None  # for who asks for it
 
 
 def seats_shown(seats: tuple[SeatRow, ...], present: Present) -> tuple[SeatShown, ...]:
@@ -90,7 +92,7 @@ def seats_shown(seats: tuple[SeatRow, ...], present: Present) -> tuple[SeatShown
     )
 
 
-def moment_of(desk: Desk, seat: int, present: Present, since: int = 0) -> Moment:
+def moment_of(desk: Desk, seat: int, present: Present, since: int = 0, previews: bool = False) -> Moment:
     """The table now, as a seat (or -1, a spectator) sees it."""
     waiting = _waiting(desk, seat, present)
     if not desk.is_dealt:
@@ -113,6 +115,7 @@ def moment_of(desk: Desk, seat: int, present: Present, since: int = 0) -> Moment
         scores=_ended(desk, playing.scores),
         secret=match.secret.hex() if row.state == "over" else None,
         steps=True,
+        preview=preview_of(match.game, match.state, view, _eyes(seat), decides) if previews else None,
     )
 
 
@@ -162,15 +165,15 @@ def _ended(desk: Desk, scores: Scores) -> Scores:
     return msgspec.structs.replace(scores, final=True, winners=left if len(left) == 1 else ())
 
 
-def encoded(desk: Desk, seat: int, present: Present, since: int) -> Written[Moment]:
+def encoded(desk: Desk, seat: int, present: Present, since: int, previews: bool = False) -> Written[Moment]:
     """A moment as JSON; spectators, and the several streams of a seat, share one."""
     here = tuple(each.seat for each in desk.seats if present[each.seat])
     number = desk.now.number if desk.is_dealt else 0
-    key = Key(desk.id, desk.revision, number, seat, since, here)
-    return Written(desk.shown.get(key, lambda: msgspec.json.encode(moment_of(desk, seat, present, since))))
+    key = Key(desk.id, desk.revision, number, seat, since, here, previews)
+    return Written(desk.shown.get(key, lambda: msgspec.json.encode(moment_of(desk, seat, present, since, previews))))
 
 
-def moment_at(desk: Desk, seat: int, present: Present, n: int) -> Moment:
+def moment_at(desk: Desk, seat: int, present: Present, n: int, previews: bool = False) -> Moment:
     """The table after n moves: to look at, so nothing can be done there."""
     playing, match, row = desk.now, desk.now.match, desk.row
     state = match.states[n]
@@ -190,6 +193,7 @@ def moment_at(desk: Desk, seat: int, present: Present, n: int) -> Moment:
         scores=scores_of(match.game, state),
         request=None,
         state=row.state if n == playing.n else "running",
+        preview=preview_of(match.game, state, view, _eyes(seat), decides=False) if previews else None,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from fastapi import FastAPI
@@ -38,8 +38,9 @@ def views() -> dict[str, Any]:
     found: dict[str, Any] = {}
     either = []
     for name in game_names():
-        kind = view_type(load_game(name))
-        found |= components([kind], f"{name}.")
+        game = load_game(name)
+        kind = view_type(game)
+        found |= components([kind, *preview_types(game)], f"{name}.")
         either.append({"$ref": NAMED.format(name=f"{name}.{kind.__name__}")})
     return {"View": {"anyOf": either}, **found}
 
@@ -47,6 +48,13 @@ def views() -> dict[str, Any]:
 def view_type(game: Game) -> Any:
     """What a game's `view` gives, as it declares it."""
     return get_type_hints(type(game).view)["return"]
+
+
+def preview_types(game: Game) -> list[Any]:
+    """What a game says beside its views, where it declares it."""
+    hints = [get_type_hints(getattr(type(game), method))["return"] for method in ("preview", "survey", "consider")]
+    each = [kind for hint in hints for kind in (get_args(hint) or (hint,))]
+    return [kind for kind in each if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
 
 
 def components(structs: Iterable[Any], prefix: str = "") -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from holocene.core.options import Option
+from holocene.core.options import Clash, Option
 from holocene.server.contract import PackNamed
 
 Cards: TypeAlias = dict[str, Any]  # families of cards and boards, as each game's own data has them
@@ -31,6 +31,7 @@ class GameShown(msgspec.Struct, frozen=True):
     name: str
     rules_version: int
     options: tuple[Option, ...]
+    clashes: tuple[Clash, ...]
     players: tuple[int, ...]
     bots: tuple[BotShown, ...]
     pack: PackShown

@@ -21,7 +21,7 @@ from holocene.server.desks import Desk, Desks
 from holocene.server.following import catch_up, news_of, read_news
 from holocene.server.identity import Identity
 from holocene.server.links import Knock
-from holocene.server.live import MOMENT, REQUEST, Live
+from holocene.server.live import MOMENT, REQUEST, Listener, Live
 from holocene.server.moment import Moment, encoded
 from holocene.server.playing import Entry
 from holocene.server.presence import Presence
@@ -66,7 +66,7 @@ class Service:
             self.kick(table_id)
 
     def play_as(self, table_id: str, token: str, n: int, moves: Sequence[str], key: str = "",
-                version: int | None = None) -> Written[Moment]:  # fmt: skip
+                version: int | None = None, previews: bool = False) -> Written[Moment]:  # fmt: skip
         """Plays moves together, or none of them, for whoever holds a token, who is shown what came of it; the same key
         again plays nothing. All that has to be known is read in the transaction that writes it down."""
         asked = blake2b(msgspec.json.encode((n, moves, version)), digest_size=16).digest()
@@ -78,7 +78,7 @@ class Service:
                     seat = playing_seat(knock.kind, knock.seat)
                     desk.refresh(connection, knock.revision)
                     if knock.answer is not None:
-                        return self._shown_again(desk, knock, asked)
+                        return self._shown_again(desk, knock, asked, previews)
                     self.looked(table_id)
                     before = desk.now.version
                     check_own_turn(desk, seat, n, version)
@@ -89,21 +89,21 @@ class Service:
                     if knock.answer is None:
                         raise
                     desk.refresh(connection, knock.revision)
-                return self._shown_again(desk, knock, asked)
+                return self._shown_again(desk, knock, asked, previews)
             self.tell(desk, change)
-            return self.shown_since(desk, seat, before)
+            return self.shown_since(desk, seat, before, previews)
 
-    def _shown_again(self, desk: Desk, knock: Knock, asked: bytes) -> Written[Moment]:
+    def _shown_again(self, desk: Desk, knock: Knock, asked: bytes, previews: bool) -> Written[Moment]:
         """What came of a command that a key has named before; Conflict where it came with another question."""
         if knock.asked not in (b"", asked):
             raise Conflict("this key named another request before: use a new one", "server-key-used", field="key")
         answered = msgspec.json.decode(knock.answer or "", type=Place)
-        return self.shown_since(desk, knock.seat, answered.version - 1)
+        return self.shown_since(desk, knock.seat, answered.version - 1, previews)
 
-    def shown_since(self, desk: Desk, seat: int, version: int | None) -> Written[Moment]:
+    def shown_since(self, desk: Desk, seat: int, version: int | None, previews: bool = False) -> Written[Moment]:
         """The table as a seat sees it now, with what happened since a moment, or since the beginning. Where the seat's
         stream is told the same, it was made for that already."""
-        return encoded(desk, seat, self.live.present(desk.id), desk.now.since(version))
+        return encoded(desk, seat, self.live.present(desk.id), desk.now.since(version), previews)
 
     def play(self, table_id: str, seat: int, n: int, move: str, version: int) -> None:
         """Plays a bot's move, unless the person whose seat it is has come back."""
@@ -115,7 +115,8 @@ class Service:
                 change = self.write(connection, desk, "play", seat, [move], by="bot")
             self.tell(desk, change)
 
-    def undo(self, table_id: str, seat: int, n: int, version: int | None, whole_turn: bool) -> Written[Moment]:
+    def undo(self, table_id: str, seat: int, n: int, version: int | None, whole_turn: bool,
+             previews: bool = False) -> Written[Moment]:  # fmt: skip
         """Takes the last move back, or as much of the turn as can be."""
         with self.desks.held(table_id) as desk:
             with self.writing(desk) as connection:
@@ -126,7 +127,7 @@ class Service:
                 body = desk.now.restart_ply() if whole_turn else ply
                 change = self.write(connection, desk, "undo", seat, body)
             self.tell(desk, change)
-            return self.shown_since(desk, seat, before)
+            return self.shown_since(desk, seat, before, previews)
 
     def give_orders(self, table_id: str, seat: int, moves: Sequence[str]) -> Ordered:
         """Replaces the orders that a seat has given ahead."""
@@ -229,6 +230,8 @@ class Service:
     def _publish(self, desk: Desk) -> None:
         """Makes the new moment for whoever listens here, while the match is at hand."""
         present, playing = self.live.present(desk.id), desk.now
-        self.live.publish(
-            desk.id, playing.version, lambda seat, last: encoded(desk, seat, present, playing.since(last)).content
-        )
+
+        def made(listener: Listener, last: int) -> bytes:
+            return encoded(desk, listener.seat, present, playing.since(last), listener.previews).content
+
+        self.live.publish(desk.id, playing.version, made)

@@ -55,7 +55,7 @@ class Swift:
             await self.app(scope, replayed(received, receive), send)
             return
         scope["route"] = MOVES
-        wanted = (found[1], token, body.n, body.moves, body.key, body.version)
+        wanted = (found[1], token, body.n, body.moves, body.key, body.version, body.preview)
         loop = asyncio.get_running_loop()
         try:
             made: Answer[Any] = sent(await loop.run_in_executor(self._threads, self.service.play_as, *wanted))

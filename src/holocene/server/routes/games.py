@@ -11,10 +11,12 @@ from fastapi import Query, Request
 from holocene.bots.registry import USUAL_LEVEL, levels
 from holocene.core.law import Rule
 from holocene.core.law import law as law_of
+from holocene.core.options import Clash, clashes
 from holocene.core.registry import game_names
 from holocene.server import static
 from holocene.server.access import Serving
-from holocene.server.answers import ENCODER, Answer
+from holocene.server.answers import ENCODER, Answer, answer
+from holocene.server.bodies import ChoiceBody
 from holocene.server.printed import BotShown, Cards, ChapterShown, GameShown, LawShown, PackShown, RuleShown
 from holocene.server.routing import Router, refusals
 from holocene.server.shelf import Shelf
@@ -46,6 +48,7 @@ def _shown(shelf: Shelf, name: str) -> GameShown:
         name=name,
         rules_version=game.rules_version,
         options=tuple(game.options),
+        clashes=tuple(clashes(game.options, game.read_options, game.read_options({}))),
         players=tuple(map(int, players)),
         bots=tuple(BotShown(bot, bot == USUAL_LEVEL) for bot in levels()),
         pack=PackShown(game.pack.name, game.pack.digest, tuple(game.pack.cards.get("expansions", ()))),
@@ -55,6 +58,13 @@ def _shown(shelf: Shelf, name: str) -> GameShown:
 @router.get("", summary="All games, their options and bots")
 def games(request: Request, service: Serving) -> Answer[list[GameShown]]:
     return printed(request, games_shown(service.shelf))
+
+
+@router.post("/{game}/clashes", summary="Which further choices cannot go together with these options")
+def clashing(service: Serving, game: str, body: ChoiceBody) -> Answer[list[Clash]]:
+    """Every choice that the game would refuse beside these options, one at a time, with the reason."""
+    played = service.shelf.game(game)
+    return answer(clashes(played.options, played.read_options, played.read_options(body.options)))
 
 
 @router.get("/{game}/cards", summary="Every card of a game's pack, with its names and origin")

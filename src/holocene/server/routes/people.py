@@ -69,7 +69,7 @@ def claim_answer(service: Serving, visitor: Visiting, body: ClaimAnswerBody) -> 
 
 @router.post("/takeback", summary="Ask the others to let you take your last move back")
 def takeback(service: Serving, visitor: Visiting, body: NumberBody) -> Answer[Moment]:
-    return sent(consent.ask_back(service, visitor.table_id, visitor.own_seat, body.n, body.version))
+    return sent(consent.ask_back(service, visitor.table_id, visitor.own_seat, body.n, body.version, body.preview))
 
 
 @router.post("/takeback/answer", summary="Answer such a request; the asker withdraws it")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from fastapi import Query
+from pydantic import StringConstraints
 
 from holocene.core.record import Record
 from holocene.server import archive
@@ -14,6 +15,7 @@ from holocene.server.bodies import MovesBody, NumberBody, OrdersBody
 from holocene.server.contract import Ordered, Why
 from holocene.server.desks import Desk
 from holocene.server.moment import Moment, encoded, moment_at
+from holocene.server.preview import ConsideredShown, PreviewQuery, SurveyShown
 from holocene.server.problems import Forbidden, OtherRules, Unknown
 from holocene.server.routing import Router, refusals
 from holocene.server.standing import check_running
@@ -21,6 +23,10 @@ from holocene.server.standing import check_running
 router = Router(prefix="/api/tables/{table_id}", tags=["playing"], responses=refusals())
 AS_TEXT: Final[dict[int | str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 SeatQuery = Annotated[int | None, Query(ge=-1, le=12, description="Whose eyes; only one's own before the end.")]
+
+NumberQuery = Annotated[int | None, Query(description="How many moves had been made; all, if not given.")]
+Word: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=120)]
+MovesQuery = Annotated[list[Word], Query(default_factory=list, max_length=60, description="In the order of making.")]
 
 
 def eyes_of(visitor: Visitor, desk: Desk, seat: int | None) -> int:
@@ -34,13 +40,22 @@ def eyes_of(visitor: Visitor, desk: Desk, seat: int | None) -> int:
     return seat
 
 
+def check_number(desk: Desk, n: int) -> int:
+    """A number of moves; Unknown where there are not so many."""
+    if not 0 <= n <= desk.now.n:
+        raise Unknown(f"there are {desk.now.n} moves", "server-no-moment", field="n", n=desk.now.n)
+    return n
+
+
 @router.get("/moment", summary="The table as the token's seat sees it")
-def moment(service: Serving, visitor: Visiting, seat: SeatQuery = None) -> Answer[Moment]:
+def moment(
+    service: Serving, visitor: Visiting, seat: SeatQuery = None, preview: PreviewQuery = False
+) -> Answer[Moment]:
     """Of a finished game that was played by other rules, the end as it was kept."""
     service.presence.hear(visitor.table_id)
     try:
         with service.desks.at(visitor.table_id) as desk:
-            return sent(encoded(desk, eyes_of(visitor, desk, seat), service.live.present(desk.id), 0))
+            return sent(encoded(desk, eyes_of(visitor, desk, seat), service.live.present(desk.id), 0, preview))
     except OtherRules:
         with service.desks.held(visitor.table_id) as desk, service.database.read() as connection:
             row = desk.look(connection)
@@ -51,28 +66,33 @@ def moment(service: Serving, visitor: Visiting, seat: SeatQuery = None) -> Answe
 
 
 @router.get("/at/{n}", summary="The table after n moves")
-def at(service: Serving, visitor: Visiting, n: int, seat: SeatQuery = None) -> Answer[Moment]:
+def at(
+    service: Serving, visitor: Visiting, n: int, seat: SeatQuery = None, preview: PreviewQuery = False
+) -> Answer[Moment]:
     with service.desks.at(visitor.table_id) as desk:
         eyes = eyes_of(visitor, desk, seat)
-        if not 0 <= n <= desk.now.n:
-            raise Unknown(f"there are {desk.now.n} moves", "server-no-moment", field="n", n=desk.now.n)
-        return answer(moment_at(desk, eyes, service.live.present(desk.id), n))
+        return answer(moment_at(desk, eyes, service.live.present(desk.id), check_number(desk, n), preview))
 
 
 @router.post("/moves", summary="Make one move, or several together")
 def moves(service: Serving, visitor: Visiting, body: MovesBody) -> Answer[Moment]:
     """Well-formed requests are answered by `swift`, before they come here."""
-    return sent(service.play_as(visitor.table_id, visitor.own_token, body.n, body.moves, body.key, body.version))
+    wanted = (body.n, body.moves, body.key, body.version, body.preview)
+    return sent(service.play_as(visitor.table_id, visitor.own_token, *wanted))
 
 
 @router.post("/undo", summary="Take the last move back")
 def undo(service: Serving, visitor: Visiting, body: NumberBody) -> Answer[Moment]:
-    return sent(service.undo(visitor.table_id, visitor.own_seat, body.n, body.version, whole_turn=False))
+    return sent(
+        service.undo(visitor.table_id, visitor.own_seat, body.n, body.version, whole_turn=False, previews=body.preview)
+    )
 
 
 @router.post("/restart", summary="Take back as much of the turn as can be")
 def restart(service: Serving, visitor: Visiting, body: NumberBody) -> Answer[Moment]:
-    return sent(service.undo(visitor.table_id, visitor.own_seat, body.n, body.version, whole_turn=True))
+    return sent(
+        service.undo(visitor.table_id, visitor.own_seat, body.n, body.version, whole_turn=True, previews=body.preview)
+    )
 
 
 @router.post("/orders", summary="Give orders ahead; they replace those before")
@@ -88,6 +108,26 @@ def why(service: Serving, visitor: Visiting, move: Annotated[str, Query(min_leng
         if desk.now.match.to_act != visitor.own_seat:
             raise Forbidden("it is not your turn", "server-not-your-turn")
         return answer(Why(desk.now.match.why_not(move)))
+
+
+@router.get("/survey", summary="What every card is to a player now")
+def survey(service: Serving, visitor: Visiting, seat: SeatQuery = None, n: NumberQuery = None) -> Answer[SurveyShown]:
+    """Also of a time that has passed, after n moves. To spectators a card is what is printed on it."""
+    with service.desks.at(visitor.table_id) as desk:
+        eyes, match = eyes_of(visitor, desk, seat), desk.now.match
+        state = match.states[check_number(desk, desk.now.n if n is None else n)]
+        return answer(SurveyShown(match.game.survey(state, eyes) if eyes >= 0 else None))
+
+
+@router.get("/consider", summary="What moves in mind would come to")
+def consider(service: Serving, visitor: Visiting, move: MovesQuery) -> Answer[ConsideredShown]:
+    """For the seat that decides, of moves that are begun but not made, such as a payment."""
+    with service.desks.at(visitor.table_id) as desk:
+        check_running(desk)
+        match = desk.now.match
+        if match.to_act != visitor.own_seat:
+            raise Forbidden("it is not your turn", "server-not-your-turn")
+        return answer(ConsideredShown(match.game.consider(match.state, visitor.own_seat, move)))
 
 
 @router.get("/record", summary="The record of the game, signed; its secret after the end", responses=AS_TEXT)

@@ -1,30 +1,23 @@
 // Tells people what a game says in keys and ids: events, refusals and moves as sentences for one reader.
 // The same as holocene/locale/telling.py: a fact's name says how it is told. `player` is a seat, `age` a Roman
 // numeral, a card's id the card's name, any other word the message `name-word`; a number stays a number.
-import * as progress from "./words/progress.js";
-import * as sEvolution from "./words/s-evolution.js";
 import { joined, language, ROMAN, t } from "./words.js";
 
 export { ROMAN };
 
-/** What a game's words give; the view is that of the game.
- * @typedef {{said: (view: any, notation: string, cards?: Record<string, any>) => [string, Facts],
- * group: (view: any, notation: string) => string}} Words */
-/** @type {Record<string, Words>} */
-const GAMES = { progress, "s-evolution": sEvolution };
-
-/** @import { EventShown, Prompt, Refusal } from "./types/api.d.ts" */
-/** @import { View } from "./types/view.d.ts" */
+/** @import { EventShown, MoveTold, Prompt, Refusal } from "./types/api.d.ts" */
 /** @typedef {EventShown["facts"]} Facts */
 
 export class Telling {
   /** @param {string} game @param {Record<string, any>} cards the pack's cards
-   * @param {{name: string, kind: string, away?: boolean}[]} seats @param {number} viewer -1 for a spectator */
-  constructor(game, cards, seats, viewer) {
+   * @param {{name: string, kind: string, away?: boolean}[]} seats @param {number} viewer -1 for a spectator
+   * @param {MoveTold[]} [moves] those of the moment that are shown to who decides */
+  constructor(game, cards, seats, viewer, moves = []) {
     this.game = game;
     this.cards = cards ?? {};
     this.seats = seats ?? [];
     this.viewer = viewer;
+    this.told = new Map(moves.map((each) => [each.move, each]));
     /** @type {Map<string, Record<string, string>>} */
     this.rows = new Map();
     for (const family of Object.values(this.cards)) {
@@ -77,17 +70,15 @@ export class Telling {
     return this.say(`refusal-${refusal.key}`, refusal.facts);
   }
 
-  /** A move in words, as a choice is labelled. @param {View} view @param {string} notation */
-  move(view, notation) {
-    const words = GAMES[this.game];
-    if (!words) return notation;
-    const [key, facts] = words.said(view, notation, this.cards);
-    return this.say(key, facts);
+  /** A move of this moment in words, as a choice is labelled. @param {string} notation */
+  move(notation) {
+    const found = this.told.get(notation);
+    return found ? this.say(found.key, found.facts) : notation;
   }
 
-  /** The heading under which a move is shown. @param {View} view @param {string} notation */
-  group(view, notation) {
-    return GAMES[this.game]?.group(view, notation) ?? "";
+  /** The heading under which a move is shown. @param {string} notation */
+  group(notation) {
+    return this.told.get(notation)?.group ?? "";
   }
 
   /** The question that is due, in words. @param {Prompt} prompt */

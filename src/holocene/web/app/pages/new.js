@@ -3,7 +3,7 @@
 import { announce } from "../announce.js";
 import { games, post } from "../api.js";
 import { LevelChoice, usualLevel } from "../levels.js";
-import { html, useEffect, useMemo, useState } from "../lib.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { optionWords } from "../options.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
@@ -14,14 +14,13 @@ import { useTitle } from "../shell.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { needWords, t } from "../words.js";
-import { refusal } from "./combinations.js";
 
 export const ready = () => Promise.all([needWords("table", "progress", "s-evolution"), needStyles("form")]);
 
 const KINDS = ["me", "bot", "open", "here"];
 const SECONDS = [0.5, 2, 5, 10];
 
-/** @import { BotShown, GameShown, Option as OptionShown, SeatBody } from "../types/api.d.ts" */
+/** @import { BotShown, Clash, GameShown, Option as OptionShown, SeatBody } from "../types/api.d.ts" */
 /** @typedef {import("../types/api.d.ts").Moment["options"]} Options */
 
 /** Whether hints are given where the host says nothing: where one person plays against bots. @param {SeatBody[]} who */
@@ -41,6 +40,9 @@ export default function NewTable() {
   const [problem, setProblem] = useState("");
   const [name, setName] = useState(route.value.query.get("game") ?? "progress");
   const [options, setOptions] = useState(/** @type {Options} */ ({}));
+  /** The choices that the game refuses beside the present ones. */
+  const [clashes, setClashes] = useState(/** @type {Clash[]} */ ([]));
+  const asked = useRef(0);
   const [who, setWho] = useState(/** @type {SeatBody[]} */ ([]));
   const [think, setThink] = useState(SECONDS[1]);
   const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
@@ -55,28 +57,31 @@ export default function NewTable() {
     const fresh = {};
     for (const option of game.options) fresh[option.key] = option.default;
     setOptions(fresh);
+    asked.current++;
+    setClashes(game.clashes);
     setWho(firstSeats(Number(fresh.players), usualLevel(game)));
     setProblem("");
   }, [game]);
-  const reason = useMemo(() => game && refusal(game.name, options, who), [game, options, who]);
+  const reason = isWithoutMe(who) ? t("web-no-here") : "";
   if (problem && !all)
     return html`<div class="page"><h1>${t("web-new-table")}</h1><p class="lede">${problem}</p></div>`;
   if (!game) return html`<p class="wait">${t("web-wait")}</p>`;
 
   const choose = (/** @type {string} */ key, /** @type {Options[string]} */ value) => {
     const next = { ...options, [key]: value };
-    const no = refusal(game.name, next, who, key);
-    if (no) {
-      setProblem(say(no, game.name));
-      announce(say(no, game.name), { now: true });
-      return;
-    }
+    const ticket = ++asked.current;
+    const known = (/** @type {Clash[]} */ found) => ticket === asked.current && setClashes(found);
+    post(`/games/${game.name}/clashes`, { options: next }).then(known, () => {}); // a new table is checked again
     setProblem("");
     setOptions(next);
     if (key === "players")
       setWho(
         Array.from({ length: Number(value) }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: usualLevel(game) }),
       );
+  };
+  const refuse = (/** @type {Clash} */ { key, facts }) => {
+    setProblem(t(key, facts, game.name));
+    announce(t(key, facts, game.name), { now: true });
   };
   const sit = (/** @type {number} */ at, /** @type {Partial<SeatBody>} */ change) =>
     setWho(
@@ -90,7 +95,7 @@ export default function NewTable() {
     );
   const create = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (reason) return setProblem(say(reason, game.name));
+    if (reason) return setProblem(reason);
     const mine = who.find((seat) => seat.kind === "me");
     if (mine?.name) remember("name", mine.name);
     try {
@@ -113,7 +118,7 @@ export default function NewTable() {
     <p class="cap">${t(`web-one-${game.name}`)}</p>
     <section class="sec"><h2>${t("web-who")}</h2>
       <${Option} game=${game} option=${game.options.find((each) => each.key === "players")}
-        options=${options} choose=${choose} />
+        options=${options} clashes=${clashes} choose=${choose} refuse=${refuse} />
       <ul class="seats-f">${who.map(
         (seat, at) => html`<${SeatLine} key=${at} at=${at} seat=${seat} bots=${game.bots}
         sit=${(/** @type {Partial<SeatBody>} */ change) => sit(at, change)} />`,
@@ -135,25 +140,25 @@ export default function NewTable() {
       ${game.options
         .filter((each) => each.key !== "players")
         .map(
-          (option) => html`<${Option}
-      key=${option.key} game=${game} option=${option} options=${options} choose=${choose} />`,
+          (option) => html`<${Option} key=${option.key} game=${game} option=${option}
+      options=${options} clashes=${clashes} choose=${choose} refuse=${refuse} />`,
         )}</section>
     <div class="form-end">${
       (problem || reason) &&
       html`<p class="form-no" role="alert">
-      <${Icon} name="warning" /> ${problem || (reason && say(reason, game.name))}</p>`
+      <${Icon} name="warning" /> ${problem || reason}</p>`
     }
       <button class="b go big" type="submit" aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button>
         <a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
   </form>`;
 }
 
-/** @param {{key: string, facts?: any}} no @param {string} game */
-const say = (no, game) => t(no.key, no.facts ?? {}, game);
+/** Whether others sit at this screen, and nobody has said who is at it. @param {{kind: string}[]} who */
+const isWithoutMe = (who) => who.some((seat) => seat.kind === "here") && !who.some((seat) => seat.kind === "me");
 
-/** @param {{game: GameShown, option: OptionShown, options: Options,
- * choose: (key: string, value: Options[string]) => void}} props */
-function Option({ game, option, options, choose }) {
+/** @param {{game: GameShown, option: OptionShown, options: Options, clashes: Clash[],
+ * choose: (key: string, value: Options[string]) => void, refuse: (clash: Clash) => void}} props */
+function Option({ game, option, options, clashes, choose, refuse }) {
   const { key, choices, several } = option;
   const value = options[key];
   const help = optionWords(game.name, key, "help");
@@ -171,13 +176,14 @@ function Option({ game, option, options, choose }) {
       )}</p>`
     }
     <div class="row chips">${choices.map((choice) => {
-      const no = !isOn(choice) && refusal(game.name, { ...options, [key]: withIt(choice) }, [], key);
+      const no = clashes.find((each) => each.option === key && each.choice === choice);
       return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}>
         <input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)}
         aria-disabled=${no ? "true" : undefined}
         onClick=${(/** @type {Event} */ event) => {
           if (no) event.preventDefault();
-          pick(choice);
+          if (no) refuse(no);
+          else pick(choice);
         }} />${optionWords(game.name, key, String(choice)) || choice}</label>`;
     })}</div></fieldset>`;
 }

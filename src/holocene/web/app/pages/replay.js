@@ -86,9 +86,11 @@ function Player({ table, module, now }) {
   useTitle(`${t("web-replay")} · ${t(`web-title-${table.game}`)}`);
   useEffect(() => {
     const ticket = ++asked.current;
-    const seat = eyes >= 0 || over ? `?seat=${eyes}` : "";
+    const seat = eyes >= 0 || over ? `&seat=${eyes}` : "";
     const isNow = n === now.n && eyes === now.seat;
-    const asking = isNow ? Promise.resolve(now) : get(table.path(`/at/${n}${seat}`), { token: table.token.value });
+    const asking = isNow
+      ? Promise.resolve(now)
+      : get(table.path(`/at/${n}?preview=true${seat}`), { token: table.token.value });
     asking.then(
       (moment) => {
         if (ticket !== asked.current) return;

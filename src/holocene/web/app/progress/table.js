@@ -51,6 +51,9 @@ export const tellsMore = { "draws-card": "draws-from-deck" };
 /** @param {Model} model */
 const viewOf = (model) => /** @type {import("./facts.js").View} */ (model.view.value);
 
+/** What is said of a game that was played by other rules. @type {import("./facts.js").Preview} */
+const UNKNOWN = { ages: [], turning: {}, actions: 0, left: 0, own: null };
+
 /** The model as the parts of this table want it. While a command is on its way the choices stay as they are.
  * @param {Model} model @returns {import("./facts.js").Table} */
 function tableOf(model) {
@@ -58,8 +61,12 @@ function tableOf(model) {
   const view = viewOf(model);
   const mine = moment.state === "running" && moment.seat >= 0 && moment.to_act === moment.seat && !model.isReplay;
   const moves = mine ? moment.moves : [];
+  const preview = /** @type {import("./facts.js").Preview | null} */ (model.preview.value) ?? UNKNOWN;
   const table = {
     view,
+    preview,
+    own: preview.own,
+    surveyed: model.surveyed,
     moment,
     mine,
     cards: model.cards,
@@ -72,6 +79,8 @@ function tableOf(model) {
     play: (/** @type {string[]} */ list) => playAt(model, moment.n, list),
     why: (/** @type {string} */ move) => model.whyNot(move),
     order: (/** @type {string[]} */ list) => model.setOrders(list),
+    survey: () => model.survey(),
+    consider: (/** @type {string[]} */ list) => model.consider(list),
     unpay: () => unpay(model),
   };
   keepUp(table);

@@ -13,12 +13,11 @@ const percent = (chance) => Math.round(chance * 100);
 /** What the step of a hint that was asked for last says. @param {TableModel} table @param {Hint} hint */
 export function told(table, hint) {
   const telling = table.telling.value;
-  const view = table.view.value;
   if (hint.step === 1) return kindOf(table, hint);
   if (hint.step === 2) {
     const lines = (hint.candidates ?? []).map((each) => {
       const chance = each.win === null ? "" : ` (${t("table-hint-win", { win: percent(each.win) })})`;
-      return `${telling.move(view, each.move)}${chance}.`;
+      return `${telling.move(each.move)}${chance}.`;
     });
     return [t("table-hint-candidates"), ...lines].join(" ");
   }
@@ -33,8 +32,7 @@ function kindOf(table, hint) {
 }
 
 /** @param {TableModel} table @param {Hint} hint */
-const moveOf = (table, { move = "" }) =>
-  t("table-hint-move", { move: table.telling.value.move(table.view.value, move) });
+const moveOf = (table, { move = "" }) => t("table-hint-move", { move: table.telling.value.move(move) });
 
 /** @param {TableModel} table @param {Hint} hint */
 const reasonOf = (table, { reason }) => (reason ? table.telling.value.say(reason.key, reason.facts) : "");
@@ -51,14 +49,13 @@ export function HintPanel({ table }) {
   const hint = table.hint.value;
   if (hint === null) return null;
   const telling = table.telling.value;
-  const view = table.view.value;
   const more = ["", "web-hint-candidates", "web-hint-move"][hint.step];
   return html`<section class="hints" aria-label=${t("web-hint")} aria-busy=${hint.waiting ? "true" : undefined}>
     ${hint.step > 0 && html`<p class="hint-k"><${Icon} name="hint" /><span>${kindOf(table, hint)}</span></p>`}
     ${
       hint.candidates &&
       html`<ol class="hint-c" aria-label=${t("table-hint-candidates")}>${hint.candidates.map(
-        (each) => html`<li class=${each.move === hint.move ? "best" : ""}><span>${telling.move(view, each.move)}</span>
+        (each) => html`<li class=${each.move === hint.move ? "best" : ""}><span>${telling.move(each.move)}</span>
         ${
           each.win !== null &&
           html`<span class="hint-w"><i style=${{ "--p": percent(each.win) }} aria-hidden="true">

@@ -5,8 +5,10 @@ import { sentence } from "../problems.js";
 import { address } from "../root.js";
 import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
+import { attempt } from "./attempt.js";
 import { told } from "./hints.js";
 import { LiveTable } from "./live.js";
+import { MOMENT } from "./state.js";
 
 /** @import { Answer, Body, Moment, Refusal } from "../types/api.d.ts" */
 /** @template {string} P @typedef {`POST /tables/${string}${P}`} Command a command at a table, by its address there */
@@ -18,7 +20,7 @@ export class TableModel extends LiveTable {
   /** Which moment a command answers. */
   get here() {
     const { n, version } = this.moment.value;
-    return { n, version };
+    return { n, version, preview: true };
   }
 
   /** @param {string} notation */
@@ -120,7 +122,7 @@ export class TableModel extends LiveTable {
 
   /** Leaves it to the stream to tell what came of a command; where it is down, the moment is asked for. */
   left = async () => {
-    if (this.connection.value !== "live") this.take(await get(this.path("/moment"), { token: this.token.value }));
+    if (this.connection.value !== "live") this.take(await get(this.path(MOMENT), { token: this.token.value }));
   };
 
   /** @param {unknown} error */
@@ -128,7 +130,7 @@ export class TableModel extends LiveTable {
     if (!(error instanceof Problem)) throw error;
     if (error.error === "stale") {
       toast(t("web-stale"), { icon: "warning" });
-      this.take(await get(this.path("/moment"), { token: this.token.value }));
+      this.take(await get(this.path(MOMENT), { token: this.token.value }));
     } else if (error.refusal) this.refuse(error.refusal);
     else toast(await sentence(error, this.game), { icon: "warning" });
   }
@@ -140,6 +142,24 @@ export class TableModel extends LiveTable {
       lasts: 12000,
       link: { href: address(`/rules/${this.game}#${refusal.rule}`), words: t("web-rule", { rule: refusal.rule }) },
     });
+  }
+
+  /** Asks what every card is to this player at this moment; until it is known, what was known before stands. */
+  async survey() {
+    const { n, version, seat } = this.moment.value;
+    const key = `${n}/${version}/${seat}`;
+    if (seat < 0 || this.surveyed.value?.key === key) return;
+    const answer = await attempt(this, () =>
+      get(this.path(`/survey?n=${n}&seat=${seat}`), { token: this.token.value }),
+    );
+    if (answer?.survey) this.surveyed.value = { ...answer.survey, key };
+  }
+
+  /** What moves in mind would come to, or null. @param {string[]} moves @returns {Promise<any>} */
+  async consider(moves) {
+    const asked = new URLSearchParams(moves.map((move) => ["move", move]));
+    const answer = await attempt(this, () => get(this.path(`/consider?${asked}`), { token: this.token.value }));
+    return answer?.considered ?? null;
   }
 
   /** @param {string} notation @returns {Promise<Refusal | null>} */

@@ -5,6 +5,7 @@ import { sitDown, takeOwnSeats } from "../sitting.js";
 import { needStyles } from "../ui/styles.js";
 import { needWords } from "../words.js";
 import { TableModel } from "./model.js";
+import { MOMENT } from "./state.js";
 
 /** Roles of those whose link opens no seat yet. */
 const DOORS = ["invited", "spent", "claim"];
@@ -62,7 +63,7 @@ export async function openTable(id) {
     if (token !== fresh) token = seats.best(id, summary.to_act);
   }
   const isOpen = !DOORS.includes(summary.role ?? "") && (token || summary.state === "over" || summary.public);
-  const moment = isOpen ? get(`/tables/${id}/moment`, { token }) : null;
+  const moment = isOpen ? get(`/tables/${id}${MOMENT}`, { token }) : null;
   const [[pack, module]] = await Promise.all([parts, moment]);
   const table = new TableModel(id, summary.game, pack);
   table.scoreNote = module.ScoreNote ?? null;

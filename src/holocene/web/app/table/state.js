@@ -15,6 +15,9 @@ narrow.addEventListener("change", () => {
   phone.value = narrow.matches;
 });
 
+/** Where the moment is asked for, with what the rules say of it. */
+export const MOMENT = "/moment?preview=true";
+
 export class TableState {
   /** @param {string} id @param {string} game @param {Record<string, any>} cards what is printed, by the game's data */
   constructor(id, game, cards) {
@@ -46,6 +49,10 @@ export class TableState {
 
     /** What the seat sees, by the game's own rules; nothing before the cards are dealt. */
     this.view = computed(() => /** @type {View} */ (this.moment.value?.view ?? null));
+    /** What the rules say of the moment to this seat; null of a game that was played by other rules. */
+    this.preview = computed(() => this.moment.value?.preview?.game ?? null);
+    /** What every card is to this player, for who looks through them; null before it was asked for. */
+    this.surveyed = signal(/** @type {any} */ (null));
     this.seat = computed(() => this.moment.value?.seat ?? -1);
     this.state = computed(() => this.moment.value?.state ?? "open");
     this.isOver = computed(() => this.state.value === "over");
@@ -61,7 +68,8 @@ export class TableState {
     });
     this.telling = computed(() => {
       language.value;
-      return new Telling(this.game, this.cards, this.moment.value?.seats ?? [], this.seat.value);
+      const { seats = [], preview } = this.moment.value ?? {};
+      return new Telling(this.game, this.cards, seats, this.seat.value, preview?.moves);
     });
     this.orders = computed(() => this.moment.value?.orders ?? []);
     /** Seats of this browser: numbers. */

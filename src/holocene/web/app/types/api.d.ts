@@ -7,6 +7,11 @@ export interface AnswerBody {
   accept: boolean;
 }
 
+/** Options that somebody has in mind; those that are not named have their usual value. */
+export interface ChoiceBody {
+  options?: { [name: string]: number | string | string[] };
+}
+
 /** Whether somebody may have a seat from another browser. */
 export interface ClaimAnswerBody {
   seat: number;
@@ -34,18 +39,20 @@ export interface MineBody {
 
 /** Moves that are made together. `n` is how many moves the client has seen, `version` which moment (optional: it
  * also tells apart moments with the same number of moves), `key` any word of the client's that names this
- * attempt. */
+ * attempt. With `preview` the answer holds what the rules say of the moment too. */
 export interface MovesBody {
   n: number;
   moves: string[];
   key?: string;
   version?: number | null;
+  preview?: boolean;
 }
 
-/** How many moves the client has seen, and which moment. */
+/** How many moves the client has seen, and which moment; `preview` as for moves. */
 export interface NumberBody {
   n: number;
   version?: number | null;
+  preview?: boolean;
 }
 
 /** Orders given ahead; an empty list takes them back. */
@@ -109,6 +116,14 @@ export interface ClaimMade {
   granted: boolean;
 }
 
+/** A choice that cannot be made beside the others, and why: the key of a sentence, and its facts. */
+export interface Clash {
+  option: string;
+  choice: number | string;
+  key: string;
+  facts: { [name: string]: any };
+}
+
 /** The table cannot be shown by this link, or by this server; the stream ends. */
 export interface ClosedLine {
   event: "closed";
@@ -123,6 +138,11 @@ export interface Ending {
   facts: { [name: string]: number | string };
 }
 
+/** What moves in mind would come to; null where they are no such moves. */
+export interface ConsideredShown {
+  considered: unknown;
+}
+
 /** The table is gone; the stream ends. */
 export interface DeletedLine {
   event: "deleted";
@@ -135,6 +155,7 @@ export interface GameShown {
   name: string;
   rules_version: number;
   options: Option[];
+  clashes: Clash[];
   players: number[];
   bots: BotShown[];
   pack: PackShown;
@@ -262,6 +283,7 @@ export interface Moment {
   imported: boolean;
   ended: string;
   steps: boolean;
+  preview: PreviewShown | null;
 }
 
 /** A seat as everybody sees it. `away` means that the bot stands in for a human, `absent` that the others let it,
@@ -342,6 +364,20 @@ export interface Notice {
 export interface PackNamed {
   name: string;
   digest: string;
+}
+
+/** The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say. */
+export interface PreviewShown {
+  moves: MoveTold[];
+  game: unknown;
+}
+
+/** A move in words: the key of its sentence with the facts, and the heading under which it is shown. */
+export interface MoveTold {
+  move: string;
+  key: string;
+  facts: { [name: string]: number | string | string[] };
+  group: string;
 }
 
 /** Comes at once, and after every change. */
@@ -476,6 +512,11 @@ export interface Summary {
   your_turn?: boolean;
 }
 
+/** What every card is to a player now; null where the game says nothing. */
+export interface SurveyShown {
+  survey: unknown;
+}
+
 /** A new table, with what its maker needs to play and to invite. */
 export interface TableMade {
   table: string;
@@ -515,10 +556,12 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/claim/answer`> ? Sat :
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
   A extends Asked<`GET /games/${string}/cards`> ? { [name: string]: any } :
+  A extends Asked<`POST /games/${string}/clashes`> ? Clash[] :
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :
   A extends Asked<`POST /tables/${string}/again`> ? TableMade :
   A extends Asked<`POST /tables/${string}/claim`> ? ClaimMade :
+  A extends Asked<`GET /tables/${string}/consider`> ? ConsideredShown :
   A extends Asked<`POST /tables/${string}/hint`> ? HintShown :
   A extends Asked<`POST /tables/${string}/join`> ? SatDown :
   A extends Asked<`POST /tables/${string}/leave`> ? Sat :
@@ -533,6 +576,7 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/revoke`> ? LinkMade :
   A extends Asked<`POST /tables/${string}/start`> ? TableNamed :
   A extends Asked<`GET /tables/${string}/stream`> ? MomentLine | PresenceLine | RequestLine | DeletedLine | ClosedLine :
+  A extends Asked<`GET /tables/${string}/survey`> ? SurveyShown :
   A extends Asked<`POST /tables/${string}/takeback`> ? Moment :
   A extends Asked<`POST /tables/${string}/undo`> ? Moment :
   A extends Asked<`GET /tables/${string}/why`> ? Why :
@@ -550,6 +594,7 @@ export type Answer<A extends string> =
 export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/claim/answer`> ? ClaimAnswerBody :
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? AnswerBody :
+  A extends Asked<`POST /games/${string}/clashes`> ? ChoiceBody :
   A extends Asked<`POST /tables/${string}/absent`> ? SeatNumberBody :
   A extends Asked<`POST /tables/${string}/hint`> ? HintBody :
   A extends Asked<`POST /tables/${string}/join`> ? JoinBody :

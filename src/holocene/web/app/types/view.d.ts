@@ -66,6 +66,93 @@ export namespace progress {
     technology: string;
     markers: number;
   }
+
+  /** Open ages, the technologies whose symbol would begin an age or end the game, the actions of the turn and how
+   * many are left; `own` is for a player's own eyes. */
+  interface Preview {
+    ages: number[];
+    turning: { [name: string]: string };
+    actions: number;
+    left: number;
+    own: progress.Own | null;
+  }
+
+  /** A player's own table: the costs of her cards, how many cards she may keep at Upkeep and how many are too many,
+   * how many she has to choose now, how many each kind of draw brings, the sections that she meets, and bills. */
+  interface Own {
+    hand: { [name: string]: progress.Cost };
+    limit: number;
+    excess: number;
+    wanted: number;
+    draws: { [name: string]: number };
+    sections: boolean[];
+    bills: { [name: string]: progress.Bill };
+  }
+
+  /** What a technology is to a player now: the lines that a prerequisite meets, what the others ask (`owed`), what
+   * is left of that to pay beside spare Knowledge (`price`), how much she lacks for it (`short`, 0 or less where
+   * she can pay), and whether she has it in her area. */
+  interface Cost {
+    met: boolean[];
+    owed: number;
+    price: number;
+    short: number;
+    owned: boolean;
+  }
+
+  /** A cost that can be paid now. `asks` is whether anything is left to pay after prerequisites and spare
+   * Knowledge, `tokens` how many of each type can pay, `idle` why others cannot, `kept` the card that cannot pay
+   * for itself. */
+  interface Bill {
+    met: boolean[];
+    asks: boolean;
+    tokens: { [name: string]: number };
+    idle: { [name: string]: progress.Refusal };
+    kept: string;
+    plan: progress.Payment;
+  }
+
+  /** Why a move is not allowed: the rule and the facts of the case. `key` names the sentence in the game's locale
+   * file (without the prefix `refusal-`). */
+  interface Refusal {
+    rule: string;
+    key: string;
+    facts: { [name: string]: number | string };
+  }
+
+  /** Tokens by type and cards of hand in the order of discarding; `moves` is None where they do not pay, or hold
+   * more than can be spent. `short` is what is lacking, negative where something is left over. */
+  interface Payment {
+    tokens: { [name: string]: number };
+    discards: string[];
+    rows: progress.Row[];
+    short: number;
+    moves: string[] | null;
+  }
+
+  /** How much of a cost line is paid, and by what. */
+  interface Row {
+    paid: number;
+    by: progress.Source[];
+  }
+
+  /** What pays a part of a line: `kind` is token, spare or card. */
+  interface Source {
+    kind: string;
+    id: string;
+    n: number;
+  }
+
+  /** What every technology is to a player now, and which sections of each milestone she meets. */
+  interface Survey {
+    technologies: { [name: string]: progress.Cost };
+    milestones: { [name: string]: boolean[] };
+  }
+
+  /** A payment in mind, and every one that is a single choice away from it. */
+  interface Considered {
+    payments: progress.Payment[];
+  }
 }
 
 export namespace sEvolution {
@@ -158,6 +245,69 @@ export namespace sEvolution {
     card: sEvolution.Card;
     rank: string;
     left: boolean;
+  }
+
+  /** `needs` by seat and resource, `laid` by seat, `groups` by seat and colour. For the seat that decides: whether
+   * she leads, must follow or is free, the class of each card she may play, what a card taken brings to her
+   * Harvest or her Discoveries, and the price of each step of Management. */
+  interface Preview {
+    needs: number[][];
+    outlook: sEvolution.Outlook;
+    laid: { [name: string]: sEvolution.Counting };
+    groups: sEvolution.Group[][];
+    follow: string;
+    ranks: { [name: string]: string };
+    takes: { [name: string]: sEvolution.Gain };
+    prices: { [name: string]: sEvolution.Price };
+  }
+
+  /** What is to come: whether the Harvest and the needs still are, what she will have then, how many Jokers and
+   * Calamities are among it, and what paying the needs will do. */
+  interface Outlook {
+    seat: number;
+    harvest: boolean;
+    needs: boolean;
+    stock: number[];
+    jokers: number;
+    strikes: number;
+    age: number;
+    rows: sEvolution.Need[];
+    rises: boolean;
+    falls: boolean;
+    loses: boolean;
+    points: number;
+  }
+
+  /** A need of her Age: how much it asks, how much of it she will pay, and whether that is all. */
+  interface Need {
+    resource: string;
+    asked: number;
+    paid: number;
+    full: boolean;
+  }
+
+  /** A card of the trick: whether it counts without its colour, and why that is so, or why it is no trump. */
+  interface Counting {
+    plain: boolean;
+    note: string;
+  }
+
+  /** Face-up Discoveries of one colour: how many, and their points. */
+  interface Group {
+    n: number;
+    points: number;
+  }
+
+  /** What a number is now, and what it would be after a move. */
+  interface Gain {
+    now: number;
+    later: number;
+  }
+
+  /** What a step of Management costs. */
+  interface Price {
+    n: number;
+    resource: string;
   }
 }
 
