@@ -18,6 +18,17 @@ Engine functions every game must have (`game.plain` and `game.compiled` hold the
     is_sound(s) -> bool         every card is in exactly one place, and the sums kept beside are right
     redeal(s, seat) -> None     deals anew, with the state's generator, all that `seat` cannot know
     observe(s, seat, out)       writes all that `seat` knows into a row of cells, the features of `space`
+
+and, where the game has instinct or prospects:
+
+    appeal(s, action, w) -> int     how much a legal action appeals at first sight, in hundredths of a point
+    prospect(s, seat, w) -> int     the points that a seat may expect of an unfinished game, in hundredths
+
+Fields that every state has: `rng`, the generator (`core.rng`), and `players`, how many play, which the option
+`players` chooses. A game that counts rounds has a field `round`; statistics tell of it.
+
+What a game need not say has a default below: without a board in words, a census, advice, instinct or a drawing for
+browsers it is still played in every place, and what cannot be offered is not.
 """
 
 from __future__ import annotations
@@ -25,24 +36,25 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
 from holocene.core import engine
-from holocene.core.errors import BadMove, Refusal
+from holocene.core.errors import BadMove, BadPosition, Refusal
 from holocene.core.fields import Layout
 from holocene.core.observation import Feature, Space
-from holocene.core.options import Option, Options
+from holocene.core.options import Option, Options, read_options
+from holocene.core.spread import Spread
 
 if TYPE_CHECKING:
     from holocene.core.census import Census
 
 Facts: TypeAlias = dict[str, int | str | list[str]]
+FIELDS: Final = ("rng", "players")  # of every state
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -197,9 +209,19 @@ class Game(ABC):
     layout: ClassVar[Layout[Any]]
     modules: ClassVar[Sequence[ModuleType]]
     space: ClassVar[Space]
+    drawn_by: ClassVar[str] = ""
+    """The folder of the browser's scripts that draws this table; other tables are drawn from their `spread`."""
 
     def __init__(self, pack: Path | None = None) -> None:
+        missing = [name for name in FIELDS if all(field.name != name for field in self.layout.fields)]
+        if missing:
+            raise TypeError(f"the states of {self.name} have no field {', '.join(missing)}")
         self.pack = self.load_pack(pack)
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many can play."""
+        return tuple(int(n) for option in self.options if option.key == "players" for n in option.choices)
 
     @cached_property
     def plain(self) -> engine.Engine:
@@ -218,9 +240,9 @@ class Game(ABC):
     def load_pack(cls, folder: Path | None) -> Pack:
         """The built-in card set, or that of a folder; BadPack names file, row and field."""
 
-    @abstractmethod
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """All options with values; BadOption where one is unknown or a combination cannot be played."""
+        return read_options(self.options, given)
 
     @abstractmethod
     def params(self, options: Options) -> list[int]:
@@ -254,13 +276,18 @@ class Game(ABC):
             raise BadMove(f"'{text}' is no move of {self.name}", "bad-move", text=text)
         return self.actions[words]
 
-    @abstractmethod
     def position(self, text: str, options: Options) -> Any:
         """The state that a text describes; what is not said takes the default of a game just begun."""
+        raise BadPosition(f"{self.name} knows no positions in words", "no-positions", game=self.name)
 
-    @abstractmethod
     def describe(self, s: Any) -> str:
         """The words of a position: `position(describe(s))` gives the same state but for the generator."""
+        return ""
+
+    @property
+    def has_positions(self) -> bool:
+        """Whether positions can be written in words."""
+        return type(self).position is not Game.position
 
     def canonical(self, s: Any) -> Any:
         """The state with what means nothing, such as the order of a bag, put in one order."""
@@ -275,14 +302,24 @@ class Game(ABC):
         """A state of a game in progress in which a seat has this view; what it cannot know is dealt at random."""
 
     def board(self, say: Say) -> Board:
-        """The table in words: the class `Board` of the module `board` beside the game, loaded when it is shown."""
-        board: Board = import_module(f"{type(self).__module__}.board").Board(self, say)
-        return board
+        """The table in words."""
+        from holocene.core.plain_board import PlainBoard
+
+        return PlainBoard(self, say)
+
+    def spread(self, view: Any) -> Spread:
+        """How the table lies before a viewer: its zones of cards and its figures, for a game without a drawing."""
+        return Spread()
+
+    def asks(self, view: Any) -> tuple[str, Facts]:
+        """The decision that is due: the key of its sentence, and its facts."""
+        return "ask-choose", {}
 
     def census(self, options: Options) -> Census:
-        """How matches of this game are counted: the class `Census` of the module `census` beside the game."""
-        census: Census = import_module(f"{type(self).__module__}.census").Census(self, options)
-        return census
+        """How matches of this game are counted."""
+        from holocene.core.census import Census
+
+        return Census(self, options)
 
     @abstractmethod
     def why_not(self, s: Any, action: int) -> Refusal | None:
@@ -296,9 +333,9 @@ class Game(ABC):
     def score_sheet(self, s: Any) -> ScoreSheet:
         """Where everybody's points come from."""
 
-    @abstractmethod
     def ordered(self, s: Any, orders: Sequence[str]) -> int | None:
         """The action that orders given ahead by the seat to act answer the present decision with, if any."""
+        return None
 
     def lapses(self, before: Any, after: Any, seat: int) -> bool:
         """Whether the occasion has passed that a seat's orders were for."""
@@ -308,9 +345,20 @@ class Game(ABC):
         """Whether the move showed the player who made it something unknown; chance always does."""
         return bool(before.rng != after.rng)
 
-    @abstractmethod
     def advise(self, view: Any, rng: Random) -> str:
-        """The choice of a sound but simple player with this view, in notation: the bot `greedy`."""
+        """The choice of a sound but simple player with this view, in notation: the bot `greedy`. A game without advice
+        has any legal move."""
+        return self.notation(rng.choice(self.legal(self.imagine(view, rng))))
+
+    @property
+    def has_advice(self) -> bool:
+        """Whether the game advises at all."""
+        return type(self).advise is not Game.advise
+
+    @property
+    def has_instinct(self) -> bool:
+        """Whether the game judges moves at first sight."""
+        return bool(self.instinct(max(self.sizes)))
 
     def instinct(self, players: int) -> list[int]:
         """The weights with which `appeal` judges a game of so many players; a game without instinct has none."""

@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from holocene.core.census import Census
 from holocene.core.errors import Refusal
-from holocene.core.game import Event, Facts, Game, Pack, ScoreSheet
+from holocene.core.game import Board, Event, Facts, Game, Pack, Say, ScoreSheet
 from holocene.core.options import Options
 from holocene.games.s_evolution import (
     describe,
@@ -52,6 +53,7 @@ class SEvolution(Game):
     """The game with one card pack."""
 
     name = "s-evolution"
+    drawn_by = "s-evolution"
     rules_version = 2
     options = options.OPTIONS
     layout = LAYOUT
@@ -98,6 +100,16 @@ class SEvolution(Game):
 
     def instinct(self, players: int) -> list[int]:
         return INSTINCT
+
+    def board(self, say: Say) -> Board:
+        from holocene.games.s_evolution import board
+
+        return board.Board(self, say)
+
+    def census(self, options_: Options) -> Census:
+        from holocene.games.s_evolution import census
+
+        return census.Census(self, options_)
 
     def reason(self, s: State, action: int) -> tuple[str, Facts]:
         return reasons.reason(self, s, action)

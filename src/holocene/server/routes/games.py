@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from holocene.bots.registry import USUAL_LEVEL, levels
+from holocene.bots.registry import levels, usual_level
 from holocene.core.law import law as law_of
 from holocene.core.registry import game_names
 from holocene.server import static
@@ -45,7 +45,7 @@ def _shown(shelf: Shelf, name: str) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "options": list(game.options),
         "players": players,
-        "bots": [{"name": bot, "usual": bot == USUAL_LEVEL} for bot in levels()],
+        "bots": [{"name": bot, "usual": bot == usual_level(game)} for bot in levels(game)],
         "pack": {"name": game.pack.name, "digest": game.pack.digest, "expansions": expansions},
     }
 
