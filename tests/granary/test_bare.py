@@ -70,7 +70,7 @@ def test_its_table_is_still_told(bare: Game, match: Match) -> None:
     view = match.view(match.to_act)
     assert Spread() == bare.spread(view)
     assert ([], []) == (telling.board.status(view), telling.board.table(view))
-    assert "Choose a move." == telling.board.asked(view)
+    assert "Choose a move." == telling.asked(view)
     assert "Store" == telling(telling.board.group(view, match.legal()[0]))
 
 

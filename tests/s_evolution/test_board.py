@@ -43,7 +43,7 @@ def test_who_can_buy_nothing_is_asked_to_say_so(at, game):
     """The question is another one than that of Management, and so is the reason of a hint."""
     idle = at("table: round 2; phase manage | red: age 2 | green: age 2", players=2)
     rich = at("table: round 2; phase manage | red: age 2; food 3 | green: age 2", players=2)
-    asked = [game.board(lambda key, **facts: key).asked(scene.view(RED)) for scene in (idle, rich)]
+    asked = [game.board().asked(scene.view(RED))[0] for scene in (idle, rich)]
     assert ["ask-done", "ask-manage"] == asked
     done = game.parse("done")
     assert ["hint-only", "hint-done"] == [game.reason(scene.s, done)[0] for scene in (idle, rich)]

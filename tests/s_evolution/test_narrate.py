@@ -88,7 +88,7 @@ def test_whole_games_can_be_told_and_shown(game, language):
                 assert telling.event(event)
             view = game.view(before, before.turn)
             board = telling.board
-            assert board.status(view) and board.table(view) and board.asked(view)
+            assert board.status(view) and board.table(view) and telling.asked(view)
             for move in view.legal:
                 key, facts = board.said(view, move)
                 assert telling(key, **facts) and telling(board.group(view, move))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
 from holocene.bots.base import Clock
 from holocene.bots.search.bot import Candidate as Tried
 from holocene.bots.search.bot import SearchBot
-from holocene.core.game import Facts, Game, Say
+from holocene.core.game import Facts, Game
 
 CANDIDATES: Final = 3
 
@@ -75,5 +75,5 @@ def hint(game: Game, view: Any, legal: Sequence[str], seconds: float, rng: Rando
     move = candidates[0].move if candidates else legal[0] if len(legal) == 1 else game.advise(view, rng)
     key, facts = game.reason(s, game.parse(move))
     win = candidates[0].win if candidates else 0.5
-    kind = game.board(cast(Say, str)).group(view, move)  # a kind is a key: nothing is said of it here
+    kind = game.board().group(view, move)
     return Hint(kind, candidates, move, win, Reason(key, facts))

@@ -134,6 +134,22 @@ class Say(Protocol):
         """A list as the language writes it."""
 
 
+class Keys:
+    """Stands where no reader is: keys are said as they are. For whoever asks a board for keys and facts alone."""
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        return key
+
+    def card(self, card: str) -> str:
+        return card
+
+    def seat(self, seat: int) -> str:
+        return str(seat)
+
+    def joined(self, words: Sequence[str]) -> str:
+        return ", ".join(words)
+
+
 class Board(ABC):
     """A table in words, for whoever cannot be shown a picture: plain data that knows no screen."""
 
@@ -168,8 +184,8 @@ class Board(ABC):
         return []
 
     @abstractmethod
-    def asked(self, view: Any) -> str:
-        """The decision that is due, in words."""
+    def asked(self, view: Any) -> tuple[str, Facts]:
+        """The key of the question that is due, and its facts."""
 
     @abstractmethod
     def said(self, view: Any, notation: str) -> tuple[str, Facts]:
@@ -301,11 +317,11 @@ class Game(ABC):
     def imagine(self, view: Any, rng: Random) -> Any:
         """A state of a game in progress in which a seat has this view; what it cannot know is dealt at random."""
 
-    def board(self, say: Say) -> Board:
-        """The table in words."""
+    def board(self, say: Say | None = None) -> Board:
+        """The table in words, or by keys alone where nobody reads them."""
         from holocene.core.plain_board import PlainBoard
 
-        return PlainBoard(self, say)
+        return PlainBoard(self, say or Keys())
 
     def spread(self, view: Any) -> Spread:
         """How the table lies before a viewer: its zones of cards and its figures, for a game without a drawing."""
@@ -314,6 +330,10 @@ class Game(ABC):
     def asks(self, view: Any) -> tuple[str, Facts]:
         """The decision that is due: the key of its sentence, and its facts."""
         return "ask-choose", {}
+
+    def phase(self, view: Any) -> str:
+        """The kind of decision that is due, a word for programs."""
+        return self.asks(view)[0].removeprefix("ask-")
 
     def census(self, options: Options) -> Census:
         """How matches of this game are counted."""

@@ -40,9 +40,8 @@ class PlainBoard(Board):
         told = ", ".join(words) if words else self.say("table-no-cards")
         return Line((Segment(told),), Segment(f"  {self.say(f'zone-{zone.name}')}: ", "label"))
 
-    def asked(self, view: Any) -> str:
-        key, facts = self.game.asks(view)
-        return self.say(key, **facts)
+    def asked(self, view: Any) -> tuple[str, Facts]:
+        return self.game.asks(view)
 
     def said(self, view: Any, notation: str) -> tuple[str, Facts]:
         verb, _, rest = notation.partition(" ")

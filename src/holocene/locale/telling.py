@@ -63,6 +63,11 @@ class Telling:
         key, facts = self.board.said(view, notation)
         return self(key, **facts)
 
+    def asked(self, view: Any) -> str:
+        """The question that is due, in words."""
+        key, facts = self.board.asked(view)
+        return self(key, **facts)
+
     def error(self, error: HoloceneError) -> str:
         """What a user can mend; a move that the rules forbid comes with its reason."""
         return self.refusal(error.refusal) if isinstance(error, IllegalMove) else self.text.error(error)

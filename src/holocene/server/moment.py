@@ -14,7 +14,7 @@ from holocene.core.match import Match
 from holocene.core.options import Value
 from holocene.server.desks import Desk
 from holocene.server.playing import scores_of
-from holocene.server.prompt import prompt_of
+from holocene.server.prompt import Prompt, prompt_of
 from holocene.server.rows import Notice, SeatRow
 from holocene.server.schema import SPECTATOR
 from holocene.server.showing import Key
@@ -64,7 +64,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     state: str
     to_act: int
     view: Any
-    prompt: dict[str, Any] | None
+    prompt: Prompt | None
     moves: tuple[MoveShown, ...]
     can_undo: bool
     orders: tuple[str, ...]

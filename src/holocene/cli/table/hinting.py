@@ -42,7 +42,7 @@ class Hinting:
 
     def _kind(self, session: Session) -> Iterator[Line]:
         telling = session.telling
-        kind = telling(self._hint.kind) if self._hint.kind else telling.board.asked(session.view)
+        kind = telling(self._hint.kind) if self._hint.kind else telling.asked(session.view)
         yield Line((Segment(telling.text("table-hint-kind", kind=kind)),))
         yield Line((Segment(telling("play-hint-more"), "dim"),))
 

@@ -180,7 +180,7 @@ class Session:
 
     def _show_choices(self, choices: Choices) -> None:
         self.screen.say("")
-        self.screen.say(self.telling.board.asked(self.view), "asked")
+        self.screen.say(self.telling.asked(self.view), "asked")
         self.screen.show(choices.lines())
 
     @property

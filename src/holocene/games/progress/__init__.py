@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from holocene.core.census import Census
 from holocene.core.errors import Refusal
-from holocene.core.game import Board, Event, Facts, Game, Pack, Say, ScoreSheet
+from holocene.core.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.options import Options
 from holocene.games.progress import (
     describe,
@@ -118,10 +118,13 @@ class Progress(Game):
         """Alone there is nobody to be ahead of."""
         return PROSPECTS if players > 1 else []
 
-    def board(self, say: Say) -> Board:
+    def board(self, say: Say | None = None) -> Board:
         from holocene.games.progress import board
 
-        return board.Board(self, say)
+        return board.Board(self, say or Keys())
+
+    def phase(self, view_: View) -> str:
+        return view_.phase
 
     def census(self, options_: Options) -> Census:
         from holocene.games.progress import census

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from holocene.core.census import Census
 from holocene.core.errors import Refusal
-from holocene.core.game import Board, Event, Facts, Game, Pack, Say, ScoreSheet
+from holocene.core.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.options import Options
 from holocene.games.s_evolution import (
     describe,
@@ -101,10 +101,13 @@ class SEvolution(Game):
     def instinct(self, players: int) -> list[int]:
         return INSTINCT
 
-    def board(self, say: Say) -> Board:
+    def board(self, say: Say | None = None) -> Board:
         from holocene.games.s_evolution import board
 
-        return board.Board(self, say)
+        return board.Board(self, say or Keys())
+
+    def phase(self, view_: View) -> str:
+        return view_.phase
 
     def census(self, options_: Options) -> Census:
         from holocene.games.s_evolution import census

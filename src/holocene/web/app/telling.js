@@ -7,7 +7,7 @@ import { joined, language, ROMAN, t } from "./words.js";
 
 export { ROMAN };
 
-/** @type {Record<string, Pick<typeof progress, "said" | "group" | "asked">>} */
+/** @type {Record<string, Pick<typeof progress, "said" | "group">>} */
 const GAMES = { progress, "s-evolution": sEvolution };
 
 /** @typedef {{n?: number, kind: string, rule: string, facts: Record<string, any>}} GameEvent */
@@ -85,13 +85,9 @@ export class Telling {
     return GAMES[this.game]?.group(view, notation) ?? "";
   }
 
-  /** The decision that is due, in words. @param {any} view @param {{phase: string, key?: string, facts: Record<string,
-   * any>}} prompt */
-  asked(view, prompt) {
-    if (prompt.key) return this.say(prompt.key, prompt.facts);
-    const words = GAMES[this.game];
-    const [key, facts] = words ? words.asked(view, prompt) : [`ask-${prompt.phase}`, prompt.facts];
-    return this.say(key, facts);
+  /** The question that is due, in words. @param {{key: string, facts: Record<string, any>}} prompt */
+  asked(prompt) {
+    return this.say(prompt.key, prompt.facts);
   }
 
   /** The name of a player; one who gave none is called by the number of the seat. @param {number} seat */

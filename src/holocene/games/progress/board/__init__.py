@@ -91,7 +91,7 @@ class Board(core.Board):
         ]
         return [*skills, self.say("progress-legend", letters=Told(self.say.joined(letters)))]
 
-    def asked(self, view: View) -> str:
+    def asked(self, view: View) -> tuple[str, Facts]:
         return moves.asked(self.phrases, view)
 
     def said(self, view: View, notation: str) -> tuple[str, Facts]:

@@ -64,15 +64,15 @@ def group(view: View, notation: str) -> str:
     return GROUPS.get(notation.split(maxsplit=1)[0], OTHER)
 
 
-def asked(phrases: Phrases, view: View) -> str:
-    """The decision, with all facts that its sentence may want."""
-    say, me = phrases.say, view.players[view.to_act]
+def asked(phrases: Phrases, view: View) -> tuple[str, Facts]:
+    """The key of the question that is due, with all facts that its sentence may want."""
+    me = view.players[view.to_act]
     n = view.left
     if view.phase == "upkeep":
         n = me.hand_size - int(phrases.skill_value("hand", me.skills["hand"]))
     if view.phase == "pay" and not view.card:
-        return say("ask-pay-section", milestone=view.milestone, n=view.section, **view.owed, pool=view.pool)
-    return say(f"{ASK}-{view.phase}", technology=view.card, n=n, age=view.age, pool=view.pool, **view.owed)
+        return "ask-pay-section", {"milestone": view.milestone, "n": view.section, "pool": view.pool, **view.owed}
+    return f"{ASK}-{view.phase}", {"technology": view.card, "n": n, "age": view.age, "pool": view.pool, **view.owed}
 
 
 def notes(phrases: Phrases, view: View, notation: str) -> list[str]:

@@ -60,8 +60,8 @@ class Board(core.Board):
     def is_step(self, view: View) -> bool:
         return view.phase in STEPS
 
-    def asked(self, view: View) -> str:
-        return moves.asked(self.say, view)
+    def asked(self, view: View) -> tuple[str, Facts]:
+        return moves.asked(view), {}
 
     def said(self, view: View, notation: str) -> tuple[str, Facts]:
         return moves.said(self.game.pack, notation)

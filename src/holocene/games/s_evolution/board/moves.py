@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.game import Facts, Pack, Say
+from holocene.core.game import Facts, Pack
 from holocene.games.s_evolution.board.phrases import Phrases
 from holocene.games.s_evolution.layout import CALAMITY_NAMES, LEVEL_PRICES, LEVELS, PLACE_NAMES, PLACES, SUIT_NAMES
 from holocene.games.s_evolution.view import View
@@ -58,15 +58,15 @@ EFFECTS: Final = {
 }
 
 
-def asked(say: Say, view: View) -> str:
-    """The decision; it is another one for the blind, with Protection, and where nothing is left to buy."""
+def asked(view: View) -> str:
+    """The key of the question; it is another one for the blind, with Protection, and where nothing is left to buy."""
     if view.phase == "play" and view.turn is not None and view.players[view.turn].hand.blind:
-        return say("ask-play-blind")
+        return "ask-play-blind"
     if view.phase == "manage" and len(view.legal) == 1:
-        return say("ask-done")
+        return "ask-done"
     if view.phase == "calamity" and any(move.startswith("protect") for move in view.legal):
-        return say("ask-protection")
-    return say(ASKS[view.phase])
+        return "ask-protection"
+    return ASKS[view.phase]
 
 
 def said(pack: Pack, notation: str) -> tuple[str, Facts]:

@@ -54,8 +54,7 @@ export function DecisionPanel({ table, module }) {
     question = table.isReplay ? t("web-over-short") : t("web-game-over");
   } else if (own && !isStoodIn) {
     cap = html`<span class="rubric">${t("web-your-turn")}</span>`;
-    question =
-      (m.prompt && (module.question?.({ table }) || telling.asked(table.view.value, m.prompt))) || t("web-wait");
+    question = (m.prompt && (module.question?.({ table }) || telling.asked(m.prompt))) || t("web-wait");
   } else {
     cap = html`<${Seat} seat=${turn} /> ${telling.seat(turn)}`;
     question = t(m.seats[turn]?.kind === "bot" ? "web-thinking" : "web-waiting-for", { player: telling.seat(turn) });

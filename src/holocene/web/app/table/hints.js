@@ -27,9 +27,7 @@ export function told(table, hint) {
 /** @param {TableModel} table @param {any} hint */
 const kindOf = (table, hint) =>
   t("table-hint-kind", {
-    kind: hint.kind
-      ? table.telling.value.say(hint.kind)
-      : table.telling.value.asked(table.view.value, table.moment.value.prompt),
+    kind: hint.kind ? table.telling.value.say(hint.kind) : table.telling.value.asked(table.moment.value.prompt),
   });
 
 /** @param {TableModel} table @param {any} hint */

@@ -128,8 +128,7 @@ export class LiveTable extends TableState {
     const lines = events.slice(-8).map((event) => telling.event(event));
     if (this.isMine.value && (before.to_act !== this.moment.value.to_act || lines.length === 0))
       lines.push(t("web-your-turn"));
-    if (this.isMine.value && this.moment.value.prompt)
-      lines.push(telling.asked(this.view.value, this.moment.value.prompt));
+    if (this.isMine.value && this.moment.value.prompt) lines.push(telling.asked(this.moment.value.prompt));
     announce(lines.join(" "));
   }
 
@@ -150,6 +149,6 @@ export class LiveTable extends TableState {
     const token = seats.held(this.id).seats[seat];
     await this.open(token);
     this.curtain.value = null;
-    if (this.moment.value.prompt) announce(this.telling.value.asked(this.view.value, this.moment.value.prompt));
+    if (this.moment.value.prompt) announce(this.telling.value.asked(this.moment.value.prompt));
   }
 }

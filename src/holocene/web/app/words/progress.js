@@ -50,15 +50,3 @@ export function group(view, notation) {
   if (view.phase === "pay") return "group-moves-pay";
   return GROUPS[notation.split(" ")[0]] ?? "group-moves-other";
 }
-
-/** The decision, with all facts that its sentence may want. @param {any} view
- * @param {{phase: string, facts: Record<string, any>}} prompt @returns {[string, Record<string, any>]} */
-export function asked(view, prompt) {
-  if (view.phase === "pay" && !view.card) {
-    return ["ask-pay-section", { milestone: view.milestone, n: view.section, ...view.owed, pool: view.pool }];
-  }
-  return [
-    `ask-${view.phase}`,
-    { technology: view.card, n: view.left, age: view.age, pool: view.pool, ...view.owed, ...prompt?.facts },
-  ];
-}

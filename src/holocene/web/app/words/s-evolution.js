@@ -59,12 +59,3 @@ export function said(_view, notation, cards) {
 export function group(_view, notation) {
   return GROUPS[notation.split(" ")[0]] ?? "";
 }
-
-/** The decision; a player who is blind chooses a position, one who can buy nothing more says that she is done.
- * @param {any} view @param {{phase: string, facts: Record<string, any>}} prompt
- * @returns {[string, Record<string, any>]} */
-export function asked(view, prompt) {
-  const blind = view.phase === "play" && view.turn !== null && view.players[view.turn]?.hand?.blind;
-  const idle = view.phase === "manage" && view.legal?.length === 1;
-  return [blind ? "ask-play-blind" : idle ? "ask-done" : `ask-${view.phase}`, prompt?.facts ?? {}];
-}

@@ -52,7 +52,7 @@ export function question(table) {
       : table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
   if (view.phase === "act" && me(table)) return nextAction(table);
   if (view.phase === "upkeep" && me(table)) return table.telling.say("ask-upkeep", { n: wanted(table) });
-  return table.telling.asked(view, table.moment.prompt);
+  return table.telling.asked(table.moment.prompt);
 }
 
 /** "Action 1 of 2: choose what you do", while there are actions. @param {Table} table */
