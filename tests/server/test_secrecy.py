@@ -22,7 +22,7 @@ GAMES = {
     "progress": [{"players": 3, "expansions": ["personalities", "milestones", "industrial"]}, {"players": 2}],
     "s-evolution": [{"players": 4}, {"players": 2}],
 }
-ASKED = ("/moment", "/record", "/record?form=text", "")
+ASKED = ("/moment", "/moment?preview=true", "/survey", "/record", "/record?form=text", "")
 
 
 def payloads(table: Any, seat: int) -> Iterator[tuple[str, bytes]]:
@@ -32,7 +32,11 @@ def payloads(table: Any, seat: int) -> Iterator[tuple[str, bytes]]:
         yield path, answer.content
     now = table.moment(seat)
     yield f"/at/{now['n']}", table.get(f"/at/{now['n']}", seat).content
+    yield "/at with a preview", table.get(f"/at/{now['n']}", seat, preview=True).content
     if seat == now["to_act"]:
+        considered = [move for move in now["moves"] if move["move"].startswith(("discover", "section", "flip"))]
+        for move in considered[:3]:
+            yield f"/consider {move['move']}", table.get("/consider", seat, move=move["move"]).content
         for move in POSSIBLE[now["game"]]:
             yield f"/why {move}", table.get("/why", seat, move=move).content
             if move not in [legal["move"] for legal in now["moves"]]:

@@ -66,9 +66,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     made: list[int] = []
     plain = moment.moment_of
 
-    def counting(desk: Any, seat: int, present: Any, since: int = 0) -> Any:
+    def counting(desk: Any, seat: int, present: Any, since: int = 0, previews: bool = False) -> Any:
         made.append(seat)
-        return plain(desk, seat, present, since)
+        return plain(desk, seat, present, since, previews)
 
     monkeypatch.setattr(moment, "moment_of", counting)
     return made
@@ -106,3 +106,13 @@ def test_who_is_present_is_part_of_it(tmp_path: Path, make_table: MakeTable, cou
             ]
     assert [False, True, True, False] == [each["seats"][0]["present"] for each in told]
     assert [-1, -1] == counted
+
+
+def test_what_the_rules_say_is_made_for_who_asks_for_it(
+    client: TestClient, make_table: MakeTable, counted: list[int]
+) -> None:
+    """A moment without it and one with it are two; each is made once."""
+    table = make_table(client, kinds="here here")
+    moments = [table.get("/moment", 0, **asked).json() for asked in ({}, {"preview": True}, {}, {"preview": True})]
+    assert [0, 0] == counted
+    assert [True, False, True, False] == [moment["preview"] is None for moment in moments]

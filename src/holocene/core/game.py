@@ -317,6 +317,30 @@ class Game(ABC):
     def imagine(self, view: Any, rng: Random) -> Any:
         """A state of a game in progress in which a seat has this view; what it cannot know is dealt at random."""
 
+    def preview(self, s: Any, seat: int | None) -> Any:
+        """What the rules say of the moment to a seat, or a spectator (None), who looks at it: bills, prices, forecasts.
+        A structure of plain data that follows from what these eyes may know; None where a game says nothing. Of a game
+        without a drawing it is how the table lies."""
+        return None if self.drawn_by else self.spread(self.view(s, seat))
+
+    def offers(self, s: Any) -> Sequence[str]:
+        """The moves that a table shows to the seat to act: the legal ones, and what is shown though it is not allowed,
+        so that the seat may ask why: at a table without a drawing, whatever names a card that the seat sees."""
+        legal = [self.notation(action) for action in self.legal(s)]
+        if self.drawn_by:
+            return legal
+        seen = set(self.spread(self.view(s, self.plain.to_act(s))).cards())
+        return list(dict.fromkeys((*legal, *(move for move in self.actions if seen.intersection(move.split())))))
+
+    def survey(self, s: Any, seat: int) -> Any:
+        """What every card is to a player now, for who looks through them all; None where a game says nothing."""
+        return None
+
+    def consider(self, s: Any, seat: int, moves: Sequence[str]) -> Any:
+        """What moves would come to that the seat to act has in mind and has not made; None where a game says nothing,
+        or they are no such moves."""
+        return None
+
     def board(self, say: Say | None = None) -> Board:
         """The table in words, or by keys alone where nobody reads them."""
         from holocene.core.plain_board import PlainBoard

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -21,6 +21,13 @@ class Option(msgspec.Struct, frozen=True):
     default: Value
     rules: tuple[str, ...] = ()
     several: bool = False
+
+    def with_choice(self, value: Value, choice: int | str) -> Value:
+        """The value after a choice is pressed: chosen, or of several put in or taken out."""
+        if not self.several:
+            return choice
+        assert isinstance(value, tuple)
+        return tuple(str(each) for each in self.choices if (each in value) != (each == choice))
 
     def read(self, value: Any) -> Value:
         """The value in its right type, from a keyword, a command line or a form.
@@ -86,3 +93,25 @@ def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> Option
         option.key: option.read(given[option.key]) if given.get(option.key) is not None else option.default
         for option in declared
     }
+
+
+class Clash(msgspec.Struct, frozen=True):
+    """A choice that cannot be made beside the others, and why: the key of a sentence, and its facts."""
+
+    option: str
+    choice: int | str
+    key: str
+    facts: dict[str, Any]
+
+
+def clashes(declared: Sequence[Option], read: Callable[[Mapping[str, Any]], Options], options: Options) -> list[Clash]:
+    """Every single choice that the game refuses beside the options given, as `read` itself says it."""
+    found = []
+    for option in declared:
+        for choice in option.choices:
+            changed = option.with_choice(options[option.key], choice)
+            try:
+                read({**options, option.key: changed})
+            except BadOption as refused:
+                found.append(Clash(option.key, choice, refused.key, refused.facts))
+    return found

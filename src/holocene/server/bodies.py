@@ -36,6 +36,12 @@ class SeatBody(Body):
     bot: Words | None = None
 
 
+class ChoiceBody(Body):
+    """Options that somebody has in mind; those that are not named have their usual value."""
+
+    options: Annotated[dict[Words, OptionValue], Field(max_length=40)] = {}
+
+
 class TableBody(Body):
     """A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
     people may ask for some, by default where one person plays against bots. `public` tables can be found and watched by

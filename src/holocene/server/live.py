@@ -33,9 +33,10 @@ class Offer(NamedTuple):
 class Listener:
     """One open stream. `due` is what it must look at."""
 
-    def __init__(self, table_id: str, seat: int, client: str) -> None:
+    def __init__(self, table_id: str, seat: int, client: str, previews: bool = False) -> None:
         self.table_id = table_id
         self.seat = seat
+        self.previews = previews
         self.client = client
         self.due: set[str] = {MOMENT}
         self.version: int | None = None  # of the last moment that was sent
@@ -149,9 +150,9 @@ class Live:
         what = tuple(kinds)
         self.loop.call_soon_threadsafe(_wake_all, woken, what)
 
-    def publish(self, table_id: str, version: int, make: Callable[[int, int], bytes]) -> None:
+    def publish(self, table_id: str, version: int, make: Callable[[Listener, int], bytes]) -> None:
         """Hands every stream that has not been told it the moment of a version, made here and now by
-        `make(seat, last version)`; from any thread."""
+        `make(listener, last version)`; from any thread."""
         with self._lock:
             everyone = [each for each in self._listeners.get(table_id, ()) if not each.knows(version)]
         if not everyone or self.loop is None or self.loop.is_closed():
@@ -162,7 +163,7 @@ class Live:
             if after is None or listener.due:
                 offers.append((listener, None))
             else:
-                offers.append((listener, Offer(after, version, make(listener.seat, after))))
+                offers.append((listener, Offer(after, version, make(listener, after))))
         self.loop.call_soon_threadsafe(_offer_all, offers)
 
     def close(self) -> None:

@@ -14,6 +14,7 @@ from holocene.core.match import Match
 from holocene.core.options import Value
 from holocene.server.desks import Desk
 from holocene.server.playing import scores_of
+from holocene.server.preview import PreviewShown, preview_of
 from holocene.server.prompt import Prompt, prompt_of
 from holocene.server.rows import Notice, SeatRow
 from holocene.server.schema import SPECTATOR
@@ -86,6 +87,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     imported: bool
     ended: str
     steps: bool  # whether earlier moments can be looked at
+    preview: PreviewShown | None = None  # for who asks for it
 
 
 def seats_shown(seats: tuple[SeatRow, ...], present: Any) -> tuple[SeatShown, ...]:
@@ -105,7 +107,7 @@ def seats_shown(seats: tuple[SeatRow, ...], present: Any) -> tuple[SeatShown, ..
     )
 
 
-def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
+def moment_of(desk: Desk, seat: int, present: Any, since: int = 0, previews: bool = False) -> Moment:
     """The table now, as a seat (or -1, a spectator) sees it."""
     waiting = _waiting(desk, seat, present)
     if not desk.is_dealt:
@@ -128,6 +130,7 @@ def moment_of(desk: Desk, seat: int, present: Any, since: int = 0) -> Moment:
         scores=_ended(desk, playing.scores),
         secret=match.secret.hex() if row.state == "over" else None,
         steps=True,
+        preview=preview_of(match.game, match.state, view, _eyes(seat), decides) if previews else None,
     )
 
 
@@ -177,15 +180,15 @@ def _ended(desk: Desk, scores: dict[str, Any]) -> dict[str, Any]:
     return {**scores, "final": True, "winners": left if len(left) == 1 else ()}
 
 
-def encoded(desk: Desk, seat: int, present: Any, since: int) -> bytes:
+def encoded(desk: Desk, seat: int, present: Any, since: int, previews: bool = False) -> bytes:
     """A moment as JSON; spectators, and the several streams of a seat, share one."""
     here = tuple(each.seat for each in desk.seats if present[each.seat])
     number = desk.now.number if desk.is_dealt else 0
-    key = Key(desk.id, desk.revision, number, seat, since, here)
-    return desk.shown.get(key, lambda: msgspec.json.encode(moment_of(desk, seat, present, since)))
+    key = Key(desk.id, desk.revision, number, seat, since, here, previews)
+    return desk.shown.get(key, lambda: msgspec.json.encode(moment_of(desk, seat, present, since, previews)))
 
 
-def moment_at(desk: Desk, seat: int, present: Any, n: int) -> Moment:
+def moment_at(desk: Desk, seat: int, present: Any, n: int, previews: bool = False) -> Moment:
     """The table after n moves: to look at, so nothing can be done there."""
     playing, match, row = desk.now, desk.now.match, desk.row
     state = match.states[n]
@@ -205,6 +208,7 @@ def moment_at(desk: Desk, seat: int, present: Any, n: int) -> Moment:
         scores=scores_of(match.game, state),
         request=None,
         state=row.state if n == playing.n else "running",
+        preview=preview_of(match.game, state, view, _eyes(seat), decides=False) if previews else None,
     )
 
 

@@ -8,9 +8,10 @@ import msgspec
 from fastapi import FastAPI
 
 from holocene.core.errors import Refusal
-from holocene.core.options import Option
+from holocene.core.options import Clash, Option
 from holocene.core.record import Record
 from holocene.server.moment import EventShown, Moment, MoveShown, SeatShown
+from holocene.server.preview import ConsideredShown, SurveyShown
 
 
 class SeatMade(msgspec.Struct):
@@ -124,6 +125,7 @@ class GameShown(msgspec.Struct):
     name: str
     rules_version: int
     options: list[Option]
+    clashes: list[Clash]
     players: list[int]
     bots: list[BotShown]
     pack: dict[str, Any]
@@ -209,6 +211,9 @@ ANSWERS: dict[str, type] = {
     f"GET {TABLE}/at/{{n}}": Moment,
     f"GET {TABLE}/record": Record,
     f"GET {TABLE}/why": Why,
+    f"GET {TABLE}/survey": SurveyShown,
+    f"GET {TABLE}/consider": ConsideredShown,
+    "POST /api/games/{game}/clashes": Clash,
     "GET /api/server": About,
     "GET /healthz": Health,
     "GET /readyz": Health,
@@ -216,7 +221,7 @@ ANSWERS: dict[str, type] = {
     **{f"POST {TABLE}/{name}": TableMade for name in ("rematch", "again")},
     **{f"POST {TABLE}/{name}": Made for name in ("moves", "undo", "restart", "takeback", "takeback/answer", "resign")},
 }
-LISTS = {"GET /api/games", "GET /api/tables"}
+LISTS = {"GET /api/games", "GET /api/tables", "POST /api/games/{game}/clashes"}
 # Answers that are no JSON, or not always.
 TEXTS: dict[str, tuple[str, ...]] = {
     f"GET {TABLE}/record": ("application/json", "text/plain"),

@@ -20,7 +20,7 @@ from holocene.server.desks import Desk, Desks
 from holocene.server.following import catch_up, news_of, read_news
 from holocene.server.identity import Identity
 from holocene.server.links import Knock
-from holocene.server.live import MOMENT, REQUEST, Live
+from holocene.server.live import MOMENT, REQUEST, Listener, Live
 from holocene.server.moment import encoded
 from holocene.server.playing import Entry
 from holocene.server.presence import Presence
@@ -213,9 +213,11 @@ class Service:
     def _publish(self, desk: Desk) -> None:
         """Makes the new moment for whoever listens here, while the match is at hand."""
         present, playing = self.live.present(desk.id), desk.now
-        self.live.publish(
-            desk.id, playing.version, lambda seat, last: encoded(desk, seat, present, playing.since(last))
-        )
+
+        def made(listener: Listener, last: int) -> bytes:
+            return encoded(desk, listener.seat, present, playing.since(last), listener.previews)
+
+        self.live.publish(desk.id, playing.version, made)
 
 
 def _answered(knock: Knock, asked: bytes) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 A moment is kept under all that it is made of, so nothing has to be cleared when a table changes. What is stored of a
 table (its row, who sits there, what is asked for) is named by its revision, which rises with every change of it; the
-match by how many rows of the log it has followed; the rest is whose eyes see it, since which move, and who is present.
-What is no longer asked for is pushed out by what is.
+match by how many rows of the log it has followed; the rest is whose eyes see it, since which move, who is
+present, and whether what the rules say of it is wanted. What is no longer asked for is pushed out by what is.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ class Key(NamedTuple):
     seat: int
     since: int
     present: tuple[int, ...]
+    previews: bool = False
 
 
 class Shown:

@@ -20,11 +20,14 @@ from holocene.games.progress import (
     moves,
     narrate,
     observe,
+    offers,
     options,
     orders,
     pack,
+    payments,
     phases,
     position,
+    preview,
     prospect,
     reasons,
     redeal,
@@ -37,6 +40,7 @@ from holocene.games.progress import (
 from holocene.games.progress.features import SPACE
 from holocene.games.progress.instinct_weights import ALONE, INSTINCT, PROSPECTS
 from holocene.games.progress.layout import LAYOUT, State
+from holocene.games.progress.preview import Preview, Survey
 from holocene.games.progress.rules import (
     ages,
     benefits,
@@ -104,6 +108,18 @@ class Progress(Game):
 
     def view(self, s: State, seat: int | None) -> View:
         return view_of(self, s, seat)
+
+    def preview(self, s: State, seat: int | None) -> Preview:
+        return preview.preview(self, s, seat)
+
+    def survey(self, s: State, seat: int) -> Survey:
+        return preview.survey(self, s, seat)
+
+    def consider(self, s: State, seat: int, moves_: Sequence[str]) -> payments.Considered | None:
+        return payments.consider(self, s, seat, moves_)
+
+    def offers(self, s: State) -> Sequence[str]:
+        return tuple(dict.fromkeys((*super().offers(s), *offers.offers(s))))
 
     def imagine(self, view_: View, rng: Random) -> State:
         return imagine.imagine(self, view_, rng)

@@ -165,10 +165,8 @@ class Explainer:
 
     def shortage(self, s: State, kept: int) -> dict[str, int | str]:
         """What is owed by type and how much Knowledge is missing."""
-        ready = s.ready[self.p]
-        short = sum(max(0, s.owed[kind] - ready[kind]) for kind in range(GENERAL))
-        have = s.pool + ready[GENERAL] + s.hand_value[self.p] - kept
-        return {"n": short - have, **{TYPE_NAMES[kind]: s.owed[kind] for kind in range(GENERAL)}}
+        short = self.engine.shortage(s, self.p, kept)
+        return {"n": short, **{TYPE_NAMES[kind]: s.owed[kind] for kind in range(GENERAL)}}
 
     def small(self, move: int) -> Refusal:
         """A move that names no technology."""

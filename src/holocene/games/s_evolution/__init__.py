@@ -19,9 +19,11 @@ from holocene.games.s_evolution import (
     instinct,
     moves,
     narrate,
+    offers,
     options,
     pack,
     position,
+    preview,
     reasons,
     scores,
     why,
@@ -34,6 +36,7 @@ from holocene.games.s_evolution import zones as zones
 from holocene.games.s_evolution.features import SPACE
 from holocene.games.s_evolution.instinct_weights import INSTINCT
 from holocene.games.s_evolution.layout import LAYOUT, P_PLAY, State
+from holocene.games.s_evolution.preview import Preview
 from holocene.games.s_evolution.rules import (
     calamities,
     hands,
@@ -91,6 +94,12 @@ class SEvolution(Game):
 
     def view(self, s: State, seat: int | None) -> View:
         return view_of(self.plain, self.pack, s, seat)
+
+    def preview(self, s: State, seat: int | None) -> Preview:
+        return preview.preview(self, s, seat)
+
+    def offers(self, s: State) -> Sequence[str]:
+        return tuple(dict.fromkeys((*super().offers(s), *offers.offers(self, s))))
 
     def imagine(self, view_: View, rng: Random) -> State:
         return imagine.imagine(self, view_, rng)

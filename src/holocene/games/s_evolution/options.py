@@ -35,10 +35,8 @@ def read(given: Mapping[str, Any]) -> Options:
     if options["first"] != "random" and options["first"] not in playing:
         raise BadOption(
             f"first cannot be {options['first']}: choose from random, {', '.join(playing)}",
-            "bad-option-value",
-            option="first",
-            value=str(options["first"]),
-            choices=", ".join(("random", *playing)),
+            "bad-option-first",
+            first=str(options["first"]),
         )
     return options
 

@@ -328,6 +328,7 @@ tie-order = Die Spielreihenfolge entscheidet bei Gleichstand (K3).
 
 option-players = Spieler (2–4)
 option-first = Wer zum ersten Stich ausspielt
+bad-option-first = Nur eine Farbe, die mitspielt, kann beginnen. Wähle eine davon oder überlass es dem Zufall.
 option-calamities = Katastrophen in den Zugstapeln: dealt (gemischt, zwei in jeden) oder printed (feste Paare nach Farbe)
 option-memory = Was von Händen gezeigt wird: strict (Rückseiten, wie am echten Tisch) oder open (auch, was aus den gespielten Karten folgt)
 option-points-population = Bevölkerung, die für Punkte zählt: after (nach) oder before (vor) einem Verlust in derselben Runde

@@ -328,6 +328,7 @@ tie-order = The turn order breaks the tie (K3).
 
 option-players = Players (2–4)
 option-first = Who leads the first trick
+bad-option-first = Only a colour that plays can begin. Choose one of them, or leave it to chance.
 option-calamities = Calamities in the decks: dealt (shuffled, two into each) or printed (fixed pairs by colour)
 option-memory = What is shown of hands: strict (backs, as on a real table) or open (also what follows from the cards played)
 option-points-population = Population that counts for points: after or before a loss in the same round

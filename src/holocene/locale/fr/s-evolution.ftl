@@ -328,6 +328,7 @@ tie-order = L’ordre du tour départage l’égalité (K3).
 
 option-players = Joueurs (2–4)
 option-first = Qui commence le premier pli
+bad-option-first = Seule une couleur en jeu peut commencer. Choisissez-en une, ou laissez faire le hasard.
 option-calamities = Calamités dans les pioches : dealt (mélangées, deux par pioche) ou printed (paires fixes par couleur)
 option-memory = Ce qui est montré des mains : strict (les dos, comme à une vraie table) ou open (aussi ce qui découle des cartes jouées)
 option-points-population = Population qui compte pour les points : after (après) ou before (avant) une perte du même round

@@ -11,10 +11,12 @@ from starlette.responses import Response
 
 from holocene.bots.registry import levels, usual_level
 from holocene.core.law import law as law_of
+from holocene.core.options import clashes
 from holocene.core.registry import game_names
 from holocene.server import static
 from holocene.server.access import Serving
-from holocene.server.answers import ENCODER
+from holocene.server.answers import ENCODER, answer
+from holocene.server.bodies import ChoiceBody
 from holocene.server.shelf import Shelf
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -44,6 +46,7 @@ def _shown(shelf: Shelf, name: str) -> dict[str, Any]:
         "name": name,
         "rules_version": game.rules_version,
         "options": list(game.options),
+        "clashes": clashes(game.options, game.read_options, game.read_options({})),
         "players": players,
         "bots": [{"name": bot, "usual": bot == usual_level(game)} for bot in levels(game)],
         "pack": {"name": game.pack.name, "digest": game.pack.digest, "expansions": expansions},
@@ -53,6 +56,13 @@ def _shown(shelf: Shelf, name: str) -> dict[str, Any]:
 @router.get("", summary="All games, their options and bots")
 def games(request: Request, service: Serving) -> Response:
     return printed(request, games_shown(service.shelf))
+
+
+@router.post("/{game}/clashes", summary="Which further choices cannot go together with these options")
+def clashing(service: Serving, game: str, body: ChoiceBody) -> Response:
+    """Every choice that the game would refuse beside these options, one at a time, with the reason."""
+    played = service.shelf.game(game)
+    return answer(clashes(played.options, played.read_options, played.read_options(body.options)))
 
 
 @router.get("/{game}/cards", summary="Every card of a game's pack, with its names and origin")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from fastapi import APIRouter, Query
+from pydantic import StringConstraints
 from starlette.responses import Response
 
 from holocene.core.errors import Refusal
@@ -14,11 +15,15 @@ from holocene.server.answers import answer
 from holocene.server.bodies import MovesBody, NumberBody, OrdersBody
 from holocene.server.desks import Desk
 from holocene.server.moment import encoded, moment_at
+from holocene.server.preview import ConsideredShown, PreviewQuery, SurveyShown
 from holocene.server.problems import Forbidden, OtherRules, Unknown
 from holocene.server.standing import check_running
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
 SeatQuery = Annotated[int | None, Query(ge=-1, le=12, description="Whose eyes; only one's own before the end.")]
+
+Word: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=120)]
+MovesQuery = Annotated[list[Word], Query(default_factory=list, max_length=60, description="In the order of making.")]
 
 
 def eyes_of(visitor: Visitor, desk: Desk, seat: int | None) -> int:
@@ -33,12 +38,12 @@ def eyes_of(visitor: Visitor, desk: Desk, seat: int | None) -> int:
 
 
 @router.get("/moment", summary="The table as the token's seat sees it")
-def moment(service: Serving, visitor: Visiting, seat: SeatQuery = None) -> Response:
+def moment(service: Serving, visitor: Visiting, seat: SeatQuery = None, preview: PreviewQuery = False) -> Response:
     """Of a finished game that was played by other rules, the end as it was kept."""
     service.presence.hear(visitor.table_id)
     try:
         with service.desks.at(visitor.table_id) as desk:
-            return answer(encoded(desk, eyes_of(visitor, desk, seat), service.live.present(desk.id), 0))
+            return answer(encoded(desk, eyes_of(visitor, desk, seat), service.live.present(desk.id), 0, preview))
     except OtherRules:
         with service.desks.held(visitor.table_id) as desk, service.database.read() as connection:
             row = desk.look(connection)
@@ -49,12 +54,12 @@ def moment(service: Serving, visitor: Visiting, seat: SeatQuery = None) -> Respo
 
 
 @router.get("/at/{n}", summary="The table after n moves")
-def at(service: Serving, visitor: Visiting, n: int, seat: SeatQuery = None) -> Response:
+def at(service: Serving, visitor: Visiting, n: int, seat: SeatQuery = None, preview: PreviewQuery = False) -> Response:
     with service.desks.at(visitor.table_id) as desk:
         eyes = eyes_of(visitor, desk, seat)
         if not 0 <= n <= desk.now.n:
             raise Unknown(f"there are {desk.now.n} moves", "server-no-moment", field="n", n=desk.now.n)
-        return answer(moment_at(desk, eyes, service.live.present(desk.id), n))
+        return answer(moment_at(desk, eyes, service.live.present(desk.id), n, preview))
 
 
 @router.post("/moves", summary="Make one move, or several together")
@@ -87,6 +92,24 @@ def why(service: Serving, visitor: Visiting, move: Annotated[str, Query(min_leng
             raise Forbidden("it is not your turn", "server-not-your-turn")
         refusal: Refusal | None = desk.now.match.why_not(move)
     return answer({"refusal": refusal})
+
+
+@router.get("/survey", summary="What every card is to a player now")
+def survey(service: Serving, visitor: Visiting) -> Response:
+    with service.desks.at(visitor.table_id) as desk:
+        match = desk.now.match
+        return answer(SurveyShown(match.game.survey(match.state, visitor.own_seat)))
+
+
+@router.get("/consider", summary="What moves in mind would come to")
+def consider(service: Serving, visitor: Visiting, move: MovesQuery) -> Response:
+    """For the seat that decides, of moves that are begun but not made, such as a payment."""
+    with service.desks.at(visitor.table_id) as desk:
+        check_running(desk)
+        match = desk.now.match
+        if match.to_act != visitor.own_seat:
+            raise Forbidden("it is not your turn", "server-not-your-turn")
+        return answer(ConsideredShown(match.game.consider(match.state, visitor.own_seat, move)))
 
 
 @router.get("/record", summary="The record of the game, signed; its secret after the end")

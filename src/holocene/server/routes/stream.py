@@ -21,6 +21,7 @@ from holocene.server.access import Serving, Visiting, Visitor, client_of, look_u
 from holocene.server.desks import Desk
 from holocene.server.live import CLOSED, DELETED, LINKS, MOMENT, PRESENCE, REQUEST, Listener
 from holocene.server.moment import encoded, request_shown, seats_shown
+from holocene.server.preview import PreviewQuery
 from holocene.server.problems import OtherRules, Problem, Unauthorised, Unavailable, Unknown
 from holocene.server.service import Service
 
@@ -33,13 +34,16 @@ RETRY = 1.0  # seconds
 class LiveResponse(Response):
     """Writes the stream until either side ends it."""
 
-    def __init__(self, service: Service, visitor: Visitor, client: str, version: int | None, as_lines: bool) -> None:
+    def __init__(
+        self, service: Service, visitor: Visitor, client: str, version: int | None, as_lines: bool, previews: bool
+    ) -> None:
         super().__init__(None, 200, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         self.service = service
         self.visitor = visitor
         self.client = client
         self.version = version  # that the client has seen before
         self.as_lines = as_lines
+        self.previews = previews
         self.request: dict[str, Any] | None = None
         self.moment = b""  # that was told last
         self.seats = b""
@@ -47,7 +51,7 @@ class LiveResponse(Response):
         del self.headers["content-length"]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        listener = Listener(self.visitor.table_id, self.visitor.eyes, self.client)
+        listener = Listener(self.visitor.table_id, self.visitor.eyes, self.client, self.previews)
         listener.version = self.version
         listener.woken.set()
         self.service.live.listen(listener)
@@ -141,7 +145,7 @@ class LiveResponse(Response):
         seats = msgspec.json.encode({"seats": seats_shown(desk.seats, present)})
         if MOMENT in due:
             version, since = (desk.now.version, desk.now.since(listener.version)) if desk.is_dealt else (0, 0)
-            moment = encoded(desk, listener.seat, present, since)
+            moment = encoded(desk, listener.seat, present, since, listener.previews)
             is_seated = PRESENCE in due or seats == self.seats  # who is there is told apart, or was
             if version != listener.version or not self._is_told(moment, is_seated):
                 yield MOMENT, moment
@@ -187,9 +191,11 @@ async def stream(
     service: Serving,
     visitor: Visiting,
     last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+    preview: PreviewQuery = False,
 ) -> Response:
     """Server-sent events `moment`, `presence`, `request`, `deleted`, `closed`; with `Accept: application/x-ndjson` one
     JSON object `{event, id, data}` a line, and an empty line as heartbeat."""
     await run_in_threadpool(service.presence.hear, visitor.table_id)
     version = int(last_event_id) if last_event_id and last_event_id.isascii() and last_event_id.isdigit() else None
-    return LiveResponse(service, visitor, client_of(request), version, NDJSON in request.headers.get("accept", ""))
+    as_lines = NDJSON in request.headers.get("accept", "")
+    return LiveResponse(service, visitor, client_of(request), version, as_lines, preview)

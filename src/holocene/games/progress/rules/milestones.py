@@ -75,11 +75,17 @@ def change_milestones(s: State) -> None:
 
 
 @rule("M2", "M7")
+def is_section_met(s: State, p: int, m: int, section: int) -> bool:
+    """A section's prerequisite in her area meets it for nothing."""
+    return s.area[p][SECTION_AGE[m][section]] & SECTION_BIT[m][section] != 0
+
+
+@rule("M2", "M7")
 def owe_section(s: State, p: int, section: int) -> None:
     """A section is met by its prerequisite in the area, or paid like a cost line."""
     owe_nothing(s)
     m = s.milestone
-    if not s.area[p][SECTION_AGE[m][section]] & SECTION_BIT[m][section]:
+    if not is_section_met(s, p, m, section):
         s.owed[SECTION_TYPE[m][section]] = SECTION_COST[m][section]
 
 

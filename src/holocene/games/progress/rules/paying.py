@@ -36,12 +36,19 @@ def owed_in_all(s: State) -> int:
 
 
 @rule("N1", "A14", "M7")
-def can_cover(s: State, p: int, kept: int) -> bool:
-    """Whether tokens, spare Knowledge and discards cover what is owed; `kept` is the value of a card not for use."""
+def shortage(s: State, p: int, kept: int) -> int:
+    """How much Knowledge tokens, spare Knowledge and discards lack to cover what is owed, negative where some would be
+    left over; `kept` is the value of a card not for use."""
     short = 0
     for kind in range(GENERAL):
         short += max(0, s.owed[kind] - s.ready[p][kind])
-    return short <= s.pool + s.ready[p][GENERAL] + s.hand_value[p] - kept
+    return short - s.pool - s.ready[p][GENERAL] - s.hand_value[p] + kept
+
+
+@rule("N1", "A14", "M7")
+def can_cover(s: State, p: int, kept: int) -> bool:
+    """Whether tokens, spare Knowledge and discards cover what is owed."""
+    return shortage(s, p, kept) <= 0
 
 
 @rule("N4", "N6")

@@ -1,0 +1,152 @@
+"""What the rules say of the moment to who looks at a table: open ages, what turns the age, actions, bills and costs."""
+
+from __future__ import annotations
+
+import msgspec
+
+from holocene.core.game import Game
+from holocene.core.rule import rule
+from holocene.games.progress.layout import GIVING, QUICK_DISCARDING, SLOTS, TECHS, UPKEEP, State
+from holocene.games.progress.payments import Bill, bills
+
+
+class Cost(msgspec.Struct, frozen=True):
+    """What a technology is to a player now: the lines that a prerequisite meets, the Knowledge that is left to pay
+    (`price`), how much of it she lacks (`short`, 0 or less where she can pay), and whether she has it in her area."""
+
+    met: tuple[bool, ...]
+    price: int
+    short: int
+    owned: bool
+
+
+class Own(msgspec.Struct, frozen=True):
+    """A player's own table: the costs of her cards, how many cards she may keep at Upkeep and how many are too many,
+    how many she has to choose now, how many each kind of draw brings, the sections that she meets, and bills."""
+
+    hand: dict[str, Cost]
+    limit: int
+    excess: int
+    wanted: int
+    draws: dict[str, int]
+    sections: tuple[bool, ...]
+    bills: dict[str, Bill]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """Open ages, the technologies whose symbol would begin an age or end the game, the actions of the turn and how many
+    are left; `own` is for a player's own eyes."""
+
+    ages: tuple[int, ...]
+    turning: dict[str, str]
+    actions: int
+    left: int
+    own: Own | None
+
+
+class Survey(msgspec.Struct, frozen=True):
+    """What every technology is to a player now, and which sections of each milestone she meets."""
+
+    technologies: dict[str, Cost]
+    milestones: dict[str, tuple[bool, ...]]
+
+
+def preview(game: Game, s: State, seat: int | None) -> Preview:
+    """All that a seat, or a spectator (None), is told beside the view."""
+    actions = game.plain.actions_a_turn(s, s.turn)
+    return Preview(
+        ages=open_ages(s),
+        turning=turning(game, s),
+        actions=actions,
+        left=max(0, actions - s.used),
+        own=None if seat is None else own(game, s, seat),
+    )
+
+
+@rule("O1")
+def open_ages(s: State) -> tuple[int, ...]:
+    """Ages whose deck and pile are open, counted from 1."""
+    return tuple(range(s.oldest + 1, s.age + 2))
+
+
+@rule("G1", "E1")
+def turning(game: Game, s: State) -> dict[str, str]:
+    """The technologies whose symbol is the last that the next age ("age"), or the end ("end"), waits for."""
+    if s.need[s.age + 1] - s.symbols[s.age + 1] > 1:
+        return {}
+    brings = "end" if s.age == s.last_age else "age"
+    symbols, ids = game.pack.tables["SYMBOL"], game.pack.cards["ids"]["technologies"]
+    return {ids[tech]: brings for tech in range(TECHS) if symbols[tech] == s.age + 1 and ids[tech]}
+
+
+def own(game: Game, s: State, p: int) -> Own:
+    """What a player is told of her own cards."""
+    engine, techs = game.plain, game.pack.cards["ids"]["technologies"]
+    held = [tech for tech in range(TECHS) if s.hand[p][tech]]
+    excess = hand_excess(game, s, p)
+    return Own(
+        hand={techs[tech]: cost for tech, cost in costs(game, s, p, held).items()},
+        limit=engine.hand_limit(s, p),
+        excess=excess,
+        wanted=wanted(s, p, excess),
+        draws={
+            "draw": engine.cards_a_draw(s, p),
+            "quick draw": engine.quick_draw_cards(s, p),
+            "shuffle": engine.shuffles(s, p),
+        },
+        sections=sections_met(game, s, p, s.milestone),
+        bills=bills(game, s, p),
+    )
+
+
+@rule("U1", "K3")
+def hand_excess(game: Game, s: State, p: int) -> int:
+    """How many cards a hand holds beyond what may be kept at Upkeep."""
+    excess: int = max(0, s.hand_size[p] - game.plain.hand_limit(s, p))
+    return excess
+
+
+@rule("U1", "A40", "L3")
+def wanted(s: State, p: int, excess: int) -> int:
+    """How many cards of hand a player has to choose now."""
+    if s.me != p:
+        return 0
+    return {GIVING: 1, UPKEEP: excess, QUICK_DISCARDING: min(s.left, s.hand_size[p])}.get(s.phase, 0)
+
+
+@rule("M2")
+def sections_met(game: Game, s: State, p: int, milestone: int) -> tuple[bool, ...]:
+    """The sections of a milestone that her area meets."""
+    if milestone < 0:
+        return ()
+    sections = game.pack.tables["MILESTONE_SECTIONS"][milestone]
+    return tuple(game.plain.is_section_met(s, p, milestone, section) for section in range(sections))
+
+
+@rule("A11", "A12", "A13", "A14", "N4")
+def costs(game: Game, s: State, p: int, techs: list[int]) -> dict[int, Cost]:
+    """What technologies cost a player now; a card of hand cannot pay for itself, and what is left over is only for
+    whose turn it is."""
+    engine, tables, found = game.plain, game.pack.tables, {}
+    alone: State = game.layout.copy(s)
+    if p != s.turn:
+        alone.pool = 0
+    for tech in techs:
+        engine.owe(alone, p, tech)
+        found[tech] = Cost(
+            met=tuple(engine.is_met(alone, p, tech, line) for line in range(tables["LINES"][tech])),
+            price=max(0, engine.owed_in_all(alone) - alone.pool),
+            short=engine.shortage(alone, p, tables["VALUE"][tech] if s.hand[p][tech] else 0),
+            owned=bool(s.area[p][tech // SLOTS] >> tech % SLOTS & 1),
+        )
+    return found
+
+
+def survey(game: Game, s: State, p: int) -> Survey:
+    """What every card is to a player: for a tree, and for cards read at leisure."""
+    ids = game.pack.cards["ids"]
+    techs = [tech for tech in range(TECHS) if ids["technologies"][tech]]
+    return Survey(
+        technologies={ids["technologies"][tech]: cost for tech, cost in costs(game, s, p, techs).items()},
+        milestones={name: sections_met(game, s, p, m) for m, name in enumerate(ids["milestones"]) if name},
+    )

@@ -1,0 +1,53 @@
+"""What the rules say of a moment to somebody who looks at it: beside the view, and only for who asks for it.
+
+Programs that play need none of it, so it is made for those alone who say that they show it to people.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from fastapi import Query
+
+from holocene.core.game import Facts, Game
+
+PreviewQuery: TypeAlias = Annotated[bool, Query(description="Whether to send what the rules say of the moment too.")]
+
+
+class MoveTold(msgspec.Struct, frozen=True):
+    """A move in words: the key of its sentence with the facts, and the heading under which it is shown."""
+
+    move: str
+    key: str
+    facts: Facts
+    group: str
+
+
+class PreviewShown(msgspec.Struct, frozen=True):
+    """The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say."""
+
+    moves: tuple[MoveTold, ...]
+    game: Any
+
+
+class SurveyShown(msgspec.Struct, frozen=True):
+    """What every card is to a player now; null where the game says nothing."""
+
+    survey: Any
+
+
+class ConsideredShown(msgspec.Struct, frozen=True):
+    """What moves in mind would come to; null where they are no such moves."""
+
+    considered: Any
+
+
+def preview_of(game: Game, state: Any, view: Any, seat: int | None, decides: bool) -> PreviewShown:
+    """A moment as the rules see it, with the eyes of a seat."""
+    board = game.board() if decides else None
+    moves = [] if board is None else [(move, board.said(view, move)) for move in game.offers(state)]
+    return PreviewShown(
+        tuple(MoveTold(move, key, facts, board.group(view, move)) for move, (key, facts) in moves if board),
+        game.preview(state, seat),
+    )
