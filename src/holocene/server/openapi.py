@@ -120,13 +120,16 @@ class BotShown(msgspec.Struct):
 
 
 class GameShown(msgspec.Struct):
-    """A game with all that can be chosen about it."""
+    """A game with all that can be chosen about it. `drawn_by` names the browser's own drawing of its table, if there is
+    one; `words` says by language what the game is called (`name`, `title`) and what it is (`about`, `cards`)."""
 
     name: str
     rules_version: int
     options: list[Option]
     clashes: list[Clash]
     players: list[int]
+    drawn_by: str
+    words: dict[str, dict[str, str]]
     bots: list[BotShown]
     pack: dict[str, Any]
 

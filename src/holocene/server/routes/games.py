@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import Annotated, Any, Final
 
@@ -13,6 +13,7 @@ from holocene.bots.registry import levels, usual_level
 from holocene.core.law import law as law_of
 from holocene.core.options import clashes
 from holocene.core.registry import game_names
+from holocene.locale import LANGUAGES, Text
 from holocene.server import static
 from holocene.server.access import Serving
 from holocene.server.answers import ENCODER, answer
@@ -21,6 +22,7 @@ from holocene.server.shelf import Shelf
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 KEPT: Final = "public, max-age=300"
+WORDS: Final = {"name": "game-name", "title": "game-title", "about": "game-about", "cards": "game-cards"}
 
 
 @lru_cache(maxsize=16)
@@ -34,20 +36,31 @@ def printed(request: Request, value: Any) -> Response:
 
 
 def games_shown(shelf: Shelf) -> list[dict[str, Any]]:
-    """All games with their options."""
-    return [_shown(shelf, name) for name in game_names()]
+    """All games with their options, first those that have a drawing of their own."""
+    return sorted((_shown(shelf, name) for name in game_names()), key=lambda game: not game["drawn_by"])
+
+
+@cache
+def words_shown(name: str) -> dict[str, dict[str, str]]:
+    """What a game is called and what it is, in every language; nothing is said of what it does not say."""
+    texts = {language: Text(language, name) for language in LANGUAGES}
+    return {
+        language: {part: text(key) for part, key in WORDS.items() if text.knows(key)}
+        for language, text in texts.items()
+    }
 
 
 def _shown(shelf: Shelf, name: str) -> dict[str, Any]:
     game = shelf.game(name)
-    players = next((option.choices for option in game.options if option.key == "players"), ())
     expansions = game.pack.cards.get("expansions", [])
     return {
         "name": name,
         "rules_version": game.rules_version,
         "options": list(game.options),
         "clashes": clashes(game.options, game.read_options, game.read_options({})),
-        "players": players,
+        "players": game.sizes,
+        "drawn_by": game.drawn_by,
+        "words": words_shown(name),
         "bots": [{"name": bot, "usual": bot == usual_level(game)} for bot in levels(game)],
         "pack": {"name": game.pack.name, "digest": game.pack.digest, "expansions": expansions},
     }

@@ -15,12 +15,14 @@ const GAMES = { progress, "s-evolution": sEvolution };
 
 export class Telling {
   /** @param {string} game @param {Record<string, any>} cards the pack's cards
-   * @param {{name: string, kind: string, away?: boolean}[]} seats @param {number} viewer -1 for a spectator */
-  constructor(game, cards, seats, viewer) {
+   * @param {{name: string, kind: string, away?: boolean}[]} seats @param {number} viewer -1 for a spectator
+   * @param {{move: string, key: string, facts: Record<string, any>, group: string}[]} [moves] in words */
+  constructor(game, cards, seats, viewer, moves = []) {
     this.game = game;
     this.cards = cards ?? {};
     this.seats = seats ?? [];
     this.viewer = viewer;
+    this.moves = new Map(moves.map((each) => [each.move, each]));
     /** @type {Map<string, any>} */
     this.rows = new Map();
     for (const family of Object.values(this.cards)) {
@@ -74,6 +76,8 @@ export class Telling {
 
   /** A move in words, as a choice is labelled. @param {any} view @param {string} notation */
   move(view, notation) {
+    const told = this.moves.get(notation);
+    if (told) return this.say(told.key, told.facts);
     const words = GAMES[this.game];
     if (!words) return notation;
     const [key, facts] = words.said(view, notation, this.cards);
@@ -82,7 +86,7 @@ export class Telling {
 
   /** The heading under which a move is shown. @param {any} view @param {string} notation */
   group(view, notation) {
-    return GAMES[this.game]?.group(view, notation) ?? "";
+    return this.moves.get(notation)?.group ?? GAMES[this.game]?.group(view, notation) ?? "";
   }
 
   /** The question that is due, in words. @param {{key: string, facts: Record<string, any>}} prompt */

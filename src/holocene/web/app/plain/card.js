@@ -1,6 +1,6 @@
 // Cards of any game: a name, and where the card set has them a number and a picture.
 import { html } from "../lib.js";
-import { address } from "../root.js";
+import { file } from "../root.js";
 import { Icon } from "../ui/marks.js";
 import { named, t } from "../words.js";
 
@@ -26,7 +26,7 @@ export function Face({ game, rows, id }) {
   const row = rows.get(id);
   return html`<span class="plain-face" data-tone=${toneOf(rows, row)}>
     ${row?.value !== undefined && html`<b class="plain-value" aria-hidden="true">${row.value}</b>`}
-    ${row?.picture && html`<img src=${address(`/pictures/${game}/${row.picture}`)} alt="" draggable="false" />`}
+    ${row?.picture && html`<img src=${file(`/pictures/${game}/${row.picture}`)} alt="" draggable="false" />`}
     <span class="plain-name">${row ? named(row) : id}</span></span>`;
 }
 

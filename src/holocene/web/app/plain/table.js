@@ -32,7 +32,7 @@ export function Table({ table }) {
   const seats = m.seats.map((/** @type {any} */ _, /** @type {number} */ at) => at);
   const own = Math.max(0, m.seat);
   const common = spreadOf(table).zones.filter((zone) => zone.seat === null);
-  return html`<div class="plain">
+  return html`<div class="plain-table">
     ${
       common.length > 0 &&
       html`<section class="pan plain-common" aria-label=${t("web-tab-table")}>
@@ -55,7 +55,7 @@ function Player({ table, seat }) {
     <header><h2 class="ph" id=${`plain-${seat}`}><${Seat} seat=${seat} />
       <span class="plain-who">${table.telling.value.seat(seat)}</span></h2>
       <span class="cap">${told.join(" · ")}</span>
-      ${turn && html`<span class="rubric">${t("web-turn")}</span>`}<span class="sp"></span>
+      ${turn && html`<span class="rubric">${t(seat === m.seat ? "web-your-turn" : "web-turn")}</span>`}<span class="sp"></span>
       ${total !== undefined && html`<${Points} n=${total} />`}</header>
     ${zones.map((zone) => html`<${Lying} key=${zone.name} table=${table} zone=${zone} />`)}</section>`;
 }
@@ -78,6 +78,12 @@ function Lying({ table, zone }) {
     }</section>`;
 }
 
+/** Goes to what can be done with the card that was picked. */
+function focusChoices() {
+  const found = document.querySelector(".plain-picked button");
+  if (found instanceof HTMLElement) found.focus();
+}
+
 /** A card; one that moves speak of can be picked, and the decision then shows those moves.
  * @param {{table: Model, rows: any, id: string}} props */
 function Card({ table, rows, id }) {
@@ -88,7 +94,7 @@ function Card({ table, rows, id }) {
   const can = moves.some(({ move }) => table.can(move));
   const pick = () => {
     table.mark.value = isPicked ? null : id;
-    if (!isPicked) setTimeout(() => document.querySelector(".plain-picked button")?.focus?.());
+    if (!isPicked) setTimeout(focusChoices);
   };
   return html`<button type="button" class="plain-pick" data-can=${can ? "true" : undefined}
     aria-pressed=${String(isPicked)} onClick=${pick}>${face}${can && html`<${Icon} name="s-action" />`}</button>`;

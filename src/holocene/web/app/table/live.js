@@ -7,14 +7,14 @@ import { Stream } from "../stream.js";
 import { places, slide } from "../ui/motion.js";
 import { t } from "../words.js";
 import { tellNotices } from "./notices.js";
-import { TableState } from "./state.js";
+import { MOMENT, TableState } from "./state.js";
 
 /** @typedef {import("./state.js").Moment} Moment */
 
 export class LiveTable extends TableState {
   /** Takes the seat of a token and follows the table by its eyes, from a moment that may be asked for already.
    * @param {string | null} token @param {Promise<Moment>} [asked] */
-  async open(token, asked = get(this.path("/moment"), { token })) {
+  async open(token, asked = get(this.path(MOMENT), { token })) {
     const isFirst = this.moment.value === null;
     this.stream.value?.close();
     this.token.value = token;
@@ -29,7 +29,7 @@ export class LiveTable extends TableState {
         this.curtain.value = moment.seat;
     });
     const told = (/** @type {string} */ kind, /** @type {any} */ data) => this.told(kind, data);
-    this.stream.value = new Stream(this.path("/stream"), token, told, () => this.lookAgain());
+    this.stream.value = new Stream(this.path("/stream?preview=true"), token, told, () => this.lookAgain());
   }
 
   /** The stream has ended for good: why, or with which newer link of this browser it goes on. */
@@ -37,7 +37,7 @@ export class LiveTable extends TableState {
     const newer = seats.held(this.id).seats[this.seat.value];
     try {
       if (newer && newer !== this.token.value) await this.open(newer);
-      else this.take(await get(this.path("/moment"), { token: this.token.value }));
+      else this.take(await get(this.path(MOMENT), { token: this.token.value }));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.closed.value = error;

@@ -7,6 +7,7 @@ import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
 import { told } from "./hints.js";
 import { LiveTable } from "./live.js";
+import { MOMENT } from "./state.js";
 
 /** @typedef {import("./state.js").Moment} Moment */
 
@@ -106,7 +107,7 @@ export class TableModel extends LiveTable {
         await new Promise((resolve) => setTimeout(resolve, 40));
       if (this.moment.value !== before) return;
     }
-    this.take(await get(this.path("/moment"), { token: this.token.value }));
+    this.take(await get(this.path(MOMENT), { token: this.token.value }));
   }
 
   /** @param {any} error */
@@ -114,7 +115,7 @@ export class TableModel extends LiveTable {
     if (!(error instanceof Problem)) throw error;
     if (error.error === "stale") {
       toast(t("web-stale"), { icon: "warning" });
-      this.take(await get(this.path("/moment"), { token: this.token.value }));
+      this.take(await get(this.path(MOMENT), { token: this.token.value }));
     } else if (error.refusal) this.refuse(error.refusal);
     else toast(await sentence(error, this.game), { icon: "warning" });
   }

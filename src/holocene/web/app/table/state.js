@@ -12,6 +12,9 @@ narrow.addEventListener("change", () => {
   phone.value = narrow.matches;
 });
 
+/** Where the moment is asked for, with what the rules say of it. */
+export const MOMENT = "/moment?preview=true";
+
 export class TableState {
   /** @param {string} id @param {string} game @param {any} cards */
   constructor(id, game, cards) {
@@ -65,7 +68,8 @@ export class TableState {
     );
     this.telling = computed(() => {
       language.value;
-      return new Telling(this.game, this.cards, this.moment.value?.seats ?? [], this.seat.value);
+      const { seats = [], preview } = this.moment.value ?? {};
+      return new Telling(this.game, this.cards, seats, this.seat.value, preview?.moves);
     });
     this.orders = computed(() => this.moment.value?.orders ?? []);
     /** Seats of this browser: numbers. */
