@@ -14,7 +14,7 @@ Run = Callable[..., Any]
     ("language", "title", "question", "refusal"),
     [
         ("en", "Market:", "Play a card: store it, or leave it.", "Play a card first, then take one. (T1)"),
-        ("fr", "Marché:", "Jouez une carte : rangez-la ou laissez-la.", "Jouez d’abord une carte"),
+        ("fr", "Marché :", "Jouez une carte : rangez-la ou laissez-la.", "Jouez d’abord une carte"),
         ("de", "Markt:", "Spiele eine Karte: Lagere sie ein oder lass sie liegen.", "Spiele erst eine Karte"),
         ("ru", "Рынок:", "Сыграйте карту: сложите её в амбар или оставьте.", "Сначала сыграйте карту"),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from holocene.core.game import Board, Facts, Line, Segment
+from holocene.core.game import Board, Facts, Line, Segment, Told
 from holocene.core.spread import Spread, Zone
 
 
@@ -37,8 +37,9 @@ class PlainBoard(Board):
         hidden = zone.hidden + len(zone.cards) - len(shown)
         if hidden:
             words.append(self.say("table-more-cards" if words else "table-cards", n=hidden))
+        name = self.say("table-zone", name=Told(self.say(f"zone-{zone.name}")))
         told = ", ".join(words) if words else self.say("table-no-cards")
-        return Line((Segment(told),), Segment(f"  {self.say(f'zone-{zone.name}')}: ", "label"))
+        return Line((Segment(told),), Segment(f"  {name} ", "label"))
 
     def asked(self, view: Any) -> tuple[str, Facts]:
         return self.game.asks(view)

@@ -29,6 +29,7 @@ table-more-cards = { $n ->
     [one] und { $n } weitere
    *[other] und { $n } weitere
 }
+table-zone = { $name }:
 table-no-cards = nichts
 ask-choose = Wähle einen Zug.
 hint-best = Dieser Zug schnitt in den durchgespielten Partien am besten ab.

@@ -29,6 +29,7 @@ table-more-cards = { $n ->
     [one] and { $n } more
    *[other] and { $n } more
 }
+table-zone = { $name }:
 table-no-cards = nothing
 ask-choose = Choose a move.
 hint-best = It came out best in the games played through.

@@ -29,6 +29,7 @@ table-more-cards = { $n ->
     [one] et { $n } autre
    *[other] et { $n } autres
 }
+table-zone = { $name } :
 table-no-cards = rien
 ask-choose = Choisissez un coup.
 hint-best = C’est le coup qui a le mieux réussi dans les parties jouées jusqu’au bout.

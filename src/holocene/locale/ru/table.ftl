@@ -27,10 +27,11 @@ table-cards = { $n ->
    *[many] { $n } карт
 }
 table-more-cards = { $n ->
-    [one] и ещё { $n }
-    [few] и ещё { $n }
-   *[many] и ещё { $n }
+    [one] и ещё { $n }
+    [few] и ещё { $n }
+   *[many] и ещё { $n }
 }
+table-zone = { $name }:
 table-no-cards = пусто
 ask-choose = Выберите ход.
 hint-best = Этот ход оказался лучшим в партиях, доигранных до конца.
