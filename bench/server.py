@@ -75,9 +75,10 @@ class Table:
         self.seat = self.n = self.heard = self.played = 0
         self.move = ""
 
-    async def listen(self, port: int, seat: int) -> None:
+    async def listen(self, port: int, seat: int, previews: bool = False) -> None:
         wire = await Wire.open(port)
-        wire.send("GET", self.path + "/stream", self.tokens[seat], accept="application/x-ndjson")
+        asked = "/stream?preview=true" if previews else "/stream"
+        wire.send("GET", self.path + asked, self.tokens[seat], accept="application/x-ndjson")
         assert (await wire.head())[0] == 200
         while data := await wire.chunk():
             for line in data.splitlines():
@@ -160,7 +161,7 @@ async def measure(args: argparse.Namespace, port: int, pid: int) -> None:
         assert status == 201, created
         tables.append(Table(created))
         for seat in (0, 1):
-            listeners.append(asyncio.create_task(tables[-1].listen(port, seat)))
+            listeners.append(asyncio.create_task(tables[-1].listen(port, seat, args.previews)))
     while not all(table.ready for table in tables):
         await asyncio.sleep(0.1)
     print(f"memory with {len(tables)} tables and {len(listeners)} live streams: {memory(pid):.0f} MiB")
@@ -202,6 +203,7 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=0, help="kill -9 so often under 100 games, instead of measuring")
     parser.add_argument("--workers", type=int, default=1, help="processes that share the database")
     parser.add_argument("--share", type=float, default=0, help="how much of a core every worker has, such as 0.3")
+    parser.add_argument("--previews", action="store_true", help="with what browsers ask for beside the moment")
     args = parser.parse_args()
     if args.faults:
         faults(args)

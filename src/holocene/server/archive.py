@@ -102,7 +102,7 @@ class Archivist:
         with self.desks.at(table_id) as desk:
             nobody: Counter[int] = Counter()
             eyes = (SPECTATOR, *range(len(desk.seats)))
-            shown = {str(seat): moment_of(desk, seat, nobody) for seat in eyes}
+            shown = {str(seat): moment_of(desk, seat, nobody, previews=True) for seat in eyes}
             record = record_of(desk, self.identity, is_over=True)
         packed = zlib.compress(msgspec.json.encode(shown), 6)
         with self.database.write() as connection:

@@ -84,6 +84,7 @@ class Cashier:
         self.engine = game.plain
         self.techs: Sequence[str] = game.pack.cards["ids"]["technologies"]
         self.state = self._begun(s)
+        self._alone: State = game.layout.copy(self.state)  # with nothing but what is to be weighed
         self.card = self.techs[self.state.card] if self.state.card >= 0 else ""
         self.lines: Sequence[Mapping[str, Any]] = self._lines()
 
@@ -145,10 +146,9 @@ class Cashier:
     @rule("N1", "A14")
     def short(self, tokens: Mapping[str, int], discards: Iterable[str]) -> int:
         """What would be lacking if she had nothing else than these tokens and cards."""
-        alone: State = self.game.layout.copy(self.state)
-        alone.ready[self.p][:] = [tokens[name] for name in TYPE_NAMES]
-        alone.hand_value[self.p] = sum(self._value(card) for card in discards)
-        lacking: int = self.engine.shortage(alone, self.p, 0)
+        self._alone.ready[self.p][:] = [tokens[name] for name in TYPE_NAMES]
+        self._alone.hand_value[self.p] = sum(self._value(card) for card in discards)
+        lacking: int = self.engine.shortage(self._alone, self.p, 0)
         return lacking
 
     def _value(self, card: str) -> int:

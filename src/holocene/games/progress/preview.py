@@ -11,10 +11,12 @@ from holocene.games.progress.payments import Bill, bills
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What a technology is to a player now: the lines that a prerequisite meets, the Knowledge that is left to pay
-    (`price`), how much of it she lacks (`short`, 0 or less where she can pay), and whether she has it in her area."""
+    """What a technology is to a player now: the lines that a prerequisite meets, what the others ask (`owed`), what is
+    left of that to pay beside spare Knowledge (`price`), how much she lacks for it (`short`, 0 or less where she can
+    pay), and whether she has it in her area."""
 
     met: tuple[bool, ...]
+    owed: int
     price: int
     short: int
     owned: bool
@@ -135,6 +137,7 @@ def costs(game: Game, s: State, p: int, techs: list[int]) -> dict[int, Cost]:
         engine.owe(alone, p, tech)
         found[tech] = Cost(
             met=tuple(engine.is_met(alone, p, tech, line) for line in range(tables["LINES"][tech])),
+            owed=engine.owed_in_all(alone),
             price=max(0, engine.owed_in_all(alone) - alone.pool),
             short=engine.shortage(alone, p, tables["VALUE"][tech] if s.hand[p][tech] else 0),
             owned=bool(s.area[p][tech // SLOTS] >> tech % SLOTS & 1),

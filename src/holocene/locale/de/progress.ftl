@@ -527,7 +527,7 @@ option-first-2 = Platz 3
 option-first-3 = Platz 4
 option-first-4 = Platz 5
 
-bad-option-quick-alone = Die schnellen Varianten sind für 2 oder mehr Spieler. Wähle das normale Spiel oder mehr Spieler.
+bad-option-quick-alone = Die schnellen Varianten sind für zwei oder mehr Spieler (L6). Wähle das normale Spiel oder mehr Spieler.
 bad-option-first = Nur ein Platz, der mitspielt, kann beginnen. Wähle einen davon oder überlass es dem Zufall.
 bad-option-first-personalities = Mit den Berühmtheiten bestimmen die Zahlen der Philosophen, wer beginnt (H9). Überlasse den ersten Spieler dem Zufall.
 bad-option-expansion = Das Kartenpaket „{ $pack }“ hat keine Karten für die Erweiterung „{ $expansion }“. Wähle eine andere Erweiterung oder ein anderes Kartenpaket.

@@ -562,7 +562,7 @@ option-first-2 = Seat 3
 option-first-3 = Seat 4
 option-first-4 = Seat 5
 
-bad-option-quick-alone = The quick variants are for 2 players or more. Choose the standard game or add players.
+bad-option-quick-alone = The quick variants are for two players or more (L6). Choose Standard, or add players.
 bad-option-first = Only a seat that plays can begin. Choose one of them, or leave it to chance.
 bad-option-first-personalities = With Personalities the numbers of the Philosophers decide who begins (H9). Leave the first player to chance.
 bad-option-expansion = The card pack “{ $pack }” has no cards for the expansion “{ $expansion }”. Choose another expansion or card pack.

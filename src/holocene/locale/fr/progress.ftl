@@ -587,7 +587,7 @@ option-first-2 = Place 3
 option-first-3 = Place 4
 option-first-4 = Place 5
 
-bad-option-quick-alone = Les variantes rapides se jouent à 2 ou plus. Choisissez la partie normale ou ajoutez des joueurs.
+bad-option-quick-alone = Les variantes rapides demandent au moins deux joueurs (L6). Choisissez la partie normale, ou ajoutez des joueurs.
 bad-option-first = Seule une place en jeu peut commencer. Choisissez-en une, ou laissez faire le hasard.
 bad-option-first-personalities = Avec les Personnalités, les numéros des Philosophes décident qui commence (H9). Laissez le hasard choisir le premier joueur.
 bad-option-expansion = Le lot de cartes « { $pack } » n’a pas de cartes pour l’extension « { $expansion } ». Choisissez une autre extension ou un autre lot de cartes.

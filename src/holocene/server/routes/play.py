@@ -22,6 +22,7 @@ from holocene.server.standing import check_running
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["playing"])
 SeatQuery = Annotated[int | None, Query(ge=-1, le=12, description="Whose eyes; only one's own before the end.")]
 
+NumberQuery = Annotated[int | None, Query(description="How many moves had been made; all, if not given.")]
 Word: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=120)]
 MovesQuery = Annotated[list[Word], Query(default_factory=list, max_length=60, description="In the order of making.")]
 
@@ -35,6 +36,13 @@ def eyes_of(visitor: Visitor, desk: Desk, seat: int | None) -> int:
     if seat >= len(desk.seats):
         raise Unknown(f"there is no seat {seat}", "bad-seat", field="seat", seat=seat, last=len(desk.seats) - 1)
     return seat
+
+
+def check_number(desk: Desk, n: int) -> int:
+    """A number of moves; Unknown where there are not so many."""
+    if not 0 <= n <= desk.now.n:
+        raise Unknown(f"there are {desk.now.n} moves", "server-no-moment", field="n", n=desk.now.n)
+    return n
 
 
 @router.get("/moment", summary="The table as the token's seat sees it")
@@ -57,9 +65,7 @@ def moment(service: Serving, visitor: Visiting, seat: SeatQuery = None, preview:
 def at(service: Serving, visitor: Visiting, n: int, seat: SeatQuery = None, preview: PreviewQuery = False) -> Response:
     with service.desks.at(visitor.table_id) as desk:
         eyes = eyes_of(visitor, desk, seat)
-        if not 0 <= n <= desk.now.n:
-            raise Unknown(f"there are {desk.now.n} moves", "server-no-moment", field="n", n=desk.now.n)
-        return answer(moment_at(desk, eyes, service.live.present(desk.id), n, preview))
+        return answer(moment_at(desk, eyes, service.live.present(desk.id), check_number(desk, n), preview))
 
 
 @router.post("/moves", summary="Make one move, or several together")
@@ -95,10 +101,12 @@ def why(service: Serving, visitor: Visiting, move: Annotated[str, Query(min_leng
 
 
 @router.get("/survey", summary="What every card is to a player now")
-def survey(service: Serving, visitor: Visiting) -> Response:
+def survey(service: Serving, visitor: Visiting, seat: SeatQuery = None, n: NumberQuery = None) -> Response:
+    """Also of a time that has passed, after n moves. To spectators a card is what is printed on it."""
     with service.desks.at(visitor.table_id) as desk:
-        match = desk.now.match
-        return answer(SurveyShown(match.game.survey(match.state, visitor.own_seat)))
+        eyes, match = eyes_of(visitor, desk, seat), desk.now.match
+        state = match.states[check_number(desk, desk.now.n if n is None else n)]
+        return answer(SurveyShown(match.game.survey(state, eyes) if eyes >= 0 else None))
 
 
 @router.get("/consider", summary="What moves in mind would come to")

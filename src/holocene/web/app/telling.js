@@ -1,28 +1,25 @@
 // Tells people what a game says in keys and ids: events, refusals and moves as sentences for one reader.
 // The same as holocene/locale/telling.py: a fact's name says how it is told. `player` is a seat, `age` a Roman
 // numeral, a card's id the card's name, any other word the message `name-word`; a number stays a number.
-import * as progress from "./words/progress.js";
-import * as sEvolution from "./words/s-evolution.js";
 import { joined, language, ROMAN, t } from "./words.js";
 
 export { ROMAN };
 
-/** @type {Record<string, Pick<typeof progress, "said" | "group">>} */
-const GAMES = { progress, "s-evolution": sEvolution };
-
 /** @typedef {{n?: number, kind: string, rule: string, facts: Record<string, any>}} GameEvent */
 /** @typedef {{rule: string, key: string, facts: Record<string, any>}} Refusal */
+/** A move in words, as the server sends it. @typedef {{move: string, key: string, facts: Record<string, any>, group:
+ * string}} MoveTold */
 
 export class Telling {
   /** @param {string} game @param {Record<string, any>} cards the pack's cards
    * @param {{name: string, kind: string, away?: boolean}[]} seats @param {number} viewer -1 for a spectator
-   * @param {{move: string, key: string, facts: Record<string, any>, group: string}[]} [moves] in words */
+   * @param {MoveTold[]} [moves] those of the moment that are shown to who decides */
   constructor(game, cards, seats, viewer, moves = []) {
     this.game = game;
     this.cards = cards ?? {};
     this.seats = seats ?? [];
     this.viewer = viewer;
-    this.moves = new Map(moves.map((each) => [each.move, each]));
+    this.told = new Map(moves.map((each) => [each.move, each]));
     /** @type {Map<string, any>} */
     this.rows = new Map();
     for (const family of Object.values(this.cards)) {
@@ -74,22 +71,18 @@ export class Telling {
     return this.say(`refusal-${refusal.key}`, refusal.facts);
   }
 
-  /** A move in words, as a choice is labelled. @param {any} view @param {string} notation */
-  move(view, notation) {
-    const told = this.moves.get(notation);
-    if (told) return this.say(told.key, told.facts);
-    const words = GAMES[this.game];
-    if (!words) return notation;
-    const [key, facts] = words.said(view, notation, this.cards);
-    return this.say(key, facts);
+  /** A move of this moment in words, as a choice is labelled. @param {string} notation */
+  move(notation) {
+    const found = this.told.get(notation);
+    return found ? this.say(found.key, found.facts) : notation;
   }
 
-  /** The heading under which a move is shown. @param {any} view @param {string} notation */
-  group(view, notation) {
-    return this.moves.get(notation)?.group ?? GAMES[this.game]?.group(view, notation) ?? "";
+  /** The heading under which a move is shown. @param {string} notation */
+  group(notation) {
+    return this.told.get(notation)?.group ?? "";
   }
 
-  /** The question that is due, in words. @param {{key: string, facts: Record<string, any>}} prompt */
+  /** The decision that is due, in words. @param {{key: string, facts: Record<string, any>}} prompt */
   asked(prompt) {
     return this.say(prompt.key, prompt.facts);
   }

@@ -4,7 +4,7 @@ import { announce } from "../announce.js";
 import { post } from "../api.js";
 import { gameWords, needGames } from "../games.js";
 import { LevelChoice, usualLevel } from "../levels.js";
-import { html, useEffect, useMemo, useState } from "../lib.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { optionWords } from "../options.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
@@ -15,7 +15,6 @@ import { useTitle } from "../shell.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { needWordsOf, t } from "../words.js";
-import { refusal } from "./combinations.js";
 
 export const ready = async () => {
   const styles = needStyles("form");
@@ -43,6 +42,9 @@ export default function NewTable() {
   const [problem, setProblem] = useState("");
   const [name, setName] = useState(route.value.query.get("game") ?? "");
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
+  /** The choices that the game refuses beside the present ones. */
+  const [clashes, setClashes] = useState(/** @type {Clash[]} */ ([]));
+  const asked = useRef(0);
   const [who, setWho] = useState(/** @type {any[]} */ ([]));
   const [think, setThink] = useState(SECONDS[1]);
   const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
@@ -57,26 +59,29 @@ export default function NewTable() {
     const fresh = {};
     for (const option of game.options) fresh[option.key] = option.default;
     setOptions(fresh);
+    asked.current++;
+    setClashes(game.clashes);
     setWho(firstSeats(fresh.players, usualLevel(game)));
     setProblem("");
   }, [game]);
-  const reason = useMemo(() => game && refusal(game.name, options, who), [game, options, who]);
+  const reason = isWithoutMe(who) ? t("web-no-here") : "";
   if (problem && !all)
     return html`<div class="page"><h1>${t("web-new-table")}</h1><p class="lede">${problem}</p></div>`;
   if (!game) return html`<p class="wait">${t("web-wait")}</p>`;
 
   const choose = (/** @type {string} */ key, /** @type {any} */ value) => {
     const next = { ...options, [key]: value };
-    const no = refusal(game.name, next, who, key);
-    if (no) {
-      setProblem(say(no, game.name));
-      announce(say(no, game.name), { now: true });
-      return;
-    }
+    const ticket = ++asked.current;
+    const known = (/** @type {Clash[]} */ found) => ticket === asked.current && setClashes(found);
+    post(`/games/${game.name}/clashes`, { options: next }).then(known, () => {}); // a new table is checked again
     setProblem("");
     setOptions(next);
     if (key === "players")
       setWho(Array.from({ length: value }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: usualLevel(game) }));
+  };
+  const refuse = (/** @type {Clash} */ { key, facts }) => {
+    setProblem(t(key, facts, game.name));
+    announce(t(key, facts, game.name), { now: true });
   };
   const sit = (/** @type {number} */ at, /** @type {any} */ change) =>
     setWho(
@@ -90,7 +95,7 @@ export default function NewTable() {
     );
   const create = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (reason) return setProblem(say(reason, game.name));
+    if (reason) return setProblem(reason);
     const mine = who.find((seat) => seat.kind === "me");
     if (mine?.name) remember("name", mine.name);
     try {
@@ -113,7 +118,7 @@ export default function NewTable() {
     <p class="cap">${gameWords(game.name, "about")}</p>
     <section class="sec"><h2>${t("web-who")}</h2>
       <${Option} game=${game} option=${game.options.find((/** @type {any} */ each) => each.key === "players")}
-        options=${options} choose=${choose} />
+        options=${options} clashes=${clashes} choose=${choose} refuse=${refuse} />
       <ul class="seats-f">${who.map(
         (seat, at) => html`<${SeatLine} key=${at} at=${at} seat=${seat} bots=${game.bots}
         sit=${(/** @type {any} */ change) => sit(at, change)} />`,
@@ -136,23 +141,27 @@ export default function NewTable() {
         .filter((/** @type {any} */ each) => each.key !== "players")
         .map(
           (/** @type {any} */ option) => html`<${Option}
-      key=${option.key} game=${game} option=${option} options=${options} choose=${choose} />`,
+      key=${option.key} game=${game} option=${option} options=${options} clashes=${clashes} choose=${choose} refuse=${refuse} />`,
         )}</section>
     <div class="form-end">${
       (problem || reason) &&
       html`<p class="form-no" role="alert">
-      <${Icon} name="warning" /> ${problem || (reason && say(reason, game.name))}</p>`
+      <${Icon} name="warning" /> ${problem || reason}</p>`
     }
       <button class="b go big" type="submit" aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button>
         <a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
   </form>`;
 }
 
-/** @param {{key: string, facts?: any}} no @param {string} game */
-const say = (no, game) => t(no.key, no.facts ?? {}, game);
+/** A choice that cannot be made beside the others, and why.
+ * @typedef {{option: string, choice: any, key: string, facts: Record<string, any>}} Clash */
 
-/** @param {{game: any, option: any, options: any, choose: (key: string, value: any) => void}} props */
-function Option({ game, option, options, choose }) {
+/** Whether others sit at this screen, and nobody has said who is at it. @param {{kind: string}[]} who */
+const isWithoutMe = (who) => who.some((seat) => seat.kind === "here") && !who.some((seat) => seat.kind === "me");
+
+/** @param {{game: any, option: any, options: any, clashes: Clash[], choose: (key: string, value: any) => void, refuse:
+ * (clash: Clash) => void}} props */
+function Option({ game, option, options, clashes, choose, refuse }) {
   const { key, choices, several } = option;
   const value = options[key];
   const help = optionWords(game.name, key, "help");
@@ -175,15 +184,14 @@ function Option({ game, option, options, choose }) {
       )}</p>`
     }
     <div class="row chips">${choices.map((/** @type {any} */ choice) => {
-      const no =
-        !isOn(choice) &&
-        refusal(game.name, { ...options, [key]: several ? [...(value ?? []), choice] : choice }, [], key);
+      const no = clashes.find((each) => each.option === key && each.choice === choice);
       return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}>
         <input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)}
         aria-disabled=${no ? "true" : undefined}
         onClick=${(/** @type {Event} */ event) => {
           if (no) event.preventDefault();
-          pick(choice);
+          if (no) refuse(no);
+          else pick(choice);
         }} />${optionWords(game.name, key, String(choice)) || choice}</label>`;
     })}</div></fieldset>`;
 }

@@ -2,23 +2,20 @@
 import { html } from "../lib.js";
 import { Emblem } from "../ui/marks.js";
 import { t } from "../words.js";
-import { area, me, tech } from "./facts.js";
+import { costOf, me, tech } from "./facts.js";
 import { longest, soft } from "./hyphens.js";
 import { AgeSymbol, Gains, Icon, Seal } from "./marks.js";
-import { shortage } from "./paying.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 /** What the bar of a card says and does. `state`: can, no, sel, spent, marked, idle.
  * @typedef {{state: string, words: string, icon?: string, press: (() => void) | null, pressed?: boolean, help?:
  * string, note?: string}} Bar */
 
-/** The status of a cost line now: met by a prerequisite, payable, or missing. @param {Table} table
- * @param {import("./facts.js").CostLine} line @param {boolean} payable */
-function status(table, line, payable) {
-  const player = me(table);
-  if (!player) return "";
-  if (line.prerequisite && area(player).has(line.prerequisite)) return "met";
-  return payable ? "payable" : "missing";
+/** The status of a cost line now: met by a prerequisite, payable, or missing; none for a card that she has.
+ * @param {import("./facts.js").Cost | null} cost @param {number} at */
+function status(cost, at) {
+  if (!cost || cost.owned) return "";
+  return cost.met[at] ? "met" : cost.short <= 0 ? "payable" : "missing";
 }
 
 /** @param {{table: Table, line: import("./facts.js").CostLine, state: string}} props */
@@ -41,9 +38,7 @@ export function CostLineView({ table, line, state }) {
 export function Card({ table, id, bar, live = true, fresh = false, index, flip, tab, onFocus, onDetails = null }) {
   const card = tech(table, id);
   const name = table.telling.card(id);
-  const mine = live && me(table) !== null;
-  const owned = mine && area(/** @type {any} */ (me(table))).has(id);
-  const payable = mine && !owned && shortage(table, id) <= 0;
+  const cost = live && me(table) !== null ? costOf(table, id) : null;
   const state = bar?.state ?? "";
   return html`<article class=${`tc ${state}`} data-type=${card.type} data-age=${card.age} data-card=${id}
     data-flip=${flip} aria-label=${name}>
@@ -65,8 +60,7 @@ export function Card({ table, id, bar, live = true, fresh = false, index, flip, 
       }</div>
     <ul class="tc-c" aria-label=${t("card-cost", undefined, "progress")}>
       ${card.costs.map(
-        (line) => html`<${CostLineView} table=${table} line=${line}
-        state=${mine && !owned ? status(table, line, payable) : ""} />`,
+        (line, at) => html`<${CostLineView} table=${table} line=${line} state=${status(cost, at)} />`,
       )}</ul>
     <div class="tc-g"><${Gains} card=${card} /></div>
     ${

@@ -6,7 +6,7 @@ import { Known, KnownLegend } from "../ui/known.js";
 import { joined, t } from "../words.js";
 import { Card } from "./card.js";
 import { roman } from "./decide/sources.js";
-import { area, consequence, tech, unlocked } from "./facts.js";
+import { tech, unlocked } from "./facts.js";
 import { Gains, Icon, Points, Seal, wordsOfGain } from "./marks.js";
 import { MilestoneCard } from "./people.js";
 
@@ -15,6 +15,7 @@ const GAME = "progress";
 
 /** @param {Table} table @param {string} id */
 export function openCard(table, id) {
+  if (!table.own?.hand[id]) table.survey();
   openDialog(
     (close) =>
       html`<${Dialog} title=${table.telling.card(id)} close=${close} class="card-d">
@@ -49,9 +50,11 @@ function TechDetails({ table, id, close }) {
   const next = unlocked(table, id);
   const owners = table.view.players.flatMap((player, seat) => {
     if (player.active.includes(id)) return [table.telling.seat(seat)];
-    return area(player).has(id) ? [table.telling.say("progress-owner-developing", { player: seat })] : [];
+    return player.developing.some(({ technology }) => technology === id)
+      ? [table.telling.say("progress-owner-developing", { player: seat })]
+      : [];
   });
-  const ends = consequence(table.view, card);
+  const ends = table.preview.turning[id];
   /** @param {string} other */
   const turn = (other) => {
     close();

@@ -17,12 +17,28 @@
  * number>,
  *  card: string, missing: number, milestone: string, covered: number[]}} View */
 
+/** What the rules say of a card to this player: lines that a prerequisite meets, what the others ask, what is left of it
+ * beside spare Knowledge, how much she lacks, whether she has it. @typedef {{met: boolean[], owed: number, price: number,
+ * short: number, owned: boolean}} Cost */
+/** What pays: tokens by type, and cards of hand in the order in which they are discarded.
+ * @typedef {{tokens: Record<string, number>, discards: string[]}} Cover */
+/** A cover, what it pays of each line, what it lacks, and the moves that pay, if they do.
+ * @typedef {Cover & {rows: {paid: number, by: {kind: string, id: string, n: number}[]}[], short: number, moves:
+ * string[] | null}} Payment */
+/** A cost that can be paid now. @typedef {{met: boolean[], asks: boolean, tokens: Record<string, number>, idle:
+ * Record<string, import("../telling.js").Refusal>, kept: string, plan: Payment}} Bill */
+/** @typedef {{hand: Record<string, Cost>, limit: number, excess: number, wanted: number, draws: Record<string, number>,
+ * sections: boolean[], bills: Record<string, Bill>}} Own */
+/** What the rules say of the moment. @typedef {{ages: number[], turning: Record<string, "age" | "end">, actions: number,
+ * left: number, own: Own | null}} Preview */
+/** @typedef {{technologies: Record<string, Cost>, milestones: Record<string, boolean[]>}} Survey */
+
 /** What every part of this table is given: the moment, the pack and the words, and what can be done.
- * @typedef {{view: View, cards: Record<string, any>, telling: import("../telling.js").Telling, moment: any, mine:
+ * @typedef {{view: View, preview: Preview, own: Own | null, surveyed: import("../lib.js").Signal<Survey | null>, cards: Record<string, any>, telling: import("../telling.js").Telling, moment: any, mine:
  * boolean,
  *  legal: Set<string>, barriers: Set<string>, final: boolean, phone: boolean, fresh: Set<string>, play: (moves:
  * string[]) => Promise<boolean>,
- *  why: (move: string) => Promise<any>, order: (moves: string[]) => Promise<any>, unpay: () => Promise<void>}} Table */
+ *  why: (move: string) => Promise<any>, order: (moves: string[]) => Promise<any>, survey: () => Promise<void>, consider: (moves: string[]) => Promise<any>, unpay: () => Promise<void>}} Table */
 
 export const TYPES = ["science", "engineering", "culture"];
 export const KNOWLEDGE = [...TYPES, "general"];
@@ -49,8 +65,9 @@ export function skillValue(table, skill, position) {
  * @param {Player} player @param {string} skill */
 export const skill = (table, player, skill) => parseInt(skillValue(table, skill, player.skills[skill]), 10);
 
-/** Technologies active or under development: what meets cost lines (A11). @param {Player} player */
-export const area = (player) => new Set([...player.active, ...player.developing.map((each) => each.technology)]);
+/** What a card is to the reader now; null for a spectator, and for cards that nobody has asked about yet.
+ * @param {Table} table @param {string} id @returns {Cost | null} */
+export const costOf = (table, id) => table.own?.hand[id] ?? table.surveyed.value?.technologies[id] ?? null;
 
 /** Cards of a hand, one entry a copy, by age, type and name. @param {Table} table
  * @param {Record<string, number>} hand */
@@ -60,19 +77,6 @@ export function copies(table, hand) {
     return x.age - y.age || TYPES.indexOf(x.type) - TYPES.indexOf(y.type) || a.localeCompare(b);
   });
   return ids.flatMap((id) => Array.from({ length: hand[id] }, (_, copy) => ({ id, copy, key: `${id}-${copy}` })));
-}
-
-/** Ages whose deck and pile are open (O1). @param {View} view */
-export function openAges(view) {
-  const oldest = Math.max(1, view.age - 1);
-  return Array.from({ length: view.age - oldest + 1 }, (_, n) => oldest + n);
-}
-
-/** What happens when the symbol of a card becomes active: "age", "end" or nothing (G1, E1). @param {View} view
- * @param {Tech} card */
-export function consequence(view, card) {
-  if (card.symbol !== view.age + 1 || view.missing > 1) return "";
-  return view.age === view.last_age ? "end" : "age";
 }
 
 /** What a card gives: skill steps and tokens, power steps, and points. @param {any} card
@@ -87,9 +91,6 @@ export function gains(card, words = card.benefit ?? card.benefits ?? []) {
     perFive: card.per_five ?? null,
   };
 }
-
-/** How many cards the hand holds beyond its limit at Upkeep (U1). @param {Table} table @param {Player} player */
-export const excess = (table, player) => Math.max(0, player.hand_size - skill(table, player, "hand"));
 
 /** Moves that begin with a word, and what they name. @param {Table} table @param {string} verb */
 export const naming = (table, verb) =>

@@ -2,7 +2,6 @@
 // needs.
 import { html } from "../lib.js";
 import { t } from "../words.js";
-import { openAges } from "./facts.js";
 import { Icon } from "./marks.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -10,7 +9,7 @@ import { Icon } from "./marks.js";
 /** @param {{table: Table, look: (what: string) => void}} props `look` opens a pile ("pile 2", "time"). */
 export function Ground({ table, look }) {
   const { view } = table;
-  const open = openAges(view);
+  const open = table.preview.ages;
   const next = view.age < view.last_age ? [view.age + 1] : [];
   const left = Array.from({ length: view.age - open.length }, (_, n) => n + 1);
   return html`<section class="pan a-gd" id="ground" aria-labelledby="h-gr"><h2 id="h-gr">${t("wp-ground")}</h2>

@@ -2,9 +2,8 @@
 import { html, useRef, useSignal } from "../lib.js";
 import { t } from "../words.js";
 import { Card } from "./card.js";
-import { area, consequence, copies, excess, me, skill, tech } from "./facts.js";
+import { copies, costOf, me, tech } from "./facts.js";
 import { Icon } from "./marks.js";
-import { price, shortage } from "./paying.js";
 import { askWhy, bill, choose, chosen, coverNow, marking, pick, picked, toggleDiscard } from "./plan.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -17,8 +16,7 @@ export function Hand({ table, open }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   if (!player) return null;
   const cards = copies(table, player.hand);
-  const limit = skill(table, player, "hand");
-  const over = excess(table, player);
+  const { limit = 0, excess: over = 0 } = table.own ?? {};
   const current = Math.min(at.value, Math.max(0, cards.length - 1));
   /** @param {KeyboardEvent} event */
   const rove = (event) => {
@@ -59,16 +57,16 @@ export function Hand({ table, open }) {
           copy,
           n,
         ) => html`<${Card} key=${copy.key} table=${table} id=${copy.id} index=${n} fresh=${table.fresh.has(copy.id)}
-          flip=${flipOf(player, copy)} bar=${barOf(table, copy, open)} tab=${n === current ? 0 : -1}
+          flip=${flipOf(table, copy)} bar=${barOf(table, copy, open)} tab=${n === current ? 0 : -1}
         onFocus=${() => (at.value = n)} onDetails=${() => open(copy.id)} />`,
       )}
       ${cards.length === 0 && html`<p class="cap">${t("wp-hand-empty")}</p>`}</div></section>`;
 }
 
-/** The name under which a card slides into the area: only one copy can go there.
- * @param {import("./facts.js").Player} player @param {Copy} copy */
-const flipOf = (player, copy) => {
-  const n = copy.copy + (area(player).has(copy.id) ? 1 : 0);
+/** The name under which a card slides into the area: only one copy can go there. @param {Table} table
+ * @param {Copy} copy */
+const flipOf = (table, copy) => {
+  const n = copy.copy + (costOf(table, copy.id)?.owned ? 1 : 0);
   return n ? `${copy.id}+${n}` : copy.id;
 };
 
@@ -102,15 +100,11 @@ function barOfMark(table, copy) {
 /** Where a card stands while nothing is asked of it. @param {Table} table @param {string} id
  * @returns {import("./card.js").Bar} */
 function barOfStanding(table, id) {
-  const player = me(table);
-  if (player && area(player).has(id)) return { state: "no", words: t("wp-have-copy"), press: null };
-  const missing = shortage(table, id);
-  if (missing > 0) return { state: "", words: t("wp-short", { n: missing }), press: null };
-  return {
-    state: "",
-    words: price(table, id) ? t("wp-costs", { n: price(table, id) }) : t("wp-costs-nothing"),
-    press: null,
-  };
+  const cost = costOf(table, id);
+  if (!cost) return { state: "", words: "", press: null };
+  if (cost.owned) return { state: "no", words: t("wp-have-copy"), press: null };
+  if (cost.short > 0) return { state: "", words: t("wp-short", { n: cost.short }), press: null };
+  return { state: "", words: cost.price ? t("wp-costs", { n: cost.price }) : t("wp-costs-nothing"), press: null };
 }
 
 /** @param {Table} table @param {Copy} copy @returns {import("./card.js").Bar} */
@@ -119,10 +113,10 @@ function barOfAction(table, copy) {
   const due = bill(table);
   if (chosen.value === id && copy.copy === 0)
     return { state: "sel", words: t("wp-chosen"), icon: "check", pressed: true, press: () => choose(id) };
-  if (due && due.owed.science + due.owed.engineering + due.owed.culture > due.pool) return barOfPayment(table, copy);
-  const note = consequence(table.view, tech(table, id)) ? noteOf(table, id) : "";
+  if (due?.asks) return barOfPayment(table, copy);
+  const note = noteOf(table, id);
   if (table.legal.has(`discover ${id}`)) {
-    const pay = price(table, id);
+    const pay = costOf(table, id)?.price;
     return {
       state: "can",
       words: pay ? t("wp-discover-pay", { n: pay }) : t("wp-discover-free"),
@@ -140,15 +134,14 @@ function barOfAction(table, copy) {
       note,
       press: () => choose(id),
     };
-  const spent = table.view.used >= skill(table, /** @type {import("./facts.js").Player} */ (me(table)), "action");
-  const words = spent ? t("wp-no-action") : barOfStanding(table, id).words;
+  const words = table.preview.left === 0 ? t("wp-no-action") : barOfStanding(table, id).words;
   return { state: "no", words, icon: "help", press: () => askWhy(table, `discover ${id}`) };
 }
 
 /** "This card would end the game when it matures", for who asked for the warning. @param {Table} table
  * @param {string} id */
 export function noteOf(table, id) {
-  const ends = consequence(table.view, tech(table, id));
+  const ends = table.preview.turning[id];
   const later = !table.legal.has(`discover ${id}`);
   return ends
     ? table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}${later ? "-later" : ""}`, {
@@ -175,12 +168,7 @@ function barOfPayment(table, copy) {
 function barOfPick(table, copy) {
   const { phase } = table.view;
   const place = picked.value.indexOf(copy.key);
-  const most =
-    phase === "give"
-      ? 1
-      : phase === "upkeep"
-        ? excess(table, /** @type {any} */ (me(table)))
-        : Math.min(table.view.left, me(table)?.hand_size ?? 0);
+  const most = table.own?.wanted ?? 0;
   const press = () => pick(copy.key, most);
   if (place >= 0)
     return {

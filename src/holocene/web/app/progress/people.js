@@ -1,7 +1,6 @@
 // Personalities (guide, heritage) and milestones (sections, markers, cost), where the expansions are played.
 import { html } from "../lib.js";
 import { t } from "../words.js";
-import { area, me } from "./facts.js";
 import { soft } from "./hyphens.js";
 import { Gains, Icon, Points, Seal, SeatMark } from "./marks.js";
 
@@ -62,8 +61,8 @@ export function Milestone({ table }) {
 /** @param {{table: Table, id: string, covered: number[]}} props */
 export function MilestoneCard({ table, id, covered }) {
   const card = table.cards.milestones[id];
-  const player = me(table);
-  const have = player ? area(player) : new Set();
+  const current = table.view.milestone === id;
+  const met = (current ? table.own?.sections : table.surveyed.value?.milestones[id]) ?? [];
   const age = ["ancient", "medieval", "renaissance"].indexOf(card.group) + 1;
   return html`<article class="mst" data-age=${age}><div class="lith"></div>
     <div><p class="cap">${t(`milestone-group-${card.group}`, undefined, GAME)}</p><h3>${table.telling.card(id)}</h3>
@@ -79,8 +78,8 @@ export function MilestoneCard({ table, id, covered }) {
         }</span>
       ${
         line.prerequisite &&
-        html`<span class=${have.has(line.prerequisite) ? "met" : ""}>
-        ${have.has(line.prerequisite) && html`<${Icon} name="check" />`}${soft(table.telling.card(line.prerequisite))}
+        html`<span class=${met[n] ? "met" : ""}>
+        ${met[n] && html`<${Icon} name="check" />`}${soft(table.telling.card(line.prerequisite))}
         </span>`
       }</li>`,
     )}</ol>

@@ -1,10 +1,12 @@
 // What the reader has in mind but has not sent: the kind of action, a chosen card, how it is paid, cards to discard.
 import { announce } from "../announce.js";
 import { batch, signal } from "../lib.js";
-import { billDue, billOfCard, billOfSection, cheapest } from "./paying.js";
+import { copies, me, tech } from "./facts.js";
 
 /** @typedef {import("./facts.js").Table} Table */
-/** @typedef {import("./paying.js").Cover} Cover */
+/** @typedef {import("./facts.js").Bill} Bill */
+/** @typedef {import("./facts.js").Cover} Cover */
+/** @typedef {import("./facts.js").Payment} Payment */
 
 /** The kind of action whose choices are open: discover, research, draw, quick, shuffle, free or none. */
 export const kind = signal("");
@@ -14,6 +16,8 @@ export const chosen = signal("");
 export const section = signal(0);
 /** How the cost is paid; null is the cheapest way. @type {import("../lib.js").Signal<Cover | null>} */
 export const cover = signal(null);
+/** What the server said of covers for the cost in mind. @type {import("../lib.js").Signal<Map<string, Payment>>} */
+export const payments = signal(new Map());
 /** Cards to discard (or to give), by key, in order. @type {import("../lib.js").Signal<string[]>} */
 export const picked = signal([]);
 /** Whether the hand is being marked for the next Upkeep. */
@@ -36,18 +40,24 @@ export function forget() {
   batch(() => {
     chosen.value = "";
     section.value = 0;
-    cover.value = null;
+    drop();
     picked.value = [];
     reason.value = null;
     kind.value = "";
   });
 }
 
+/** Another cost is in mind, or none: what was said of covers was of the last one. */
+function drop() {
+  cover.value = null;
+  payments.value = new Map();
+}
+
 /** @param {string} id */
 export function choose(id) {
   batch(() => {
     section.value = 0;
-    cover.value = null;
+    drop();
     reason.value = null;
     chosen.value = chosen.value === id ? "" : id;
   });
@@ -57,25 +67,66 @@ export function choose(id) {
 export function chooseSection(n) {
   batch(() => {
     chosen.value = "";
-    cover.value = null;
+    drop();
     reason.value = null;
     section.value = n;
   });
 }
 
-/** The cost that is being paid now, planned or begun; null for none. @param {Table} table */
-export function bill(table) {
+/** The move that begins to pay what is in mind; "" for a payment that was begun, null for none.
+ * @param {Table} table */
+function beginning(table) {
   if (!table.mine) return null;
-  if (table.view.phase === "pay") return billDue(table);
+  if (table.view.phase === "pay") return "";
   if (table.view.phase !== "act") return null;
-  if (section.value) return billOfSection(table, section.value);
-  return chosen.value && table.legal.has(`discover ${chosen.value}`) ? billOfCard(table, chosen.value) : null;
+  if (section.value) return `section ${section.value}`;
+  return chosen.value ? `discover ${chosen.value}` : null;
 }
 
+/** The cost that is being paid now, planned or begun; null for none. @param {Table} table @returns {Bill | null} */
+export function bill(table) {
+  const begins = beginning(table);
+  return begins === null ? null : (table.own?.bills[begins] ?? null);
+}
+
+/** The printed lines of that cost. @param {Table} table */
+export function linesOf(table) {
+  const { view } = table;
+  const [card, at] = view.phase === "pay" ? [view.card, view.section] : [chosen.value, section.value];
+  return card ? tech(table, card).costs : [table.cards.milestones[view.milestone].costs[at - 1]];
+}
+
+/** The hand without the card that is being paid for. @param {Table} table @param {Bill} due */
+export function spendable(table, due) {
+  const hand = copies(table, me(table)?.hand ?? {});
+  const at = hand.findIndex((each) => each.id === due.kept);
+  return at < 0 ? hand : hand.filter((_, n) => n !== at);
+}
+
+/** @param {Cover} cover */
+const keyOf = ({ tokens, discards }) => JSON.stringify([Object.entries(tokens).sort(), discards]);
+
 /** The cover in mind. @param {Table} table @returns {Cover} */
-export function coverNow(table) {
-  const due = bill(table);
-  return cover.value ?? (due ? cheapest(table, due) : { tokens: {}, discards: [] });
+export const coverNow = (table) => cover.value ?? bill(table)?.plan ?? { tokens: {}, discards: [] };
+
+/** What the cover in mind comes to; null while the server has not said it. @param {Table} table
+ * @returns {Payment | null} */
+export function paymentNow(table) {
+  if (!cover.value) return bill(table)?.plan ?? null;
+  return payments.value.get(keyOf(cover.value)) ?? null;
+}
+
+/** Asks what the cover in mind comes to, and all that are one press away, so that the next press need not wait.
+ * @param {Table} table */
+export async function askAhead(table) {
+  const begins = beginning(table);
+  const now = coverNow(table);
+  const flips = Object.entries(now.tokens).flatMap(([type, n]) => Array(n).fill(`flip ${type}`));
+  const discards = now.discards.map((id) => `discard ${id}`);
+  const found = await table.consider([...(begins ? [begins] : []), ...flips, ...discards]);
+  if (!found || begins !== beginning(table)) return;
+  const known = /** @type {Payment[]} */ (found.payments);
+  payments.value = new Map([...payments.value, ...known.map((each) => /** @type {const} */ ([keyOf(each), each]))]);
 }
 
 /** Adds a card to the payment or takes it out; `n` counts its copies. @param {Table} table @param {string} id */

@@ -1,15 +1,12 @@
 // The status in a line: age and what the next one needs, round, whose turn, actions left, spare Knowledge.
 import { html } from "../lib.js";
 import { t } from "../words.js";
-import { skill } from "./facts.js";
 import { Icon } from "./marks.js";
 
 /** @param {{table: import("./facts.js").Table}} props */
 export function StatusLine({ table }) {
   const { view } = table;
-  const player = view.players[view.turn];
-  const most = skill(table, player, "action");
-  const left = Math.max(0, most - view.used);
+  const { actions: most, left } = table.preview;
   const needed = view.needed[view.age];
   const have = Math.max(0, needed - view.missing);
   const ends = view.age === view.last_age;

@@ -49,6 +49,9 @@ export const details = new Set([
 /** Events that say more of the one before them. */
 export const tellsMore = { "draws-card": "draws-from-deck" };
 
+/** What is said of a game that was played by other rules. @type {import("./facts.js").Preview} */
+const UNKNOWN = { ages: [], turning: {}, actions: 0, left: 0, own: null };
+
 /** The model as the parts of this table want it. While a command is on its way the choices stay as they are.
  * @param {Model} model @returns {import("./facts.js").Table} */
 function tableOf(model) {
@@ -58,6 +61,9 @@ function tableOf(model) {
   const moves = /** @type {{move: string, barrier: boolean}[]} */ (mine ? (moment.moves ?? []) : []);
   const table = {
     view,
+    preview: model.preview.value ?? UNKNOWN,
+    own: model.preview.value?.own ?? null,
+    surveyed: model.surveyed,
     moment: { ...moment, orders: model.orders.value },
     mine,
     cards: model.cards,
@@ -70,6 +76,8 @@ function tableOf(model) {
     play: (/** @type {string[]} */ list) => playAt(model, moment.n, list),
     why: (/** @type {string} */ move) => model.whyNot(move),
     order: (/** @type {string[]} */ list) => model.setOrders(list),
+    survey: () => model.survey(),
+    consider: (/** @type {string[]} */ list) => model.consider(list),
     unpay: () => unpay(model),
   };
   keepUp(table);

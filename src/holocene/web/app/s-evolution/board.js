@@ -38,11 +38,11 @@ export function Ages({ table, player }) {
  * @param {{table: Model, player: Player, soon?: number[], words?: boolean}} props */
 export function Stocks({ table, player, soon, words = false }) {
   const most = limits(table).stock;
-  const needed = needsOf(table, player.age);
+  const needed = needsOf(table, player);
   return html`<ul class="res">${RESOURCES.map((name, at) => {
     const n = player.stock[at];
     const later = soon?.[at] ?? n;
-    const asked = needed.includes(name) ? player.population : 0;
+    const asked = needed[at];
     const said = [
       t("mat-amount", { resource: resourceName(name), n }, GAME),
       later > n ? t("ws-soon", { n: later }) : "",

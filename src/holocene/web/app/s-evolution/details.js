@@ -4,7 +4,7 @@ import { Dialog, openDialog } from "../ui/dialog.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { joined, t } from "../words.js";
 import { Ages, Places, Population, Stocks } from "./board.js";
-import { bySuit, COLOURS, GAME, groups, isCounted, viewOf } from "./facts.js";
+import { bySuit, COLOURS, GAME, isCounted, previewOf, viewOf } from "./facts.js";
 import { cardWords, Mini, needsWords, Points, suitName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
@@ -98,14 +98,14 @@ function BoardDialog({ table, seat, close }) {
 /** Face-up Discoveries by colour with their points (E2). @param {{table: Model, player: Player}} props */
 export function Groups({ table, player }) {
   const telling = table.telling.value;
-  const { counts, points, total } = groups(table, player);
-  if (total === 0) return html`<p class="cap">${t("ws-no-discoveries")}</p>`;
+  const groups = previewOf(table)?.groups[player.seat] ?? [];
+  if (groups.every(({ points }) => points === 0)) return html`<p class="cap">${t("ws-no-discoveries")}</p>`;
   return html`<ul class="grp">${COLOURS.map((colour, at) => {
     const cards = player.discoveries.filter((card) => card.face === colour && player.face_up.includes(card.age));
     return (
-      counts[at] > 0 &&
+      groups[at].n > 0 &&
       html`<li><${Seat} seat=${at} label=${telling.fact("colour", colour)} />
-        <span>${cards.map((card) => telling.card(card.discovery)).join(", ")}</span><${Points} n=${points[at]} /></li>`
+        <span>${cards.map((card) => telling.card(card.discovery)).join(", ")}</span><${Points} n=${groups[at].points} /></li>`
     );
   })}</ul>`;
 }

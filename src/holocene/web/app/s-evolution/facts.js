@@ -16,6 +16,16 @@
  * grown: boolean, risen: boolean, moving: string, legal: string[], winners: number[], options: Record<string,
  * string>}} View */
 
+/** What an Action will bring. @typedef {{seat: number, harvest: boolean, needs: boolean, stock: number[], jokers:
+ * number, strikes: number, age: number, rows: {resource: string, asked: number, paid: number, full: boolean}[], rises:
+ * boolean, falls: boolean, loses: boolean, points: number}} Outlook */
+/** What the rules say of the moment: needs by seat and resource, what will come, how cards of the trick count, points of
+ * Discoveries by seat and colour; for who decides whether she must follow, the class of each card, what a card taken
+ * brings, and prices.
+ * @typedef {{needs: number[][], outlook: Outlook, laid: Record<number, {plain: boolean, note: string}>, groups: {n:
+ * number, points: number}[][], follow: string, ranks: Record<string, string>, takes: Record<string, {now: number,
+ * later: number}>, prices: Record<string, {n: number, resource: string}>}} Preview */
+
 export const GAME = "s-evolution";
 export const SUITS = ["green", "orange", "blue", "violet"];
 export const RESOURCES = ["food", "tools", "science"];
@@ -44,8 +54,19 @@ export function ownSeat(table) {
   return table.seat.value >= 0 ? table.seat.value : (view.turn ?? 0);
 }
 
-/** Needs of an Age: names of resources. @param {Model} table @param {number} age @returns {string[]} */
-export const needsOf = (table, age) => table.cards.board.needs[String(age)];
+/** What the rules say of the moment; null of a game that was played by other rules. @param {Model} table
+ * @returns {Preview | null} */
+export const previewOf = (table) => table.preview.value;
+
+/** What a player needs of each resource, 0 where her Age asks for none. @param {Model} table @param {Player} player */
+export const needsOf = (table, player) => previewOf(table)?.needs[player.seat] ?? RESOURCES.map(() => 0);
+
+/** What will come of the Action of the player whose table this is; null where that is not known.
+ * @param {Model} table @param {Player} player */
+export function outlookOf(table, player) {
+  const outlook = previewOf(table)?.outlook;
+  return outlook?.seat === player.seat ? outlook : null;
+}
 
 /** @param {Model} table @returns {{stock: number, population_min: number, population_max: number, rounds: number,
  * hand: number}} */
@@ -59,44 +80,6 @@ export const levels = (table, place) => /** @type {number} */ (table.cards.board
 
 /** Whether what follows from the cards played is laid open (D5). @param {Model} table */
 export const isCounted = (table) => viewOf(table).options.memory === "open";
-
-/** Whether a player's card of a suit has a colour in a trick (K4, K7, K9). @param {View} view
- * @param {Player} player @param {string} suit */
-export function hasColour(view, player, suit) {
-  if (player.age < 3 || (player.hand.blind && view.options.blind_colour === "none")) return false;
-  return view.options.early_trump === "fixed" || suit !== view.trump || player.age >= 5;
-}
-
-/** What a level costs from a lower one (M3, M9). @param {Model} table @param {string} place @param {number} from
- * @param {number} to */
-export function price(table, place, from, to) {
-  const row = table.cards.board.places[place];
-  const steps = row.prices
-    .slice(from, to)
-    .reduce((/** @type {number} */ sum, /** @type {number} */ each) => sum + each, 0);
-  const target = row.target_prices[to - 1];
-  const difference = from ? target - row.target_prices[from - 1] : target;
-  const n = /** @type {Record<string, number>} */ ({ step: steps, target, difference })[
-    viewOf(table).options.level_price
-  ];
-  return { n, resource: /** @type {string} */ (row.resource) };
-}
-
-/** Points of face-up Discoveries by colour: how many, and what they are worth (E2).
- * @param {Model} table @param {Player} player @param {Card} [more] one that would lie face up too
- * @param {number} [instead] the Age whose card it replaces */
-export function groups(table, player, more, instead) {
-  const counts = [0, 0, 0, 0];
-  for (const card of player.discoveries)
-    if (player.face_up.includes(card.age) && card.age !== instead) counts[COLOURS.indexOf(card.face)] += 1;
-  if (more) counts[COLOURS.indexOf(more.face)] += 1;
-  const worth = table.cards.board.discoveries.points;
-  return {
-    counts,
-    points: counts.map((n) => /** @type {number} */ (worth[n])),
-    total: counts.reduce((sum, n) => sum + worth[n], 0),
-  };
-}
 
 /** The move that plays a card of a hand that is seen. @param {Card} card */
 export const playOf = (card) => (card.kind === "discovery" ? "play discovery" : `play ${card.suit} ${card.number}`);

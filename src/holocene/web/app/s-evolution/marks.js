@@ -3,7 +3,7 @@ import { html } from "../lib.js";
 import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { hasWords, joined, t } from "../words.js";
-import { COLOURS, GAME, iconOf, needsOf, SUIT_OF } from "./facts.js";
+import { COLOURS, GAME, iconOf, needsOf, RESOURCES, SUIT_OF } from "./facts.js";
 
 /** @typedef {import("./facts.js").Card} Card */
 
@@ -76,11 +76,17 @@ export const Points = ({ n }) =>
   html`<span class="vpn"><${Icon} name="vp" /><span class="vh">${t("mat-points", { n }, GAME)}</span>
     <span aria-hidden="true">${n}</span></span>`;
 
-/** The needs of a player's Age in words: "Food 3 and Tools 3". @param {import("./facts.js").Model} table
+/** What a player needs: "Food 3 and Tools 3". @param {import("./facts.js").Model} table
+ * @param {import("./facts.js").Player} player */
+export function neededWords(table, player) {
+  const words = needsOf(table, player).map((n, at) =>
+    n ? t("mat-amount", { resource: resourceName(RESOURCES[at]), n }, GAME) : "",
+  );
+  return joined(words.filter(Boolean));
+}
+
+/** The needs of a player's Age in words. @param {import("./facts.js").Model} table
  * @param {import("./facts.js").Player} player */
 export function needsWords(table, player) {
-  const needs = needsOf(table, player.age).map((name) =>
-    t("mat-amount", { resource: resourceName(name), n: player.population }, GAME),
-  );
-  return t("ws-needs-of", { needs: joined(needs) });
+  return t("ws-needs-of", { needs: neededWords(table, player) });
 }

@@ -4,8 +4,7 @@ import { Icon, Seat } from "../ui/marks.js";
 import { joined, t } from "../words.js";
 import { Ages, Places, Population, Stocks } from "./board.js";
 import { openBoard } from "./details.js";
-import { GAME, turnOf, viewOf } from "./facts.js";
-import { ahead, harvest, needs } from "./forecast.js";
+import { GAME, outlookOf, turnOf, viewOf } from "./facts.js";
 import { Mini, MiniBack, needsWords, Points, resourceName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
@@ -31,18 +30,17 @@ function Head({ table, player, you = false, id }) {
 
 /** The reader's board with what will come of it. @param {{table: Model, player: Player, you: boolean}} props */
 export function OwnBoard({ table, player, you }) {
-  const due = ahead(table, player.seat);
-  const means = harvest(table, player);
-  const { stock, jokers, strikes } = means;
+  const outlook = outlookOf(table, player);
+  const { harvest = false, jokers = 0, strikes = 0 } = outlook ?? {};
   return html`<section class="pan sb a-me" id="me" aria-labelledby="h-me">
     <${Head} table=${table} player=${player} you=${you} id="h-me" />
     <${Ages} table=${table} player=${player} />
-    <div class="mid"><${Stocks} table=${table} player=${player} soon=${due.harvest ? stock : undefined} />
+    <div class="mid"><${Stocks} table=${table} player=${player} soon=${harvest ? outlook?.stock : undefined} />
       <${Population} table=${table} player=${player} words /></div>
     <${Places} table=${table} player=${player} words />
     <div class="w fc"><div class="row fc-t">${
       player.taken.length > 0 &&
-      due.harvest &&
+      harvest &&
       html`<p class="row tkn"><span class="cap">${t("mat-taken", undefined, GAME)}</span>
         ${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}
         ${
@@ -52,8 +50,8 @@ export function OwnBoard({ table, player, you }) {
         }${strikes > 0 && html`<span class="cap warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`
     }<${Next} player=${player} /></div>
       ${
-        due.needs
-          ? html`<${Outlook} table=${table} player=${player} means=${means} />`
+        outlook?.needs
+          ? html`<${Outlook} table=${table} player=${player} />`
           : html`<p class="cap">
         ${needsWords(table, player)}</p>`
       }</div></section>`;
@@ -68,19 +66,20 @@ const Next = ({ player }) => {
   return words.length ? html`<p class="cap">${t("mat-next", undefined, GAME)}: ${joined(words)}</p>` : null;
 };
 
-/** What paying the needs will do, in words (N2–N5). @param {{table: Model, player: Player, means: {stock: number[],
- * age: number, population: number}}} props */
-export function Outlook({ table, player, means }) {
-  const { rows, rises, falls, loses, points } = needs(table, player, means);
+/** What paying the needs will do, in words (N2–N5). @param {{table: Model, player: Player}} props */
+export function Outlook({ table, player }) {
+  const outlook = outlookOf(table, player);
+  if (!outlook) return null;
+  const { age, rows, rises, falls, loses, points } = outlook;
   const what = rises
-    ? t("ws-will-rise", { age: table.telling.value.fact("age", means.age + 1) })
+    ? t("ws-will-rise", { age: table.telling.value.fact("age", age + 1) })
     : falls
-      ? t("ws-will-fall", { age: table.telling.value.fact("age", means.age - 1) })
+      ? t("ws-will-fall", { age: table.telling.value.fact("age", age - 1) })
       : t("ws-will-stay");
   return html`<div class="out"><span class="cap">${t("ws-needs-now")}</span>
     <ul class="row">${rows.map(
-      ({ name, asked, paid, full }) => html`<li class=${`nd${full ? " ok" : ""}`}>
-      <${Icon} name=${full ? "check" : "minus"} />${t("ws-need-row", { resource: resourceName(name), n: paid, asked })}
+      ({ resource, asked, paid, full }) => html`<li class=${`nd${full ? " ok" : ""}`}>
+      <${Icon} name=${full ? "check" : "minus"} />${t("ws-need-row", { resource: resourceName(resource), n: paid, asked })}
       </li>`,
     )}</ul>
     <p>${what}${loses ? ` ${t("ws-will-lose")}` : ""} ${t("ws-will-score", { n: points })}</p></div>`;

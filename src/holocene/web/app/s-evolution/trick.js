@@ -4,7 +4,7 @@ import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { GameCard } from "./card.js";
-import { flipOf, GAME, hasColour, legalMove, takeOf, viewOf } from "./facts.js";
+import { flipOf, GAME, legalMove, previewOf, takeOf, viewOf } from "./facts.js";
 import { act, lastBlind } from "./hand.js";
 import { Suit } from "./marks.js";
 import { inOrder, tricksOf } from "./past.js";
@@ -15,15 +15,9 @@ import { LastTrick, Steps } from "./resolve.js";
 
 /** Why a card counts as it does, where its colour would say otherwise (K4, K7, K9). @param {Model} table
  * @param {Laid} laid */
-export function noteOf(table, laid) {
-  const view = viewOf(table);
-  const player = view.players[laid.seat];
-  if (laid.rank === "discovery") return t("ws-note-discovery");
-  if (player.hand.blind && !hasColour(view, player, laid.card.suit)) return t("ws-note-blind");
-  if (player.age < 3) return t("ws-note-young", { age: ROMAN[player.age] });
-  if (view.trump && laid.card.suit === view.trump && laid.rank !== "trump")
-    return t("ws-note-no-trump", { age: ROMAN[player.age] });
-  return "";
+function noteOf(table, laid) {
+  const note = previewOf(table)?.laid[laid.seat]?.note;
+  return note ? t(`ws-note-${note}`, { age: ROMAN[viewOf(table).players[laid.seat].age] }) : "";
 }
 
 /** Who takes what by now: the taker of each card that has gone.
@@ -118,7 +112,7 @@ function Slot({ table, laid, rank, taker }) {
     lastBlind.seat === seat &&
     view.players[seat].hand.blind &&
     !view.players[seat].hand.positions.includes(lastBlind.n);
-  const plain = !hasColour(view, view.players[seat], card.suit);
+  const plain = previewOf(table)?.laid[seat]?.plain ?? false;
   const note = noteOf(table, laid);
   const words = `${t(`rank-${laid.rank}`, undefined, GAME)}${laid.rank === "discovery" ? "" : ` ${card.number}`}`;
   return html`<div class=${`tk${rank && view.taking[0] === seat ? " now" : ""}`}>
@@ -126,6 +120,6 @@ function Slot({ table, laid, rank, taker }) {
     <${Who} table=${table} seat=${seat}
       note=${rank || view.fixed || view.trump ? `${words}${note ? ` · ${note}` : ""}` : note} />
     <${GameCard} card=${card} telling=${telling} bar=${bar}
-      flip=${fromBlind ? `b${seat}-${lastBlind.n}` : flipOf(seat, card)} plain=${plain && card.kind !== "discovery"}
+      flip=${fromBlind ? `b${seat}-${lastBlind.n}` : flipOf(seat, card)} plain=${plain}
       fresh=${!rank} /></div>`;
 }

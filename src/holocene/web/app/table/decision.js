@@ -10,12 +10,11 @@ import { ComeBack, isMissed, StandIn } from "./seated.js";
  * @param {{table: import("./model.js").TableModel}} props */
 export function Choices({ table }) {
   const telling = table.telling.value;
-  const view = table.view.value;
   /** @type {Map<string, any[]>} */
   const groups = useMemo(() => {
     const found = new Map();
     for (const each of table.legal.value.values()) {
-      const key = telling.group(view, each.move);
+      const key = telling.group(each.move);
       found.set(key, [...(found.get(key) ?? []), each]);
     }
     return found;
@@ -28,7 +27,7 @@ export function Choices({ table }) {
           /** @type {any} */ { move, barrier },
         ) => html`<li key=${move}><button type="button" class="b choice-b" data-move=${move}
           onClick=${() => table.play(move)}>
-          <span>${telling.move(view, move)}</span>${
+          <span>${telling.move(move)}</span>${
             barrier &&
             html`<span class="cap">
             <${Icon} name="lock" /> ${t("web-final")}</span>`

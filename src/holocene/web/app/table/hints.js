@@ -12,16 +12,15 @@ const percent = (chance) => Math.round(chance * 100);
 /** What the step of a hint that was asked for last says. @param {TableModel} table @param {any} hint */
 export function told(table, hint) {
   const telling = table.telling.value;
-  const view = table.view.value;
   if (hint.step === 1) return kindOf(table, hint);
   if (hint.step === 2) {
     const lines = hint.candidates.map((/** @type {any} */ each) => {
       const chance = each.win === null ? "" : ` (${t("table-hint-win", { win: percent(each.win) })})`;
-      return `${telling.move(view, each.move)}${chance}.`;
+      return `${telling.move(each.move)}${chance}.`;
     });
     return [t("table-hint-candidates"), ...lines].join(" ");
   }
-  return `${t("table-hint-move", { move: telling.move(view, hint.move) })} ${reasonOf(table, hint)}`;
+  return `${t("table-hint-move", { move: telling.move(hint.move) })} ${reasonOf(table, hint)}`;
 }
 
 /** @param {TableModel} table @param {any} hint */
@@ -45,7 +44,6 @@ export function HintPanel({ table }) {
   const hint = table.hint.value;
   if (hint === null) return null;
   const telling = table.telling.value;
-  const view = table.view.value;
   const more = ["", "web-hint-candidates", "web-hint-move"][hint.step];
   return html`<section class="hints" aria-label=${t("web-hint")} aria-busy=${hint.waiting ? "true" : undefined}>
     ${hint.step > 0 && html`<p class="hint-k"><${Icon} name="hint" /><span>${kindOf(table, hint)}</span></p>`}
@@ -54,7 +52,7 @@ export function HintPanel({ table }) {
       html`<ol class="hint-c" aria-label=${t("table-hint-candidates")}>${hint.candidates.map(
         (
           /** @type {any} */ each,
-        ) => html`<li class=${each.move === hint.move ? "best" : ""}><span>${telling.move(view, each.move)}</span>
+        ) => html`<li class=${each.move === hint.move ? "best" : ""}><span>${telling.move(each.move)}</span>
         ${
           each.win !== null &&
           html`<span class="hint-w"><i style=${{ "--p": percent(each.win) }} aria-hidden="true">
@@ -64,7 +62,7 @@ export function HintPanel({ table }) {
     }
     ${
       hint.step === 3 &&
-      html`<p class="hint-m"><b>${t("table-hint-move", { move: telling.move(view, hint.move) })}
+      html`<p class="hint-m"><b>${t("table-hint-move", { move: telling.move(hint.move) })}
       </b> ${reasonOf(table, hint)}</p>`
     }
     <div class="row">${

@@ -5,6 +5,7 @@ import { sentence } from "../problems.js";
 import { address } from "../root.js";
 import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
+import { attempt } from "./attempt.js";
 import { told } from "./hints.js";
 import { LiveTable } from "./live.js";
 import { MOMENT } from "./state.js";
@@ -127,6 +128,24 @@ export class TableModel extends LiveTable {
       lasts: 12000,
       link: { href: address(`/rules/${this.game}#${refusal.rule}`), words: t("web-rule", { rule: refusal.rule }) },
     });
+  }
+
+  /** Asks what every card is to this player at this moment; until it is known, what was known before stands. */
+  async survey() {
+    const { n, version, seat } = this.moment.value;
+    const key = `${n}/${version}/${seat}`;
+    if (seat < 0 || this.surveyed.value?.key === key) return;
+    const answer = await attempt(this, () =>
+      get(this.path(`/survey?n=${n}&seat=${seat}`), { token: this.token.value }),
+    );
+    if (answer?.survey) this.surveyed.value = { ...answer.survey, key };
+  }
+
+  /** What moves in mind would come to, or null. @param {string[]} moves @returns {Promise<any>} */
+  async consider(moves) {
+    const asked = new URLSearchParams(moves.map((move) => ["move", move]));
+    const answer = await attempt(this, () => get(this.path(`/consider?${asked}`), { token: this.token.value }));
+    return answer?.considered ?? null;
   }
 
   /** @param {string} notation @returns {Promise<any>} */

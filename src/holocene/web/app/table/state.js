@@ -48,6 +48,10 @@ export class TableState {
     this.connection = computed(() => this.stream.value?.state.value ?? "closed");
 
     this.view = computed(() => this.moment.value?.view ?? null);
+    /** What the rules say of the moment to this seat; null of a game that was played by other rules. */
+    this.preview = computed(() => this.moment.value?.preview?.game ?? null);
+    /** What every card is to this player, for who looks through them; null before it was asked for. */
+    this.surveyed = signal(/** @type {any} */ (null));
     this.seat = computed(() => this.moment.value?.seat ?? -1);
     this.state = computed(() => this.moment.value?.state ?? "open");
     this.isOver = computed(() => this.state.value === "over");

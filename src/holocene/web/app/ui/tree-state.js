@@ -1,10 +1,11 @@
 // What a moment of Progress says about the technologies of the tree.
 
 /** @typedef {{mine: Set<string>, developing: Set<string>, hand: Set<string>, piles: Set<string>, age: number, owners:
- * Map<string, number[]>, viewer: number}} TreeState */
+ * Map<string, number[]>, viewer: number, costs: Record<string, {owed: number}>}} TreeState */
 
-/** What a moment of Progress says about every technology. @param {any} view @returns {TreeState} */
-export function stateOf(view) {
+/** What a moment of Progress says about every technology. @param {any} view
+ * @param {Record<string, {owed: number}>} [costs] what each asks of this player @returns {TreeState} */
+export function stateOf(view, costs = {}) {
   /** @type {Map<string, number[]>} */
   const owners = new Map();
   view.players.forEach((/** @type {any} */ player, /** @type {number} */ seat) => {
@@ -19,20 +20,15 @@ export function stateOf(view) {
     age: view.age,
     owners,
     viewer: view.seat,
+    costs,
   };
 }
 
-/** The cost that is left: lines whose prerequisite is active, or under development, are free. @param {any} card
+/** The cost that is left to this player; what is printed, where the tree is nobody's. @param {any} card
  * @param {TreeState | null} state */
 export function costNow(card, state) {
-  return card.costs.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ line) =>
-      sum +
-      (state && line.prerequisite && (state.mine.has(line.prerequisite) || state.developing.has(line.prerequisite))
-        ? 0
-        : line.amount),
-    0,
-  );
+  const printed = card.costs.map((/** @type {any} */ line) => line.amount);
+  return state?.costs[card.id]?.owed ?? printed.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0);
 }
 
 /** How a technology is drawn. @param {any} card @param {TreeState | null} state */

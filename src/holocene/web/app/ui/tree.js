@@ -222,7 +222,7 @@ export const technologies = (pack, lastAge) =>
 
 /** The tree over a live table of Progress. @param {import("../table/model.js").TableModel} table */
 export async function openTree(table) {
-  await needStyles("tree", "cards", "score");
+  await Promise.all([needStyles("tree", "cards", "score"), table.survey()]);
   openDialog((close) => html`<${LiveTree} table=${table} close=${close} />`);
 }
 
@@ -230,7 +230,11 @@ export async function openTree(table) {
 function LiveTree({ table, close }) {
   const view = table.view.value;
   const cards = useMemo(() => technologies(table.cards, view.last_age), [table.cards, view.last_age]);
-  const state = useMemo(() => stateOf(view), [view]);
+  const costs = table.surveyed.value?.technologies;
+  const state = useMemo(() => stateOf(view, costs), [view, costs]);
+  useEffect(() => {
+    table.survey();
+  }, [view]);
   return html`<${Dialog} title=${t("web-tree")} close=${close} class="full">
     <${TreeView} cards=${cards} state=${state} telling=${table.telling.value} /></${Dialog}>`;
 }

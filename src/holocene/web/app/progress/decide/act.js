@@ -1,10 +1,9 @@
 // The Action phase: which kind of action, then which card or pile; free actions; the end of the turn.
 import { html } from "../../lib.js";
 import { t } from "../../words.js";
-import { consequence, copies, me, naming, skill, tech } from "../facts.js";
+import { copies, costOf, me, naming, skill, tech } from "../facts.js";
 import { noteOf } from "../hand.js";
 import { Icon, Seal } from "../marks.js";
-import { price } from "../paying.js";
 import { askWhy, bill, choose, chosen, forget, kind, section } from "../plan.js";
 import { Free, freeMoves } from "./free.js";
 import { Main, Warning, WhyNot } from "./parts.js";
@@ -107,25 +106,26 @@ function options(table, now) {
       <${Cards} table=${table} verb="research" />`;
   if (now === "draw")
     return html`<p class="cap rub">${t("wp-draw-help", { n: skill(table, player, "draw") })}</p>
-      <${Sources} table=${table} verb="draw" left=${skill(table, player, "draw")} />`;
+      <${Sources} table=${table} verb="draw" left=${table.own?.draws.draw ?? 0} />`;
   if (now === "quick")
     return html`<p class="cap">
       ${t("wp-quick-help", {
         n: skill(table, player, "quick-draw"),
         back: Number(strength(table, "quick").split("/")[1]),
       })}
-      </p><${Sources} table=${table} verb="quick draw" left=${skill(table, player, "quick-draw")} />`;
-  if (now === "shuffle") return html`<${Shuffles} table=${table} left=${skill(table, player, "shuffle")} />`;
+      </p><${Sources} table=${table} verb="quick draw" left=${table.own?.draws["quick draw"] ?? 0} />`;
+  if (now === "shuffle") return html`<${Shuffles} table=${table} left=${table.own?.draws.shuffle ?? 0} />`;
   if (now === "free") return html`<${Free} table=${table} />`;
   return html`<p>${t("wp-nothing-left")}</p>`;
 }
 
 /** The cards of a kind of action as chips; pressing one chooses it. @param {{table: Table, verb: string}} props */
 function Cards({ table, verb }) {
-  const ids = naming(table, verb).sort((a, b) => price(table, a) - price(table, b));
+  const price = (/** @type {string} */ id) => costOf(table, id)?.price ?? 0;
+  const ids = naming(table, verb).sort((a, b) => price(a) - price(b));
   return html`<div class="src">${ids.map((id) => {
     const card = tech(table, id);
-    const pay = price(table, id);
+    const pay = price(id);
     return html`<button class="chip t" data-type=${card.type} data-pick=${id} onClick=${() => choose(id)}>
       <${Seal} type=${card.type} silent />${table.telling.card(id)}
       ${
@@ -133,7 +133,7 @@ function Cards({ table, verb }) {
         html`<b class="num">${pay ? t("wp-pay-n", { n: pay }) : t("wp-free")}
         </b>`
       }${
-        consequence(table.view, card) &&
+        table.preview.turning[id] &&
         html`<${Icon} name="warning" /><span class="vh">${noteOf(table, id)}
         </span>`
       }</button>`;
@@ -148,6 +148,7 @@ function Chosen({ table, id }) {
   const pays = canPay && !(canResearch && kind.value === "research");
   const player = /** @type {import("../facts.js").Player} */ (me(table));
   const words = t("wp-research-with", { n: skill(table, player, "research") });
+  const price = costOf(table, id)?.price ?? 0;
   return html`<div class="pd"><${Ending} table=${table} id=${id} later=${!pays} />
       ${pays && html`<${Payment} table=${table} />`}
       ${
@@ -181,21 +182,18 @@ function Chosen({ table, id }) {
         !pays &&
         html`<button class="b" onClick=${() => (kind.value = "discover")}>
         <${Icon} name="k-general" />
-        ${price(table, id) ? t("wp-discover-pay", { n: price(table, id) }) : t("wp-discover-free")}</button>`
+        ${price ? t("wp-discover-pay", { n: price }) : t("wp-discover-free")}</button>`
       }</div>
         </div>`;
 }
 
-/** Whether anything is left to be paid with tokens or cards. @param {Table} table */
-function owes(table) {
-  const due = bill(table);
-  return due !== null && due.owed.science + due.owed.engineering + due.owed.culture > 0;
-}
+/** Whether there is anything to pay beside what prerequisites meet. @param {Table} table */
+const owes = (table) => bill(table)?.met.includes(false) ?? false;
 
 /** The warning that a card would begin an age or end the game, now or when it matures.
  * @param {{table: Table, id: string, later: boolean}} props */
 function Ending({ table, id, later }) {
-  const ends = consequence(table.view, tech(table, id));
+  const ends = table.preview.turning[id];
   if (!ends) return null;
   const note = table.telling.say(`progress-note-${ends === "end" ? "ends" : "age"}${later ? "-later" : ""}`, {
     age: table.view.age + 1,
@@ -207,9 +205,8 @@ const Back = () => html`<button class="b back" onClick=${forget}>${t("wp-other")
 
 /** @param {{table: Table}} props */
 function EndTurn({ table }) {
-  const player = /** @type {import("../facts.js").Player} */ (me(table));
-  const left = Math.max(0, skill(table, player, "action") - table.view.used);
-  const over = Math.max(0, player.hand_size - skill(table, player, "hand"));
+  const { left } = table.preview;
+  const over = table.own?.excess ?? 0;
   const idle = left === 0 || kinds(table).every((each) => each.n === 0);
   return html`<button class=${`b big end${idle ? " go" : ""}`} data-move="end" onClick=${() => table.play(["end"])}>
     ${t("move-end", undefined, GAME)}${

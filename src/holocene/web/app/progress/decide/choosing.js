@@ -20,7 +20,7 @@ function TechChoice({ table, verb, id, markers }) {
   const card = tech(table, id);
   return html`<${Choice} table=${table} moves=${[`${verb} ${id}`]} icon=${ICONS[verb]} type=${card.type}
     label=${html`<span class="row nm"><${Seal} type=${card.type} silent />
-    <span class="vh">${table.telling.move(table.view, `${verb} ${id}`)}</span>
+    <span class="vh">${table.telling.move(`${verb} ${id}`)}</span>
     <b aria-hidden="true">${table.telling.card(id)}</b></span>`}
     hint=${html`<span class="row gn">${markers ? html`<${Markers} n=${markers} />` : ""}<${Gains} card=${card} />
       </span>`} />`;

@@ -1,7 +1,7 @@
 // Free actions: swap with the Time deck (L3), sections of the milestone (M3), a new guide (H2, H4) and Heritage (H6).
 import { html } from "../../lib.js";
 import { t } from "../../words.js";
-import { area, me, naming } from "../facts.js";
+import { me, naming } from "../facts.js";
 import { Gains, Icon, Seal } from "../marks.js";
 import { askWhy, chooseSection } from "../plan.js";
 import { Choice } from "./parts.js";
@@ -41,14 +41,12 @@ export function Free({ table }) {
 function Sections({ table }) {
   const { view } = table;
   const card = table.cards.milestones[view.milestone];
-  const player = me(table);
-  const have = player ? area(player) : new Set();
   return html`<p class="cap">
     ${table.telling.card(view.milestone)}: ${t(view.sections_paid ? "wp-section-action" : "wp-section-free")}</p>
     ${card.costs.map((/** @type {any} */ line, /** @type {number} */ n) => {
       const move = `section ${n + 1}`;
       const allowed = table.legal.has(move);
-      const met = line.prerequisite && have.has(line.prerequisite);
+      const met = table.own?.sections[n];
       const owner = view.covered[n];
       return html`<button class="ch" data-move=${move} data-type=${line.type}
         aria-disabled=${allowed ? undefined : "true"}

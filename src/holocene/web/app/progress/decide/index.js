@@ -1,13 +1,13 @@
 // The decision that is due, by its phase.
 import { html, useEffect } from "../../lib.js";
 import { t } from "../../words.js";
-import { me, skill } from "../facts.js";
+import { me } from "../facts.js";
 import { chosen, kind, section } from "../plan.js";
 import { Act } from "./act.js";
 import { Complete, Drawing, Shuffling, Succeed, Take, TakeBack } from "./choosing.js";
 import { Reason } from "./parts.js";
 import { PayButton, Payment } from "./payment.js";
-import { Picking, wanted } from "./picking.js";
+import { Picking } from "./picking.js";
 
 /** @typedef {import("../facts.js").Table} Table */
 
@@ -51,13 +51,12 @@ export function question(table) {
       ? table.telling.say("wp-pay-for", { technology: view.card })
       : table.telling.say("wp-pay-for-milestone", { milestone: view.milestone });
   if (view.phase === "act" && me(table)) return nextAction(table);
-  if (view.phase === "upkeep" && me(table)) return table.telling.say("ask-upkeep", { n: wanted(table) });
   return table.telling.asked(table.moment.prompt);
 }
 
 /** "Action 1 of 2: choose what you do", while there are actions. @param {Table} table */
 function nextAction(table) {
-  const most = skill(table, /** @type {import("../facts.js").Player} */ (me(table)), "action");
+  const most = table.preview.actions;
   const n = table.view.used + 1;
   return n > most ? t("wp-ask-none", { most }) : t("wp-ask-act", { n, most });
 }

@@ -13,7 +13,7 @@ import { askWhy, reason } from "../plan.js";
 export function Choice({ table, moves, label, hint, icon, type, go = false }) {
   const allowed = table.legal.has(moves[0]);
   const barrier = table.barriers.has(moves[0]);
-  const words = label ?? table.telling.move(table.view, moves[0]);
+  const words = label ?? table.telling.move(moves[0]);
   return html`<button class=${`ch${go ? " go" : ""}`} data-type=${type} data-move=${moves.join("; ")}
     aria-disabled=${allowed ? undefined : "true"}
     onClick=${() => (allowed ? table.play(moves) : askWhy(table, moves[0]))}>

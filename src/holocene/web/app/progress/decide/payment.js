@@ -1,36 +1,56 @@
 // The payment assistant: a row for each cost line and what covers it, tokens and cards to take instead, what is left
 // over.
-import { html } from "../../lib.js";
+import { html, useEffect, useRef } from "../../lib.js";
 import { joined, t } from "../../words.js";
-import { gains, KNOWLEDGE, me, POWERS, skillValue, tech } from "../facts.js";
+import { gains, KNOWLEDGE, me, POWERS, skillValue, TYPES, tech } from "../facts.js";
 import { Icon, Points, Seal, wordsOfGain } from "../marks.js";
-import { coverOfLines, lacking, movesOf, spendable, typedHelp } from "../paying.js";
-import { askWhy, bill, cover, coverNow, reason, setTokens, toggleDiscard } from "../plan.js";
+import {
+  askAhead,
+  bill,
+  cover,
+  coverNow,
+  linesOf,
+  paymentNow,
+  reason,
+  setTokens,
+  spendable,
+  toggleDiscard,
+} from "../plan.js";
 import { Main } from "./parts.js";
 
 /** @typedef {import("../facts.js").Table} Table */
-/** @typedef {import("../paying.js").Bill} Bill */
-/** @typedef {import("../paying.js").Cover} Cover */
+/** @typedef {import("../facts.js").Bill} Bill */
+/** @typedef {import("../facts.js").Cover} Cover */
+/** @typedef {import("../facts.js").Payment} Payment */
 const GAME = "progress";
 
 /** @param {{table: Table}} props */
 export function Payment({ table }) {
   const due = /** @type {Bill} */ (bill(table));
   const now = coverNow(table);
-  const rows = coverOfLines(table, due, now);
-  const short = lacking(table, due, now);
-  const owes = due.owed.science + due.owed.engineering + due.owed.culture > due.pool;
-  return html`<div class="pay">${rows.map((row) => html`<${Row} table=${table} row=${row} />`)}
-    ${(owes || typedHelp(table, due)) && html`<${TokensOf} table=${table} due=${due} now=${now} />`}
+  const seen = useRef(due.plan);
+  const { rows, short } = paymentNow(table) ?? seen.current; // what was said last stands until there is an answer
+  seen.current = paymentNow(table) ?? seen.current;
+  const owes = due.asks;
+  const { pool } = table.view;
+  const hasChoice = owes || TYPES.some((type) => due.tokens[type] > 0);
+  useEffect(() => {
+    if (hasChoice) askAhead(table);
+  }, [due, cover.value]);
+  return html`<div class="pay">${linesOf(table).map(
+    (/** @type {import("../facts.js").CostLine} */ line, /** @type {number} */ at) =>
+      html`<${Row} table=${table} line=${line} met=${due.met[at]} row=${rows[at]} />`,
+  )}
+    ${hasChoice && html`<${TokensOf} table=${table} due=${due} now=${now} />`}
     ${owes && html`<${CardsOf} table=${table} due=${due} now=${now} />`}
-    <dl class="sum">${due.pool > 0 && html`<dt>${t("wp-spare")}</dt><dd>${due.pool}</dd>`}
+    <dl class="sum">${pool > 0 && html`<dt>${t("wp-spare")}</dt><dd>${pool}</dd>`}
       ${
         owes &&
         html`<dt>${t("wp-left-over")}</dt><dd class=${short > 0 ? "bad" : ""}>
         ${short > 0 ? t("wp-still-short", { n: short }) : short === 0 ? t("wp-exact") : t("wp-left", { n: -short })}
         </dd>`
       }
-      ${!owes && due.pool > 0 && html`<dt>${t("wp-left-over")}</dt><dd>${t("wp-left", { n: -short })}</dd>`}
+      ${!owes && pool > 0 && html`<dt>${t("wp-left-over")}</dt><dd>${t("wp-left", { n: -short })}</dd>`}
       ${
         cover.value &&
         html`<dt></dt><dd><button class="lk" onClick=${() => (cover.value = null)}>${t("wp-cheapest")}
@@ -38,14 +58,15 @@ export function Payment({ table }) {
       }</dl></div>`;
 }
 
-/** One cost line, and what covers it. @param {{table: Table, row: ReturnType<typeof coverOfLines>[0]}} props */
-function Row({ table, row }) {
-  const { line, by, paid } = row;
+/** One cost line, and what covers it. @param {{table: Table, line: import("../facts.js").CostLine, met: boolean, row:
+ * Payment["rows"][0]}} props */
+function Row({ table, line, met, row }) {
+  const { by, paid } = row;
   const type = t(`knowledge-${line.type}`, undefined, GAME);
   const words = line.prerequisite
     ? t("wp-type-or", { knowledge: type, technology: table.telling.card(line.prerequisite) })
     : type;
-  const how = line.met
+  const how = met
     ? t("wp-prerequisite", { technology: table.telling.card(/** @type {string} */ (line.prerequisite)) })
     : joined(
         by.map(({ kind, id, n }) =>
@@ -56,15 +77,15 @@ function Row({ table, row }) {
               : t("wp-by-token", { knowledge_id: id, n }),
         ),
       ) || t("wp-by-nothing");
-  return html`<div class="ln" data-type=${line.type} data-ok=${line.met || paid >= line.amount ? "yes" : "no"}>
+  return html`<div class="ln" data-type=${line.type} data-ok=${met || paid >= line.amount ? "yes" : "no"}>
     <span><span class="num">${line.amount}</span> <${Seal} type=${line.type} silent /></span><span>${words}</span>
-    <span class=${line.met || paid >= line.amount ? "ok" : "ok bad"}>
+    <span class=${met || paid >= line.amount ? "ok" : "ok bad"}>
       ${
-        line.met || paid >= line.amount
+        met || paid >= line.amount
           ? html`<${Icon}
       name="check" />`
           : ""
-      }${line.met ? t("wp-free") : `${paid}/${line.amount}`}</span><p>${how}</p></div>`;
+      }${met ? t("wp-free") : `${paid}/${line.amount}`}</span><p>${how}</p></div>`;
 }
 
 /** Tokens that can be spent: each press spends one more, the last gives all back.
@@ -74,12 +95,12 @@ function TokensOf({ table, due, now }) {
   const own = KNOWLEDGE.filter((type) => player.tokens[type] > 0);
   if (own.length === 0) return null;
   return html`<div><p class="cap">${t("wp-your-tokens")}</p><div class="src">${own.map((type) => {
-    const most = Math.min(player.ready[type], type === "general" ? 99 : due.owed[type]);
+    const most = due.tokens[type];
     const used = now.tokens[type] ?? 0;
     const name = t(`knowledge-${type}`, undefined, GAME);
     if (most === 0) {
       return html`<button class="chip t" aria-disabled="true" data-type=${type}
-        onClick=${() => explainToken(table, type, player.ready[type])}><${Seal} type=${type} off silent />
+        onClick=${() => explain(table, due.idle[type])}><${Seal} type=${type} off silent />
         <span class="vh">${name}: </span><span class="why-t">${t(player.ready[type] ? "wp-pays-none" : "wp-grey")}
         </span></button>`;
     }
@@ -89,14 +110,9 @@ function TokensOf({ table, due, now }) {
   })}</div></div>`;
 }
 
-/** @param {Table} table @param {string} type @param {number} ready */
-function explainToken(table, type, ready) {
-  // Before the payment has begun the server would only say that nothing is being paid: the reason is known here.
-  if (table.view.phase === "pay") return askWhy(table, `flip ${type}`);
-  reason.value = {
-    words: table.telling.say(`refusal-${ready ? "token-no-help" : "token-spent"}`, { knowledge: type }),
-    rule: ready ? "N5" : "N2",
-  };
+/** @param {Table} table @param {import("../../telling.js").Refusal} refusal */
+function explain(table, refusal) {
+  reason.value = { words: table.telling.reason(refusal), rule: refusal.rule };
 }
 
 /** Cards that can be discarded for General Knowledge. @param {{table: Table, due: Bill, now: Cover}} props */
@@ -140,13 +156,13 @@ export function YouGain({ table, id }) {
 
 /** The button that pays, or says what is wrong with the payment. @param {{table: Table, words: string}} props */
 export function PayButton({ table, words }) {
-  const due = /** @type {Bill} */ (bill(table));
-  const now = coverNow(table);
-  const moves = movesOf(table, due, now);
-  const short = lacking(table, due, now);
-  if (moves)
+  const payment = paymentNow(table);
+  if (payment?.moves) {
+    const { moves } = payment;
     return html`<${Main} words=${words} moves=${moves.join("; ")}
       barrier=${table.barriers.has(moves[0]) && moves.length === 1} press=${() => table.play(moves)} />`;
-  return html`<${Main} words=${short > 0 ? t("wp-still-short", { n: short }) : t("wp-too-much")} off
-    press=${() => {}} />`;
+  }
+  const short = payment?.short ?? 0;
+  const wrong = payment ? (short > 0 ? t("wp-still-short", { n: short }) : t("wp-too-much")) : words;
+  return html`<${Main} words=${wrong} off press=${() => {}} />`;
 }

@@ -1,7 +1,7 @@
 // Cards chosen together: Upkeep, the discards of a Quick Draw, and the card given to the Time deck. Sent as one list.
 import { html } from "../../lib.js";
 import { t } from "../../words.js";
-import { area, copies, excess, me, tech } from "../facts.js";
+import { copies, me, tech } from "../facts.js";
 import { Icon, Seal } from "../marks.js";
 import { pick, picked } from "../plan.js";
 import { Guides } from "./free.js";
@@ -9,18 +9,11 @@ import { Main } from "./parts.js";
 
 /** @typedef {import("../facts.js").Table} Table */
 
-/** How many cards are asked for. @param {Table} table */
-export function wanted(table) {
-  const player = /** @type {import("../facts.js").Player} */ (me(table));
-  if (table.view.phase === "give") return 1;
-  return table.view.phase === "upkeep" ? excess(table, player) : Math.min(table.view.left, player.hand_size);
-}
-
 /** @param {{table: Table}} props */
 export function Picking({ table }) {
   const player = /** @type {import("../facts.js").Player} */ (me(table));
   const verb = table.view.phase === "give" ? "give" : "discard";
-  const most = wanted(table);
+  const most = table.own?.wanted ?? 0;
   const moves = picked.value.map((/** @type {string} */ key) => `${verb} ${key.slice(0, key.lastIndexOf("-"))}`);
   const ready = moves.length === most;
   return html`<div class="pd"><p class="cap">${t(`wp-${table.view.phase}-help`, { n: most })}</p>
@@ -35,7 +28,7 @@ export function Picking({ table }) {
               : html`<${Seal} type=${card.type}
             silent />`
           }${table.telling.card(id)}${
-            area(player).has(id) &&
+            table.own?.hand[id]?.owned &&
             html` <span class="cap">${t("wp-have-copy")}
             </span>`
           }${most > 1 && at >= 0 && html` <b class="num">${at + 1}</b>`}</button>`;

@@ -1,7 +1,7 @@
 // Where to draw from: open decks and discard piles, one card or all at once; and the ages of a Shuffle & Draw.
 import { html } from "../../lib.js";
 import { t } from "../../words.js";
-import { me, openAges, skill, skillValue } from "../facts.js";
+import { me, skill, skillValue } from "../facts.js";
 import { Icon } from "../marks.js";
 import { askWhy } from "../plan.js";
 
@@ -11,7 +11,7 @@ import { askWhy } from "../plan.js";
  * @param {{table: Table, verb: string, left: number}} props */
 export function Sources({ table, verb, left }) {
   const { view } = table;
-  return html`<p class="cap fin-n"><${Icon} name="lock" />${t("wp-deck-final")}</p><div class="srcs">${openAges(view)
+  return html`<p class="cap fin-n"><${Icon} name="lock" />${t("wp-deck-final")}</p><div class="srcs">${table.preview.ages
     .toReversed()
     .map((age) => {
       const deck = `${verb} deck ${age}`;
@@ -38,7 +38,7 @@ function Source({ table, moves, icon, words, hint }) {
   const allowed = table.legal.has(moves[0]);
   const barrier = table.barriers.has(moves[0]);
   return html`<button class="ch" data-move=${moves[0]} aria-disabled=${allowed ? undefined : "true"}
-    title=${table.telling.move(table.view, moves[0])}
+    title=${table.telling.move(moves[0])}
     onClick=${() => (allowed ? table.play(moves) : askWhy(table, moves[0]))}><${Icon} name=${icon} />
       <span class="ch-w"><span>${words}</span><span class="cap">
       ${hint}${allowed && barrier && html`<span class="vh"> – ${t("table-final", undefined, "progress")}</span>`}</span>
@@ -51,12 +51,12 @@ export const roman = (age) => ["", "I", "II", "III", "IV", "V"][age];
 /** @param {{table: Table, left: number}} props */
 export function Shuffles({ table, left }) {
   const { view } = table;
-  return html`<p class="cap">${t("wp-shuffle-help", { n: left })}</p><div class="srcs">${openAges(view)
+  return html`<p class="cap">${t("wp-shuffle-help", { n: left })}</p><div class="srcs">${table.preview.ages
     .toReversed()
     .map((age) => {
       const move = `shuffle ${age}`;
       return html`<div class="so one" data-age=${age}><span class="lith"><${Icon} name=${`age-${age}`} /></span>
-      <${Source} table=${table} moves=${[move]} icon="s-shuffle" words=${table.telling.move(view, move)}
+      <${Source} table=${table} moves=${[move]} icon="s-shuffle" words=${table.telling.move(move)}
         hint=${t("wp-shuffle-into", { n: view.piles[age - 1].length, deck: view.decks[age - 1] })} /></div>`;
     })}</div>`;
 }

@@ -3,7 +3,6 @@ import { html } from "../../lib.js";
 import { Icon } from "../../ui/marks.js";
 import { t } from "../../words.js";
 import { GAME, iconOf, legalMove, limits, needsOf, PLACES, RESOURCES, SUIT_OF, viewOf } from "../facts.js";
-import { harvest } from "../forecast.js";
 import { resourceName } from "../marks.js";
 import { Outlook } from "../players.js";
 import { Choice, Done } from "./parts.js";
@@ -37,10 +36,9 @@ export function ChooseResource({ table, verb }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
   const most = limits(table).stock;
-  const base = verb === "gain" ? player.stock : harvest(table, player).stock;
   return html`<p class="cap">${t("ws-to-choose", { n: view.todo })}</p><div class="chs">${RESOURCES.map((name, at) => {
-    const have = base[at];
-    const need = needsOf(table, player.age).includes(name) ? player.population : 0;
+    const have = player.stock[at];
+    const need = needsOf(table, player)[at];
     const hint =
       have >= most
         ? t("ws-full")
@@ -48,7 +46,7 @@ export function ChooseResource({ table, verb }) {
     return html`<${Choice} table=${table} move=${`${verb} ${name}`}
       mark=${html`<${Mark} name=${iconOf(name)} suit=${SUIT_OF[name]} />`} label=${resourceName(name)} hint=${hint}
       warn=${have >= most} reason=${t("ws-barred")} />`;
-  })}</div>${verb === "joker" && html`<${Outlook} table=${table} player=${player} means=${harvest(table, player)} />`}`;
+  })}</div>${verb === "joker" && html`<${Outlook} table=${table} player=${player} />`}`;
 }
 
 /** @param {{table: Model}} props */
@@ -56,7 +54,7 @@ export function Commerce({ table }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
   return html`<p class="cap">${t("ws-changes-left", { n: view.todo })}</p>
-    <${Outlook} table=${table} player=${player} means=${harvest(table, player)} />
+    <${Outlook} table=${table} player=${player} />
     <div class="chs row-2">${RESOURCES.flatMap((from, i) =>
       RESOURCES.filter((to) => to !== from).map((to) => {
         const j = RESOURCES.indexOf(to);
@@ -64,7 +62,7 @@ export function Commerce({ table }) {
         return html`<${Choice} table=${table} move=${`change ${from} ${to}`}
           mark=${html`<span class="mk-2"><${Mark} name=${iconOf(from)} suit=${SUIT_OF[from]} />
           →<${Mark} name=${iconOf(to)} suit=${SUIT_OF[to]} /></span>`}
-        label=${html`<span class="vh">${table.telling.value.move(view, `change ${from} ${to}`)}. </span>
+        label=${html`<span class="vh">${table.telling.value.move(`change ${from} ${to}`)}. </span>
           ${
             legalMove(table, `change ${from} ${to}`) &&
             html`<span class="cap">

@@ -3,8 +3,7 @@ import { html } from "../../lib.js";
 import { Icon } from "../../ui/marks.js";
 import { t } from "../../words.js";
 import { Maybe } from "../details.js";
-import { GAME, groups, hasColour, needsOf, playOf, RESOURCES, SUITS, takeOf, viewOf } from "../facts.js";
-import { harvest } from "../forecast.js";
+import { GAME, needsOf, playOf, previewOf, RESOURCES, SUITS, takeOf, viewOf } from "../facts.js";
 import { handNote } from "../hand.js";
 import { Mini, MiniBack, resourceName, suitName } from "../marks.js";
 import { Choice } from "./parts.js";
@@ -27,8 +26,6 @@ export function Trump({ table }) {
 
 /** What playing a card would make of it. @param {Model} table @param {Card} card */
 function playHint(table, card) {
-  const view = viewOf(table);
-  const player = view.players[table.seat.value];
   if (card.kind === "discovery") return t("ws-hint-discovery");
   const what =
     card.kind === "calamity"
@@ -38,16 +35,11 @@ function playHint(table, card) {
       : card.kind === "joker"
         ? t("note-joker", undefined, GAME)
         : t("note-gives", { resource: resourceName(card.kind), n: card.amount }, GAME);
-  if (!hasColour(view, player, card.suit)) return `${what} · ${t("ws-hint-no-colour")}`;
-  const isTrump = player.age >= 5 && card.suit === view.trump;
-  const rank = isTrump
-    ? t("rank-trump", undefined, GAME)
-    : view.fixed === card.suit
-      ? t("rank-fixed", undefined, GAME)
-      : view.fixed
-        ? t("rank-other", undefined, GAME)
-        : t("ws-hint-fixes", { suit: suitName(card.suit) });
-  return `${what} · ${rank}`;
+  const rank = previewOf(table)?.ranks[playOf(card)];
+  if (!rank) return what;
+  if (rank === "plain") return `${what} · ${t("ws-hint-no-colour")}`;
+  if (rank === "fixes") return `${what} · ${t("ws-hint-fixes", { suit: suitName(card.suit) })}`;
+  return `${what} · ${t(`rank-${rank}`, undefined, GAME)}`;
 }
 
 /** @param {{table: Model}} props */
@@ -81,14 +73,13 @@ function takeHint(table, card) {
   if (card.kind === "calamity")
     return { words: card.calamity ? t(`effect-${card.calamity}`, undefined, GAME) : "", warn: true };
   if (card.kind === "joker") return { words: t("ws-hint-joker"), warn: false };
-  const at = RESOURCES.indexOf(card.kind);
-  const [before, after] = [harvest(table, player).stock[at], harvest(table, player, card).stock[at]];
-  const need = needsOf(table, player.age).includes(card.kind) ? player.population : 0;
+  const need = needsOf(table, player)[RESOURCES.indexOf(card.kind)];
+  const brings = previewOf(table)?.takes[takeOf(card)];
   return {
     words: t(need ? "ws-hint-harvest-need" : "ws-hint-harvest", {
       resource: resourceName(card.kind),
-      n: before,
-      later: after,
+      n: brings?.now ?? 0,
+      later: brings?.later ?? 0,
       need,
     }),
     warn: false,
@@ -118,11 +109,11 @@ export function TakeDiscovery({ table }) {
   const cards = view.trick.filter(
     (laid) => laid.left && laid.card.kind === "discovery" && laid.card.age === player.age,
   );
-  const now = groups(table, player).total;
+  const takes = previewOf(table)?.takes ?? {};
   /** @param {Card} card @param {number} seat */
   const hint = (card, seat) => {
     const whose = t(seat === player.seat ? "ws-own-discovery" : "ws-other-discovery", { player: telling.seat(seat) });
-    return `${whose} · ${t("ws-discoveries-to", { n: now, later: groups(table, player, card, card.age).total })}`;
+    return `${whose} · ${t("ws-discoveries-to", { n: takes[takeOf(card)]?.now ?? 0, later: takes[takeOf(card)]?.later ?? 0 })}`;
   };
   return html`<p class="cap">${t("ws-discovery-note")}</p><div class="chs">${cards.map(
     ({ card, seat }) => html`<${Choice} table=${table} move=${takeOf(card)}

@@ -1,8 +1,8 @@
 // The decision that is due, phase by phase; and a question that says more than the phase's own.
 import { html } from "../../lib.js";
-import { joined, t } from "../../words.js";
-import { GAME, needsOf, viewOf } from "../facts.js";
-import { resourceName, suitName } from "../marks.js";
+import { t } from "../../words.js";
+import { previewOf, viewOf } from "../facts.js";
+import { neededWords, suitName } from "../marks.js";
 import { Calamities, ChooseResource, Commerce, Remove } from "./action.js";
 import { Play, TakeCard, TakeDiscovery, Trump } from "./cards.js";
 import { Manage } from "./manage.js";
@@ -28,25 +28,16 @@ export function questionOf(table) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
   if (!player) return "";
-  if (view.phase === "play" && !player.hand.blind) {
-    if (view.trick.length === 0) return t("ws-ask-lead");
-    const hasFixed = view.fixed && player.age >= 3;
-    if (hasFixed && player.hand.cards.some((card) => card?.suit === view.fixed))
-      return t("ws-ask-follow", { suit: suitName(view.fixed) });
-    return hasFixed ? t("ws-ask-free", { suit: suitName(view.fixed) }) : "";
+  const suit = view.fixed ? suitName(view.fixed) : "";
+  if (view.phase === "commerce") return t("ws-ask-commerce", { needs: neededWords(table, player) });
+  switch (previewOf(table)?.follow) {
+    case "lead":
+      return t("ws-ask-lead");
+    case "must":
+      return t("ws-ask-follow", { suit });
+    case "free":
+      return t("ws-ask-free", { suit });
+    default:
+      return "";
   }
-  if (
-    view.phase === "calamity" &&
-    table.moment.value.moves?.some((/** @type {any} */ each) => each.move.startsWith("protect "))
-  )
-    return t("ask-protection", undefined, GAME);
-  if (view.phase === "commerce")
-    return t("ws-ask-commerce", {
-      needs: joined(
-        needsOf(table, player.age).map((name) =>
-          t("mat-amount", { resource: resourceName(name), n: player.population }, GAME),
-        ),
-      ),
-    });
-  return "";
 }

@@ -12,7 +12,7 @@ import {
   levels,
   limits,
   placed,
-  price,
+  previewOf,
   RESOURCES,
   viewOf,
 } from "../facts.js";
@@ -28,10 +28,11 @@ const Purse = ({ player }) => html`<div class="purse"><span class="vh">${t("ws-p
   ${RESOURCES.map((name, at) => html`<${Resource} name=${name} n=${player.stock[at]} word />`)}
   <span class="rs"><${Icon} name="pop" />${t("ws-free-pops", { n: player.population - placed(player) })}</span></div>`;
 
-/** A step with its price in a small button. @param {{table: Model, move: string, words: any, cost?: {n: number,
- * resource: string} | null, said: string}} props */
-function Step({ table, move, words, cost, said }) {
+/** A step with its price in a small button. @param {{table: Model, move: string, words: any}} props */
+function Step({ table, move, words }) {
   const found = legalMove(table, move);
+  const cost = previewOf(table)?.prices[move];
+  const said = table.telling.value.move(move);
   const costs = cost ? `, ${t("note-costs", { resource: resourceName(cost.resource), n: cost.n }, GAME)}` : "";
   return html`<button type="button" class="chip t stp" data-move=${move} aria-disabled=${found ? undefined : "true"}
     title=${`${said}${costs}`} onClick=${() => act(table, move)}>
@@ -60,15 +61,9 @@ function PlaceRow({ table, player, place }) {
     <span class="row">${steps.map(
       (to) => html`<${Step} table=${table} move=${`${verb} ${place} ${to}`}
       words=${html`<span class="pips lv-p" aria-hidden="true">
-      ${Array.from({ length: levels(table, place) }, (_, i) => html`<i class=${i < to ? "on" : ""}></i>`)}</span>`}
-      cost=${price(table, place, level, to)} said=${telling.move(view, `${verb} ${place} ${to}`)} />`,
+      ${Array.from({ length: levels(table, place) }, (_, i) => html`<i class=${i < to ? "on" : ""}></i>`)}</span>`} />`,
     )}
-      ${
-        level > 0 &&
-        !isMoving &&
-        html`<${Step} table=${table} move=${`move ${place}`} words=${t("ws-move")}
-        said=${telling.move(view, `move ${place}`)} />`
-      }</span>
+      ${level > 0 && !isMoving && html`<${Step} table=${table} move=${`move ${place}`} words=${t("ws-move")} />`}</span>
     <span class="cap ef">${t(`effect-${place}`, undefined, GAME)}</span></li>`;
 }
 
@@ -77,9 +72,8 @@ export function Manage({ table }) {
   const view = viewOf(table);
   if (view.round === view.rounds) return html`<${Done} table=${table} words=${t("ws-end-action")} />`;
   const player = view.players[table.seat.value];
-  const { growth } = table.cards.board;
   const isMoving = view.phase === "move";
-  const last = player.age >= 6;
+  const last = player.age === player.discoveries.length;
   return html`<${Purse} table=${table} player=${player} />
     ${!isMoving && player.population === placed(player) && html`<p class="cap">${t("ws-no-free")}</p>`}
     ${
@@ -93,16 +87,13 @@ export function Manage({ table }) {
         <span><b>${t("ws-population")}</b><span class="cap">${player.population}/${limits(table).population_max}</span>
         </span></span>
         <span class="row">${[1, 2].map(
-          (n) => html`<${Step} table=${table} move=${`grow ${n}`} words=${`+${n}`}
-          cost=${{ n: n === 1 ? growth.population.one : growth.population.two, resource: "food" }}
-          said=${table.telling.value.move(view, `grow ${n}`)} />`,
+          (n) => html`<${Step} table=${table} move=${`grow ${n}`} words=${`+${n}`} />`,
         )}</span>
         <span class="cap ef">${view.grown ? t("ws-grown") : t("ws-grow-note")}</span></li>
       <li class="pr"><span class="pr-n"><${Icon} name="new-age" />
         <span><b>${t("ws-age")}</b><span class="cap">${ROMAN[player.age]}</span></span></span>
         <span class="row"><${Step} table=${table} move="advance"
-          words=${last ? t("ws-last-age") : `→ ${ROMAN[player.age + 1]}`} cost=${{ n: growth.age, resource: "science" }}
-          said=${table.telling.value.move(view, "advance")} /></span>
+          words=${last ? t("ws-last-age") : `→ ${ROMAN[player.age + 1]}`} /></span>
         <span class="cap ef">${view.risen ? t("ws-bought") : t("ws-age-note")}</span></li></ul>`
     }
     <ul class="prs" aria-label=${t("ws-buildings")}>${BUILDINGS.map(

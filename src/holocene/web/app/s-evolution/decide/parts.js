@@ -11,7 +11,7 @@ import { act } from "../hand.js";
  * hint?: any, warn?: boolean, reason?: string, go?: boolean}} props */
 export function Choice({ table, move, mark, label, hint, warn = false, reason = "", go = false }) {
   const found = legalMove(table, move);
-  const words = label ?? table.telling.value.move(table.view.value, move);
+  const words = label ?? table.telling.value.move(move);
   return html`<button type="button" class=${`ch${go ? " go" : ""}`} data-move=${move}
     aria-disabled=${found ? undefined : "true"} onClick=${() => act(table, move)}>
     ${mark}<span class="ch-w"><span>${words}</span>${
