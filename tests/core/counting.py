@@ -40,7 +40,7 @@ class State:
     """Everything about one game."""
 
     rng: Annotated[list[int], Span(0, MASK32, WORDS)]
-    seats: Annotated[int, Span(1, SEATS)]
+    players: Annotated[int, Span(1, SEATS)]
     me: Annotated[int, Span(0, SEATS - 1)]
     turns: Annotated[int, Span(0, 50)]  # left to play
     counted: Annotated[int, Span(0, 3)]  # in this turn
@@ -51,15 +51,15 @@ class State:
 
 
 def setup(s: State, params: list[int]) -> None:
-    s.seats = params[0]
+    s.players = params[0]
     s.turns = params[0] * params[1]
-    for p in range(s.seats):
+    for p in range(s.players):
         deal(s, p)
 
 
 def deal(s: State, p: int) -> None:
     """A digit that nobody holds; the present one of `p` counts as held."""
-    free = [d for d in range(DIGITS) if d not in s.digit[: s.seats]]
+    free = [d for d in range(DIGITS) if d not in s.digit[: s.players]]
     s.digit[p] = free[below(s.rng, len(free))]
 
 
@@ -78,7 +78,7 @@ def step(s: State, action: int) -> None:
     if action >= END and s.owed == 0:
         s.turns -= 1
         s.counted = 0
-        s.me = (s.me + 1) % s.seats
+        s.me = (s.me + 1) % s.players
 
 
 def to_act(s: State) -> int:
@@ -110,11 +110,11 @@ def score(s: State, p: int) -> int:
 
 
 def is_winner(s: State, p: int) -> bool:
-    return score(s, p) == max(score(s, other) for other in range(s.seats))
+    return score(s, p) == max(score(s, other) for other in range(s.players))
 
 
 def redeal(s: State, seat: int) -> None:
-    for p in range(s.seats):
+    for p in range(s.players):
         if p != seat:
             deal(s, p)
 
@@ -133,12 +133,12 @@ SPACE: Final = Space(
 
 def observe(s: State, seat: int, out: Any) -> None:
     clear(out)
-    at = put_choice(out, 0, (s.me - seat) % s.seats, SEATS)
+    at = put_choice(out, 0, (s.me - seat) % s.players, SEATS)
     at = put(out, at, s.turns)
     at = put_row(out, at, (s.counted, s.owed, s.red), 3)
     at = put(out, at, s.digit[seat])
-    for k in range(s.seats):
-        at = put_wide(out, at, s.points[(seat + k) % s.seats])
+    for k in range(s.players):
+        at = put_wide(out, at, s.points[(seat + k) % s.players])
 
 
 class Counting(Game):
@@ -174,7 +174,7 @@ class Counting(Game):
 
     def position(self, text: str, options: Options) -> Any:
         s = self.layout.blank()
-        s.seats, s.turns = self.params(options)[0], self.params(options)[0] * self.params(options)[1]
+        s.players, s.turns = self.params(options)[0], self.params(options)[0] * self.params(options)[1]
         for part in filter(None, text.replace("\n", ";").split(";")):
             name, *numbers = part.split()
             if name not in ("me", "turns", "counted", "owed", "red", "points", "digit"):
@@ -188,17 +188,17 @@ class Counting(Game):
         return "; ".join([f"{name} {getattr(s, name)}" for name in ("me", "turns", "counted", "owed", "red")] + rows)
 
     def view(self, s: Any, seat: int | None) -> Any:
-        shown = {name: getattr(s, name) for name in ("seats", "me", "turns", "counted", "owed", "red")}
+        shown = {name: getattr(s, name) for name in ("players", "me", "turns", "counted", "owed", "red")}
         digit = s.digit[seat] if seat is not None else None
-        return {**shown, "points": s.points[: s.seats], "seat": seat, "digit": digit}
+        return {**shown, "points": s.points[: s.players], "seat": seat, "digit": digit}
 
     def imagine(self, view: Any, rng: Random) -> Any:
         s = self.layout.blank()
-        digits = rng.sample([d for d in range(DIGITS) if d != view["digit"]], view["seats"])
+        digits = rng.sample([d for d in range(DIGITS) if d != view["digit"]], view["players"])
         digits[view["seat"]] = view["digit"]
-        for name in ("seats", "me", "turns", "counted", "owed", "red"):
+        for name in ("players", "me", "turns", "counted", "owed", "red"):
             setattr(s, name, view[name])
-        s.points[: s.seats], s.digit[: s.seats] = view["points"], digits
+        s.points[: s.players], s.digit[: s.players] = view["points"], digits
         return s
 
     def advise(self, view: Any, rng: Random) -> str:
@@ -216,9 +216,9 @@ class Counting(Game):
         return told
 
     def score_sheet(self, s: Any) -> ScoreSheet:
-        points, digits = tuple(s.points[: s.seats]), tuple(s.digit[: s.seats])
+        points, digits = tuple(s.points[: s.players]), tuple(s.digit[: s.players])
         totals = tuple(a + b for a, b in zip(points, digits, strict=True))
-        winners = tuple(p for p in range(s.seats) if is_winner(s, p))
+        winners = tuple(p for p in range(s.players) if is_winner(s, p))
         return ScoreSheet((ScoreLine("points", "C1", points), ScoreLine("digits", "C2", digits)), totals, winners)
 
     def ordered(self, s: Any, orders: Sequence[str]) -> int | None:

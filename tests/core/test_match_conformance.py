@@ -48,14 +48,14 @@ class Leaking(Counting):
     """Shows everybody's digits."""
 
     def view(self, s: Any, seat: int | None) -> Any:
-        return {**super().view(s, seat), "all": s.digit[: s.seats]}
+        return {**super().view(s, seat), "all": s.digit[: s.players]}
 
 
 class LeakingToSpectators(Counting):
     """Shows spectators what seats may not see."""
 
     def view(self, s: Any, seat: int | None) -> Any:
-        return s.digit[: s.seats] if seat is None else super().view(s, seat)
+        return s.digit[: s.players] if seat is None else super().view(s, seat)
 
 
 class Peeking(Counting):
@@ -64,7 +64,7 @@ class Peeking(Counting):
     @property
     def plain(self) -> Engine:
         def observe(s: Any, seat: int, out: Any) -> None:
-            counting.observe(s, (seat + 1) % s.seats, out)
+            counting.observe(s, (seat + 1) % s.players, out)
 
         return Engine({**vars(super().plain), "observe": observe})
 
@@ -101,7 +101,7 @@ class Miscounting(Counting):
     """Leaves the digits off the score sheet."""
 
     def score_sheet(self, s: Any) -> ScoreSheet:
-        points = tuple(s.points[: s.seats])
+        points = tuple(s.points[: s.players])
         return ScoreSheet((ScoreLine("points", "C1", points),), points, ())
 
 

@@ -56,10 +56,10 @@ class Toy(Game):
         raise BadPosition("the toy knows no positions")
 
     def describe(self, s: Any) -> str:
-        return f"seat {s.me} of {s.seats}, round {s.round}"
+        return f"seat {s.me} of {s.players}, round {s.round}"
 
     def view(self, s: Any, seat: int | None) -> Any:
-        hands = [s.hand[p] if p == seat else sum(s.hand[p]) for p in range(s.seats)]
+        hands = [s.hand[p] if p == seat else sum(s.hand[p]) for p in range(s.players)]
         return hands, s.points, s.left, s.me, s.round
 
     def why_not(self, s: Any, action: int) -> Refusal | None:
@@ -69,8 +69,8 @@ class Toy(Game):
         return [Event("played", "T1", {"player": before.me})]
 
     def score_sheet(self, s: Any) -> ScoreSheet:
-        totals = tuple(s.points[: s.seats])
-        winners = tuple(p for p in range(s.seats) if rules.is_winner(s, p))
+        totals = tuple(s.points[: s.players])
+        winners = tuple(p for p in range(s.players) if rules.is_winner(s, p))
         return ScoreSheet((ScoreLine("points", "T1", totals),), totals, winners)
 
     def imagine(self, view: Any, rng: Random) -> Any:

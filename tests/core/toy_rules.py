@@ -27,7 +27,7 @@ class State:
     legal: Annotated[int, Span(0, (1 << (KINDS + 1)) - 1)]
     points: Annotated[list[int], Span(-500, 500, SEATS)]
     round: Annotated[int, Span(0, 200)]
-    seats: Annotated[int, Span(1, SEATS)]
+    players: Annotated[int, Span(1, SEATS)]
     me: Annotated[int, Span(0, SEATS - 1)]
     over: Annotated[int, Span(0, 1)]
     left: Annotated[int, Span(0, 100)]
@@ -52,14 +52,14 @@ SPACE: Final = Space(
 
 
 def setup(s: State, params: list[int]) -> None:
-    s.seats = params[P_SEATS]
+    s.players = params[P_SEATS]
     for kind in range(KINDS):
         s.bag[kind] = params[P_COPIES]
     s.left = KINDS * params[P_COPIES]
-    for p in range(s.seats):
+    for p in range(s.players):
         draw(s, p)
         draw(s, p)
-    s.me = below(s.rng, s.seats)
+    s.me = below(s.rng, s.players)
     s.round = 1
     offer(s)
 
@@ -93,7 +93,7 @@ def step(s: State, action: int) -> None:
     else:
         s.hand[s.me][action] -= 1
         s.points[s.me] += VALUE[action] + BONUS[action & 1][s.round & 1]
-    s.me = (s.me + 1) % s.seats
+    s.me = (s.me + 1) % s.players
     if s.me == 0:
         s.round += 1
     offer(s)
@@ -124,14 +124,14 @@ def score(s: State, p: int) -> int:
 
 
 def is_winner(s: State, p: int) -> bool:
-    for other in range(s.seats):
+    for other in range(s.players):
         if s.points[other] > s.points[p]:
             return False
     return True
 
 
 def redeal(s: State, seat: int) -> None:
-    for p in range(s.seats):
+    for p in range(s.players):
         if p != seat:
             n = 0
             for kind in range(KINDS):
@@ -150,10 +150,10 @@ def observe(s: State, seat: int, out: Any) -> None:
     at = put(out, at, s.left)
     at = put_row(out, at, s.hand[seat], KINDS)
     for k in range(SEATS):
-        p = (seat + k) % s.seats
-        at = put_choice(out, at, (s.over == 0 and s.me == p) + 0 if k < s.seats else -1, 2)
+        p = (seat + k) % s.players
+        at = put_choice(out, at, (s.over == 0 and s.me == p) + 0 if k < s.players else -1, 2)
         cards = 0
         for kind in range(KINDS):
             cards += s.hand[p][kind]
-        at = put(out, at, cards if k < s.seats else 0)
-        at = put(out, at, s.points[p] if k < s.seats else 0)
+        at = put(out, at, cards if k < s.players else 0)
+        at = put(out, at, s.points[p] if k < s.players else 0)

@@ -26,6 +26,7 @@ from holocene.games.progress.layout import (
 )
 from holocene.locale import LANGUAGES, Text
 from holocene.locale.text import ENTRY, FOLDER
+from holocene.server.routes.games import WORDS
 
 NUMBERS = (0, 1, 2, 5, 21)
 RULE = re.compile(r"[A-Z]\d+")
@@ -121,8 +122,8 @@ def refusals() -> set[str]:
 
 
 def hints() -> set[str]:
-    """Keys of reasons for a move."""
-    found = {text for node in nodes(reasons) for text in strings(node) if text.startswith("hint-")}
+    """Keys of reasons for a move, but for the one that every game may give."""
+    found = {text for node in nodes(reasons) for text in strings(node) if text.startswith("hint-")} - {"hint-best"}
     assert found
     return found
 
@@ -140,6 +141,7 @@ def expected() -> set[str]:
     """Every key of the game, from the tables of its code."""
     told = {f"event-{kind}" for kind in events()}
     families = {
+        "game-": WORDS,
         "refusal-": refusals(),
         "ask-": PHASE_NAMES,
         "phase-": PHASE_NAMES,
@@ -233,7 +235,7 @@ def test_sentences_end_and_labels_do_not(language: str) -> None:
     for key in sorted(expected() - {"spare-knowledge"}):
         sentence = text(key, **next(cases(variables(language, key))))
         is_sentence = key.startswith(("event-", "refusal-", "ask-", "tie-", "bad-", "solo-", "hint-")) or key.endswith(
-            "-help"
+            ("-help", "game-about", "game-cards")
         )
         assert is_sentence == sentence.endswith("."), (key, sentence)
         assert "!" not in sentence

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from strikes import dealt
 
-from holocene.games.s_evolution.preview import Group, Counting, Preview, Price
+from holocene.games.s_evolution.preview import Counting, Group, Preview, Price
 
 RED, GREEN = range(2)
 KINDS = ("food", "tools", "science")

@@ -39,7 +39,9 @@ def test_games_are_described(client: TestClient) -> None:
         rules = load_game(game["name"])
         assert [option.key for option in rules.options] == [option["key"] for option in game["options"]]
         assert rules.pack.digest == game["pack"]["digest"]
-        assert [(name, name == USUAL_LEVEL) for name in levels()] == [(b["name"], b["usual"]) for b in game["bots"]]
+        assert [(name, name == USUAL_LEVEL) for name in levels(rules)] == [
+            (b["name"], b["usual"]) for b in game["bots"]
+        ]
         assert set(rules.pack.cards) == set(client.get(f"/api/games/{game['name']}/cards").json())
 
 

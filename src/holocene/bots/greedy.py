@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from holocene.bots.base import Clock
+from holocene.core.errors import BadOption
 from holocene.core.game import Game
 
 
@@ -14,6 +15,8 @@ class GreedyBot:
     """Takes the game's advice."""
 
     def __init__(self, game: Game) -> None:
+        if not game.has_advice:
+            raise BadOption(f"{game.name} gives no advice: choose another bot", "no-advice", game=game.name)
         self.game = game
 
     def choose(self, view: Any, legal: Sequence[str], clock: Clock, rng: Random) -> str:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from holocene.bots.base import Clock
+from holocene.core.errors import BadOption
 from holocene.core.game import Game
 
 
@@ -14,6 +15,8 @@ class InstinctBot:
     """Weighs every legal move once; `noise` is by how much it errs at most, in hundredths of a victory point."""
 
     def __init__(self, game: Game, noise: int = 0) -> None:
+        if not game.has_instinct:
+            raise BadOption(f"{game.name} knows no instinct: choose another bot", "no-instinct", game=game.name)
         self.game = game
         self.noise = noise
 

@@ -21,7 +21,10 @@ from holocene.core.parts import MissingPart
 Maker: TypeAlias = Callable[..., Bot]
 
 LEVELS: Final = ("forager", "farmer", "artisan", "scholar", "visionary")
-USUAL_LEVEL: Final = "artisan"  # for those who do not choose
+USUAL_LEVEL: Final = "artisan"  # for those who do not choose …
+WITHOUT_INSTINCT: Final = "scholar"  # … and at games where nobody plays by instinct
+BY_INSTINCT: Final = ("forager", "artisan", "instinct")
+BY_ADVICE: Final = ("farmer", "greedy")
 
 _admitted: list[str] = []
 
@@ -43,9 +46,20 @@ def admit(name: str) -> None:
         _admitted.append(name)
 
 
-def levels() -> list[str]:
-    """The bots that people are offered as opponents: ours, weakest first, and those admitted beside them."""
-    return [*LEVELS, *_admitted]
+def can_play(name: str, game: Game) -> bool:
+    """Whether a game has the instinct or the advice that a bot of ours plays by."""
+    kind = read_name(name).kind
+    return (game.has_instinct or kind not in BY_INSTINCT) and (game.has_advice or kind not in BY_ADVICE)
+
+
+def levels(game: Game) -> list[str]:
+    """The bots that people are offered as opponents at a game: ours, weakest first, and those admitted beside them."""
+    return [*(name for name in LEVELS if can_play(name, game)), *_admitted]
+
+
+def usual_level(game: Game) -> str:
+    """The bot that plays for those who do not choose."""
+    return USUAL_LEVEL if game.has_instinct else WITHOUT_INSTINCT
 
 
 def make(name: str, game: Game) -> Bot:
@@ -60,6 +74,8 @@ def make(name: str, game: Game) -> Bot:
     _check_parameters(wanted, maker, game)
     try:
         return maker(game, **wanted.parameters)
+    except BadOption:
+        raise
     except Exception as error:
         raise BadOption(
             f"the bot '{name}' cannot be made: {_told(error)}", "bot-not-made", name=name, reason=_told(error)

@@ -43,10 +43,8 @@ def _add_options(parser: Any, text: Text, instead: str, words: list[str]) -> Non
         return
     game = load_game(words[0])
     own = Text(text.language, game.name)
-    about = f"game-{game.name}"
-    group = parser.add_argument_group(
-        text("simulate-game-options", game=game.name), text(about) if text.knows(about) else None
-    )
+    about = own("game-about") if own.knows("game-about") else None
+    group = parser.add_argument_group(text("simulate-game-options", game=game.name), about)
     for option in game.options:
         group.add_argument(
             flag(option), dest=option.key, metavar=text("simulate-value-metavar"), help=option_help(own, option)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 HUMAN = "human"
 LAST = "last"  # what `--resume` means without a file
 BOT = "greedy"
+BOT_WITHOUT_ADVICE = "random"
 
 
 def add_parser(subparsers: Any, text: Text) -> None:
@@ -77,7 +78,8 @@ def begun(args: Namespace) -> Match:
     elif kinds:
         options.setdefault("players", str(len(kinds)))
     players = int(str(game.read_options(options)["players"]))
-    sitting = seats(kinds or opponents(args.bot or [BOT] * (players - 1), players), args.names)
+    usual = BOT if game.has_advice else BOT_WITHOUT_ADVICE
+    sitting = seats(kinds or opponents(args.bot or [usual] * (players - 1), players), args.names)
     return holocene.new(args.game, seed=args.seed, pack=args.pack, seats=sitting, **options)
 
 

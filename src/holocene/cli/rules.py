@@ -121,18 +121,18 @@ def _entries(found: list[Rule]) -> dict[str, list[Entry]]:
 
 def _show_coverage(console: Console, text: Text, found: list[Rule]) -> None:
     """Prints the functions and tests of rules, game by game; an installed package has no tests to tell of."""
-    from holocene.core.ledger import tests_folder
+    from holocene.core.ledger import has_tests
 
-    has_tests = tests_folder() is not None
     for game, entries in _entries(found).items():
+        tests = has_tests(game)
         console.print(text("rules-of-game", game=game), style="italic")
         for entry in entries:
-            _print_entry(console, text, entry, has_tests)
+            _print_entry(console, text, entry, tests)
         console.print(text("rules-count", n=len(entries)))
-        covered = sum(bool(entry.functions and (entry.tests or not has_tests)) for entry in entries)
-        console.print(text("rules-count-covered" if has_tests else "rules-count-enforced", n=covered))
+        covered = sum(bool(entry.functions and (entry.tests or not tests)) for entry in entries)
+        console.print(text("rules-count-covered" if tests else "rules-count-enforced", n=covered))
         console.print(text("rules-count-unimplemented", n=sum(entry.is_listed for entry in entries)))
-    if not has_tests:
+    if not all(has_tests(rule.game) for rule in found):
         console.print(text("rules-no-tests"))
 
 

@@ -6,7 +6,6 @@ places and calamities are and when one counts as used; what the numbers say is t
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -45,10 +44,10 @@ class Counted(msgspec.Struct, frozen=True):
     fates: dict[str, dict[str, int]]
 
 
-class Census(ABC):
-    """The census of one game with one card pack at one kind of table."""
+class Census:
+    """The census of one game with one card pack at one kind of table; by itself it counts turns and points alone."""
 
-    kinds: ClassVar[tuple[Kind, ...]]
+    kinds: ClassVar[tuple[Kind, ...]] = ()
     fates: ClassVar[tuple[str, ...]] = ()
     """What can become of a card in a hand: the names `fate-NAME`, in the order in which they are shown."""
 
@@ -65,30 +64,31 @@ class Census(ABC):
         self.game = game
         self.options = options
 
-    @abstractmethod
     def things(self) -> Sequence[Thing]:
         """All that can occur at this table, in the order of the card files."""
+        return ()
 
     def named(self, thing: Thing, say: Say) -> str:
         """The name of a thing in the reader's language."""
         return say.card(thing.id)
 
-    @abstractmethod
     def order(self, s: Any) -> Sequence[int]:
         """The seats in turn order, from the first state."""
+        return [(self.game.plain.to_act(s) + k) % s.players for k in range(s.players)]
 
-    @abstractmethod
     def turn(self, s: Any) -> tuple[int, Sequence[int]]:
-        """A number that rises with every turn, and the seats whose turn it is."""
+        """A number that is another one in the next turn, and the seats whose turn it is: as long as one decides."""
+        seat = self.game.plain.to_act(s)
+        return seat, (seat,)
 
-    @abstractmethod
     def age(self, s: Any, seat: int) -> int:
         """The age that a seat is in, from 1."""
+        return 1
 
     def ending(self, match: Match) -> str:
         """Why the game ended, as in `ending-NAME`; nothing where there is only one way."""
         return ""
 
-    @abstractmethod
     def count(self, match: Match) -> Counted:
         """What happened to the things of a game that is over."""
+        return Counted({}, {})

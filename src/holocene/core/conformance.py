@@ -82,7 +82,8 @@ def check_moment(match: Match, rng: Random, rules: Container[str] | None = None)
     """The checks that take longer, at the present moment of a match."""
     game, s, seats = match.game, match.state, len(match.seats)
     check_refusals(game, s, rng, rules)
-    check_position(game, s, match.options)
+    if game.has_positions:
+        check_position(game, s, match.options)
     check_score(game, s, seats)
     if not match.is_over:
         check_advice(game, s, rng)

@@ -18,6 +18,17 @@ Engine functions every game must have (`game.plain` and `game.compiled` hold the
     is_sound(s) -> bool         every card is in exactly one place, and the sums kept beside are right
     redeal(s, seat) -> None     deals anew, with the state's generator, all that `seat` cannot know
     observe(s, seat, out)       writes all that `seat` knows into a row of cells, the features of `space`
+
+and, where the game has instinct or prospects:
+
+    appeal(s, action, w) -> int     how much a legal action appeals at first sight, in hundredths of a point
+    prospect(s, seat, w) -> int     the points that a seat may expect of an unfinished game, in hundredths
+
+Fields that every state has: `rng`, the generator (`core.rng`), and `players`, how many play, which the option
+`players` chooses. A game that counts rounds has a field `round`; statistics tell of it.
+
+What a game need not say has a default below: without a board in words, a census, advice, instinct or a drawing for
+browsers it is still played in every place, and what cannot be offered is not.
 """
 
 from __future__ import annotations
@@ -25,24 +36,30 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
 from holocene.core import engine
-from holocene.core.errors import BadMove, Refusal
+from holocene.core.board import Board, Keys, Line, Say, Segment, Told
+from holocene.core.errors import BadMove, BadPosition, Refusal
 from holocene.core.fields import Layout
 from holocene.core.observation import Feature, Space
-from holocene.core.options import Option, Options
+from holocene.core.options import Option, Options, read_options
+from holocene.core.spread import Spread
 
 if TYPE_CHECKING:
     from holocene.core.census import Census
 
+__all__ = [
+    "Board", "Event", "Facts", "Game", "Keys", "Line", "Pack", "Say", "ScoreLine", "ScoreSheet", "Segment", "Told",
+]  # fmt: skip
+
 Facts: TypeAlias = dict[str, int | str | list[str]]
+FIELDS: Final = ("rng", "players")  # of every state
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -88,122 +105,6 @@ class Pack(msgspec.Struct, frozen=True):
     cards: dict[str, Any]
 
 
-class Told(str):
-    """A fact that is already in words, not an id to be told."""
-
-
-class Segment(NamedTuple):
-    """Words in one style; a style is a name (`science`, `good`, `dim`), and who shows it gives it a colour."""
-
-    words: str
-    style: str = ""
-
-
-class Line(NamedTuple):
-    """A line of a drawn board. What does not fit beside the label goes on below, indented by the label's length."""
-
-    segments: tuple[Segment, ...]
-    label: Segment = Segment("")
-
-
-class Say(Protocol):
-    """The words of a reader's language: sentences by key, names of cards, and lists."""
-
-    def __call__(self, key: str, /, **facts: Any) -> str:
-        """The sentence of a key; facts are told as those of an event are."""
-
-    def card(self, card: str) -> str:
-        """The name of a card, by its id."""
-
-    def seat(self, seat: int) -> str:
-        """The name of a player."""
-
-    def joined(self, words: Sequence[str]) -> str:
-        """A list as the language writes it."""
-
-
-class Keys:
-    """Stands where no reader is: keys are said as they are. For whoever asks a board for keys and facts alone."""
-
-    def __call__(self, key: str, /, **facts: Any) -> str:
-        return key
-
-    def card(self, card: str) -> str:
-        return card
-
-    def seat(self, seat: int) -> str:
-        return str(seat)
-
-    def joined(self, words: Sequence[str]) -> str:
-        return ", ".join(words)
-
-
-class Board(ABC):
-    """A table in words, for whoever cannot be shown a picture: plain data that knows no screen."""
-
-    def __init__(self, game: Game, say: Say) -> None:
-        self.game = game
-        self.say = say
-
-    groups: ClassVar[tuple[str, ...]] = ()
-    """Kinds of moves in the order in which they are shown; others follow."""
-
-    details: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events that a summary of another player's turn leaves out."""
-
-    def is_detail(self, event: Event) -> bool:
-        """Whether a summary leaves an event out."""
-        return event.kind in self.details
-
-    @abstractmethod
-    def status(self, view: Any) -> list[Line]:
-        """Where the game stands."""
-
-    @abstractmethod
-    def table(self, view: Any) -> list[Line]:
-        """All that lies on the table, and what the viewer holds."""
-
-    def is_step(self, view: Any) -> bool:
-        """Whether the decision is a step of something begun, for which nobody needs the whole table again."""
-        return False
-
-    def legend(self) -> list[str]:
-        """What the marks on the board mean."""
-        return []
-
-    @abstractmethod
-    def asked(self, view: Any) -> tuple[str, Facts]:
-        """The key of the question that is due, and its facts."""
-
-    @abstractmethod
-    def said(self, view: Any, notation: str) -> tuple[str, Facts]:
-        """The key of a move's sentence, and its facts."""
-
-    @abstractmethod
-    def group(self, view: Any, notation: str) -> str:
-        """The kind of a move, by which choices are shown together: the key of a heading."""
-
-    def warnings(self, view: Any, notation: str) -> list[str]:
-        """What a move would bring about that nobody should bring about unawares."""
-        return []
-
-    def notes(self, view: Any, notation: str) -> list[str]:
-        """What the viewer should know before choosing a move."""
-        return []
-
-    @abstractmethod
-    def card(self, view: Any, card: str) -> list[Line]:
-        """All that is printed on a card."""
-
-    def order(self, view: Any, card: str) -> str | None:
-        """The move that the viewer orders ahead by marking a card; None where there is no such order."""
-        return None
-
-    def tree(self, view: Any, card: str | None) -> list[Line]:
-        """What needs what; of a game without such a thing, nothing."""
-        return []
-
-
 class Game(ABC):
     """The rules of one game with one card pack."""
 
@@ -213,9 +114,19 @@ class Game(ABC):
     layout: ClassVar[Layout[Any]]
     modules: ClassVar[Sequence[ModuleType]]
     space: ClassVar[Space]
+    drawn_by: ClassVar[str] = ""
+    """The folder of the browser's scripts that draws this table; other tables are drawn from their `spread`."""
 
     def __init__(self, pack: Path | None = None) -> None:
+        missing = [name for name in FIELDS if all(field.name != name for field in self.layout.fields)]
+        if missing:
+            raise TypeError(f"the states of {self.name} have no field {', '.join(missing)}")
         self.pack = self.load_pack(pack)
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many can play."""
+        return tuple(int(n) for option in self.options if option.key == "players" for n in option.choices)
 
     @cached_property
     def plain(self) -> engine.Engine:
@@ -234,9 +145,9 @@ class Game(ABC):
     def load_pack(cls, folder: Path | None) -> Pack:
         """The built-in card set, or that of a folder; BadPack names file, row and field."""
 
-    @abstractmethod
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """All options with values; BadOption where one is unknown or a combination cannot be played."""
+        return read_options(self.options, given)
 
     @abstractmethod
     def params(self, options: Options) -> list[int]:
@@ -270,13 +181,18 @@ class Game(ABC):
             raise BadMove(f"'{text}' is no move of {self.name}", "bad-move", text=text)
         return self.actions[words]
 
-    @abstractmethod
     def position(self, text: str, options: Options) -> Any:
         """The state that a text describes; what is not said takes the default of a game just begun."""
+        raise BadPosition(f"{self.name} knows no positions in words", "no-positions", game=self.name)
 
-    @abstractmethod
     def describe(self, s: Any) -> str:
         """The words of a position: `position(describe(s))` gives the same state but for the generator."""
+        return ""
+
+    @property
+    def has_positions(self) -> bool:
+        """Whether positions can be written in words."""
+        return type(self).position is not Game.position
 
     def canonical(self, s: Any) -> Any:
         """The state with what means nothing, such as the order of a bag, put in one order."""
@@ -292,13 +208,18 @@ class Game(ABC):
 
     def preview(self, s: Any, seat: int | None) -> Any:
         """What the rules say of the moment to a seat, or a spectator (None), who looks at it: bills, prices, forecasts.
-        A structure of plain data that follows from what these eyes may know; None where a game says nothing."""
-        return None
+        A structure of plain data that follows from what these eyes may know; None where a game says nothing. Of a game
+        without a drawing it is how the table lies."""
+        return None if self.drawn_by else self.spread(self.view(s, seat))
 
     def offers(self, s: Any) -> Sequence[str]:
         """The moves that a table shows to the seat to act: the legal ones, and what is shown though it is not allowed,
-        so that the seat may ask why."""
-        return [self.notation(action) for action in self.legal(s)]
+        so that the seat may ask why: at a table without a drawing, whatever names a card that the seat sees."""
+        legal = [self.notation(action) for action in self.legal(s)]
+        if self.drawn_by:
+            return legal
+        seen = set(self.spread(self.view(s, self.plain.to_act(s))).cards())
+        return list(dict.fromkeys((*legal, *(move for move in self.actions if seen.intersection(move.split())))))
 
     def survey(self, s: Any, seat: int) -> Any:
         """What every card is to a player now, for who looks through them all; None where a game says nothing."""
@@ -310,15 +231,28 @@ class Game(ABC):
         return None
 
     def board(self, say: Say | None = None) -> Board:
-        """The table in words, or by keys alone where nobody reads them: the class `Board` of the module `board` beside
-        the game, loaded when it is shown."""
-        board: Board = import_module(f"{type(self).__module__}.board").Board(self, say or Keys())
-        return board
+        """The table in words, or by keys alone where nobody reads them."""
+        from holocene.core.plain_board import PlainBoard
+
+        return PlainBoard(self, say or Keys())
+
+    def spread(self, view: Any) -> Spread:
+        """How the table lies before a viewer: its zones of cards and its figures, for a game without a drawing."""
+        return Spread()
+
+    def asks(self, view: Any) -> tuple[str, Facts]:
+        """The decision that is due: the key of its sentence, and its facts."""
+        return "ask-choose", {}
+
+    def phase(self, view: Any) -> str:
+        """The kind of decision that is due, a word for programs."""
+        return self.asks(view)[0].removeprefix("ask-")
 
     def census(self, options: Options) -> Census:
-        """How matches of this game are counted: the class `Census` of the module `census` beside the game."""
-        census: Census = import_module(f"{type(self).__module__}.census").Census(self, options)
-        return census
+        """How matches of this game are counted."""
+        from holocene.core.census import Census
+
+        return Census(self, options)
 
     @abstractmethod
     def why_not(self, s: Any, action: int) -> Refusal | None:
@@ -332,9 +266,9 @@ class Game(ABC):
     def score_sheet(self, s: Any) -> ScoreSheet:
         """Where everybody's points come from."""
 
-    @abstractmethod
     def ordered(self, s: Any, orders: Sequence[str]) -> int | None:
         """The action that orders given ahead by the seat to act answer the present decision with, if any."""
+        return None
 
     def lapses(self, before: Any, after: Any, seat: int) -> bool:
         """Whether the occasion has passed that a seat's orders were for."""
@@ -344,9 +278,20 @@ class Game(ABC):
         """Whether the move showed the player who made it something unknown; chance always does."""
         return bool(before.rng != after.rng)
 
-    @abstractmethod
     def advise(self, view: Any, rng: Random) -> str:
-        """The choice of a sound but simple player with this view, in notation: the bot `greedy`."""
+        """The choice of a sound but simple player with this view, in notation: the bot `greedy`. A game without advice
+        has any legal move."""
+        return self.notation(rng.choice(self.legal(self.imagine(view, rng))))
+
+    @property
+    def has_advice(self) -> bool:
+        """Whether the game advises at all."""
+        return type(self).advise is not Game.advise
+
+    @property
+    def has_instinct(self) -> bool:
+        """Whether the game judges moves at first sight."""
+        return bool(self.instinct(max(self.sizes)))
 
     def instinct(self, players: int) -> list[int]:
         """The weights with which `appeal` judges a game of so many players; a game without instinct has none."""

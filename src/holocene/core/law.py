@@ -2,6 +2,7 @@
 
 A rule is a sentence that begins with a bold id (`**A11**`) in a list item or in the first cell of a table row.
 `rules/<game>.md` is English, and decides in doubt; `rules/<game>.<language>.md` says the same in another language.
+The law of a game lies in its own package, or with that of the house.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from holocene.core.errors import HoloceneError
+from holocene.core.homes import home_of, homes
 
 DEFINITION = re.compile(r"\*\*([A-Z]\d+)\*\*\s*")
 CHAPTER = re.compile(r"## (\d+) (.+)")
@@ -39,14 +41,25 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 def rules_folder() -> Path:
-    """Where the law lies: inside an installed package, or at the top of a checkout."""
+    """Where the law of the house lies: inside an installed package, or at the top of a checkout."""
     installed = Path(__file__).parents[1] / "rules"
     return installed if installed.is_dir() else Path(__file__).parents[3] / "rules"
 
 
+def house_games() -> list[str]:
+    """The games whose law lies with that of the house, by name."""
+    return sorted(path.stem for path in rules_folder().glob("*.md") if "." not in path.stem)
+
+
 def games_with_rules() -> list[str]:
     """The games whose law is here, by name."""
-    return sorted(path.stem for path in rules_folder().glob("*.md") if "." not in path.stem)
+    return sorted({*house_games(), *(game for game in homes() if law_folder(game) != rules_folder())})
+
+
+def law_folder(game: str) -> Path:
+    """Where the law of a game lies."""
+    own = home_of(game, "rules")
+    return own if own is not None and (own / f"{game}.md").is_file() else rules_folder()
 
 
 def rules_of(game: str) -> dict[str, Rule]:
@@ -76,8 +89,9 @@ def law(game: str, language: str) -> dict[str, Rule]:
 
 def _files(game: str) -> dict[str, Path]:
     """Where the law of a game is written, by language."""
-    translations = {path.suffixes[0][1:]: path for path in sorted(rules_folder().glob(f"{game}.*.md"))}
-    return {DECIDES: rules_folder() / f"{game}.md", **translations}
+    folder = law_folder(game)
+    translations = {path.suffixes[0][1:]: path for path in sorted(folder.glob(f"{game}.*.md"))}
+    return {DECIDES: folder / f"{game}.md", **translations}
 
 
 def read_rules(game: str, markdown: str) -> dict[str, Rule]:

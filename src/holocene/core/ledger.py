@@ -1,8 +1,8 @@
 """The ledger: which functions enforce each rule of the law, which tests prove it, and what is missing.
 
 Functions enter themselves with `@rule` (see `rule`); tests name their rules with `@pytest.mark.rule("A11")` in
-`tests/<game>/`, or with `"progress:A11"` in any other folder. `rules/unimplemented.toml` is the one list of rules
-that are still to come.
+`tests/<game>/`, or with `"progress:A11"` in any other folder. `unimplemented.toml` beside the law is the one list of
+rules that are still to come. Of games that bring their law in a package of their own, no tests are known.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from holocene.core.law import Rule, rules_folder, rules_of
+from holocene.core.homes import GROUP
+from holocene.core.law import Rule, law_folder, rules_folder, rules_of
 from holocene.core.rule import LEDGER
 
 RULE_ID = re.compile(r"[A-Z]\d{1,2}")
@@ -48,7 +49,7 @@ class Citation(NamedTuple):
 def ledger(game: str) -> list[Entry]:
     """Every rule of a game in the order of the law."""
     functions = [Citation(*entry) for entry in _enforcers(game)]
-    tests = [] if tests_folder() is None else [test for test in citations_of_tests() if test.game == game]
+    tests = [test for test in citations_of_tests() if test.game == game] if has_tests(game) else []
     listed = unimplemented(game)
     return [
         Entry(rule, _places(functions, rule.id), _places(tests, rule.id), rule.id in listed)
@@ -74,7 +75,8 @@ def faults(entries: list[Entry], citations: list[Citation]) -> list[str]:
 
 def unimplemented(game: str) -> list[str]:
     """The ids of the rules still to come."""
-    listed: list[str] = tomllib.loads((rules_folder() / UNIMPLEMENTED).read_text(encoding="utf-8")).get(game, [])
+    file = law_folder(game) / UNIMPLEMENTED
+    listed: list[str] = tomllib.loads(file.read_text(encoding="utf-8")).get(game, []) if file.is_file() else []
     return listed
 
 
@@ -82,6 +84,11 @@ def tests_folder() -> Path | None:
     """The tests of a checkout; an installed package has none."""
     folder = rules_folder().parent / "tests"
     return folder if folder.is_dir() else None
+
+
+def has_tests(game: str) -> bool:
+    """Whether the tests of a game are here: not in an installed package, and not those of a game from elsewhere."""
+    return tests_folder() is not None and law_folder(game) == rules_folder()
 
 
 def citations_of_tests() -> list[Citation]:
@@ -133,7 +140,7 @@ def _enforcers(game: str) -> list[tuple[str, str, str]]:
 
 def _package(game: str) -> ModuleType | None:
     """The package of an installed game."""
-    for entry in entry_points(group="holocene.games"):
+    for entry in entry_points(group=GROUP):
         if entry.name == game:
             return import_module(entry.module)
     return None

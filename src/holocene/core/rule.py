@@ -21,7 +21,8 @@ LEDGER: list[Enforcer] = []
 
 
 def rule(*ids: str) -> Callable[[F], F]:
-    """Enters a function in the ledger and leaves it as it is, so that the compiler sees plain Python.
+    """Enters a function in the ledger and leaves it as it is, so that the compiler sees plain Python. The game is named
+    as its package is.
 
     >>> @rule("A11")
     ... def is_met_free() -> bool:
@@ -32,9 +33,9 @@ def rule(*ids: str) -> Callable[[F], F]:
 
     def enter(function: F) -> F:
         if isinstance(function, FunctionType):
-            parts = function.__module__.split(".")
-            game = parts[2].replace("_", "-") if parts[:2] == ["holocene", "games"] else parts[0]
-            where = f"{'.'.join(parts[3:])}.{function.__qualname__}"
+            parts = function.__module__.removeprefix("holocene.games.").split(".")
+            game = parts[0].replace("_", "-")
+            where = ".".join((*parts[1:], function.__qualname__))
             LEDGER.extend(Enforcer(game, rule_id, where) for rule_id in ids)
         return function
 

@@ -1,9 +1,10 @@
 """Sentences by key: `Text("fr")("no-such-game", name="chess", choices="progress")`.
 
-A file named after a game holds the sentences of that game; two games may use one key for different sentences. The
-files of a language are read one after the other, only until a key is found. A message of one line that holds nothing
-but words and facts is read here; the Fluent library, which costs more time than everything else that `holocene --help`
-does, is loaded when the first message needs it, for instance because it has to write a number.
+A file named after a game holds the sentences of that game, here or in the game's own package (`locale/fr/NAME.ftl`);
+two games may use one key for different sentences. The files of a language are read one after the other, only until a
+key is found. A message of one line that holds nothing but words and facts is read here; the Fluent library, which costs
+more time than everything else that `holocene --help` does, is loaded when the first message needs it, for instance
+because it has to write a number.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from holocene.core.errors import HoloceneError, IllegalMove
-from holocene.core.law import games_with_rules
+from holocene.core.homes import home_of
+from holocene.core.law import house_games
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -44,9 +46,11 @@ class Text:
                 choices=choices,
             )
         self.language = language
-        others = [] if game is None else [name for name in games_with_rules() if name != game]
+        others = [] if game is None else [name for name in house_games() if name != game]
         files = sorted((FOLDER / language).glob("*.ftl"), key=lambda path: (path.stem not in FIRST, path.stem))
         self._unread = [path for path in files if path.stem not in others]
+        if game is not None and (own := words_of(game, language)) is not None and own not in self._unread:
+            self._unread.append(own)
         self._known: set[str] = set()
         self._plain: dict[str, str] = {}
         self._unparsed: list[str] = []
@@ -102,6 +106,13 @@ class Text:
         if self.is_strict:
             raise LookupError(fault)
         return key
+
+
+def words_of(game: str, language: str) -> Path | None:
+    """The file of a game's sentences, in its own package or here; English ones where it has none in that language."""
+    folders = [folder for folder in (home_of(game, "locale"), FOLDER) if folder is not None]
+    files = (folder / code / f"{game}.ftl" for code in (language, LANGUAGES[0]) for folder in folders)
+    return next((file for file in files if file.is_file()), None)
 
 
 def environment_language(environment: Mapping[str, str]) -> str:

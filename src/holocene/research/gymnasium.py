@@ -26,6 +26,7 @@ from holocene.bots.registry import make_ready
 from holocene.core.errors import BadOption, IllegalMove
 from holocene.core.fast import NativeState
 from holocene.core.parts import MissingPart
+from holocene.core.registry import game_classes
 from holocene.research.table import LARGEST_SEED, Table
 
 try:
@@ -36,7 +37,7 @@ except ImportError:
 
 ILLEGAL_REWARD = -1.0
 RANDOM_SEAT = -1
-VERSIONS = {"holocene/Progress-v2": "progress", "holocene/SEvolution-v2": "s-evolution"}
+VERSIONS = {f"holocene/{kind.__name__}-v{kind.rules_version}": name for name, kind in game_classes().items()}
 
 
 class HoloceneEnv(gymnasium.Env[NDArray[np.int8], Any]):

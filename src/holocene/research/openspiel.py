@@ -1,4 +1,4 @@
-"""OpenSpiel: both games as Python games, with observations, information states and re-dealing for its search bots.
+"""OpenSpiel: every installed game as a Python game, with observations, information states and re-dealing for search.
 
 >>> import pyspiel
 >>> import holocene.research.openspiel
@@ -25,7 +25,7 @@ import numpy as np
 
 from holocene.core.options import Option
 from holocene.core.parts import MissingPart
-from holocene.core.registry import load_game
+from holocene.core.registry import game_names, load_game
 from holocene.core.rng import MASK32
 from holocene.core.soak import LONGEST
 from holocene.research.infostate import Moment, begin
@@ -36,7 +36,7 @@ try:
 except ImportError:
     raise MissingPart("research") from None
 
-GAMES = {"holocene_progress": "progress", "holocene_s_evolution": "s-evolution"}
+GAMES = {f"holocene_{name.replace('-', '_')}": name for name in game_names()}
 RECALL = 64  # cells of the digest that tells information states apart
 DEALS = 10_000
 
@@ -58,7 +58,7 @@ def _read(option: Option, value: Any) -> Any:
 def _game_type(name: str, players: int | None = None) -> Any:
     """How OpenSpiel classes the game; alone, or before the players are known, it is no zero-sum game."""
     game = load_game(GAMES[name])
-    seats = [int(n) for option in game.options if option.key == "players" for n in option.choices]
+    seats = game.sizes
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name,
@@ -190,19 +190,16 @@ class HoloceneObserver:
         return state.moment.observation_state(player)
 
 
-class HoloceneProgress(HoloceneGame):
-    """`holocene_progress`."""
+def _registered(name: str) -> type[HoloceneGame]:
+    """The class that OpenSpiel makes a game by."""
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("holocene_progress", params)
+    class Named(HoloceneGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(name, params)
 
-
-class HoloceneSEvolution(HoloceneGame):
-    """`holocene_s_evolution`."""
-
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("holocene_s_evolution", params)
+    Named.__name__ = Named.__qualname__ = name
+    return Named
 
 
-pyspiel.register_game(_game_type("holocene_progress"), HoloceneProgress)
-pyspiel.register_game(_game_type("holocene_s_evolution"), HoloceneSEvolution)
+for name in GAMES:
+    pyspiel.register_game(_game_type(name), _registered(name))

@@ -1,4 +1,4 @@
-"""PettingZoo: both games as AEC environments, an agent a seat.
+"""PettingZoo: every installed game as an AEC environment, an agent a seat.
 
 >>> from holocene.research.pettingzoo import s_evolution_v2
 >>> env = s_evolution_v2(players=3)
@@ -20,6 +20,7 @@ import numpy as np
 
 from holocene.core.fast import NativeState
 from holocene.core.parts import MissingPart
+from holocene.core.registry import game_classes
 from holocene.research.table import LARGEST_SEED, Table
 
 try:
@@ -156,5 +157,10 @@ class Versioned:
     __call__ = env
 
 
-progress_v2 = Versioned("progress")
-s_evolution_v2 = Versioned("s-evolution")
+VERSIONS = {f"{name.replace('-', '_')}_v{kind.rules_version}": Versioned(name) for name, kind in game_classes().items()}
+
+
+def __getattr__(name: str) -> Versioned:
+    if name not in VERSIONS:
+        raise AttributeError(f"there is no environment '{name}': choose from {', '.join(VERSIONS)}")
+    return VERSIONS[name]

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from holocene.server import static
+from holocene.server import parts, static
 from holocene.server.logs import log
 from holocene.server.scripts.bundle import FIRST, bundles
 from holocene.server.scripts.module import ScriptError
@@ -19,7 +19,6 @@ from holocene.server.static import Asset, Stamp
 
 PREFIX: Final = "at"  # how addresses of editions begin
 BUNDLE: Final = "bundle"
-LOCALE: Final = "locale"
 MAKER: Final = "bundle.js"
 SCRIPTS: Final = (".js", ".mjs")
 
@@ -36,7 +35,9 @@ class Edition(NamedTuple):
         folder, _, rest = name.partition("/")
         if folder == BUNDLE:
             return self.bundles.get(rest)
-        return static.find(static.LOCALE, rest) if folder == LOCALE else static.find(static.WEB, name)
+        if folder == parts.WORDS:
+            return parts.find_words(rest)
+        return static.find(static.WEB, name) or (parts.find_picture(rest) if folder == parts.PICTURES else None)
 
 
 _latest: dict[Path, Edition] = {}
@@ -61,7 +62,7 @@ def _stamp(path: Path) -> Stamp | None:
 
 
 def _made(web: Path) -> Edition:
-    places = [folder for folder in (web, static.LOCALE) if folder.is_dir()]
+    places = [folder for folder in (web, static.LOCALE, *parts.folders()) if folder.is_dir()]
     paths = [each for folder in places for each in (folder, *sorted(folder.rglob("*")))]
     stamps = {path: stamp for path in paths if (stamp := _stamp(path))}
     files = {path: path.read_bytes() for path in paths if path.is_file()}

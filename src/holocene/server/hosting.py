@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from holocene.bots.registry import USUAL_LEVEL, bot_names
+from holocene.bots.registry import bot_names, can_play, usual_level
 from holocene.core.errors import BadOption
 from holocene.core.game import Game
 from holocene.core.match import Match
@@ -51,7 +51,7 @@ def create(service: Service, wanted: Wanted) -> TableMade:
     if wanted.seats is not None and given.get("players") is None:
         given["players"] = len(wanted.seats)
     chosen = rules.read_options(given)
-    seated = _seated(int(str(chosen["players"])), wanted)
+    seated = _seated(int(str(chosen["players"])), wanted, rules)
     row = _row(service, wanted, rules, chosen, seated)
     with service.database.write() as connection:
         check_room(service, connection, wanted.owner)
@@ -91,22 +91,25 @@ def check_room(service: Service, connection: Any, owner: str) -> None:
         raise TooMany("you have too many tables here", "server-too-many-own-tables", most=settings.tables_per_client)
 
 
-def _seated(n: int, wanted: Wanted) -> tuple[SeatRow, ...]:
+def _seated(n: int, wanted: Wanted, rules: Game) -> tuple[SeatRow, ...]:
     seats = wanted.seats or [{"kind": "me"}, *({"kind": "bot"} for _ in range(n - 1))]
     if len(seats) != n:
         raise Invalid(f"the game has {n} seats, but {len(seats)} are given", "bad-seats", field="seats", seats=n,
                       named=len(seats))  # fmt: skip
     if sum(seat["kind"] == "me" for seat in seats) > 1:
         raise Invalid("only one seat can be yours: others on this screen are 'here'", "server-two-mine", field="seats")
-    return tuple(_seat(at, seat, wanted) for at, seat in enumerate(seats))
+    return tuple(_seat(at, seat, wanted, rules) for at, seat in enumerate(seats))
 
 
-def _seat(at: int, seat: Mapping[str, Any], wanted: Wanted) -> SeatRow:
+def _seat(at: int, seat: Mapping[str, Any], wanted: Wanted, rules: Game) -> SeatRow:
     kind = seat["kind"]
-    bot = (seat.get("bot") or USUAL_LEVEL) if kind == "bot" else ""
+    bot = (seat.get("bot") or usual_level(rules)) if kind == "bot" else ""
     if bot and bot not in bot_names():
         choices = ", ".join(bot_names())
         raise Invalid(f"there is no bot '{bot}'", "no-such-bot", field=f"seats.{at}.bot", name=bot, choices=choices)
+    if bot and not can_play(bot, rules):
+        raise Invalid(f"the bot '{bot}' does not play {rules.name}", "bot-cannot-play", field=f"seats.{at}.bot",
+                      name=bot, game=rules.name)  # fmt: skip
     sits = kind == "bot" or (kind != "open" and wanted.sit)
     name = plain_name(seat.get("name") or "")
     return SeatRow(at, kind, name, bot, joined=sits, away=False, word=wanted.word if kind == "me" else "")

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from holocene.core.game import Game
 from holocene.core.record import Record
 from holocene.core.registry import game_names, load_game
+from holocene.core.spread import Spread
 from holocene.server.routing import NAMED, Router
 
 
@@ -19,7 +20,7 @@ class Application(FastAPI):
 
     def __init__(self, routers: Iterable[Router], **more: Any) -> None:
         super().__init__(**more)
-        self._structs: set[type] = {Record}
+        self._structs: set[type] = {Record, Spread}  # the preview of a game without a drawing
         for router in routers:
             self.include_router(router)
             self._structs |= router.answers

@@ -26,13 +26,16 @@ class PackShown(PackNamed, frozen=True):
 
 
 class GameShown(msgspec.Struct, frozen=True):
-    """A game with all that can be chosen about it."""
+    """A game with all that can be chosen about it. `drawn_by` names the browser's own drawing of its table, if there is
+    one; `words` says by language what the game is called (`name`, `title`) and what it is (`about`, `cards`)."""
 
     name: str
     rules_version: int
     options: tuple[Option, ...]
     clashes: tuple[Clash, ...]
     players: tuple[int, ...]
+    drawn_by: str
+    words: dict[str, dict[str, str]]
     bots: tuple[BotShown, ...]
     pack: PackShown
 

@@ -19,4 +19,4 @@ class Prompt(msgspec.Struct, frozen=True):
 
 def prompt_of(game: Game, view: Any) -> Prompt:
     """What is asked now."""
-    return Prompt(str(view.phase), *game.board().asked(view))
+    return Prompt(game.phase(view), *game.board().asked(view))

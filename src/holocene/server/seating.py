@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from holocene.bots.registry import USUAL_LEVEL
+from holocene.bots.registry import usual_level
 from holocene.server import links, store
 from holocene.server.admitting import admit, playing_seat
 from holocene.server.contract import LinkMade, SatDown, Written
@@ -122,11 +122,17 @@ def _sit(connection: Connection, desk: Desk, seat: int, name: str, word: str, is
                 reseat(connection, desk, each.seat, joined=True)
 
 
+def _bot(service: Service, desk: Desk) -> str:
+    """The bot that plays for those who are not there."""
+    return usual_level(service.shelf.game(desk.row.game))
+
+
 def _stand_in(service: Service, table_id: str, seat: int, notice: str, **values: Any) -> None:
     with service.desks.held(table_id) as desk:
         with service.writing(desk) as connection:
             check_in_play(desk, seat)
-            reseat(connection, desk, seat, **values)
+            bot = _bot(service, desk) if values["away"] else ""
+            reseat(connection, desk, seat, bot=bot, **values)
             store.add_notice(connection, table_id, notice, seat)
             changed(service, connection, desk)
         tell(service, desk)
@@ -134,7 +140,7 @@ def _stand_in(service: Service, table_id: str, seat: int, notice: str, **values:
 
 def leave(service: Service, table_id: str, seat: int) -> None:
     """A bot takes over."""
-    _stand_in(service, table_id, seat, "left", away=True, absent=False, bot=USUAL_LEVEL)
+    _stand_in(service, table_id, seat, "left", away=True, absent=False)
 
 
 def come_back(service: Service, table_id: str, seat: int) -> None:
@@ -142,7 +148,7 @@ def come_back(service: Service, table_id: str, seat: int) -> None:
     with service.desks.at(table_id) as desk:
         is_away = desk.seats[seat].away
     if is_away:
-        _stand_in(service, table_id, seat, "returned", joined=True, away=False, absent=False, bot="")
+        _stand_in(service, table_id, seat, "returned", joined=True, away=False, absent=False)
 
 
 def be_back(service: Service, table_id: str, seat: int) -> None:
@@ -174,7 +180,7 @@ def let_bot_play(service: Service, table_id: str, asker: int, seat: int) -> None
     if is_there or now() - last < service.settings.absence:
         seconds = round(service.settings.absence)
         raise Conflict("she may be back any moment: wait a little", "server-still-here", seconds=seconds)
-    _stand_in(service, table_id, seat, "absent", away=True, absent=True, bot=USUAL_LEVEL)
+    _stand_in(service, table_id, seat, "absent", away=True, absent=True)
 
 
 def resign(service: Service, table_id: str, seat: int) -> Written[Moment]:
@@ -182,7 +188,7 @@ def resign(service: Service, table_id: str, seat: int) -> Written[Moment]:
     with service.desks.held(table_id) as desk:
         with service.writing(desk) as connection:
             check_in_play(desk, seat)
-            reseat(connection, desk, seat, resigned=True, away=True, absent=False, bot=USUAL_LEVEL)
+            reseat(connection, desk, seat, resigned=True, away=True, absent=False, bot=_bot(service, desk))
             store.add_notice(connection, table_id, "resigned", seat)
             desk.notices = store.find_notices(connection, table_id)  # told with the moment that is made of it
             change = service.write(connection, desk, "resign", seat, None)
@@ -200,7 +206,7 @@ def start(service: Service, table_id: str) -> None:
             for seat in desk.seats:
                 if seat.joined:
                     continue
-                bot = {"away": True, "absent": True, "bot": USUAL_LEVEL}
+                bot = {"away": True, "absent": True, "bot": _bot(service, desk)}
                 reseat(connection, desk, seat.seat, **({"joined": True} if seat.is_on_makers_screen else bot))
             changed(service, connection, desk)
         tell(service, desk)

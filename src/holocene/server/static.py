@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -63,16 +64,20 @@ def stamp(path: Path) -> Stamp:
 
 
 def find(folder: Path, name: str) -> Asset | None:
-    """A file of a folder, by a path that cannot leave it; None where there is none that may be shown. Those that are
-    asked for as `styles/base+frame.css` come one after the other."""
+    """A file of a folder, by a path that cannot leave it; None where there is none that may be shown."""
+    return together(name, lambda part: _one(folder, part))
+
+
+def together(name: str, find_one: Callable[[str], Asset | None]) -> Asset | None:
+    """A file; those that are asked for as `styles/base+frame.css` come one after the other."""
     suffix = Path(name).suffix
     if "+" not in name or suffix not in JOINTS:
-        return _one(folder, name)
+        return find_one(name)
     inner, _, rest = name.removesuffix(suffix).partition("/")
     parts = rest.split("+")
     if len(set(parts)) < len(parts) or len(parts) > MOST_JOINED:
         return None
-    found = [asset for part in parts if (asset := _one(folder, f"{inner}/{part}{suffix}"))]
+    found = [asset for part in parts if (asset := find_one(f"{inner}/{part}{suffix}"))]
     return _joined(suffix, tuple(found)) if len(found) == len(parts) else None
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from holocene.bots.search import loops, no_prospect, policy
+from holocene.bots.search import loops, no_instinct, no_prospect, policy
 from holocene.bots.search.tree import Settings, Tree
 from holocene.core import accel
 from holocene.core.compiling import Compiling
@@ -17,7 +17,8 @@ from holocene.core.game import Game
 
 def _compile(game: Game) -> Engine:
     """Searching for nothing compiles the search."""
-    made = accel.compile_loops(game, [policy, *([] if game.prospects(2) else [no_prospect]), loops])
+    lacking = [*([] if game.has_instinct else [no_instinct]), *([] if game.prospects(2) else [no_prospect])]
+    made = accel.compile_loops(game, [*lacking, policy, loops])
     blank = np.frombuffer(game.layout.pack(game.layout.blank()), np.uint8)
     Tree(game, 2, Settings(), nodes=1).search(made, blank, 0, 1, 0)
     return made

@@ -172,7 +172,7 @@ class Session:
         since = self.drawn_at
         others = since is None or any(made.seat != self.viewer for made in self.match.made[since:])
         if others or not board.is_step(view):
-            self.screen.rule(str(self.telling.fact("title", self.match.game.name)))
+            self.screen.rule(self.telling("game-title"))
             self.screen.show(board.table(view))
             self.screen.say("")
             self.screen.show(board.status(view))

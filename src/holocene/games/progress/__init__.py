@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from holocene.core.census import Census
 from holocene.core.errors import Refusal
-from holocene.core.game import Event, Facts, Game, Pack, ScoreSheet
+from holocene.core.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.options import Options
 from holocene.games.progress import (
     describe,
@@ -62,6 +63,7 @@ class Progress(Game):
     """The base game, solo, variants, editions and expansions, with one card pack."""
 
     name = "progress"
+    drawn_by = "progress"
     rules_version = 2
     options = options.OPTIONS
     layout = LAYOUT
@@ -131,6 +133,19 @@ class Progress(Game):
     def prospects(self, players: int) -> list[int]:
         """Alone there is nobody to be ahead of."""
         return PROSPECTS if players > 1 else []
+
+    def board(self, say: Say | None = None) -> Board:
+        from holocene.games.progress import board
+
+        return board.Board(self, say or Keys())
+
+    def phase(self, view_: View) -> str:
+        return view_.phase
+
+    def census(self, options_: Options) -> Census:
+        from holocene.games.progress import census
+
+        return census.Census(self, options_)
 
     def reason(self, s: State, action: int) -> tuple[str, Facts]:
         return reasons.reason(self, s, action)

@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from holocene.core.census import Census
 from holocene.core.errors import Refusal
-from holocene.core.game import Event, Facts, Game, Pack, ScoreSheet
+from holocene.core.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.options import Options
 from holocene.games.s_evolution import (
     describe,
@@ -55,6 +56,7 @@ class SEvolution(Game):
     """The game with one card pack."""
 
     name = "s-evolution"
+    drawn_by = "s-evolution"
     rules_version = 2
     options = options.OPTIONS
     layout = LAYOUT
@@ -107,6 +109,19 @@ class SEvolution(Game):
 
     def instinct(self, players: int) -> list[int]:
         return INSTINCT
+
+    def board(self, say: Say | None = None) -> Board:
+        from holocene.games.s_evolution import board
+
+        return board.Board(self, say or Keys())
+
+    def phase(self, view_: View) -> str:
+        return view_.phase
+
+    def census(self, options_: Options) -> Census:
+        from holocene.games.s_evolution import census
+
+        return census.Census(self, options_)
 
     def reason(self, s: State, action: int) -> tuple[str, Facts]:
         return reasons.reason(self, s, action)

@@ -93,3 +93,4 @@ bad-words = { $seats ->
    *[other] Die Partie hat { $seats } Plätze; Zufallswörter gibt es für { $words }.
 }
 bad-seat = Den Platz { $seat } gibt es nicht. Wähle von 0 bis { $last }.
+no-positions = { $game } lässt sich nicht aus einer Stellung in Worten beginnen.

@@ -1,7 +1,5 @@
 # Der Befehl „play“: seine Optionen, und was das Terminal am Tisch sagt.
 
-game-progress = Progress: Evolution of Technology, 1 bis 5 Spieler, vom Rad zum Fernrohr
-game-s-evolution = S-Evolution, 2 bis 4 Spieler, Stiche und Zivilisationen in sechs Runden
 play-description = Spielt eine Partie im Terminal. „holocene play SPIEL --help“ nennt die Optionen eines Spiels.
 play-file-metavar = DATEI
 play-folder-metavar = ORDNER

@@ -1,6 +1,13 @@
 # Progress: was geschieht, was gefragt wird, was möglich ist und warum nicht, und die Wörter der Tableaus.
 # $player, $technology, $person und $milestone sind Namen; $age ist eine römische Zahl.
 
+## Wie das Spiel heißt und was es ist.
+
+game-name = Progress
+game-title = Progress: Evolution of Technology
+game-about = Entdecke Technologien von der Töpferei bis zur Oper; jede macht die nächste billiger. 1–5 Spieler, etwa 40 Minuten.
+game-cards = Die gedruckte Kartenliste ist nicht öffentlich. Mit diesen Karten wird hier gespielt.
+
 ## Was geschieht. Die Zeile, deren Schlüssel auf -you endet, gilt dem Spieler, von dem sie handelt.
 
 event-discovers = { $player } entdeckt „{ $technology }“.
@@ -526,7 +533,6 @@ bad-option-first-personalities = Mit den Berühmtheiten bestimmen die Zahlen der
 bad-option-expansion = Das Kartenpaket „{ $pack }“ hat keine Karten für die Erweiterung „{ $expansion }“. Wähle eine andere Erweiterung oder ein anderes Kartenpaket.
 
 # Why a move is worth making: hints
-hint-best = Dieser Zug schnitt in den durchgespielten Partien am besten ab.
 hint-points = Sie bringt am Ende { $n } SP.
 hint-skill = Sie erhöht deine Fähigkeit { $skill }, die dir bis zum Ende der Partie dient.
 hint-token = Ihr Wissensplättchen hilft dir in jedem weiteren Zug.

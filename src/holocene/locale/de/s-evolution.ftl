@@ -1,6 +1,13 @@
 # S-Evolution: Namen, Fragen, Spielverlauf und Ablehnungen.
 # $player, $place, $calamity and $discovery are names; $age is a Roman numeral.
 
+## Wie das Spiel heißt und was es ist.
+
+game-name = S-Evolution
+game-title = S-Evolution
+game-about = Gewinne Stiche, ernähre dein Volk und steige durch sechs Zeitalter auf, wenn die Katastrophen es zulassen. 2–4 Spieler, etwa 30 Minuten.
+game-cards = Zugstapel, Entdeckungen, Katastrophen und Einsatzfelder von S-Evolution.
+
 ## Names.
 
 suit-green = Grün
@@ -331,7 +338,6 @@ option-early-trump = Eine Karte der Trumpffarbe in Zeitalter III oder IV: fixed 
 option-blind-colour = Eine blind gespielte Karte ab Zeitalter III: none (hat keine Farbe) oder counts (ihre Farbe zählt, sie kann Trumpf sein)
 
 # Why a move is worth making: hints
-hint-best = Dieser Zug schnitt in den durchgespielten Partien am besten ab.
 hint-ahead = Keine Karte auf dem Tisch ist stärker: Du darfst wohl zuerst wählen.
 hint-behind = Du sparst deine stärkeren Karten für einen besseren Stich.
 hint-blind = Alle Rückseiten sind gleich.

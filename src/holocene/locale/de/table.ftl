@@ -3,8 +3,6 @@
 
 seat-human = Spieler { $n }
 seat-bot = Bot { $n }
-title-progress = Progress: Evolution of Technology
-title-s-evolution = S-Evolution
 bot-random = Zufall
 bot-random-character = Spielt irgendeinen erlaubten Zug.
 bot-greedy = Beständig
@@ -23,6 +21,18 @@ bot-visionary-character = Die stärkste Stufe: denkt so lange, wie sie darf.
 table-list = { $head } und { $last }
 table-refused = { $reason } ({ $rule })
 table-final = nicht rückgängig zu machen
+table-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+table-more-cards = { $n ->
+    [one] und { $n } weitere
+   *[other] und { $n } weitere
+}
+table-zone = { $name }:
+table-no-cards = nichts
+ask-choose = Wähle einen Zug.
+hint-best = Dieser Zug schnitt in den durchgespielten Partien am besten ab.
 table-score-sheet = Wertungsbogen
 table-points-from = Punkte aus
 table-rule = Regel

@@ -45,8 +45,6 @@ web-rule = Regel { $rule }
 web-rules = Regeln
 
 ## The table
-web-title-progress = Progress
-web-title-s-evolution = S-Evolution
 web-tools = Werkzeuge
 web-tabs = Teile des Tisches
 web-tab-table = Tisch
@@ -57,6 +55,9 @@ web-score-now = So stünde es, wenn die Partie jetzt endete, soweit es alle wiss
 web-score-picture = Die Punkte jedes Spielers als Schichten; die Tabelle daneben sagt dasselbe.
 web-people = Spieler
 web-you = du
+web-turn = ist am Zug
+web-why-not = Warum nicht?
+web-all-moves = Alle Züge
 web-your-turn = Du bist am Zug
 web-not-your-turn = Du bist nicht am Zug.
 web-allowed = Das ist jetzt erlaubt.
@@ -125,14 +126,13 @@ web-next-game = Zur nächsten Partie
 
 ## Home
 web-hero = Zehntausend Jahre, Schicht um Schicht
-web-hero-lede = Zwei Brettspiele über die Geschichte der Menschheit. Spiele allein, mit Freunden oder gegen Bots. Ohne Konto.
-web-full-progress = Progress: Evolution of Technology
-web-full-s-evolution = S-Evolution
-web-one-progress = Entdecke Technologien von der Töpferei bis zur Oper; jede macht die nächste billiger. 1–5 Spieler, etwa 40 Minuten.
-web-one-s-evolution = Gewinne Stiche, ernähre dein Volk und steige durch sechs Zeitalter auf, wenn die Katastrophen es zulassen. 2–4 Spieler, etwa 30 Minuten.
+web-hero-lede = Brettspiele über die Geschichte der Menschheit. Spiele allein, mit Freunden oder gegen Bots. Ohne Konto.
 web-play-now = Sofort spielen
-web-play-note-progress = Du und zwei Bots, Grundspiel
-web-play-note-s-evolution = Du und drei Bots
+web-play-note = { $n ->
+    [0] Du allein
+    [one] Du und { $n } Bot
+   *[other] Du und { $n } Bots
+}
 web-new-table = Neuer Tisch
 web-mine = Deine Partien
 web-mine-none = Partien, die du in diesem Browser beginnst oder mitspielst, stehen hier.
@@ -153,11 +153,9 @@ web-imported-short = aus einer Datei
 web-seat = Spieler { $n }
 web-seat-bot = Bot
 web-learn = Lernen
-web-learn-rules-progress = Die Regeln von Progress
-web-learn-rules-s-evolution = Die Regeln von S-Evolution
+web-learn-rules = Die Regeln von { $game }
 web-learn-tree = Technologiebaum: was jede Technologie braucht
-web-learn-cards-progress = Alle Karten von Progress
-web-learn-cards-s-evolution = Alle Karten von S-Evolution
+web-learn-cards = Alle Karten von { $game }
 web-foot = „Progress: Evolution of Technology“ und „S-Evolution“ sind Werke ihrer Autoren und Verlage. Die Bilder und die Kartenwerte, die nicht öffentlich sind, entstanden für dieses Projekt.
 
 ## New table
@@ -243,8 +241,6 @@ web-chapters = Kapitel
 web-search = Suchen
 web-ruling = Unsere Auslegung, wo die Regelhefte schweigen
 web-cards = Karten
-web-cards-lede-progress = Die gedruckte Kartenliste ist nicht öffentlich. Mit diesen Karten wird hier gespielt.
-web-cards-lede-s-evolution = Zugstapel, Entdeckungen, Katastrophen und Einsatzfelder von S-Evolution.
 web-cards-found = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

@@ -93,3 +93,4 @@ bad-words = { $seats ->
    *[other] The game has { $seats } seats; words of chance are given for { $words }.
 }
 bad-seat = There is no seat { $seat }. Choose from 0 to { $last }.
+no-positions = { $game } cannot be begun from a position in words.

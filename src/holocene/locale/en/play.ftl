@@ -1,7 +1,5 @@
 # The command `play`: its options, and what the terminal says at the table.
 
-game-progress = Progress: Evolution of Technology, 1 to 5 players, from the wheel to the telescope
-game-s-evolution = S-Evolution, 2 to 4 players, tricks and civilisations in six rounds
 play-description = Plays a game in the terminal. “holocene play GAME --help” lists the options of a game.
 play-file-metavar = FILE
 play-folder-metavar = FOLDER

@@ -1,6 +1,13 @@
 # Progress: what happens, what is asked, what can be done and why not, and the words of the boards.
 # $player, $technology, $person and $milestone are names; $age is a Roman numeral.
 
+## What the game is called, and what it is.
+
+game-name = Progress
+game-title = Progress: Evolution of Technology
+game-about = Discover technologies from Pottery to Opera; each makes the next one cheaper. 1–5 players, about 40 minutes.
+game-cards = The published card list is not public. These are the cards played here.
+
 ## What happens. The line that ends in -you is for the player it tells of.
 
 event-discovers = { $player } discovers { $technology }.
@@ -561,7 +568,6 @@ bad-option-first-personalities = With Personalities the numbers of the Philosoph
 bad-option-expansion = The card pack “{ $pack }” has no cards for the expansion “{ $expansion }”. Choose another expansion or card pack.
 
 # Why a move is worth making: hints
-hint-best = It came out best in the games played through.
 hint-points = It brings { $n } VP at the end.
 hint-skill = It raises your { $skill } skill, which serves you for the rest of the game.
 hint-token = Its Knowledge token helps you in every turn to come.

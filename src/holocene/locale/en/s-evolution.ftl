@@ -1,6 +1,13 @@
 # S-Evolution: what the game calls things, asks, tells and refuses.
 # $player, $place, $calamity and $discovery are names; $age is a Roman numeral.
 
+## What the game is called, and what it is.
+
+game-name = S-Evolution
+game-title = S-Evolution
+game-about = Win tricks, feed your people and climb six ages, calamities permitting. 2–4 players, about 30 minutes.
+game-cards = Decks, Discoveries, Calamities and places of S-Evolution.
+
 ## Names.
 
 suit-green = green
@@ -331,7 +338,6 @@ option-early-trump = A card of the trump colour at Age III or IV: fixed (follows
 option-blind-colour = A card played blind at Age III or later: none (has no colour) or counts (its colour counts, it may be trump)
 
 # Why a move is worth making: hints
-hint-best = It came out best in the games played through.
 hint-ahead = No card on the table is stronger: you may well choose first.
 hint-behind = You keep your stronger cards for a better trick.
 hint-blind = All backs are alike.

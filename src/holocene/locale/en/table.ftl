@@ -3,8 +3,6 @@
 
 seat-human = Player { $n }
 seat-bot = Bot { $n }
-title-progress = Progress: Evolution of Technology
-title-s-evolution = S-Evolution
 bot-random = Random
 bot-random-character = Plays any move at all.
 bot-greedy = Steady
@@ -23,6 +21,18 @@ bot-visionary-character = The strongest: thinks for as long as allowed.
 table-list = { $head } and { $last }
 table-refused = { $reason } ({ $rule })
 table-final = cannot be undone
+table-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+table-more-cards = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+table-zone = { $name }:
+table-no-cards = nothing
+ask-choose = Choose a move.
+hint-best = It came out best in the games played through.
 table-score-sheet = Score sheet
 table-points-from = Points from
 table-rule = Rule

@@ -45,8 +45,6 @@ web-rule = Rule { $rule }
 web-rules = Rules
 
 ## The table
-web-title-progress = Progress
-web-title-s-evolution = S-Evolution
 web-tools = Tools
 web-tabs = Parts of the table
 web-tab-table = Table
@@ -57,6 +55,9 @@ web-score-now = As far as everybody may know, if the game ended now.
 web-score-picture = The points of each player as layers; the table beside it says the same.
 web-people = Players
 web-you = you
+web-turn = their turn
+web-why-not = Why not?
+web-all-moves = All moves
 web-your-turn = Your turn
 web-not-your-turn = It is not your turn.
 web-allowed = This is allowed now.
@@ -125,14 +126,13 @@ web-next-game = To the next game
 
 ## Home
 web-hero = Ten thousand years, layer by layer
-web-hero-lede = Two board games about human history. Play alone, with friends or against bots. No account.
-web-full-progress = Progress: Evolution of Technology
-web-full-s-evolution = S-Evolution
-web-one-progress = Discover technologies from Pottery to Opera; each makes the next one cheaper. 1–5 players, about 40 minutes.
-web-one-s-evolution = Win tricks, feed your people and climb six ages, calamities permitting. 2–4 players, about 30 minutes.
+web-hero-lede = Board games about human history. Play alone, with friends or against bots. No account.
 web-play-now = Play now
-web-play-note-progress = You and two bots, base game
-web-play-note-s-evolution = You and three bots
+web-play-note = { $n ->
+    [0] You alone
+    [one] You and { $n } bot
+   *[other] You and { $n } bots
+}
 web-new-table = New table
 web-mine = Your games
 web-mine-none = Games that you begin or join in this browser are kept here.
@@ -153,11 +153,9 @@ web-imported-short = from a file
 web-seat = Player { $n }
 web-seat-bot = Bot
 web-learn = Learn
-web-learn-rules-progress = The rules of Progress
-web-learn-rules-s-evolution = The rules of S-Evolution
+web-learn-rules = The rules of { $game }
 web-learn-tree = Tech tree: what needs what
-web-learn-cards-progress = All cards of Progress
-web-learn-cards-s-evolution = All cards of S-Evolution
+web-learn-cards = All cards of { $game }
 web-foot = “Progress: Evolution of Technology” and “S-Evolution” are the works of their authors and publishers. Pictures and card values here were made for this project where the printed ones are not public.
 
 ## New table
@@ -243,8 +241,6 @@ web-chapters = Chapters
 web-search = Search
 web-ruling = A ruling of ours, where the books are silent
 web-cards = Cards
-web-cards-lede-progress = The published card list is not public. These are the cards played here.
-web-cards-lede-s-evolution = Decks, Discoveries, Calamities and places of S-Evolution.
 web-cards-found = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -93,3 +93,4 @@ bad-words = { $seats ->
    *[other] La partie compte { $seats } places ; des mots de hasard sont donnés pour { $words }.
 }
 bad-seat = La place { $seat } n’existe pas. Choisissez de 0 à { $last }.
+no-positions = On ne peut pas commencer { $game } à partir d’une position écrite.

@@ -1,7 +1,5 @@
 # La commande « play » : ses options, et ce que dit le terminal à la table.
 
-game-progress = Progress: Evolution of Technology, 1 à 5 joueurs, de la roue au télescope
-game-s-evolution = S-Evolution, 2 à 4 joueurs, plis et civilisations en six rounds
 play-description = Joue une partie dans le terminal. « holocene play JEU --help » donne les options d’un jeu.
 play-file-metavar = FICHIER
 play-folder-metavar = DOSSIER

@@ -1,6 +1,13 @@
 # Progress : ce qui se passe, ce qui est demandé, ce qu’on peut faire ou pourquoi non, et les mots des plateaux.
 # $player, $technology, $person et $milestone sont des noms ; $age est un chiffre romain.
 
+## Le nom du jeu, et ce qu’il est.
+
+game-name = Progress
+game-title = Progress: Evolution of Technology
+game-about = Découvrez des technologies, de la poterie à l’opéra ; chacune rend la suivante moins chère. 1–5 joueurs, environ 40 minutes.
+game-cards = La liste des cartes imprimées n’est pas publique. Voici les cartes jouées ici.
+
 ## Ce qui se passe. La ligne dont la clé finit par -you s’adresse au joueur dont elle parle.
 
 event-discovers = { $player } découvre « { $technology } ».
@@ -586,7 +593,6 @@ bad-option-first-personalities = Avec les Personnalités, les numéros des Philo
 bad-option-expansion = Le lot de cartes « { $pack } » n’a pas de cartes pour l’extension « { $expansion } ». Choisissez une autre extension ou un autre lot de cartes.
 
 # Why a move is worth making: hints
-hint-best = C’est le coup qui a le mieux réussi dans les parties jouées jusqu’au bout.
 hint-points = Elle rapporte { $n } PV à la fin.
 hint-skill = Elle augmente votre compétence { $skill }, qui vous servira jusqu’à la fin de la partie.
 hint-token = Son jeton Connaissance vous aidera à chaque tour.

@@ -1,6 +1,13 @@
 # S-Evolution : les noms, les questions, le journal et les refus.
 # $player, $place, $calamity and $discovery are names; $age is a Roman numeral.
 
+## Le nom du jeu, et ce qu’il est.
+
+game-name = S-Evolution
+game-title = S-Evolution
+game-about = Gagnez des plis, nourrissez votre peuple et montez six Âges, si les calamités le permettent. 2–4 joueurs, environ 30 minutes.
+game-cards = Pioches, Découvertes, Calamités et emplacements de S-Evolution.
+
 ## Names.
 
 suit-green = Vert
@@ -331,7 +338,6 @@ option-early-trump = Une carte de la couleur d’atout à l’Âge III ou IV : 
 option-blind-colour = Une carte jouée à l’aveugle à l’Âge III ou plus : none (n’a pas de couleur) ou counts (sa couleur compte, elle peut être de l’atout)
 
 # Why a move is worth making: hints
-hint-best = C’est le coup qui a le mieux réussi dans les parties jouées jusqu’au bout.
 hint-ahead = Aucune carte sur la table n’est plus forte : vous pourriez choisir en premier.
 hint-behind = Vous gardez vos cartes fortes pour un meilleur pli.
 hint-blind = Tous les dos se valent.

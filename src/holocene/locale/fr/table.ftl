@@ -3,8 +3,6 @@
 
 seat-human = Joueur { $n }
 seat-bot = Bot { $n }
-title-progress = Progress: Evolution of Technology
-title-s-evolution = S-Evolution
 bot-random = Hasard
 bot-random-character = Joue n’importe quel coup permis.
 bot-greedy = Appliqué
@@ -23,6 +21,18 @@ bot-visionary-character = Le niveau le plus fort : réfléchit aussi longtemps 
 table-list = { $head } et { $last }
 table-refused = { $reason } ({ $rule })
 table-final = irréversible
+table-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+table-more-cards = { $n ->
+    [one] et { $n } autre
+   *[other] et { $n } autres
+}
+table-zone = { $name } :
+table-no-cards = rien
+ask-choose = Choisissez un coup.
+hint-best = C’est le coup qui a le mieux réussi dans les parties jouées jusqu’au bout.
 table-score-sheet = Feuille de score
 table-points-from = Points
 table-rule = Règle

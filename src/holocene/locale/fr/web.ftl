@@ -45,8 +45,6 @@ web-rule = Règle { $rule }
 web-rules = Règles
 
 ## The table
-web-title-progress = Progress
-web-title-s-evolution = S-Evolution
 web-tools = Outils
 web-tabs = Parties de la table
 web-tab-table = Table
@@ -57,6 +55,9 @@ web-score-now = D’après ce que tout le monde peut savoir, si la partie finiss
 web-score-picture = Les points de chaque joueur en couches ; le tableau à côté dit la même chose.
 web-people = Joueurs
 web-you = vous
+web-turn = joue maintenant
+web-why-not = Pourquoi pas ?
+web-all-moves = Tous les coups
 web-your-turn = À vous de jouer
 web-not-your-turn = Ce n’est pas à vous de jouer.
 web-allowed = C’est permis maintenant.
@@ -125,14 +126,13 @@ web-next-game = Vers la partie suivante
 
 ## Home
 web-hero = Dix mille ans, couche par couche
-web-hero-lede = Deux jeux de société sur l’histoire humaine. Jouez en solitaire, avec des amis ou contre des bots. Sans compte.
-web-full-progress = Progress: Evolution of Technology
-web-full-s-evolution = S-Evolution
-web-one-progress = Découvrez des technologies, de la poterie à l’opéra ; chacune rend la suivante moins chère. 1–5 joueurs, environ 40 minutes.
-web-one-s-evolution = Gagnez des plis, nourrissez votre peuple et montez six Âges, si les calamités le permettent. 2–4 joueurs, environ 30 minutes.
+web-hero-lede = Des jeux de société sur l’histoire humaine. Jouez en solitaire, avec des amis ou contre des bots. Sans compte.
 web-play-now = Jouer maintenant
-web-play-note-progress = Vous et deux bots, jeu de base
-web-play-note-s-evolution = Vous et trois bots
+web-play-note = { $n ->
+    [0] Vous en solitaire
+    [one] Vous et { $n } bot
+   *[other] Vous et { $n } bots
+}
 web-new-table = Nouvelle table
 web-mine = Vos parties
 web-mine-none = Les parties commencées ou rejointes dans ce navigateur restent ici.
@@ -153,11 +153,9 @@ web-imported-short = d’un fichier
 web-seat = Joueur { $n }
 web-seat-bot = Bot
 web-learn = Apprendre
-web-learn-rules-progress = Les règles de Progress
-web-learn-rules-s-evolution = Les règles de S-Evolution
+web-learn-rules = Les règles de { $game }
 web-learn-tree = Arbre des technologies : ce que chacune demande
-web-learn-cards-progress = Toutes les cartes de Progress
-web-learn-cards-s-evolution = Toutes les cartes de S-Evolution
+web-learn-cards = Toutes les cartes de { $game }
 web-foot = « Progress: Evolution of Technology » et « S-Evolution » sont les œuvres de leurs auteurs et éditeurs. Les images, et les valeurs des cartes qui ne sont pas publiques, ont été faites pour ce projet.
 
 ## New table
@@ -243,8 +241,6 @@ web-chapters = Chapitres
 web-search = Rechercher
 web-ruling = Notre interprétation, là où les livrets se taisent
 web-cards = Cartes
-web-cards-lede-progress = La liste des cartes imprimées n’est pas publique. Voici les cartes jouées ici.
-web-cards-lede-s-evolution = Pioches, Découvertes, Calamités et emplacements de S-Evolution.
 web-cards-found = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -1,7 +1,5 @@
 # Команда «play»: её параметры и слова терминала за столом.
 
-game-progress = «Прогресс», 1–5 игроков, от колеса до телескопа
-game-s-evolution = S-Evolution, 2–4 игрока, взятки и цивилизации за шесть раундов
 play-description = Партия в терминале. «holocene play ИГРА --help» перечислит параметры игры.
 play-file-metavar = ФАЙЛ
 play-folder-metavar = ПАПКА

@@ -1,6 +1,13 @@
 # S-Evolution: названия, вопросы, журнал и отказы.
 # $player, $place, $calamity and $discovery are names; $age is a Roman numeral.
 
+## Как называется игра и что это такое.
+
+game-name = S-Evolution
+game-title = S-Evolution
+game-about = Выигрывайте взятки, кормите свой народ и пройдите шесть эпох, если позволят бедствия. 2–4 игрока, около 30 минут.
+game-cards = Колоды, открытия, бедствия и ячейки S-Evolution.
+
 ## Names.
 
 suit-green = зелёная
@@ -353,7 +360,6 @@ option-early-trump = Карта козырной масти в III или IV э
 option-blind-colour = Карта, сыгранная вслепую с III эпохи: none (без масти) или counts (масть считается, карта может быть козырем)
 
 # Why a move is worth making: hints
-hint-best = Этот ход оказался лучшим в партиях, доигранных до конца.
 hint-ahead = На столе нет карты сильнее: возможно, вы выберете первым.
 hint-behind = Вы бережёте сильные карты для лучшей взятки.
 hint-blind = Все рубашки одинаковы.

@@ -3,8 +3,6 @@
 
 seat-human = Игрок { $n }
 seat-bot = Бот { $n }
-title-progress = «Прогресс»
-title-s-evolution = S-Evolution
 bot-random = Случай
 bot-random-character = Делает любой возможный ход.
 bot-greedy = Старательный
@@ -23,6 +21,20 @@ bot-visionary-character = Самый сильный: думает столько
 table-list = { $head } и { $last }
 table-refused = { $reason } ({ $rule })
 table-final = нельзя вернуть
+table-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+table-more-cards = { $n ->
+    [one] и ещё { $n }
+    [few] и ещё { $n }
+   *[many] и ещё { $n }
+}
+table-zone = { $name }:
+table-no-cards = пусто
+ask-choose = Выберите ход.
+hint-best = Этот ход оказался лучшим в партиях, доигранных до конца.
 table-score-sheet = Таблица очков
 table-points-from = Очки
 table-rule = Правило

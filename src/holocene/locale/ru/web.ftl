@@ -45,8 +45,6 @@ web-rule = Правило { $rule }
 web-rules = Правила
 
 ## The table
-web-title-progress = «Прогресс»
-web-title-s-evolution = S-Evolution
 web-tools = Инструменты
 web-tabs = Части стола
 web-tab-table = Стол
@@ -57,6 +55,9 @@ web-score-now = По тому, что известно всем, если бы �
 web-score-picture = Очки каждого игрока в виде слоёв; таблица рядом говорит то же самое.
 web-people = Игроки
 web-you = вы
+web-turn = сейчас ходит
+web-why-not = Почему нельзя?
+web-all-moves = Все ходы
 web-your-turn = Ваш ход
 web-not-your-turn = Сейчас не ваш ход.
 web-allowed = Сейчас это можно.
@@ -126,14 +127,14 @@ web-next-game = К следующей партии
 
 ## Home
 web-hero = Десять тысяч лет, слой за слоем
-web-hero-lede = Две настольные игры об истории человечества. Играйте в одиночку, с друзьями или против ботов. Без регистрации.
-web-full-progress = «Прогресс»
-web-full-s-evolution = S-Evolution
-web-one-progress = Открывайте технологии от гончарного дела до оперы; каждая удешевляет следующую. 1–5 игроков, около 40 минут.
-web-one-s-evolution = Выигрывайте взятки, кормите свой народ и пройдите шесть эпох, если позволят бедствия. 2–4 игрока, около 30 минут.
+web-hero-lede = Настольные игры об истории человечества. Играйте в одиночку, с друзьями или против ботов. Без регистрации.
 web-play-now = Играть сейчас
-web-play-note-progress = Вы и два бота, базовая игра
-web-play-note-s-evolution = Вы и три бота
+web-play-note = { $n ->
+    [0] Вы в одиночку
+    [one] Вы и { $n } бот
+    [few] Вы и { $n } бота
+   *[many] Вы и { $n } ботов
+}
 web-new-table = Новый стол
 web-mine = Ваши партии
 web-mine-none = Здесь хранятся партии, начатые в этом браузере.
@@ -155,11 +156,9 @@ web-imported-short = из файла
 web-seat = Игрок { $n }
 web-seat-bot = Бот
 web-learn = Узнать больше
-web-learn-rules-progress = Правила «Прогресса»
-web-learn-rules-s-evolution = Правила S-Evolution
+web-learn-rules = { $game }: правила
 web-learn-tree = Древо технологий: что для чего нужно
-web-learn-cards-progress = Все карты «Прогресса»
-web-learn-cards-s-evolution = Все карты S-Evolution
+web-learn-cards = { $game }: все карты
 web-foot = «Прогресс» и «S-Evolution» созданы их авторами и издателями. Изображения и те значения карт, которые не опубликованы, сделаны для этого проекта.
 
 ## New table
@@ -246,8 +245,6 @@ web-chapters = Главы
 web-search = Поиск
 web-ruling = Наше толкование там, где книги правил молчат
 web-cards = Карты
-web-cards-lede-progress = Список напечатанных карт не опубликован. Вот карты, которыми играют здесь.
-web-cards-lede-s-evolution = Колоды, открытия, бедствия и ячейки S-Evolution.
 web-cards-found = { $n ->
     [one] { $n } карта
     [few] { $n } карты

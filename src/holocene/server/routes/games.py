@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import Annotated, Final, TypeVar
 
 from fastapi import Query, Request
 
-from holocene.bots.registry import USUAL_LEVEL, levels
+from holocene.bots.registry import levels, usual_level
 from holocene.core.law import Rule
 from holocene.core.law import law as law_of
 from holocene.core.options import Clash, clashes
 from holocene.core.registry import game_names
+from holocene.locale import LANGUAGES, Text
 from holocene.server import static
 from holocene.server.access import Serving
 from holocene.server.answers import ENCODER, Answer, answer
@@ -24,6 +25,7 @@ from holocene.server.shelf import Shelf
 T = TypeVar("T")
 router = Router(prefix="/api/games", tags=["games"], responses=refusals())
 KEPT: Final = "public, max-age=300"
+WORDS: Final = {"name": "game-name", "title": "game-title", "about": "game-about", "cards": "game-cards"}
 
 
 @lru_cache(maxsize=16)
@@ -37,20 +39,31 @@ def printed(request: Request, value: T) -> Answer[T]:
 
 
 def games_shown(shelf: Shelf) -> list[GameShown]:
-    """All games with their options."""
-    return [_shown(shelf, name) for name in game_names()]
+    """All games with their options, first those that have a drawing of their own."""
+    return sorted((_shown(shelf, name) for name in game_names()), key=lambda game: not game.drawn_by)
+
+
+@cache
+def words_shown(name: str) -> dict[str, dict[str, str]]:
+    """What a game is called and what it is, in every language; nothing is said of what it does not say."""
+    texts = {language: Text(language, name) for language in LANGUAGES}
+    return {
+        language: {part: text(key) for part, key in WORDS.items() if text.knows(key)}
+        for language, text in texts.items()
+    }
 
 
 def _shown(shelf: Shelf, name: str) -> GameShown:
     game = shelf.game(name)
-    players = next((option.choices for option in game.options if option.key == "players"), ())
     return GameShown(
         name=name,
         rules_version=game.rules_version,
         options=tuple(game.options),
         clashes=tuple(clashes(game.options, game.read_options, game.read_options({}))),
-        players=tuple(map(int, players)),
-        bots=tuple(BotShown(bot, bot == USUAL_LEVEL) for bot in levels()),
+        players=tuple(game.sizes),
+        drawn_by=game.drawn_by,
+        words=words_shown(name),
+        bots=tuple(BotShown(bot, bot == usual_level(game)) for bot in levels(game)),
         pack=PackShown(game.pack.name, game.pack.digest, tuple(game.pack.cards.get("expansions", ()))),
     )
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from holocene.server import edition, static
+from holocene.server import edition, parts, static
 from holocene.server.addresses import is_local
 
 router = APIRouter(include_in_schema=False)
@@ -78,10 +78,17 @@ async def sentences(
     language: Annotated[str, Path(pattern="^[a-z]{2}$")],
     name: Annotated[str, Path(pattern="^[a-z0-9_+-]{1,200}$")],
 ) -> Response:
-    asset = static.find(static.LOCALE, f"{language}/{name}.ftl")
+    asset = parts.find_words(f"{language}/{name}.ftl")
     if asset is None:
         raise HTTPException(404)
     return static.send(request, asset)
+
+
+@router.api_route("/pictures/{game}/{name}", methods=["GET", "HEAD"])
+async def picture(request: Request, game: str, name: str) -> Response:
+    """A picture that a game brings."""
+    asset = parts.find_picture(f"{game}/{name}")
+    return await file(request, f"pictures/{game}/{name}") if asset is None else static.send(request, asset)
 
 
 @router.api_route("/{name:path}", methods=["GET", "HEAD"])

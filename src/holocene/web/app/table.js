@@ -1,5 +1,6 @@
-// The table: status, table and decision, kept live. The game's own parts come from app/{game}/table.js.
+// The table: status, table and decision, kept live. What is drawn of a game comes from the table.js of its folder.
 import { Problem } from "./api.js";
+import { gameWords } from "./games.js";
 import { useKeys } from "./keys.js";
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { address } from "./root.js";
@@ -14,7 +15,6 @@ import { Log } from "./table/log.js";
 import { useOnlyCard } from "./table/only.js";
 import { openTable } from "./table/open.js";
 import { openPeople } from "./table/people.js";
-import { PlainTable } from "./table/plain.js";
 import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
@@ -77,14 +77,13 @@ function Live({ table, module }) {
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
   useOnlyCard(table, module);
   const people = () => openPeople(table);
-  const isProgress = table.game === "progress";
-  useTitle(t(`title-${table.game}`));
+  useTitle(gameWords(table.game, "title"));
   useBar(
     () => ({
       title: html`<${Title} table=${table} module=${module} />`,
       tools: html`<nav class="tools" aria-label=${t("web-tools")}>
         ${
-          isProgress &&
+          module.hasTree &&
           html`<${Button} icon="tree" class="quiet" onClick=${() => table.openTree()}>
           <span class="lab">${t("web-tree")}</span></${Button}>`
         }
@@ -103,7 +102,7 @@ function Live({ table, module }) {
       { keys: ["R"], words: "web-restart", run: () => m.can_undo && table.restart() },
       { keys: ["h"], words: "web-hint", run: () => table.askHint() },
       { keys: ["s"], words: "web-score", run: () => table.openScore() },
-      ...(isProgress ? [{ keys: ["t"], words: "web-tree", run: () => table.openTree() }] : []),
+      ...(module.hasTree ? [{ keys: ["t"], words: "web-tree", run: () => table.openTree() }] : []),
       { keys: ["p"], words: "web-people", run: people },
       { keys: ["l"], words: "web-log", run: () => focus("h-log", () => setTab("log")) },
       { keys: ["q"], words: "web-key-question", run: () => focus("h-ask") },
@@ -121,13 +120,13 @@ function Live({ table, module }) {
     if (m.state === "over" && before.current !== "over") table.openScore();
     before.current = m.state;
   }, [m.state]);
-  const Zone = module.Table ?? PlainTable;
+  const Zone = module.Table;
   const tabs = [
     ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),
     { id: "log", icon: "log", words: "web-log" },
   ];
   return html`<div class=${`tbl game-${table.game}`} data-tab=${tab}>
-    <h1 class="vh">${t(`title-${table.game}`)}</h1>
+    <h1 class="vh">${gameWords(table.game, "title")}</h1>
     <${Connection} table=${table} />
     <${Unfair} table=${table.id} deal=${m} />
     <${Requests} table=${table} />
@@ -164,7 +163,7 @@ function press(n) {
 /** @param {{table: import("./table/model.js").TableModel, module: any}} props */
 function Title({ table, module }) {
   if (!table.view.value) return null;
-  return html`<b>${t(`web-title-${table.game}`)}</b><span class="cap">
+  return html`<b>${gameWords(table.game)}</b><span class="cap">
     ${
       module.Status
         ? html`<${module.Status}

@@ -1,6 +1,6 @@
 // Sentences by key in the reader's language, from the Fluent files that server and terminal read too.
 //
-//   await needWords("progress")   loads web, table and progress of the language in use
+//   await needWords("table")      loads web and table of the language in use; needWordsOf(["chess"]) those of a game
 //   t("web-undo")                 a sentence; a component that calls it is drawn again when the language changes
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { computed, signal } from "./lib.js";
@@ -18,6 +18,8 @@ export const language = signal(firstLanguage());
 const files = new Map();
 /** Names of the files that the pages shown so far need. */
 const needed = new Set(["web"]);
+/** Those of them that are the words of one game: two games may use one key for different sentences. */
+const ofGames = new Set();
 /** Counts the files read: what is told again when a file arrives. */
 const read = signal(0);
 /** @type {Map<string, FluentBundle>} */
@@ -54,6 +56,13 @@ export async function needWords(...names) {
   await readFiles(language.value);
 }
 
+/** Loads the words of games, and others beside them by the same request. @param {string[]} games
+ * @param {...string} names */
+export function needWordsOf(games, ...names) {
+  for (const game of games) ofGames.add(game);
+  return needWords(...names, ...games);
+}
+
 /** Turns the page to another language, once its words are there; nothing is loaded anew but words.
  * @param {string} lang */
 export async function setLanguage(lang) {
@@ -63,14 +72,14 @@ export async function setLanguage(lang) {
   document.documentElement.lang = lang;
 }
 
-/** A game's own file comes first: two games may use one key for different sentences.
+/** A game's own file comes first, and no other game's.
  * @param {string} lang @param {string} game */
 function bundle(lang, game) {
   const name = `${lang}/${game}`;
   let found = bundles.get(name);
   if (!found) {
     found = new FluentBundle(lang, { useIsolating: false });
-    const others = [...needed].filter((file) => file !== game && !["progress", "s-evolution"].includes(file));
+    const others = [...needed].filter((file) => file !== game && !ofGames.has(file));
     for (const file of [game, ...others]) {
       const resource = files.get(`${lang}/${file}`);
       if (resource instanceof FluentResource) found.addResource(resource);

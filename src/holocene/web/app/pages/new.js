@@ -1,7 +1,8 @@
 // New table: game, seats and options. What cannot go together is not accepted, and the form says why.
 
 import { announce } from "../announce.js";
-import { games, post } from "../api.js";
+import { post } from "../api.js";
+import { gameWords, needGames } from "../games.js";
 import { LevelChoice, usualLevel } from "../levels.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { optionWords } from "../options.js";
@@ -13,9 +14,13 @@ import { recall, remember } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
-import { needWords, t } from "../words.js";
+import { needWordsOf, t } from "../words.js";
 
-export const ready = () => Promise.all([needWords("table", "progress", "s-evolution"), needStyles("form")]);
+export const ready = async () => {
+  const styles = needStyles("form");
+  const names = (await needGames()).map(({ name }) => name);
+  await Promise.all([needWordsOf(names, "table"), styles]);
+};
 
 const KINDS = ["me", "bot", "open", "here"];
 const SECONDS = [0.5, 2, 5, 10];
@@ -38,7 +43,7 @@ export default function NewTable() {
   useTitle(t("web-new-table"));
   const [all, setAll] = useState(/** @type {GameShown[] | null} */ (null));
   const [problem, setProblem] = useState("");
-  const [name, setName] = useState(route.value.query.get("game") ?? "progress");
+  const [name, setName] = useState(route.value.query.get("game") ?? "");
   const [options, setOptions] = useState(/** @type {Options} */ ({}));
   /** The choices that the game refuses beside the present ones. */
   const [clashes, setClashes] = useState(/** @type {Clash[]} */ ([]));
@@ -49,7 +54,7 @@ export default function NewTable() {
   const [isPublic, setPublic] = useState(false);
   const game = all?.find((each) => each.name === name) ?? all?.[0];
   useEffect(() => {
-    games().then(setAll, () => setProblem(t("web-offline")));
+    needGames().then(setAll, () => setProblem(t("web-offline")));
   }, []);
   useEffect(() => {
     if (!game) return;
@@ -114,8 +119,8 @@ export default function NewTable() {
   };
   return html`<form class="page form" onSubmit=${create}><h1>${t("web-new-table")}</h1>
     <${Radios} legend=${t("web-game")} name="game" value=${game.name}
-      choices=${all?.map((each) => [each.name, t(`web-full-${each.name}`)])} choose=${setName} />
-    <p class="cap">${t(`web-one-${game.name}`)}</p>
+      choices=${all?.map((each) => [each.name, gameWords(each.name, "title")])} choose=${setName} />
+    <p class="cap">${gameWords(game.name, "about")}</p>
     <section class="sec"><h2>${t("web-who")}</h2>
       <${Option} game=${game} option=${game.options.find((each) => each.key === "players")}
         options=${options} clashes=${clashes} choose=${choose} refuse=${refuse} />

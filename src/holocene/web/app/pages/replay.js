@@ -1,5 +1,6 @@
 // A game seen again: a slider, steps, the eyes of each seat once it is over.
 import { get, Problem, post } from "../api.js";
+import { gameWords } from "../games.js";
 import { useKeys } from "../keys.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { sentence } from "../problems.js";
@@ -9,9 +10,9 @@ import * as seats from "../seats.js";
 import { useBar, useTitle } from "../shell.js";
 import { Log } from "../table/log.js";
 import { openTable } from "../table/open.js";
-import { PlainTable } from "../table/plain.js";
 import { download } from "../table/record.js";
 import { openScore } from "../table/score.js";
+import { MOMENT } from "../table/state.js";
 import { copy } from "../ui/links.js";
 import { Button, Icon } from "../ui/marks.js";
 import { places, slide } from "../ui/motion.js";
@@ -39,7 +40,7 @@ function Watched({ id }) {
         await needStyles("replay");
         found.table.isReplay = true;
         found.table.token.value = found.token;
-        const now = await (found.moment ?? get(`/tables/${id}/moment`, { token: found.token }));
+        const now = await (found.moment ?? get(`/tables/${id}${MOMENT}`, { token: found.token }));
         if (!now.view) return go(`/table/${id}`, { replace: true }); // nothing has been dealt yet
         setOpened({ ...found, now });
       } catch (error) {
@@ -83,7 +84,7 @@ function Player({ table, module, now }) {
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   const [problem, setProblem] = useState("");
   const asked = useRef(0);
-  useTitle(`${t("web-replay")} · ${t(`web-title-${table.game}`)}`);
+  useTitle(`${t("web-replay")} · ${gameWords(table.game)}`);
   useEffect(() => {
     const ticket = ++asked.current;
     const seat = eyes >= 0 || over ? `&seat=${eyes}` : "";
@@ -135,7 +136,7 @@ function Player({ table, module, now }) {
   );
   useBar(
     () => ({
-      title: html`<b>${t("web-replay")}</b><span class="cap">${t(`web-title-${table.game}`)}</span>`,
+      title: html`<b>${t("web-replay")}</b><span class="cap">${gameWords(table.game)}</span>`,
       tools: html`<nav class="tools" aria-label=${t("web-tools")}>
         <${Button} icon="score" class="quiet" onClick=${() => openScore(table)}><span class="lab">${t("web-score")}
         </span></${Button}></nav>`,
@@ -152,7 +153,7 @@ function Player({ table, module, now }) {
       await table.failed(error);
     }
   };
-  const Zone = module.Table ?? PlainTable;
+  const Zone = module.Table;
   const telling = table.telling.value;
   const tabs = [
     ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),

@@ -1,5 +1,6 @@
 // The numbered law of a game: chapters, every rule with its id, searched by words or id.
 import { law } from "../api.js";
+import { gameWords, known, needGames } from "../games.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { route } from "../router.js";
 import { useTitle } from "../shell.js";
@@ -8,7 +9,7 @@ import { needStyles } from "../ui/styles.js";
 import { language, needWords, t } from "../words.js";
 import { GameTabs } from "./tabs.js";
 
-export const ready = () => Promise.all([needWords("web"), needStyles("pages", "rules")]);
+export const ready = () => Promise.all([needGames(), needWords("web"), needStyles("pages", "rules")]);
 
 /** @typedef {{id: string, text: string, section: string, ruling: boolean}} Rule */
 /** @typedef {{number: number, title: string, rules: Rule[]}} Chapter */
@@ -22,8 +23,8 @@ const plain = (text) =>
 
 /** @param {{game: string}} props */
 export default function Rules({ game }) {
-  const name = game || "progress";
-  useTitle(`${t("web-rules")} · ${t(`web-title-${name}`)}`);
+  const name = game || known.value[0].name;
+  useTitle(`${t("web-rules")} · ${gameWords(name)}`);
   const [found, setFound] = useState(/** @type {{chapters: Chapter[], language: string} | null} */ (null));
   const [failed, setFailed] = useState(false);
   const [search, setSearch] = useState("");

@@ -1,5 +1,6 @@
 // Lists of tables: those of this browser, found by one request, and those that their makers let anybody find.
 import { get, post } from "../api.js";
+import { gameWords } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { address } from "../root.js";
 import * as seats from "../seats.js";
@@ -52,7 +53,7 @@ export function useMine() {
 
 /** A game's name; one that was brought here is marked. @param {{each: Summary, children?: any}} props */
 function Title({ each, children }) {
-  return html`<b class="num">${t(`web-title-${each.game}`)}</b>
+  return html`<b class="num">${gameWords(each.game)}</b>
     ${each.imported && html` <span class="cap">${t("web-imported-short")}</span>`}${children}<br />`;
 }
 
@@ -96,7 +97,7 @@ function Lost({ id, held, redraw }) {
     seats.forget(id);
     redraw();
   };
-  return html`<li><span><b class="num">${held.game ? t(`web-title-${held.game}`) : id}</b><br />
+  return html`<li><span><b class="num">${held.game ? gameWords(held.game) : id}</b><br />
       <span class="cap">${t("web-lost", { when: when(Number(held.lost) / 1000) })}</span></span>
     <${Button} onClick=${forget}>${t("web-forget")}</${Button}></li>`;
 }

@@ -1,4 +1,5 @@
-// A page that exists for both games: two links, the one shown is marked.
+// A page that exists for every game: links, the one shown is marked.
+import { gameWords, known } from "../games.js";
 import { html } from "../lib.js";
 import { address } from "../root.js";
 import { t } from "../words.js";
@@ -6,8 +7,8 @@ import { t } from "../words.js";
 /** @param {{path: string, game: string}} props */
 export function GameTabs({ path, game }) {
   return html`<nav class="game-tabs" aria-label=${t("web-game")}>
-    ${["progress", "s-evolution"].map(
-      (name) => html`<a href=${address(`${path}/${name}`)}
-    aria-current=${name === game ? "page" : undefined}>${t(`web-title-${name}`)}</a>`,
+    ${known.value.map(
+      ({ name }) => html`<a href=${address(`${path}/${name}`)}
+    aria-current=${name === game ? "page" : undefined}>${gameWords(name)}</a>`,
     )}</nav>`;
 }

@@ -4,10 +4,10 @@ import { html, useEffect, useMemo, useState } from "../lib.js";
 import { useBar, useTitle } from "../shell.js";
 import { needStyles } from "../ui/styles.js";
 import { TreeView, technologies } from "../ui/tree.js";
-import { needWords, t } from "../words.js";
+import { needWordsOf, t } from "../words.js";
 
 export const ready = () =>
-  Promise.all([needWords("table", "progress"), needStyles("tree", "cards", "score", "decision")]);
+  Promise.all([needWordsOf(["progress"], "table"), needStyles("tree", "cards", "score", "decision")]);
 
 export default function TreePage() {
   useTitle(t("web-tree"));

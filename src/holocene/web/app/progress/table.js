@@ -16,6 +16,7 @@ import { StatusLine } from "./status.js";
 /** @typedef {import("../table/model.js").TableModel} Model */
 
 export const words = ["web-progress"];
+export const hasTree = true;
 export const styles = [
   "cards",
   "boards",

@@ -1,5 +1,6 @@
 // Before the game: who sits, which seats are open and how people get there, what is played, and how it will be dealt.
 import { post } from "../api.js";
+import { gameWords } from "../games.js";
 import { html, useState } from "../lib.js";
 import { Chosen } from "../options.js";
 import * as seats from "../seats.js";
@@ -22,8 +23,8 @@ import { People } from "./seated.js";
 /** @param {Deal} deal */
 export function useLobbyBar({ game, state, seats: all }) {
   const words = state === "open" ? t("web-not-begun") : t("web-players", { n: all.length });
-  useTitle(t(`title-${game}`));
-  useBar(() => ({ title: html`<b>${t(`web-title-${game}`)}</b><span class="cap">${words}</span>` }), [game, words]);
+  useTitle(gameWords(game, "title"));
+  useBar(() => ({ title: html`<b>${gameWords(game)}</b><span class="cap">${words}</span>` }), [game, words]);
 }
 
 /** @param {{table: TableModel}} props */
@@ -91,7 +92,7 @@ function Naming({ table }) {
 
 /** What is played, and how the cards will be dealt. @param {{id: string, deal: Deal}} props */
 export function Terms({ id, deal }) {
-  return html`<section aria-labelledby="h-terms"><h2 id="h-terms">${t(`web-full-${deal.game}`)}</h2>
+  return html`<section aria-labelledby="h-terms"><h2 id="h-terms">${gameWords(deal.game, "title")}</h2>
     <${Chosen} game=${deal.game} options=${deal.options} />
     ${deal.public && html`<p class="cap"><${Icon} name="spectator" /> ${t("web-public-note")}</p>`}
     <${FairDeal} table=${id} deal=${deal} open /></section>`;

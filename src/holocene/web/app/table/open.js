@@ -1,25 +1,21 @@
 // Opens a table: which game, which token, and the game's own module.
 import { cards, get, Problem } from "../api.js";
+import { drawingOf, needGames } from "../games.js";
 import * as seats from "../seats.js";
 import { sitDown, takeOwnSeats } from "../sitting.js";
 import { needStyles } from "../ui/styles.js";
-import { needWords } from "../words.js";
+import { needWords, needWordsOf } from "../words.js";
 import { TableModel } from "./model.js";
 import { MOMENT } from "./state.js";
 
 /** Roles of those whose link opens no seat yet. */
 const DOORS = ["invited", "spent", "claim"];
 
-/** A game's own parts of the table, with their words and styles; without them the frame draws all.
- * @param {string} game */
+/** The parts that draw a game's table, with their words and styles. @param {string} game */
 export async function loadModule(game) {
+  await needGames();
   /** @type {any} */
-  let module = {};
-  try {
-    module = await import(`../${game}/table.js`);
-  } catch (error) {
-    console.info(`the frame's own table is used for ${game}:`, error);
-  }
+  const module = await import(`../${drawingOf(game)}/table.js`);
   const styles = needStyles("decision", "table", "lobby", ...(module.styles ?? []));
   await Promise.all([styles, needWords(...(module.words ?? []))]);
   return module;
@@ -50,10 +46,11 @@ async function look(id, token) {
  * there
  * is none for those whose link opens nothing yet. @param {string} id */
 export async function openTable(id) {
+  needGames().catch(() => {}); // asked for at once, waited for by who draws
   const fresh = seats.takeFromAddress(id);
   let { summary, token } = await look(id, fresh ?? seats.best(id));
   seats.promise(id, summary.commitment);
-  const words = needWords("table", "web-seats", summary.game);
+  const words = needWordsOf([summary.game], "table", "web-seats");
   const parts = Promise.all([cards(summary.game), loadModule(summary.game), words]);
   parts.catch(() => {}); // told below, unless something else fails before
   if (summary.role === "seat" && token) {

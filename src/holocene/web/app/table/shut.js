@@ -1,4 +1,5 @@
 // A table that cannot be shown: gone, closed, out of reach, or none of the reader's business.
+import { gameWords } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
@@ -32,7 +33,7 @@ export function Failed({ id, problem }) {
 
 /** A table that goes on, for one who has no link to it. @param {{summary: Summary}} props */
 export function Closed({ summary }) {
-  return html`<div class="page"><h1>${t(`title-${summary.game}`)}</h1>
+  return html`<div class="page"><h1>${gameWords(summary.game, "title")}</h1>
     <p class="lede">${t(summary.state === "open" ? "web-no-link-open" : "web-no-link")}</p>
     <div class="closed"><${Seated} summary=${summary} /></div>
     <p class="row"><a class="b go big" href=${address("/")}>${t("web-home")}</a></p></div>`;

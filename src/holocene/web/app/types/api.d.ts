@@ -150,13 +150,16 @@ export interface DeletedLine {
   data: Ending;
 }
 
-/** A game with all that can be chosen about it. */
+/** A game with all that can be chosen about it. `drawn_by` names the browser's own drawing of its table, if there
+ * is one; `words` says by language what the game is called (`name`, `title`) and what it is (`about`, `cards`). */
 export interface GameShown {
   name: string;
   rules_version: number;
   options: Option[];
   clashes: Clash[];
   players: number[];
+  drawn_by: string;
+  words: { [name: string]: { [name: string]: string } };
   bots: BotShown[];
   pack: PackShown;
 }
@@ -488,6 +491,30 @@ export interface SatDown {
   table: string;
   seat: number;
   token: string;
+}
+
+/** Zones and figures in the order in which they are shown: first those of the table, then those of each seat. */
+export interface Spread {
+  zones: Zone[];
+  figures: Figure[];
+}
+
+/** Cards that lie together: a hand, a row, a pile. Its name is the message `zone-NAME` of the game's locale file.
+ * `cards` are the ids of those that the viewer sees, `hidden` counts the others; `seat` is whose it is, if
+ * anybody's. Of a pile only the last card shows. */
+export interface Zone {
+  name: string;
+  cards: string[];
+  hidden: number;
+  seat: number | null;
+  is_pile: boolean;
+}
+
+/** A number worth showing: the message `figure-NAME` with the number `n`, of a seat or of the table. */
+export interface Figure {
+  name: string;
+  n: number;
+  seat: number | null;
 }
 
 /** What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent. */

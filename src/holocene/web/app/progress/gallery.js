@@ -1,0 +1,92 @@
+// All cards of Progress: technologies with filters, personalities and milestones.
+import { html, useMemo, useState } from "../lib.js";
+import { MilestoneCard, PersonCard, TechCard } from "../ui/card.js";
+import { Filters } from "../ui/filters.js";
+import { Known, KnownLegend } from "../ui/known.js";
+import { Icon } from "../ui/marks.js";
+import { language, named, ROMAN, t } from "../words.js";
+
+/** Where a name comes from. @param {string} origin */
+const nameFrom = (origin) => t(`card-origin-${origin}`, undefined, "progress");
+
+/** @param {{pack: any}} props */
+export function Gallery({ pack }) {
+  const [chosen, setChosen] = useState(/** @type {Record<string, any>} */ ({}));
+  const [search, setSearch] = useState("");
+  const all = Object.values(pack.technologies);
+  const name = (/** @type {string} */ id) => named(pack.technologies[id]);
+  const has = (/** @type {any} */ card) => named(card).toLowerCase().includes(search.trim().toLowerCase());
+  const shown = useMemo(
+    () =>
+      all.filter(
+        (/** @type {any} */ card) =>
+          (!chosen.age || card.age === chosen.age) &&
+          (!chosen.type || card.type === chosen.type) &&
+          (!chosen.origin || card.origin === chosen.origin) &&
+          has(card),
+      ),
+    [chosen, search, language.value, pack],
+  );
+  const groups = [
+    {
+      key: "age",
+      words: t("web-filter-age"),
+      choices: /** @type {[any, any][]} */ ([1, 2, 3, 4].map((age) => [age, ROMAN[age]])),
+    },
+    {
+      key: "type",
+      words: t("web-filter-type"),
+      choices: /** @type {[any, any][]} */ (
+        ["science", "engineering", "culture"].map((type) => [
+          type,
+          html`<${Icon} name=${`k-${type}`} /> ${t(`knowledge-${type}`, {}, "progress")}`,
+        ])
+      ),
+    },
+    {
+      key: "origin",
+      words: t("progress-origin"),
+      choices: /** @type {[any, any][]} */ (
+        [...new Set(all.map((/** @type {any} */ card) => card.origin))].map((origin) => [origin, nameFrom(origin)])
+      ),
+    },
+  ];
+  const bare = !chosen.age && !chosen.type && !chosen.origin;
+  return html`<${Filters} groups=${groups} chosen=${chosen}
+    choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })}
+    search=${search} setSearch=${setSearch} />
+    <section class="sec"><h2>${t("web-technologies")}</h2><p class="cap" role="status">
+      ${t("web-cards-found", { n: shown.length })}</p>
+      ${all.some((/** @type {any} */ card) => card.facts) && html`<${KnownLegend} />`}
+      <ul class="shelf">${shown.map(
+        (/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}>
+        <figure><${TechCard} card=${card} name=${name} known />
+        <figcaption>${t("web-copies", {
+          marks: card.marks.map((/** @type {number} */ mark) => `${mark}+`).join(" "),
+          n: card.marks.length,
+        })}
+        <br />${t("web-name-from", { origin: nameFrom(card.origin) })} <${Known} card=${card} field="name" />
+        </figcaption></figure></li>`,
+      )}</ul></section>
+    ${
+      bare &&
+      pack.personalities &&
+      html`<section class="sec"><h2>${t("web-personalities")}</h2><ul class="shelf">${Object.values(pack.personalities)
+        .filter(has)
+        .map(
+          (/** @type {any} */ card) =>
+            html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} />
+              <figcaption lang="en">${card.note}</figcaption></figure></li>`,
+        )}</ul></section>`
+    }
+    ${
+      bare &&
+      pack.milestones &&
+      html`<section class="sec"><h2>${t("web-milestones")}</h2><ul class="shelf">${Object.values(pack.milestones)
+        .filter(has)
+        .map(
+          (/** @type {any} */ card) =>
+            html`<li key=${card.id} id=${card.id}><${MilestoneCard} card=${card} name=${name} /></li>`,
+        )}</ul></section>`
+    }`;
+}

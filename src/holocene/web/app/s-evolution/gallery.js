@@ -1,0 +1,86 @@
+// All cards of S-Evolution: the deck, Discoveries, Calamities and places.
+import { html, useState } from "../lib.js";
+import { DiscoveryCard, SuitCard } from "../ui/card.js";
+import { Filters } from "../ui/filters.js";
+import { Icon } from "../ui/marks.js";
+import { hasWords, named, ROMAN, t } from "../words.js";
+
+export const styles = ["s-evolution"];
+
+/** Where the values of a card come from. @param {string} origin */
+const originWords = (origin) => (hasWords(`web-origin-${origin}`) ? t(`web-origin-${origin}`) : origin);
+
+/** @param {{pack: any}} props */
+export function Gallery({ pack }) {
+  const [chosen, setChosen] = useState(/** @type {Record<string, any>} */ ({}));
+  const [search, setSearch] = useState("");
+  const has = (/** @type {any} */ card) => named(card).toLowerCase().includes(search.trim().toLowerCase());
+  const deck = Object.values(pack.deck).filter(
+    (/** @type {any} */ card) => (!chosen.suit || card.suit === chosen.suit) && !search.trim(),
+  );
+  const s = "s-evolution";
+  const groups = [
+    {
+      key: "suit",
+      words: t("web-filter-suit"),
+      choices: /** @type {[any, any][]} */ (
+        ["green", "orange", "blue", "violet"].map((suit) => [
+          suit,
+          html`<${Icon} name=${`suit-${suit}`} /> ${t(`suit-${suit}`, {}, s)}`,
+        ])
+      ),
+    },
+    {
+      key: "age",
+      words: t("web-filter-age"),
+      choices: /** @type {[any, any][]} */ ([1, 2, 3, 4, 5, 6].map((age) => [age, ROMAN[age]])),
+    },
+  ];
+  const titles = (/** @type {any} */ card) =>
+    card.kind === "joker" || card.kind === "calamity"
+      ? t(`note-${card.kind}`, {}, s)
+      : `${t(`resource-${card.kind}`, {}, s)} ${card.amount}`;
+  return html`<${Filters} groups=${groups} chosen=${chosen}
+    choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })}
+    search=${search} setSearch=${setSearch} />
+    ${
+      deck.length > 0 &&
+      !chosen.age &&
+      html`<section class="sec"><h2>${t("web-deck")}</h2>
+      <p class="cap">${t("web-deck-note")}</p><ul class="shelf tight">
+      ${deck.map(
+        (/** @type {any} */ card) => html`<li key=${`${card.suit}${card.number}`}>
+      <figure><${SuitCard} card=${card} title=${titles(card)}
+      calamity=${card.kind === "calamity" ? "any" : undefined} /><figcaption>${originWords(card.origin)}</figcaption>
+      </figure></li>`,
+      )}</ul></section>`
+    }
+    ${
+      !chosen.suit &&
+      html`<section class="sec"><h2>${t("web-discoveries")}</h2><ul class="shelf tight">${Object.values(
+        pack.discoveries,
+      )
+        .filter((/** @type {any} */ card) => has(card) && (!chosen.age || card.age === chosen.age))
+        .map(
+          (/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><${DiscoveryCard} card=${card} /></li>`,
+        )}</ul></section>`
+    }
+    ${
+      !chosen.suit &&
+      !chosen.age &&
+      html`<section class="sec"><h2>${t("web-calamities")}</h2><ul class="cal-l">${Object.values(pack.calamities)
+        .filter(has)
+        .map(
+          (/** @type {any} */ card) =>
+            html`<li key=${card.id} id=${card.id}><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b>
+              <span>${t(`effect-${card.id}`, {}, s)}</span></li>`,
+        )}</ul></section>
+    <section class="sec"><h2>${t("web-places")}</h2><ul class="cal-l">${Object.values(pack.places)
+      .filter(has)
+      .map(
+        (/** @type {any} */ card) =>
+          html`<li key=${card.id}><${Icon} name=${card.id === "prestige" ? "pl-prestige" : card.id} /><b>${named(card)}
+            </b><span>${t(`effect-${card.id}`, {}, s)}</span></li>`,
+      )}</ul></section>`
+    }`;
+}
