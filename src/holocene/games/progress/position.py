@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from holocene.core.errors import BadPosition
 from holocene.core.game import Game
 from holocene.core.options import Options
-from holocene.games.progress.clauses import SEAT, TABLE
+from holocene.games.progress.clauses import SEAT, TABLE, WORDING
 from holocene.games.progress.layout import ACT, AUTO, LAYOUT, NOBODY, NOTHING, SLOTS, TURN_BEGINS, State
 
 
@@ -51,26 +51,51 @@ class Reader:
         self.clause = line.strip()
         match owner.split():
             case ["table"] if colon:
-                clauses, seat = TABLE, []
+                seat = NOBODY
             case ["seat", number] if colon:
-                clauses, seat = SEAT, [self.number(number, self.s.players - 1)]
+                seat = self.number(number, 0, self.seats - 1)
             case _:
                 raise self.bad("a line begins with 'table:' or 'seat N:'")
         for clause in filter(None, map(str.strip, rest.split(";"))):
             self.clause = clause
             keyword, *words = clause.split()
-            if keyword not in clauses:
-                raise self.bad(f"choose from {', '.join(clauses)}")
             if not words:
                 raise self.bad("something is missing after the keyword")
-            clauses[keyword](self, *seat, words)
+            if seat == NOBODY:
+                self.table(keyword, words)
+            else:
+                self.seat(seat, keyword, words)
+
+    def table(self, keyword: str, words: list[str]) -> None:
+        if keyword in TABLE:
+            TABLE[keyword](self, words)
+        elif keyword in WORDING.on_table:
+            WORDING.read_table(self, self.s, keyword, words)
+        else:
+            raise self.bad(f"choose from {', '.join((*TABLE, *WORDING.on_table))}")
+
+    def seat(self, p: int, keyword: str, words: list[str]) -> None:
+        if keyword in SEAT:
+            SEAT[keyword](self, p, words)
+        elif keyword in WORDING.of_seats:
+            WORDING.read_seat(self, self.s, p, keyword, words)
+        else:
+            raise self.bad(f"choose from {', '.join((*SEAT, *WORDING.of_seats))}")
 
     def bad(self, help_: str) -> BadPosition:
         return BadPosition(f"'{self.clause}' cannot be read: {help_}", "bad-position", clause=self.clause, help=help_)
 
-    def number(self, word: str, most: int = 999) -> int:
-        if not word.isdigit() or int(word) > most:
-            raise self.bad(f"'{word}' is no number from 0 to {most}")
+    @property
+    def seats(self) -> int:
+        return self.s.players
+
+    def limit(self, table: str, i: int) -> int:
+        most: int = self.game.pack.tables[table][i]
+        return most
+
+    def number(self, word: str, low: int = 0, high: int = 999) -> int:
+        if not word.isdigit() or not low <= int(word) <= high:
+            raise self.bad(f"'{word}' is no number from {low} to {high}")
         return int(word)
 
     def age(self, word: str) -> int:
@@ -85,18 +110,18 @@ class Reader:
 
     def index(self, word: str, names: Sequence[str]) -> int:
         if word not in names:
-            raise self.bad(f"choose from {', '.join(names)}")
+            raise self.bad(f"choose from {', '.join(filter(None, names))}")
         return names.index(word)
 
-    def pairs(self, words: Sequence[str], most: int = 99) -> list[tuple[str, int]]:
+    def pairs(self, words: Sequence[str]) -> list[tuple[str, int]]:
         """`name=3` as name and number; a name alone means 1."""
         split = [word.partition("=") for word in words]
-        return [(name, self.number(number, most) if equals else 1) for name, equals, number in split]
+        return [(name, self.number(number, 0, 99) if equals else 1) for name, equals, number in split]
 
     def counted(self, words: Sequence[str]) -> list[str]:
         """`calendar*2` as the word twice."""
         split = [word.partition("*") for word in words]
-        return [name for name, star, count in split for _ in range(self.number(count, 99) if star else 1)]
+        return [name for name, star, count in split for _ in range(self.number(count, 0, 99) if star else 1)]
 
     def technologies(self, words: Sequence[str]) -> list[int]:
         return [self.name("technologies", word) for word in self.counted(words)]
