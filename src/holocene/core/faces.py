@@ -23,6 +23,7 @@ class Face:
     numbers for the cells, `said` for the words of a position, where that is not done as for the view.
     """
 
+    is_public = False  # whether it is the same however the hidden things are dealt
     is_read = True  # whether `imagine` and positions put the field into a state
     is_each = False  # whether there is one for each seat
 
@@ -51,15 +52,20 @@ class Face:
 class Public(Face):
     """Everybody sees it: a thing of the table."""
 
+    is_public = True
+
 
 class Each(Face):
     """Everybody sees it: every seat has one, in the first dimension of the field."""
 
+    is_public = True
     is_each = True
 
 
 class Chosen(Face):
     """What an option became: public, the same all game long, and no part of a position, which is given the options."""
+
+    is_public = True
 
 
 class Derived(Face):

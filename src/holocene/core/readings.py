@@ -91,7 +91,7 @@ class Number(Reading):
 
     def hear(self, reader: Reader, field: Field, words: Sequence[str], value: Any) -> int:
         low, high = max(0, field.low + self.plus), field.high + self.plus
-        return reader.number(words[0], low, high) - self.plus
+        return reader.number(first(words), low, high) - self.plus
 
     def length(self, field: Field) -> int:
         return 1 if field.high + self.plus <= MOST else 2
@@ -153,7 +153,7 @@ class Name(Reading):
         return names_of(self.names, ids).index(shown) if shown else self.none
 
     def hear(self, reader: Reader, field: Field, words: Sequence[str], value: Any) -> int:
-        return number_of(reader, self.names, words[0])
+        return number_of(reader, self.names, first(words))
 
     def length(self, field: Field) -> int:
         return field.high + 1
@@ -180,10 +180,8 @@ class Bits(Reading):
         return " ".join(map(str, self.show(value, ids)))
 
     def hear(self, reader: Reader, field: Field, words: Sequence[str], value: int) -> int:
-        last = self.length(field) - 1 + self.plus
-        for word in words:
-            value |= 1 << reader.number(word, self.plus, last) - self.plus
-        return value
+        last = field.high.bit_length() - 1 + self.plus
+        return sum(1 << reader.number(word, self.plus, last) - self.plus for word in set(words))
 
     def length(self, field: Field) -> int:
         return field.high.bit_length()
@@ -210,14 +208,17 @@ class Names(Bits):
         return sum(1 << names.index(name) for name in shown)
 
     def hear(self, reader: Reader, field: Field, words: Sequence[str], value: int) -> int:
-        for word in words:
-            value |= 1 << number_of(reader, self.names, word)
-        return value
+        return sum(1 << number_of(reader, self.names, word) for word in set(words))
 
 
 def names_of(names: Table, ids: Ids) -> Sequence[str]:
     """A table of names: the reading's own, or the ids of a kind of cards."""
     return ids[names] if isinstance(names, str) else names
+
+
+def first(words: Sequence[str]) -> str:
+    """The first word; "", which no reader takes for anything, where there is none."""
+    return words[0] if words else ""
 
 
 def number_of(reader: Reader, names: Table, word: str) -> int:

@@ -126,9 +126,7 @@ class Seats(Bits):
     is_of_seats = True
 
     def hear(self, reader: Reader, field: Field, words: Sequence[str], value: int) -> int:
-        for word in words:
-            value |= 1 << reader.number(word, 0, reader.seats - 1)
-        return value
+        return sum(1 << reader.number(word, 0, reader.seats - 1) for word in set(words))
 
     def length(self, field: Field) -> int:
         return 1

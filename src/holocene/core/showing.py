@@ -28,10 +28,10 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Showing(Generic[S]):
-    """What the layout of a game shows of the table and of each seat; `apart` are fields that the game shows itself."""
+    """What the layout of a game shows of the table and of each seat."""
 
-    def __init__(self, layout: Layout[S], apart: tuple[str, ...] = ()) -> None:
-        shown = [field for field in layout.fields if field.face.how is not None and field.name not in apart]
+    def __init__(self, layout: Layout[S]) -> None:
+        shown = [field for field in layout.fields if field.face.how is not None]
         self.on_table: Final = [field for field in shown if not field.face.is_each]
         self.of_seats: Final = [field for field in shown if field.face.is_each]
         # The same as pairs and triples, since a view is made at every turn of a search and of a table.

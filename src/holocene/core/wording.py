@@ -1,7 +1,7 @@
-"""Clauses of a position from the faces of fields: `used 2`, `owed science=1`, `heirs 0 2`; written and read.
+"""Positions in words: lines of clauses, and those clauses that follow from the faces of fields.
 
-What is as before anything was laid out is not said. A game writes those clauses itself that move cards or follow from
-each other.
+`used 2`, `owed science=1`, `heirs 0 2`: what is as before anything was laid out is not said. A game writes those
+clauses itself that move cards or follow from each other.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
+from holocene.core.errors import BadPosition
 from holocene.core.faces import Chosen
 from holocene.core.fields import Field, Layout
+from holocene.core.game import Pack
 from holocene.core.readings import Ids, Reader, Reading
 from holocene.core.showing import put_value, put_value_of, seat_of
 
@@ -69,3 +71,58 @@ def arranged(clauses: Iterable[str], order: Sequence[str]) -> list[str]:
     """
     rank = {keyword: i for i, keyword in enumerate(order)}
     return sorted(clauses, key=lambda clause: rank.get(clause.split()[0], len(order)))
+
+
+class PositionReader:
+    """Reads words into a state: knows the clause at which it is, and refuses words that are no number or name there."""
+
+    def __init__(self, pack: Pack, s: Any) -> None:
+        self.pack = pack
+        self.s = s
+        self.clause = ""
+
+    def bad(self, what: str) -> BadPosition:
+        """The refusal of the present clause."""
+        return BadPosition(f"'{self.clause}' cannot be read: {what}", "bad-position", clause=self.clause, help=what)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        players: int = self.s.players
+        return players
+
+    def number(self, word: str, low: int = 0, high: int = 999) -> int:
+        """A number within these bounds."""
+        if not word.isdigit() or not low <= int(word) <= high:
+            raise self.bad(f"'{word}' is no number from {low} to {high}")
+        return int(word)
+
+    def index(self, word: str, names: Sequence[str]) -> int:
+        """The place of a name in a table; places without a name cannot be said."""
+        if not word or word not in names:
+            raise self.bad(f"'{word}' is none of {', '.join(filter(None, names))}")
+        return names.index(word)
+
+    def name(self, kind: str, word: str) -> int:
+        """The number of a card of the pack."""
+        ids: list[str] = self.pack.cards["ids"][kind]
+        if not word or word not in ids:
+            raise self.bad(f"there is no '{word}' among the {kind}")
+        return ids.index(word)
+
+    def limit(self, table: str, i: int) -> int:
+        """A number of the pack's tables."""
+        most: int = self.pack.tables[table][i]
+        return most
+
+
+def lines_of(text: str) -> Iterator[tuple[str, str, str | None]]:
+    """The lines of a position, which `|` may separate too: each with its subject, and the clauses after its colon.
+
+    >>> list(lines_of("table: age 2; turn 1 | seat 0"))
+    [('table: age 2; turn 1', 'table', 'age 2; turn 1'), ('seat 0', 'seat 0', None)]
+    """
+    for line in map(str.strip, text.replace("|", "\n").splitlines()):
+        if line:
+            subject, colon, rest = line.partition(":")
+            yield line, subject.strip(), rest.strip() if colon else None

@@ -3,15 +3,10 @@
 They use nothing but the state, numbers and loops, so that every engine runs them like the rules beside them. `source`
 of such a function is its text, which the cache of machine code looks at in place of a file.
 
->>> from holocene.core.fields import Annotated, Layout, Span, state
->>> @state
-... class Toy:
-...     rng: Annotated[list[int], Span(0, 9, 4)]
-...     place: Annotated[int, Span(-1, 3)]
-...     hand: Annotated[list[list[int]], Span(0, 9, 2, 3)]
->>> print(write_clearing(Layout(Toy), __name__).source)
+>>> from holocene.core.faces import Face
+>>> hand = Field("hand", 0, 9, (2, 3), Face())
+>>> print(write(__name__, "clear_state(s)", assigned(hand, "0")).source)
 def clear_state(s):
-    s.place = -1
     for i in range(2):
         for j in range(3):
             s.hand[i][j] = 0

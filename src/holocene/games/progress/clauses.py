@@ -27,7 +27,7 @@ def _known(r: Reader, p: int, words: list[str]) -> None:
 
 
 def _active(r: Reader, p: int, words: list[str]) -> None:
-    symbol = r.game.pack.tables["SYMBOL"]
+    symbol = r.pack.tables["SYMBOL"]
     for tech in r.technologies(words):
         r.from_deck(tech)
         r.engine.put_into_area(r.s, p, tech)
@@ -65,10 +65,9 @@ def _gone(r: Reader, p: int, words: list[str]) -> None:
 def _guide(r: Reader, p: int, words: list[str]) -> None:
     """Who guides the player now. Her benefit is not gained by this, but can be taken back of the skills and tokens that
     stand before this clause."""
-    WORDING.read_seat(r, r.s, p, "guided", words[:1])
     person = r.s.guide[p] = r.name("personalities", words[0])
     row = GAINS_OF_PERSON + person
-    tables = r.game.pack.tables
+    tables = r.pack.tables
     for i in range(GAINS):
         kind = tables["GAIN_KIND"][row][i]
         there = 0
