@@ -171,7 +171,7 @@ class Bits(Reading):
         self.plus = plus
 
     def show(self, value: int, ids: Ids) -> tuple[Any, ...]:
-        return tuple(bit + self.plus for bit in members(value))
+        return tuple([bit + self.plus for bit in members(value)]) if value else ()
 
     def read(self, shown: Sequence[Any], ids: Ids) -> int:
         return sum(1 << number - self.plus for number in shown)
@@ -200,12 +200,16 @@ class Names(Bits):
         self.names = names
 
     def show(self, value: int, ids: Ids) -> tuple[str, ...]:
+        if not value:
+            return ()
         names = names_of(self.names, ids)
-        return tuple(names[bit] for bit in members(value))
+        return tuple([names[bit] for bit in members(value)])
 
     def read(self, shown: Sequence[str], ids: Ids) -> int:
+        if not shown:
+            return 0
         names = names_of(self.names, ids)
-        return sum(1 << names.index(name) for name in shown)
+        return sum([1 << names.index(name) for name in shown])
 
     def hear(self, reader: Reader, field: Field, words: Sequence[str], value: int) -> int:
         return sum(1 << number_of(reader, self.names, word) for word in set(words))

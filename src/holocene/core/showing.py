@@ -34,9 +34,11 @@ class Showing(Generic[S]):
         shown = [field for field in layout.fields if field.face.how is not None]
         self.on_table: Final = [field for field in shown if not field.face.is_each]
         self.of_seats: Final = [field for field in shown if field.face.is_each]
-        # The same as pairs and triples, since a view is made at every turn of a search and of a table.
+        # The same ready to be called, since views are made and imagined at every turn of a table and of a search.
         self._table: Final = [(f.shown, f.name, f.face.how.show) for f in self.on_table if f.face.how]
         self._seat: Final = [(f.shown, seat_of(f), f.face.how.show) for f in self.of_seats if f.face.how]
+        self._read_table: Final = [(f, f.shown, f.face.how.read) for f in self.on_table if f.face.how if f.face.is_read]
+        self._read_seat: Final = [(f, f.shown, f.face.how.read) for f in self.of_seats if f.face.how if f.face.is_read]
 
     def of_table(self, cls: type[V]) -> type[V]:
         """Completes the struct of a table."""
@@ -56,15 +58,13 @@ class Showing(Generic[S]):
 
     def read_table(self, s: S, view: Any, ids: Ids) -> None:
         """Puts what a view shows of the table into a state."""
-        for f in self.on_table:
-            if f.face.is_read and f.face.how:
-                put_value(s, f, f.face.how.read(getattr(view, f.shown), ids))
+        for field, shown, read in self._read_table:
+            put_value(s, field, read(getattr(view, shown), ids))
 
     def read_seat(self, s: S, p: int, player: Any, ids: Ids) -> None:
         """Puts what a view shows of a seat into a state."""
-        for f in self.of_seats:
-            if f.face.is_read and f.face.how:
-                put_value_of(s, p, f, f.face.how.read(getattr(player, f.shown), ids))
+        for field, shown, read in self._read_seat:
+            put_value_of(s, p, field, read(getattr(player, shown), ids))
 
 
 def completed(cls: type[V], fields: list[Field]) -> type[V]:

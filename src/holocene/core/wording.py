@@ -37,7 +37,7 @@ class Wording:
             yield from self._clause(keyword, field, seat_of(field)(s, p), ids)
 
     def _clause(self, keyword: str, field: Field, value: Any, ids: Ids) -> Iterator[str]:
-        if any(cell != field.neutral for cell in (value if isinstance(value, list) else [value])):
+        if value != field.neutral if isinstance(value, int) else any(cell != field.neutral for cell in value):
             yield f"{keyword} {reading_of(field).say(value, ids) or self.yes}".rstrip()
 
     def read_table(self, reader: Reader, s: Any, keyword: str, words: Sequence[str]) -> None:
@@ -70,7 +70,7 @@ def arranged(clauses: Iterable[str], order: Sequence[str]) -> list[str]:
     ['age 1', 'pile 1 poetry', 'pile 2 bridges', 'pool 2', 'new 3']
     """
     rank = {keyword: i for i, keyword in enumerate(order)}
-    return sorted(clauses, key=lambda clause: rank.get(clause.split()[0], len(order)))
+    return sorted(clauses, key=lambda clause: rank.get(clause.partition(" ")[0], len(order)))
 
 
 class PositionReader:

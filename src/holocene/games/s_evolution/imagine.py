@@ -47,7 +47,7 @@ class Imagination:
     def state(self) -> State:
         s, view, engine = self.s, self.view, self.engine
         chosen = {option.key: option.choices.index(view.options[option.key]) for option in KEPT}
-        engine.lay_out(s, chosen_row(LAYOUT, {"players": len(view.players), **chosen}))
+        engine.lay_out_blank(s, chosen_row(LAYOUT, {"players": len(view.players), **chosen}))
         SHOWING.read_table(s, view, {})
         s.turn = view.turn if view.turn is not None else 0
         for player in view.players:

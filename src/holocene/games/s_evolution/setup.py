@@ -34,6 +34,11 @@ read_chosen: Final = write_choosing(LAYOUT, __name__)
 def lay_out(s: State, params: list[int]) -> None:
     """An empty table before the first round: everything but the first player and the dealt Calamities."""
     clear_state(s)
+    lay_out_blank(s, params)
+
+
+def lay_out_blank(s: State, params: list[int]) -> None:
+    """The same in a state that holds nothing yet."""
     read_chosen(s, params)
     s.phase = P_CARDS
     for p in range(SEATS):
