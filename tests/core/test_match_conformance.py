@@ -213,7 +213,7 @@ def test_a_field_that_no_view_shows_is_found() -> None:
     """Bots would play by other rules than the table, and everything else would pass: the message says so."""
     assert conformance.check_game(Spare(), {}, 1, rules={"C1"}).is_over
     sentence = r"seat 0 loses 'spare' \(1 became 0\), which redeal leaves alone: bots would play by other rules than .*"
-    with pytest.raises(AssertionError, match=sentence + r"Show it in the view .* \(the table: .* spare 1\)"):
+    with pytest.raises(AssertionError, match=sentence + r"Give it a face .* \(the table: .* spare 1\)"):
         conformance.check_tables(Spare(), 1)
     with pytest.raises(AssertionError, match=sentence):
         conformance.check_game(Spare(), {"spare": 1}, 1, rules={"C1"})

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from holocene.core.folders import user_folders
@@ -32,7 +32,8 @@ def cache_root() -> Path:
 def digest(modules: Sequence[ModuleType], tables: Mapping[str, Any], *circumstances: object) -> str:
     """A name for the machine code of these modules over these tables, made under these circumstances.
 
-    Function bodies can come only from the modules' own files, constants from anywhere: hence the files and the values.
+    Function bodies can come only from the modules' own files, or are written from a layout (`written`), constants from
+    anywhere: hence the files, the written texts and the values.
     """
     parts = blake2b(repr(circumstances).encode(), digest_size=12)
     for module in modules:
@@ -40,6 +41,8 @@ def digest(modules: Sequence[ModuleType], tables: Mapping[str, Any], *circumstan
         for name, value in sorted(vars(module).items()):
             if isinstance(value, CONSTANTS) and not name.startswith("__"):
                 parts.update(f"{name}={value!r};".encode())
+            elif isinstance(value, FunctionType):
+                parts.update(f"{name}={vars(value).get('source', '')};".encode())
     parts.update(repr(sorted(tables.items())).encode())
     return parts.hexdigest()
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from holocene.core.bits import lowest
 
 HUNDRED: Final = 100
+MOST: Final = 127  # that a cell can hold
 
 
 def clear(out: Any) -> None:

@@ -187,7 +187,16 @@ def check_position(game: Game, s: Any, options: Options) -> None:
 def check_view(game: Game, s: Any, seat: int, rng: Random) -> None:
     """Dealing anew what a seat cannot know changes nothing that it, or a spectator, is shown."""
     msgspec.json.encode(game.view(s, seat))
-    check_alike(game, s, redealt(game, s, seat, rng), seat)
+    other = redealt(game, s, seat, rng)
+    check_faces(game, s, other)
+    check_alike(game, s, other, seat)
+
+
+def check_faces(game: Game, s: Any, other: Any) -> None:
+    """What the layout calls public is the same however the hidden things are dealt."""
+    hidden = {field.name for field in game.layout.fields if not field.face.is_public}
+    dealt = [name for name in game.layout.differing(s, other) if name not in hidden]
+    assert not dealt, f"redeal changes {', '.join(dealt)}, which the layout calls public"
 
 
 def check_imagine(game: Game, s: Any, seat: int, rng: Random, where: str = "") -> None:
@@ -214,7 +223,8 @@ def check_restored(game: Game, s: Any, imagined: Any, seat: int, rng: Random, wh
     shown = ", ".join(f"'{name}' ({getattr(s, name)} became {getattr(imagined, name)})" for name in sorted(lost))
     raise AssertionError(
         f"imagine(view) of seat {seat} loses {shown}, which redeal leaves alone: bots would play by other rules than "
-        f"the table. Show it in the view and read it in imagine (and in observe), or deal it anew in redeal{where}"
+        f"the table. Give it a face that shows it, or show it in the view and read it in imagine (and in observe), or "
+        f"deal it anew in redeal{where}"
     )
 
 

@@ -18,6 +18,8 @@ A state class is written once, every field with the span of its values and its s
 Traceback (most recent call last):
     ...
 AssertionError: phase is 4, outside 0..3
+
+A third word may say what is seen of a field; see `faces`.
 """
 
 from __future__ import annotations
@@ -25,6 +27,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Generic, NamedTuple, TypeVar, get_type_hints
+
+from holocene.core.faces import Face
 
 if TYPE_CHECKING:
     import numpy as np
@@ -50,6 +54,22 @@ class Field(NamedTuple):
     low: int
     high: int
     shape: tuple[int, ...]
+    face: Face
+
+    @property
+    def neutral(self) -> int:
+        """What it holds before anything is laid out: -1 for nothing or nobody, else nought, or what is next to it."""
+        return -1 if self.low == -1 else max(0, self.low)
+
+    @property
+    def shown(self) -> str:
+        """Its name in a view."""
+        return self.face.name or self.name
+
+    @property
+    def of_seat(self) -> Field:
+        """What one seat has of it."""
+        return self._replace(shape=self.shape[1:])
 
     @property
     def width(self) -> str:
@@ -62,8 +82,8 @@ class Field(NamedTuple):
 
 def fields_of(cls: type) -> list[Field]:
     hints = get_type_hints(cls, include_extras=True)
-    spans = {name: hint.__metadata__[0] for name, hint in hints.items()}
-    return [Field(name, span.low, span.high, span.shape) for name, span in spans.items()]
+    notes = {name: (*hint.__metadata__, Face()) for name, hint in hints.items()}
+    return [Field(name, span.low, span.high, span.shape, face) for name, (span, face, *_) in notes.items()]
 
 
 def state(cls: type[S]) -> type[S]:
@@ -87,13 +107,16 @@ class Layout(Generic[S]):
         self.copy: Callable[[S], S] = self._write_copy()
 
     def blank(self) -> S:
-        """A state with every field at zero, or at its least value where zero is outside its span."""
+        """A state before anything is laid out: every field at its neutral value."""
+        return self.copy(self._neutral)
+
+    @cached_property
+    def _neutral(self) -> S:
         new = self.cls()
         for field in self.fields:
-            zero = max(0, field.low)
-            value: Any = zero
+            value: Any = field.neutral
             for length in reversed(field.shape):
-                value = [value] * length if value is zero else [value[:] for _ in range(length)]
+                value = [value if isinstance(value, int) else value[:] for _ in range(length)]
             setattr(new, field.name, value)
         return new
 

@@ -5,41 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from holocene.games.progress.layout import (
-    AUTO,
-    GAIN_TOKEN,
-    GAINS,
-    GAINS_OF_PERSON,
-    PHASE_NAMES,
-    POWER_NAMES,
-    SECTIONS,
-    SKILL_NAMES,
-    SLOTS,
-    STAGE_NAMES,
-    TYPE_NAMES,
-    TYPES,
-)
+from holocene.core.wording import Wording
+from holocene.games.progress.layout import GAIN_TOKEN, GAINS, GAINS_OF_PERSON, LAYOUT, SLOTS, TYPE_NAMES, TYPES
 
 if TYPE_CHECKING:
     from holocene.games.progress.position import Reader
 
-# Clauses of the table that set one number, by the field they set.
-NUMBERS: Final = {
-    "round": "round",
-    "used": "used",
-    "left": "left",
-    "pool": "pool",
-    "drawn": "drawn",
-    "swapped": "swapped",
-    "sections-paid": "sections_paid",
-    "lost": "lost",
-    "me": "me",
-}
-# Phases by name; `turn` lets the turn of the player in turn begin. Stages stand only where SETTLE will go on.
-STAGES: Final = {
-    **{name: phase for phase, name in enumerate(PHASE_NAMES)},
-    **{name: AUTO + k for k, name in enumerate(STAGE_NAMES)},
-}
+WORDING: Final = Wording(LAYOUT, yes="1")
 
 
 def _hand(r: Reader, p: int, words: list[str]) -> None:
@@ -55,7 +27,7 @@ def _known(r: Reader, p: int, words: list[str]) -> None:
 
 
 def _active(r: Reader, p: int, words: list[str]) -> None:
-    symbol = r.game.pack.tables["SYMBOL"]
+    symbol = r.pack.tables["SYMBOL"]
     for tech in r.technologies(words):
         r.from_deck(tech)
         r.engine.put_into_area(r.s, p, tech)
@@ -67,12 +39,6 @@ def _developing(r: Reader, p: int, words: list[str]) -> None:
     for name, markers in r.pairs(words):
         tech = r.from_deck(r.name("technologies", name))
         r.engine.put_under_development(r.s, p, tech, markers)
-
-
-def _skills(r: Reader, p: int, words: list[str]) -> None:
-    for name, position in r.pairs(words):
-        skill = r.index(name, SKILL_NAMES)
-        r.s.skills[p][skill] = r.number(str(position), r.game.pack.tables["SKILL_LAST"][skill])
 
 
 def _tokens(r: Reader, p: int, words: list[str]) -> None:
@@ -90,31 +56,18 @@ def _spent(r: Reader, p: int, words: list[str]) -> None:
         r.s.ready[p][kind] -= 1
 
 
-def _power(r: Reader, p: int, words: list[str]) -> None:
-    """Positions are counted from 1, as on the board."""
-    for name, position in r.pairs(words):
-        track = r.index(name, POWER_NAMES)
-        r.s.power[p][track] = r.number(str(position), r.game.pack.tables["POWER_LAST"][track] + 1) - 1
-
-
 def _gone(r: Reader, p: int, words: list[str]) -> None:
     """What left the hand with its age."""
     for tech in r.technologies(words):
         r.s.known[p][tech] -= 1
 
 
-def _guided(r: Reader, p: int, words: list[str]) -> None:
-    for word in words:
-        r.s.guided[p] |= 1 << r.name("personalities", word)
-
-
 def _guide(r: Reader, p: int, words: list[str]) -> None:
     """Who guides the player now. Her benefit is not gained by this, but can be taken back of the skills and tokens that
     stand before this clause."""
-    _guided(r, p, words[:1])
     person = r.s.guide[p] = r.name("personalities", words[0])
     row = GAINS_OF_PERSON + person
-    tables = r.game.pack.tables
+    tables = r.pack.tables
     for i in range(GAINS):
         kind = tables["GAIN_KIND"][row][i]
         there = 0
@@ -124,7 +77,7 @@ def _guide(r: Reader, p: int, words: list[str]) -> None:
             there = r.s.skills[p][kind]
         r.s.gave[p][i] = min(there, tables["GAIN_AMOUNT"][row][i]) if kind >= 0 else 0
     for i, word in enumerate(words[1:]):
-        r.s.gave[p][i] = r.number(word, 99)
+        r.s.gave[p][i] = r.number(word, 0, 99)
 
 
 def _set_age(r: Reader, words: list[str]) -> None:
@@ -133,7 +86,11 @@ def _set_age(r: Reader, words: list[str]) -> None:
 
 
 def _turn(r: Reader, words: list[str]) -> None:
-    r.s.turn = r.number(words[0], r.s.players - 1)
+    r.s.turn = r.number(words[0], 0, r.seats - 1)
+
+
+def _me(r: Reader, words: list[str]) -> None:
+    r.s.me = r.number(words[0], 0, r.seats - 1)
 
 
 def _order(r: Reader, words: list[str]) -> None:
@@ -142,34 +99,9 @@ def _order(r: Reader, words: list[str]) -> None:
     r.s.order[: r.s.players] = [int(word) for word in words]
 
 
-def _phase(r: Reader, words: list[str]) -> None:
-    r.index(words[0], tuple(STAGES))
-    r.s.phase = STAGES[words[0]]
-
-
-def _after(r: Reader, words: list[str]) -> None:
-    r.index(words[0], tuple(STAGES))
-    r.s.after = STAGES[words[0]]
-
-
-def _number(field: str) -> Callable[[Reader, list[str]], None]:
-    def clause(r: Reader, words: list[str]) -> None:
-        setattr(r.s, field, r.number(words[0] if words else "1"))
-
-    return clause
-
-
 def _card(r: Reader, words: list[str]) -> None:
-    r.s.card = r.from_deck(r.name("technologies", words[0]))
-
-
-def _section(r: Reader, words: list[str]) -> None:
-    r.s.section = r.number(words[0], SECTIONS) - 1
-
-
-def _owed(r: Reader, words: list[str]) -> None:
-    for name, amount in r.pairs(words):
-        r.s.owed[r.index(name, TYPE_NAMES[:3])] = amount
+    WORDING.read_table(r, r.s, "card", words)
+    r.from_deck(r.s.card)
 
 
 def _pile(r: Reader, words: list[str]) -> None:
@@ -192,37 +124,16 @@ def _time(r: Reader, words: list[str]) -> None:
 
 
 def _milestone(r: Reader, words: list[str]) -> None:
-    r.s.milestone = r.name("milestones", words[0])
+    WORDING.read_table(r, r.s, "milestone", words)
     r.s.with_milestones = 1
 
 
-def _covered(r: Reader, words: list[str]) -> None:
-    for section, seat in r.pairs(words, r.s.players - 1):
-        r.s.covered[r.number(section, SECTIONS) - 1] = seat
-
-
-def _stack(r: Reader, words: list[str]) -> None:
-    for word in words:
-        r.s.stack |= 1 << r.name("milestones", word)
-
-
-def _owners(r: Reader, words: list[str]) -> None:
-    for name, seat in r.pairs(words, r.s.players - 1):
-        r.s.owner[r.name("milestones", name)] = seat
-
-
-def _heirs(r: Reader, words: list[str]) -> None:
-    for word in words:
-        r.s.heirs |= 1 << r.number(word, r.s.players - 1)
-
-
+# Clauses that move cards or follow from each other; all others are those of the layout.
 SEAT: Final[dict[str, Callable[..., None]]] = {
-    "hand": _hand, "known": _known, "active": _active, "developing": _developing, "skills": _skills,
-    "tokens": _tokens, "spent": _spent, "power": _power, "guided": _guided, "guide": _guide, "gone": _gone,
+    "hand": _hand, "known": _known, "active": _active, "developing": _developing, "tokens": _tokens, "spent": _spent,
+    "guide": _guide, "gone": _gone,
 }  # fmt: skip
 TABLE: Final[dict[str, Callable[..., None]]] = {
-    "age": _set_age, "turn": _turn, "order": _order, "phase": _phase, "after": _after, "card": _card,
-    "section": _section, "owed": _owed, "pile": _pile, "deck": _deck, "time": _time,
-    "milestone": _milestone, "covered": _covered, "stack": _stack, "owners": _owners, "heirs": _heirs,
-    **{keyword: _number(field) for keyword, field in NUMBERS.items()},
+    "age": _set_age, "turn": _turn, "order": _order, "me": _me, "card": _card, "pile": _pile, "deck": _deck,
+    "time": _time, "milestone": _milestone,
 }  # fmt: skip

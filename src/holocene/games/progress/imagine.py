@@ -9,14 +9,13 @@ from holocene.core.rng import MASK32, seed_rng
 from holocene.core.rule import rule
 from holocene.games.progress.layout import (
     LAYOUT,
-    MILESTONES,
     NOBODY,
     NOTHING,
-    PHASE_NAMES,
+    OVER,
     SLOTS,
     State,
 )
-from holocene.games.progress.view import PlayerView, View
+from holocene.games.progress.view import SHOWING, PlayerView, View
 
 
 @rule("O3", "O5")
@@ -32,17 +31,12 @@ class Imagination:
         self.game = game
         self.view = view
         self.s: State = LAYOUT.blank()
-        self.numbers = {
-            kind: {name: number for number, name in enumerate(names)} for kind, names in game.pack.cards["ids"].items()
-        }
-        self.tech = self.numbers["technologies"]
+        self.ids = game.pack.cards["ids"]
+        self.tech = {name: number for number, name in enumerate(self.ids["technologies"])}
         seed_rng(self.s.rng, *(rng.randint(0, MASK32) for _ in range(3)))
 
     def state(self) -> State:
         s, engine = self.s, self.game.plain
-        engine.clear_table(s)
-        engine.lay_out_boards(s)
-        engine.nobody_guides(s)
         self.table()
         engine.lay_out_decks(s)
         for p, player in enumerate(self.view.players):
@@ -53,59 +47,30 @@ class Imagination:
         for name, copies in self.view.time.items():
             for _ in range(copies):
                 engine.put_into_time_deck(s, self.take(self.tech[name]))
-        if self.view.card:
-            s.card = self.take(self.tech[self.view.card])
+        if s.card != NOTHING:
+            self.take(s.card)
         for age in range(s.oldest):
             s.deck[age] = [NOTHING] * len(s.deck[age])
             s.deck_size[age] = 0
         self.deal_hidden_hands()
-        if s.phase != PHASE_NAMES.index("over"):
+        if s.phase != OVER:
             engine.ask_again(s)
         return s
 
     def table(self) -> None:
         """Everything that is a number on the table."""
         s, view = self.s, self.view
+        SHOWING.read_table(s, view, self.ids)
         s.players = len(view.players)
-        s.last_age = view.last_age - 1
-        s.need[:] = view.needed
-        s.penalty_group = view.penalty_group
-        s.again_at_once = int(view.again_at_once)
-        s.must_succeed = int(view.must_succeed)
-        s.any_moment = int(view.any_moment)
         s.order[: s.players] = view.order
-        s.round, s.turn, s.after = view.round, view.turn, view.after
         s.place = view.order.index(view.turn) if view.turn >= 0 else NOBODY
         s.me = view.to_act if view.to_act >= 0 else view.turn
-        s.phase = PHASE_NAMES.index(view.phase)
-        s.age = view.age - 1
         s.oldest = max(0, s.age - 1)
-        s.symbols[:] = view.symbols
-        s.lost, s.swapped, s.sections_paid = int(view.lost), int(view.swapped), view.sections_paid
-        s.drawn = int(view.drawn)
-        s.used, s.left, s.pool, s.section = view.used, view.left, view.pool, view.section - 1
-        s.owed[:] = view.owed.values()
-        s.heirs = sum(1 << p for p in view.heirs)
-        milestone = self.numbers["milestones"]
-        s.with_milestones = int(view.with_milestones)
-        s.milestone = milestone[view.milestone] if view.milestone else NOTHING
-        s.covered[:] = view.covered
-        s.stack = sum(1 << milestone[name] for name in view.stack)
-        s.owner = [NOBODY] * MILESTONES
-        for name, owner in view.owners.items():
-            s.owner[milestone[name]] = owner
 
     def player(self, p: int, player: PlayerView) -> None:
         """A board, an area, and of the hand what the seat knows."""
         s, engine = self.s, self.game.plain
-        s.skills[p][:] = player.skills.values()
-        s.tokens[p][:] = player.tokens.values()
-        s.ready[p][:] = player.ready.values()
-        s.power[p][:] = player.power.values()
-        s.gave[p][:] = player.gave
-        person = self.numbers["personalities"]
-        s.guide[p] = person[player.guide] if player.guide else NOBODY
-        s.guided[p] = sum(1 << person[name] for name in player.guided)
+        SHOWING.read_seat(s, p, player, self.ids)
         for name in player.active:
             tech = self.take(self.tech[name])
             engine.put_into_area(s, p, tech)

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from holocene.core.faces import Chosen, Derived, Each, Public, Secret
 from holocene.core.fields import Annotated, Layout, Span, state
+from holocene.core.readings import Flag, Name, Names, Number, OneOf
 from holocene.core.rng import MASK32, WORDS
+from holocene.core.rows import ByName, Owners, Row, Seat, Seats
+from holocene.core.written import chosen_column, chosen_width
 
 SEATS: Final = 5
 AGES: Final = 4
@@ -103,6 +107,8 @@ REVEAL: Final = 28
 STAGE_NAMES: Final = (
     "turn", "develop", "paid", "settle", "succession", "next-action", "upkeep-begins", "turn-ends", "reveal",
 )  # fmt: skip
+# All by their numbers: `turn` lets the turn of the player in turn begin; stages stand only where SETTLE will go on.
+ALL_PHASES: Final = (*PHASE_NAMES, *[""] * (AUTO - len(PHASE_NAMES)), *STAGE_NAMES)
 
 # Moves. Seven verbs name a technology: `verb * TECHS + technology`. The others are `SMALL + one of the bits below`.
 DISCOVER: Final = 0
@@ -137,101 +143,166 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 ROUNDS: Final = 200  # E3
 
-# What `setup` reads of the options.
-PLAYERS: Final = 0
-FIRST: Final = 1  # the starting seat, or NOBODY for a random one
-NEED: Final = 2  # symbols for Ages II, III, IV and V (the last one ends the game)
-LAST_AGE: Final = 6
-ACTION_START: Final = 7
-PENALTY_GROUP: Final = 8
-WITH_PERSONALITIES: Final = 9
-WITH_MILESTONES: Final = 10
-AGAIN_AT_ONCE: Final = 11
-MUST_SUCCEED: Final = 12
-ANY_MOMENT: Final = 13
-PARAMS: Final = 14
-
 SLOT_MASK: Final = (1 << SLOTS) - 1
 WIDE: Final = (1 << 62) - 1
 
 
 @state
 class State:
-    """One moment of a game of Progress, everything pending included."""
+    """One moment of a game of Progress, everything pending included; what is seen of each field, and how."""
 
     # chance
-    rng: Annotated[list[int], Span(0, MASK32, WORDS)]
+    rng: Annotated[list[int], Span(0, MASK32, WORDS), Secret()]
     # the table
-    players: Annotated[int, Span(0, SEATS)]
-    last_age: Annotated[int, Span(0, AGES - 1)]  # 2, or 3 with an Age IV
-    need: Annotated[list[int], Span(0, 9, AGES + 1)]  # symbols that begin the age of that index, or end the game (G2)
-    penalty_group: Annotated[int, Span(0, 99)]  # X2
-    again_at_once: Annotated[int, Span(0, 1)]  # X3
-    must_succeed: Annotated[int, Span(0, 1)]  # X4
-    any_moment: Annotated[int, Span(0, 1)]  # X5
-    order: Annotated[list[int], Span(0, SEATS - 1, SEATS)]  # seats in turn order
+    players: Annotated[int, Span(0, SEATS), Chosen(None, "how many play", 5, cells=Number())]
+    last_age: Annotated[int, Span(0, AGES - 1), Chosen(Number(1), "3, or 4 with an Age IV", 4)]
+    need: Annotated[  # G2
+        list[int],
+        Span(0, 9, AGES + 1),
+        Chosen(Row(), "symbols that begin each age; the one after the last age ends the game", 8, name="needed"),
+    ]
+    penalty_group: Annotated[int, Span(0, 99), Chosen(Number(), "Time cards of one group of the penalty", 10)]  # X2
+    again_at_once: Annotated[int, Span(0, 1), Chosen(Flag(), "the edition's rule X3 holds")]
+    must_succeed: Annotated[int, Span(0, 1), Chosen(Flag(), "the edition's rule X4 holds")]
+    any_moment: Annotated[int, Span(0, 1), Chosen(Flag(), "the edition's rule X5 holds")]
+    order: Annotated[list[int], Span(0, SEATS - 1, SEATS), Public()]  # seats in turn order
     # time
-    round: Annotated[int, Span(0, ROUNDS + 1)]
-    place: Annotated[int, Span(-1, SEATS)]  # of the turn in the order
-    turn: Annotated[int, Span(-1, SEATS - 1)]  # whose turn it is
-    me: Annotated[int, Span(-1, SEATS - 1)]  # who decides
-    phase: Annotated[int, Span(0, REVEAL)]
-    after: Annotated[int, Span(0, REVEAL)]  # where SETTLE goes on
-    age: Annotated[int, Span(0, AGES - 1)]  # the current age
-    oldest: Annotated[int, Span(0, AGES - 1)]  # the first age that has not left
-    symbols: Annotated[list[int], Span(0, CARDS, AGES + 1)]  # active new-age symbols by the age they herald (G1)
-    lost: Annotated[int, Span(0, 1)]  # solo: no card without a symbol was left (L2)
+    round: Annotated[int, Span(0, ROUNDS + 1), Public(Number(), "hundreds, and the rest", 20)]
+    place: Annotated[int, Span(-1, SEATS), Derived()]  # of the turn in the order
+    turn: Annotated[int, Span(-1, SEATS - 1), Public(Seat(), "it is this seat's turn", said=False)]
+    me: Annotated[int, Span(-1, SEATS - 1), Public()]  # who decides
+    phase: Annotated[
+        int,
+        Span(0, REVEAL),
+        Public(Name(ALL_PHASES), "one-hot: the decision that is due, or the end", cells=OneOf(OVER + 1)),
+    ]
+    after: Annotated[  # where SETTLE goes on
+        int,
+        Span(0, REVEAL),
+        Public(
+            Number(),
+            "one-hot: the stage that follows once new ages are settled",
+            cells=OneOf(len(STAGE_NAMES), AUTO),
+            said=Name(ALL_PHASES),
+        ),
+    ]
+    age: Annotated[int, Span(0, AGES - 1), Public(Number(1), "one-hot: the current age", cells=OneOf(AGES), said=False)]
+    oldest: Annotated[int, Span(0, AGES - 1), Derived()]  # the first age that has not left
+    symbols: Annotated[  # G1
+        list[int],
+        Span(0, CARDS, AGES + 1),
+        Public(Row(), "active new-age symbols by the age that they herald", 8, said=False),
+    ]
+    lost: Annotated[int, Span(0, 1), Public(Flag(), "the solo game was lost for want of cards")]  # L2
     # the legal set: technologies for the verb of the phase, for research beside it, and the small moves
-    cards: Annotated[list[int], Span(0, SLOT_MASK, AGES)]
-    more: Annotated[list[int], Span(0, SLOT_MASK, AGES)]
-    moves: Annotated[int, Span(0, WIDE)]
+    cards: Annotated[list[int], Span(0, SLOT_MASK, AGES), Derived()]
+    more: Annotated[list[int], Span(0, SLOT_MASK, AGES), Derived()]
+    moves: Annotated[int, Span(0, WIDE), Derived()]
     # the turn
-    used: Annotated[int, Span(0, 99)]  # actions taken
-    drawn: Annotated[int, Span(0, 1)]  # a Draw has ended the actions, but the turn is still hers (X5)
-    swapped: Annotated[int, Span(0, 1)]  # L3
-    sections_paid: Annotated[int, Span(0, 99)]  # M3
-    pool: Annotated[int, Span(0, 2000)]  # General Knowledge generated and not spent (N6)
-    owed: Annotated[list[int], Span(0, 99, TYPES - 1)]  # what the uncovered lines still ask, by type
-    card: Annotated[int, Span(-1, TECHS - 1)]  # being discovered or swapped
-    section: Annotated[int, Span(-1, SECTIONS - 1)]  # of the current milestone, being paid
-    left: Annotated[int, Span(0, 99)]  # draws, repetitions or discards still to come
+    used: Annotated[int, Span(0, 99), Public(Number(), "actions taken in this turn", 5)]
+    drawn: Annotated[int, Span(0, 1), Public(Flag(), "a Draw has ended the actions of this turn")]  # X5: still hers
+    swapped: Annotated[int, Span(0, 1), Public(Flag(), "a Time card was swapped in this turn")]  # L3
+    sections_paid: Annotated[int, Span(0, 99), Public(Number(), "sections paid in this turn", 4)]  # M3
+    pool: Annotated[  # N6
+        int, Span(0, 2000), Public(Number(), "General Knowledge generated and not spent: hundreds, and the rest", 10)
+    ]
+    owed: Annotated[
+        list[int],
+        Span(0, 99, TYPES - 1),
+        Public(ByName(TYPE_NAMES[:GENERAL]), "what the lines of a cost still ask, by type", 5),
+    ]
+    card: Annotated[
+        int, Span(-1, TECHS - 1), Public(Name("technologies"), "one-hot: the technology being discovered or swapped")
+    ]
+    section: Annotated[
+        int,
+        Span(-1, SECTIONS - 1),
+        Public(Number(1), "one-hot: the section of the milestone that is being paid", cells=OneOf(SECTIONS)),
+    ]
+    left: Annotated[int, Span(0, 99), Public(Number(), "draws, repetitions or discards still to come", 5)]
     # players
-    skills: Annotated[list[list[int]], Span(0, POSITIONS - 1, SEATS, SKILLS)]  # positions of the markers
-    tokens: Annotated[list[list[int]], Span(0, 99, SEATS, TYPES)]
-    ready: Annotated[list[list[int]], Span(0, 99, SEATS, TYPES)]  # tokens with the coloured side up
-    power: Annotated[list[list[int]], Span(0, POWER_POSITIONS - 1, SEATS, POWERS)]
-    area: Annotated[list[list[int]], Span(0, SLOT_MASK, SEATS, AGES)]  # active or under development
-    active: Annotated[list[list[int]], Span(0, SLOT_MASK, SEATS, AGES)]
-    developing: Annotated[list[int], Span(0, DEVELOPING, SEATS)]  # how many
-    development: Annotated[list[list[int]], Span(-1, TECHS - 1, SEATS, DEVELOPING)]
-    markers: Annotated[list[list[int]], Span(0, 99, SEATS, DEVELOPING)]
+    skills: Annotated[
+        list[list[int]],
+        Span(0, POSITIONS - 1, SEATS, SKILLS),
+        Each(ByName(SKILL_NAMES, limits="SKILL_LAST"), "positions of the skill markers", 6),
+    ]
+    tokens: Annotated[
+        list[list[int]],
+        Span(0, 99, SEATS, TYPES),
+        Each(ByName(TYPE_NAMES), "Knowledge tokens, on either side", 5, said=False),
+    ]
+    ready: Annotated[
+        list[list[int]],
+        Span(0, 99, SEATS, TYPES),
+        Each(ByName(TYPE_NAMES), "Knowledge tokens with the coloured side up", 5, said=False),
+    ]
+    power: Annotated[
+        list[list[int]],
+        Span(0, POWER_POSITIONS - 1, SEATS, POWERS),
+        Each(ByName(POWER_NAMES, said_plus=1, limits="POWER_LAST"), "positions on the power board", 20),
+    ]
+    area: Annotated[list[list[int]], Span(0, SLOT_MASK, SEATS, AGES), Derived()]  # active or under development
+    active: Annotated[list[list[int]], Span(0, SLOT_MASK, SEATS, AGES), Each()]
+    developing: Annotated[list[int], Span(0, DEVELOPING, SEATS), Each()]  # how many
+    development: Annotated[list[list[int]], Span(-1, TECHS - 1, SEATS, DEVELOPING), Each()]
+    markers: Annotated[list[list[int]], Span(0, 99, SEATS, DEVELOPING), Each()]
     # hands
-    hand: Annotated[list[list[int]], Span(0, CARDS, SEATS, TECHS)]  # copies
+    hand: Annotated[list[list[int]], Span(0, CARDS, SEATS, TECHS), Secret()]  # copies
     # of them known to everybody (O3); less than 0: copies that all saw leaving the hand with their age (O5)
-    known: Annotated[list[list[int]], Span(-CARDS, CARDS, SEATS, TECHS)]
-    hand_set: Annotated[list[list[int]], Span(0, SLOT_MASK, SEATS, AGES)]
-    hand_size: Annotated[list[int], Span(0, 4 * CARDS, SEATS)]
-    hand_value: Annotated[list[int], Span(0, 36 * CARDS, SEATS)]  # discard values together
-    hand_room: Annotated[list[int], Span(0, CARDS, SEATS)]  # cards to deal again, only while redealing
+    known: Annotated[list[list[int]], Span(-CARDS, CARDS, SEATS, TECHS), Each()]
+    hand_set: Annotated[list[list[int]], Span(0, SLOT_MASK, SEATS, AGES), Secret()]
+    hand_size: Annotated[list[int], Span(0, 4 * CARDS, SEATS), Derived()]
+    hand_value: Annotated[list[int], Span(0, 36 * CARDS, SEATS), Secret()]  # discard values together
+    hand_room: Annotated[list[int], Span(0, CARDS, SEATS), Derived()]  # cards to deal again, only while redealing
     # piles
-    deck: Annotated[list[list[int]], Span(-1, TECHS - 1, AGES, CARDS)]  # a bag: its order means nothing
-    deck_size: Annotated[list[int], Span(0, CARDS, AGES)]
-    pile: Annotated[list[list[int]], Span(-1, TECHS - 1, AGES, CARDS)]  # the last one is on top
-    pile_size: Annotated[list[int], Span(0, CARDS, AGES)]
-    time: Annotated[list[int], Span(0, CARDS, TECHS)]  # copies in the Time deck (L2)
-    time_set: Annotated[list[int], Span(0, SLOT_MASK, AGES)]
-    time_size: Annotated[int, Span(0, 4 * CARDS)]
+    deck: Annotated[list[list[int]], Span(-1, TECHS - 1, AGES, CARDS), Secret()]  # a bag: its order means nothing
+    deck_size: Annotated[list[int], Span(0, CARDS, AGES), Derived(Row(), "cards left in each deck", 40, name="decks")]
+    pile: Annotated[list[list[int]], Span(-1, TECHS - 1, AGES, CARDS), Public()]  # the last one is on top
+    pile_size: Annotated[
+        list[int], Span(0, CARDS, AGES), Derived(None, "cards on each discard pile", 40, feature="piles", cells=Row())
+    ]
+    time: Annotated[list[int], Span(0, CARDS, TECHS), Public()]  # copies in the Time deck (L2)
+    time_set: Annotated[list[int], Span(0, SLOT_MASK, AGES), Derived()]
+    time_size: Annotated[int, Span(0, 4 * CARDS), Derived()]
     # personalities
-    guide: Annotated[list[int], Span(-1, PEOPLE - 1, SEATS)]  # who guides the player
-    guided: Annotated[list[int], Span(0, (1 << PEOPLE) - 1, SEATS)]  # all who ever did (H7)
-    gave: Annotated[list[list[int]], Span(0, 99, SEATS, GAINS)]  # what the benefit really gave (H12)
-    heirs: Annotated[int, Span(0, (1 << SEATS) - 1)]  # seats that still choose a successor (H3, H5)
+    guide: Annotated[
+        list[int],
+        Span(-1, PEOPLE - 1, SEATS),
+        Each(Name("personalities"), "one-hot: the personality that guides", said=False),
+    ]
+    guided: Annotated[  # H7
+        list[int],
+        Span(0, (1 << PEOPLE) - 1, SEATS),
+        Each(Names("personalities"), "all personalities that ever did"),
+    ]
+    gave: Annotated[  # H12: what it really gave
+        list[list[int]], Span(0, 99, SEATS, GAINS), Each(Row(), "what the lasting benefit gave", 3, said=False)
+    ]
+    heirs: Annotated[  # H3, H5
+        int, Span(0, (1 << SEATS) - 1), Public(Seats(), "still chooses a successor", feature="heir")
+    ]
     # milestones
-    with_milestones: Annotated[int, Span(0, 1)]
-    milestone: Annotated[int, Span(-1, MILESTONES - 1)]  # the current one
-    covered: Annotated[list[int], Span(-1, SEATS - 1, SECTIONS)]  # by whose marker
-    stack: Annotated[int, Span(0, (1 << MILESTONES) - 1)]  # under the current one, in secret order
-    owner: Annotated[list[int], Span(-1, SEATS - 1, MILESTONES)]  # of milestones won (M4)
+    with_milestones: Annotated[int, Span(0, 1), Chosen(Flag(), "the expansion Milestones is played")]
+    milestone: Annotated[int, Span(-1, MILESTONES - 1), Public(Name("milestones"), "one-hot: the current milestone")]
+    covered: Annotated[
+        list[int],
+        Span(-1, SEATS - 1, SECTIONS),
+        Public(Owners(), "sections of the current milestone under this seat's markers"),
+    ]
+    stack: Annotated[  # under the current one, in secret order
+        int, Span(0, (1 << MILESTONES) - 1), Public(Names("milestones"), "milestones that are still to come")
+    ]
+    owner: Annotated[  # M4
+        list[int],
+        Span(-1, SEATS - 1, MILESTONES),
+        Public(Owners("milestones"), "milestones won", name="owners", feature="owns"),
+    ]
 
 
 LAYOUT: Final = Layout(State)
+
+# The row of numbers that `setup` reads of the options: first those that a state keeps, the fields that are `Chosen`.
+LAST_AGE: Final = chosen_column(LAYOUT, "last_age")
+FIRST: Final = chosen_width(LAYOUT)  # the starting seat, or NOBODY for a random one
+ACTION_START: Final = FIRST + 1
+WITH_PERSONALITIES: Final = FIRST + 2

@@ -8,96 +8,54 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holocene.core.bits import lowest
-from holocene.core.cells import clear, put, put_choice, put_row, put_set, put_wide
+from holocene.core.cells import MOST, clear, put_row, put_set
 from holocene.core.rule import rule
-from holocene.games.progress.features import BLOCK, WIDTH
-from holocene.games.progress.layout import (
-    AGES,
-    AUTO,
-    CARDS,
-    GAINS,
-    MILESTONES,
-    OVER,
-    PEOPLE,
-    POWERS,
-    REVEAL,
-    SECTIONS,
-    SKILLS,
-    SLOTS,
-    TECHS,
-    TYPES,
-    State,
-)
+from holocene.core.written import write_seat, write_table
+from holocene.games.progress.features import SPACE
+from holocene.games.progress.layout import AGES, CARDS, LAYOUT, OVER, SLOTS, TECHS, State
 
-MOST: Final = 127  # that a cell can hold
+BLOCK: Final = SPACE.block
+WIDTH: Final = SPACE.width
+HAND: Final = SPACE.at("hand")
+PILE: Final = SPACE.at("pile")
+TOP: Final = SPACE.at("top")
+TIME: Final = SPACE.at("time")
+ORDER: Final = SPACE.at("order")
+PLACE: Final = SPACE.at("place")
+TO_ACT: Final = SPACE.at("to_act")
+HAND_SIZE: Final = SPACE.at("hand_size")
+HAND_AGES: Final = SPACE.at("hand_ages")
+AREA: Final = SPACE.at("area")
+KNOWN: Final = SPACE.at("known")
+
+observe_fields: Final = write_table(LAYOUT, SPACE, __name__)
+observe_fields_of: Final = write_seat(LAYOUT, SPACE, __name__)
 
 
 @rule("O3", "O4", "O5")
 def observe(s: State, seat: int, out: Any) -> None:
     """Everything public, and the seat's own hand; nothing that another deal of the hidden cards would change."""
     clear(out)
-    at = observe_table(s, out)
-    at = observe_turn(s, out, at)
-    observe_cards(s, seat, out, at)
+    observe_fields(s, out)
+    observe_cards(s, seat, out)
     for k in range(s.players):
         observe_seat(s, (seat + k) % s.players, out, BLOCK + k * WIDTH)
 
 
-def observe_table(s: State, out: Any) -> int:
-    """What the options made of the table, the time, the ages and the sizes of decks and piles."""
-    at = put(out, 0, s.players)
-    at = put(out, at, s.last_age + 1)
-    at = put_row(out, at, s.need, AGES + 1)
-    at = put(out, at, s.penalty_group)
-    at = put(out, at, s.again_at_once)
-    at = put(out, at, s.must_succeed)
-    at = put(out, at, s.any_moment)
-    at = put(out, at, s.with_milestones)
-    at = put_wide(out, at, s.round)
-    at = put_choice(out, at, s.phase, OVER + 1)
-    at = put_choice(out, at, s.after - AUTO, REVEAL - AUTO + 1)
-    at = put_choice(out, at, s.age, AGES)
-    at = put_row(out, at, s.symbols, AGES + 1)
-    at = put_row(out, at, s.deck_size, AGES)
-    return put_row(out, at, s.pile_size, AGES)
-
-
-def observe_turn(s: State, out: Any, at: int) -> int:
-    """What has happened in this turn and is still owed, and the milestones."""
-    at = put(out, at, s.used)
-    at = put(out, at, s.drawn)
-    at = put(out, at, s.left)
-    at = put_wide(out, at, s.pool)
-    at = put_row(out, at, s.owed, TYPES - 1)
-    at = put_choice(out, at, s.section, SECTIONS)
-    at = put(out, at, s.swapped)
-    at = put(out, at, s.sections_paid)
-    at = put(out, at, s.lost)
-    at = put_choice(out, at, s.milestone, MILESTONES)
-    return put_set(out, at, s.stack, MILESTONES)
-
-
 @rule("O2", "O4", "L2")
-def observe_cards(s: State, seat: int, out: Any, at: int) -> None:
-    """The card in play, the own hand, the piles and the Time deck; the cells are clear before."""
-    if s.card >= 0:
-        out[at + s.card] = 1
-    hand = at + TECHS
-    pile = hand + TECHS
-    top = pile + TECHS
-    time = top + TECHS
-    order = time + TECHS
+def observe_cards(s: State, seat: int, out: Any) -> None:
+    """The own hand, the piles and the Time deck; the cells are clear before."""
     for age in range(AGES):
-        put_copies(out, hand, s.hand[seat], s.hand_set[seat][age], age)
-        put_copies(out, time, s.time, s.time_set[age], age)
+        put_copies(out, HAND, s.hand[seat], s.hand_set[seat][age], age)
+        put_copies(out, TIME, s.time, s.time_set[age], age)
     for age in range(s.oldest, s.age + 1):
         n = s.pile_size[age]
         for i in range(n):
             tech = s.pile[age][n - 1 - i]
-            out[pile + tech] += 1
-            out[order + (age - s.oldest) * CARDS + i] = tech % SLOTS + 1
+            out[PILE + tech] += 1
+            out[ORDER + (age - s.oldest) * CARDS + i] = tech % SLOTS + 1
             if i == 0:
-                out[top + tech] = 1
+                out[TOP + tech] = 1
 
 
 def put_copies(out: Any, at: int, copies: Any, mask: int, age: int) -> None:
@@ -109,34 +67,15 @@ def put_copies(out: Any, at: int, copies: Any, mask: int, age: int) -> None:
 
 
 def observe_seat(s: State, p: int, out: Any, at: int) -> None:
-    """What everybody sees of a player."""
+    """What everybody sees of a player, whose block begins at a cell."""
+    observe_fields_of(s, p, out, at)
     for k in range(s.players):
         if s.order[k] == p:
-            out[at] = k + 1
-    at = put(out, at + 1, s.turn == p)
-    at = put(out, at, s.phase != OVER and s.me == p)
-    at = put(out, at, s.heirs >> p & 1)
-    at = put_row(out, at, s.skills[p], SKILLS)
-    at = put_row(out, at, s.tokens[p], TYPES)
-    at = put_row(out, at, s.ready[p], TYPES)
-    at = put_row(out, at, s.power[p], POWERS)
-    at = put(out, at, min(MOST, s.hand_size[p]))
-    ages = at
-    at = put_choice(out, at + AGES, s.guide[p], PEOPLE)
-    at = put_set(out, at, s.guided[p], PEOPLE)
-    at = put_row(out, at, s.gave[p], GAINS)
-    at = put_owned(out, at, s.covered, SECTIONS, p)
-    at = put_owned(out, at, s.owner, MILESTONES, p)
-    observe_area(s, p, out, at)
-    observe_hand(s, p, out, ages, at + TECHS)
-
-
-def put_owned(out: Any, at: int, owners: Any, n: int, p: int) -> int:
-    """1 for each of n things that are hers."""
-    for i in range(n):
-        if owners[i] == p:
-            out[at + i] = 1
-    return at + n
+            out[at + PLACE] = k + 1
+    out[at + TO_ACT] = s.phase != OVER and s.me == p
+    out[at + HAND_SIZE] = min(MOST, s.hand_size[p])
+    observe_area(s, p, out, at + AREA)
+    observe_hand(s, p, out, at + HAND_AGES, at + KNOWN)
 
 
 @rule("O4")

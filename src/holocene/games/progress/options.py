@@ -9,21 +9,8 @@ from holocene.core.errors import BadOption
 from holocene.core.game import Pack
 from holocene.core.options import Option, Options, read_options
 from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    ACTION_START,
-    AGAIN_AT_ONCE,
-    ANY_MOMENT,
-    FIRST,
-    LAST_AGE,
-    MUST_SUCCEED,
-    NEED,
-    NOBODY,
-    PARAMS,
-    PENALTY_GROUP,
-    PLAYERS,
-    WITH_MILESTONES,
-    WITH_PERSONALITIES,
-)
+from holocene.core.written import chosen_row
+from holocene.games.progress.layout import AGES, LAYOUT, NOBODY
 
 RANDOM: Final = "random"
 
@@ -88,20 +75,20 @@ def numbers(pack: Pack, options: Options) -> list[int]:
     ages = [thresholds["age2"], thresholds["age3"], thresholds["end"]]
     if industrial:
         ages.insert(2, thresholds["age4"][edition])
-    params = [0] * PARAMS
-    params[PLAYERS] = players
-    params[FIRST] = NOBODY if options["first"] == RANDOM else int(str(options["first"]))
-    for k, needed in enumerate(ages):
-        params[NEED + k] = 1 if options["variant"] == "quicker" else needed[players - 1]
-    params[LAST_AGE] = len(ages) - 1
-    params[ACTION_START] = int(options["variant"] != "standard")
-    params[PENALTY_GROUP] = boards["solo"]["penalty_group"][edition]
-    params[WITH_PERSONALITIES] = int("personalities" in expansions)
-    params[WITH_MILESTONES] = int("milestones" in expansions)
-    params[AGAIN_AT_ONCE] = int(edition in AGAIN_AT_ONCE_IN)
-    params[MUST_SUCCEED] = int(edition in MUST_SUCCEED_IN)
-    params[ANY_MOMENT] = int(edition in ANY_MOMENT_IN and "personalities" in expansions)
-    return params
+    needed = [1 if options["variant"] == "quicker" else age[players - 1] for age in ages]
+    kept = {
+        "players": players,
+        "last_age": len(ages) - 1,
+        "need": [0, *needed, *[0] * (AGES - len(needed))],
+        "penalty_group": boards["solo"]["penalty_group"][edition],
+        "again_at_once": int(edition in AGAIN_AT_ONCE_IN),
+        "must_succeed": int(edition in MUST_SUCCEED_IN),
+        "any_moment": int(edition in ANY_MOMENT_IN and "personalities" in expansions),
+        "with_milestones": int("milestones" in expansions),
+    }
+    first = NOBODY if options["first"] == RANDOM else int(str(options["first"]))
+    quick = int(options["variant"] != "standard")
+    return [*chosen_row(LAYOUT, kept), first, quick, int("personalities" in expansions)]
 
 
 def _number(value: Any) -> int:

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holocene.core.errors import BadPosition
 from holocene.core.game import Game
 from holocene.core.options import Options
-from holocene.games.progress.clauses import SEAT, TABLE
+from holocene.core.wording import PositionReader, lines_of
+from holocene.games.progress.clauses import SEAT, TABLE, WORDING
 from holocene.games.progress.layout import ACT, AUTO, LAYOUT, NOBODY, NOTHING, SLOTS, TURN_BEGINS, State
 
 
@@ -23,80 +23,73 @@ def read(game: Game, text: str, options: Options) -> State:
     return Reader(game, options).read(text)
 
 
-class Reader:
+class Reader(PositionReader):
     """Puts clauses into a state one by one; cards named are taken out of the decks."""
 
+    s: State
+
     def __init__(self, game: Game, options: Options) -> None:
-        self.game = game
+        super().__init__(game.pack, LAYOUT.blank())
         self.engine = game.plain
-        self.s: State = LAYOUT.blank()
         self.s.rng[3] = 1
         self.engine.lay_out_table(self.s, game.params({**options, "first": "0"}))
         self.s.phase = ACT
         self.decks: dict[int, list[int]] = {}
-        self.clause = ""
-        self.ids: dict[str, dict[str, int]] = {
-            kind: {name: number for number, name in enumerate(names) if name}
-            for kind, names in game.pack.cards["ids"].items()
-        }
 
     def read(self, text: str) -> State:
-        for line in text.replace("|", "\n").splitlines():
-            if line.strip():
-                self.line(line)
+        for line, subject, clauses in lines_of(text):
+            self.clause = line
+            self.line(subject, clauses)
         return self.finished()
 
-    def line(self, line: str) -> None:
-        owner, colon, rest = line.partition(":")
-        self.clause = line.strip()
-        match owner.split():
-            case ["table"] if colon:
-                clauses, seat = TABLE, []
-            case ["seat", number] if colon:
-                clauses, seat = SEAT, [self.number(number, self.s.players - 1)]
+    def line(self, subject: str, clauses: str | None) -> None:
+        match subject.split():
+            case ["table"] if clauses is not None:
+                seat = NOBODY
+            case ["seat", number] if clauses is not None:
+                seat = self.number(number, 0, self.seats - 1)
             case _:
                 raise self.bad("a line begins with 'table:' or 'seat N:'")
-        for clause in filter(None, map(str.strip, rest.split(";"))):
+        for clause in filter(None, map(str.strip, clauses.split(";"))):
             self.clause = clause
             keyword, *words = clause.split()
-            if keyword not in clauses:
-                raise self.bad(f"choose from {', '.join(clauses)}")
             if not words:
                 raise self.bad("something is missing after the keyword")
-            clauses[keyword](self, *seat, words)
+            if seat == NOBODY:
+                self.table(keyword, words)
+            else:
+                self.seat(seat, keyword, words)
 
-    def bad(self, help_: str) -> BadPosition:
-        return BadPosition(f"'{self.clause}' cannot be read: {help_}", "bad-position", clause=self.clause, help=help_)
+    def table(self, keyword: str, words: list[str]) -> None:
+        if keyword in TABLE:
+            TABLE[keyword](self, words)
+        elif keyword in WORDING.on_table:
+            WORDING.read_table(self, self.s, keyword, words)
+        else:
+            raise self.bad(f"choose from {', '.join((*TABLE, *WORDING.on_table))}")
 
-    def number(self, word: str, most: int = 999) -> int:
-        if not word.isdigit() or int(word) > most:
-            raise self.bad(f"'{word}' is no number from 0 to {most}")
-        return int(word)
+    def seat(self, p: int, keyword: str, words: list[str]) -> None:
+        if keyword in SEAT:
+            SEAT[keyword](self, p, words)
+        elif keyword in WORDING.of_seats:
+            WORDING.read_seat(self, self.s, p, keyword, words)
+        else:
+            raise self.bad(f"choose from {', '.join((*SEAT, *WORDING.of_seats))}")
 
     def age(self, word: str) -> int:
         if word not in ("1", "2", "3", "4"):
             raise self.bad(f"'{word}' is no age from 1 to 4")
         return int(word) - 1
 
-    def name(self, kind: str, word: str) -> int:
-        if word not in self.ids[kind]:
-            raise self.bad(f"there is no '{word}' among the {kind}")
-        return self.ids[kind][word]
-
-    def index(self, word: str, names: Sequence[str]) -> int:
-        if word not in names:
-            raise self.bad(f"choose from {', '.join(names)}")
-        return names.index(word)
-
-    def pairs(self, words: Sequence[str], most: int = 99) -> list[tuple[str, int]]:
+    def pairs(self, words: Sequence[str]) -> list[tuple[str, int]]:
         """`name=3` as name and number; a name alone means 1."""
         split = [word.partition("=") for word in words]
-        return [(name, self.number(number, most) if equals else 1) for name, equals, number in split]
+        return [(name, self.number(number, 0, 99) if equals else 1) for name, equals, number in split]
 
     def counted(self, words: Sequence[str]) -> list[str]:
         """`calendar*2` as the word twice."""
         split = [word.partition("*") for word in words]
-        return [name for name, star, count in split for _ in range(self.number(count, 99) if star else 1)]
+        return [name for name, star, count in split for _ in range(self.number(count, 0, 99) if star else 1)]
 
     def technologies(self, words: Sequence[str]) -> list[int]:
         return [self.name("technologies", word) for word in self.counted(words)]
@@ -106,7 +99,7 @@ class Reader:
         age = tech // SLOTS
         bag = self.s.deck[age][: self.s.deck_size[age]]
         if tech not in bag:
-            raise self.bad(f"no copy of '{self.game.pack.cards['ids']['technologies'][tech]}' is left")
+            raise self.bad(f"no copy of '{self.pack.cards['ids']['technologies'][tech]}' is left")
         bag.remove(tech)
         self.s.deck_size[age] = len(bag)
         self.s.deck[age][: len(bag) + 1] = [*bag, NOTHING]
@@ -127,6 +120,9 @@ class Reader:
             self.fill_deck(age, techs)
         for age in range(s.oldest):
             self.engine.remove_age(s, age)
+        for p in range(s.players):
+            if s.guide[p] != NOBODY:
+                s.guided[p] |= 1 << s.guide[p]
         s.turn = s.order[0] if s.turn == NOBODY else s.turn
         s.me = s.turn if s.me == NOBODY else s.me
         s.place = s.order.index(s.turn)

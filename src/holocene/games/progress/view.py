@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from holocene.core.bits import lowest
 from holocene.core.game import Game
 from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    AGES,
-    MILESTONES,
-    NOTHING,
-    OVER,
-    PEOPLE,
-    PHASE_NAMES,
-    POWER_NAMES,
-    SECTIONS,
-    SKILL_NAMES,
-    SLOTS,
-    TECHS,
-    TYPE_NAMES,
-    State,
-)
+from holocene.core.showing import Showing
+from holocene.games.progress.layout import AGES, LAYOUT, NOTHING, OVER, SLOTS, State
+
+SHOWING: Final = Showing(LAYOUT)
 
 
 class Developing(msgspec.Struct, frozen=True):
@@ -33,6 +23,7 @@ class Developing(msgspec.Struct, frozen=True):
     markers: int
 
 
+@SHOWING.of_seat
 class PlayerView(msgspec.Struct, frozen=True):
     """A player's board, area and hand: `hand` is empty for the eyes of others, `known` is what all know of it.
 
@@ -55,8 +46,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     gave: tuple[int, ...]
 
 
+@SHOWING.of_table
 class View(msgspec.Struct, frozen=True):
-    """A table as one seat sees it; seat -1 is a spectator. `legal` is for the seat that decides, empty otherwise."""
+    """A table as one seat sees it; seat -1 is a spectator. `legal` is for the seat that decides, empty otherwise.
+
+    What the layout shows is filled in from there; a field that is shown and not declared here follows the others.
+    """
 
     seat: int
     players: tuple[PlayerView, ...]
@@ -104,42 +99,14 @@ def view(game: Game, s: State, seat: int | None) -> View:
     techs = ids["technologies"]
     mine = NOTHING if seat is None else seat
     return View(
+        **SHOWING.table(s, ids),
         seat=mine,
         players=tuple(player_view(ids, s, p, p == mine) for p in range(s.players)),
         order=tuple(s.order[: s.players]),
-        round=s.round,
-        turn=s.turn,
         to_act=NOTHING if s.phase == OVER else s.me,
-        phase=PHASE_NAMES[s.phase],
-        age=s.age + 1,
-        last_age=s.last_age + 1,
-        symbols=tuple(s.symbols),
-        needed=tuple(s.need),
         missing=symbols_missing(s),
-        decks=tuple(s.deck_size),
         piles=tuple(tuple(techs[tech] for tech in s.pile[age][: s.pile_size[age]]) for age in range(AGES)),
-        used=s.used,
-        drawn=bool(s.drawn),
-        left=s.left,
-        pool=s.pool,
-        owed={name: s.owed[kind] for kind, name in enumerate(TYPE_NAMES[:3])},
-        card=techs[s.card] if s.card >= 0 else "",
-        section=s.section + 1,
         time=counted(techs, s.time),
-        swapped=bool(s.swapped),
-        sections_paid=s.sections_paid,
-        lost=bool(s.lost),
-        heirs=tuple(p for p in range(s.players) if s.heirs >> p & 1),
-        after=s.after,
-        with_milestones=bool(s.with_milestones),
-        milestone=ids["milestones"][s.milestone] if s.milestone >= 0 else "",
-        covered=tuple(s.covered[section] for section in range(SECTIONS)),
-        owners={ids["milestones"][m]: s.owner[m] for m in range(MILESTONES) if s.owner[m] >= 0},
-        stack=tuple(ids["milestones"][m] for m in range(MILESTONES) if s.stack >> m & 1),
-        penalty_group=s.penalty_group,
-        again_at_once=bool(s.again_at_once),
-        must_succeed=bool(s.must_succeed),
-        any_moment=bool(s.any_moment),
         legal=tuple(game.notation(a) for a in game.legal(s)) if mine == s.me else (),
     )
 
@@ -152,23 +119,16 @@ def symbols_missing(s: State) -> int:
 
 def player_view(ids: dict[str, Sequence[str]], s: State, p: int, own: bool) -> PlayerView:
     techs = ids["technologies"]
-    people = ids["personalities"]
     developing = range(s.developing[p])
     return PlayerView(
-        skills=dict(zip(SKILL_NAMES, s.skills[p], strict=True)),
-        tokens=dict(zip(TYPE_NAMES, s.tokens[p], strict=True)),
-        ready=dict(zip(TYPE_NAMES, s.ready[p], strict=True)),
-        power=dict(zip(POWER_NAMES, s.power[p], strict=True)),
+        **SHOWING.seat(s, p, ids),
         active=tuple(techs[tech] for tech in members(s.active[p])),
         developing=tuple(Developing(techs[s.development[p][i]], s.markers[p][i]) for i in developing),
         hand_size=s.hand_size[p],
         hand_ages=tuple(sum(s.hand[p][age * SLOTS : (age + 1) * SLOTS]) for age in range(AGES)),
-        known=counted(techs, [max(0, n) for n in s.known[p]]),
+        known={name: n for name, n in zip(techs, s.known[p], strict=True) if n > 0},
         hand=counted(techs, s.hand[p]) if own else {},
-        gone=counted(techs, [max(0, -n) for n in s.known[p]]),
-        guide=people[s.guide[p]] if s.guide[p] >= 0 else "",
-        guided=tuple(people[person] for person in range(PEOPLE) if s.guided[p] >> person & 1),
-        gave=tuple(s.gave[p]),
+        gone={name: -n for name, n in zip(techs, s.known[p], strict=True) if n < 0},
     )
 
 
@@ -185,4 +145,4 @@ def members(masks: Sequence[int]) -> list[int]:
 
 def counted(techs: Sequence[str], row: Sequence[int]) -> dict[str, int]:
     """Copies by technology, without those that are not there."""
-    return {techs[tech]: row[tech] for tech in range(TECHS) if row[tech]}
+    return {name: copies for name, copies in zip(techs, row, strict=True) if copies}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from holocene.core.game import Pack
+from holocene.core.wording import arranged
 from holocene.games.s_evolution.layout import (
     CALAMITY_NAMES,
     CARDS,
@@ -22,13 +24,22 @@ from holocene.games.s_evolution.layout import (
     State,
 )
 from holocene.games.s_evolution.moves import card_words
-from holocene.games.s_evolution.position import COUNTS, FLAGS, MARKS, SETS
+from holocene.games.s_evolution.position import MARKS, SEAT_SETS, WORDING
+
+TABLE_ORDER: Final = (
+    "round", "phase", "leader", "turn", "trump", "trick", "calamities", "known", "pending", "barred", "asked", "paid",
+    "left", "takers", "todo", "payers", "protected", "grown", "risen", "after", "moving",
+)  # fmt: skip
+SEAT_ORDER: Final = (
+    "age", "population", *RESOURCE_NAMES, *PLACE_NAMES, *MARKS, "discoveries", "face-up", "points", "hand", "pile",
+    "aside", "void", "taken",
+)  # fmt: skip
 
 
 def describe(pack: Pack, s: State) -> str:
     """A line for the table and one for each player."""
-    lines = [f"table: {'; '.join(_table(pack, s))}"]
-    lines += [f"{COLOUR_NAMES[p]}: {'; '.join(_player(pack, s, p))}" for p in range(s.players)]
+    lines = [f"table: {'; '.join(arranged(_table(pack, s), TABLE_ORDER))}"]
+    lines += [f"{COLOUR_NAMES[p]}: {'; '.join(arranged(_player(pack, s, p), SEAT_ORDER))}" for p in range(s.players)]
     return "\n".join(lines)
 
 
@@ -37,8 +48,6 @@ def _table(pack: Pack, s: State) -> Iterator[str]:
     yield f"phase {PHASE_NAMES[s.phase]}"
     yield f"leader {COLOUR_NAMES[s.leader]}"
     yield f"turn {COLOUR_NAMES[s.turn]}"
-    if s.trump != NONE:
-        yield f"trump {SUIT_NAMES[s.trump]}"
     order = [(s.leader + i) % s.players for i in range(s.players)]
     laid = [f"{COLOUR_NAMES[p]} {_laid(s.trick[p])}" for p in order if s.trick[p] != NONE]
     if laid:
@@ -47,18 +56,10 @@ def _table(pack: Pack, s: State) -> Iterator[str]:
         yield f"calamities {' '.join(CALAMITY_NAMES[i] for i in s.calamity)}"
     if s.known:
         yield f"known {' '.join(CALAMITY_NAMES[s.calamity[i]] for i in range(8) if s.known >> i & 1)}"
-    for key, (field, names) in SETS.items():
-        bits = getattr(s, field)
-        if bits or (laid and field in ("left", "takers")):
-            yield " ".join((key, *(name for i, name in enumerate(names) if bits >> i & 1)))
-    for key in COUNTS:
-        if getattr(s, key):
-            yield f"{key} {getattr(s, key)}"
-    yield from (key for key in FLAGS if getattr(s, key))
-    if s.after:
-        yield f"after {PHASE_NAMES[s.after]}"
-    if s.moving != NONE:
-        yield f"moving {PLACE_NAMES[s.moving]}"
+    for key in SEAT_SETS:
+        if laid or getattr(s, key):
+            yield " ".join((key, *(COLOUR_NAMES[p] for p in range(s.players) if getattr(s, key) >> p & 1)))
+    yield from WORDING.table(s, {})
 
 
 def _laid(card: int) -> str:
@@ -79,10 +80,7 @@ def _player(pack: Pack, s: State, p: int) -> Iterator[str]:
             yield key if marked else f"{key} no"
     if any(back != p for back in s.discovery[p]):
         yield f"discoveries {' '.join(COLOUR_NAMES[back] for back in s.discovery[p])}"
-    if s.face_up[p]:
-        yield f"face-up {' '.join(str(age + 1) for age in range(6) if s.face_up[p] >> age & 1)}"
-    if any(s.points[p]):
-        yield f"points {' '.join(map(str, s.points[p]))}"
+    yield from WORDING.seat(s, p, {})
     yield from _cards(s, p)
 
 
@@ -95,8 +93,6 @@ def _cards(s: State, p: int) -> Iterator[str]:
     yield f"pile {card_groups(s.pile[p])}"
     if s.aside[p]:
         yield f"aside {card_groups(s.aside[p])}"
-    if s.void[p]:
-        yield f"void {' '.join(name for i, name in enumerate(SUIT_NAMES) if s.void[p] >> i & 1)}"
     if s.n_taken[p]:
         cards = s.taken[p][: s.n_taken[p]]
         yield f"taken {', '.join(f'{card_words(card % CARDS)} from {COLOUR_NAMES[card // CARDS]}' for card in cards)}"

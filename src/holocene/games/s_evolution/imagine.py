@@ -7,6 +7,7 @@ from random import Random
 from holocene.core.game import Game
 from holocene.core.rng import MASK32, seed_rng
 from holocene.core.rule import rule
+from holocene.core.written import chosen_row
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CARDS,
@@ -18,26 +19,18 @@ from holocene.games.s_evolution.layout import (
     NONE,
     NUMBERS,
     P_OVER,
-    PHASE_NAMES,
-    PLACE_NAMES,
-    RESOURCE_NAMES,
     SEATS,
     SUIT_NAMES,
     State,
 )
 from holocene.games.s_evolution.options import KEPT
-from holocene.games.s_evolution.view import Card, Player, View
+from holocene.games.s_evolution.view import SHOWING, Card, Player, View
 
 
 @rule("D5")
 def imagine(game: Game, view: View, rng: Random) -> State:
     """A state in which the seat of the view sees just this; every hidden deal is as likely as the others."""
     return Imagination(game, view, rng).state()
-
-
-def bits(names: tuple[str, ...], of: tuple[str, ...]) -> int:
-    """A set of names as bits."""
-    return sum(1 << of.index(name) for name in names)
 
 
 class Imagination:
@@ -53,9 +46,10 @@ class Imagination:
 
     def state(self) -> State:
         s, view, engine = self.s, self.view, self.engine
-        options = (option.choices.index(view.options[option.key]) for option in KEPT)
-        engine.lay_out(s, [len(view.players), 0, *options, NONE])
-        self.table()
+        chosen = {option.key: option.choices.index(view.options[option.key]) for option in KEPT}
+        engine.lay_out_blank(s, chosen_row(LAYOUT, {"players": len(view.players), **chosen}))
+        SHOWING.read_table(s, view, {})
+        s.turn = view.turn if view.turn is not None else 0
         for player in view.players:
             self.player(player)
         known = self.calamities()
@@ -67,22 +61,6 @@ class Imagination:
             s.turn = (s.leader + s.players - 1) % s.players
         engine.ask_again(s)
         return s
-
-    def table(self) -> None:
-        """Everything that is a number on the table."""
-        s, view = self.s, self.view
-        s.round, s.leader = view.round, view.leader
-        s.turn = view.turn if view.turn is not None else 0
-        s.phase = PHASE_NAMES.index(view.phase)
-        s.trump = SUIT_NAMES.index(view.trump) if view.trump else NONE
-        s.calamities = bits(view.calamities, CALAMITY_NAMES)
-        s.barred = bits(view.barred, RESOURCE_NAMES)
-        s.asked = bits(view.asked, RESOURCE_NAMES)
-        s.paid = bits(view.paid, RESOURCE_NAMES)
-        s.protected, s.grown, s.risen = int(view.protected), int(view.grown), int(view.risen)
-        s.todo, s.payers = view.todo, view.payers
-        s.after = PHASE_NAMES.index(view.after) if view.after else 0
-        s.moving = PLACE_NAMES.index(view.moving) if view.moving else NONE
 
     def calamities(self) -> int:
         """Those the viewer can name lie in their places, the others anywhere; which places are known."""
@@ -101,18 +79,11 @@ class Imagination:
     def player(self, player: Player) -> None:
         """A board, and what acts on the hand."""
         s, p = self.s, player.seat
-        s.age[p], s.population[p] = player.age, player.population
-        s.stock[p][:] = player.stock
-        s.level[p][:] = player.places.values()
-        s.points[p][:] = player.points
+        SHOWING.read_seat(s, p, player, {})
         for age in range(AGES):
             s.discovery[p][age] = self.ids.index(player.discoveries[age].discovery) % SEATS
-        s.face_up[p] = sum(1 << age - 1 for age in player.face_up)
-        s.void[p] = bits(player.void, SUIT_NAMES)
         s.blind |= player.hand.blind << p
         s.invaded |= player.hand.invaded << p
-        s.blind_next |= player.blind_next << p
-        s.invaded_next |= player.invaded_next << p
 
     def number(self, card: Card) -> int:
         """The number of a card in a hand or pile."""

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from holocene.core.faces import Chosen, Derived, Each, Public, Secret
 from holocene.core.fields import Annotated, Layout, Span, state
+from holocene.core.readings import Bits, Flag, Name, Names, Number, OneOf
 from holocene.core.rng import MASK32, WORDS
+from holocene.core.rows import ByName, Mark, Row, Seat
+from holocene.core.written import chosen_width
 
 SEATS: Final = 4
 COLOUR_NAMES: Final = ("red", "green", "blue", "yellow")
@@ -106,17 +110,6 @@ GROW_TWO: Final = 9
 ADVANCE: Final = 10
 LIMITS: Final = 11
 
-# Columns of the row of parameters.
-PLAYERS: Final = 0
-PRINTED_CALAMITIES: Final = 1
-MEMORY: Final = 2
-POINTS_POPULATION: Final = 3
-LEVEL_PRICE: Final = 4
-DECADENCE_DISCOVERY: Final = 5
-EARLY_TRUMP: Final = 6
-BLIND_COLOUR: Final = 7
-FIRST: Final = 8
-
 # Blocks of the action space; the legal set is a block's base and bits within the block.
 B_PLAY: Final = 0  # 24 cards, the Discovery, 5 positions of a blind hand
 PLAY_POSITION: Final = DISCOVERY + 1
@@ -195,60 +188,119 @@ _SEAT_SET: Final = (1 << SEATS) - 1
 
 @state
 class State:
-    """Everything about one game in progress."""
+    """Everything about one game in progress; what is seen of each field, and how."""
 
-    rng: Annotated[list[int], Span(0, MASK32, WORDS)]
-    legal: Annotated[int, Span(0, (1 << BOARD) - 1)]  # what may be chosen now: bits within the block
-    base: Annotated[int, Span(0, ACTIONS)]  # the block of the action space
-    phase: Annotated[int, Span(0, P_CARDS)]
-    turn: Annotated[int, Span(0, SEATS - 1)]  # who decides, or whose Action it is
-    leader: Annotated[int, Span(0, SEATS - 1)]  # of the round, then of the trick, then of the Action phase
-    round: Annotated[int, Span(0, 12)]
-    players: Annotated[int, Span(2, SEATS)]
-    trump: Annotated[int, Span(NONE, SUITS - 1)]  # of the round (K6)
-    fixed: Annotated[int, Span(NONE, SUITS - 1)]  # colour of the trick (K5)
-    memory: Annotated[int, Span(0, 1)]  # option: 1 open, what follows from the cards played is laid open (D5)
-    points_population: Annotated[int, Span(0, 1)]  # option: 1 before a loss (V1)
-    level_price: Annotated[int, Span(0, PRICES - 1)]  # option: 1 target, 2 difference (M9)
-    decadence_discovery: Annotated[int, Span(0, 1)]  # option: 1 keep (X6)
-    early_trump: Annotated[int, Span(0, 1)]  # option: 1 other (K7)
-    blind_colour: Annotated[int, Span(0, 1)]  # option: 1 counts (K9)
-    blind: Annotated[int, Span(0, _SEAT_SET)]  # seats whose hand is blind this round (D2)
-    invaded: Annotated[int, Span(0, _SEAT_SET)]  # seats whose hand lies open this round (D3)
-    blind_next: Annotated[int, Span(0, _SEAT_SET)]  # Obscurantism taken in this round (D6)
-    invaded_next: Annotated[int, Span(0, _SEAT_SET)]  # Invasion taken in this round (D6)
-    known: Annotated[int, Span(0, ALL_CALAMITIES)]  # bits owner * 2 + slot: Calamities everybody has seen (D5)
-    calamity: Annotated[list[int], Span(0, CALAMITIES - 1, CALAMITIES)]  # which lies at owner * 2 + slot (C3)
-    hand: Annotated[list[int], Span(0, (1 << CARDS + 1) - 1, SEATS)]  # bits: cards and the Discovery
-    pile: Annotated[list[int], Span(0, ALL_CARDS, SEATS)]  # bits: cards; their order is nobody's to know
-    aside: Annotated[list[int], Span(0, ALL_CARDS, SEATS)]  # Calamities of round 1 (K11)
-    slot: Annotated[list[list[int]], Span(NONE, DISCOVERY, SEATS, POSITIONS)]  # cards of a blind hand by position
-    backs: Annotated[list[int], Span(0, (1 << POSITIONS) - 1, SEATS)]  # positions of a blind hand not yet played
-    void: Annotated[list[int], Span(0, (1 << SUITS) - 1, SEATS)]  # suits she has shown not to hold this round (K5)
-    trick: Annotated[list[int], Span(NONE, DISCOVERY + SEATS - 1, SEATS)]  # card, or DISCOVERY + back
-    strength: Annotated[list[int], Span(0, (1 << STRENGTH_BITS) - 1, SEATS)]  # class, number and the tie rule (K21, K3)
-    left: Annotated[int, Span(0, _SEAT_SET)]  # seats whose played card still lies on the table
-    takers: Annotated[int, Span(0, _SEAT_SET)]  # seats still to take a card
-    discovery: Annotated[list[list[int]], Span(0, SEATS - 1, SEATS, AGES)]  # back of the Discovery at each Age (C7)
-    face_up: Annotated[list[int], Span(0, (1 << AGES) - 1, SEATS)]  # bits: Ages whose Discovery lies face up
-    age: Annotated[list[int], Span(1, AGES, SEATS)]
-    population: Annotated[list[int], Span(0, MOST_POPULATION, SEATS)]
-    stock: Annotated[list[list[int]], Span(0, 15, SEATS, RESOURCES)]
-    level: Annotated[list[list[int]], Span(0, LEVELS, SEATS, PLACES)]  # 0 without a Pop
-    points: Annotated[list[list[int]], Span(0, 999, SEATS, SOURCES)]  # VP by where they came from
-    taken: Annotated[list[list[int]], Span(NONE, SEATS * CARDS - 1, SEATS, HAND)]  # owner * 24 + card
-    n_taken: Annotated[list[int], Span(0, HAND, SEATS)]
-    calamities: Annotated[int, Span(0, ALL_CALAMITIES)]  # Calamities still to be resolved in this Action
-    protected: Annotated[int, Span(0, 1)]  # Protection was used in this Action (X1)
-    barred: Annotated[int, Span(0, ALL_RESOURCES)]  # types that cards do not give this Harvest (X2)
-    todo: Annotated[int, Span(0, HAND)]  # resources still to be chosen, Jokers or changes left
-    after: Annotated[int, Span(0, P_CARDS)]  # the phase that follows the removal of a Pop
-    asked: Annotated[int, Span(0, ALL_RESOURCES)]  # needs of the Age at which she paid (N7)
-    paid: Annotated[int, Span(0, ALL_RESOURCES)]  # needs fully paid
-    payers: Annotated[int, Span(0, MOST_POPULATION)]  # Population at which she paid
-    grown: Annotated[int, Span(0, 1)]  # M1 was used in this Action
-    risen: Annotated[int, Span(0, 1)]  # M2 was used in this Action
-    moving: Annotated[int, Span(NONE, PLACES - 1)]  # place whose Pop is being moved
+    rng: Annotated[list[int], Span(0, MASK32, WORDS), Secret()]
+    legal: Annotated[int, Span(0, (1 << BOARD) - 1), Derived()]  # what may be chosen now: bits within the block
+    base: Annotated[int, Span(0, ACTIONS), Derived()]  # the block of the action space
+    phase: Annotated[
+        int,
+        Span(0, P_CARDS),
+        Public(Name(PHASE_NAMES), "one-hot: the decision that is due, or the end", cells=OneOf(AUTO), said=False),
+    ]
+    turn: Annotated[int, Span(0, SEATS - 1), Public()]  # who decides, or whose Action it is
+    leader: Annotated[
+        int, Span(0, SEATS - 1), Public(Seat(), "leads the round, the trick or the Action phase", said=False)
+    ]
+    round: Annotated[int, Span(0, 12), Public(Number(), "the round", 6, said=False)]
+    players: Annotated[int, Span(2, SEATS), Chosen(None, "how many play", 4, cells=Number())]
+    trump: Annotated[int, Span(NONE, SUITS - 1), Public(Name(SUIT_NAMES), "one-hot: trump of the round")]  # K6
+    fixed: Annotated[int, Span(NONE, SUITS - 1), Derived(Name(SUIT_NAMES), "one-hot: colour of the trick")]  # K5
+    # options, each the number of the choice in `options`; a view shows them together
+    memory: Annotated[int, Span(0, 1), Chosen(None, "memory", cells=Flag())]  # D5
+    points_population: Annotated[int, Span(0, 1), Chosen(None, "points", cells=Flag())]  # V1
+    level_price: Annotated[  # M9
+        int,
+        Span(0, PRICES - 1),
+        Chosen(None, "one-hot: levels are paid by step, target or difference (M9)", cells=OneOf(PRICES)),
+    ]
+    decadence_discovery: Annotated[int, Span(0, 1), Chosen(None, "Discovery", cells=Flag())]  # X6
+    early_trump: Annotated[int, Span(0, 1), Chosen(None, "early trump", cells=Flag())]  # K7
+    blind_colour: Annotated[int, Span(0, 1), Chosen(None, "blind colour", cells=Flag())]  # K9
+    # seats as bits
+    blind: Annotated[int, Span(0, _SEAT_SET), Each(None, "the hand is blind", cells=Mark())]  # D2
+    invaded: Annotated[int, Span(0, _SEAT_SET), Each(None, "the hand lies open", cells=Mark())]  # D3
+    blind_next: Annotated[int, Span(0, _SEAT_SET), Each(Mark(), "the next hand will be blind", said=False)]  # D6
+    invaded_next: Annotated[int, Span(0, _SEAT_SET), Each(Mark(), "the next hand will lie open", said=False)]  # D6
+    # cards
+    known: Annotated[int, Span(0, ALL_CALAMITIES), Public()]  # bits owner * 2 + slot: Calamities all have seen (D5)
+    calamity: Annotated[list[int], Span(0, CALAMITIES - 1, CALAMITIES), Secret()]  # which lies at owner * 2 + slot (C3)
+    hand: Annotated[list[int], Span(0, (1 << CARDS + 1) - 1, SEATS), Secret()]  # bits: cards and the Discovery
+    pile: Annotated[list[int], Span(0, ALL_CARDS, SEATS), Secret()]  # bits: cards; their order is nobody's to know
+    aside: Annotated[  # K11
+        list[int],
+        Span(0, ALL_CARDS, SEATS),
+        Each(None, "Calamities set aside in round 1", cells=Bits()),
+    ]
+    slot: Annotated[list[list[int]], Span(NONE, DISCOVERY, SEATS, POSITIONS), Secret()]  # a blind hand by position
+    backs: Annotated[
+        list[int], Span(0, (1 << POSITIONS) - 1, SEATS), Each()
+    ]  # positions of a blind hand not yet played
+    void: Annotated[  # K5
+        list[int],
+        Span(0, (1 << SUITS) - 1, SEATS),
+        Each(Names(SUIT_NAMES), "suits that the hand was shown not to hold"),
+    ]
+    trick: Annotated[list[int], Span(NONE, DISCOVERY + SEATS - 1, SEATS), Each()]  # card, or DISCOVERY + back
+    strength: Annotated[  # class, number and the tie rule (K21, K3)
+        list[int], Span(0, (1 << STRENGTH_BITS) - 1, SEATS), Derived()
+    ]
+    left: Annotated[int, Span(0, _SEAT_SET), Public()]  # seats whose played card still lies on the table
+    takers: Annotated[int, Span(0, _SEAT_SET), Public()]  # seats still to take a card
+    # boards
+    discovery: Annotated[list[list[int]], Span(0, SEATS - 1, SEATS, AGES), Each()]  # back of that at each Age (C7)
+    face_up: Annotated[list[int], Span(0, (1 << AGES) - 1, SEATS), Each(Bits(1), "Ages whose Discovery lies face up")]
+    age: Annotated[
+        list[int], Span(1, AGES, SEATS), Each(Number(), "one-hot: the Age reached", cells=OneOf(AGES, 1), said=False)
+    ]
+    population: Annotated[list[int], Span(0, MOST_POPULATION, SEATS), Each(Number(), "the Population", 6, said=False)]
+    stock: Annotated[
+        list[list[int]],
+        Span(0, 15, SEATS, RESOURCES),
+        Each(Row(), "Food, Tools and Science in stock", 8, said=False),
+    ]
+    level: Annotated[
+        list[list[int]],
+        Span(0, LEVELS, SEATS, PLACES),
+        Each(ByName(PLACE_NAMES), "the level of the Pop on each place, 0 without one", 3, name="places", said=False),
+    ]
+    points: Annotated[
+        list[list[int]],
+        Span(0, 999, SEATS, SOURCES),
+        Each(Row(), "points of Food, Tools, Science and Prestige: hundreds, and the rest, of each", 50),
+    ]
+    taken: Annotated[list[list[int]], Span(NONE, SEATS * CARDS - 1, SEATS, HAND), Each()]  # owner * 24 + card
+    n_taken: Annotated[list[int], Span(0, HAND, SEATS), Each()]
+    # the Action
+    calamities: Annotated[
+        int,
+        Span(0, ALL_CALAMITIES),
+        Public(Names(CALAMITY_NAMES), "Calamities still to be resolved in this Action", keyword="pending"),
+    ]
+    protected: Annotated[int, Span(0, 1), Public(Flag(), "Protection was used in this Action")]  # X1
+    barred: Annotated[  # X2
+        int, Span(0, ALL_RESOURCES), Public(Names(RESOURCE_NAMES), "resources that cards do not give this Harvest")
+    ]
+    todo: Annotated[int, Span(0, HAND), Public(Number(), "resources still to be chosen, Jokers or changes left", 4)]
+    after: Annotated[
+        int,
+        Span(0, P_CARDS),
+        Public(Name(PHASE_NAMES, none=P_OVER), "one-hot: the phase that follows the removal of a Pop"),
+    ]
+    asked: Annotated[  # N7
+        int, Span(0, ALL_RESOURCES), Public(Names(RESOURCE_NAMES), "needs of the Age at which was paid")
+    ]
+    paid: Annotated[int, Span(0, ALL_RESOURCES), Public(Names(RESOURCE_NAMES), "needs fully paid")]
+    payers: Annotated[int, Span(0, MOST_POPULATION), Public(Number(), "Population at which was paid", 6)]
+    grown: Annotated[int, Span(0, 1), Public(Flag(), "Population has grown in this Action")]  # M1
+    risen: Annotated[int, Span(0, 1), Public(Flag(), "the Age has risen in this Action")]  # M2
+    moving: Annotated[
+        int, Span(NONE, PLACES - 1), Public(Name(PLACE_NAMES), "one-hot: the place whose Pop is being moved")
+    ]
 
 
 LAYOUT: Final = Layout(State)
+
+# The row of numbers that `setup` reads of the options: first those that a state keeps, the fields that are `Chosen`.
+PRINTED_CALAMITIES: Final = chosen_width(LAYOUT)
+FIRST: Final = PRINTED_CALAMITIES + 1

@@ -5,12 +5,13 @@ Seats are counted from the observer's own; colours, which faces and decks depend
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from holocene.core.bits import lowest, popcount
-from holocene.core.cells import clear, put, put_choice, put_row, put_set, put_wide
+from holocene.core.cells import clear, put, put_choice, put_set, put_wide
 from holocene.core.rule import rule
-from holocene.games.s_evolution.features import BLOCK, HAND_CARDS, RANKS, WIDTH
+from holocene.core.written import write_seat, write_table
+from holocene.games.s_evolution.features import HAND_CARDS, SPACE
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CALAMITIES,
@@ -19,20 +20,14 @@ from holocene.games.s_evolution.layout import (
     CARDS,
     CLASS_SHIFT,
     DISCOVERY,
+    LAYOUT,
     NONE,
-    P_CARDS,
     P_DISCOVERY,
     P_OVER,
     P_TAKE,
-    P_TRUMP,
-    PLACES,
     POSITIONS,
-    PRICES,
-    RESOURCES,
     ROUNDS,
     SEATS,
-    SOURCES,
-    SUITS,
     State,
 )
 from holocene.games.s_evolution.rules.hands import known_calamities, sees_hand
@@ -42,12 +37,42 @@ from holocene.games.s_evolution.rules.taking import DISCOVERIES_FIRST
 from holocene.games.s_evolution.tables import LIMIT
 from holocene.games.s_evolution.zones import calamity_of
 
+BLOCK: Final = SPACE.block
+WIDTH: Final = SPACE.width
+COLOUR: Final = SPACE.at("colour")
+ALL_ROUNDS: Final = SPACE.at("rounds")
+PLAYING: Final = SPACE.at("playing")
+TURN: Final = SPACE.at("turn")
+WINNER: Final = SPACE.at("winner")
+SCORE: Final = SPACE.at("score")
+DISCOVERIES: Final = SPACE.at("discoveries")
+HAND_SIZE: Final = SPACE.at("hand_size")
+PILE_SIZE: Final = SPACE.at("pile_size")
+CERTAIN: Final = SPACE.at("certain")
+HAND: Final = SPACE.at("hand")
+BACKS: Final = SPACE.at("positions")
+FACES: Final = SPACE.at("faces")
+UNSEEN: Final = SPACE.at("unseen")
+TRICK: Final = SPACE.at("trick")
+TRICK_DISCOVERY: Final = SPACE.at("trick_discovery")
+RANK: Final = SPACE.at("rank")
+LEFT: Final = SPACE.at("left")
+TAKING: Final = SPACE.at("taking")
+TAKEN: Final = SPACE.at("taken")
+TAKEN_CALAMITIES: Final = SPACE.at("taken_calamities")
+NAMED: Final = SPACE.at("named")
+
+observe_fields: Final = write_table(LAYOUT, SPACE, __name__)
+observe_fields_of: Final = write_seat(LAYOUT, SPACE, __name__)
+
 
 @rule("D5")
 def observe(s: State, seat: int, out: Any) -> None:
     """All that is public, own cards, open hands, and what follows for certain, however the table remembers."""
     clear(out)
-    observe_table(s, seat, out)
+    observe_fields(s, out)
+    out[COLOUR + seat] = 1
+    out[ALL_ROUNDS] = LIMIT[ROUNDS]
     known = known_calamities(s, seat)
     if popcount(known) == CALAMITIES - 1:
         known = ALL_CALAMITIES
@@ -55,103 +80,62 @@ def observe(s: State, seat: int, out: Any) -> None:
         p = (seat + k) % s.players if k < s.players else k
         at = BLOCK + k * WIDTH
         if k < s.players:
-            at = observe_board(s, p, out, at)
-            at = observe_hand(s, seat, p, out, at)
+            observe_fields_of(s, p, out, at)
+            observe_board(s, p, out, at)
+            observe_hand(s, seat, p, out, at)
             observe_trick(s, p, out, at)
-        observe_calamities(s, p, known, out, BLOCK + (k + 1) * WIDTH - 2 * CALAMITIES - 2)
+        observe_calamities(s, p, known, out, at + NAMED)
 
 
-def observe_table(s: State, seat: int, out: Any) -> None:
-    """Options, round and phase, and whatever the present Action has come to."""
-    at = put(out, 0, s.players)
-    at = put_choice(out, at, seat, SEATS)
-    at = put(out, at, LIMIT[ROUNDS])
-    at = put(out, at, s.memory)
-    at = put(out, at, s.points_population)
-    at = put(out, at, s.decadence_discovery)
-    at = put(out, at, s.early_trump)
-    at = put(out, at, s.blind_colour)
-    at = put_choice(out, at, s.level_price, PRICES)
-    at = put(out, at, s.round)
-    at = put_choice(out, at, s.phase, P_TRUMP + 1)
-    at = put_choice(out, at, s.after if s.after else NONE, P_CARDS + 1)
-    at = put_choice(out, at, s.trump, SUITS)
-    at = put_choice(out, at, s.fixed, SUITS)
-    at = put_set(out, at, s.calamities, CALAMITIES)
-    at = put(out, at, s.protected)
-    at = put_set(out, at, s.barred, RESOURCES)
-    at = put(out, at, s.todo)
-    at = put_set(out, at, s.asked, RESOURCES)
-    at = put_set(out, at, s.paid, RESOURCES)
-    at = put(out, at, s.payers)
-    at = put(out, at, s.grown)
-    at = put(out, at, s.risen)
-    put_choice(out, at, s.moving, PLACES)
-
-
-def observe_board(s: State, p: int, out: Any, at: int) -> int:
-    """A seat, its board, its points and its Discoveries."""
+def observe_board(s: State, p: int, out: Any, at: int) -> None:
+    """A seat, its points and its Discoveries."""
     over = s.phase == P_OVER
-    at = put(out, at, 1)
-    at = put(out, at, not over and s.turn == p)
-    at = put(out, at, s.leader == p)
-    at = put(out, at, over and is_winner(s, p))
-    at = put_choice(out, at, s.age[p] - 1, AGES)
-    at = put(out, at, s.population[p])
-    at = put_row(out, at, s.stock[p], RESOURCES)
-    at = put_row(out, at, s.level[p], PLACES)
-    at = put_wide(out, at, score(s, p))
-    for source in range(SOURCES):
-        at = put_wide(out, at, s.points[p][source])
+    out[at + PLAYING] = 1
+    out[at + TURN] = not over and s.turn == p
+    out[at + WINNER] = over and is_winner(s, p)
+    put_wide(out, at + SCORE, score(s, p))
     for age in range(AGES):
-        at = put_choice(out, at, s.discovery[p][age], SEATS)
-    return put_set(out, at, s.face_up[p], AGES)
+        put_choice(out, at + DISCOVERIES + age * SEATS, s.discovery[p][age], SEATS)
 
 
 @rule("D2", "D3", "D4", "D5")
-def observe_hand(s: State, seat: int, p: int, out: Any, at: int) -> int:
+def observe_hand(s: State, seat: int, p: int, out: Any, at: int) -> None:
     """A hand as far as it is seen, or follows from the cards seen elsewhere; and the cards not seen."""
     sees = sees_hand(s, seat, p)
-    blind = s.blind >> p & 1
     cards = s.hand[p] & ALL_CARDS
     certain = sees or popcount(possible_cards(s, p)) == popcount(cards)
-    at = put(out, at, popcount(s.hand[p]))
-    at = put(out, at, popcount(s.pile[p]))
-    at = put(out, at, blind)
-    at = put(out, at, s.invaded >> p & 1)
-    at = put(out, at, s.blind_next >> p & 1)
-    at = put(out, at, s.invaded_next >> p & 1)
-    at = put(out, at, certain)
-    at = put_set(out, at, s.hand[p] if certain else s.hand[p] ^ cards, HAND_CARDS)
-    if blind:
+    out[at + HAND_SIZE] = popcount(s.hand[p])
+    out[at + PILE_SIZE] = popcount(s.pile[p])
+    out[at + CERTAIN] = certain
+    put_set(out, at + HAND, s.hand[p] if certain else s.hand[p] ^ cards, HAND_CARDS)
+    put_set(out, at + UNSEEN, s.pile[p] if sees else s.pile[p] | cards, CARDS)
+    if s.blind >> p & 1:
         backs = s.backs[p]
-        put_set(out, at, backs, POSITIONS)
+        put_set(out, at + BACKS, backs, POSITIONS)
         if sees or (certain and popcount(backs) == 1):
             while backs:
                 i = lowest(backs)
                 backs &= backs - 1
-                out[at + POSITIONS + i] = s.slot[p][i] + 1
-    at = put_set(out, at + 2 * POSITIONS, s.pile[p] if sees else s.pile[p] | cards, CARDS)
-    at = put_set(out, at, s.void[p], SUITS)
-    return put_set(out, at, s.aside[p], CARDS)
+                out[at + FACES + i] = s.slot[p][i] + 1
 
 
 @rule("K20", "K21")
 def observe_trick(s: State, p: int, out: Any, at: int) -> None:
     """The card played, its class and its place in the order of taking; and the cards taken."""
     card = s.trick[p]
-    discovery = card >= DISCOVERY
-    at = put_choice(out, at, NONE if discovery else card, CARDS)
-    at = put_choice(out, at, card - DISCOVERY, SEATS)
-    at = put_choice(out, at, NONE if card == NONE or discovery else s.strength[p] >> CLASS_SHIFT, RANKS)
-    at = put(out, at, s.left >> p & 1 if card != NONE else 0)
-    at = put(out, at, place_in_taking(s, p))
+    if card >= DISCOVERY:
+        out[at + TRICK_DISCOVERY + card - DISCOVERY] = 1
+    elif card != NONE:
+        out[at + TRICK + card] = 1
+        out[at + RANK + (s.strength[p] >> CLASS_SHIFT)] = 1
+    out[at + LEFT] = s.left >> p & 1 if card != NONE else 0
+    out[at + TAKING] = place_in_taking(s, p)
     for i in range(s.n_taken[p]):
         taken = s.taken[p][i] % CARDS
         calamity = calamity_of(s, s.taken[p][i] // CARDS, taken)
-        out[at + taken] += 1
+        out[at + TAKEN + taken] += 1
         if calamity != NONE:
-            out[at + CARDS + calamity] = 1
+            out[at + TAKEN_CALAMITIES + calamity] = 1
 
 
 @rule("K20", "K21")

@@ -8,7 +8,8 @@ from typing import Any, Final
 from holocene.core.errors import BadOption
 from holocene.core.options import Option, Options, read_options
 from holocene.core.rule import rule
-from holocene.games.s_evolution.layout import COLOUR_NAMES, LEVEL_PRICES, NONE
+from holocene.core.written import chosen_row
+from holocene.games.s_evolution.layout import COLOUR_NAMES, LAYOUT, LEVEL_PRICES, NONE
 
 # Those that a state keeps all game long, each in a field of its own name: the number of the choice.
 KEPT: Final = (
@@ -42,10 +43,10 @@ def read(given: Mapping[str, Any]) -> Options:
 
 
 def params(options: Options) -> list[int]:
-    """Players, printed Calamities, the options that a state keeps, first seat."""
+    """The options that a state keeps, printed Calamities, first seat."""
+    kept = {option.key: option.choices.index(str(options[option.key])) for option in KEPT}
     return [
-        int(str(options["players"])),
+        *chosen_row(LAYOUT, {"players": int(str(options["players"])), **kept}),
         int(options["calamities"] == "printed"),
-        *(option.choices.index(str(options[option.key])) for option in KEPT),
         COLOUR_NAMES.index(str(options["first"])) if options["first"] != "random" else NONE,
     ]

@@ -15,10 +15,10 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from holocene.core.errors import BadPosition
 from holocene.core.game import Game
 from holocene.core.options import Options
 from holocene.core.rng import seed_rng
+from holocene.core.wording import PositionReader, Wording, lines_of
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CALAMITIES,
@@ -31,7 +31,6 @@ from holocene.games.s_evolution.layout import (
     DISCOVERY,
     HAND,
     LAYOUT,
-    MOST_POPULATION,
     NONE,
     NUMBERS,
     P_ACT,
@@ -54,19 +53,9 @@ from holocene.games.s_evolution.layout import (
     State,
 )
 
-# Clauses of the table that set one number.
-COUNTS: Final = ("todo", "payers")
-# Clauses of the table that are said or not.
-FLAGS: Final = ("protected", "grown", "risen")
-# Clauses that name the bits of a field of the table.
-SETS: Final = {
-    "pending": ("calamities", CALAMITY_NAMES),
-    "barred": ("barred", RESOURCE_NAMES),
-    "asked": ("asked", RESOURCE_NAMES),
-    "paid": ("paid", RESOURCE_NAMES),
-    "left": ("left", COLOUR_NAMES),
-    "takers": ("takers", COLOUR_NAMES),
-}
+WORDING: Final = Wording(LAYOUT)
+# Clauses that name seats by their colours, as bits of a field of the table.
+SEAT_SETS: Final = ("left", "takers")
 # Clauses of a player that set her bit in a field of the table.
 MARKS: Final = ("blind", "invaded", "blind-next", "invaded-next")
 
@@ -76,13 +65,15 @@ def read(game: Game, text: str, options: Options) -> State:
     return Reader(game, options).read(text)
 
 
-class Reader:
+class Reader(PositionReader):
     """Puts clauses into a state one by one; cards named are taken out of the piles."""
 
+    s: State
+
     def __init__(self, game: Game, options: Options) -> None:
+        super().__init__(game.pack, LAYOUT.blank())
         self.engine = game.plain
         self.tables = game.pack.tables
-        self.s: State = LAYOUT.blank()
         seed_rng(self.s.rng, 1, 2, 3)
         params = game.params(options)
         self.engine.lay_out(self.s, params)
@@ -92,13 +83,12 @@ class Reader:
         self.clauses: list[tuple[int, str, str]] = []
         self.said: set[str] = set()
         self.piled: set[int] = set()
-        self.clause = ""
 
     def read(self, text: str) -> State:
         """Clauses are read in the order in which they need each other, not in that of the text."""
-        for line in text.replace("|", "\n").splitlines():
-            if line.strip():
-                self.line(line)
+        for line, subject, clauses in lines_of(text):
+            self.clause = line
+            self.line(subject.lower(), clauses)
         self.said = {key for _, key, _ in self.clauses}
         self.piled = {seat for seat, key, _ in self.clauses if key == "pile"}
         for stage in (self.calamities, self.board, self.cards, self.trick):
@@ -108,47 +98,27 @@ class Reader:
             if stage == self.board:
                 self.complete()
         for seat, key, words in self.clauses:
-            if seat == NONE and key in SETS:
+            if seat == NONE and key in SEAT_SETS:
                 self.clause = f"{key} {words}"
-                field, names = SETS[key]
-                setattr(self.s, field, self.bits(words, names))
+                setattr(self.s, key, sum(1 << self.index(word, COLOUR_NAMES) for word in set(words.split())))
         return self.resume()
 
-    def fail(self, what: str) -> BadPosition:
-        return BadPosition(f"'{self.clause}': {what}", "bad-position", clause=self.clause, text=what)
-
-    def line(self, line: str) -> None:
+    def line(self, subject: str, clauses: str | None) -> None:
         """Splits a line into the clauses of its subject."""
-        subject, colon, rest = line.partition(":")
-        self.clause = line.strip()
-        name = subject.strip().lower()
-        if not colon or name not in ("table", *COLOUR_NAMES[: self.s.players]):
-            raise self.fail(f"begin with table: or {', '.join(COLOUR_NAMES[: self.s.players])}:")
-        seat = NONE if name == "table" else COLOUR_NAMES.index(name)
-        for clause in rest.lower().split(";"):
+        if clauses is None or subject not in ("table", *COLOUR_NAMES[: self.s.players]):
+            raise self.bad(f"begin with table: or {', '.join(COLOUR_NAMES[: self.s.players])}:")
+        seat = NONE if subject == "table" else COLOUR_NAMES.index(subject)
+        for clause in clauses.lower().split(";"):
             key, _, words = clause.strip().partition(" ")
             if key:
                 self.clauses.append((seat, key, words.strip()))
-
-    def index(self, word: str, names: tuple[str, ...]) -> int:
-        if word not in names:
-            raise self.fail(f"'{word}' is none of {', '.join(names)}")
-        return names.index(word)
-
-    def number(self, word: str, low: int = 0, high: int = 999) -> int:
-        if not word.isdigit() or not low <= int(word) <= high:
-            raise self.fail(f"'{word}' is no number from {low} to {high}")
-        return int(word)
-
-    def bits(self, words: str, names: tuple[str, ...]) -> int:
-        return sum(1 << self.index(word, names) for word in set(words.split()))
 
     def calamities(self, seat: int, key: str, words: str) -> None:
         """Which Calamity lies where, in the order of the decks; needed to read all cards."""
         if seat == NONE and key == "calamities":
             named = [self.index(word, CALAMITY_NAMES) for word in words.split()]
             if sorted(named) != list(range(CALAMITIES)):
-                raise self.fail("name all eight, two for each colour")
+                raise self.bad("name all eight, two for each colour")
             self.s.calamity[:] = named
 
     def board(self, seat: int, key: str, words: str) -> None:
@@ -167,17 +137,13 @@ class Reader:
         elif key == "discoveries":
             s.discovery[seat][:] = [self.index(word, COLOUR_NAMES) for word in words.split()]
             if len(s.discovery[seat]) != AGES:
-                raise self.fail("six colours of backs")
-        elif key == "face-up":
-            s.face_up[seat] = sum(1 << self.number(word, 1, AGES) - 1 for word in words.split())
-        elif key == "points":
-            s.points[seat][:] = [self.number(word) for word in words.split()]
+                raise self.bad("six colours of backs")
+        elif key in WORDING.of_seats:
+            WORDING.read_seat(self, s, seat, key, words.split())
             if len(s.points[seat]) != SOURCES:
-                raise self.fail("points of Food, Tools, Science and Prestige")
-        elif key == "void":
-            s.void[seat] = self.bits(words, SUIT_NAMES)
+                raise self.bad("points of Food, Tools, Science and Prestige")
         elif key not in (*MARKS, "hand", "pile", "aside", "taken"):
-            raise self.fail(f"a player has no '{key}'")
+            raise self.bad(f"a player has no '{key}'")
 
     def table(self, key: str, words: str) -> None:
         """A clause of the table."""
@@ -186,18 +152,12 @@ class Reader:
             s.round = self.number(words, 1, self.tables["LIMIT"][ROUNDS])
         elif key in ("leader", "turn"):
             setattr(s, key, self.index(words, COLOUR_NAMES[: s.players]))
-        elif key == "trump":
-            s.trump = self.index(words, SUIT_NAMES)
-        elif key in COUNTS:
-            setattr(s, key, self.number(words, 0, MOST_POPULATION))
-        elif key in FLAGS:
-            setattr(s, key, 1)
-        elif key in ("phase", "after"):
-            setattr(s, key, self.index(words, PHASE_NAMES))
-        elif key == "moving":
-            s.moving = self.index(words, PLACE_NAMES)
-        elif key not in (*SETS, "calamities", "known", "trick"):
-            raise self.fail(f"the table has no '{key}'")
+        elif key == "phase":
+            s.phase = self.index(words, PHASE_NAMES)
+        elif key in WORDING.on_table:
+            WORDING.read_table(self, s, key, words.split())
+        elif key not in (*SEAT_SETS, "calamities", "known", "trick"):
+            raise self.bad(f"the table has no '{key}'")
 
     def complete(self) -> None:
         """Marks that follow from others unless they are said: Age I plays blind; printed Calamities are known."""
@@ -221,7 +181,7 @@ class Reader:
             slot = self.s.calamity.index(CALAMITY_NAMES.index(words)) - seat * 2
             card: int = self.tables["CALAMITY_CARD"][slot] if slot in range(SLOTS) else NONE
             if card == NONE:
-                raise self.fail(f"{words} is not in the deck of {COLOUR_NAMES[seat]}")
+                raise self.bad(f"{words} is not in the deck of {COLOUR_NAMES[seat]}")
             return card
         suit, _, number = words.partition(" ")
         return self.index(suit, SUIT_NAMES) * NUMBERS + self.number(number, 1, NUMBERS) - 1
@@ -260,13 +220,13 @@ class Reader:
             entries = [entry.strip() for entry in words.split(",")]
             for i, entry in enumerate(entries):
                 if i >= HAND:
-                    raise self.fail(f"more than {HAND} cards")
+                    raise self.bad(f"more than {HAND} cards")
                 s.taken[seat][i] = self.taken_card(seat, entry)
             s.n_taken[seat] = len(entries)
 
     def blind_hand(self, seat: int, entries: list[str]) -> None:
         if len(entries) > POSITIONS:
-            raise self.fail(f"more than {POSITIONS} positions")
+            raise self.bad(f"more than {POSITIONS} positions")
         for i, entry in enumerate(entries):
             if entry not in ("-", "", "none"):
                 card = self.card(seat, entry)
@@ -338,14 +298,14 @@ class Reader:
             cards += [s.trick[p]] if s.left >> p & 1 and s.trick[p] < DISCOVERY else []
             zones += [1 << card for card in cards]
             if sum(zone.bit_count() for zone in zones) != reduce(or_, zones).bit_count():
-                raise self.fail("a card is in two places")
+                raise self.bad("a card is in two places")
             if not engine.is_board_sound(s, p):
-                raise self.fail("more Pops are placed than the Population, or a scale is left")
+                raise self.bad("more Pops are placed than the Population, or a scale is left")
         for age in range(AGES):
             if not engine.are_discoveries_whole(s, age):
-                raise self.fail(f"the Discoveries of Age {age + 1} are not one of each back")
+                raise self.bad(f"the Discoveries of Age {age + 1} are not one of each back")
         if s.phase != P_OVER and not s.legal:
-            raise self.fail("there is nothing to choose")
+            raise self.bad("there is nothing to choose")
 
     def resume_trick(self) -> None:
         """The next player with a card plays; without one the cards of the trick are taken."""

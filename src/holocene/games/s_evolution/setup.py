@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holocene.core.rng import below
 from holocene.core.rule import rule
+from holocene.core.written import write_choosing, write_clearing
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CALAMITIES,
     ALL_CARDS,
-    BLIND_COLOUR,
     CALAMITIES,
-    DECADENCE_DISCOVERY,
-    EARLY_TRUMP,
     FIRST,
-    HAND,
-    LEVEL_PRICE,
-    MEMORY,
+    LAYOUT,
     NONE,
     P_CARDS,
-    PLACES,
-    PLAYERS,
-    POINTS_POPULATION,
-    POSITIONS,
     PRINTED_CALAMITIES,
     RESOURCES,
     SEATS,
-    SOURCES,
     START_AGE,
     START_POPULATION,
     START_STOCK,
@@ -33,50 +26,37 @@ from holocene.games.s_evolution.layout import (
 )
 from holocene.games.s_evolution.tables import LIMIT, PRINTED
 
+clear_state: Final = write_clearing(LAYOUT, __name__)
+read_chosen: Final = write_choosing(LAYOUT, __name__)
+
 
 @rule("S1", "S4")
 def lay_out(s: State, params: list[int]) -> None:
     """An empty table before the first round: everything but the first player and the dealt Calamities."""
-    s.players = params[PLAYERS]
-    s.memory = params[MEMORY]
-    s.points_population = params[POINTS_POPULATION]
-    s.level_price = params[LEVEL_PRICE]
-    s.decadence_discovery = params[DECADENCE_DISCOVERY]
-    s.early_trump = params[EARLY_TRUMP]
-    s.blind_colour = params[BLIND_COLOUR]
-    s.round = 0
-    s.legal = s.base = s.turn = s.leader = 0
-    s.trump = s.fixed = s.moving = NONE
-    s.blind = s.invaded = s.blind_next = s.invaded_next = s.known = 0
-    s.left = s.takers = s.calamities = s.protected = s.barred = s.todo = s.after = 0
-    s.asked = s.paid = s.payers = s.grown = s.risen = 0
+    clear_state(s)
+    lay_out_blank(s, params)
+
+
+def lay_out_blank(s: State, params: list[int]) -> None:
+    """The same in a state that holds nothing yet."""
+    read_chosen(s, params)
     s.phase = P_CARDS
     for p in range(SEATS):
-        clear_seat(s, p)
+        lay_out_seat(s, p)
     for i in range(CALAMITIES):
         s.calamity[i] = PRINTED[i]
 
 
 @rule("S2", "S3", "C5", "C7")
-def clear_seat(s: State, p: int) -> None:
+def lay_out_seat(s: State, p: int) -> None:
     """24 cards in the pile, her own Discoveries face down, stocks and scores at the start, no Pop placed."""
-    s.hand[p] = s.aside[p] = s.backs[p] = s.void[p] = s.strength[p] = s.face_up[p] = s.n_taken[p] = 0
     s.pile[p] = ALL_CARDS
-    s.trick[p] = NONE
     s.age[p] = LIMIT[START_AGE]
     s.population[p] = LIMIT[START_POPULATION]
-    for i in range(POSITIONS):
-        s.slot[p][i] = NONE
     for i in range(AGES):
         s.discovery[p][i] = p
     for i in range(RESOURCES):
         s.stock[p][i] = LIMIT[START_STOCK]
-    for i in range(PLACES):
-        s.level[p][i] = 0
-    for i in range(SOURCES):
-        s.points[p][i] = 0
-    for i in range(HAND):
-        s.taken[p][i] = NONE
 
 
 @rule("C3", "C8")

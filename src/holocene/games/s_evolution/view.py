@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from holocene.core.game import Pack
 from holocene.core.rule import rule
+from holocene.core.showing import Showing
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CALAMITIES,
@@ -20,15 +21,13 @@ from holocene.games.s_evolution.layout import (
     COLOUR_NAMES,
     DISCOVERY,
     KIND_NAMES,
+    LAYOUT,
     NONE,
     NUMBERS,
     P_DISCOVERY,
     P_OVER,
     P_TAKE,
-    PHASE_NAMES,
-    PLACE_NAMES,
     POSITIONS,
-    RESOURCE_NAMES,
     ROUNDS,
     SEATS,
     SUIT_NAMES,
@@ -36,6 +35,8 @@ from holocene.games.s_evolution.layout import (
 )
 from holocene.games.s_evolution.moves import notation
 from holocene.games.s_evolution.options import KEPT
+
+SHOWING: Final = Showing(LAYOUT)
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -76,6 +77,7 @@ class Laid(msgspec.Struct, frozen=True):
     left: bool
 
 
+@SHOWING.of_seat
 class Player(msgspec.Struct, frozen=True):
     """One player's board and cards.
 
@@ -104,10 +106,12 @@ class Player(msgspec.Struct, frozen=True):
     invaded_next: bool
 
 
+@SHOWING.of_table
 class View(msgspec.Struct, frozen=True):
     """All that a seat may know; `legal` is filled for the seat that decides.
 
     `named` says which Calamity lies where as far as the viewer knows, `seen_by_all` which ones everybody has seen.
+    What the layout shows is filled in from there; a field that is shown and not declared here follows the others.
     """
 
     seat: int | None
@@ -240,25 +244,17 @@ class Eyes:
         s = self.s
         unseen = s.pile[p] if self.sees(p) else (s.pile[p] | s.hand[p]) & ALL_CARDS
         return Player(
+            **SHOWING.seat(s, p, {}),
             seat=p,
             colour=COLOUR_NAMES[p],
-            age=s.age[p],
-            population=s.population[p],
-            stock=tuple(s.stock[p]),
-            places=dict(zip(PLACE_NAMES, s.level[p], strict=True)),
             score=self.engine.score(s, p),
-            points=tuple(s.points[p]),
             discoveries=tuple(self.discovery(age + 1, s.discovery[p][age]) for age in range(AGES)),
-            face_up=tuple(age + 1 for age in range(AGES) if s.face_up[p] >> age & 1),
             hand=self.hand(p),
             pile_size=s.pile[p].bit_count(),
             unseen=self.set_of(p, unseen),
-            void=tuple(name for i, name in enumerate(SUIT_NAMES) if s.void[p] >> i & 1),
             aside=self.set_of(p, s.aside[p]),
             taken=tuple(self.card(card // CARDS, card % CARDS) for card in s.taken[p][: s.n_taken[p]]),
             taken_from=tuple(COLOUR_NAMES[card // CARDS] for card in s.taken[p][: s.n_taken[p]]),
-            blind_next=bool(s.blind_next >> p & 1),
-            invaded_next=bool(s.invaded_next >> p & 1),
         )
 
     def laid(self) -> tuple[Laid, ...]:
@@ -287,11 +283,6 @@ def taking_order(s: State) -> tuple[int, ...]:
     return tuple(sorted(seats, key=lambda p: (s.trick[p] < DISCOVERY, -s.strength[p])))
 
 
-def names_of(bits: int, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of the bits that are set."""
-    return tuple(name for i, name in enumerate(names) if bits >> i & 1)
-
-
 @rule("D5")
 def view(engine: Any, pack: Pack, s: State, seat: int | None) -> View:
     """All that a seat, or a spectator (None), may know."""
@@ -299,28 +290,13 @@ def view(engine: Any, pack: Pack, s: State, seat: int | None) -> View:
     over = s.phase == P_OVER
     may_choose = not over and seat == s.turn
     return View(
+        **SHOWING.table(s, {}),
         seat=seat,
         players=tuple(eyes.player(p) for p in range(s.players)),
-        round=s.round,
         rounds=pack.tables["LIMIT"][ROUNDS],
-        phase=PHASE_NAMES[s.phase],
         turn=None if over else s.turn,
-        leader=s.leader,
-        trump=SUIT_NAMES[s.trump] if s.trump != NONE else "",
-        fixed=SUIT_NAMES[s.fixed] if s.fixed != NONE else "",
         trick=eyes.laid(),
         taking=taking_order(s) if s.phase in (P_TAKE, P_DISCOVERY) else (),
-        calamities=names_of(s.calamities, CALAMITY_NAMES),
-        protected=bool(s.protected),
-        barred=names_of(s.barred, RESOURCE_NAMES),
-        todo=s.todo,
-        asked=names_of(s.asked, RESOURCE_NAMES),
-        paid=names_of(s.paid, RESOURCE_NAMES),
-        payers=s.payers,
-        after=PHASE_NAMES[s.after] if s.after else "",
-        grown=bool(s.grown),
-        risen=bool(s.risen),
-        moving=PLACE_NAMES[s.moving] if s.moving != NONE else "",
         legal=tuple(notation(engine.nth_legal(s, k), pack) for k in range(engine.n_legal(s))) if may_choose else (),
         winners=tuple(p for p in range(s.players) if over and engine.is_winner(s, p)),
         named=eyes.named(),

@@ -11,7 +11,6 @@ from holocene.games.progress.layout import (
     HERITAGE,
     SECTION,
     SECTIONS,
-    WITH_MILESTONES,
     WITH_PERSONALITIES,
     State,
 )
@@ -21,7 +20,6 @@ from holocene.games.progress.rules.milestones import (
     lay_out_milestones,
     milestones_at_end,
     milestones_to_come,
-    no_milestones,
     pay_section,
     points_of_milestones,
     section_moves,
@@ -31,7 +29,6 @@ from holocene.games.progress.rules.personalities import (
     deal_philosophers,
     flip_guides,
     guide_moves,
-    nobody_guides,
     points_of_guides,
     succeed,
     successors,
@@ -40,19 +37,12 @@ from holocene.games.progress.rules.personalities import (
 )
 
 
-def clear_expansions(s: State, params: list[int]) -> None:
-    """None is in play unless its cards are dealt."""
-    nobody_guides(s)
-    no_milestones(s)
-    s.with_milestones = params[WITH_MILESTONES]
-
-
 @rule("S6")
 def deal_expansions(s: State, params: list[int]) -> None:
     """Those chosen are laid out, alone or in any combination; the philosophers fix the turn order (H9)."""
     if params[WITH_PERSONALITIES]:
         deal_philosophers(s)
-    if params[WITH_MILESTONES]:
+    if s.with_milestones:
         lay_out_milestones(s)
 
 

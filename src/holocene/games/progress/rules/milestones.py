@@ -57,15 +57,6 @@ def lay_out_milestones(s: State) -> None:
     next_milestone(s)
 
 
-def no_milestones(s: State) -> None:
-    """A table without this expansion, and the start of every game."""
-    s.stack = 0
-    s.section = NOTHING
-    next_milestone(s)
-    for m in range(MILESTONES):
-        s.owner[m] = NOBODY
-
-
 @rule("M6", "M8")
 def change_milestones(s: State) -> None:
     """A new age: those under the current one leave, those of the age come under it. Won ones and markers stay."""

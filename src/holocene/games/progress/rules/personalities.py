@@ -21,7 +21,6 @@ from holocene.games.progress.layout import (
     PEOPLE,
     PHILOSOPHER,
     SCIENTIST,
-    SEATS,
     SUCCEEDING,
     State,
 )
@@ -177,13 +176,3 @@ def points_of_guides(s: State, p: int) -> int:
         if s.guided[p] >> person & 1:
             total += PERSON_VP[person]
     return total
-
-
-def nobody_guides(s: State) -> None:
-    """A table without this expansion: nobody guides anybody, and no phase of it is ever entered."""
-    for p in range(SEATS):
-        s.guide[p] = NOBODY
-        s.guided[p] = 0
-        for i in range(GAINS):
-            s.gave[p][i] = 0
-    s.heirs = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from holocene.core.bits import lowest
 from holocene.core.rule import rule
 from holocene.games.progress.layout import (
-    AGES,
     GIVING,
     NEXT_ACTION,
     NOTHING,
@@ -121,13 +120,3 @@ def take(s: State, p: int, action: int) -> None:
     put_into_time_deck(s, s.card)
     s.card = NOTHING
     s.phase = NEXT_ACTION
-
-
-@rule("L1", "L7")
-def no_time_deck(s: State) -> None:
-    for tech in range(TECHS):
-        s.time[tech] = 0
-    for age in range(AGES):
-        s.time_set[age] = 0
-    s.time_size = 0
-    s.lost = 0
