@@ -8,17 +8,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import FunctionType, ModuleType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 Table: TypeAlias = list[int] | list[list[int]]
 Wrap: TypeAlias = Callable[[FunctionType], Any]
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Engine:
-    """The functions of one game by name: `engine.step(s, action)`."""
+    """The functions of one game: `engine.step(s, action)` for those that every game has (see `game`).
+
+    Of any other function that was bound, `engine[hand_limit](s, seat)` is the body over this engine's cards.
+    """
+
+    setup: Callable[[Any, Any], None]
+    step: Callable[[Any, int], None]
+    to_act: Callable[[Any], int]
+    is_over: Callable[[Any], bool]
+    n_legal: Callable[[Any], int]
+    nth_legal: Callable[[Any, int], int]
+    is_legal: Callable[[Any, int], bool]
+    score: Callable[[Any, int], int]
+    is_winner: Callable[[Any, int], bool]
+    is_sound: Callable[[Any], bool]
+    redeal: Callable[[Any, int], None]
+    observe: Callable[[Any, int, Any], None]
 
     def __init__(self, functions: Mapping[str, Any]) -> None:
         self.__dict__.update(functions)
+
+    def __getitem__(self, function: F) -> F:
+        """The body of a function that this engine was bound with."""
+        body: F = self.__dict__[function.__name__]
+        return body
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"the engine has no function '{name}'")

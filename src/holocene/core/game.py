@@ -29,7 +29,7 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -40,9 +40,24 @@ from holocene.core.observation import Feature, Space
 from holocene.core.options import Option, Options
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from holocene.core.census import Census
 
+    S = TypeVar("S", bound="Dealt", default=Any)  # a game's states
+    V = TypeVar("V", default=Any)  # and its views; `Game` alone is any game
+else:
+    from typing import TypeVar
+
+    S, V = TypeVar("S"), TypeVar("V")  # a default needs Python 3.13
+
 Facts: TypeAlias = dict[str, int | str | list[str]]
+
+
+class Dealt(Protocol):
+    """What the states of all games have: the generator that chance is drawn from."""
+
+    rng: list[int]
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -122,10 +137,10 @@ class Say(Protocol):
         """A list as the language writes it."""
 
 
-class Board(ABC):
+class Board(ABC, Generic[V]):
     """A table in words, for whoever cannot be shown a picture: plain data that knows no screen."""
 
-    def __init__(self, game: Game, say: Say) -> None:
+    def __init__(self, game: Game[Any, V], say: Say) -> None:
         self.game = game
         self.say = say
 
@@ -140,14 +155,14 @@ class Board(ABC):
         return event.kind in self.details
 
     @abstractmethod
-    def status(self, view: Any) -> list[Line]:
+    def status(self, view: V) -> list[Line]:
         """Where the game stands."""
 
     @abstractmethod
-    def table(self, view: Any) -> list[Line]:
+    def table(self, view: V) -> list[Line]:
         """All that lies on the table, and what the viewer holds."""
 
-    def is_step(self, view: Any) -> bool:
+    def is_step(self, view: V) -> bool:
         """Whether the decision is a step of something begun, for which nobody needs the whole table again."""
         return False
 
@@ -156,40 +171,40 @@ class Board(ABC):
         return []
 
     @abstractmethod
-    def asked(self, view: Any) -> str:
+    def asked(self, view: V) -> str:
         """The decision that is due, in words."""
 
     @abstractmethod
-    def said(self, view: Any, notation: str) -> tuple[str, Facts]:
+    def said(self, view: V, notation: str) -> tuple[str, Facts]:
         """The key of a move's sentence, and its facts."""
 
     @abstractmethod
-    def group(self, view: Any, notation: str) -> str:
+    def group(self, view: V, notation: str) -> str:
         """The kind of a move, by which choices are shown together: the key of a heading."""
 
-    def warnings(self, view: Any, notation: str) -> list[str]:
+    def warnings(self, view: V, notation: str) -> list[str]:
         """What a move would bring about that nobody should bring about unawares."""
         return []
 
-    def notes(self, view: Any, notation: str) -> list[str]:
+    def notes(self, view: V, notation: str) -> list[str]:
         """What the viewer should know before choosing a move."""
         return []
 
     @abstractmethod
-    def card(self, view: Any, card: str) -> list[Line]:
+    def card(self, view: V, card: str) -> list[Line]:
         """All that is printed on a card."""
 
-    def order(self, view: Any, card: str) -> str | None:
+    def order(self, view: V, card: str) -> str | None:
         """The move that the viewer orders ahead by marking a card; None where there is no such order."""
         return None
 
-    def tree(self, view: Any, card: str | None) -> list[Line]:
+    def tree(self, view: V, card: str | None) -> list[Line]:
         """What needs what; of a game without such a thing, nothing."""
         return []
 
 
-class Game(ABC):
-    """The rules of one game with one card pack."""
+class Game(ABC, Generic[S, V]):
+    """The rules of one game with one card pack; `S` is the class of its states, `V` of its views."""
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
@@ -255,28 +270,28 @@ class Game(ABC):
         return self.actions[words]
 
     @abstractmethod
-    def position(self, text: str, options: Options) -> Any:
+    def position(self, text: str, options: Options) -> S:
         """The state that a text describes; what is not said takes the default of a game just begun."""
 
     @abstractmethod
-    def describe(self, s: Any) -> str:
+    def describe(self, s: S) -> str:
         """The words of a position: `position(describe(s))` gives the same state but for the generator."""
 
-    def canonical(self, s: Any) -> Any:
+    def canonical(self, s: S) -> S:
         """The state with what means nothing, such as the order of a bag, put in one order."""
         return s
 
     @abstractmethod
-    def view(self, s: Any, seat: int | None) -> Any:
+    def view(self, s: S, seat: int | None) -> V:
         """All that a seat, or a spectator (None), may know: a structure of plain data, equal where knowledge is."""
 
     @abstractmethod
-    def imagine(self, view: Any, rng: Random) -> Any:
+    def imagine(self, view: V, rng: Random) -> S:
         """A state of a game in progress in which a seat has this view; what it cannot know is dealt at random."""
 
-    def board(self, say: Say) -> Board:
+    def board(self, say: Say) -> Board[V]:
         """The table in words: the class `Board` of the module `board` beside the game, loaded when it is shown."""
-        board: Board = import_module(f"{type(self).__module__}.board").Board(self, say)
+        board: Board[V] = import_module(f"{type(self).__module__}.board").Board(self, say)
         return board
 
     def census(self, options: Options) -> Census:
@@ -285,31 +300,31 @@ class Game(ABC):
         return census
 
     @abstractmethod
-    def why_not(self, s: Any, action: int) -> Refusal | None:
+    def why_not(self, s: S, action: int) -> Refusal | None:
         """Why an action is not legal now; None where it is."""
 
     @abstractmethod
-    def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
+    def narrate(self, before: S, action: int, after: S) -> list[Event]:
         """What happened between two states, in order."""
 
     @abstractmethod
-    def score_sheet(self, s: Any) -> ScoreSheet:
+    def score_sheet(self, s: S) -> ScoreSheet:
         """Where everybody's points come from."""
 
     @abstractmethod
-    def ordered(self, s: Any, orders: Sequence[str]) -> int | None:
+    def ordered(self, s: S, orders: Sequence[str]) -> int | None:
         """The action that orders given ahead by the seat to act answer the present decision with, if any."""
 
-    def lapses(self, before: Any, after: Any, seat: int) -> bool:
+    def lapses(self, before: S, after: S, seat: int) -> bool:
         """Whether the occasion has passed that a seat's orders were for."""
         return False
 
-    def reveals(self, before: Any, action: int, after: Any) -> bool:
+    def reveals(self, before: S, action: int, after: S) -> bool:
         """Whether the move showed the player who made it something unknown; chance always does."""
         return bool(before.rng != after.rng)
 
     @abstractmethod
-    def advise(self, view: Any, rng: Random) -> str:
+    def advise(self, view: V, rng: Random) -> str:
         """The choice of a sound but simple player with this view, in notation: the bot `greedy`."""
 
     def instinct(self, players: int) -> list[int]:
@@ -323,10 +338,10 @@ class Game(ABC):
         """
         return []
 
-    def reason(self, s: Any, action: int) -> tuple[str, Facts]:
+    def reason(self, s: S, action: int) -> tuple[str, Facts]:
         """Why a move is worth making: a key of the game's locale file, and its facts."""
         return "hint-best", {}
 
-    def legal(self, s: Any) -> list[int]:
+    def legal(self, s: S) -> list[int]:
         """The legal actions, ascending."""
         return [self.plain.nth_legal(s, k) for k in range(self.plain.n_legal(s))]

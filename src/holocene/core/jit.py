@@ -66,6 +66,11 @@ def entry(engine: Engine, name: str, kinds: tuple[Any, ...]) -> Any:
     return door.overloads[kinds].entry_point
 
 
+def entry_for(engine: Engine, name: str, *arguments: Any) -> Any:
+    """A door compiled for arguments like these."""
+    return entry(engine, name, tuple(map(numba.typeof, arguments)))
+
+
 class Compiler:
     """Wraps the functions of one engine; `folder` is where their machine code is kept, if anywhere."""
 
@@ -84,6 +89,7 @@ class Compiler:
         inner = function.__code__.co_varnames[:1] != ("buf",)
         made = njit(
             nogil=True,
+            _nrt=False,  # nothing is allocated, so nothing need be counted
             error_model="numpy",
             boundscheck=BOUNDSCHECK,
             no_cpython_wrapper=inner,
