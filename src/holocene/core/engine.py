@@ -33,6 +33,7 @@ class Engine:
     is_sound: Callable[[Any], bool]
     redeal: Callable[[Any, int], None]
     observe: Callable[[Any, int, Any], None]
+    appeal: Callable[[Any, int, Any], int]  # only of games with an instinct
 
     def __init__(self, functions: Mapping[str, Any]) -> None:
         self.__dict__.update(functions)

@@ -24,6 +24,7 @@ from holocene.core.game import Game
 from holocene.core.jit import entry_for
 from holocene.core.registry import load_game
 from holocene.core.rng import WORDS
+from holocene.research import doors
 from holocene.research.actions import ActionSpace
 from holocene.research.observe import compile_doors
 from holocene.research.steps import Rows
@@ -62,6 +63,7 @@ class Batch:
         self.zero_sum = int(zero_sum)
         self.actions = ActionSpace(self.game)
         self.doors = compile_doors(self.game)
+        self._first_illegal = self.doors[doors.first_illegal]
         self.states: NDArray[np.uint8] = self._array((n, self.native.size), np.uint8)
         self.rngs: NDArray[np.int64] = self._array((n, WORDS), np.int64)
         self.games: NDArray[np.int64] = self._array(n, np.int64)
@@ -98,7 +100,7 @@ class Batch:
         """Plays one action in every game, counted as in `masks`; IllegalMove or BadMove, and nothing is played,
         where one is not legal."""
         self.chosen[:] = actions
-        at = self.doors.first_illegal(self.masks, self.chosen)
+        at = self._first_illegal(self.masks, self.chosen)
         if at >= 0:
             self._refuse(at)
         self._run("step_rows")

@@ -15,7 +15,7 @@ import numpy as np
 from numba import boolean, float32, int8, int64, types, uint8
 
 from holocene.core.accel import bind_loops
-from holocene.core.cuda import assemble, bind_device, cuda, device_function, launch_shape
+from holocene.core.cuda import assemble, bind_device, cuda, device_function, launches
 from holocene.core.engine import Engine
 from holocene.core.game import Game
 from holocene.core.parts import need
@@ -60,7 +60,6 @@ class CudaBatch(Batch):
         need("gpu")
         self.order = order
         self.checked = checked
-        self.grid = launch_shape(n)
         super().__init__(game, n, options, seed=seed, observe=observe, zero_sum=zero_sum)
 
     def _array(self, shape: int | tuple[int, ...], kind: Any) -> Any:
@@ -80,8 +79,7 @@ class CudaBatch(Batch):
     @cached_property
     def _launch(self) -> SimpleNamespace:
         """The kernels with the shape of their launch."""
-        made = vars(bind_kernels(self.game))
-        return SimpleNamespace(**{name: made[name][self.grid] for name in signatures()})
+        return launches(bind_kernels(self.game), self.n)
 
     def reset(self, seed: int | None = None) -> None:
         """Deals all games anew, from the first on; without a seed, those of the same series again."""
