@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import platform
+from collections import namedtuple
+from enum import EnumType
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any
@@ -28,6 +30,7 @@ except ModuleNotFoundError:
     raise MissingPart("fast") from None
 
 njit: Any = numba.njit  # its published type leaves out the options that drop the wrappers
+new_kind: Any = namedtuple  # with names that only the running program knows
 BOUNDSCHECK = os.environ.get("HOLOCENE_BOUNDSCHECK") == "1"
 
 CIRCUMSTANCES = (
@@ -131,12 +134,15 @@ class InnerCompiler(NumbaCompiler):
 
 
 def freeze_tables(scope: dict[str, Any]) -> None:
-    """Turns lists of numbers into arrays, which compilers take as constants.
+    """Turns lists of numbers into arrays and enums into named tuples, which compilers take as constants.
 
-    They get the narrowest integers that hold them: a GPU has room for 64 kB of constants, and caches are small too.
+    Arrays get the narrowest integers that hold them: a GPU has room for 64 kB of constants, and caches are small too.
+    Of enums compilers know little: they do not let a member and a number come from the two ends of an `if`.
     """
     for name, value in scope.items():
-        if isinstance(value, list):
+        if isinstance(value, EnumType):
+            scope[name] = new_kind(name, value.__members__)._make(map(int, value.__members__.values()))
+        elif isinstance(value, list):
             wide = np.array(value, np.int64)
             needed = np.result_type(np.min_scalar_type(wide.min()), np.min_scalar_type(-1 - wide.max()))
             scope[name] = wide.astype(needed)
