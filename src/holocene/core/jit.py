@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import platform
 from collections import namedtuple
-from enum import EnumType
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any
@@ -16,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from holocene.core.cache import only_writer
-from holocene.core.engine import Engine
+from holocene.core.engine import Engine, Members
 from holocene.core.parts import MissingPart
 
 try:
@@ -137,11 +136,10 @@ def freeze_tables(scope: dict[str, Any]) -> None:
     """Turns lists of numbers into arrays and enums into named tuples, which compilers take as constants.
 
     Arrays get the narrowest integers that hold them: a GPU has room for 64 kB of constants, and caches are small too.
-    Of enums compilers know little: they do not let a member and a number come from the two ends of an `if`.
     """
     for name, value in scope.items():
-        if isinstance(value, EnumType):
-            scope[name] = new_kind(name, value.__members__)._make(map(int, value.__members__.values()))
+        if isinstance(value, Members):
+            scope[name] = new_kind(name, vars(value))(**vars(value))
         elif isinstance(value, list):
             wide = np.array(value, np.int64)
             needed = np.result_type(np.min_scalar_type(wide.min()), np.min_scalar_type(-1 - wide.max()))
