@@ -81,7 +81,7 @@ def test_who_is_far_ahead_is_given_the_better_chance(owner: int, low: float, hig
 def test_only_games_that_know_prospects_are_cut_short() -> None:
     """And none where somebody plays alone."""
     turns = [
-        Tree(load_game(name), players, Settings(rounds=2), nodes=1).settings[-1]
+        Tree(load_game(name), players, Settings(rounds=2), nodes=1).arrays.settings[-1]
         for name, players in (("progress", 1), ("progress", 2), ("progress", 5), ("s-evolution", 4))
     ]
     assert [0, 4, 10, 0] == turns

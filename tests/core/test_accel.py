@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from enum import IntEnum
 from pathlib import Path
 
 import numpy as np
@@ -116,6 +117,8 @@ def test_the_digest_follows_sources_constants_tables_and_circumstances(
     source.write_bytes(source.read_bytes() + b"\n")
     names.append(cache.digest([toy_rules], {"VALUE": [1]}, "numba 1"))
     monkeypatch.setattr(toy_rules, "KINDS", 5)
+    names.append(cache.digest([toy_rules], {"VALUE": [1]}, "numba 1"))
+    monkeypatch.setattr(toy_rules, "Param", IntEnum("Param", {"SEATS": 1, "COPIES": 0}))
     names.append(cache.digest([toy_rules], {"VALUE": [1]}, "numba 1"))
     assert len(set(names)) == len(names)
     assert names[-1] == cache.digest([toy_rules], {"VALUE": [1]}, "numba 1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any, Final
 
 from holocene.core.bits import nth_bit, popcount
@@ -13,10 +14,15 @@ from holocene.core.rng import MASK32, WORDS, below
 KINDS: Final = 6
 SEATS: Final = 4
 DRAW: Final = KINDS
-P_SEATS: Final = 0
-P_COPIES: Final = 1
 VALUE: Final[list[int]] = [1, 2, 3, 5, 8, -4]
 BONUS: Final[list[list[int]]] = [[0, 0], [0, 3]]
+
+
+class Param(IntEnum):
+    """Columns of the row of parameters."""
+
+    SEATS = 0
+    COPIES = 1
 
 
 @state
@@ -52,10 +58,10 @@ SPACE: Final = Space(
 
 
 def setup(s: State, params: list[int]) -> None:
-    s.players = params[P_SEATS]
+    s.players = params[Param.SEATS]
     for kind in range(KINDS):
-        s.bag[kind] = params[P_COPIES]
-    s.left = KINDS * params[P_COPIES]
+        s.bag[kind] = params[Param.COPIES]
+    s.left = KINDS * params[Param.COPIES]
     for p in range(s.players):
         draw(s, p)
         draw(s, p)

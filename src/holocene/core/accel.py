@@ -29,7 +29,7 @@ def compile_game(game: Game) -> Engine:
 def bind_game(game: Game, wrap: Wrap) -> Engine:
     """The game's functions, the loops and the doors, each made by the compiler `wrap`."""
     loops = bind([bits_loop], {}, wrap)
-    replace = {bits.popcount: loops.popcount, bits.lowest: loops.lowest, **rounds(game, wrap)}
+    replace = {bits.popcount: loops[bits_loop.popcount], bits.lowest: loops[bits_loop.lowest], **rounds(game, wrap)}
     return bind([bits, rng, cells, *game.modules, native, buffers], game.pack.tables, wrap, replace, constants(game))
 
 

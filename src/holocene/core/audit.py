@@ -9,7 +9,7 @@ from holocene.core.accel import plain_loops
 from holocene.core.errors import HoloceneError
 from holocene.core.fast import FOREVER, NativeGame
 from holocene.core.game import Game
-from holocene.core.native import PLAYERS, seed_stream
+from holocene.core.native import PLAYERS, deal, random_action, seed_stream
 from holocene.core.rng import WORDS
 
 
@@ -42,7 +42,7 @@ class _Sides:
 def _audit_game(sides: _Sides, seed: int, number: int, limit: int) -> int:
     layout, loops = sides.game.layout, sides.loops
     s = layout.blank()
-    loops.deal(s, sides.params, seed, number)
+    loops[deal](s, sides.params, seed, number)
     state = sides.native.new(seed, number) if sides.native else None
     rng = [0] * WORDS
     seed_stream(rng, seed, number, PLAYERS)
@@ -62,7 +62,7 @@ def _audit_game(sides: _Sides, seed: int, number: int, limit: int) -> int:
             return decisions
         if state is not None and (state.legal(), state.to_act) != (sides.game.legal(s), loops.to_act(s)):
             raise Fault(f"{where}: the engines differ in what is legal", "audit-legal", **where)
-        action = loops.random_action(s, rng)
+        action = loops[random_action](s, rng)
         loops.step(s, action)
         if state is not None:
             state.step(action)

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from holocene.core.game import Event, Facts, Game
+
+    V = TypeVar("V", default=Any)  # a game's views; `Board` alone is that of any game
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")  # a default needs Python 3.13
 
 
 class Told(str):
@@ -60,10 +68,10 @@ class Keys:
         return ", ".join(words)
 
 
-class Board(ABC):
+class Board(ABC, Generic[V]):
     """A table in words, for whoever cannot be shown a picture: plain data that knows no screen."""
 
-    def __init__(self, game: Game, say: Say) -> None:
+    def __init__(self, game: Game[Any, V], say: Say) -> None:
         self.game = game
         self.say = say
 
@@ -78,14 +86,14 @@ class Board(ABC):
         return event.kind in self.details
 
     @abstractmethod
-    def status(self, view: Any) -> list[Line]:
+    def status(self, view: V) -> list[Line]:
         """Where the game stands."""
 
     @abstractmethod
-    def table(self, view: Any) -> list[Line]:
+    def table(self, view: V) -> list[Line]:
         """All that lies on the table, and what the viewer holds."""
 
-    def is_step(self, view: Any) -> bool:
+    def is_step(self, view: V) -> bool:
         """Whether the decision is a step of something begun, for which nobody needs the whole table again."""
         return False
 
@@ -94,33 +102,33 @@ class Board(ABC):
         return []
 
     @abstractmethod
-    def asked(self, view: Any) -> tuple[str, Facts]:
+    def asked(self, view: V) -> tuple[str, Facts]:
         """The key of the question that is due, and its facts."""
 
     @abstractmethod
-    def said(self, view: Any, notation: str) -> tuple[str, Facts]:
+    def said(self, view: V, notation: str) -> tuple[str, Facts]:
         """The key of a move's sentence, and its facts."""
 
     @abstractmethod
-    def group(self, view: Any, notation: str) -> str:
+    def group(self, view: V, notation: str) -> str:
         """The kind of a move, by which choices are shown together: the key of a heading."""
 
-    def warnings(self, view: Any, notation: str) -> list[str]:
+    def warnings(self, view: V, notation: str) -> list[str]:
         """What a move would bring about that nobody should bring about unawares."""
         return []
 
-    def notes(self, view: Any, notation: str) -> list[str]:
+    def notes(self, view: V, notation: str) -> list[str]:
         """What the viewer should know before choosing a move."""
         return []
 
     @abstractmethod
-    def card(self, view: Any, card: str) -> list[Line]:
+    def card(self, view: V, card: str) -> list[Line]:
         """All that is printed on a card."""
 
-    def order(self, view: Any, card: str) -> str | None:
+    def order(self, view: V, card: str) -> str | None:
         """The move that the viewer orders ahead by marking a card; None where there is no such order."""
         return None
 
-    def tree(self, view: Any, card: str | None) -> list[Line]:
+    def tree(self, view: V, card: str | None) -> list[Line]:
         """What needs what; of a game without such a thing, nothing."""
         return []

@@ -11,6 +11,7 @@ import shutil
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from enum import EnumType
 from hashlib import blake2b
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -39,7 +40,9 @@ def digest(modules: Sequence[ModuleType], tables: Mapping[str, Any], *circumstan
     for module in modules:
         parts.update(Path(str(module.__file__)).read_bytes())
         for name, value in sorted(vars(module).items()):
-            if isinstance(value, CONSTANTS) and not name.startswith("__"):
+            if isinstance(value, EnumType):
+                parts.update(f"{name}={list(value.__members__.items())};".encode())
+            elif isinstance(value, CONSTANTS) and not name.startswith("__"):
                 parts.update(f"{name}={value!r};".encode())
             elif isinstance(value, FunctionType):
                 parts.update(f"{name}={vars(value).get('source', '')};".encode())

@@ -71,9 +71,10 @@ def assemble(made: Engine, signatures: Mapping[str, tuple[Any, ...]], cc: tuple[
         }
 
 
-def launch_shape(threads: int) -> tuple[int, int]:
-    """Blocks, and threads a block, for a thread a game."""
-    return (threads + BLOCK - 1) // BLOCK, BLOCK
+def launches(made: Engine, games: int) -> SimpleNamespace:
+    """The kernels of an engine by name, each with its blocks and threads: a thread a game."""
+    shape = (games + BLOCK - 1) // BLOCK, BLOCK
+    return SimpleNamespace(**{name: kernel[shape] for name, kernel in vars(made).items()})
 
 
 class GpuGames:
@@ -82,12 +83,11 @@ class GpuGames:
     def __init__(self, game: Game, options: Mapping[str, Any], games: int, seed: int = 0) -> None:
         need("gpu")
         self.native = NativeGame(game, options)
-        self.kernels = bind_kernels(game)
         self.games = games
         self.seed = seed
         self.params = cuda.to_device(self.native.params)
         self.cells = cuda.device_array((games, self.native.size), np.uint8)
-        self.grid = launch_shape(games)
+        self.launch = launches(bind_kernels(game), games)
         self.dealt = 0
 
     @cached_property
@@ -99,18 +99,18 @@ class GpuGames:
         """Plays games `first` and following to the end; the same rows as `buffers.play_games` writes."""
         rows = cuda.device_array((self.games, POINTS + 2 * self.native.seats), np.int64)
         seats = self.native.seats
-        self.kernels.play_all[self.grid](self.cells, self.params, seats, self.seed, first, limit, rows)
+        self.launch.play_all(self.cells, self.params, seats, self.seed, first, limit, rows)
         out: NDArray[np.int64] = rows.copy_to_host()
         return out
 
     def deal(self) -> None:
         """Deals all games."""
-        self.kernels.deal_all[self.grid](self.cells, self.rngs, self.params, self.seed, 0)
+        self.launch.deal_all(self.cells, self.rngs, self.params, self.seed, 0)
         self.dealt = self.games
 
     def step(self, decisions: int = 1) -> None:
         """Plays one decision, or several, in every game; returns before the GPU is done."""
-        self.kernels.step_all[self.grid](self.cells, self.rngs, self.params, self.seed, self.dealt, decisions)
+        self.launch.step_all(self.cells, self.rngs, self.params, self.seed, self.dealt, decisions)
         self.dealt += self.games
 
     def states(self) -> NDArray[np.uint8]:

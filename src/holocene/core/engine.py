@@ -7,18 +7,51 @@ second set of the same functions over other tables or with other bodies; the sou
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import EnumType
 from types import FunctionType, ModuleType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 Table: TypeAlias = list[int] | list[list[int]]
 Wrap: TypeAlias = Callable[[FunctionType], Any]
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Members:
+    """An enum as rules read it: its names for plain numbers, with which Python is quicker than with its members."""
+
+    def __init__(self, enum: EnumType) -> None:
+        members: Mapping[str, Any] = enum.__members__
+        for name, member in members.items():
+            setattr(self, name, int(member))
 
 
 class Engine:
-    """The functions of one game by name: `engine.step(s, action)`."""
+    """The functions of one game: `engine.step(s, action)` for those that every game has (see `game`).
+
+    Of any other function that was bound, `engine[hand_limit](s, seat)` is the body over this engine's cards.
+    """
+
+    setup: Callable[[Any, Any], None]
+    step: Callable[[Any, int], None]
+    to_act: Callable[[Any], int]
+    is_over: Callable[[Any], bool]
+    n_legal: Callable[[Any], int]
+    nth_legal: Callable[[Any, int], int]
+    is_legal: Callable[[Any, int], bool]
+    score: Callable[[Any, int], int]
+    is_winner: Callable[[Any, int], bool]
+    is_sound: Callable[[Any], bool]
+    redeal: Callable[[Any, int], None]
+    observe: Callable[[Any, int, Any], None]
+    appeal: Callable[[Any, int, Any], int]  # only of games with an instinct
 
     def __init__(self, functions: Mapping[str, Any]) -> None:
         self.__dict__.update(functions)
+
+    def __getitem__(self, function: F) -> F:
+        """The body of a function that this engine was bound with."""
+        body: F = self.__dict__[function.__name__]
+        return body
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"the engine has no function '{name}'")
@@ -39,7 +72,7 @@ def bind(
     done: dict[Any, Any] = dict(replace or {})
     by_name: dict[str, Any] = {}
     for module in modules:
-        scope = {n: done.get(v, v) if isinstance(v, FunctionType) else v for n, v in vars(module).items()}
+        scope = {name: _within(value, done) for name, value in vars(module).items()}
         scope.update({name: tables[name] for name in tables if name in scope})
         scope.update(extra or {})
         for name in vars(module).get("__annotations__", {}):
@@ -50,6 +83,13 @@ def bind(
                 done[value] = scope[name] = wrap(_rebound(value, scope))
         by_name.update({n: scope[n] for n, f in vars(module).items() if isinstance(f, FunctionType) and f in done})
     return Engine(by_name)
+
+
+def _within(value: Any, done: Mapping[Any, Any]) -> Any:
+    """What a name of a module stands for in an engine."""
+    if isinstance(value, EnumType):
+        return Members(value)
+    return done.get(value, value) if isinstance(value, FunctionType) else value
 
 
 def _rebound(function: FunctionType, scope: dict[str, Any]) -> FunctionType:

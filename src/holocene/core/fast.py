@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from holocene.core import buffers
 from holocene.core.buffers import COUNT, SEAT
 from holocene.core.game import Game
 from holocene.core.native import CHANCE
@@ -32,12 +33,13 @@ class NativeGame:
         self.width = len(game.action_space())
         from holocene.core import jit  # Numba, which need not be installed for the rest of this module
 
+        self.legal_into = self.engine[buffers.legal_into]
         self.step_into = jit.entry(self.engine, "step_into", jit.DOORS["step_into"])
 
     def new(self, seed: int = 0, game: int = 0) -> NativeState:
         """Game number `game` of the series `seed`, just dealt: the same as `native.deal` gives."""
         cells = np.empty(self.size, np.uint8)
-        self.engine.setup_one(cells, self.params, seed, game, ((seed >> 32) << 1) | CHANCE)
+        self.engine[buffers.setup_one](cells, self.params, seed, game, ((seed >> 32) << 1) | CHANCE)
         return NativeState(self, cells)
 
     def from_plain(self, s: Any) -> NativeState:
@@ -58,7 +60,7 @@ class NativeState:
         self._look()
 
     def _look(self) -> None:
-        self._now: int = self.native.engine.legal_into(self.cells, self._actions)
+        self._now: int = self.native.legal_into(self.cells, self._actions)
 
     @property
     def to_act(self) -> int:
@@ -91,12 +93,12 @@ class NativeState:
 
     def redeal(self, seat: int, a: int, b: int, c: int) -> None:
         """Deals anew, from three random words, all that the seat cannot know."""
-        self.native.engine.redeal_one(self.cells, seat, a, b, c)
+        self.native.engine[buffers.redeal_one](self.cells, seat, a, b, c)
         self._look()
 
     def finish(self, rng: NDArray[np.int64], limit: int = FOREVER) -> int:
         """Plays on at random with the generator `rng` of the players; how many decisions were made."""
-        decisions: int = self.native.engine.finish_one(self.cells, rng, limit)
+        decisions: int = self.native.engine[buffers.finish_one](self.cells, rng, limit)
         self._look()
         return decisions
 
@@ -110,7 +112,7 @@ class NativeState:
 
     def _results(self) -> tuple[list[int], list[int]]:
         points, won = np.empty((2, self.native.seats), np.int64)
-        self.native.engine.scores_into(self.cells, points, won)
+        self.native.engine[buffers.scores_into](self.cells, points, won)
         return points.tolist(), won.tolist()
 
     def plain(self) -> Any:

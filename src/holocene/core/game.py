@@ -39,12 +39,12 @@ from functools import cached_property
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeAlias
 
 import msgspec
 
 from holocene.core import engine
-from holocene.core.board import Board, Keys, Line, Say, Segment, Told
+from holocene.core.board import Board, Keys, Line, Say, Segment, Told, V
 from holocene.core.errors import BadMove, BadPosition, Refusal
 from holocene.core.fields import Layout
 from holocene.core.observation import Feature, Space
@@ -52,7 +52,15 @@ from holocene.core.options import Option, Options, read_options
 from holocene.core.spread import Spread
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from holocene.core.census import Census
+
+    S = TypeVar("S", bound="Dealt", default=Any)  # a game's states; `Game` alone is any game
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")  # a default needs Python 3.13
 
 __all__ = [
     "Board", "Event", "Facts", "Game", "Keys", "Line", "Pack", "Say", "ScoreLine", "ScoreSheet", "Segment", "Told",
@@ -60,6 +68,12 @@ __all__ = [
 
 Facts: TypeAlias = dict[str, int | str | list[str]]
 FIELDS: Final = ("rng", "players")  # of every state
+
+
+class Dealt(Protocol):
+    """What the states of all games have: the generator that chance is drawn from."""
+
+    rng: list[int]
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -105,8 +119,8 @@ class Pack(msgspec.Struct, frozen=True):
     cards: dict[str, Any]
 
 
-class Game(ABC):
-    """The rules of one game with one card pack."""
+class Game(ABC, Generic[S, V]):
+    """The rules of one game with one card pack; `S` is the class of its states, `V` of its views."""
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
@@ -181,11 +195,11 @@ class Game(ABC):
             raise BadMove(f"'{text}' is no move of {self.name}", "bad-move", text=text)
         return self.actions[words]
 
-    def position(self, text: str, options: Options) -> Any:
+    def position(self, text: str, options: Options) -> S:
         """The state that a text describes; what is not said takes the default of a game just begun."""
         raise BadPosition(f"{self.name} knows no positions in words", "no-positions", game=self.name)
 
-    def describe(self, s: Any) -> str:
+    def describe(self, s: S) -> str:
         """The words of a position: `position(describe(s))` gives the same state but for the generator."""
         return ""
 
@@ -194,25 +208,25 @@ class Game(ABC):
         """Whether positions can be written in words."""
         return type(self).position is not Game.position
 
-    def canonical(self, s: Any) -> Any:
+    def canonical(self, s: S) -> S:
         """The state with what means nothing, such as the order of a bag, put in one order."""
         return s
 
     @abstractmethod
-    def view(self, s: Any, seat: int | None) -> Any:
+    def view(self, s: S, seat: int | None) -> V:
         """All that a seat, or a spectator (None), may know: a structure of plain data, equal where knowledge is."""
 
     @abstractmethod
-    def imagine(self, view: Any, rng: Random) -> Any:
+    def imagine(self, view: V, rng: Random) -> S:
         """A state of a game in progress in which a seat has this view; what it cannot know is dealt at random."""
 
-    def preview(self, s: Any, seat: int | None) -> Any:
+    def preview(self, s: S, seat: int | None) -> Any:
         """What the rules say of the moment to a seat, or a spectator (None), who looks at it: bills, prices, forecasts.
         A structure of plain data that follows from what these eyes may know; None where a game says nothing. Of a game
         without a drawing it is how the table lies."""
         return None if self.drawn_by else self.spread(self.view(s, seat))
 
-    def offers(self, s: Any) -> Sequence[str]:
+    def offers(self, s: S) -> Sequence[str]:
         """The moves that a table shows to the seat to act: the legal ones, and what is shown though it is not allowed,
         so that the seat may ask why: at a table without a drawing, whatever names a card that the seat sees."""
         legal = [self.notation(action) for action in self.legal(s)]
@@ -221,30 +235,30 @@ class Game(ABC):
         seen = set(self.spread(self.view(s, self.plain.to_act(s))).cards())
         return list(dict.fromkeys((*legal, *(move for move in self.actions if seen.intersection(move.split())))))
 
-    def survey(self, s: Any, seat: int) -> Any:
+    def survey(self, s: S, seat: int) -> Any:
         """What every card is to a player now, for who looks through them all; None where a game says nothing."""
         return None
 
-    def consider(self, s: Any, seat: int, moves: Sequence[str]) -> Any:
+    def consider(self, s: S, seat: int, moves: Sequence[str]) -> Any:
         """What moves would come to that the seat to act has in mind and has not made; None where a game says nothing,
         or they are no such moves."""
         return None
 
-    def board(self, say: Say | None = None) -> Board:
+    def board(self, say: Say | None = None) -> Board[V]:
         """The table in words, or by keys alone where nobody reads them."""
         from holocene.core.plain_board import PlainBoard
 
         return PlainBoard(self, say or Keys())
 
-    def spread(self, view: Any) -> Spread:
+    def spread(self, view: V) -> Spread:
         """How the table lies before a viewer: its zones of cards and its figures, for a game without a drawing."""
         return Spread()
 
-    def asks(self, view: Any) -> tuple[str, Facts]:
+    def asks(self, view: V) -> tuple[str, Facts]:
         """The decision that is due: the key of its sentence, and its facts."""
         return "ask-choose", {}
 
-    def phase(self, view: Any) -> str:
+    def phase(self, view: V) -> str:
         """The kind of decision that is due, a word for programs."""
         return self.asks(view)[0].removeprefix("ask-")
 
@@ -255,30 +269,30 @@ class Game(ABC):
         return Census(self, options)
 
     @abstractmethod
-    def why_not(self, s: Any, action: int) -> Refusal | None:
+    def why_not(self, s: S, action: int) -> Refusal | None:
         """Why an action is not legal now; None where it is."""
 
     @abstractmethod
-    def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
+    def narrate(self, before: S, action: int, after: S) -> list[Event]:
         """What happened between two states, in order."""
 
     @abstractmethod
-    def score_sheet(self, s: Any) -> ScoreSheet:
+    def score_sheet(self, s: S) -> ScoreSheet:
         """Where everybody's points come from."""
 
-    def ordered(self, s: Any, orders: Sequence[str]) -> int | None:
+    def ordered(self, s: S, orders: Sequence[str]) -> int | None:
         """The action that orders given ahead by the seat to act answer the present decision with, if any."""
         return None
 
-    def lapses(self, before: Any, after: Any, seat: int) -> bool:
+    def lapses(self, before: S, after: S, seat: int) -> bool:
         """Whether the occasion has passed that a seat's orders were for."""
         return False
 
-    def reveals(self, before: Any, action: int, after: Any) -> bool:
+    def reveals(self, before: S, action: int, after: S) -> bool:
         """Whether the move showed the player who made it something unknown; chance always does."""
         return bool(before.rng != after.rng)
 
-    def advise(self, view: Any, rng: Random) -> str:
+    def advise(self, view: V, rng: Random) -> str:
         """The choice of a sound but simple player with this view, in notation: the bot `greedy`. A game without advice
         has any legal move."""
         return self.notation(rng.choice(self.legal(self.imagine(view, rng))))
@@ -304,10 +318,10 @@ class Game(ABC):
         """
         return []
 
-    def reason(self, s: Any, action: int) -> tuple[str, Facts]:
+    def reason(self, s: S, action: int) -> tuple[str, Facts]:
         """Why a move is worth making: a key of the game's locale file, and its facts."""
         return "hint-best", {}
 
-    def legal(self, s: Any) -> list[int]:
+    def legal(self, s: S) -> list[int]:
         """The legal actions, ascending."""
         return [self.plain.nth_legal(s, k) for k in range(self.plain.n_legal(s))]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import platform
+from collections import namedtuple
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from holocene.core.cache import only_writer
-from holocene.core.engine import Engine
+from holocene.core.engine import Engine, Members
 from holocene.core.parts import MissingPart
 
 try:
@@ -28,6 +29,7 @@ except ModuleNotFoundError:
     raise MissingPart("fast") from None
 
 njit: Any = numba.njit  # its published type leaves out the options that drop the wrappers
+new_kind: Any = namedtuple  # with names that only the running program knows
 BOUNDSCHECK = os.environ.get("HOLOCENE_BOUNDSCHECK") == "1"
 
 CIRCUMSTANCES = (
@@ -66,6 +68,11 @@ def entry(engine: Engine, name: str, kinds: tuple[Any, ...]) -> Any:
     return door.overloads[kinds].entry_point
 
 
+def entry_for(engine: Engine, name: str, *arguments: Any) -> Any:
+    """A door compiled for arguments like these."""
+    return entry(engine, name, tuple(map(numba.typeof, arguments)))
+
+
 class Compiler:
     """Wraps the functions of one engine; `folder` is where their machine code is kept, if anywhere."""
 
@@ -84,6 +91,7 @@ class Compiler:
         inner = function.__code__.co_varnames[:1] != ("buf",)
         made = njit(
             nogil=True,
+            _nrt=False,  # nothing is allocated, so nothing need be counted
             error_model="numpy",
             boundscheck=BOUNDSCHECK,
             no_cpython_wrapper=inner,
@@ -125,12 +133,14 @@ class InnerCompiler(NumbaCompiler):
 
 
 def freeze_tables(scope: dict[str, Any]) -> None:
-    """Turns lists of numbers into arrays, which compilers take as constants.
+    """Turns lists of numbers into arrays and enums into named tuples, which compilers take as constants.
 
-    They get the narrowest integers that hold them: a GPU has room for 64 kB of constants, and caches are small too.
+    Arrays get the narrowest integers that hold them: a GPU has room for 64 kB of constants, and caches are small too.
     """
     for name, value in scope.items():
-        if isinstance(value, list):
+        if isinstance(value, Members):
+            scope[name] = new_kind(name, vars(value))(**vars(value))
+        elif isinstance(value, list):
             wide = np.array(value, np.int64)
             needed = np.result_type(np.min_scalar_type(wide.min()), np.min_scalar_type(-1 - wide.max()))
             scope[name] = wide.astype(needed)

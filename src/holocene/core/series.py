@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from holocene.core import buffers, native
 from holocene.core.accel import plain_loops
 from holocene.core.fast import FOREVER, NativeGame
 from holocene.core.game import Game
@@ -25,14 +26,14 @@ PLAIN_BLOCK = 4
 
 def compiled_player(game: Game, options: Mapping[str, Any], seed: int, limit: int = FOREVER) -> Player:
     """Plays games `first` to `first + n - 1` as machine code; safe in several threads at once."""
-    native = NativeGame(game, options)
-    columns = POINTS + 2 * native.seats
+    made = NativeGame(game, options)
+    play_games, seats = made.engine[buffers.play_games], made.seats
 
     def play(first: int, n: int) -> Block:
-        rows = np.zeros((n, columns), np.int64)
-        cells = np.empty(native.size, np.uint8)
+        rows = np.zeros((n, POINTS + 2 * seats), np.int64)
+        cells = np.empty(made.size, np.uint8)
         rng = np.zeros(WORDS, np.int64)
-        native.engine.play_games(cells, rng, native.params, native.seats, seed, first, limit, rows)
+        play_games(cells, rng, made.params, seats, seed, first, limit, rows)
         return first, rows
 
     return play
@@ -40,14 +41,14 @@ def compiled_player(game: Game, options: Mapping[str, Any], seed: int, limit: in
 
 def plain_player(game: Game, options: Mapping[str, Any], seed: int, limit: int = FOREVER) -> Player:
     """Plays the same games as ordinary Python."""
-    loops = plain_loops(game)
+    play_game = plain_loops(game)[native.play_game]
     chosen = game.read_options(options)
     params, seats = game.params(chosen), int(str(chosen["players"]))
 
     def play(first: int, n: int) -> Block:
         rows = [[0] * (POINTS + 2 * seats) for _ in range(n)]
         for i in range(n):
-            loops.play_game(game.layout.blank(), [0] * WORDS, params, seats, seed, first + i, limit, rows[i])
+            play_game(game.layout.blank(), [0] * WORDS, params, seats, seed, first + i, limit, rows[i])
         return first, np.array(rows, np.int64)
 
     return play

@@ -21,10 +21,13 @@ from numpy.typing import NDArray
 from holocene.core.errors import BadOption, IllegalMove
 from holocene.core.fast import NativeGame
 from holocene.core.game import Game
+from holocene.core.jit import entry_for
 from holocene.core.registry import load_game
 from holocene.core.rng import WORDS
+from holocene.research import doors
 from holocene.research.actions import ActionSpace
 from holocene.research.observe import compile_doors
+from holocene.research.steps import Rows
 
 Actions: TypeAlias = NDArray[np.integer[Any]] | Sequence[int]
 
@@ -60,6 +63,7 @@ class Batch:
         self.zero_sum = int(zero_sum)
         self.actions = ActionSpace(self.game)
         self.doors = compile_doors(self.game)
+        self._first_illegal = self.doors[doors.first_illegal]
         self.states: NDArray[np.uint8] = self._array((n, self.native.size), np.uint8)
         self.rngs: NDArray[np.int64] = self._array((n, WORDS), np.int64)
         self.games: NDArray[np.int64] = self._array(n, np.int64)
@@ -72,6 +76,7 @@ class Batch:
         self.dones: NDArray[np.bool_] = self._array(n, np.bool_)
         self.chosen: NDArray[np.int64] = self._array(n, np.int64)
         bounds = [n * k // threads for k in range(threads + 1)]
+        self._entries: dict[str, Any] = {}
         self._parts = [slice(a, b) for a, b in pairwise(bounds) if a < b]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset(seed)
@@ -84,25 +89,26 @@ class Batch:
         """Deals all games anew, from the first on; without a seed, those of the same series again."""
         if seed is not None:
             self.seed = seed
+        self._rows = [self._part(part) for part in self._parts]
         self.games[:] = np.arange(self.n)
         self.dones[:] = False
         self.rewards[:] = 0
         self.scores[:] = 0
-        self._run(self._reset)
+        self._run("reset_rows")
 
     def step(self, actions: Actions) -> None:
         """Plays one action in every game, counted as in `masks`; IllegalMove or BadMove, and nothing is played,
         where one is not legal."""
         self.chosen[:] = actions
-        at = self.doors.first_illegal(self.masks, self.chosen)
+        at = self._first_illegal(self.masks, self.chosen)
         if at >= 0:
             self._refuse(at)
-        self._run(self._step)
+        self._run("step_rows")
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every game; played alone, each game is that of `native.play_game`."""
         chosen = np.empty(self.n, np.int64)
-        self._run(self._sample, chosen)
+        self._run("sample_rows", chosen)
         return chosen
 
     def state(self, i: int) -> Any:
@@ -115,30 +121,37 @@ class Batch:
             self._pool.shutdown()
             self._pool = None
 
-    def _run(self, work: Any, *more: Any) -> None:
+    def _run(self, name: str, *more: NDArray[np.int64]) -> None:
+        """Calls a door for every part of the batch, with its part of whatever more there is."""
+        calls = [(rows, *(array[part] for array in more)) for rows, part in zip(self._rows, self._parts, strict=True)]
+        door = self._entries.get(name) or self._entries.setdefault(name, entry_for(self.doors, name, *calls[0]))
         if self._pool is None:
-            for part in self._parts:
-                work(part, *more)
+            for call in calls:
+                door(*call)
         else:
-            for future in [self._pool.submit(work, part, *more) for part in self._parts]:
+            for future in [self._pool.submit(door, *call) for call in calls]:
                 future.result()
 
-    def _shown(self, part: slice) -> tuple[Any, ...]:
-        """What every door that shows games is given of a part of the batch."""
-        native, dense = self.native.params, self.actions.dense
-        games = (self.states[part], self.rngs[part], self.games[part], native, dense, self.seed)
-        return (*games, self.masks[part], self.observations[part], self.to_act[part])
-
-    def _reset(self, part: slice) -> None:
-        self.doors.reset_rows(*self._shown(part))
-
-    def _step(self, part: slice) -> None:
-        played = (self.chosen[part], self.actions.numbers)
-        ends = (self.dones[part], self.rewards[part], self.scores[part], self.n, self.zero_sum)
-        self.doors.step_rows(*self._shown(part), *played, *ends)
-
-    def _sample(self, part: slice, chosen: NDArray[np.int64]) -> None:
-        self.doors.sample_rows(self.states[part], self.rngs[part], self.actions.dense, chosen[part])
+    def _part(self, part: slice) -> Rows:
+        """A part of the batch as compiled code sees it."""
+        return Rows(
+            states=self.states[part],
+            rngs=self.rngs[part],
+            games=self.games[part],
+            masks=self.masks[part],
+            cells=self.observations[part],
+            seats=self.to_act[part],
+            actions=self.chosen[part],
+            dones=self.dones[part],
+            rewards=self.rewards[part],
+            points=self.scores[part],
+            params=self.native.params,
+            dense=self.actions.dense,
+            numbers=self.actions.numbers,
+            seed=self.seed,
+            stride=self.n,
+            zero_sum=self.zero_sum,
+        )
 
     def _refuse(self, at: int) -> None:
         number = self.actions.number(int(self.chosen[at]))

@@ -15,12 +15,13 @@ import numpy as np
 from numba import boolean, float32, int8, int64, types, uint8
 
 from holocene.core.accel import bind_loops
-from holocene.core.cuda import assemble, bind_device, cuda, device_function, launch_shape
+from holocene.core.cuda import assemble, bind_device, cuda, device_function, launches
 from holocene.core.engine import Engine
 from holocene.core.game import Game
 from holocene.core.parts import need
 from holocene.research import kernels, steps
 from holocene.research.batch import Batch
+from holocene.research.steps import Rows
 
 NOWHERE = np.iinfo(np.int64).max
 
@@ -59,7 +60,6 @@ class CudaBatch(Batch):
         need("gpu")
         self.order = order
         self.checked = checked
-        self.grid = launch_shape(n)
         super().__init__(game, n, options, seed=seed, observe=observe, zero_sum=zero_sum)
 
     def _array(self, shape: int | tuple[int, ...], kind: Any) -> Any:
@@ -67,45 +67,37 @@ class CudaBatch(Batch):
         return cuda.device_array(shape, kind, order=order)
 
     @cached_property
-    def _shown_on_card(self) -> tuple[Any, ...]:
-        """What every kernel that shows games is given, but for the seed, which follows."""
-        params, dense = cuda.to_device(self.native.params), cuda.to_device(self.actions.dense)
-        return self.states, self.rngs, self.games, params, dense
-
-    @cached_property
     def _sampled(self) -> Any:
         return cuda.device_array(self.n, np.int64)
 
     @cached_property
-    def _numbers(self) -> Any:
-        return cuda.to_device(self.actions.numbers)
+    def _shared(self) -> dict[str, Any]:
+        """What all games share, on the card."""
+        shared = {"params": self.native.params, "dense": self.actions.dense, "numbers": self.actions.numbers}
+        return {name: cuda.to_device(array) for name, array in shared.items()}
 
     @cached_property
     def _launch(self) -> SimpleNamespace:
         """The kernels with the shape of their launch."""
-        made = vars(bind_kernels(self.game))
-        return SimpleNamespace(**{name: made[name][self.grid] for name in signatures()})
+        return launches(bind_kernels(self.game), self.n)
 
     def reset(self, seed: int | None = None) -> None:
         """Deals all games anew, from the first on; without a seed, those of the same series again."""
         if seed is not None:
             self.seed = seed
-        shown = (self.masks, self.observations, self.to_act)
-        self._launch.reset_all(*self._shown_on_card, self.seed, *shown, self.dones, self.rewards, self.scores)
+        self._rows = [self._part(slice(None))._replace(**self._shared)]
+        self._launch.reset_all(self._rows[0])
 
     def step(self, actions: Any) -> None:
         """Plays one action in every game, counted as in `masks`; see `checked` for actions that are not legal."""
         self.chosen = _on_card(actions)
         if self.checked:
             self._check()
-        shown = (self.masks, self.observations, self.to_act)
-        ends = (self.dones, self.rewards, self.scores, self.n, self.zero_sum)
-        self._launch.step_all(*self._shown_on_card, self.seed, *shown, self.chosen, self._numbers, *ends)
+        self._launch.step_all(self._rows[0]._replace(actions=self.chosen))
 
     def sample(self) -> Any:
         """A random legal action for every game, the same as on the CPU; the next call writes into the same array."""
-        states, rngs, _, _, dense = self._shown_on_card
-        self._launch.sample_all(states, rngs, dense, self._sampled)
+        self._launch.sample_all(self._rows[0], self._sampled)
         return self._sampled
 
     def state(self, i: int) -> Any:
@@ -128,16 +120,27 @@ def _on_card(actions: Any) -> Any:
 
 def signatures(order: Literal["C", "F"] = "F") -> dict[str, tuple[Any, ...]]:
     """The arguments of the kernels."""
-    row, seed = int64[::1], int64
-    states, rngs, masks, cells = uint8[:, ::1], _grid(int64, order), _grid(boolean, order), _grid(int8, order)
-    shown = (states, rngs, row, row, row, seed, masks, cells, row)
-    ends = (boolean[::1], _grid(float32, order), _grid(int64, order))
-    return {
-        "reset_all": (*shown, *ends),
-        "step_all": (*shown, row, row, *ends, int64, int64),
-        "sample_all": (states, rngs, row, row),
-        "find_illegal": (masks, row, row),
+    row, masks = int64[::1], _grid(boolean, order)
+    kinds = {
+        "states": uint8[:, ::1],
+        "rngs": _grid(int64, order),
+        "games": row,
+        "masks": masks,
+        "cells": _grid(int8, order),
+        "seats": row,
+        "actions": row,
+        "dones": boolean[::1],
+        "rewards": _grid(float32, order),
+        "points": _grid(int64, order),
+        "params": row,
+        "dense": row,
+        "numbers": row,
+        "seed": int64,
+        "stride": int64,
+        "zero_sum": int64,
     }
+    rows = types.NamedTuple([kinds[name] for name in Rows._fields], Rows)
+    return {"reset_all": (rows,), "step_all": (rows,), "sample_all": (rows, row), "find_illegal": (masks, row, row)}
 
 
 def _grid(kind: Any, order: Literal["C", "F"]) -> Any:

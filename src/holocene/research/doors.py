@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from holocene.research.steps import deal_row, is_marked, step_row
+from holocene.research.steps import Rows, deal_row, is_marked, sample_row, step_row
 
 observe: Callable[..., None]
-random_action: Callable[..., int]
 STATE: Any
 
 
@@ -18,59 +17,22 @@ def observe_one(buf: Any, seat: int, out: Any) -> None:
     observe(buf.view(STATE)[0], seat, out)
 
 
-def reset_rows(
-    buf: Any, rngs: Any, games: Any, params: Any, dense: Any, seed: int, masks: Any, cells: Any, seats: Any
-) -> None:
+def reset_rows(buf: Rows) -> None:
     """Deals the games of the given numbers and shows them."""
-    for i in range(len(buf)):
-        deal_row(i, buf, rngs, games, params, dense, seed, masks, cells, seats)
+    for i in range(len(buf.states)):
+        deal_row(buf, i)
 
 
-def step_rows(
-    buf: Any,
-    rngs: Any,
-    games: Any,
-    params: Any,
-    dense: Any,
-    seed: int,
-    masks: Any,
-    cells: Any,
-    seats: Any,
-    actions: Any,
-    numbers: Any,
-    dones: Any,
-    rewards: Any,
-    points: Any,
-    stride: int,
-    zero_sum: int,
-) -> None:
+def step_rows(buf: Rows) -> None:
     """Plays one legal action in every game; a finished game is paid out and gives way to the next of its row."""
-    for i in range(len(buf)):
-        step_row(
-            i,
-            buf,
-            rngs,
-            games,
-            params,
-            dense,
-            seed,
-            masks,
-            cells,
-            seats,
-            actions,
-            numbers,
-            dones,
-            rewards,
-            points,
-            stride,
-            zero_sum,
-        )
+    for i in range(len(buf.states)):
+        step_row(buf, i)
 
 
-def sample_rows(buf: Any, rngs: Any, dense: Any, actions: Any) -> None:
-    """A random legal action for every game, from the generator of its random players."""
-    for i in range(len(buf)):
-        actions[i] = dense[random_action(buf[i].view(STATE)[0], rngs[i])]
+def sample_rows(buf: Rows, out: Any) -> None:
+    """A random legal action for every game."""
+    for i in range(len(buf.states)):
+        out[i] = sample_row(buf, i)
 
 
 def first_illegal(buf: Any, actions: Any) -> int:

@@ -36,7 +36,7 @@ class Observer:
         self.game = game
         self.size = game.observation_size()
         self.fields = game.observation_fields()
-        self._door = compile_doors(game).observe_one
+        self._door = compile_doors(game)[doors.observe_one]
 
     def observe(self, cells: NDArray[np.uint8], seat: int) -> NDArray[np.int8]:
         """What a seat knows of the state with these bytes."""

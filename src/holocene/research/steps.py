@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from holocene.core.cells import clear
 from holocene.core.native import PLAYERS, seed_stream
@@ -21,8 +21,30 @@ score: Callable[..., int]
 is_winner: Callable[..., bool]
 observe: Callable[..., None]
 deal: Callable[..., None]
+random_action: Callable[..., int]
 erase: Callable[..., None]
 STATE: Any
+
+
+class Rows(NamedTuple):
+    """A batch as compiled code sees it: arrays with a row a game, and what all of its games share."""
+
+    states: Any  # their bytes
+    rngs: Any  # the generators of their random players
+    games: Any  # their numbers in the series
+    masks: Any  # 1 for every legal action, counted without gaps
+    cells: Any  # what the seat to act knows; rows without a cell where nobody asks
+    seats: Any  # the seat to act
+    actions: Any  # the action to play, counted without gaps
+    dones: Any  # whether that ended a game
+    rewards: Any  # what a game that ended was worth to every seat
+    points: Any  # and its points
+    params: Any  # the options, as numbers
+    dense: Any  # the game's own actions, counted without gaps
+    numbers: Any  # and back
+    seed: int  # of the series
+    stride: int  # from a game to the next of its row
+    zero_sum: int
 
 
 def begin(cells: Any, rng: Any, params: Any, seed: int, game: int) -> None:
@@ -71,41 +93,27 @@ def is_marked(mask: Any, action: int) -> bool:
     return 0 <= action < len(mask) and mask[action] != 0
 
 
-def deal_row(
-    i: int, states: Any, rngs: Any, games: Any, params: Any, dense: Any, seed: int, masks: Any, cells: Any, seats: Any
-) -> None:
+def deal_row(rows: Rows, i: int) -> None:
     """Deals the game whose number stands in row i, and shows it."""
-    begin(states[i], rngs[i], params, seed, games[i])
-    seats[i] = show(states[i].view(STATE)[0], dense, masks[i], cells[i])
+    begin(rows.states[i], rows.rngs[i], rows.params, rows.seed, rows.games[i])
+    rows.seats[i] = show(rows.states[i].view(STATE)[0], rows.dense, rows.masks[i], rows.cells[i])
 
 
-def step_row(
-    i: int,
-    states: Any,
-    rngs: Any,
-    games: Any,
-    params: Any,
-    dense: Any,
-    seed: int,
-    masks: Any,
-    cells: Any,
-    seats: Any,
-    actions: Any,
-    numbers: Any,
-    dones: Any,
-    rewards: Any,
-    points: Any,
-    stride: int,
-    zero_sum: int,
-) -> None:
+def step_row(rows: Rows, i: int) -> None:
     """Plays a legal action in row i; a finished game is paid out and gives way to the next of its row."""
-    s = states[i].view(STATE)[0]
-    step(s, numbers[actions[i]])
-    dones[i] = is_over(s)
-    if dones[i]:
-        earn(s, rewards[i], points[i], zero_sum)
-        games[i] += stride
-        begin(states[i], rngs[i], params, seed, games[i])
+    s = rows.states[i].view(STATE)[0]
+    step(s, rows.numbers[rows.actions[i]])
+    rows.dones[i] = is_over(s)
+    if rows.dones[i]:
+        earn(s, rows.rewards[i], rows.points[i], rows.zero_sum)
+        rows.games[i] += rows.stride
+        begin(rows.states[i], rows.rngs[i], rows.params, rows.seed, rows.games[i])
     else:
-        earn_nothing(rewards[i], points[i])
-    seats[i] = show(s, dense, masks[i], cells[i])
+        earn_nothing(rows.rewards[i], rows.points[i])
+    rows.seats[i] = show(s, rows.dense, rows.masks[i], rows.cells[i])
+
+
+def sample_row(rows: Rows, i: int) -> int:
+    """A random legal action in row i, from the generator of its random players."""
+    action: int = rows.dense[random_action(rows.states[i].view(STATE)[0], rows.rngs[i])]
+    return action

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from holocene.core.rng import next_random, seed_rng
 
@@ -64,12 +64,27 @@ COUNTS: Final = 2
 DEPTH: Final = 400
 
 
-def judge(s: Any, seats: int, w: Any, settings: Any, worth: Any, wins: Any) -> None:
+class Arrays(NamedTuple):
+    """All that a search reads and writes but for the state: the arrays of a `tree.Tree`."""
+
+    nodes: Any  # whole numbers of every node, see the columns above
+    sums: Any  # and its sums
+    counts: Any  # the root, and how many nodes are used
+    weights: Any  # of instinct, then of prospects
+    settings: Any
+    rng: Any  # of the search, not of the game
+    path: Any  # the nodes of one simulation
+    worth: Any  # what its game was worth to every seat
+    wins: Any  # and its share of the victory
+
+
+def judge(s: Any, seats: int, tree: Arrays) -> None:
     """What a game is worth to every seat, from 0 to 1: victory, and the lead over the best of the others."""
+    worth, wins, settings = tree.worth, tree.wins, tree.settings
     if is_over(s):
         judge_end(s, seats, worth, wins)
     else:
-        judge_prospects(s, seats, w, settings, worth, wins)
+        judge_prospects(s, seats, tree.weights, settings[DOUBT], worth, wins)
     if seats == 1:
         worth[0] = wins[0] * max(0.0, min(1.0, worth[0] / (4 * settings[SCALE])))
         return
@@ -95,7 +110,7 @@ def judge_end(s: Any, seats: int, points: Any, wins: Any) -> None:
         wins[seat] /= max(1, winners)
 
 
-def judge_prospects(s: Any, seats: int, w: Any, settings: Any, points: Any, wins: Any) -> None:
+def judge_prospects(s: Any, seats: int, w: Any, doubt: float, points: Any, wins: Any) -> None:
     """The points that every seat may expect, and its chance of victory."""
     best = -1e9
     for seat in range(seats):
@@ -103,15 +118,16 @@ def judge_prospects(s: Any, seats: int, w: Any, settings: Any, points: Any, wins
         best = max(best, points[seat])
     total = 0.0
     for seat in range(seats):
-        wins[seat] = exp((points[seat] - best) / settings[DOUBT])
+        wins[seat] = exp((points[seat] - best) / doubt)
         total += wins[seat]
     for seat in range(seats):
         wins[seat] /= total
 
 
-def add_child(nodes: Any, sums: Any, counts: Any, node: int, action: int, mover: int) -> int:
-    child = counts[USED]
-    counts[USED] += 1
+def add_child(tree: Arrays, node: int, action: int, mover: int) -> int:
+    nodes, sums = tree.nodes, tree.sums
+    child: int = tree.counts[USED]
+    tree.counts[USED] += 1
     nodes[child, FIRST] = 0
     nodes[child, NEXT] = nodes[node, FIRST]
     nodes[child, MOVE] = action
@@ -132,30 +148,32 @@ def child_of(nodes: Any, node: int, action: int) -> int:
     return child
 
 
-def open_node(s: Any, nodes: Any, sums: Any, counts: Any, node: int, w: Any, settings: Any) -> None:
+def open_node(s: Any, tree: Arrays, node: int) -> None:
     """Gives a node a child for every legal move, with instinct's preference; those it has already stay."""
+    nodes, sums, warmth = tree.nodes, tree.sums, tree.settings[WARMTH]
     mover = to_act(s)
     old = nodes[node, FIRST]
     most = -(1 << 60)
     total = 0.0
     for k in range(n_legal(s)):
         action = nth_legal(s, k)
-        found = appeal(s, action, w)
+        found = appeal(s, action, tree.weights)
         if found > most:
-            total *= exp((most - found) / settings[WARMTH])
+            total *= exp((most - found) / warmth)
             most = found
-        total += exp((found - most) / settings[WARMTH])
+        total += exp((found - most) / warmth)
         if child_of(nodes, node, action) == 0:
-            child = add_child(nodes, sums, counts, node, action, mover)
+            child = add_child(tree, node, action, mover)
             sums[child, PRIOR] = found
     child = nodes[node, FIRST]
     while child != old:
-        sums[child, PRIOR] = exp((sums[child, PRIOR] - most) / settings[WARMTH]) / total
+        sums[child, PRIOR] = exp((sums[child, PRIOR] - most) / warmth) / total
         child = nodes[child, NEXT]
 
 
-def pick(s: Any, nodes: Any, sums: Any, node: int, settings: Any) -> int:
+def pick(s: Any, tree: Arrays, node: int) -> int:
     """The legal child that promises most, by PUCT with the offers of each child; 0 if a legal move has no child yet."""
+    nodes, sums, settings = tree.nodes, tree.sums, tree.settings
     there = 0
     visits = 0
     worth = 0.0
@@ -185,21 +203,10 @@ def pick(s: Any, nodes: Any, sums: Any, node: int, settings: Any) -> int:
     return best
 
 
-def simulate(
-    s: Any,
-    nodes: Any,
-    sums: Any,
-    counts: Any,
-    path: Any,
-    w: Any,
-    settings: Any,
-    rng: Any,
-    seats: int,
-    worth: Any,
-    wins: Any,
-) -> None:
+def simulate(s: Any, tree: Arrays, seats: int) -> None:
     """One simulation from a state that was dealt for it."""
-    node = counts[ROOT]
+    nodes, path, settings = tree.nodes, tree.path, tree.settings
+    node = tree.counts[ROOT]
     depth = 0
     path[0] = node
     while not is_over(s) and depth < DEPTH - 1:
@@ -208,46 +215,32 @@ def simulate(
             continue
         if nodes[node, FIRST] == 0 and depth and nodes[node, VISITS] == 0:
             break
-        child = pick(s, nodes, sums, node, settings) if nodes[node, FIRST] else 0
+        child = pick(s, tree, node) if nodes[node, FIRST] else 0
         if child == 0:
-            if counts[USED] + n_legal(s) > len(nodes):
+            if tree.counts[USED] + n_legal(s) > len(nodes):
                 break
-            open_node(s, nodes, sums, counts, node, w, settings)
-            child = pick(s, nodes, sums, node, settings)
+            open_node(s, tree, node)
+            child = pick(s, tree, node)
         step(s, nodes[child, MOVE])
         node = child
         depth += 1
         path[depth] = node
-    finish(s, w, rng, int(settings[NOISE]), int(settings[TURNS]))
-    judge(s, seats, w, settings, worth, wins)
+    finish(s, tree.weights, tree.rng, int(settings[NOISE]), int(settings[TURNS]))
+    judge(s, seats, tree)
     nodes[path[0], VISITS] += 1
     for i in range(1, depth + 1):
         node = path[i]
         nodes[node, VISITS] += 1
-        sums[node, WORTH] += worth[nodes[node, MOVER]]
-        sums[node, WINS] += wins[nodes[node, MOVER]]
+        tree.sums[node, WORTH] += tree.worth[nodes[node, MOVER]]
+        tree.sums[node, WINS] += tree.wins[nodes[node, MOVER]]
 
 
-def search(
-    buf: Any,
-    position: Any,
-    nodes: Any,
-    sums: Any,
-    counts: Any,
-    w: Any,
-    settings: Any,
-    rng: Any,
-    seat: int,
-    seats: int,
-    simulations: int,
-    path: Any,
-    results: Any,
-) -> None:
+def search(buf: Any, position: Any, tree: Arrays, seat: int, seats: int, simulations: int) -> None:
     """So many simulations in `buf` from a position; `seat` is whose knowledge they keep to."""
     s = buf.view(STATE)[0]
     for _ in range(simulations):
         for i in range(len(position)):
             buf[i] = position[i]
-        seed_rng(s.rng, next_random(rng), next_random(rng), next_random(rng))
+        seed_rng(s.rng, next_random(tree.rng), next_random(tree.rng), next_random(tree.rng))
         redeal(s, seat)
-        simulate(s, nodes, sums, counts, path, w, settings, rng, seats, results[0], results[1])
+        simulate(s, tree, seats)

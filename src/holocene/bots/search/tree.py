@@ -40,23 +40,27 @@ class Tree:
         self.sums = np.zeros((nodes, loops.SUMS), np.float32)
         self.counts = np.array([0, 1], np.int64)
         prospects = game.prospects(players)
-        self.settings = np.array(msgspec.structs.astuple(settings), np.float64)
-        self.settings[loops.TURNS] *= players if prospects else 0
-        self.weights = np.array(game.instinct(players) + prospects, np.int64)
+        row = np.array(msgspec.structs.astuple(settings), np.float64)
+        row[loops.TURNS] *= players if prospects else 0
         words = [0] * WORDS
         seed_rng(words, *seed)
-        self.rng = np.array(words, np.int64)
         self.scratch = np.zeros(game.layout.dtype.itemsize, np.uint8)
-        self.path = np.zeros(loops.DEPTH, np.int64)
-        self.results = np.zeros((2, SEATS), np.float64)
+        self.arrays = loops.Arrays(
+            nodes=self.nodes,
+            sums=self.sums,
+            counts=self.counts,
+            weights=np.array(game.instinct(players) + prospects, np.int64),
+            settings=row,
+            rng=np.array(words, np.int64),
+            path=np.zeros(loops.DEPTH, np.int64),
+            worth=np.zeros(SEATS, np.float64),
+            wins=np.zeros(SEATS, np.float64),
+        )
 
     def search(self, made: Engine, cells: NDArray[np.uint8], seat: int, seats: int, simulations: int) -> None:
         """So many simulations from the state in `cells`, by what `seat` knows."""
         self.scratch[:] = cells
-        made.search(
-            self.scratch, cells, self.nodes, self.sums, self.counts, self.weights, self.settings, self.rng,
-            seat, seats, simulations, self.path, self.results,
-        )  # fmt: skip
+        made[loops.search](self.scratch, cells, self.arrays, seat, seats, simulations)
 
     def children(self) -> list[int]:
         """The nodes of the moves at the root."""

@@ -59,7 +59,7 @@ from holocene.games.progress.view import View
 from holocene.games.progress.view import view as view_of
 
 
-class Progress(Game):
+class Progress(Game[State, View]):
     """The base game, solo, variants, editions and expansions, with one card pack."""
 
     name = "progress"

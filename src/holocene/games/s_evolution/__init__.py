@@ -52,7 +52,7 @@ from holocene.games.s_evolution.view import View
 from holocene.games.s_evolution.view import view as view_of
 
 
-class SEvolution(Game):
+class SEvolution(Game[State, View]):
     """The game with one card pack."""
 
     name = "s-evolution"

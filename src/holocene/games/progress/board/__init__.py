@@ -25,7 +25,7 @@ SKILLS: Final = {
 }
 
 
-class Board(core.Board):
+class Board(core.Board[View]):
     """Draws what a seat sees: status, piles, all players, and the cards in its own hand with what they cost now."""
 
     groups = tuple(dict.fromkeys(moves.GROUPS.values()))

@@ -14,7 +14,7 @@ from holocene.games.s_evolution.view import View
 STEPS = ("take-card", "take-discovery", "calamity", "gain", "joker", "commerce", "remove", "move")
 
 
-class Board(core.Board):
+class Board(core.Board[View]):
     """Draws what a seat sees: round and trump, the trick with the class of each card, all players, and the hand."""
 
     groups: ClassVar[tuple[str, ...]] = tuple(dict.fromkeys(moves.GROUPS.values()))

@@ -66,11 +66,11 @@ export default function Home() {
 }
 
 /** A game in a sentence, and the ways to a table.
- * @param {{game: import("../games.js").Game, busy: boolean, start: (game: string, level: string) => void}} props */
+ * @param {{game: import("../types/api.d.ts").GameShown, busy: boolean, start: (game: string, level: string) => void}} props */
 function GameBox({ game, busy, start }) {
   const { name, bots } = game;
   const [level, setLevel] = useState(usualLevel(game));
-  const others = game.options.find((/** @type {any} */ option) => option.key === "players").default - 1;
+  const others = Number(game.options.find((option) => option.key === "players")?.default) - 1;
   return html`<section class="game" aria-labelledby=${`g-${name}`}>
     <h2 class="gt" id=${`g-${name}`}>${gameWords(name, "title")}</h2><p class="game-one">${gameWords(name, "about")}</p>
     <${Fan} game=${name} />
