@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from holocene.server import consent, hosting, playing, seating
+from holocene.server.access import look_up
 from holocene.server.app import create_app
 from holocene.server.live import Listener
 from holocene.server.problems import Conflict
@@ -182,6 +183,41 @@ def test_the_maker_alone_hands_no_seat_over(on_a_file: list[Service], monkeypatc
             with pytest.raises(Conflict) as told:
                 consent.claim(service, table, invitation)
             assert "server-claim-no-witness" == told.value.key
+
+
+def test_a_maker_who_gave_up_takes_no_seat(on_a_file: list[Service]) -> None:
+    """He plays no more, so that the guest is alone with the bot; but he knows her invitation."""
+    service = on_a_file[0]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+    made = hosting.create(service, hosting.Wanted(game="progress", seats=seats))
+    invitation = made["seats"][1]["invitation"]
+    seating.join(service, made["table"], invitation, "", "")
+    seating.resign(service, made["table"], 0)
+    with pytest.raises(Conflict) as told:
+        consent.claim(service, made["table"], invitation)
+    assert "server-claim-no-witness" == told.value.key
+
+
+def test_a_maker_who_came_by_an_invitation_is_no_witness(on_a_file: list[Service]) -> None:
+    """Where nobody sits at the maker's screen, any one of the people may be the maker: of three, both others have to
+    agree, though one of them has a bot in her place; of two, nobody can."""
+    service = on_a_file[0]
+    for people, granted in ((2, False), (3, True)):
+        made = hosting.create(service, hosting.Wanted(game="progress", seats=[{"kind": "open"}] * people))
+        table, invitation = made["table"], made["seats"][1]["invitation"]
+        for seat in made["seats"]:
+            seating.join(service, table, seat["invitation"], "", "")
+        if not granted:
+            with pytest.raises(Conflict, match="only who made the invitation"):
+                consent.claim(service, table, invitation)
+            continue
+        wanted = consent.claim(service, table, invitation)["token"]
+        seating.leave(service, table, 2)
+        consent.answer_claim(service, table, 0, 1, True)
+        assert "claim" == look_up(service, table, wanted).kind
+        seating.come_back(service, table, 2)
+        consent.answer_claim(service, table, 2, 1, True)
+        assert ("seat", 1) == (look_up(service, table, wanted).kind, look_up(service, table, wanted).seat)
 
 
 def test_a_witness_who_leaves_has_not_agreed(on_a_file: list[Service]) -> None:

@@ -126,9 +126,12 @@ def claim(service: Service, table_id: str, token: str) -> dict[str, Any]:
 
 
 def _is_vouched(desk: Desk, wanted: int, agreeing: Sequence[int]) -> bool:
-    """Whether somebody agrees who does not sit at the maker's screen; nobody has to where nobody else plays."""
-    others = [seat for seat in desk.seats if seat.has_a_say and seat.seat != wanted]
-    return not others or any(not seat.is_on_makers_screen and seat.seat in agreeing for seat in others)
+    """Whether somebody agrees who is not the table's maker: one away from the maker's screen or, where nobody plays
+    there and the maker may have taken any seat, two. Nobody has to where no other person ever sat."""
+    others = [seat for seat in desk.seats if seat.is_human and seat.joined and seat.seat != wanted]
+    away_from_maker = [seat for seat in others if seat.seat in agreeing and not seat.is_on_makers_screen]
+    needed = 1 if any(seat.is_on_makers_screen for seat in desk.seats) else 2
+    return not others or len(away_from_maker) >= needed
 
 
 def _check_gone(service: Service, connection: Connection, desk: Desk, seat: int) -> None:
