@@ -123,8 +123,8 @@ def test_news_that_do_not_follow_are_a_hint(pair: Pair) -> None:
 
 
 def test_a_move_that_was_read_already_is_not_made_again(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """PostgreSQL shows each question what is stored by then: a move that is made between the look at the table's row and
-    the look at its log is in the second alone, and the news of it come later."""
+    """PostgreSQL shows each question what is stored by then: a move that is made between the look at the table's row
+    and the look at its log is in the second alone, and the news of it come later."""
     pair.open("progress", first="0")
     pair.here.give_orders(pair.id, 0, [])
     pair.told.clear()

@@ -18,7 +18,7 @@ from holocene.server.live import LINKS, MOMENT, REQUEST
 from holocene.server.moment import asked_for_claim, asked_seats
 from holocene.server.problems import Conflict, Forbidden
 from holocene.server.rows import RequestRow
-from holocene.server.seating import changed, reseat
+from holocene.server.seating import changed, close_empty_chairs, reseat
 from holocene.server.service import Change, Service
 from holocene.server.standing import check_fresh, check_in_play, now, place
 from holocene.server.tokens import hashed
@@ -38,7 +38,10 @@ def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | 
             if asked_seats(desk, seat):
                 _store(service, connection, desk, RequestRow(seat, ply, "[]"))
             else:
+                close_empty_chairs(service, connection, desk)
                 change = service.write(connection, desk, "back", seat, ply)
+        if change is not None:
+            service.live.wake(desk.id, (LINKS,))  # an invitation may open nothing any more
         return _told(service, desk, change)
 
 

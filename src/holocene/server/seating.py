@@ -204,6 +204,17 @@ def start(service: Service, table_id: str) -> None:
         tell(service, desk)
 
 
+def close_empty_chairs(service: Service, connection: Connection, desk: Desk) -> None:
+    """Seats that nobody took are the bots' for good: whoever came now would play against somebody who has seen the
+    game go on, and begin from an earlier moment."""
+    empty = [seat for seat in desk.seats if seat.is_human and not seat.joined]
+    for seat in empty:
+        links.drop_links(connection, desk.id, seat.seat, links.INVITE, links.SPENT, links.SEAT)
+        reseat(connection, desk, seat.seat, kind="bot", away=False, absent=False)
+    if empty:
+        changed(service, connection, desk)
+
+
 def revoke(service: Service, table_id: str, token: str, seat: int, chosen: str = "") -> dict[str, Any]:
     """A new link instead of the old one: for one's own seat; by the host also for spectators and seats nobody took."""
     with service.desks.held(table_id) as desk:
