@@ -15,7 +15,7 @@ from holocene.server import consent, hosting, playing, seating
 from holocene.server.access import look_up
 from holocene.server.app import create_app
 from holocene.server.live import Listener
-from holocene.server.problems import Conflict
+from holocene.server.problems import Conflict, Problem
 from holocene.server.service import Service
 from holocene.server.settings import Settings
 
@@ -69,7 +69,7 @@ def at_once(deeds: list[Callable[[], Any]]) -> list[Any]:
         gate.wait()
         try:
             results.append(deed())
-        except Conflict as problem:
+        except Problem as problem:
             results.append(problem)
 
     threads = [threading.Thread(target=run, args=(deed,)) for deed in deeds]
@@ -127,6 +127,17 @@ def test_one_invitation_seats_one_person(two: list[Service]) -> None:
         token = made["seats"][1]["invitation"]
         sat = at_once([partial(seating.join, service, made["table"], token, "", "") for service in two])
         assert ["server-seat-taken"] == [answer.key for answer in sat if isinstance(answer, Conflict)]
+
+
+def test_a_link_is_renewed_once(two: list[Service]) -> None:
+    """Of two who have it and renew it at once, one has the seat, and the other is told that the link is no good."""
+    for _ in range(TIMES):
+        made = table_of(two[0], 2)
+        table, token = made["table"], made["seats"][0]["token"]
+        renewed = at_once([partial(seating.revoke, service, table, token, 0) for service in two])
+        assert ["server-bad-token"] == [answer.key for answer in renewed if isinstance(answer, Problem)]
+        (fresh,) = (answer["token"] for answer in renewed if not isinstance(answer, Problem))
+        assert 0 == look_up(two[0], table, fresh).seat
 
 
 def test_nothing_is_taken_back_after_the_end(two: list[Service]) -> None:
