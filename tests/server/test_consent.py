@@ -260,6 +260,25 @@ def test_who_is_there_at_another_process_is_asked(two: list[Service], monkeypatc
         seating.let_bot_play(two[0], table, 0, 1)
 
 
+def test_who_comes_back_just_then_keeps_her_seat(on_a_file: list[Service], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Her window opens after the others asked, and before the bot steps in: it does not."""
+    service = on_a_file[0]
+    table, _ = with_guests(service, 2)
+    stand_in = seating._stand_in
+
+    def late(*args: Any, **more: Any) -> None:
+        service.live.listen(Listener(table, 1, "guest"))
+        seating.be_back(service, table, 1)
+        stand_in(*args, **more)
+
+    monkeypatch.setattr(seating, "now", lambda: time.time() + 61)
+    monkeypatch.setattr(seating, "_stand_in", late)
+    with pytest.raises(Conflict, match="any moment"):
+        seating.let_bot_play(service, table, 0, 1)
+    with service.desks.at(table) as desk:
+        assert not desk.seats[1].absent
+
+
 def test_a_window_that_has_just_closed_still_counts(on_a_file: list[Service], monkeypatch: pytest.MonkeyPatch) -> None:
     """A telephone that sleeps for a moment loses nobody her seat."""
     service = on_a_file[0]

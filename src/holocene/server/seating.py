@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from holocene.server.service import Service
 from holocene.server.standing import check_in_play, is_bot_due, now
 from holocene.server.tokens import hashed
 
+Check = Callable[[Connection, Desk], None]
 LONGEST_NAME = 40
 MOST_MARKS = 2  # combining marks on one letter
 
@@ -121,9 +123,12 @@ def _sit(connection: Connection, desk: Desk, seat: int, name: str, word: str, is
                 reseat(connection, desk, each.seat, joined=True)
 
 
-def _stand_in(service: Service, table_id: str, seat: int, notice: str, **values: Any) -> None:
+def _stand_in(service: Service, table_id: str, seat: int, notice: str, check: Check | None, **values: Any) -> None:
+    """Changes who plays a seat; `check` refuses it once nobody else can change the table."""
     with service.desks.held(table_id) as desk:
         with service.writing(desk) as connection:
+            if check is not None:
+                check(connection, desk)
             check_in_play(desk, seat)
             reseat(connection, desk, seat, **values)
             store.add_notice(connection, table_id, notice, seat)
@@ -133,7 +138,7 @@ def _stand_in(service: Service, table_id: str, seat: int, notice: str, **values:
 
 def leave(service: Service, table_id: str, seat: int) -> None:
     """A bot takes over."""
-    _stand_in(service, table_id, seat, "left", away=True, absent=False, bot=USUAL_LEVEL)
+    _stand_in(service, table_id, seat, "left", None, away=True, absent=False, bot=USUAL_LEVEL)
 
 
 def come_back(service: Service, table_id: str, seat: int) -> None:
@@ -141,7 +146,7 @@ def come_back(service: Service, table_id: str, seat: int) -> None:
     with service.desks.at(table_id) as desk:
         is_away = desk.seats[seat].away
     if is_away:
-        _stand_in(service, table_id, seat, "returned", joined=True, away=False, absent=False, bot="")
+        _stand_in(service, table_id, seat, "returned", None, joined=True, away=False, absent=False, bot="")
 
 
 def be_back(service: Service, table_id: str, seat: int) -> None:
@@ -161,19 +166,19 @@ def be_gone(service: Service, table_id: str, seat: int) -> None:
 
 def let_bot_play(service: Service, table_id: str, asker: int, seat: int) -> None:
     """A bot plays for somebody else who is away, until she returns."""
-    service.presence.hear(table_id)  # she may be there at another process
-    with service.desks.at(table_id) as desk:
+
+    def check(connection: Connection, desk: Desk) -> None:
         check_in_play(desk, asker)
         is_somebody = 0 <= seat < len(desk.seats) and desk.seats[seat].has_a_say
         if not is_somebody or desk.seats[seat].away or seat == asker:
             raise Invalid("nobody is away there", "server-not-away", field="seat", seat=seat)
-        with service.database.read() as connection:  # going away is written down without waking anybody
-            last = max(store.find_seats(connection, table_id)[seat].seen, desk.row.changed)
-        is_there = service.live.present(table_id)[seat] > 0
-    if is_there or now() - last < service.settings.absence:
-        seconds = round(service.settings.absence)
-        raise Conflict("she may be back any moment: wait a little", "server-still-here", seconds=seconds)
-    _stand_in(service, table_id, seat, "absent", away=True, absent=True, bot=USUAL_LEVEL)
+        seen = store.find_seats(connection, table_id)[seat].seen  # written down without waking anybody
+        absence = service.settings.absence
+        if service.live.present(table_id)[seat] or now() - max(seen, desk.row.changed) < absence:
+            raise Conflict("she may be back any moment: wait a little", "server-still-here", seconds=round(absence))
+
+    service.presence.hear(table_id)  # she may be there at another process
+    _stand_in(service, table_id, seat, "absent", check, away=True, absent=True, bot=USUAL_LEVEL)
 
 
 def resign(service: Service, table_id: str, seat: int) -> dict[str, Any]:
