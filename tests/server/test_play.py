@@ -210,6 +210,21 @@ def test_a_take_back_is_of_the_moment_it_was_asked_in(pair: Any) -> None:
     assert (409, "server-no-request") == _told(pair.post("/takeback/answer", 1, accept=True), "key")
 
 
+def test_a_yes_is_for_the_one_who_asked(client: TestClient, make_table: MakeTable) -> None:
+    """Somebody else may ask for more in the meantime: an answer that names the seat is not taken for that."""
+    table = make_table(client, kinds="here here here", options={"players": 3, "first": "0"})
+    for seat in (0, 1):
+        n = table.play(seat, "end").json()["n"]
+    table.post("/takeback", 1, n=n)
+    table.post("/takeback", 0, n=n)
+    for accept in (True, False):
+        answer = table.post("/takeback/answer", 2, accept=accept, seat=1)
+        assert (409, "server-no-request") == _told(answer, "key")
+    assert (0, []) == tuple(table.moment(2)["request"][key] for key in ("seat", "accepted"))
+    assert 200 == table.post("/takeback/answer", 2, accept=True, seat=0).status_code
+    assert [2] == table.moment(2)["request"]["accepted"]
+
+
 def test_a_take_back_asked_for_too_late_is_refused(pair: Any) -> None:
     """Whoever has not seen the present moment would take back another move than she thinks."""
     n = pair.play(0, "end", 0).json()["n"]

@@ -64,8 +64,9 @@ def _is_last_yes(desk: Desk, request: RequestRow, seat: int) -> bool:
     return {each.seat for each in asked_seats(desk, request.seat)} <= {*request.said_yes, seat}
 
 
-def answer_back(service: Service, table_id: str, seat: int, accept: bool) -> dict[str, Any]:
-    """One answer to a take-back; a no, or the asker's own, ends it, the last yes does it."""
+def answer_back(service: Service, table_id: str, seat: int, accept: bool, asker: int | None = None) -> dict[str, Any]:
+    """One answer to a take-back, that of a certain seat if one is named; a no, or the asker's own, ends it, the last
+    yes does it."""
     with service.desks.held(table_id) as desk:
         change = None
         if accept:
@@ -73,7 +74,7 @@ def answer_back(service: Service, table_id: str, seat: int, accept: bool) -> dic
         with service.writing(desk) as connection:
             check_in_play(desk, seat)
             request = desk.request
-            if request is None:
+            if request is None or asker not in (None, request.seat):
                 raise Conflict("nobody asks for a take-back", "server-no-request")
             accepted = sorted({*request.said_yes, seat})
             if seat == request.seat or not accept:

@@ -74,4 +74,4 @@ def takeback(service: Serving, visitor: Visiting, body: NumberBody) -> Response:
 
 @router.post("/takeback/answer", summary="Answer such a request; the asker withdraws it")
 def takeback_answer(service: Serving, visitor: Visiting, body: AnswerBody) -> Response:
-    return answer(consent.answer_back(service, visitor.table_id, visitor.own_seat, body.accept))
+    return answer(consent.answer_back(service, visitor.table_id, visitor.own_seat, body.accept, body.seat))

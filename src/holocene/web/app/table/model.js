@@ -49,7 +49,7 @@ export class TableModel extends LiveTable {
 
   /** @param {boolean} accept */
   async answer(accept) {
-    await this.command("/takeback/answer", { accept });
+    await this.command("/takeback/answer", { accept, seat: this.request.value?.seat });
     this.request.value = null;
   }
 
