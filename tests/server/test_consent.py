@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from holocene.server import consent, hosting, playing, seating
+from holocene.server.access import look_up
 from holocene.server.app import create_app
 from holocene.server.live import Listener
-from holocene.server.problems import Conflict
+from holocene.server.problems import Conflict, Problem
 from holocene.server.service import Service
 from holocene.server.settings import Settings
 
@@ -68,7 +69,7 @@ def at_once(deeds: list[Callable[[], Any]]) -> list[Any]:
         gate.wait()
         try:
             results.append(deed())
-        except Conflict as problem:
+        except Problem as problem:
             results.append(problem)
 
     threads = [threading.Thread(target=run, args=(deed,)) for deed in deeds]
@@ -128,6 +129,17 @@ def test_one_invitation_seats_one_person(two: list[Service]) -> None:
         assert ["server-seat-taken"] == [answer.key for answer in sat if isinstance(answer, Conflict)]
 
 
+def test_a_link_is_renewed_once(two: list[Service]) -> None:
+    """Of two who have it and renew it at once, one has the seat, and the other is told that the link is no good."""
+    for _ in range(TIMES):
+        made = table_of(two[0], 2)
+        table, token = made["table"], made["seats"][0]["token"]
+        renewed = at_once([partial(seating.revoke, service, table, token, 0) for service in two])
+        assert ["server-bad-token"] == [answer.key for answer in renewed if isinstance(answer, Problem)]
+        (fresh,) = (answer["token"] for answer in renewed if not isinstance(answer, Problem))
+        assert 0 == look_up(two[0], table, fresh).seat
+
+
 def test_nothing_is_taken_back_after_the_end(two: list[Service]) -> None:
     """Neither asked for nor answered, when the other process has not noticed yet."""
     made = table_of(two[0], 3, players=3)
@@ -184,6 +196,41 @@ def test_the_maker_alone_hands_no_seat_over(on_a_file: list[Service], monkeypatc
             assert "server-claim-no-witness" == told.value.key
 
 
+def test_a_maker_who_gave_up_takes_no_seat(on_a_file: list[Service]) -> None:
+    """He plays no more, so that the guest is alone with the bot; but he knows her invitation."""
+    service = on_a_file[0]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+    made = hosting.create(service, hosting.Wanted(game="progress", seats=seats))
+    invitation = made["seats"][1]["invitation"]
+    seating.join(service, made["table"], invitation, "", "")
+    seating.resign(service, made["table"], 0)
+    with pytest.raises(Conflict) as told:
+        consent.claim(service, made["table"], invitation)
+    assert "server-claim-no-witness" == told.value.key
+
+
+def test_a_maker_who_came_by_an_invitation_is_no_witness(on_a_file: list[Service]) -> None:
+    """Where nobody sits at the maker's screen, any one of the people may be the maker: of three, both others have to
+    agree, though one of them has a bot in her place; of two, nobody can."""
+    service = on_a_file[0]
+    for people, granted in ((2, False), (3, True)):
+        made = hosting.create(service, hosting.Wanted(game="progress", seats=[{"kind": "open"}] * people))
+        table, invitation = made["table"], made["seats"][1]["invitation"]
+        for seat in made["seats"]:
+            seating.join(service, table, seat["invitation"], "", "")
+        if not granted:
+            with pytest.raises(Conflict, match="only who made the invitation"):
+                consent.claim(service, table, invitation)
+            continue
+        wanted = consent.claim(service, table, invitation)["token"]
+        seating.leave(service, table, 2)
+        consent.answer_claim(service, table, 0, 1, True)
+        assert "claim" == look_up(service, table, wanted).kind
+        seating.come_back(service, table, 2)
+        consent.answer_claim(service, table, 2, 1, True)
+        assert ("seat", 1) == (look_up(service, table, wanted).kind, look_up(service, table, wanted).seat)
+
+
 def test_a_witness_who_leaves_has_not_agreed(on_a_file: list[Service]) -> None:
     """Then the maker's yes is not enough any more."""
     service = on_a_file[0]
@@ -211,6 +258,25 @@ def test_who_is_there_at_another_process_is_asked(two: list[Service], monkeypatc
     monkeypatch.setattr("holocene.server.seating.now", lambda: time.time() + 61)
     with pytest.raises(Conflict, match="any moment"):
         seating.let_bot_play(two[0], table, 0, 1)
+
+
+def test_who_comes_back_just_then_keeps_her_seat(on_a_file: list[Service], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Her window opens after the others asked, and before the bot steps in: it does not."""
+    service = on_a_file[0]
+    table, _ = with_guests(service, 2)
+    stand_in = seating._stand_in
+
+    def late(*args: Any, **more: Any) -> None:
+        service.live.listen(Listener(table, 1, "guest"))
+        seating.be_back(service, table, 1)
+        stand_in(*args, **more)
+
+    monkeypatch.setattr(seating, "now", lambda: time.time() + 61)
+    monkeypatch.setattr(seating, "_stand_in", late)
+    with pytest.raises(Conflict, match="any moment"):
+        seating.let_bot_play(service, table, 0, 1)
+    with service.desks.at(table) as desk:
+        assert not desk.seats[1].absent
 
 
 def test_a_window_that_has_just_closed_still_counts(on_a_file: list[Service], monkeypatch: pytest.MonkeyPatch) -> None:

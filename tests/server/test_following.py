@@ -122,6 +122,29 @@ def test_news_that_do_not_follow_are_a_hint(pair: Pair) -> None:
     assert pair.known(pair.here) == pair.known(pair.there)
 
 
+def test_a_move_that_was_read_already_is_not_made_again(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL shows each question what is stored by then: a move that is made between the look at the table's row
+    and the look at its log is in the second alone, and the news of it come later."""
+    pair.open("progress", first="0")
+    pair.here.give_orders(pair.id, 0, [])
+    pair.told.clear()
+    find_log = store.find_log
+
+    def torn(connection: Any, table_id: str, after: int) -> Any:
+        monkeypatch.setattr(store, "find_log", find_log)
+        pair.here.play_as(pair.id, pair.tokens[0], 0, ["end"])  # made twice, it would end the other's turn too
+        with pair.here.database.read() as later:  # in SQLite the first connection is not shown it
+            return find_log(later, table_id, after)
+
+    monkeypatch.setattr(store, "find_log", torn)
+    with pair.there.desks.at(pair.id) as desk:
+        assert (0, 1) == (desk.row.n, desk.now.n)
+    pair.hear()
+    with pair.there.desks.at(pair.id) as desk:
+        assert 1 == desk.now.n
+    assert pair.known(pair.here) == pair.known(pair.there)
+
+
 @pytest.mark.parametrize("news", [MOVED, "[", '[[1,"play"]]', "what a later version says"])
 def test_news_that_cannot_be_read_are_a_hint(pair: Pair, news: str) -> None:
     """Also those of another version of the server."""

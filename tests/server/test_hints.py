@@ -122,6 +122,19 @@ def test_the_next_decision_gets_a_hint_of_its_own(client: TestClient, make_table
     assert 2 == len(adviser.asked)
 
 
+def test_a_moment_that_came_back_gets_a_hint_of_its_own(
+    client: TestClient, make_table: MakeTable, adviser: Adviser
+) -> None:
+    """After an undo as many moves stand as before, but it is another moment."""
+    table = make_table(client, **FIRST)
+    table.post("/hint", 0, step=1)
+    free = next(each["move"] for each in table.moment(0)["moves"] if not each["barrier"])
+    table.play(0, free, 0)
+    table.post("/undo", 0, n=1)
+    now = table.moment(0)
+    assert (0, now["version"]) == (now["n"], table.post("/hint", 0, step=1).json()["version"])
+
+
 @pytest.mark.parametrize(
     ("kinds", "hints", "status", "key"),
     [

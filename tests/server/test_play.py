@@ -91,6 +91,14 @@ def test_a_key_names_one_request(pair: Any) -> None:
     assert 1 == pair.moment(0)["n"]
 
 
+def test_a_key_is_of_the_seat_that_chose_it(pair: Any) -> None:
+    """Two who take the same word, as counting programs do, are not answered for each other."""
+    assert 200 == pair.play(0, "end", 0, key="1").status_code
+    assert (409, "server-stale") == _told(pair.play(1, "end", 0, key="1"), "key")
+    assert (200, 2) == _told(pair.play(1, "end", 1, key="1"), "n")
+    assert (200, 1) == _told(pair.play(0, "end", 0, key="1"), "n")
+
+
 def test_refusals_name_the_rule(pair: Any) -> None:
     """An illegal move, no move at all, and somebody else's turn are three things."""
     bad = pair.play(0, "discover steam-engine", 0)
@@ -218,6 +226,30 @@ def test_a_take_back_is_of_the_moment_it_was_asked_in(pair: Any) -> None:
     pair.play_on(Random(3), 1)
     assert pair.moment(0)["request"] is None
     assert (409, "server-no-request") == _told(pair.post("/takeback/answer", 1, accept=True), "key")
+
+
+def test_a_yes_is_for_the_one_who_asked(client: TestClient, make_table: MakeTable) -> None:
+    """Somebody else may ask for more in the meantime: an answer that names the seat is not taken for that."""
+    table = make_table(client, kinds="here here here", options={"players": 3, "first": "0"})
+    for seat in (0, 1):
+        n = table.play(seat, "end").json()["n"]
+    table.post("/takeback", 1, n=n)
+    table.post("/takeback", 0, n=n)
+    for accept in (True, False):
+        answer = table.post("/takeback/answer", 2, accept=accept, seat=1)
+        assert (409, "server-no-request") == _told(answer, "key")
+    assert (0, []) == tuple(table.moment(2)["request"][key] for key in ("seat", "accepted"))
+    assert 200 == table.post("/takeback/answer", 2, accept=True, seat=0).status_code
+    assert [2] == table.moment(2)["request"]["accepted"]
+
+
+def test_a_take_back_asked_for_too_late_is_refused(pair: Any) -> None:
+    """Whoever has not seen the present moment would take back another move than she thinks."""
+    n = pair.play(0, "end", 0).json()["n"]
+    version = pair.moment(0)["version"]
+    for place in ({"n": n - 1}, {"n": n, "version": version - 1}, {"n": n + 1}):
+        assert (409, "server-stale") == _told(pair.post("/takeback", 0, **place), "key")
+    assert (200, n) == _told(pair.post("/takeback", 0, n=n, version=version), "n")
 
 
 def test_a_take_back_against_bots_is_done_at_once(client: TestClient, make_table: MakeTable) -> None:

@@ -174,6 +174,32 @@ def test_an_empty_chair_is_asked_for_nothing(client: TestClient, make_table: Mak
     assert ("over", []) == (table.moment(0)["state"], table.moment(0)["scores"]["winners"])
 
 
+def test_who_rewinds_a_game_plays_it_alone(client: TestClient, make_table: MakeTable) -> None:
+    """A move that showed something is taken back while chairs are empty: whoever came now would sit down to a game
+    whose deck is known. Neither an invitation, nor a new one, nor the token of an earlier game opens such a chair."""
+    first = make_table(client, kinds="me open open", options={"players": 3, "first": "0"})
+    for seat in (1, 2):
+        first.sit(seat, "")
+    for seat in (1, 2):
+        first.post("/resign", seat)
+    again = type(first)(client, first.post("/rematch", 0).json())
+    again.tokens[1] = first.tokens[1]
+    again.tokens[2] = again.post("/revoke", 0, seat=2).json()["invitation"]
+    again.post("/start", 0)
+    again.play(0, next(each["move"] for each in again.moment(0)["moves"] if each["barrier"]), 0)
+    again.settled(0)
+    assert "invited" == again.get("", 2).json()["role"]
+    assert 0 == again.post("/takeback", 0, n=again.moment(0)["n"]).json()["n"]
+    for seat in (1, 2):
+        for answer in (again.post("/join", seat, name="Late"), again.post("/return", seat), again.get("/moment", seat)):
+            assert (401, "server-bad-token") == told(answer, "key")
+        assert (422, "server-no-link") == told(again.post("/revoke", 0, seat=seat), "key")
+    shown = again.moment(0)["seats"]
+    assert [("human", False), ("bot", False), ("bot", False)] == [(seat["kind"], seat["away"]) for seat in shown]
+    again.play_on(Random(3), 3)
+    assert 3 <= again.settled(0)["n"]
+
+
 def test_who_comes_late_to_a_rematch_has_her_seat(client: TestClient, make_table: MakeTable) -> None:
     """Her token opens it; the bot that began in her place gives it back, and she is asked like everybody."""
     first = make_table(client, kinds="me open")
@@ -393,5 +419,8 @@ def test_own_tables_come_in_one_answer(client: TestClient, make_table: MakeTable
     asked = {hidden.id: hidden.tokens[0], "gonegone": "x", listed.id: "wrong"}
     found = client.post("/api/tables/mine", json={"tables": asked}).json()
     assert [("seat", None), (None, True), (None, True)] == [(each.get("role"), each.get("gone")) for each in found]
+    swapped = {hidden.id: listed.tokens[0], listed.id: hidden.tokens[0]}
+    found = client.post("/api/tables/mine", json={"tables": swapped}).json()
+    assert ["server-bad-token"] * 2 == [each["key"] for each in found]
     assert 200 == client.get(listed.url + "/moment").status_code  # anybody may watch a public table
     assert 401 == client.get(hidden.url + "/moment").status_code

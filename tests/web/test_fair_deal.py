@@ -106,3 +106,21 @@ def test_a_deal_that_the_host_chose_is_named(visit: Any, address: str) -> None:
     }.items():
         page = visit(locale=language).go(link)
         assert words in page.inner_text(PANEL)
+
+
+def test_who_comes_after_the_deal_is_told(visit: Any, address: str) -> None:
+    """The host began with a bot in her place: no word of hers is in the deal, and nothing else is promised her, neither
+    before she sits down nor at the table."""
+    made = table_with(address, "me", "open")
+    link = f"/table/{made['table']}#k={made['seats'][1]['invitation']}"
+    early = visit().go(link)
+    assert "So nobody can choose the deal" in early.inner_text(PANEL)
+    ask(address, f"/tables/{made['table']}/start", {}, made["host"])
+    late = visit()
+    assert "dealt before you could add a word" in late.go(link).inner_text(PANEL)
+    page = late.sit_down(address + link, "Late")
+    page.wait_for_selector(".ask")
+    page.keyboard.press("p")
+    page.click("dialog .fair summary")
+    assert "dealt before you could add a word" in page.inner_text(f"dialog {PANEL}")
+    assert late.faults() == []

@@ -129,9 +129,10 @@ class HintBody(Body):
 
 
 class AnswerBody(Body):
-    """Yes or no."""
+    """Yes or no, and perhaps to which seat: whoever names it answers no other that has asked meanwhile."""
 
     accept: StrictBool
+    seat: Annotated[StrictInt, Field(ge=0, le=12)] | None = None
 
 
 class OrdersBody(Body):

@@ -18,7 +18,7 @@ from holocene.server.live import LINKS, MOMENT, REQUEST
 from holocene.server.moment import Moment, asked_for_claim, asked_seats
 from holocene.server.problems import Conflict, Forbidden
 from holocene.server.rows import RequestRow
-from holocene.server.seating import changed, reseat
+from holocene.server.seating import changed, close_empty_chairs, reseat
 from holocene.server.service import Change, Service
 from holocene.server.standing import check_fresh, check_in_play, now
 from holocene.server.tokens import hashed
@@ -40,7 +40,10 @@ def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | 
             if asked_seats(desk, seat):
                 _store(service, connection, desk, RequestRow(seat, ply, "[]"))
             else:
+                close_empty_chairs(service, connection, desk)
                 change = service.write(connection, desk, "back", seat, ply)
+        if change is not None:
+            service.live.wake(desk.id, (LINKS,))  # an invitation may open nothing any more
         return _told(service, desk, change, seat, before, previews)
 
 
@@ -63,8 +66,9 @@ def _is_last_yes(desk: Desk, request: RequestRow, seat: int) -> bool:
     return {each.seat for each in asked_seats(desk, request.seat)} <= {*request.said_yes, seat}
 
 
-def answer_back(service: Service, table_id: str, seat: int, accept: bool) -> Written[Moment]:
-    """One answer to a take-back; a no, or the asker's own, ends it, the last yes does it."""
+def answer_back(service: Service, table_id: str, seat: int, accept: bool, asker: int | None = None) -> Written[Moment]:
+    """One answer to a take-back, that of a certain seat if one is named; a no, or the asker's own, ends it, the last
+    yes does it."""
     with service.desks.held(table_id) as desk:
         change = None
         if accept:
@@ -72,7 +76,7 @@ def answer_back(service: Service, table_id: str, seat: int, accept: bool) -> Wri
         with service.writing(desk) as connection:
             check_in_play(desk, seat)
             request = desk.request
-            if request is None:
+            if request is None or asker not in (None, request.seat):
                 raise Conflict("nobody asks for a take-back", "server-no-request")
             accepted = sorted({*request.said_yes, seat})
             if seat == request.seat or not accept:
@@ -133,9 +137,12 @@ def claim(service: Service, table_id: str, token: str) -> ClaimMade:
 
 
 def _is_vouched(desk: Desk, wanted: int, agreeing: Sequence[int]) -> bool:
-    """Whether somebody agrees who does not sit at the maker's screen; nobody has to where nobody else plays."""
-    others = [seat for seat in desk.seats if seat.has_a_say and seat.seat != wanted]
-    return not others or any(not seat.is_on_makers_screen and seat.seat in agreeing for seat in others)
+    """Whether somebody agrees who is not the table's maker: one away from the maker's screen or, where nobody plays
+    there and the maker may have taken any seat, two. Nobody has to where no other person ever sat."""
+    others = [seat for seat in desk.seats if seat.is_human and seat.joined and seat.seat != wanted]
+    away_from_maker = [seat for seat in others if seat.seat in agreeing and not seat.is_on_makers_screen]
+    needed = 1 if any(seat.is_on_makers_screen for seat in desk.seats) else 2
+    return not others or len(away_from_maker) >= needed
 
 
 def _check_gone(service: Service, connection: Connection, desk: Desk, seat: int) -> None:

@@ -1,8 +1,8 @@
 """What another process did at a table: it tells, and the same is done here, so that nothing has to be read again.
 
-PostgreSQL hands a message on when the transaction that it belongs to is done, and in that order. The revision in it
-says whether it is what comes next here. Where it is not, the message is a hint like any other: whoever listens looks at
-the database.
+PostgreSQL hands a message on when the transaction that it belongs to is done, and in that order. The revision in it,
+and the number of the row of the log, say whether it is what comes next here. Where it is not, the message is a hint
+like any other: whoever listens looks at the database.
 """
 
 from __future__ import annotations
@@ -52,6 +52,8 @@ def catch_up(desk: Desk, news: News) -> bool:
         return False
     if desk.revision >= news.revision:
         return True
+    if desk.now.number != news.entry.number - 1:  # it was read in the log already, after the table's row was
+        return False
     try:
         desk.now.follow([news.entry])
     except (HoloceneError, msgspec.MsgspecError):

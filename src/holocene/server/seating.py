@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from holocene.server.service import Service
 from holocene.server.standing import check_in_play, is_bot_due, now
 from holocene.server.tokens import hashed
 
+Check = Callable[[Connection, Desk], None]
 LONGEST_NAME = 40
 MOST_MARKS = 2  # combining marks on one letter
 
@@ -127,9 +129,12 @@ def _bot(service: Service, desk: Desk) -> str:
     return usual_level(service.shelf.game(desk.row.game))
 
 
-def _stand_in(service: Service, table_id: str, seat: int, notice: str, **values: Any) -> None:
+def _stand_in(service: Service, table_id: str, seat: int, notice: str, check: Check | None, **values: Any) -> None:
+    """Changes who plays a seat; `check` refuses it once nobody else can change the table."""
     with service.desks.held(table_id) as desk:
         with service.writing(desk) as connection:
+            if check is not None:
+                check(connection, desk)
             check_in_play(desk, seat)
             bot = _bot(service, desk) if values["away"] else ""
             reseat(connection, desk, seat, bot=bot, **values)
@@ -140,7 +145,7 @@ def _stand_in(service: Service, table_id: str, seat: int, notice: str, **values:
 
 def leave(service: Service, table_id: str, seat: int) -> None:
     """A bot takes over."""
-    _stand_in(service, table_id, seat, "left", away=True, absent=False)
+    _stand_in(service, table_id, seat, "left", None, away=True, absent=False)
 
 
 def come_back(service: Service, table_id: str, seat: int) -> None:
@@ -148,7 +153,7 @@ def come_back(service: Service, table_id: str, seat: int) -> None:
     with service.desks.at(table_id) as desk:
         is_away = desk.seats[seat].away
     if is_away:
-        _stand_in(service, table_id, seat, "returned", joined=True, away=False, absent=False)
+        _stand_in(service, table_id, seat, "returned", None, joined=True, away=False, absent=False)
 
 
 def be_back(service: Service, table_id: str, seat: int) -> None:
@@ -168,19 +173,19 @@ def be_gone(service: Service, table_id: str, seat: int) -> None:
 
 def let_bot_play(service: Service, table_id: str, asker: int, seat: int) -> None:
     """A bot plays for somebody else who is away, until she returns."""
-    service.presence.hear(table_id)  # she may be there at another process
-    with service.desks.at(table_id) as desk:
+
+    def check(connection: Connection, desk: Desk) -> None:
         check_in_play(desk, asker)
         is_somebody = 0 <= seat < len(desk.seats) and desk.seats[seat].has_a_say
         if not is_somebody or desk.seats[seat].away or seat == asker:
             raise Invalid("nobody is away there", "server-not-away", field="seat", seat=seat)
-        with service.database.read() as connection:  # going away is written down without waking anybody
-            last = max(store.find_seats(connection, table_id)[seat].seen, desk.row.changed)
-        is_there = service.live.present(table_id)[seat] > 0
-    if is_there or now() - last < service.settings.absence:
-        seconds = round(service.settings.absence)
-        raise Conflict("she may be back any moment: wait a little", "server-still-here", seconds=seconds)
-    _stand_in(service, table_id, seat, "absent", away=True, absent=True)
+        seen = store.find_seats(connection, table_id)[seat].seen  # written down without waking anybody
+        absence = service.settings.absence
+        if service.live.present(table_id)[seat] or now() - max(seen, desk.row.changed) < absence:
+            raise Conflict("she may be back any moment: wait a little", "server-still-here", seconds=round(absence))
+
+    service.presence.hear(table_id)  # she may be there at another process
+    _stand_in(service, table_id, seat, "absent", check, away=True, absent=True)
 
 
 def resign(service: Service, table_id: str, seat: int) -> Written[Moment]:
@@ -210,6 +215,17 @@ def start(service: Service, table_id: str) -> None:
                 reseat(connection, desk, seat.seat, **({"joined": True} if seat.is_on_makers_screen else bot))
             changed(service, connection, desk)
         tell(service, desk)
+
+
+def close_empty_chairs(service: Service, connection: Connection, desk: Desk) -> None:
+    """Seats that nobody took are the bots' for good: whoever came now would play against somebody who has seen the
+    game go on, and begin from an earlier moment."""
+    empty = [seat for seat in desk.seats if seat.is_human and not seat.joined]
+    for seat in empty:
+        links.drop_links(connection, desk.id, seat.seat, links.INVITE, links.SPENT, links.SEAT)
+        reseat(connection, desk, seat.seat, kind="bot", away=False, absent=False)
+    if empty:
+        changed(service, connection, desk)
 
 
 def revoke(service: Service, table_id: str, token: str, seat: int, chosen: str = "") -> LinkMade:

@@ -83,6 +83,7 @@ web-curtain-open = Ich bin { $player }: meine Karten zeigen
 web-fair = Faire Kartenverteilung
 web-fair-note = Bevor sich jemand setzt, legt der Server ein Geheimnis fest und zeigt dessen Hash. Dann gibt jeder Browser ein Zufallswort dazu, und erst danach wird ausgeteilt. So kann niemand die Verteilung bestimmen, und nach dem Ende kann jeder sie prüfen.
 web-fair-seeded = Der Host hat diese Verteilung gewählt: Sie kommt aus einer vorgegebenen Zahl oder einer früheren Partie, und kein Zufallswort ist darin. Wer sie schon gesehen hat, kennt vielleicht die Karten.
+web-fair-late = Diese Karten wurden ausgeteilt, bevor du ein Zufallswort dazugeben konntest. Wer die Partie begonnen hat, kannte die eigene Hand schon, als du hereinkamst, und kann auf eine günstige Verteilung gewartet haben.
 web-fair-first = Hash, den dieser Browser sah, bevor du dich setztest
 web-fair-same = Der Server zeigt noch denselben.
 web-fair-changed = Der Server zeigt jetzt einen anderen. Das ist nicht die versprochene Verteilung.

@@ -83,6 +83,7 @@ web-curtain-open = I am { $player }: show my cards
 web-fair = A fair deal
 web-fair-note = Before anybody sits down, the server fixes a secret and shows its hash. Then every browser adds a word of chance, and only then are the cards dealt. So nobody can choose the deal, and after the end everybody can check it.
 web-fair-seeded = The host chose this deal: it comes from a given number or from an earlier game, and nobody’s word is mixed in. Who has seen it before may know the cards.
+web-fair-late = These cards were dealt before you could add a word of chance. Whoever began the game knew their own hand when they let you in, and may have waited for a deal to their liking.
 web-fair-first = Hash that this browser saw before you sat down
 web-fair-same = The server still shows the same.
 web-fair-changed = The server shows another one now. This is not the deal that was promised.

@@ -83,6 +83,7 @@ web-curtain-open = Je suis { $player } : montrer mes cartes
 web-fair = Une donne honnête
 web-fair-note = Avant que quelqu’un s’assoie, le serveur fixe un secret et montre son empreinte. Puis chaque navigateur ajoute un mot de hasard, et alors seulement les cartes sont distribuées. Personne ne peut donc choisir la donne, et après la fin tout le monde peut la vérifier.
 web-fair-seeded = L’hôte a choisi cette donne : elle vient d’un nombre donné ou d’une partie d’avant, et aucun mot n’y est mêlé. Qui l’a déjà vue peut connaître les cartes.
+web-fair-late = Ces cartes ont été distribuées avant que vous puissiez ajouter un mot de hasard. Qui a commencé la partie connaissait sa main en vous laissant entrer, et a pu attendre une donne à son goût.
 web-fair-first = Empreinte que ce navigateur a vue avant que vous vous asseyiez
 web-fair-same = Le serveur montre toujours la même.
 web-fair-changed = Le serveur en montre une autre maintenant. Ce n’est pas la donne promise.

@@ -74,4 +74,4 @@ def takeback(service: Serving, visitor: Visiting, body: NumberBody) -> Answer[Mo
 
 @router.post("/takeback/answer", summary="Answer such a request; the asker withdraws it")
 def takeback_answer(service: Serving, visitor: Visiting, body: AnswerBody) -> Answer[Moment]:
-    return sent(consent.answer_back(service, visitor.table_id, visitor.own_seat, body.accept))
+    return sent(consent.answer_back(service, visitor.table_id, visitor.own_seat, body.accept, body.seat))

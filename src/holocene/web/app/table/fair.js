@@ -23,6 +23,15 @@ function ownWords(table, deal) {
   return Object.entries(seats.held(table).words ?? {}).map(([seat, word]) => [Number(seat), word]);
 }
 
+/** What to say of a deal: that the host chose it, that whoever looks sat down too late to add a word, or that nobody can
+ * have chosen it. @param {string} table @param {Deal} deal */
+function note(table, deal) {
+  if (deal.seeded) return "web-fair-seeded";
+  const isInvitedLate = deal.role === "invited" && deal.state === "running";
+  const isLate = deal.words?.[deal.seat ?? -1] === "" && !ownWords(table, deal).length;
+  return isInvitedLate || isLate ? "web-fair-late" : "web-fair-note";
+}
+
 /** Everything that can be checked here once the secret is known. @param {string} table @param {Deal} deal
  * @returns {Promise<Check[]>} */
 async function checked(table, deal) {
@@ -67,7 +76,7 @@ export function FairDeal({ table, deal, open = false }) {
   if (!deal.commitment) return null;
   return html`<details class="fair" open=${open || fails}><summary>${t("web-fair")}
       ${fails && html` <span class="rubric"><${Icon} name="warning" /> ${t("web-fair-fails")}</span>`}</summary>
-    <p>${t(deal.seeded ? "web-fair-seeded" : "web-fair-note")}</p>
+    <p>${t(note(table, deal))}</p>
     ${
       first &&
       html`<${Fact} label=${t("web-fair-first")} value=${first}>

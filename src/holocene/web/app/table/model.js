@@ -55,7 +55,7 @@ export class TableModel extends LiveTable {
 
   /** @param {boolean} accept */
   async answer(accept) {
-    await this.command("/takeback/answer", { accept }, this.left);
+    await this.command("/takeback/answer", { accept, seat: this.request.value?.seat }, this.left);
     this.request.value = null;
   }
 

@@ -2,9 +2,10 @@
 
 import type { View } from "./view.d.ts";
 
-/** Yes or no. */
+/** Yes or no, and perhaps to which seat: whoever names it answers no other that has asked meanwhile. */
 export interface AnswerBody {
   accept: boolean;
+  seat?: number | null;
 }
 
 /** Options that somebody has in mind; those that are not named have their usual value. */

@@ -1,7 +1,8 @@
 // Written by `make types` from what the server declares: change it there.
 
 export namespace progress {
-  /** A table as one seat sees it; seat -1 is a spectator. `legal` is for the seat that decides, empty otherwise. */
+  /** A table as one seat sees it; seat -1 is a spectator. `legal` is for the seat that decides, empty otherwise.
+   * What the layout shows is filled in from there; a field that is shown and not declared here follows the others. */
   interface View {
     seat: number;
     players: progress.PlayerView[];
@@ -157,7 +158,8 @@ export namespace progress {
 
 export namespace sEvolution {
   /** All that a seat may know; `legal` is filled for the seat that decides. `named` says which Calamity lies where
-   * as far as the viewer knows, `seen_by_all` which ones everybody has seen. */
+   * as far as the viewer knows, `seen_by_all` which ones everybody has seen. What the layout shows is filled in
+   * from there; a field that is shown and not declared here follows the others. */
   interface View {
     seat: number | null;
     players: sEvolution.Player[];
