@@ -23,7 +23,12 @@ const kept = new Map();
 Object.assign(globalThis, {
   HTMLMetaElement,
   HTMLLinkElement: class {},
-  document: { querySelector, querySelectorAll: () => [], addEventListener() {}, documentElement: { dataset: {}, lang: "" } },
+  document: {
+    querySelector,
+    querySelectorAll: () => [],
+    addEventListener() {},
+    documentElement: { dataset: {}, lang: "" },
+  },
   location: new URL("http://localhost/holocene/table/abc?lang=fr#n"),
   history: {
     /** @param {any} _state @param {string} _title @param {string} path */
