@@ -34,13 +34,14 @@ class Application(FastAPI):
 
 
 def views() -> dict[str, Any]:
-    """The views of all games, each with a name of its own: `progress.View`."""
+    """The views of all games, each with a name of its own: `progress.View`; one that is no struct may be anything."""
     found: dict[str, Any] = {}
-    either = []
+    either: list[dict[str, Any]] = []
     for name in game_names():
         kind = view_type(load_game(name))
-        found |= components([kind], f"{name}.")
-        either.append({"$ref": NAMED.format(name=f"{name}.{kind.__name__}")})
+        is_struct = hasattr(kind, "__struct_fields__")
+        found |= components([kind] if is_struct else [], f"{name}.")
+        either.append({"$ref": NAMED.format(name=f"{name}.{kind.__name__}")} if is_struct else {})
     return {"View": {"anyOf": either}, **found}
 
 
