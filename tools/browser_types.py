@@ -45,7 +45,8 @@ def views(schemas: dict[str, Any]) -> Iterator[str]:
         inner = {name.partition(".")[2]: schema for name, schema in schemas.items() if name.startswith(f"{game}.")}
         body = indent("\n".join(declared(name, schema, export="") for name, schema in inner.items()), "  ")
         yield f"export namespace {spelt(game)} {{\n{body}}}\n"
-    either = [spelt(each["$ref"]) for each in schemas["View"]["anyOf"] if _game(each["$ref"]) in games]
+    refs = [each["$ref"] for each in schemas["View"]["anyOf"] if "$ref" in each]
+    either = [spelt(ref) for ref in refs if _game(ref) in games]
     yield f"/** What a seat sees, by the rules of its game. */\nexport type View = {' | '.join(either)};\n"
 
 

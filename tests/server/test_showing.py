@@ -55,7 +55,7 @@ def test_an_anonymous_reader_cannot_fill_the_memory(settings: Settings, make_tab
         with service.desks.at(table.id) as desk:
             for since in range(desk.now.n):
                 for seat in (-1, 0, 1):
-                    sizes += len(moment.encoded(desk, seat, service.live.present(table.id), since))
+                    sizes += len(moment.encoded(desk, seat, service.live.present(table.id), since).content)
                     assert service.shown.bytes <= 200_000
         assert sizes > 400_000
 
@@ -101,7 +101,7 @@ def test_who_is_present_is_part_of_it(tmp_path: Path, make_table: MakeTable, cou
         service = client.app.state.service
         with service.desks.at(table.id) as desk:
             told = [
-                msgspec.json.decode(moment.encoded(desk, -1, Counter(extra), 0))
+                msgspec.json.decode(moment.encoded(desk, -1, Counter(extra), 0).content)
                 for extra in ({}, {0: 1}, {0: 3, -1: 2}, {})
             ]
     assert [False, True, True, False] == [each["seats"][0]["present"] for each in told]

@@ -35,14 +35,15 @@ class Application(FastAPI):
 
 
 def views() -> dict[str, Any]:
-    """The views of all games, each with a name of its own: `progress.View`."""
+    """The views of all games, each with a name of its own: `progress.View`; one that is no struct may be anything."""
     found: dict[str, Any] = {}
-    either = []
+    either: list[dict[str, Any]] = []
     for name in game_names():
         game = load_game(name)
         kind = view_type(game)
-        found |= components([kind, *preview_types(game)], f"{name}.")
-        either.append({"$ref": NAMED.format(name=f"{name}.{kind.__name__}")})
+        is_struct = hasattr(kind, "__struct_fields__")
+        found |= components([*([kind] if is_struct else []), *preview_types(game)], f"{name}.")
+        either.append({"$ref": NAMED.format(name=f"{name}.{kind.__name__}")} if is_struct else {})
     return {"View": {"anyOf": either}, **found}
 
 

@@ -6,7 +6,7 @@ Whoever answers with a struct declares it once: the type checker holds the route
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import NoneType, UnionType
+from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from fastapi import APIRouter
@@ -54,7 +54,7 @@ def schema_of(kind: Any) -> dict[str, Any]:
         return {"type": "array", "items": schema_of(inner[0])}
     if origin is dict:
         return {"type": "object"}
-    return {"type": "null"} if kind is NoneType else {"$ref": NAMED.format(name=kind.__name__)}
+    return {"$ref": NAMED.format(name=kind.__name__)}
 
 
 def refusals() -> dict[int | str, dict[str, Any]]:
