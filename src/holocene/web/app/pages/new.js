@@ -136,7 +136,8 @@ export default function NewTable() {
         .filter((/** @type {any} */ each) => each.key !== "players")
         .map(
           (/** @type {any} */ option) => html`<${Option}
-      key=${option.key} game=${game} option=${option} options=${options} clashes=${clashes} choose=${choose} refuse=${refuse} />`,
+      key=${option.key} game=${game} option=${option} options=${options} clashes=${clashes}
+      choose=${choose} refuse=${refuse} />`,
         )}</section>
     <div class="form-end">${
       (problem || reason) &&

@@ -17,9 +17,9 @@
  * number>,
  *  card: string, missing: number, milestone: string, covered: number[]}} View */
 
-/** What the rules say of a card to this player: lines that a prerequisite meets, what the others ask, what is left of it
- * beside spare Knowledge, how much she lacks, whether she has it. @typedef {{met: boolean[], owed: number, price: number,
- * short: number, owned: boolean}} Cost */
+/** What the rules say of a card to this player: lines that a prerequisite meets, what the others ask, what is left of
+ * it beside spare Knowledge, how much she lacks, whether she has it.
+ * @typedef {{met: boolean[], owed: number, price: number, short: number, owned: boolean}} Cost */
 /** What pays: tokens by type, and cards of hand in the order in which they are discarded.
  * @typedef {{tokens: Record<string, number>, discards: string[]}} Cover */
 /** A cover, what it pays of each line, what it lacks, and the moves that pay, if they do.
@@ -29,16 +29,19 @@
  * Record<string, import("../telling.js").Refusal>, kept: string, plan: Payment}} Bill */
 /** @typedef {{hand: Record<string, Cost>, limit: number, excess: number, wanted: number, draws: Record<string, number>,
  * sections: boolean[], bills: Record<string, Bill>}} Own */
-/** What the rules say of the moment. @typedef {{ages: number[], turning: Record<string, "age" | "end">, actions: number,
- * left: number, own: Own | null}} Preview */
+/** What the rules say of the moment.
+ * @typedef {{ages: number[], turning: Record<string, "age" | "end">, actions: number, left: number,
+ *  own: Own | null}} Preview */
 /** @typedef {{technologies: Record<string, Cost>, milestones: Record<string, boolean[]>}} Survey */
 
 /** What every part of this table is given: the moment, the pack and the words, and what can be done.
- * @typedef {{view: View, preview: Preview, own: Own | null, surveyed: import("../lib.js").Signal<Survey | null>, cards: Record<string, any>, telling: import("../telling.js").Telling, moment: any, mine:
+ * @typedef {{view: View, preview: Preview, own: Own | null, surveyed: import("../lib.js").Signal<Survey | null>,
+ * cards: Record<string, any>, telling: import("../telling.js").Telling, moment: any, mine:
  * boolean,
  *  legal: Set<string>, barriers: Set<string>, final: boolean, phone: boolean, fresh: Set<string>, play: (moves:
  * string[]) => Promise<boolean>,
- *  why: (move: string) => Promise<any>, order: (moves: string[]) => Promise<any>, survey: () => Promise<void>, consider: (moves: string[]) => Promise<any>, unpay: () => Promise<void>}} Table */
+ *  why: (move: string) => Promise<any>, order: (moves: string[]) => Promise<any>,
+ *  survey: () => Promise<void>, consider: (moves: string[]) => Promise<any>, unpay: () => Promise<void>}} Table */
 
 export const TYPES = ["science", "engineering", "culture"];
 export const KNOWLEDGE = [...TYPES, "general"];

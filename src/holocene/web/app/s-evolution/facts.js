@@ -19,8 +19,8 @@
 /** What an Action will bring. @typedef {{seat: number, harvest: boolean, needs: boolean, stock: number[], jokers:
  * number, strikes: number, age: number, rows: {resource: string, asked: number, paid: number, full: boolean}[], rises:
  * boolean, falls: boolean, loses: boolean, points: number}} Outlook */
-/** What the rules say of the moment: needs by seat and resource, what will come, how cards of the trick count, points of
- * Discoveries by seat and colour; for who decides whether she must follow, the class of each card, what a card taken
+/** What the rules say of the moment: needs by seat and resource, what will come, how cards of the trick count, points
+ * of Discoveries by seat and colour; for who decides whether she must follow, the class of each card, what a card taken
  * brings, and prices.
  * @typedef {{needs: number[][], outlook: Outlook, laid: Record<number, {plain: boolean, note: string}>, groups: {n:
  * number, points: number}[][], follow: string, ranks: Record<string, string>, takes: Record<string, {now: number,
