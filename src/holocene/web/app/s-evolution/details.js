@@ -105,7 +105,8 @@ export function Groups({ table, player }) {
     return (
       groups[at].n > 0 &&
       html`<li><${Seat} seat=${at} label=${telling.fact("colour", colour)} />
-        <span>${cards.map((card) => telling.card(card.discovery)).join(", ")}</span><${Points} n=${groups[at].points} /></li>`
+        <span>${cards.map((card) => telling.card(card.discovery)).join(", ")}</span>
+        <${Points} n=${groups[at].points} /></li>`
     );
   })}</ul>`;
 }

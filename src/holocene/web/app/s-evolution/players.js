@@ -79,7 +79,8 @@ export function Outlook({ table, player }) {
   return html`<div class="out"><span class="cap">${t("ws-needs-now")}</span>
     <ul class="row">${rows.map(
       ({ resource, asked, paid, full }) => html`<li class=${`nd${full ? " ok" : ""}`}>
-      <${Icon} name=${full ? "check" : "minus"} />${t("ws-need-row", { resource: resourceName(resource), n: paid, asked })}
+      <${Icon} name=${full ? "check" : "minus"} />
+      ${t("ws-need-row", { resource: resourceName(resource), n: paid, asked })}
       </li>`,
     )}</ul>
     <p>${what}${loses ? ` ${t("ws-will-lose")}` : ""} ${t("ws-will-score", { n: points })}</p></div>`;

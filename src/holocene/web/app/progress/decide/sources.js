@@ -11,9 +11,8 @@ import { askWhy } from "../plan.js";
  * @param {{table: Table, verb: string, left: number}} props */
 export function Sources({ table, verb, left }) {
   const { view } = table;
-  return html`<p class="cap fin-n"><${Icon} name="lock" />${t("wp-deck-final")}</p><div class="srcs">${table.preview.ages
-    .toReversed()
-    .map((age) => {
+  return html`<p class="cap fin-n"><${Icon} name="lock" />${t("wp-deck-final")}</p>
+    <div class="srcs">${table.preview.ages.toReversed().map((age) => {
       const deck = `${verb} deck ${age}`;
       const size = view.decks[age - 1];
       const all = Math.min(left, size);

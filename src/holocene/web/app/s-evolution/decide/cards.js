@@ -113,7 +113,8 @@ export function TakeDiscovery({ table }) {
   /** @param {Card} card @param {number} seat */
   const hint = (card, seat) => {
     const whose = t(seat === player.seat ? "ws-own-discovery" : "ws-other-discovery", { player: telling.seat(seat) });
-    return `${whose} · ${t("ws-discoveries-to", { n: takes[takeOf(card)]?.now ?? 0, later: takes[takeOf(card)]?.later ?? 0 })}`;
+    const { now = 0, later = 0 } = takes[takeOf(card)] ?? {};
+    return `${whose} · ${t("ws-discoveries-to", { n: now, later })}`;
   };
   return html`<p class="cap">${t("ws-discovery-note")}</p><div class="chs">${cards.map(
     ({ card, seat }) => html`<${Choice} table=${table} move=${takeOf(card)}
