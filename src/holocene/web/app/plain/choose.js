@@ -45,8 +45,8 @@ function Choice({ table, told }) {
   const legal = table.legal.value.get(told.move);
   const words = table.telling.value.say(told.key, told.facts);
   const press = () => (legal ? table.play(told.move) : table.why(told.move));
-  return html`<button type="button" class="b choice-b" data-move=${told.move} aria-disabled=${legal ? undefined : "true"}
-    onClick=${press}><span>${words}</span>
+  return html`<button type="button" class="b choice-b" data-move=${told.move}
+    aria-disabled=${legal ? undefined : "true"} onClick=${press}><span>${words}</span>
     ${legal?.barrier && html`<span class="cap"><${Icon} name="lock" label=${t("table-final")} /></span>`}
     ${!legal && html`<span class="cap"><${Icon} name="help" /> ${t("web-why-not")}</span>`}</button>`;
 }

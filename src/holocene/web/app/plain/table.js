@@ -54,7 +54,8 @@ function Player({ table, seat }) {
     <header><h2 class="ph" id=${`plain-${seat}`}><${Seat} seat=${seat} />
       <span class="plain-who">${table.telling.value.seat(seat)}</span></h2>
       <span class="cap">${told.join(" · ")}</span>
-      ${turn && html`<span class="rubric">${t(seat === m.seat ? "web-your-turn" : "web-turn")}</span>`}<span class="sp"></span>
+      ${turn && html`<span class="rubric">${t(seat === m.seat ? "web-your-turn" : "web-turn")}</span>`}
+      <span class="sp"></span>
       ${total !== undefined && html`<${Points} n=${total} />`}</header>
     ${zones.map((zone) => html`<${Lying} key=${zone.name} table=${table} zone=${zone} />`)}</section>`;
 }
