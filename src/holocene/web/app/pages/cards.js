@@ -13,7 +13,7 @@ import { GameTabs } from "./tabs.js";
 export const ready = ({ game }) =>
   Promise.all([
     needWords("table", game || "progress"),
-    needStyles("pages", "cards", "rules", "s-evolution", "gallery"),
+    needStyles("pages", "cards", "card-states", "rules", "s-evolution/cards", "gallery"),
   ]);
 
 /** @param {{game: string}} props */

@@ -15,7 +15,8 @@ import { needWords, t } from "../words.js";
 import { Hero } from "./hero.js";
 import { Finished, Mine, PublicTables, useMine } from "./tables.js";
 
-export const ready = () => Promise.all([needWords("table", "web-seats"), needStyles("home", "cards", "s-evolution")]);
+export const ready = () =>
+  Promise.all([needWords("table", "web-seats"), needStyles("home", "cards", "card-states", "s-evolution/cards")]);
 
 const GAMES = ["progress", "s-evolution"];
 

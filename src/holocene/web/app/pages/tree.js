@@ -7,7 +7,7 @@ import { TreeView, technologies } from "../ui/tree.js";
 import { needWords, t } from "../words.js";
 
 export const ready = () =>
-  Promise.all([needWords("table", "progress"), needStyles("tree", "cards", "score", "decision")]);
+  Promise.all([needWords("table", "progress"), needStyles("tree", "cards", "card-states", "score", "decision")]);
 
 export default function TreePage() {
   useTitle(t("web-tree"));

@@ -19,7 +19,7 @@ export async function loadModule(game) {
   } catch (error) {
     console.info(`the frame's own table is used for ${game}:`, error);
   }
-  const styles = needStyles("decision", "table", "lobby", ...(module.styles ?? []));
+  const styles = needStyles("decision", "table", "table-small", "lobby", ...(module.styles ?? []));
   await Promise.all([styles, needWords(...(module.words ?? []))]);
   return module;
 }

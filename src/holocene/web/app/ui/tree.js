@@ -222,7 +222,7 @@ export const technologies = (pack, lastAge) =>
 
 /** The tree over a live table of Progress. @param {import("../table/model.js").TableModel} table */
 export async function openTree(table) {
-  await needStyles("tree", "cards", "score");
+  await needStyles("tree", "cards", "card-states", "score");
   openDialog((close) => html`<${LiveTree} table=${table} close=${close} />`);
 }
 
