@@ -55,7 +55,7 @@ def test_nobody_is_in_turn_after_the_end(visit: Any) -> None:
     give_up(guest.page)
     for each in (host, guest):
         each.page.wait_for_selector("dialog .sh")
-        assert 0 == each.page.locator(".stl:has-text('turn'), .rival .act, .rival.turn").count()
+        assert 0 == each.page.locator(".stl:has-text('turn'), .rival .acting, .rival.turn").count()
 
 
 def test_a_hash_that_changed_is_an_alarm(visit: Any) -> None:

@@ -280,8 +280,8 @@ web-tree-count = { $n ->
 }
 web-tree-keys = Pfeiltasten führen von Technologie zu Technologie
 web-tree-active = aktiv
-web-tree-dev = in Entwicklung
-web-tree-hnd = auf deiner Hand
+web-tree-developing = in Entwicklung
+web-tree-held = auf deiner Hand
 web-tree-open = in einem offenen Stapel
 web-tree-shut = ihr Zeitalter hat nicht begonnen
 web-tree-red = Verbindungen der gewählten Technologie

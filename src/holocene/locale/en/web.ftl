@@ -280,8 +280,8 @@ web-tree-count = { $n ->
 }
 web-tree-keys = Arrow keys go from technology to technology
 web-tree-active = active
-web-tree-dev = under development
-web-tree-hnd = in your hand
+web-tree-developing = under development
+web-tree-held = in your hand
 web-tree-open = in an open deck
 web-tree-shut = its age has not begun
 web-tree-red = Links of the technology looked at

@@ -280,8 +280,8 @@ web-tree-count = { $n ->
 }
 web-tree-keys = Les flèches mènent d’une technologie à l’autre
 web-tree-active = active
-web-tree-dev = en développement
-web-tree-hnd = dans votre main
+web-tree-developing = en développement
+web-tree-held = dans votre main
 web-tree-open = dans une pioche active
 web-tree-shut = son Âge n’a pas commencé
 web-tree-red = Liens de la technologie regardée

@@ -287,8 +287,8 @@ web-tree-count = { $n ->
 }
 web-tree-keys = Стрелки переводят от технологии к технологии
 web-tree-active = активна
-web-tree-dev = в разработке
-web-tree-hnd = у вас на руке
+web-tree-developing = в разработке
+web-tree-held = у вас на руке
 web-tree-open = в доступной колоде
 web-tree-shut = её эпоха ещё не наступила
 web-tree-red = Связи выбранной технологии

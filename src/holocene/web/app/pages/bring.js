@@ -61,10 +61,10 @@ export function Bring() {
         open(content);
       }}>
     <h1>${t("web-bring")}</h1><p class="lede">${t("web-bring-lede")}</p>
-    <section class="sec"><label class="bring-file"><span class="gt">${t("web-bring-file")}</span>
+    <section class="sec"><label><span class="gt">${t("web-bring-file")}</span>
       <input class="field" type="file" accept=".json,.txt,application/json,text/plain"
       onChange=${(/** @type {any} */ event) => read(event.target.files[0])} /></label>
-      <label class="bring-text"><span class="gt">${t("web-bring-paste")}</span>
+      <label><span class="gt">${t("web-bring-paste")}</span>
         <textarea ref=${area} class="field" rows="10" spellcheck=${false} value=${content}
         aria-describedby=${problem ? "bring-no" : undefined} aria-invalid=${problem ? "true" : undefined}
         onInput=${(/** @type {any} */ event) => setContent(event.target.value)}></textarea></label></section>

@@ -20,7 +20,7 @@ export const ready = () =>
   Promise.all([
     needGames().catch(() => {}), // told by the page
     needWords("table", "web-seats"),
-    needStyles("home", "cards", "s-evolution"),
+    needStyles("home", "cards", "card-states", "s-evolution/cards"),
   ]);
 
 /** @param {string} game @param {string} bot */

@@ -50,7 +50,7 @@ export default function Rules({ game }) {
       .filter((chapter) => chapter.rules.length);
   }, [found, search]);
   const count = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0);
-  return html`<div class="page rules"><${GameTabs} path="/rules" game=${name} /><h1>${t("web-rules")}</h1>
+  return html`<div class="page"><${GameTabs} path="/rules" game=${name} /><h1>${t("web-rules")}</h1>
     <p class="lede">${t("web-rules-lede")}</p>
     ${failed && html`<p class="notice">${t("web-offline")}</p>`}
     ${language.value !== "en" && html`<p class="cap law-note">${t("web-rules-translated")}</p>`}

@@ -18,7 +18,7 @@ export function openCard(table, id) {
   if (!table.own?.hand[id]) table.survey();
   openDialog(
     (close) =>
-      html`<${Dialog} title=${table.telling.card(id)} close=${close} class="card-d">
+      html`<${Dialog} title=${table.telling.card(id)} close=${close}>
         <${Details} table=${table} id=${id} close=${close} /></${Dialog}>`,
   );
 }
@@ -130,7 +130,7 @@ export function openPile(table, what) {
       ? Object.entries(table.view.time).flatMap(([id, n]) => Array(n).fill(id))
       : table.view.piles[age - 1].toReversed();
   openDialog(
-    (close) => html`<${Dialog} title=${title} close=${close} class="pile-d">
+    (close) => html`<${Dialog} title=${title} close=${close}>
     <p class="cap">
       ${
         what === "time"

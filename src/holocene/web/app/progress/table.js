@@ -19,11 +19,23 @@ export const words = ["web-progress"];
 export const hasTree = true;
 export const styles = [
   "cards",
+  "card-states",
+  "layers",
   "boards",
   "progress",
-  "/styles/progress/table.css",
-  "/styles/progress/decide.css",
-  "/styles/progress/small.css",
+  "progress/zones",
+  "progress/ground",
+  "progress/layers",
+  "progress/board",
+  "progress/rivals",
+  "progress/milestones",
+  "progress/hand",
+  "progress/details",
+  "progress/decide",
+  "progress/choices",
+  "progress/small",
+  "progress/small-hand",
+  "progress/small-decide",
 ];
 export const tabs = [
   { id: "hand", icon: "s-hand", words: "wp-tab-hand" },

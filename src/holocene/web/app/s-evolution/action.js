@@ -75,7 +75,7 @@ function rowsOf(table, events) {
     else if (kind.startsWith("pays-"))
       add(
         "needs",
-        html`<span class=${kind === "pays-need" ? "ok" : "short"}>
+        html`<span class=${kind === "pays-need" ? "ok" : ""}>
           <${Icon} name=${kind === "pays-need" ? "check" : "minus"} />
           <${Resource} name=${resource} n=${`${n}/${facts.asked}`} /></span>`,
       );

@@ -35,8 +35,8 @@ export function EndPanel({ table }) {
  * @param {{table: import("./facts.js").Model}} props */
 export function ScoreNote({ table }) {
   const view = viewOf(table);
-  return html`<section class="sn"><h3>${t("ws-end-discoveries")}</h3>
-    <ul class="sn-l">${view.players.map(
+  return html`<section><h3>${t("ws-end-discoveries")}</h3>
+    <ul>${view.players.map(
       (player) => html`<li>
     <div class="who"><${Seat} seat=${player.seat} /><b>${table.telling.value.seat(player.seat)}</b></div>
     <${Groups} table=${table} player=${player} /></li>`,

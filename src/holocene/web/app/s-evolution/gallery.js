@@ -5,7 +5,7 @@ import { Filters } from "../ui/filters.js";
 import { Icon } from "../ui/marks.js";
 import { hasWords, named, ROMAN, t } from "../words.js";
 
-export const styles = ["s-evolution"];
+export const styles = ["s-evolution/cards"];
 
 /** Where the values of a card come from. @param {string} origin */
 const originWords = (origin) => (hasWords(`web-origin-${origin}`) ? t(`web-origin-${origin}`) : origin);

@@ -17,7 +17,7 @@ function Head({ table, player, you = false, id }) {
   return html`<h2 class="ph" id=${id}><${Seat} seat=${player.seat} /><span class="nm">${name}</span>
     <span class="cap">${you ? `${t("mat-you", undefined, GAME)} · ` : ""}${t(`s-age-${player.age}`, undefined, GAME)}
     </span>
-    ${turnOf(table) === player.seat && !you && html`<span class="act"><span class="vh">${t("ws-acts")}</span></span>`}
+    ${turnOf(table) === player.seat && !you && html`<span class="acting"><span class="vh">${t("ws-acts")}</span></span>`}
       <span class="sp"></span>
     ${
       you

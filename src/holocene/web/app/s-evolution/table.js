@@ -15,10 +15,19 @@ import { TrickPanel } from "./trick.js";
 export const words = ["web-s-evolution"];
 export const styles = [
   "cards",
-  "s-evolution",
-  "/styles/s-evolution/table.css",
-  "/styles/s-evolution/decide.css",
-  "/styles/s-evolution/small.css",
+  "card-states",
+  "s-evolution/cards",
+  "s-evolution/board",
+  "s-evolution/places",
+  "s-evolution/trick",
+  "s-evolution/zones",
+  "s-evolution/details",
+  "s-evolution/hand",
+  "s-evolution/results",
+  "s-evolution/wide",
+  "s-evolution/decide",
+  "s-evolution/small",
+  "s-evolution/small-trick",
 ];
 export const tabs = [
   { id: "trick", icon: "trump", words: "ws-tab-trick" },

@@ -57,7 +57,7 @@ export function DecisionPanel({ table, module }) {
     question = t(m.seats[turn]?.kind === "bot" ? "web-thinking" : "web-waiting-for", { player: telling.seat(turn) });
   }
   const Choose = module.Decision ?? Choices;
-  return html`<section class=${`ask ${folded ? "folded" : ""} ${own ? "mine" : ""}`} aria-labelledby="h-ask"
+  return html`<section class=${`ask ${own ? "mine" : ""}`} aria-labelledby="h-ask"
     data-busy=${table.busy.value ? "true" : undefined}>
     <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")}
       onClick=${() => setFolded(!folded)}></button>

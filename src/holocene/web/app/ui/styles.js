@@ -4,10 +4,9 @@ import { file } from "../root.js";
 /** @type {Map<string, Promise<void>>} */
 const asked = new Map();
 
-/** Loads style sheets, those of one call by one request: a bare name is one of /styles, a path names any other.
- * @param {...string} names */
-export function needStyles(...names) {
-  const sheets = names.map((name) => name.replace(/^\/styles\/|\.css$/g, ""));
+/** Loads style sheets, those of one call by one request: `cards` is /styles/cards.css.
+ * @param {...string} sheets */
+export function needStyles(...sheets) {
   const fresh = sheets.filter((sheet) => !asked.has(sheet));
   if (fresh.length) {
     const found = load(file(`/styles/${fresh.join("+")}.css`));

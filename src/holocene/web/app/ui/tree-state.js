@@ -35,8 +35,8 @@ export function costNow(card, state) {
 /** How a technology is drawn. @param {any} card @param {TreeState | null} state */
 export function standing(card, state) {
   if (!state) return "";
-  if (state.mine.has(card.id)) return "act";
-  if (state.developing.has(card.id)) return "dev";
-  if (state.hand.has(card.id)) return "hnd";
+  if (state.mine.has(card.id)) return "active";
+  if (state.developing.has(card.id)) return "developing";
+  if (state.hand.has(card.id)) return "held";
   return card.age > state.age ? "shut" : "";
 }

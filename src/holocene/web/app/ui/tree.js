@@ -16,7 +16,7 @@ const [W, RH, L, NW, NH] = [1780, 116, 58, 176, 60];
 const ZOOMS = [1, 1.7, 2.6];
 
 /** @type {Record<string, string>} */
-const MARKS = { act: "check", dev: "marker", hnd: "s-hand" };
+const MARKS = { active: "check", developing: "marker", held: "s-hand" };
 
 /** @param {{cards: any[], state: TreeState | null, pick: string, onPick: (id: string) => void, zoom: number}} props */
 export function Tree({ cards, state, pick, onPick, zoom }) {
@@ -113,11 +113,11 @@ function Node({ card, x, y, state, picked, first, onPick }) {
   const fit = fontSize(name);
   const owners = (state?.owners.get(card.id) ?? []).filter((seat) => seat !== state?.viewer);
   const mark = MARKS[stands] ?? (state?.piles.has(card.id) ? "discard" : "");
-  const words = stands === "act" ? t("web-tree-active") : t("web-tree-cost", { n: costNow(card, state) });
+  const words = stands === "active" ? t("web-tree-active") : t("web-tree-cost", { n: costNow(card, state) });
   const said = [
     `${name} ${words}`,
     t("web-age", { age: ROMAN[card.age] }),
-    stands && stands !== "act" ? t(`web-tree-${stands}`) : "",
+    stands && stands !== "active" ? t(`web-tree-${stands}`) : "",
     owners.map((seat) => LETTERS[seat]).join(" "),
   ]
     .filter(Boolean)
@@ -209,7 +209,7 @@ export function TreeView({ cards, state, telling, tools }) {
       ${
         state &&
         html`<ul class="key"><li><i class="k-act"></i>${t("web-tree-active")}</li>
-        <li><i class="k-dev"></i>${t("web-tree-dev")}</li><li><i class="k-hnd"></i>${t("web-tree-hnd")}</li>
+        <li><i class="k-dev"></i>${t("web-tree-developing")}</li><li><i class="k-hnd"></i>${t("web-tree-held")}</li>
         <li><i></i>${t("web-tree-open")}</li><li><i class="k-shut"></i>${t("web-tree-shut")}</li></ul>`
       }
       <p class="cap"><span class="k-pick"></span> ${t("web-tree-red")}</p>
@@ -222,7 +222,7 @@ export const technologies = (pack, lastAge) =>
 
 /** The tree over a live table of Progress. @param {import("../table/model.js").TableModel} table */
 export async function openTree(table) {
-  await Promise.all([needStyles("tree", "cards", "score"), table.survey()]);
+  await Promise.all([needStyles("tree", "cards", "card-states", "score"), table.survey()]);
   openDialog((close) => html`<${LiveTree} table=${table} close=${close} />`);
 }
 
