@@ -60,20 +60,26 @@ def static_lines(cards: Cards) -> Iterator[tuple[str, str]]:
 
 
 def rest_used(found: Found, cards: Cards) -> dict[str, Use]:
-    """How often a personality guided somebody, or somebody won a milestone."""
+    """How often a personality guided somebody, or somebody won a milestone that was ever the current one."""
     guided = found.rows[:, told.GUIDED : told.GUIDED + found.players]
-    people = {name: guided >> at & 1 for name, at in grouped(cards.personalities, GROUP_NAMES, GROUP).items()}
+    people = grouped(cards.personalities, GROUP_NAMES, GROUP) if guided.any() else {}
+    guides = {name: guided >> at & 1 for name, at in people.items()}
     owners = found.rows[:, told.OWNER : told.OWNER + MILESTONES]
     milestones = grouped(cards.milestones, MILESTONE_GROUPS, MILESTONE_GROUP)
-    won = {name: owners[:, at, None] == np.arange(found.players) for name, at in milestones.items()}
-    return {name: Use(float(did.any(1).mean()), float(did.mean())) for name, did in {**people, **won}.items()}
+    shown = found.rows[:, told.SHOWN]
+    won = {
+        name: (owners[:, at, None] == np.arange(found.players))[shown >> at & 1 == 1] for name, at in milestones.items()
+    }
+    return {
+        name: Use(float(did.any(1).mean()), float(did.mean())) for name, did in {**guides, **won}.items() if len(did)
+    }
 
 
 def used(found: Found, cards: Cards, expansions: str) -> str:
     """What is used in less than 5 % of the games, or by more than 95 % of the players."""
     uses = found.use(cards, 4 if "industrial" in expansions else 3)
     if "personalities" in expansions or "milestones" in expansions:
-        uses |= {name: use for name, use in rest_used(found, cards).items() if use.games}
+        uses |= rest_used(found, cards)
     odd = {name: use for name, use in uses.items() if use.is_odd}
     little = [f"{name} {percent(use.games)}" for name, use in odd.items() if use.games < LEAST_USE]
     much = [f"{name} {percent(use.players)}" for name, use in odd.items() if use.players > MOST_USE]

@@ -43,7 +43,8 @@ POINTS: Final = WON + SEATS
 ACTIVE: Final = POINTS + SEATS  # technologies of every seat and age
 GUIDED: Final = ACTIVE + SEATS * AGES  # by which personalities, of every seat
 OWNER: Final = GUIDED + SEATS  # of every milestone, -1 for nobody
-COLUMNS: Final = OWNER + MILESTONES
+SHOWN: Final = OWNER + MILESTONES  # which milestones were ever the current one
+COLUMNS: Final = SHOWN + 1
 
 
 def chronicle(buf: Any, rng: Any, params: Any, weights: Any, noise: Any, seed: int, first: int, rows: Any) -> None:
@@ -65,6 +66,8 @@ def tell(s: Any, rng: Any, weights: Any, noise: Any, row: Any) -> None:
         p = to_act(s)
         age = s.age
         actions = s.skills[p][ACTION]
+        if s.milestone >= 0:
+            row[SHOWN] |= 1 << s.milestone
         step(s, incline(s, weights[p], rng, noise[p]))
         if row[FIRST] < 0 and s.skills[p][ACTION] > actions:
             row[FIRST] = p

@@ -46,11 +46,20 @@ def faults_alone(found: Found, use: Mapping[str, Use]) -> dict[str, float]:
     """How far the solo game is from its targets; each with some room to spare."""
     return {
         **{f"alone, {what}": 60 * max(0.0, 0.68 - share) for what, share in found.by_symbols().items()},
-        "alone, points": outside(float(found.rows[:, POINTS].mean()), 50, 66),
-        "alone, turns": 5 * outside(found.turns, 12.8, 19.2),
+        "alone, points": outside(float(found.rows[:, POINTS].mean()), 45, 62),
+        "alone, turns": 5 * outside(found.turns, 12.8, 17.5),
         # One who plays alone sees every card, so what is good is found nearly always: that counts less.
-        "alone, use": misused(use, 6.0),
+        "alone, use": misused(use, 24.0),
         "alone, lost": 100 * max(0.0, found.lost() - 0.07),
+    }
+
+
+def faults_alone_with(expansion: str, games: int, seed: int) -> dict[str, float]:
+    """How far the solo game with an expansion is from the targets that it misses most easily."""
+    found = Found(TABLE.play(base(1, expansions=expansion), games, seed), 1)
+    return {
+        f"alone, {expansion}, end": 60 * max(0.0, 0.66 - found.by_symbols()["end"]),
+        f"alone, {expansion}, turns": 5 * outside(found.turns, 12.8, 19.2),
     }
 
 
@@ -79,6 +88,8 @@ class Judged:
             table = Found(TABLE.play(base(players, **args.options), games, seed), players)
             self.uses.append(table.use(cards, args.last))
             found |= (faults_alone if players == 1 else faults_with)(table, self.uses[-1])
+        for expansion in ("milestones", "industrial"):
+            found |= faults_alone_with(expansion, games, seed)
         found["skill"] = 100 * max(0.0, 0.72 - skill(TABLE, games // 4, seed))
         self.faults = found
         self.total = sum(found.values())

@@ -150,6 +150,8 @@ def test_a_path_below_which_a_proxy_shows_us(
 BAD: list[dict[str, Any]] = [
     {"root": "holocene"}, {"root": "/a/"}, {"root": '/"'}, {"proxies": ("nginx",)},
     {"hosts": ("https://play.example.org",)}, {"hosts": ("play.example.org:443",)}, {"hosts": ("play.example.org/",)},
+    {"hosts": ('"play.example.org"',)}, {"hosts": ("*.example.org",)}, {"hosts": ("play..example.org",)},
+    {"links": "192.168.1.20:8642"}, {"links": 'http://x"><script>'},
 ]  # fmt: skip
 
 

@@ -150,6 +150,26 @@ def test_only_copies_of_ours_are_restored(tmp_path: Path, capsys: pytest.Capture
     assert not target.exists()
 
 
+def test_who_may_not_read_a_copy_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And not that it is none: the server's own user cannot open what root has copied there."""
+    copy, target = tmp_path / "copy", tmp_path / "tables.sqlite"
+    make_database(copy)
+
+    really = Path.open
+
+    def shut(path: Path, *how: Any, **more: Any) -> Any:
+        if path == copy:
+            raise PermissionError(13, "Permission denied", str(path))
+        return really(path, *how, **more)
+
+    monkeypatch.setattr(Path, "open", shut)
+    assert 2 == holocene("restore", copy, "--database", url_of(target))
+    assert f"“{copy}” cannot be opened: permission denied. " in capsys.readouterr().err
+    assert not target.exists()
+
+
 def test_a_copy_is_kept_before_the_schema_changes(tmp_path: Path) -> None:
     """As the older version left it; a start that changes nothing keeps none."""
     file = tmp_path / "tables.sqlite"

@@ -52,6 +52,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except HoloceneError as error:
         print(text.error(error), file=sys.stderr)
         return Exit.REFUSED
+    except PermissionError as error:
+        print(text("cli-not-permitted", path=str(error.filename or "")), file=sys.stderr)
+        return Exit.REFUSED
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
     except BrokenPipeError:

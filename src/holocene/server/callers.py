@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,6 +15,7 @@ from holocene.server.problems import Forbidden, Misdirected
 from holocene.server.settings import Settings, bad_setting
 
 ANY: Final = "*"
+NAME: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 # Nobody outside a private network can own such a name, or one without a dot: no foreign page is found under it.
 PRIVATE: Final = (".localhost", ".local", ".home.arpa", ".internal")
 PORTS: Final = {"http": "80", "https": "443"}
@@ -157,9 +159,17 @@ def read_network(word: str) -> IPv4Network | IPv6Network:
 
 
 def read_name(word: str) -> str:
-    """One of the setting `hosts`. An address of a page, or a port, would fit no visitor and lock everybody out."""
-    name = word.lower()
-    if name not in (ANY, host_name(name)) and read_address(name) is None:
+    """One of the setting `hosts`, as browsers send it. An address of a page, a port or quotes would fit no visitor and
+    lock everybody out.
+
+    >>> read_name("Play.Example.org"), read_name("bücher.example")
+    ('play.example.org', 'xn--bcher-kva.example')
+    """
+    try:
+        name = word.lower().encode("idna").decode("ascii")
+    except UnicodeError as error:
+        raise bad_setting("hosts", word) from error
+    if name != ANY and not NAME.fullmatch(name) and read_address(name) is None:
         raise bad_setting("hosts", word)
     return name
 

@@ -83,6 +83,8 @@ def _check_copy(source: Path, newest: str) -> None:
     """HoloceneError where a file is no database of ours."""
     if not source.is_file():
         raise HoloceneError(f"there is no file '{source}'", "restore-no-file", path=str(source))
+    with source.open("rb"):  # who may not read it is told so, and not that it is none
+        pass
     try:
         with closing(_open(source)) as copy:
             version = copy.execute("SELECT version_num FROM alembic_version").fetchone()[0]

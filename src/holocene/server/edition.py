@@ -84,10 +84,14 @@ def _made(web: Path) -> Edition:
 
 
 @lru_cache(maxsize=64)
-def opened(shell: Asset, root: str, edition: str, script: str) -> Asset:
+def opened(shell: Asset, root: str, links: str, edition: str, script: str) -> Asset:
     """The shell of a page. Its addresses are relative to `base`, which is not "/" where a proxy shows this server below
     a path; scripts read the metas. The page's own script is asked for beside the first one."""
-    changes = {'<base href="/">': f'<base href="{root}/">', 'name="root" content=""': f'name="root" content="{root}"'}
+    changes = {
+        '<base href="/">': f'<base href="{root}/">',
+        'name="root" content=""': f'name="root" content="{root}"',
+        'name="links" content=""': f'name="links" content="{links}"',
+    }
     if edition:
         at = f"{PREFIX}/{edition}"
         beside = f'<link rel="modulepreload" href="{at}/{BUNDLE}/{script}">\n' if script else ""

@@ -42,6 +42,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(description="addresses or networks of proxies: what their X-Forwarded headers say is believed"),
     ] = ()
     root: Annotated[str, Meta(description="the path below which a proxy shows this server, such as `/holocene`")] = ""
+    links: Annotated[
+        str,
+        Meta(
+            description="how links for others begin where a page is open at this machine itself; "
+            "`--host 0.0.0.0` finds it: `http://192.168.1.20:8642`"
+        ),
+    ] = ""
     metrics: Annotated[
         str, Meta(description="address and port of the numbers for Prometheus, such as `127.0.0.1:9642`")
     ] = ""

@@ -12,10 +12,11 @@ from contextlib import closing, suppress
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+import msgspec
 import uvicorn
 
 from holocene.core.errors import HoloceneError
-from holocene.server.addresses import EVERYWHERE, in_url
+from holocene.server.addresses import EVERYWHERE, addresses, in_url
 from holocene.server.logs import set_up
 from holocene.server.settings import Settings, bad_setting, to_environment
 
@@ -25,6 +26,7 @@ SWITCH: Final = 0.0005  # seconds a thread may keep the others, and so the event
 GARBAGE: Final = (20_000, 20, 100)  # thresholds of the garbage collector
 GRACE: Final = 3  # seconds that open requests have when the server stops
 ROOT: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+LINKS: Final = re.compile(r"(https?://[A-Za-z0-9._:\[\]-]+)?")
 FACTORY: Final = "holocene.server.app:app_of_environment"
 
 
@@ -38,11 +40,22 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     open_wide()
     with closing(listen(host, port)) as listening:
         own = "127.0.0.1" if host in EVERYWHERE else host
-        url = f"http://{in_url(own)}:{listening.getsockname()[1]}{settings.root}/"
+        at = listening.getsockname()[1]
+        url = f"http://{in_url(own)}:{at}{settings.root}/"
+        settings = with_links(settings, host, at)
         start = _serve_alone if settings.workers == 1 else _serve_together
         with suppress(KeyboardInterrupt):  # which uvicorn hands on when all is done
             start(settings, listening, lambda: ready(url))
     return 0
+
+
+def with_links(settings: Settings, host: str, port: int) -> Settings:
+    """Who opens a table where the server runs finds it at an address that leads others to themselves: their links begin
+    with one of those handed out."""
+    found = addresses(host, port)
+    if settings.links or host not in EVERYWHERE or not found:
+        return settings
+    return msgspec.structs.replace(settings, links=found[0].rstrip("/"))
 
 
 def _serve_alone(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
@@ -94,6 +107,8 @@ def check(settings: Settings) -> None:
     Callers(settings)
     if not ROOT.fullmatch(settings.root):
         raise bad_setting("root", settings.root)
+    if not LINKS.fullmatch(settings.links):
+        raise bad_setting("links", settings.links)
     shelf = Shelf(settings.packs)
     for game in settings.packs:
         shelf.game(game)

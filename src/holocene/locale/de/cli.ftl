@@ -5,6 +5,7 @@ cli-epilog = „holocene BEFEHL --help“ erklärt einen Befehl.
 cli-version = die Version anzeigen und beenden
 cli-commands = Befehle
 cli-command = BEFEHL
+cli-not-permitted = „{ $path }“ lässt sich nicht öffnen: Zugriff verweigert. Wähle einen Ort, an dem der Benutzer, unter dem dieser Befehl läuft, lesen und schreiben darf.
 command-play = eine Partie im Terminal spielen
 command-record = die Aufzeichnung einer Partie anzeigen, prüfen oder nachspielen
 command-simulate = Bots viele Partien spielen lassen und messen

@@ -70,6 +70,7 @@ web-notice-begun = Die Karten sind ausgeteilt.
 
 ## Links
 web-links = Links
+web-only-here = Diese Links lassen sich nur auf diesem Rechner öffnen. Um andere in deinem Netz einzulassen, starte Holocene mit --host 0.0.0.0.
 web-link-spectator = Zuschauerlink
 web-link-renewed = Der alte Link gilt nicht mehr. Verschicke den neuen.
 web-own-link = Dein Platz auf einem anderen Gerät

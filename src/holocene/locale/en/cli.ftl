@@ -5,6 +5,7 @@ cli-epilog = “holocene COMMAND --help” explains a command.
 cli-version = show the version and exit
 cli-commands = commands
 cli-command = COMMAND
+cli-not-permitted = “{ $path }” cannot be opened: permission denied. Choose a place where the user who runs this command may read and write.
 command-play = play a game in the terminal
 command-record = show, verify or replay the record of a game
 command-simulate = let bots play many games and measure them

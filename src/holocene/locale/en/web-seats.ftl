@@ -70,6 +70,7 @@ web-notice-begun = The cards are dealt.
 
 ## Links
 web-links = Links
+web-only-here = These links open on this computer only. To let in others in your network, start Holocene with --host 0.0.0.0.
 web-link-spectator = For spectators
 web-link-renewed = The old link is worth nothing now. Send the new one.
 web-own-link = Your seat on another device

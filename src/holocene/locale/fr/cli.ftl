@@ -5,6 +5,7 @@ cli-epilog = « holocene COMMANDE --help » explique une commande.
 cli-version = afficher la version et quitter
 cli-commands = commandes 
 cli-command = COMMANDE
+cli-not-permitted = Impossible d’ouvrir « { $path } » : accès refusé. Choisissez un endroit où l’utilisateur qui exécute cette commande peut lire et écrire.
 command-play = jouer une partie dans le terminal
 command-record = afficher, vérifier ou rejouer l’enregistrement d’une partie
 command-simulate = faire jouer de nombreuses parties par des bots et les mesurer

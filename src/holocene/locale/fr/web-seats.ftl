@@ -70,6 +70,7 @@ web-notice-begun = Les cartes sont distribuées.
 
 ## Links
 web-links = Liens
+web-only-here = Ces liens ne s’ouvrent que sur cet ordinateur. Pour accueillir d’autres personnes de votre réseau, lancez Holocene avec --host 0.0.0.0.
 web-link-spectator = Lien spectateur
 web-link-renewed = L’ancien lien ne vaut plus rien. Envoyez le nouveau.
 web-own-link = Votre place sur un autre appareil

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from holocene.server import edition, static
+from holocene.server.addresses import is_local
 
 router = APIRouter(include_in_schema=False)
 SHELL: Final = "index.html"
@@ -35,8 +36,16 @@ def page(request: Request, script: str = "", status: int = 200) -> Response:
     if asset is None:
         words = b"The pages of this server are not installed. The JSON API is at /api/openapi.json.\n"
         return Response(words, 503, {"Cache-Control": "no-store"}, "text/plain; charset=utf-8")
-    root = request.app.state.service.settings.root
-    return static.send(request, edition.opened(asset, root, edition.latest().name, script), status=status)
+    settings = request.app.state.service.settings
+    links = settings.links if is_here(request) else ""
+    shell = edition.opened(asset, settings.root, links, edition.latest().name, script)
+    return static.send(request, shell, status=status)
+
+
+def is_here(request: Request) -> bool:
+    """Whether the page is open at this machine itself, by an address that is of no use to others."""
+    peer = request.client.host if request.client else ""
+    return is_local(peer) and is_local(request.url.hostname or "")
 
 
 def known_page(script: str) -> Callable[[Request], Awaitable[Response]]:

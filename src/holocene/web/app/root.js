@@ -23,8 +23,14 @@ export const address = (path) => root + path;
 /** The address of a file that belongs to these pages: file("/pictures/icons.svg"). @param {string} path */
 export const file = (path) => address(edition + path);
 
+/** How addresses for others begin: as here, unless others know this machine by another. */
+const links = told("links") || location.origin;
+
 /** The same for others, with the name of the host. @param {string} path */
-export const shared = (path) => location.origin + root + path;
+export const shared = (path) => links + root + path;
+
+/** Whether nobody but this machine can open what is shared. */
+export const isOnlyHere = /^(localhost|127\..*|\[::1\])$/.test(new URL(links).hostname);
 
 /** The path below the root that an address of this host names, or null where it is none of ours.
  * @param {string} pathname */

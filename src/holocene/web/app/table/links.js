@@ -2,6 +2,7 @@
 // another device. The link of a seat that somebody else has taken is known to nobody but them.
 import { post } from "../api.js";
 import { html, useState } from "../lib.js";
+import { isOnlyHere } from "../root.js";
 import * as seats from "../seats.js";
 import { LinkLine } from "../ui/links.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
@@ -16,6 +17,9 @@ function useRedraw() {
   const [, redraw] = useState(0);
   return () => redraw((n) => n + 1);
 }
+
+/** That the links are of no use to others yet, and what to do. */
+export const OnlyHere = () => isOnlyHere && html`<p class="cap"><${Icon} name="warning" /> ${t("web-only-here")}</p>`;
 
 /** The invitation to an open seat, for the host. @param {{table: TableModel, at: number}} props */
 export function Invitation({ table, at }) {

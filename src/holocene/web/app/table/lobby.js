@@ -10,7 +10,7 @@ import { toast } from "../ui/toast.js";
 import { joined, t } from "../words.js";
 import { attempt } from "./attempt.js";
 import { FairDeal, Unfair } from "./fair.js";
-import { Invitation, OwnLink, SpectatorLink } from "./links.js";
+import { Invitation, OnlyHere, OwnLink, SpectatorLink } from "./links.js";
 import { removeTable } from "./people.js";
 import { Requests } from "./requests.js";
 import { People } from "./seated.js";
@@ -52,6 +52,7 @@ export function Lobby({ table }) {
         isHost &&
         html`<section class="links" aria-labelledby="h-links"><h2 id="h-links">${t("web-invitations")}</h2>
         <p class="cap">${t("web-invitations-note")}</p>
+        <${OnlyHere} />
         ${open.map((at) => html`<${Invitation} key=${at} table=${table} at=${at} />`)}
         <${SpectatorLink} table=${table} /></section>`
       }

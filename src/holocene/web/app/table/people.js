@@ -9,7 +9,7 @@ import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
 import { attempt } from "./attempt.js";
 import { FairDeal } from "./fair.js";
-import { Invitation, OwnLink, SpectatorLink } from "./links.js";
+import { Invitation, OnlyHere, OwnLink, SpectatorLink } from "./links.js";
 import { Notices } from "./notices.js";
 import { ComeBack, People as Everybody, isMissed, StandIn } from "./seated.js";
 
@@ -33,6 +33,7 @@ function Players({ table, close }) {
     <${Notices} table=${table} />
     ${m.seat >= 0 && m.state === "running" && html`<${Own} table=${table} close=${close} />`}
     <section class="links"><h3>${t("web-links")}</h3>
+      <${OnlyHere} />
       <${OwnLink} table=${table} />
       ${free.map((at) => html`<${Invitation} key=${at} table=${table} at=${at} />`)}
       <${SpectatorLink} table=${table} /></section>

@@ -1,0 +1,84 @@
+"""The addresses that are handed out, and the links that begin with them: also where no way leads outside, as on a
+laptop that is itself the hotspot."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any
+
+import msgspec
+import pytest
+from fastapi.testclient import TestClient
+
+from holocene.server import addresses
+from holocene.server.app import create_app
+from holocene.server.settings import Settings
+from holocene.server.start import with_links
+
+
+class Cut(socket.socket):
+    """A machine from which nothing far away can be reached: only its neighbours in one network can."""
+
+    def connect(self, place: Any) -> None:
+        """As the system refuses it."""
+        if place[0] != addresses.NEIGHBOURS:
+            raise OSError("Network is unreachable")
+
+    def setsockopt(self, *option: Any) -> None:
+        """Every network may be asked."""
+
+    def getsockname(self) -> Any:
+        """The address in that network."""
+        return ("192.168.1.20", 9)
+
+
+@pytest.fixture
+def without_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Debian has it, the machine's name leads to itself."""
+    monkeypatch.setattr(addresses.socket, "socket", Cut)
+    own = (socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.1.1", 0))
+    monkeypatch.setattr(addresses.socket, "getaddrinfo", lambda *_, **__: [own])
+
+
+@pytest.mark.usefixtures("without_outside")
+def test_a_network_without_a_way_outside_is_found() -> None:
+    """Its address is told once, however many networks there are."""
+    assert ["http://192.168.1.20:8642/"] == addresses.addresses("0.0.0.0", 8642)
+
+
+@pytest.mark.usefixtures("without_outside")
+def test_no_network_is_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only this machine can come in then."""
+    monkeypatch.setattr(addresses.socket, "if_nameindex", list)
+    assert [] == addresses.addresses("0.0.0.0", 8642)
+
+
+@pytest.mark.parametrize(
+    ("links", "host", "expected"),
+    [
+        ("", "0.0.0.0", "http://192.168.1.20:8642"),
+        ("", "127.0.0.1", ""),
+        ("http://laptop.local:8642", "0.0.0.0", "http://laptop.local:8642"),
+    ],
+)
+@pytest.mark.usefixtures("without_outside")
+def test_links_begin_with_the_address_for_others(links: str, host: str, expected: str) -> None:
+    """Unless a setting says how, or nobody else can come in."""
+    assert expected == with_links(Settings(links=links), host, 8642).links
+
+
+@pytest.mark.parametrize(
+    ("peer", "host", "expected"),
+    [
+        ("127.0.0.1", "127.0.0.1:8642", "http://192.168.1.20:8642"),
+        ("127.0.0.1", "localhost:8642", "http://192.168.1.20:8642"),
+        ("192.168.1.20", "192.168.1.20:8642", ""),
+        ("172.17.0.1", "127.0.0.1:8642", ""),  # somebody else's machine, through a port of it that leads here
+        ("127.0.0.1", "laptop.local:8642", ""),
+    ],
+)
+def test_only_pages_at_the_machine_itself_are_told(settings: Settings, peer: str, host: str, expected: str) -> None:
+    """All others came by an address that is good for links."""
+    app = create_app(msgspec.structs.replace(settings, links="http://192.168.1.20:8642"))
+    with TestClient(app, client=(peer, 4711)) as client:
+        assert f'<meta name="links" content="{expected}">' in client.get("/", headers={"Host": host}).text
