@@ -25,7 +25,7 @@ class _Report:
         self.games = games
         self.words = self._words(results.tables[0].players, language)
         self.language = language
-        title = self.words("lab-title", game=self.words.of_game("title", results.game))
+        title = self.words("lab-title", game=self.words.telling("game-title"))
         self.page = Page(language, title, self.words("lab-show-numbers"))
         self.names = [pack.name for pack in results.packs]
         if len(set(self.names)) < len(self.names):
