@@ -8,7 +8,7 @@ from typing import Final
 from holocene.games.progress.layout import ACT, DRAWING, QUICK_DRAWING, SHUFFLING, SUCCEEDING, State
 from holocene.games.progress.preview import open_ages
 
-DRAWS: Final = {
+DRAWS: Final[dict[int, tuple[str, ...]]] = {
     ACT: ("draw deck", "draw pile", "quick draw deck", "quick draw pile", "shuffle"),
     DRAWING: ("draw deck", "draw pile"),
     QUICK_DRAWING: ("quick draw deck", "quick draw pile"),

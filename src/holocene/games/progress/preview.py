@@ -113,7 +113,8 @@ def wanted(s: State, p: int, excess: int) -> int:
     """How many cards of hand a player has to choose now."""
     if s.me != p:
         return 0
-    return {GIVING: 1, UPKEEP: excess, QUICK_DISCARDING: min(s.left, s.hand_size[p])}.get(s.phase, 0)
+    asked: dict[int, int] = {GIVING: 1, UPKEEP: excess, QUICK_DISCARDING: min(s.left, s.hand_size[p])}
+    return asked.get(s.phase, 0)
 
 
 @rule("M2")
