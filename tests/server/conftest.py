@@ -255,3 +255,13 @@ def postgresql() -> Iterator[str]:
             yield f"postgresql://holocene@127.0.0.1:{port}/postgres"
         finally:
             run(str(where / "pg_ctl"), "-D", str(folder / "data"), "-m", "immediate", "stop")
+
+
+@pytest.fixture
+def three(client: TestClient, make_table: Callable[..., Any]) -> Any:
+    """Three people, the second and third by invitation; `spent` is the invitation that the second used."""
+    table = make_table(client, kinds="me open open", options={"players": 3})
+    table.spent = table.tokens[1]
+    table.sit(1, "Bob")
+    table.sit(2, "Cem")
+    return table

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import pytest
+from asking import ask, told
 from fastapi.testclient import TestClient
 
 from holocene.core.record import read_record
@@ -14,15 +14,6 @@ from holocene.core.replay import replay
 from holocene.core.secret import commitment
 
 MakeTable = Callable[..., Any]
-
-
-def told(answer: Any, key: str) -> tuple[int, Any]:
-    return answer.status_code, answer.json()[key]
-
-
-def ask(table: Any, method: str, path: str, token: str, /, **body: Any) -> Any:
-    heads = {"Authorization": f"Bearer {token}"}
-    return table.client.request(method, table.url + path, headers=heads, **({"json": body} if method == "POST" else {}))
 
 
 def test_the_maker_holds_no_seat_of_others(client: TestClient, make_table: MakeTable) -> None:
@@ -257,16 +248,6 @@ def test_what_only_the_host_may_do(client: TestClient, make_table: MakeTable) ->
     assert 200 == table.post("/revoke", 0, seat=2).status_code
 
 
-@pytest.fixture
-def three(client: TestClient, make_table: MakeTable) -> Any:
-    """Three people, the second and third by invitation; `spent` is the invitation that the second used."""
-    table = make_table(client, kinds="me open open", options={"players": 3})
-    table.spent = table.tokens[1]
-    table.sit(1, "Bob")
-    table.sit(2, "Cem")
-    return table
-
-
 def test_a_lost_seat_is_handed_over_by_consent(three: Any) -> None:
     """Everybody else has to agree; then the old browser is shut out, and the table is told."""
     old = three.tokens[1]
@@ -316,99 +297,6 @@ def test_alone_nobody_has_to_agree(client: TestClient, make_table: MakeTable) ->
     table.sit(0)
     asked = ask(table, "POST", "/claim", spent).json()
     assert asked["granted"] and 0 == ask(table, "GET", "/moment", asked["token"]).json()["seat"]
-
-
-def test_a_bot_steps_in_for_who_is_away(client: TestClient, make_table: MakeTable, monkeypatch: Any) -> None:
-    """Any player may ask for it, after a while, and for nobody who is there."""
-    table = make_table(client, kinds="here here", seed=5, options={"first": "0"})
-    assert (409, "server-still-here") == told(table.post("/absent", 1, seat=0), "key")
-    service = client.app.state.service
-    monkeypatch.setattr("holocene.server.seating.now", lambda: __import__("time").time() + 61)
-    assert (422, "server-not-away") == told(table.post("/absent", 0, seat=0), "key")
-    assert 403 == table.post("/absent", -1, seat=0).status_code
-    assert 200 == table.post("/absent", 1, seat=0).status_code
-    now = table.settled(1)
-    assert (True, True, 1) == (now["seats"][0]["away"], now["seats"][0]["absent"], now["to_act"])
-    from holocene.server.seating import be_back
-
-    be_back(service, table.id, 0)  # as her stream does when it opens
-    assert (False, False) == tuple(table.moment(1)["seats"][0][key] for key in ("away", "absent"))
-
-
-def test_who_left_decides_when_she_returns(client: TestClient, make_table: MakeTable) -> None:
-    """Opening the table is not enough: nobody else has sent her away."""
-    from holocene.server.seating import be_back
-
-    table = make_table(client, kinds="here here", seed=5)
-    table.post("/leave", 0)
-    be_back(client.app.state.service, table.id, 0)
-    assert (True, False) == tuple(table.moment(1)["seats"][0][key] for key in ("away", "absent"))
-
-
-def test_two_people_and_one_resigns(client: TestClient, make_table: MakeTable) -> None:
-    """The other has won; the secret is told and the record says so."""
-    table = make_table(client, kinds="here here", seed=5)
-    assert 200 == table.post("/resign", 0).status_code
-    now = table.moment(1)
-    assert ("over", "resigned", [1], True) == (
-        now["state"],
-        now["ended"],
-        now["scores"]["winners"],
-        now["seats"][0]["resigned"],
-    )
-    record = read_record(table.get("/record", 1).text)
-    assert ((0,), None, now["secret"]) == (record.resigned, record.result, record.secret) and replay(record)
-    assert (409, "server-over") == told(table.post("/resign", 1), "key")
-
-
-def test_who_resigns_among_three_is_played_for(three: Any) -> None:
-    """The game goes on; she cannot come back, and is not asked for anything any more."""
-    assert 200 == three.post("/resign", 1).status_code
-    assert ("running", "bot") == (three.moment(0)["state"], three.moment(0)["seats"][1]["kind"])
-    assert (409, "server-resigned") == told(three.post("/return", 1), "key")
-    assert 200 == three.post("/resign", 0).status_code
-    assert [2] == three.moment(2)["scores"]["winners"]
-
-
-def test_who_has_resigned_is_not_asked(
-    client: TestClient, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A take-back does not wait for somebody who plays no more."""
-    monkeypatch.setattr(client.app.state.service, "kick", lambda table_id: None)
-    table = make_table(client, kinds="here here here", seed=5, options={"players": 3, "first": "0"})
-    table.post("/resign", 1)
-    table.play(0, next(each["move"] for each in table.moment(0)["moves"] if each["barrier"]), 0)
-    table.post("/takeback", 0, n=table.moment(0)["n"])
-    assert [2] == table.moment(0)["request"]["asked"]
-    assert 0 == table.post("/takeback/answer", 2, accept=True).json()["n"]
-
-
-def test_bots_do_not_play_on_for_nobody(client: TestClient, make_table: MakeTable) -> None:
-    """The only person at the table resigns: the game is over, and no bot has won."""
-    table = make_table(client, kinds="me bot bot", options={"players": 3})
-    table.post("/resign", 0)
-    now = table.moment(0)
-    assert ("over", "resigned", [], -1) == (now["state"], now["ended"], now["scores"]["winners"], now["to_act"])
-
-
-def test_who_resigned_decides_nothing_any_more(client: TestClient, make_table: MakeTable) -> None:
-    """Not beside the bot that plays on for her, nor over what the others ask each other."""
-    table = make_table(client, kinds="here here here", options={"players": 3, "first": "1"})
-    assert 200 == table.post("/resign", 0).status_code
-    table.play_on(Random(1), 1, seat=1)
-    while table.moment(1)["to_act"] != 1:
-        table.play_on(Random(2), 1)
-    now = table.moment(1)
-    assert 200 == table.post("/takeback", 1, n=now["n"]).status_code
-    place = {"n": now["n"], "version": now["version"]}
-    for path, body in (("/moves", {**place, "moves": ["end"]}), ("/undo", place), ("/restart", place),
-                       ("/orders", {"moves": []}), ("/takeback", place), ("/takeback/answer", {"accept": False}),
-                       ("/leave", {}), ("/return", {}), ("/absent", {"seat": 1})):  # fmt: skip
-        assert (409, "server-resigned") == told(table.post(path, 0, **body), "key"), path
-    after = table.moment(1)
-    assert (now["n"], [2], ["resigned"]) == (
-        after["n"], after["request"]["asked"], [notice["kind"] for notice in after["notices"]]
-    )  # fmt: skip
 
 
 def test_own_tables_come_in_one_answer(client: TestClient, make_table: MakeTable) -> None:

@@ -66,7 +66,8 @@ export default function Home() {
 }
 
 /** A game in a sentence, and the ways to a table.
- * @param {{game: import("../types/api.d.ts").GameShown, busy: boolean, start: (game: string, level: string) => void}} props */
+ * @param {{game: import("../types/api.d.ts").GameShown, busy: boolean,
+ * start: (game: string, level: string) => void}} props */
 function GameBox({ game, busy, start }) {
   const { name, bots } = game;
   const [level, setLevel] = useState(usualLevel(game));
