@@ -19,8 +19,8 @@ from bench.peers.task import INSIDE, PLAIN, STEPPED, THREADS
 from rich.console import Console
 from rich.table import Table
 
-from holocene.core.game import Game
-from holocene.core.registry import load_game
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import load_game
 
 PEER = "open_spiel"
 SECONDS = 0.3  # a turn of every game
@@ -46,8 +46,8 @@ class Line(NamedTuple):
 def start_seconds(name: str, cache: str) -> float:
     """A new process until the machine code of a game is ready: import, compile or load, and the first game."""
     code = (
-        "from holocene.core import accel; from holocene.core.registry import load_game;"
-        "from holocene.core.series import compiled_player;"
+        "from holocene.core.compiling import accel; from holocene.core.contract.registry import load_game;"
+        "from holocene.core.checking.series import compiled_player;"
         f"game = load_game('{name}'); accel.prepare(game).result(); compiled_player(game, {{}}, 1)(0, 1)"
     )
     start = time.perf_counter()

@@ -16,9 +16,9 @@ import numpy as np
 from bench import foresee_loops
 
 from holocene.bots.search import policy
-from holocene.core.accel import compile_loops
-from holocene.core.registry import load_game
-from holocene.core.rng import WORDS
+from holocene.core.compiling.accel import compile_loops
+from holocene.core.contract.registry import load_game
+from holocene.core.states.rng import WORDS
 
 UNIT = 1600  # of a weight, so that nothing is lost by whole numbers
 RIDGE = 50.0

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from holocene.core.native import PLAYERS
+from holocene.core.compiling.native import PLAYERS
 
 STATE: Any
 step: Callable[..., None]

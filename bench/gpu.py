@@ -15,13 +15,13 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from holocene.core.accel import plain_loops
-from holocene.core.cuda import GpuGames, cuda
-from holocene.core.fast import FOREVER, NativeGame
-from holocene.core.game import Game
-from holocene.core.native import POINTS
-from holocene.core.registry import load_game
-from holocene.core.rng import WORDS
+from holocene.core.compiling.accel import plain_loops
+from holocene.core.compiling.cuda import GpuGames, cuda
+from holocene.core.compiling.fast import FOREVER, NativeGame
+from holocene.core.compiling.native import POINTS
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import load_game
+from holocene.core.states.rng import WORDS
 
 SEED = 1
 CHECKED = 1000

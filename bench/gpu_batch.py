@@ -22,8 +22,8 @@ from bench.gpu import SEED, best_of, lock_step
 from rich.console import Console
 from rich.table import Table
 
-from holocene.core.cuda import GpuGames, cuda
-from holocene.core.registry import load_game
+from holocene.core.compiling.cuda import GpuGames, cuda
+from holocene.core.contract.registry import load_game
 from holocene.research import Batch
 from holocene.research.cuda import CudaBatch
 

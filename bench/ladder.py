@@ -29,7 +29,7 @@ from holocene.arena.results import Results, results
 from holocene.arena.series import Shard, new_plan, play_missing, player
 from holocene.arena.store import Store
 from holocene.bots.naming import split_names
-from holocene.core.registry import game_names, load_game
+from holocene.core.contract.registry import game_names, load_game
 
 LEVELS = "forager,farmer,artisan,scholar,visionary:simulations=1000"
 DOCS = Path(__file__).parents[1] / "docs"

@@ -19,9 +19,9 @@ import numpy as np
 
 from holocene.bots.search.engine import prepare
 from holocene.bots.search.tree import Settings, Tree
-from holocene.core.match import Match
-from holocene.core.registry import load_game
-from holocene.core.secret import new_secret
+from holocene.core.contract.registry import load_game
+from holocene.core.matches.match import Match
+from holocene.core.matches.secret import new_secret
 
 SIMULATIONS = 2000
 WAYS = {

@@ -16,7 +16,7 @@ from bench.tune import Contest
 
 from holocene.arena.stats import Estimate, share
 from holocene.bots.search import policy
-from holocene.core.registry import load_game
+from holocene.core.contract.registry import load_game
 
 
 def shares(contest: Contest, seed: int, games: int) -> list[Estimate]:

@@ -12,11 +12,12 @@ import time
 
 import numpy as np
 
-from holocene.core import accel, soak
-from holocene.core.conformance import every_table
-from holocene.core.game import Game
-from holocene.core.registry import load_game
-from holocene.core.rng import WORDS
+from holocene.core.checking import soak
+from holocene.core.checking.conformance import every_table
+from holocene.core.compiling import accel
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import load_game
+from holocene.core.states.rng import WORDS
 
 
 def soak_game(game: Game, games: int, every: int, seed: int) -> tuple[int, int, int]:

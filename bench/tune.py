@@ -19,11 +19,11 @@ from typing import Any
 import numpy as np
 
 from holocene.bots.search import policy
-from holocene.core.accel import bind_game, bind_loops, compile_loops
-from holocene.core.engine import Engine
-from holocene.core.game import Game
-from holocene.core.registry import load_game
-from holocene.core.rng import WORDS
+from holocene.core.compiling.accel import bind_game, bind_loops, compile_loops
+from holocene.core.contract.engine import Engine
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import load_game
+from holocene.core.states.rng import WORDS
 
 CLIP = 60  # points of a lead beyond which more does not count
 
@@ -85,7 +85,6 @@ class GpuContest(Contest):
 def gpu_kernels(game: Game) -> Engine:
     """The contest as a kernel; all kinds of tables share it, since it takes long to compile."""
     from bench import tune_kernels
-
     from holocene.core.cuda import cuda, device_function
 
     engine = bind_game(game, device_function)

@@ -8,7 +8,7 @@ from typing import Any
 
 from numba import cuda, int64
 
-from holocene.core.rng import WORDS
+from holocene.core.states.rng import WORDS
 
 STATE: Any
 erase: Callable[..., None]

@@ -11,7 +11,7 @@ from pathlib import Path
 from textwrap import indent, wrap
 from typing import Any
 
-from holocene.core.registry import game_names, load_game
+from holocene.core.contract.registry import game_names, load_game
 from holocene.server.app import ROUTES
 from holocene.server.openapi import Application
 

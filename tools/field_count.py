@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from statistics import mean, median
 
-from holocene.core.registry import load_game
+from holocene.core.contract.registry import load_game
 
 GAMES = Path(__file__).parents[1] / "src" / "holocene" / "games"
 TRANSLATION = (

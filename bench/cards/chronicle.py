@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from holocene.core.native import PLAYERS
+from holocene.core.compiling.native import PLAYERS
 from holocene.games.progress.layout import AGES, MILESTONES, SEATS, SKILL_NAMES
 
 step: Callable[..., None]

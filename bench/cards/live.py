@@ -14,11 +14,11 @@ import numpy as np
 from bench.cards import chronicle
 
 from holocene.bots.search import policy
-from holocene.core import jit
-from holocene.core.accel import bind_game, bind_loops
-from holocene.core.game import Game
-from holocene.core.registry import load_game
-from holocene.core.rng import WORDS
+from holocene.core.compiling import jit
+from holocene.core.compiling.accel import bind_game, bind_loops
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import load_game
+from holocene.core.states.rng import WORDS
 from holocene.games.progress.rows import Cards
 from holocene.games.progress.tables import build
 

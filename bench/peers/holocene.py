@@ -9,10 +9,10 @@ from itertools import count
 
 from bench.peers.task import BATCH, CORES, GAMES_AT_ONCE, INSIDE, OBSERVED, PLAIN, STEPPED, THREADS, Task, copying, pin
 
-from holocene.core.fast import NativeGame, NativeState
-from holocene.core.game import Game
-from holocene.core.registry import load_game
-from holocene.core.series import COMPILED_BLOCK, compiled_player, plain_player, play_series
+from holocene.core.checking.series import COMPILED_BLOCK, compiled_player, plain_player, play_series
+from holocene.core.compiling.fast import NativeGame, NativeState
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import load_game
 from holocene.research import Batch
 
 SEED = 1

@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from holocene.core.contract.game import Event, ScoreSheet
     from holocene.core.errors import (
         BadMove,
         BadOption,
@@ -37,10 +38,9 @@ if TYPE_CHECKING:
         IllegalMove,
         Refusal,
     )
-    from holocene.core.game import Event, ScoreSheet
-    from holocene.core.match import Match
-    from holocene.core.record import Record
-    from holocene.core.seats import Seat
+    from holocene.core.matches.match import Match
+    from holocene.core.matches.record import Record
+    from holocene.core.matches.seats import Seat
 
     __version__: str
 
@@ -67,7 +67,13 @@ __all__ = [
 ]
 
 # Loaded when first used, so that `import holocene` costs nothing.
-_HOMES: Final = {"Event": "game", "ScoreSheet": "game", "Match": "match", "Record": "record", "Seat": "seats"}
+_HOMES: Final = {
+    "Event": "contract.game",
+    "ScoreSheet": "contract.game",
+    "Match": "matches.match",
+    "Record": "matches.record",
+    "Seat": "matches.seats",
+}
 
 
 def __getattr__(name: str) -> Any:
@@ -84,7 +90,7 @@ def games() -> list[str]:
     >>> "progress" in games()
     True
     """
-    from holocene.core.registry import game_names
+    from holocene.core.contract.registry import game_names
 
     return game_names()
 
@@ -140,9 +146,9 @@ def _begin(
     options: dict[str, Any],
     text: str | None,
 ) -> Match:
-    from holocene.core.match import Match
-    from holocene.core.registry import load_game
-    from holocene.core.secret import new_secret
+    from holocene.core.contract.registry import load_game
+    from holocene.core.matches.match import Match
+    from holocene.core.matches.secret import new_secret
 
     rules = load_game(game, Path(pack) if pack else None)
     return Match(rules, rules.read_options(options), new_secret(seed), seats, text)
@@ -156,8 +162,8 @@ def replay(record: Record | str, pack: Path | str | None = None) -> Match:
     >>> replay(match.record().to_text()).record() == match.record()
     True
     """
-    from holocene.core import record as records
-    from holocene.core import replay as replays
+    from holocene.core.matches import record as records
+    from holocene.core.matches import replay as replays
 
     found = records.read_record(record) if isinstance(record, str) else record
     return replays.replay(found, Path(pack) if pack else None)
@@ -165,6 +171,6 @@ def replay(record: Record | str, pack: Path | str | None = None) -> Match:
 
 def load(path: Path | str, pack: Path | str | None = None) -> Match:
     """The match of a record in a file, JSON or text; `match.record().save(path)` writes one."""
-    from holocene.core.record import load_record
+    from holocene.core.matches.record import load_record
 
     return replay(load_record(path), pack)

@@ -10,8 +10,8 @@ import pytest
 from holocene.bots import registry
 from holocene.bots.naming import read_name
 from holocene.bots.registry import admit, bot_names, make
+from holocene.core.contract.registry import load_game
 from holocene.core.errors import BadOption
-from holocene.core.registry import load_game
 from holocene.locale import LANGUAGES, Text
 
 GAME = load_game("s-evolution")

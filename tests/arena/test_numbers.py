@@ -14,7 +14,7 @@ from holocene.arena.series import new_plan
 from holocene.arena.stats import deviation, mean, share, student
 from holocene.arena.store import Series
 from holocene.arena.times import Times, together
-from holocene.core.tally import interval
+from holocene.core.checking.tally import interval
 
 
 def test_independent_games_have_wilsons_interval() -> None:

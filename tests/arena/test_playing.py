@@ -14,7 +14,7 @@ from holocene.arena.playing import Fault, Played, play
 from holocene.arena.series import new_plan
 from holocene.bots.base import Clock
 from holocene.bots.registry import make
-from holocene.core.match import Match
+from holocene.core.matches.match import Match
 
 
 @pytest.mark.parametrize(("game", "players"), [("progress", 1), ("progress", 2), ("s-evolution", 3)])

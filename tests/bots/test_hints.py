@@ -9,7 +9,7 @@ import pytest
 
 from holocene.bots.hints import hint, worth_a_look
 from holocene.bots.search.bot import Candidate, SearchBot
-from holocene.core.match import Match
+from holocene.core.matches.match import Match
 
 HAND = "seat 0: hand irrigation calendar poetry pottery; tokens science engineering; active alphabet"
 

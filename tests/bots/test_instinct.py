@@ -10,9 +10,9 @@ import pytest
 from frozen import frozen_game
 
 from holocene.bots.search import policy
-from holocene.core.accel import compile_loops, plain_loops
-from holocene.core.engine import bind
-from holocene.core.rng import WORDS
+from holocene.core.compiling.accel import compile_loops, plain_loops
+from holocene.core.contract.engine import bind
+from holocene.core.states.rng import WORDS
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("progress", {"players": 1, "expansions": "personalities,milestones,industrial"}),

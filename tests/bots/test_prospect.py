@@ -10,7 +10,7 @@ import pytest
 from holocene.bots.base import Clock
 from holocene.bots.search.bot import SearchBot
 from holocene.bots.search.tree import Settings, Tree
-from holocene.core.registry import load_game
+from holocene.core.contract.registry import load_game
 from holocene.games.progress.prospect import END_OF_ROW
 
 PROGRESS = frozen.frozen_game()

@@ -12,10 +12,10 @@ from sound_choices import DECISIONS, Decision
 
 from holocene.bots.base import Clock
 from holocene.bots.search.bot import SearchBot, candidates
-from holocene.core.game import Game
-from holocene.core.match import Match
-from holocene.core.rng import seed_rng
-from holocene.core.secret import new_secret
+from holocene.core.contract.game import Game
+from holocene.core.matches.match import Match
+from holocene.core.matches.secret import new_secret
+from holocene.core.states.rng import seed_rng
 
 GAMES = ("progress", "s-evolution")
 

@@ -10,7 +10,7 @@ from bench.seats import line, shares
 from bench.tune import Contest
 
 from holocene.arena.stats import Estimate
-from holocene.core.registry import load_game
+from holocene.core.contract.registry import load_game
 
 GAMES = 40
 

@@ -13,7 +13,7 @@ from holocene.cli.play import add_parser, run
 from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
 from holocene.cli.table.session import Session
-from holocene.core.match import Match
+from holocene.core.matches.match import Match
 from holocene.locale import Text
 
 

@@ -11,8 +11,8 @@ import pytest
 
 import holocene
 from holocene.cli.table.choices import plain
-from holocene.core.match import Match
-from holocene.core.seats import Seat
+from holocene.core.matches.match import Match
+from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES, Text
 
 HAND = "seat 0: hand irrigation calendar poetry pottery; tokens science engineering; active alphabet"

@@ -10,7 +10,7 @@ import pytest
 
 import holocene
 from holocene.cli.table import hinting
-from holocene.core.match import Match
+from holocene.core.matches.match import Match
 from holocene.locale import LANGUAGES, Text
 
 HAND = "seat 0: hand irrigation calendar poetry pottery; tokens science engineering; active alphabet"

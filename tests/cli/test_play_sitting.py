@@ -11,8 +11,8 @@ import pytest
 import holocene
 from holocene.cli.table.saving import last_save
 from holocene.core.errors import BadOption, BadRecord, HoloceneError
-from holocene.core.match import Match
-from holocene.core.seats import Seat
+from holocene.core.matches.match import Match
+from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES
 
 Typed: TypeAlias = Callable[..., str]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import holocene
+from holocene.core.contract.game import Event, Told
 from holocene.core.errors import IllegalMove, Refusal
-from holocene.core.game import Event, Told
-from holocene.core.match import Match
-from holocene.core.seats import Seat
+from holocene.core.matches.match import Match
+from holocene.core.matches.seats import Seat
 from holocene.locale.telling import Telling
 
 

@@ -13,8 +13,8 @@ import holocene
 from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
 from holocene.cli.table.session import Session
-from holocene.core.match import Match
-from holocene.core.seats import Seat
+from holocene.core.matches.match import Match
+from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES, Text
 
 WIDTH = 80

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from holocene.cli.main import main
-from holocene.core import ledger
-from holocene.core.law import games_with_rules, law
+from holocene.core.rulebook import ledger
+from holocene.core.rulebook.law import games_with_rules, law
 
 
 @pytest.fixture(autouse=True)

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 import frozen
 
 from holocene import Match
-from holocene.core.fast import NativeGame, NativeState
-from holocene.core.secret import write_key
+from holocene.core.compiling.fast import NativeGame, NativeState
+from holocene.core.matches.secret import write_key
 
 
 class Line(NamedTuple):

@@ -13,16 +13,16 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from holocene.core.cells import clear, put, put_choice, put_row, put_wide
+from holocene.core.contract.game import Event, Game, Pack, ScoreLine, ScoreSheet
+from holocene.core.contract.observation import Part, Space
+from holocene.core.contract.options import Option, Options, read_options
 from holocene.core.errors import BadPosition, Refusal
-from holocene.core.fields import Annotated, Layout, Span, state
-from holocene.core.game import Event, Game, Pack, ScoreLine, ScoreSheet
-from holocene.core.match import Match
-from holocene.core.observation import Part, Space
-from holocene.core.options import Option, Options, read_options
-from holocene.core.rng import MASK32, WORDS, below
-from holocene.core.seats import Seat
-from holocene.core.secret import new_secret
+from holocene.core.matches.match import Match
+from holocene.core.matches.seats import Seat
+from holocene.core.matches.secret import new_secret
+from holocene.core.states.cells import clear, put, put_choice, put_row, put_wide
+from holocene.core.states.fields import Annotated, Layout, Span, state
+from holocene.core.states.rng import MASK32, WORDS, below
 
 SEATS: Final = 3
 DIGITS: Final = 10

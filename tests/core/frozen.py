@@ -10,8 +10,8 @@ from typing import Any
 
 import holocene
 from holocene import Match
-from holocene.core.game import Game
-from holocene.core.registry import load_game
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import load_game
 
 CARDS = Path(__file__).parents[1] / "progress" / "standard"
 

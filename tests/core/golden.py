@@ -18,7 +18,7 @@ import frozen
 import msgspec
 
 from holocene import Event, Match
-from holocene.core.law import rules_of
+from holocene.core.rulebook.law import rules_of
 
 WIDTH = 120
 SHOWN = 12  # legal moves of a decision that are written out

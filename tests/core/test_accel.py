@@ -15,10 +15,10 @@ import pytest
 import toy_rules
 from toy import Toy
 
-from holocene.core import accel, cache, native
-from holocene.core.fast import NativeGame
-from holocene.core.rng import WORDS
-from holocene.core.series import all_rows, compiled_player, plain_player
+from holocene.core.checking.series import all_rows, compiled_player, plain_player
+from holocene.core.compiling import accel, cache, native
+from holocene.core.compiling.fast import NativeGame
+from holocene.core.states.rng import WORDS
 
 SEED = 2**40 + 11
 
@@ -39,7 +39,8 @@ def toy(own_cache: Path) -> Toy:
 
 
 def test_core_imports_no_compiler() -> None:
-    code = "import sys, holocene.core.accel, holocene.core.game; print({'numba', 'numpy'} & set(sys.modules))"
+    modules = "holocene.core.compiling.accel, holocene.core.contract.game"
+    code = f"import sys, {modules}; print({{'numba', 'numpy'}} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
 
@@ -128,7 +129,7 @@ def test_processes_may_compile_at_once_and_later_ones_find_the_machine_code(tmp_
     code = (
         "import numpy as np\n"
         "from toy import Toy\n"
-        "from holocene.core import jit\n"
+        "from holocene.core.compiling import jit\n"
         "game = Toy()\n"
         "jit.entry(game.compiled, 'step_one', jit.DOORS['step_one'])\n"
         "cells = np.frombuffer(game.layout.pack(game.layout.blank()), np.uint8).copy()\n"
@@ -157,7 +158,7 @@ def test_machine_code_of_different_processes_does_not_mix(tmp_path: Path) -> Non
     code = (
         "import sys\n"
         "from toy import Toy\n"
-        "from holocene.core.series import all_rows, compiled_player\n"
+        "from holocene.core.checking.series import all_rows, compiled_player\n"
         "for value in map(int, sys.argv[1:]):\n"
         f"    print(all_rows(compiled_player(Toy(value=[value] * 6), {{}}, {SEED}), 5).tolist())\n"
     )

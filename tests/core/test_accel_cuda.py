@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from toy import Toy
 
-from holocene.core.registry import load_game
+from holocene.core.contract.registry import load_game
 
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the extra gpu)")
 
@@ -14,7 +14,7 @@ pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the extra
 def test_a_game_compiles_to_the_assembly_of_a_gpu(name: str) -> None:
     from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib
 
-    from holocene.core.cuda import ptx
+    from holocene.core.compiling.cuda import ptx
 
     try:
         load_nvidia_dynamic_lib("nvvm")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from holocene.core.accel import plain_loops
-from holocene.core.conformance import every_table
-from holocene.core.fast import FOREVER, NativeGame
-from holocene.core.native import POINTS
-from holocene.core.registry import load_game
-from holocene.core.rng import WORDS
+from holocene.core.checking.conformance import every_table
+from holocene.core.compiling.accel import plain_loops
+from holocene.core.compiling.fast import FOREVER, NativeGame
+from holocene.core.compiling.native import POINTS
+from holocene.core.contract.registry import load_game
+from holocene.core.states.rng import WORDS
 
 SEED = 20261115
 GAMES = 2000

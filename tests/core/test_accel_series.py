@@ -10,11 +10,11 @@ import toy_rules
 from toy import Toy
 
 from holocene.cli import main as cli
-from holocene.core import registry
-from holocene.core.audit import Fault, audit
-from holocene.core.fast import FOREVER
-from holocene.core.series import all_rows, compiled_player, plain_player, play_series
-from holocene.core.tally import interval, tally
+from holocene.core.checking.audit import Fault, audit
+from holocene.core.checking.series import all_rows, compiled_player, plain_player, play_series
+from holocene.core.checking.tally import interval, tally
+from holocene.core.compiling.fast import FOREVER
+from holocene.core.contract import registry
 
 
 @pytest.fixture(scope="module")
@@ -156,7 +156,7 @@ def test_an_interrupted_series_is_reported_as_far_as_it_went(
         yield from play_series(compiled_player(toy, {}, 1), 5)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("holocene.core.series.play_series", interrupted)
+    monkeypatch.setattr("holocene.core.checking.series.play_series", interrupted)
     assert 130 == simulate(toy, monkeypatch, "--games", "50", "--json")
     out, err = capsys.readouterr()
     assert json.loads(out)["results"]["games"] == 5

@@ -7,7 +7,7 @@ from typing import Any
 import frozen
 import pytest
 
-from holocene.core.options import clashes
+from holocene.core.contract.options import clashes
 
 
 def refused(game: str, **given: Any) -> set[tuple[str, Any, str]]:

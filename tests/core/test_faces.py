@@ -8,16 +8,10 @@ from typing import Any, NoReturn
 import msgspec
 import pytest
 
-from holocene.core.conformance import check_faces
-from holocene.core.errors import BadPosition
-from holocene.core.faces import Chosen, Derived, Each, Public, Secret
-from holocene.core.fields import Annotated, Layout, Span, state
-from holocene.core.observation import Part, space_of, together
-from holocene.core.readings import Bits, Flag, Name, Names, Number, OneOf
-from holocene.core.rows import ByName, Mark, Owners, Row, Seat, Seats
-from holocene.core.showing import Showing
-from holocene.core.wording import Wording, arranged
-from holocene.core.written import (
+from holocene.core.checking.conformance import check_faces
+from holocene.core.contract.observation import Part, space_of, together
+from holocene.core.contract.wording import Wording, arranged
+from holocene.core.contract.written import (
     chosen_column,
     chosen_row,
     chosen_width,
@@ -26,6 +20,12 @@ from holocene.core.written import (
     write_seat,
     write_table,
 )
+from holocene.core.errors import BadPosition
+from holocene.core.states.faces import Chosen, Derived, Each, Public, Secret
+from holocene.core.states.fields import Annotated, Layout, Span, state
+from holocene.core.states.readings import Bits, Flag, Name, Names, Number, OneOf
+from holocene.core.states.rows import ByName, Mark, Owners, Row, Seat, Seats
+from holocene.core.states.showing import Showing
 
 SUITS = ("green", "orange", "blue")
 IDS = {"towns": ["", "Ur", "Uruk"]}

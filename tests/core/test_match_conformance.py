@@ -10,14 +10,14 @@ import counting
 import pytest
 from counting import Counting
 
-from holocene.core import conformance
-from holocene.core.engine import Engine
+from holocene.core.checking import conformance
+from holocene.core.contract.engine import Engine
+from holocene.core.contract.game import Event, ScoreLine, ScoreSheet
+from holocene.core.contract.options import Option, Options
 from holocene.core.errors import Refusal
-from holocene.core.fields import Layout, state
-from holocene.core.game import Event, ScoreLine, ScoreSheet
-from holocene.core.match import Match
-from holocene.core.options import Option, Options
-from holocene.core.secret import new_secret
+from holocene.core.matches.match import Match
+from holocene.core.matches.secret import new_secret
+from holocene.core.states.fields import Layout, state
 
 
 def begin(game: Counting) -> Match:

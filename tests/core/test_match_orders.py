@@ -6,8 +6,8 @@ import pytest
 from counting import begin
 
 from holocene.core.errors import BadMove, BadOption, IllegalMove
-from holocene.core.record import read_record
-from holocene.core.replay import replay
+from holocene.core.matches.record import read_record
+from holocene.core.matches.replay import replay
 
 
 def test_orders_answer_a_decision_right_after_the_move_that_leads_there() -> None:

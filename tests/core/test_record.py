@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holocene.core.errors import BadRecord
-from holocene.core.record import Decision, Order, Record, Result, load_record, read_record
-from holocene.core.replay import replay
-from holocene.core.seats import Seat
+from holocene.core.matches.record import Decision, Order, Record, Result, load_record, read_record
+from holocene.core.matches.replay import replay
+from holocene.core.matches.seats import Seat
 
 TEXT = """\
 holocene-record 1

@@ -10,10 +10,10 @@ from counting import Counting, begin, finished
 from holocene.cli import record as command
 from holocene.cli.exits import Exit
 from holocene.cli.parser import Parser
-from holocene.core import replay
+from holocene.core.contract.game import Game
 from holocene.core.errors import BadRecord
-from holocene.core.game import Game
-from holocene.core.record import load_record
+from holocene.core.matches import replay
+from holocene.core.matches.record import load_record
 from holocene.locale import LANGUAGES, Text
 
 

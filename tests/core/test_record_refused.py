@@ -10,8 +10,8 @@ import pytest
 from counting import Counting, finished
 
 from holocene.core.errors import BadRecord
-from holocene.core.record import Decision, Order, Record, Result, load_record, read_record
-from holocene.core.replay import replay
+from holocene.core.matches.record import Decision, Order, Record, Result, load_record, read_record
+from holocene.core.matches.replay import replay
 
 
 def altered(**fields: Any) -> Record:

@@ -12,13 +12,13 @@ from counting import Counting
 from holocene.cli import record as command
 from holocene.cli.exits import Exit
 from holocene.cli.parser import Parser
-from holocene.core import replay
-from holocene.core.game import Game
-from holocene.core.match import Match
-from holocene.core.record import Record
-from holocene.core.seats import Seat
-from holocene.core.secret import commitment, new_secret
-from holocene.core.signing import public_key, sign
+from holocene.core.contract.game import Game
+from holocene.core.matches import replay
+from holocene.core.matches.match import Match
+from holocene.core.matches.record import Record
+from holocene.core.matches.seats import Seat
+from holocene.core.matches.secret import commitment, new_secret
+from holocene.core.matches.signing import public_key, sign
 from holocene.locale import LANGUAGES, Text
 
 KEY = bytes(range(32))

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holocene.core.errors import BadOption, BadRecord
-from holocene.core.match import Match
-from holocene.core.record import Result, read_record
-from holocene.core.replay import replay
-from holocene.core.secret import commitment, mixed, new_secret
+from holocene.core.matches.match import Match
+from holocene.core.matches.record import Result, read_record
+from holocene.core.matches.replay import replay
+from holocene.core.matches.secret import commitment, mixed, new_secret
 
 SECRET = new_secret(7)
 BEFORE = """\

@@ -10,9 +10,9 @@ from typing import Any
 
 import toy_rules as rules
 
+from holocene.core.contract.game import Event, Facts, Game, Pack, ScoreLine, ScoreSheet
+from holocene.core.contract.options import Option, Options, read_options
 from holocene.core.errors import BadPosition, Refusal
-from holocene.core.game import Event, Facts, Game, Pack, ScoreLine, ScoreSheet
-from holocene.core.options import Option, Options, read_options
 
 
 class Toy(Game):

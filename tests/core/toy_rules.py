@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any, Final
 
-from holocene.core.bits import nth_bit, popcount
-from holocene.core.cells import clear, put, put_choice, put_row, put_wide
-from holocene.core.fields import Annotated, Layout, Span, state
-from holocene.core.observation import Part, Space
-from holocene.core.rng import MASK32, WORDS, below
+from holocene.core.contract.observation import Part, Space
+from holocene.core.states.bits import nth_bit, popcount
+from holocene.core.states.cells import clear, put, put_choice, put_row, put_wide
+from holocene.core.states.fields import Annotated, Layout, Span, state
+from holocene.core.states.rng import MASK32, WORDS, below
 
 KINDS: Final = 6
 SEATS: Final = 4

@@ -19,7 +19,7 @@ from pathlib import Path
 import holocene
 from holocene.cli.main import COMMANDS
 from holocene.core.errors import HoloceneError
-from holocene.core.law import games_with_rules
+from holocene.core.rulebook.law import games_with_rules
 from holocene.server import problems
 
 SOURCE = Path(holocene.__file__).parent

@@ -14,11 +14,11 @@ import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from holocene.core.match import Match
-from holocene.core.record import Record
-from holocene.core.registry import load_game
-from holocene.core.secret import new_secret
-from holocene.core.signing import sign
+from holocene.core.contract.registry import load_game
+from holocene.core.matches.match import Match
+from holocene.core.matches.record import Record
+from holocene.core.matches.secret import new_secret
+from holocene.core.matches.signing import sign
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "fair-deal.md"

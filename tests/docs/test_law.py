@@ -10,7 +10,7 @@ from law_terms import TERMS
 from typography import FAULTS, TYPE
 
 from holocene.core.errors import HoloceneError
-from holocene.core.law import Rule, games_with_rules, law, rules_folder
+from holocene.core.rulebook.law import Rule, games_with_rules, law, rules_folder
 from holocene.locale import LANGUAGES
 
 TRANSLATIONS = LANGUAGES[1:]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from holocene.core.law import Rule, games_with_rules, read_rules, rules_of
-from holocene.core.ledger import (
+from holocene.core.rulebook.law import Rule, games_with_rules, read_rules, rules_of
+from holocene.core.rulebook.ledger import (
     Citation,
     Entry,
     citations_of_source,

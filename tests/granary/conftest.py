@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from installing import install
 
-from holocene.core.game import Game
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import load_game
 from holocene.core.homes import homes
-from holocene.core.law import law
-from holocene.core.registry import load_game
+from holocene.core.rulebook.law import law
 
 collect_ignore = ["project"]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -11,13 +11,13 @@ from holocene.bots.asking import ask
 from holocene.bots.base import Clock
 from holocene.bots.hints import hint
 from holocene.bots.registry import can_play, levels, make, usual_level
+from holocene.core.contract.game import Game
+from holocene.core.contract.spread import Spread
 from holocene.core.errors import BadOption, BadPosition
-from holocene.core.fields import Annotated, Layout, Span, state
-from holocene.core.game import Game
-from holocene.core.match import Match
-from holocene.core.seats import Seat
-from holocene.core.secret import new_secret
-from holocene.core.spread import Spread
+from holocene.core.matches.match import Match
+from holocene.core.matches.seats import Seat
+from holocene.core.matches.secret import new_secret
+from holocene.core.states.fields import Annotated, Layout, Span, state
 from holocene.locale import Text
 from holocene.locale.telling import Telling
 

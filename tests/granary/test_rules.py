@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from holocene.core.conformance import check_game, check_tables, every_table
+from holocene.core.checking.conformance import check_game, check_tables, every_table
+from holocene.core.contract.game import Game
 from holocene.core.errors import IllegalMove
-from holocene.core.game import Game
-from holocene.core.law import law, rules_of
-from holocene.core.ledger import citations_of_source, citations_of_tests, faults, has_tests, ledger
-from holocene.core.match import Match
-from holocene.core.secret import new_secret
+from holocene.core.matches.match import Match
+from holocene.core.matches.secret import new_secret
+from holocene.core.rulebook.law import law, rules_of
+from holocene.core.rulebook.ledger import citations_of_source, citations_of_tests, faults, has_tests, ledger
 from holocene.locale import LANGUAGES
 
 Begin = Callable[..., Match]

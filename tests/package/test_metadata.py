@@ -26,9 +26,9 @@ UNNAMED = {  # what others look for by themselves
 HOMES = packages_distributions()
 MADE_OF = {  # what the modules of a part may import beside what everybody has
     "arena": {"arena", "ray"},
-    "core/cuda.py": {"gpu"},
-    "core/jit.py": {"fast"},
-    "core/kernels.py": {"gpu"},
+    "core/compiling/cuda.py": {"gpu"},
+    "core/compiling/jit.py": {"fast"},
+    "core/compiling/kernels.py": {"gpu"},
     "research": {"research", "gpu"},
     "server": {"server"},
     "cli/serve.py": {"server"},

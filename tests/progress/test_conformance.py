@@ -11,8 +11,8 @@ import pytest
 from helpers import new
 
 from holocene import Match
-from holocene.core.conformance import check_game, check_tables
-from holocene.core.law import rules_of
+from holocene.core.checking.conformance import check_game, check_tables
+from holocene.core.rulebook.law import rules_of
 from holocene.games.progress import Progress
 from holocene.games.progress.layout import NOTHING, SLOTS, State
 from holocene.games.progress.view import View, members

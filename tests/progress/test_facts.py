@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from test_pack import T, change, write_cell
 
-from holocene.core.packs import BadCards
+from holocene.core.contract.packs import BadCards
 from holocene.games.progress import pack
 from holocene.games.progress.facts import facts_hold
 from holocene.games.progress.pack import load, read

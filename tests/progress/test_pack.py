@@ -13,7 +13,7 @@ import pytest
 from frozen import CARDS
 
 from holocene.cli import pack as command
-from holocene.core import registry
+from holocene.core.contract import registry
 from holocene.core.errors import HoloceneError
 from holocene.games.progress.checks import BadCards
 from holocene.games.progress.pack import load

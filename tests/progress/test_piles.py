@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from helpers import after, choices, hand, new, play, player, position, refused
 
-from holocene.core.conformance import redealt
+from holocene.core.checking.conformance import redealt
 
 
 @pytest.mark.rule("O1")

@@ -6,7 +6,7 @@ import pytest
 from golden import check_readable, check_written
 from playthroughs import make
 
-from holocene.core.law import rules_of
+from holocene.core.rulebook.law import rules_of
 
 AGAIN = "if the change is meant, run `python tests/progress/playthroughs/make.py` and read the difference"
 MOST_LINES = 400

@@ -16,9 +16,9 @@ import pytest
 
 import holocene
 from holocene.cli import pack as command
-from holocene.core.conformance import check_game
-from holocene.core.law import rules_of
-from holocene.core.registry import load_game
+from holocene.core.checking.conformance import check_game
+from holocene.core.contract.registry import load_game
+from holocene.core.rulebook.law import rules_of
 from holocene.locale import Text
 
 CONTRIBUTING = Path(__file__).parents[2] / "CONTRIBUTING.md"
@@ -67,10 +67,10 @@ OPTION = {
 }
 FOLLOWED = """
 from random import Random
-from holocene.core.conformance import observed
-from holocene.core.match import Match
-from holocene.core.registry import load_game
-from holocene.core.secret import new_secret
+from holocene.core.checking.conformance import observed
+from holocene.core.matches.match import Match
+from holocene.core.contract.registry import load_game
+from holocene.core.matches.secret import new_secret
 import msgspec
 game = load_game("progress")
 for spare in (0, 1):

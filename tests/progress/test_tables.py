@@ -109,7 +109,7 @@ def test_a_card_has_all_its_parts() -> None:
     """Monotheism: Age I, Culture, two cost lines, discard value 2, a symbol of Age II, 2 VP."""
     tech = number("monotheism")
     assert 0 == tech // SLOTS
-    assert layout.CULTURE == tables.TYPE[tech]
+    assert layout.Knowledge.CULTURE == tables.TYPE[tech]
     assert (2, 2, 1, 2) == (tables.LINES[tech], tables.VALUE[tech], tables.SYMBOL[tech], tables.VP[tech])
 
 
@@ -126,7 +126,7 @@ def test_symbols_name_the_age_that_they_herald() -> None:
 def test_a_cost_line_is_a_type_an_amount_and_perhaps_a_prerequisite() -> None:
     """Irrigation as the books print it: 3 Science or Calendar, 2 Engineering or Agriculture."""
     tech = number("irrigation")
-    assert [layout.SCIENCE, layout.ENGINEERING] == tables.LINE_TYPE[tech]
+    assert [layout.Knowledge.SCIENCE, layout.Knowledge.ENGINEERING] == tables.LINE_TYPE[tech]
     assert [3, 2] == tables.LINE_COST[tech]
     needed = [number("calendar"), number("agriculture")]
     assert [n // SLOTS for n in needed] == tables.LINE_AGE[tech]
@@ -187,8 +187,8 @@ def test_the_player_board_starts_as_printed() -> None:
     """Action 2, Draw 3, Hand Size 5, Shuffle 1, Development 1, Research 4, Quick Draw 1/0; Action goes to 5."""
     assert [2, 3, 5, 1, 1, 4, 1] == [row[0] for row in tables.SKILL_VALUE]
     assert 0 == tables.QUICK_DISCARD[0]
-    assert (3, 5) == (tables.SKILL_LAST[layout.ACTION], tables.SKILL_VALUE[layout.ACTION][3])
-    assert [3, 1] == [tables.SKILL_VALUE[layout.QUICK_DRAW][2], tables.QUICK_DISCARD[2]]
+    assert (3, 5) == (tables.SKILL_LAST[layout.Skill.ACTION], tables.SKILL_VALUE[layout.Skill.ACTION][3])
+    assert [3, 1] == [tables.SKILL_VALUE[layout.Skill.QUICK_DRAW][2], tables.QUICK_DISCARD[2]]
     assert all(row[last] > 0 for row, last in zip(tables.SKILL_VP, tables.SKILL_LAST, strict=True))
 
 
@@ -205,7 +205,7 @@ def test_the_power_board_has_a_front_and_a_back() -> None:
 def test_cards_give_all_four_kinds_of_token() -> None:
     """Science, Engineering, Culture and General tokens are gains like any other, without a stock to run out."""
     given = {kind for row in tables.GAIN_KIND for kind in row}
-    assert {layout.GAIN_TOKEN + kind for kind in range(layout.TYPES)} <= given
+    assert {layout.Gain.TOKEN + kind for kind in range(layout.TYPES)} <= given
     assert not [name for name in PACK.tables if "TOKEN" in name]
 
 
@@ -224,14 +224,16 @@ def test_personalities_and_milestones_are_numbered_by_group() -> None:
     assert [3, 2, 3, 3, 2, 3, 3, 0] == tables.MILESTONE_SECTIONS[:8]
     assert [4, 3, 3, 4, 0, 0, 0, 0] == tables.MILESTONE_SECTIONS[16:]
     pyramid = PACK.cards["milestones"]["great-pyramid"]["number"]
-    assert [layout.ENGINEERING, layout.CULTURE, layout.SCIENCE, 0] == tables.SECTION_TYPE[pyramid]
+    assert [layout.Knowledge.ENGINEERING, layout.Knowledge.CULTURE, layout.Knowledge.SCIENCE, 0] == tables.SECTION_TYPE[
+        pyramid
+    ]
     assert [3, 3, 2, 0] == tables.SECTION_COST[pyramid]
     assert [1 << number(t) for t in ("masonry", "burial", "calendar")] == tables.SECTION_BIT[pyramid][:3]
 
 
 def test_per_five_names_a_type() -> None:
     """Only cards of Age IV bear the three symbols; all others hold -1."""
-    assert layout.SCIENCE == tables.PER_FIVE[number("geology")]
+    assert layout.Knowledge.SCIENCE == tables.PER_FIVE[number("geology")]
     assert {-1} == set(tables.PER_FIVE[: 3 * SLOTS])
     assert -1 == tables.PER_FIVE[number("evolution")]
 

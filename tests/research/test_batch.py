@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from holocene.core.accel import plain_loops
-from holocene.core.conformance import every_table, observed
+from holocene.core.checking.conformance import every_table, observed
+from holocene.core.checking.series import all_rows, compiled_player
+from holocene.core.compiling.accel import plain_loops
+from holocene.core.compiling.native import POINTS
+from holocene.core.contract.registry import load_game
 from holocene.core.errors import BadMove, BadOption, IllegalMove
-from holocene.core.native import POINTS
-from holocene.core.registry import load_game
-from holocene.core.series import all_rows, compiled_player
 from holocene.research import Batch
 
 GAMES = ("progress", "s-evolution")

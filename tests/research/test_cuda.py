@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from holocene.core.registry import load_game
+from holocene.core.contract.registry import load_game
 
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the extra gpu)")
 

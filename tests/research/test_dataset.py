@@ -10,9 +10,9 @@ import pytest
 
 import holocene
 from holocene.cli.main import main
-from holocene.core.conformance import observed
+from holocene.core.checking.conformance import observed
+from holocene.core.contract.registry import load_game
 from holocene.core.errors import HoloceneError
-from holocene.core.registry import load_game
 from holocene.research import dataset
 
 WORDS = ("dataset", "s-evolution", "--players", "2", "--bots", "greedy,random", "--seed", "5")

@@ -11,9 +11,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import holocene.research.gymnasium as holocene_gymnasium
-from holocene.core.conformance import every_table
+from holocene.core.checking.conformance import every_table
+from holocene.core.contract.registry import load_game
 from holocene.core.errors import BadOption
-from holocene.core.registry import load_game
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("holocene/Progress-v2", {"players": 2, "variant": "quick"}),

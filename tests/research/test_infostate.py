@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from holocene.core.fast import NativeState
+from holocene.core.compiling.fast import NativeState
 from holocene.research.infostate import Moment, begin
 from holocene.research.table import Table
 

@@ -10,12 +10,12 @@ import msgspec
 import numpy as np
 import pytest
 
-from holocene.core.conformance import every_table, observed
-from holocene.core.fast import NativeGame
-from holocene.core.game import Game
-from holocene.core.match import Match
-from holocene.core.registry import load_game
-from holocene.core.secret import new_secret
+from holocene.core.checking.conformance import every_table, observed
+from holocene.core.compiling.fast import NativeGame
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import load_game
+from holocene.core.matches.match import Match
+from holocene.core.matches.secret import new_secret
 from holocene.research.observe import Observer
 
 GAMES = ("progress", "s-evolution")

@@ -12,8 +12,8 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import holocene.research.openspiel as holocene_openspiel
-from holocene.core.conformance import every_table
-from holocene.core.registry import load_game
+from holocene.core.checking.conformance import every_table
+from holocene.core.contract.registry import load_game
 
 NAMES = list(holocene_openspiel.GAMES)
 TABLES = [

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from holocene.core.conformance import every_table
+from holocene.core.checking.conformance import every_table
+from holocene.core.contract.registry import load_game
 from holocene.core.errors import BadOption, IllegalMove
-from holocene.core.registry import load_game
 from holocene.research.pettingzoo import Versioned, progress_v2, s_evolution_v2
 
 TABLES: list[tuple[Versioned, dict[str, Any]]] = [

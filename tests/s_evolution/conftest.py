@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from holocene.core.contract.game import Event
+from holocene.core.contract.registry import load_game
 from holocene.core.errors import Refusal
-from holocene.core.game import Event
-from holocene.core.registry import load_game
-from holocene.core.seats import Seat
+from holocene.core.matches.seats import Seat
 from holocene.games.s_evolution.view import View, taking_order
 from holocene.locale.telling import Telling
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from holocene.core.match import Match
-from holocene.core.secret import new_secret
+from holocene.core.matches.match import Match
+from holocene.core.matches.secret import new_secret
 
 RED, GREEN = range(2)
 BUYING = "table: round 2; phase manage; leader red; turn red | red: age 2; food 1 | green: age 2; food 3"

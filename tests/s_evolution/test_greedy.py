@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from holocene.core.rng import seed_rng
+from holocene.core.states.rng import seed_rng
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from holocene.core.conformance import observed
+from holocene.core.checking.conformance import observed
 
 RED, GREEN = range(2)
 # Round 6: the piles are empty, so each hand is what is left of its deck.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holocene.core.errors import BadMove, BadPosition
-from holocene.core.law import rules_of
+from holocene.core.rulebook.law import rules_of
 
 RED, GREEN = range(2)
 

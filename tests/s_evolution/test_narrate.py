@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holocene.core.seats import Seat
+from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES
 from holocene.locale.telling import Telling
 

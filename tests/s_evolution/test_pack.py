@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from holocene.cli import pack as command
-from holocene.core.conformance import check_game
-from holocene.core.packs import BadCards
+from holocene.core.checking.conformance import check_game
+from holocene.core.contract.packs import BadCards
 from holocene.games.s_evolution import SEvolution
 from holocene.games.s_evolution.pack import BUILT_IN
 from holocene.locale import LANGUAGES, Text

@@ -10,7 +10,7 @@ from golden import check_readable, check_written
 from locale_keys import arguments_of
 from strikes import NAMES
 
-from holocene.core.law import rules_of
+from holocene.core.rulebook.law import rules_of
 from holocene.games.s_evolution.options import OPTIONS
 
 AGAIN = "if the change is meant, run `python tests/s_evolution/playthroughs/make.py` and read the difference"

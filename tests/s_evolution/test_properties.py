@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holocene.core.conformance import check_game, check_tables
-from holocene.core.law import rules_of
-from holocene.core.registry import load_game
-from holocene.core.rng import seed_rng
+from holocene.core.checking.conformance import check_game, check_tables
+from holocene.core.contract.registry import load_game
+from holocene.core.rulebook.law import rules_of
+from holocene.core.states.rng import seed_rng
 
 GAME = load_game("s-evolution")
 OPTIONS = st.fixed_dictionaries(

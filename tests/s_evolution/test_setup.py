@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from holocene.core.errors import BadOption
-from holocene.core.rng import seed_rng
+from holocene.core.states.rng import seed_rng
 
 
 def dealt(game, seed=1, **options):

@@ -12,7 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from holocene.bots.registry import USUAL_LEVEL
-from holocene.core.registry import game_names
+from holocene.core.contract.registry import game_names
 from holocene.server import metrics, thinking
 from holocene.server.app import create_app
 from holocene.server.settings import Settings

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import holocene
-from holocene.core.record import Record, read_record
-from holocene.core.registry import game_names, load_game
+from holocene.core.contract.registry import game_names, load_game
+from holocene.core.matches.record import Record, read_record
 
 MakeTable = Callable[..., Any]
 FEW = settings(max_examples=60)

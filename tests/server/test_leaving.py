@@ -10,8 +10,8 @@ import pytest
 from asking import told
 from fastapi.testclient import TestClient
 
-from holocene.core.record import read_record
-from holocene.core.replay import replay
+from holocene.core.matches.record import read_record
+from holocene.core.matches.replay import replay
 
 MakeTable = Callable[..., Any]
 

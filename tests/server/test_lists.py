@@ -18,9 +18,9 @@ from fastapi.testclient import TestClient
 
 import holocene
 from holocene.core.errors import HoloceneError, RestUnseen
-from holocene.core.match import Match
-from holocene.core.replay import replay
-from holocene.core.secret import new_secret, write_key
+from holocene.core.matches.match import Match
+from holocene.core.matches.replay import replay
+from holocene.core.matches.secret import new_secret, write_key
 from holocene.server.problems import answer_of
 
 MakeTable = Callable[..., Any]

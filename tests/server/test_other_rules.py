@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from holocene.core.record import read_record
-from holocene.core.signing import check
+from holocene.core.matches.record import read_record
+from holocene.core.matches.signing import check
 from holocene.server import archive, hosting, seating
 from holocene.server.app import create_app
 from holocene.server.settings import Settings

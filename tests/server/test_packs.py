@@ -14,7 +14,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from holocene.cli.main import main
-from holocene.core.registry import load_game
+from holocene.core.contract.registry import load_game
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
 from holocene.server.shelf import read_packs

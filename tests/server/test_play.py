@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import holocene
-from holocene.core.registry import game_names
+from holocene.core.contract.registry import game_names
 
 MakeTable = Callable[..., Any]
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from holocene.core.registry import game_names
+from holocene.core.contract.registry import game_names
 from holocene.locale.telling import Telling
 
 MakeTable = Callable[..., Any]

@@ -13,9 +13,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 import holocene
-from holocene.core.record import Decision, Record, read_record
-from holocene.core.replay import replay
-from holocene.core.signing import new_key, sign
+from holocene.core.matches.record import Decision, Record, read_record
+from holocene.core.matches.replay import replay
+from holocene.core.matches.signing import new_key, sign
 from holocene.server import keeping
 from holocene.server.app import create_app
 from holocene.server.settings import Settings

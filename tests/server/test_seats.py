@@ -9,9 +9,9 @@ from typing import Any
 from asking import ask, told
 from fastapi.testclient import TestClient
 
-from holocene.core.record import read_record
-from holocene.core.replay import replay
-from holocene.core.secret import commitment
+from holocene.core.matches.record import read_record
+from holocene.core.matches.replay import replay
+from holocene.core.matches.secret import commitment
 
 MakeTable = Callable[..., Any]
 
@@ -115,7 +115,7 @@ def test_a_seed_cannot_be_tried_out(client: TestClient, make_table: MakeTable) -
     """The commitment of a chosen deal says nothing to who does not know the salt of this server; it is shown as
     chosen, and the same seed gives the same deal."""
     one, two = (make_table(client, kinds="here here", seed=48213) for _ in range(2))
-    from holocene.core.secret import new_secret
+    from holocene.core.matches.secret import new_secret
 
     assert one.created["commitment"] == two.created["commitment"] != commitment(new_secret(48213))
     assert one.created["seeded"] and one.moment(-1)["seeded"] and client.get(one.url).json()["seeded"]

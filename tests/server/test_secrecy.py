@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from holocene.core.registry import game_names
-from holocene.core.secret import new_secret, write_key
+from holocene.core.contract.registry import game_names
+from holocene.core.matches.secret import new_secret, write_key
 
 MakeTable = Callable[..., Any]
 GAMES = {

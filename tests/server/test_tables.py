@@ -14,8 +14,8 @@ from fastapi.testclient import TestClient
 from sqlalchemy import select
 
 from holocene.bots.registry import USUAL_LEVEL, levels
-from holocene.core.law import law
-from holocene.core.registry import game_names, load_game
+from holocene.core.contract.registry import game_names, load_game
+from holocene.core.rulebook.law import law
 from holocene.locale import LANGUAGES
 from holocene.server.app import create_app
 from holocene.server.database import Database

@@ -15,8 +15,8 @@ from fastapi.testclient import TestClient
 from sqlalchemy import update
 
 from holocene.cli.main import main
-from holocene.core.record import load_record
-from holocene.core.replay import replay
+from holocene.core.matches.record import load_record
+from holocene.core.matches.replay import replay
 from holocene.server.adopting import adopt
 from holocene.server.app import create_app
 from holocene.server.problems import Conflict

@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 import pytest
 from visiting import axe
 
-from holocene.core.law import law
+from holocene.core.rulebook.law import law
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 640}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from holocene.core.law import games_with_rules, law
+from holocene.core.rulebook.law import games_with_rules, law
 from holocene.locale import LANGUAGES
 
 PHONE = {"width": 360, "height": 740}

@@ -16,7 +16,7 @@ import pytest
 
 from holocene.bots.base import Clock
 from holocene.bots.registry import make
-from holocene.core.registry import load_game
+from holocene.core.contract.registry import load_game
 from holocene.games.s_evolution.view import View
 
 LANGUAGES = ("en", "fr", "de", "ru")

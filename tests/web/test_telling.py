@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 import holocene
-from holocene.core.registry import game_names
-from holocene.core.seats import Seat
+from holocene.core.contract.registry import game_names
+from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES
 from holocene.locale.telling import Telling
 

@@ -16,10 +16,10 @@ from typing import NamedTuple
 import msgspec
 
 from holocene.bots.base import Clock
-from holocene.core.game import Game
-from holocene.core.options import Options, Value
-from holocene.core.registry import load_game
-from holocene.core.secret import new_secret
+from holocene.core.contract.game import Game
+from holocene.core.contract.options import Options, Value
+from holocene.core.contract.registry import load_game
+from holocene.core.matches.secret import new_secret
 
 
 class Seating(NamedTuple):

@@ -16,10 +16,10 @@ from holocene.arena.plan import Plan, Seating
 from holocene.arena.times import Times
 from holocene.bots.asking import BotFault, ask
 from holocene.bots.registry import make_ready
-from holocene.core.match import Match
-from holocene.core.record import Record
-from holocene.core.seats import Seat
-from holocene.core.secret import write_key
+from holocene.core.matches.match import Match
+from holocene.core.matches.record import Record
+from holocene.core.matches.seats import Seat
+from holocene.core.matches.secret import write_key
 
 
 class Played(msgspec.Struct, frozen=True):

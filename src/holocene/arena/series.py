@@ -14,8 +14,8 @@ from holocene.arena.plan import Plan
 from holocene.arena.playing import Fault, Games, Task, play
 from holocene.arena.store import Store
 from holocene.bots.registry import make
+from holocene.core.contract.registry import load_game
 from holocene.core.errors import BadOption, HoloceneError
-from holocene.core.registry import load_game
 
 Player: TypeAlias = Callable[[Plan, Iterable[int]], Games]
 

@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from holocene.core.tally import Z95, interval
+from holocene.core.checking.tally import Z95, interval
 
 Array: TypeAlias = NDArray[Any]
 

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from holocene.bots.base import Clock
+from holocene.core.contract.game import Game
 from holocene.core.errors import BadOption
-from holocene.core.game import Game
 
 
 class GreedyBot:

@@ -12,7 +12,7 @@ import msgspec
 from holocene.bots.base import Clock
 from holocene.bots.search.bot import Candidate as Tried
 from holocene.bots.search.bot import SearchBot
-from holocene.core.game import Facts, Game
+from holocene.core.contract.game import Facts, Game
 
 CANDIDATES: Final = 3
 

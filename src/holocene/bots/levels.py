@@ -7,7 +7,7 @@ from holocene.bots.greedy import GreedyBot
 from holocene.bots.instinct import InstinctBot
 from holocene.bots.search.bot import SearchBot
 from holocene.bots.search.tree import Settings
-from holocene.core.game import Game
+from holocene.core.contract.game import Game
 
 FORAGERS_NOISE = 500
 SCHOLARS_SIMULATIONS = 48

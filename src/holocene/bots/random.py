@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from holocene.bots.base import Clock
-from holocene.core.game import Game
+from holocene.core.contract.game import Game
 
 
 class RandomBot:

@@ -14,8 +14,8 @@ from typing import Any, Final, TypeAlias
 
 from holocene.bots.base import Bot
 from holocene.bots.naming import BotName, read_name
+from holocene.core.contract.game import Game
 from holocene.core.errors import BadOption
-from holocene.core.game import Game
 from holocene.core.parts import MissingPart
 
 Maker: TypeAlias = Callable[..., Bot]
@@ -65,7 +65,7 @@ def usual_level(game: Game) -> str:
 def make(name: str, game: Game) -> Bot:
     """A bot for one seat of one match.
 
-    >>> from holocene.core.registry import load_game
+    >>> from holocene.core.contract.registry import load_game
     >>> type(make("random", load_game("progress"))).__name__
     'RandomBot'
     """

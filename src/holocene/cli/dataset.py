@@ -15,7 +15,7 @@ from holocene.locale import Text
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from holocene.core.game import Game
+    from holocene.core.contract.game import Game
     from holocene.research.dataset import Plan
 
 
@@ -92,7 +92,7 @@ def _written(args: Namespace, plan: Plan, game: Game, blocks: list[range]) -> It
 
 def write_elsewhere(folder: Path, plan: Plan, pack: Path | None, numbers: range) -> int:
     """Writes a block in a process of its own."""
-    from holocene.core.registry import load_game
+    from holocene.core.contract.registry import load_game
     from holocene.research.dataset import write_block
 
     return write_block(folder, plan, load_game(plan.game, pack), numbers)

@@ -14,8 +14,8 @@ from holocene.core.errors import BadOption, HoloceneError
 from holocene.locale import Text
 
 if TYPE_CHECKING:
-    from holocene.core.game import Game
-    from holocene.core.options import Option, Options, Value
+    from holocene.core.contract.game import Game
+    from holocene.core.contract.options import Option, Options, Value
 
 HELP = {"-h", "--help"}
 SEATS = {"first"}  # options whose numbers are seats: people count those from 1, the games from 0
@@ -23,7 +23,7 @@ SEATS = {"first"}  # options whose numbers are seats: people count those from 1,
 
 def add_game(parser: Any, text: Text, instead: str = "") -> None:
     """Declares the game and `--pack`; an option such as `--resume` may stand in the place of a game."""
-    from holocene.core.registry import game_names
+    from holocene.core.contract.registry import game_names
 
     metavar, help_ = text("simulate-game-metavar"), text("simulate-game-help", games=", ".join(game_names()))
     parser.usage = f"%(prog)s {metavar} [{text('argparse-options').strip()}]"
@@ -34,7 +34,7 @@ def add_game(parser: Any, text: Text, instead: str = "") -> None:
 
 def _add_options(parser: Any, text: Text, instead: str, words: list[str]) -> None:
     """Declares the options of the game that is named; complains where something else stands in its place."""
-    from holocene.core.registry import game_names, load_game
+    from holocene.core.contract.registry import game_names, load_game
 
     if not words or words[0].startswith("-"):
         if words and not HELP.intersection(words) and instead not in (word.partition("=")[0] for word in words):
@@ -98,7 +98,7 @@ def _meant(option: Option, word: str) -> str:
 
 def chosen(args: Namespace) -> tuple[Game, Options]:
     """The game that was named, with its cards, and its options."""
-    from holocene.core.registry import load_game
+    from holocene.core.contract.registry import load_game
 
     check_folder(args.pack)
     game = load_game(args.game, args.pack)

@@ -58,7 +58,7 @@ def run(args: Namespace) -> int:
 def _order(args: Namespace) -> Order:
     from holocene.arena.lab.series import Order
     from holocene.bots.naming import split_names
-    from holocene.core.registry import load_game
+    from holocene.core.contract.registry import load_game
 
     packs = [args.pack, *([args.against] if args.against else [])]
     for pack in packs:
@@ -91,7 +91,7 @@ def _play(order: Order, series: dict[tuple[int, int], Counts], args: Namespace, 
 
 def _command(order: Order) -> str:
     """The command that makes the same report."""
-    from holocene.core.registry import load_game
+    from holocene.core.contract.registry import load_game
 
     game = load_game(order.game, order.packs[0])
     first, *rest = command_line(game, game.read_options({**order.options, "players": order.players[0]})).split(" --")

@@ -15,7 +15,7 @@ from holocene.locale import Text
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from holocene.core.game import Pack
+    from holocene.core.contract.game import Pack
 
 SECTIONS = {
     "technologies": "pack-section-technologies",
@@ -59,8 +59,8 @@ def add_parser(subparsers: Any, text: Text) -> None:
 
 def run(args: Namespace) -> int:
     """Checks or lists; a folder that is not there is an error of the command line, not of the pack."""
+    from holocene.core.contract.registry import game_names, load_game
     from holocene.core.errors import BadPack
-    from holocene.core.registry import game_names, load_game
 
     folder = args.folder if args.pack_command == "check" else args.pack
     if folder is None and args.game not in game_names() and Path(args.game).is_dir():

@@ -11,8 +11,8 @@ from holocene.cli.game_options import add_game, check_folder, given
 from holocene.locale import Text
 
 if TYPE_CHECKING:
-    from holocene.core.match import Match
-    from holocene.core.seats import Seat
+    from holocene.core.matches.match import Match
+    from holocene.core.matches.seats import Seat
 
 HUMAN = "human"
 LAST = "last"  # what `--resume` means without a file
@@ -68,7 +68,7 @@ def begun(args: Namespace) -> Match:
     """A new match."""
     import holocene
     from holocene.bots.naming import split_names
-    from holocene.core.registry import load_game
+    from holocene.core.contract.registry import load_game
 
     game = load_game(args.game, args.pack)
     options = given(args, game)
@@ -94,7 +94,7 @@ def opponents(bots: list[str], players: int) -> list[str]:
 
 def seats(kinds: list[str], names: str | None) -> list[Seat]:
     """Who sits where."""
-    from holocene.core.seats import Seat
+    from holocene.core.matches.seats import Seat
 
     named = [name.strip() for name in names.split(",")] if names else []
     return [Seat(name, kind) for name, kind in zip_longest(named, kinds, fillvalue="")]

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
-    from holocene.core.match import Match
-    from holocene.core.record import Record, Result
-    from holocene.core.seats import Seat
+    from holocene.core.matches.match import Match
+    from holocene.core.matches.record import Record, Result
+    from holocene.core.matches.seats import Seat
 
 
 def add_parser(subparsers: Any, text: Text) -> None:
@@ -51,7 +51,7 @@ def run(args: Namespace) -> int:
 def _show(args: Namespace) -> int:
     from rich.console import Console
 
-    from holocene.core.record import load_record
+    from holocene.core.matches.record import load_record
 
     record = load_record(args.file)
     if args.form:
@@ -66,8 +66,8 @@ def _show(args: Namespace) -> int:
 def _replay(args: Namespace) -> int:
     from rich.console import Console
 
-    from holocene.core.record import load_record
-    from holocene.core.replay import replay
+    from holocene.core.matches.record import load_record
+    from holocene.core.matches.replay import replay
 
     console = Console(highlight=False)
     text: Text = args.text

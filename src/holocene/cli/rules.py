@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from holocene.cli.table.screen import Screen
-    from holocene.core.law import Rule
-    from holocene.core.ledger import Entry
+    from holocene.core.rulebook.law import Rule
+    from holocene.core.rulebook.ledger import Entry
 
 RULE = re.compile(r"[A-Za-z]?\d+")  # an id, or the number of a chapter; the name of no game looks so
 
@@ -58,7 +58,7 @@ def run(args: Namespace) -> int:
 
 def _asked(first: str | None, second: str | None) -> tuple[list[str], str]:
     """The games to look in, and the rule or chapter: `[GAME] [RULE]`."""
-    from holocene.core.law import games_with_rules
+    from holocene.core.rulebook.law import games_with_rules
 
     game, colon, rule = (first or "").partition(":")
     if colon:
@@ -73,7 +73,7 @@ def _asked(first: str | None, second: str | None) -> tuple[list[str], str]:
 
 def _matching(game: str, language: str, wanted: str) -> Iterator[Rule]:
     """One rule, the rules of a chapter, or all."""
-    from holocene.core.law import law
+    from holocene.core.rulebook.law import law
 
     for rule in law(game, language).values():
         if wanted.upper() in ("", rule.id, str(rule.chapter)):
@@ -112,7 +112,7 @@ def _list_chapters(console: Console, text: Text, found: list[Rule]) -> None:
 
 def _entries(found: list[Rule]) -> dict[str, list[Entry]]:
     """What stands behind rules, by game."""
-    from holocene.core.ledger import ledger
+    from holocene.core.rulebook.ledger import ledger
 
     wanted = {(rule.game, rule.id) for rule in found}
     games = dict.fromkeys(rule.game for rule in found)
@@ -121,7 +121,7 @@ def _entries(found: list[Rule]) -> dict[str, list[Entry]]:
 
 def _show_coverage(console: Console, text: Text, found: list[Rule]) -> None:
     """Prints the functions and tests of rules, game by game; an installed package has no tests to tell of."""
-    from holocene.core.ledger import has_tests
+    from holocene.core.rulebook.ledger import has_tests
 
     for game, entries in _entries(found).items():
         tests = has_tests(game)

@@ -14,9 +14,9 @@ from holocene.locale import Text
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from holocene.core.game import Game
-    from holocene.core.series import Player, Rows
-    from holocene.core.tally import Spread, Tally
+    from holocene.core.checking.series import Player, Rows
+    from holocene.core.checking.tally import Spread, Tally
+    from holocene.core.contract.game import Game
 
 ENGINES = ("auto", "plain", "compiled")
 WORTH_COMPILING = 100  # games; fewer are played before machine code would be read from the disk
@@ -80,9 +80,9 @@ def run(args: Namespace) -> int:
 def _play(game: Game, options: dict[str, Any], args: Namespace, console: Console) -> Result | None:
     import numpy as np
 
-    from holocene.core.fast import FOREVER
+    from holocene.core.checking.tally import tally
+    from holocene.core.compiling.fast import FOREVER
     from holocene.core.parts import is_installed
-    from holocene.core.tally import tally
 
     is_quick = args.games < WORTH_COMPILING and not args.check
     plain = args.engine == "plain" or (args.engine == "auto" and (is_quick or not is_installed("fast")))
@@ -101,7 +101,8 @@ def _play(game: Game, options: dict[str, Any], args: Namespace, console: Console
 
 
 def _player(game: Game, options: dict[str, Any], args: Namespace, plain: bool, console: Console) -> tuple[Player, int]:
-    from holocene.core import accel, series
+    from holocene.core.checking import series
+    from holocene.core.compiling import accel
 
     if plain:
         return series.plain_player(game, options, args.seed), series.PLAIN_BLOCK
@@ -111,7 +112,7 @@ def _player(game: Game, options: dict[str, Any], args: Namespace, plain: bool, c
 
 
 def _check(game: Game, options: dict[str, Any], args: Namespace, plain: bool, console: Console) -> int:
-    from holocene.core.audit import audit
+    from holocene.core.checking.audit import audit
 
     with console.status(args.text("simulate-checking")):
         return audit(game, options, args.seed, 0, min(CHECKED, args.games), native=not plain)
@@ -119,7 +120,7 @@ def _check(game: Game, options: dict[str, Any], args: Namespace, plain: bool, co
 
 def _collect(player: Player, block: int, args: Namespace, console: Console, blocks: list[Rows]) -> None:
     """Plays all blocks; a bar shows how far it is where somebody can see it."""
-    from holocene.core.series import play_series
+    from holocene.core.checking.series import play_series
 
     with progress_bar(console) as bar:
         task = bar.add_task(args.text("simulate-playing"), total=args.games)

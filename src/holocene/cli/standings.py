@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from holocene.arena.results import Results, Standing
     from holocene.arena.stats import Estimate
-    from holocene.core.game import Game
+    from holocene.core.contract.game import Game
 
 NOTHING = "–"
 

@@ -17,7 +17,7 @@ from holocene.server.adopting import adopt, foreign
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from holocene.core.record import Record
+    from holocene.core.matches.record import Record
     from holocene.server.database import Database
     from holocene.server.rows import TableRow
     from holocene.server.service import Service

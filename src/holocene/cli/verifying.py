@@ -15,7 +15,7 @@ from holocene.cli.exits import Exit
 from holocene.locale import Text
 
 if TYPE_CHECKING:
-    from holocene.core.record import Record
+    from holocene.core.matches.record import Record
 
 
 def add_arguments(parser: Any, text: Text) -> None:
@@ -28,7 +28,7 @@ def add_arguments(parser: Any, text: Text) -> None:
 def verify(args: Namespace, ending: Callable[[Text, Record], str]) -> int:
     """Says of each thing whether it fits, and then the result."""
     from holocene.core.errors import BadRecord
-    from holocene.core.record import load_record
+    from holocene.core.matches.record import load_record
 
     text: Text = args.text
     faults: list[str] = []
@@ -59,7 +59,7 @@ def verify(args: Namespace, ending: Callable[[Text, Record], str]) -> int:
 
 
 def _secret(text: Text, record: Record, args: Namespace) -> str:
-    from holocene.core.replay import promised_secret
+    from holocene.core.matches.replay import promised_secret
 
     promised_secret(record)
     return text("record-check-secret")
@@ -90,7 +90,7 @@ def _word(text: Text, record: Record, args: Namespace) -> str:
 
 
 def _signature(text: Text, record: Record, args: Namespace) -> str:
-    from holocene.core import signing
+    from holocene.core.matches import signing
 
     if args.key is None and not signing.is_signed(record):
         return text("record-check-unsigned")
@@ -99,7 +99,7 @@ def _signature(text: Text, record: Record, args: Namespace) -> str:
 
 
 def _rules(text: Text, record: Record, args: Namespace) -> str:
-    from holocene.core.replay import replay
+    from holocene.core.matches.replay import replay
 
     pack: Path | None = args.pack
     return text("record-sound", n=len(replay(record, pack).made))

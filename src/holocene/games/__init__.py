@@ -1,1 +1,1 @@
-"""The games. They do not know each other; everything above reaches them through `core.registry`."""
+"""The games. They do not know each other; everything above reaches them through `core.contract.registry`."""

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final
 
+from holocene.core.contract.game import Board, Event, Game, Told
 from holocene.core.errors import HoloceneError, IllegalMove, Refusal
-from holocene.core.game import Board, Event, Game, Told
-from holocene.core.seats import Seat
+from holocene.core.matches.seats import Seat
 from holocene.locale.text import Text
 
 PLAYER: Final = "player"

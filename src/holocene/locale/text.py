@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from holocene.core.errors import HoloceneError, IllegalMove
 from holocene.core.homes import home_of
-from holocene.core.law import house_games
+from holocene.core.rulebook.law import house_games
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

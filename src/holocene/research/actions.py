@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from holocene.core.contract.game import Game
 from holocene.core.errors import BadMove
-from holocene.core.game import Game
 
 
 class ActionSpace:
     """Every action that a game's card pack can ever offer, in ascending order of the game's own numbers.
 
-    >>> from holocene.core.registry import load_game
+    >>> from holocene.core.contract.registry import load_game
     >>> space = ActionSpace(load_game("progress"))
     >>> space.notation(space.parse("discover irrigation"))
     'discover irrigation'

@@ -14,10 +14,10 @@ from typing import Any, Literal
 import numpy as np
 from numba import boolean, float32, int8, int64, types, uint8
 
-from holocene.core.accel import bind_loops
-from holocene.core.cuda import assemble, bind_device, cuda, device_function, launches
-from holocene.core.engine import Engine
-from holocene.core.game import Game
+from holocene.core.compiling.accel import bind_loops
+from holocene.core.compiling.cuda import assemble, bind_device, cuda, device_function, launches
+from holocene.core.contract.engine import Engine
+from holocene.core.contract.game import Game
 from holocene.core.parts import need
 from holocene.research import kernels, steps
 from holocene.research.batch import Batch

@@ -19,15 +19,15 @@ from numpy.typing import NDArray
 
 from holocene.bots.base import Clock
 from holocene.bots.registry import make, make_ready
+from holocene.core.contract.game import Game
+from holocene.core.contract.observation import Feature
+from holocene.core.contract.options import Options
 from holocene.core.errors import HoloceneError
-from holocene.core.game import Game
-from holocene.core.match import Match
-from holocene.core.observation import Feature
-from holocene.core.options import Options
+from holocene.core.matches.match import Match
+from holocene.core.matches.record import Record, read_record
+from holocene.core.matches.seats import Seat
+from holocene.core.matches.secret import new_secret
 from holocene.core.parts import MissingPart
-from holocene.core.record import Record, read_record
-from holocene.core.seats import Seat
-from holocene.core.secret import new_secret
 from holocene.research.actions import ActionSpace
 from holocene.research.observe import Observer
 

@@ -23,10 +23,10 @@ from numpy.typing import NDArray
 
 from holocene.bots.base import Clock
 from holocene.bots.registry import make_ready
+from holocene.core.compiling.fast import NativeState
+from holocene.core.contract.registry import game_classes
 from holocene.core.errors import BadOption, IllegalMove
-from holocene.core.fast import NativeState
 from holocene.core.parts import MissingPart
-from holocene.core.registry import game_classes
 from holocene.research.table import LARGEST_SEED, Table
 
 try:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from holocene.core.fast import NativeState
+from holocene.core.compiling.fast import NativeState
 from holocene.research.table import Table
 
 Words = tuple[int, int, int]  # three random words of 32 bits

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from holocene.core import accel
-from holocene.core.engine import Engine
-from holocene.core.game import Game
+from holocene.core.compiling import accel
+from holocene.core.contract.engine import Engine
+from holocene.core.contract.game import Game
 from holocene.research import doors, steps
 
 
@@ -23,8 +23,8 @@ def compile_doors(game: Game) -> Engine:
 class Observer:
     """Writes observations of one game's states.
 
-    >>> from holocene.core.fast import NativeGame
-    >>> from holocene.core.registry import load_game
+    >>> from holocene.core.compiling.fast import NativeGame
+    >>> from holocene.core.contract.registry import load_game
     >>> game = load_game("s-evolution")
     >>> observer = Observer(game)
     >>> row = observer.observe(NativeGame(game, {"players": 2}).new(seed=7).cells, seat=0)

@@ -23,11 +23,11 @@ from typing import Any
 
 import numpy as np
 
-from holocene.core.options import Option
+from holocene.core.checking.soak import LONGEST
+from holocene.core.contract.options import Option
+from holocene.core.contract.registry import game_names, load_game
 from holocene.core.parts import MissingPart
-from holocene.core.registry import game_names, load_game
-from holocene.core.rng import MASK32
-from holocene.core.soak import LONGEST
+from holocene.core.states.rng import MASK32
 from holocene.research.infostate import Moment, begin
 from holocene.research.table import Table, shared_table
 

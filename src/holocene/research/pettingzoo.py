@@ -18,9 +18,9 @@ from typing import Any
 
 import numpy as np
 
-from holocene.core.fast import NativeState
+from holocene.core.compiling.fast import NativeState
+from holocene.core.contract.registry import game_classes
 from holocene.core.parts import MissingPart
-from holocene.core.registry import game_classes
 from holocene.research.table import LARGEST_SEED, Table
 
 try:

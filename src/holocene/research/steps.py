@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from holocene.core.cells import clear
-from holocene.core.native import PLAYERS, seed_stream
+from holocene.core.compiling.native import PLAYERS, seed_stream
+from holocene.core.states.cells import clear
 
 is_over: Callable[..., bool]
 to_act: Callable[..., int]

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from holocene.core.record import Record
+from holocene.core.matches.record import Record
 from holocene.server import store
 from holocene.server.contract import Written
 from holocene.server.database import Database

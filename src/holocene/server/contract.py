@@ -10,9 +10,9 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from holocene.core.contract.game import Facts, ScoreSheet
+from holocene.core.contract.options import Value
 from holocene.core.errors import Refusal
-from holocene.core.game import Facts, ScoreSheet
-from holocene.core.options import Value
 
 TableState: TypeAlias = Literal["open", "running", "over"]
 SeatKind: TypeAlias = Literal["me", "here", "open", "bot"]

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from holocene.core.errors import HoloceneError
-from holocene.core.seats import Seat
+from holocene.core.matches.seats import Seat
 from holocene.server import links, store
 from holocene.server.database import Database
 from holocene.server.links import ClaimRow

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import UNSET
 
-from holocene.core.game import Game
+from holocene.core.contract.game import Game
 from holocene.server.contract import CandidateShown, HintShown, ReasonShown
 from holocene.server.desks import Desk
 from holocene.server.fairness import FairQueue, Job

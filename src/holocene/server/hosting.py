@@ -10,11 +10,11 @@ import msgspec
 from msgspec import UNSET
 
 from holocene.bots.registry import bot_names, can_play, usual_level
+from holocene.core.contract.game import Game
+from holocene.core.contract.options import Options
 from holocene.core.errors import BadOption
-from holocene.core.game import Game
-from holocene.core.match import Match
-from holocene.core.options import Options
-from holocene.core.secret import chance, new_secret
+from holocene.core.matches.match import Match
+from holocene.core.matches.secret import chance, new_secret
 from holocene.server import links, metrics, seating, store
 from holocene.server.contract import SeatMade, TableMade
 from holocene.server.live import DELETED

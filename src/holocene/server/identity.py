@@ -10,8 +10,8 @@ from hashlib import blake2b
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from holocene.core.record import Record
-from holocene.core.signing import new_key, public_key, sign
+from holocene.core.matches.record import Record
+from holocene.core.matches.signing import new_key, public_key, sign
 from holocene.server.database import Database
 from holocene.server.schema import server
 

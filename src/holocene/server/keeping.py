@@ -12,12 +12,12 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 import msgspec
 
+from holocene.core.contract.registry import game_names
 from holocene.core.errors import BadRecord
-from holocene.core.match import Match
-from holocene.core.record import Record, read_record
-from holocene.core.registry import game_names
-from holocene.core.replay import replay
-from holocene.core.seats import Seat
+from holocene.core.matches.match import Match
+from holocene.core.matches.record import Record, read_record
+from holocene.core.matches.replay import replay
+from holocene.core.matches.seats import Seat
 from holocene.server import archive, hosting, metrics, store
 from holocene.server.contract import TableMade
 from holocene.server.desks import HUMAN

@@ -11,8 +11,8 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
-from holocene.core.match import Match
-from holocene.core.options import Value
+from holocene.core.contract.options import Value
+from holocene.core.matches.match import Match
 from holocene.server.contract import (
     ClaimShown,
     EventShown,

@@ -8,10 +8,10 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from fastapi import FastAPI
 
-from holocene.core.game import Game
-from holocene.core.record import Record
-from holocene.core.registry import game_names, load_game
-from holocene.core.spread import Spread
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import game_names, load_game
+from holocene.core.contract.spread import Spread
+from holocene.core.matches.record import Record
 from holocene.server.routing import NAMED, Router
 
 

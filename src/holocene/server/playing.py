@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from holocene.core.game import Game
-from holocene.core.match import Match
-from holocene.core.options import Options
-from holocene.core.record import digest
-from holocene.core.replay import replay
+from holocene.core.contract.game import Game
+from holocene.core.contract.options import Options
+from holocene.core.matches.match import Match
+from holocene.core.matches.record import digest
+from holocene.core.matches.replay import replay
 from holocene.server.contract import Scores
 from holocene.server.states import PackedStates
 

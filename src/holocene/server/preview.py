@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from fastapi import Query
 
-from holocene.core.game import Facts, Game
+from holocene.core.contract.game import Facts, Game
 
 PreviewQuery: TypeAlias = Annotated[bool, Query(description="Whether to send what the rules say of the moment too.")]
 

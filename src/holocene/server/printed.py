@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from holocene.core.options import Clash, Option
+from holocene.core.contract.options import Clash, Option
 from holocene.server.contract import PackNamed
 
 Cards: TypeAlias = dict[str, Any]  # families of cards and boards, as each game's own data has them

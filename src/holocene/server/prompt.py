@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from holocene.core.game import Facts, Game
+from holocene.core.contract.game import Facts, Game
 
 
 class Prompt(msgspec.Struct, frozen=True):

@@ -6,8 +6,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from holocene.core.options import Value
-from holocene.core.secret import commitment
+from holocene.core.contract.options import Value
+from holocene.core.matches.secret import commitment
 from holocene.server.contract import SeatKind, TableState
 from holocene.server.logs import fault
 from holocene.server.problems import Damaged

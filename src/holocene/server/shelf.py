@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from holocene.core.contract.game import Game
+from holocene.core.contract.packs import BadCards
+from holocene.core.contract.registry import game_names, load_game
 from holocene.core.errors import BadPack, HoloceneError
-from holocene.core.game import Game
-from holocene.core.packs import BadCards
-from holocene.core.registry import game_names, load_game
 from holocene.server.problems import OtherRules, Unknown
 from holocene.server.rows import TableRow
 

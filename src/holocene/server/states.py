@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from holocene.core.fields import Layout
+from holocene.core.states.fields import Layout
 
 FRESH: Final = 4  # states at the end that stay as they are
 

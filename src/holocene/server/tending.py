@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import and_, delete, or_, select
 
 from holocene.core.errors import HoloceneError
-from holocene.core.record import Record
+from holocene.core.matches.record import Record
 from holocene.server import archive, store
 from holocene.server.copies import file_of
 from holocene.server.database import Database, read_url

@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 
 from holocene.bots.base import Clock
 from holocene.bots.registry import make
-from holocene.core.game import Game
+from holocene.core.contract.game import Game
 from holocene.server import metrics, store
 from holocene.server.fairness import FairQueue, Job
 from holocene.server.logs import fault, log

@@ -10,7 +10,7 @@ import frozen
 import pytest
 
 from holocene import Match
-from holocene.core.census import Counted
+from holocene.core.matches.census import Counted
 
 PROGRESS = [
     {"players": 1, "seed": 1},

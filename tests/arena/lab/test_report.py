@@ -11,7 +11,7 @@ from holocene.arena.lab.measure import bounds, difference
 from holocene.arena.lab.report.build import build
 from holocene.arena.lab.results import Results
 from holocene.arena.lab.series import Order
-from holocene.core.registry import load_game
+from holocene.core.contract.registry import load_game
 from holocene.locale import LANGUAGES, Text
 
 VOID = {"meta"}

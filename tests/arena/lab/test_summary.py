@@ -10,7 +10,7 @@ import pytest
 from holocene.arena.lab.count import GameCount
 from holocene.arena.lab.summary import Summary, summarise
 from holocene.arena.lab.targets import Verdict, findings
-from holocene.core.census import Census, Counted, Kind, Thing
+from holocene.core.matches.census import Census, Counted, Kind, Thing
 
 
 class Known(Census):

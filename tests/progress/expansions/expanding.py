@@ -11,7 +11,7 @@ from frozen import CARDS, frozen_game
 from helpers import player
 
 from holocene import Match
-from holocene.core.game import Game
+from holocene.core.contract.game import Game
 
 ALL = "personalities,milestones,industrial"
 GAME: Game = frozen_game()

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from expanding import GAME
 
-from holocene.core import accel, native
-from holocene.core.engine import Engine
-from holocene.core.fast import NativeGame
-from holocene.core.rng import WORDS
-from holocene.core.series import all_rows, compiled_player, plain_player
-from holocene.games.progress.layout import GROUP, NOBODY, OVER, PEOPLE, SLOTS, SUCCEEDING, State
+from holocene.core.checking.series import all_rows, compiled_player, plain_player
+from holocene.core.compiling import accel, native
+from holocene.core.compiling.fast import NativeGame
+from holocene.core.contract.engine import Engine
+from holocene.core.states.rng import WORDS
+from holocene.games.progress.layout import GROUP, NOBODY, PEOPLE, SLOTS, Phase, State
 from holocene.games.progress.view import members
 
 NAMES = ("personalities", "milestones", "industrial")
@@ -69,7 +69,7 @@ def check_cards(s: State) -> None:
     for tech in range((s.last_age + 1) * SLOTS):
         if tech < s.oldest * SLOTS:
             assert found[tech] == kept[tech], "a card of an age that has left is still there (G4)"
-        elif s.phase != OVER:
+        elif s.phase != Phase.OVER:
             assert found[tech] == tables["COPIES"][s.players][tech], "a card was lost or made"
     heralds = Counter(tables["SYMBOL"][tech] for p in range(s.players) for tech in members(s.active[p]))
     assert [heralds[age] for age in range(1, 5)] == list(s.symbols[1:]), "symbols are not those of active technologies"
@@ -86,9 +86,9 @@ def check_people(s: State, in_play: bool) -> None:
         assert all(count == 1 for count in kinds.values()) and (not in_play or kinds[0] == 1)
         if s.guide[p] != NOBODY:
             assert s.guided[p] >> s.guide[p] & 1 and s.guide[p] // GROUP >= s.age - 1
-        elif s.phase != SUCCEEDING:
+        elif s.phase != Phase.SUCCEEDING:
             assert not any(s.gave[p])
-    assert s.heirs == 0 or s.phase == SUCCEEDING
+    assert s.heirs == 0 or s.phase == Phase.SUCCEEDING
 
 
 def check_milestones(s: State, in_play: bool) -> None:

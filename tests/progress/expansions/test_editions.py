@@ -7,7 +7,7 @@ from expanding import ALL, GAME, TECHNOLOGIES
 from helpers import choices, new, play, player, points, position, refused
 
 from holocene import Match
-from holocene.core.written import chosen_column
+from holocene.core.contract.written import chosen_column
 from holocene.games.progress.layout import LAYOUT
 
 EDITIONS = ("en", "fr", "de", "ru")

@@ -13,8 +13,8 @@ from frozen import CARDS
 from helpers import choices, new, play, player, points, position, refused, told
 
 from holocene import BadOption
-from holocene.core.registry import load_game
-from holocene.games.progress.layout import NOBODY, NOTHING, SUCCEEDING
+from holocene.core.contract.registry import load_game
+from holocene.games.progress.layout import NOBODY, NOTHING, Phase
 
 NAMES = ("personalities", "milestones", "industrial")
 SETS = [names for size in range(4) for names in combinations(NAMES, size)]
@@ -91,7 +91,7 @@ def test_no_phase_of_an_absent_expansion_is_entered(players: int) -> None:
     rng = Random(players)
     while not match.is_over:
         s = match.state
-        assert s.phase != SUCCEEDING and s.age <= 2 and s.deck_size[3] == 0
+        assert s.phase != Phase.SUCCEEDING and s.age <= 2 and s.deck_size[3] == 0
         assert (NOTHING, 0, 0, 0) == (s.milestone, s.stack, s.heirs, s.sections_paid)
         assert [NOBODY] * 5 == list(s.guide) and not any(s.guided) and set(s.owner) == {NOBODY}
         assert not choices(match, "section") + choices(match, "guide") + choices(match, "heritage")

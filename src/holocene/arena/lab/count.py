@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import msgspec
 
-from holocene.core.census import Census
-from holocene.core.match import Match
+from holocene.core.matches.census import Census
+from holocene.core.matches.match import Match
 
 
 class GameCount(msgspec.Struct, frozen=True):

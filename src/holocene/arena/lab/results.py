@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from holocene.arena.lab.summary import Summary
-from holocene.core.options import Value
+from holocene.core.contract.options import Value
 
 
 class PackInfo(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from holocene.arena.lab.count import GameCount
 from holocene.arena.lab.measure import Distribution, distribution, measured
 from holocene.arena.lab.things import ThingSummary, summarise_things
 from holocene.arena.stats import Array, Estimate, mean, share
-from holocene.core.census import Census
+from holocene.core.matches.census import Census
 
 
 class Source(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from holocene.arena.lab.measure import bounds
 from holocene.arena.lab.summary import Summary
 from holocene.arena.lab.things import DOMINATING, UNUSED
 from holocene.arena.stats import Estimate
-from holocene.core.census import Census
+from holocene.core.matches.census import Census
 
 SEAT_MARGIN = 0.03  # of the fair share
 RANK_SHARE = 0.05  # of the games alone: less is no spread over the ranks

@@ -17,7 +17,7 @@ import numpy as np
 from holocene.arena.lab.count import GameCount
 from holocene.arena.lab.measure import difference
 from holocene.arena.stats import Array, Estimate, mean, share
-from holocene.core.census import Census, Thing
+from holocene.core.matches.census import Census, Thing
 
 RARELY = 0.05  # of games: less is unused
 ALWAYS = 0.95  # of players: more is dominating

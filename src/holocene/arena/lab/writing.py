@@ -10,7 +10,7 @@ from holocene.arena.lab.report.build import build
 from holocene.arena.lab.results import PackInfo, Results, TableResult
 from holocene.arena.lab.series import Counts, Order
 from holocene.arena.lab.summary import summarise
-from holocene.core.registry import load_game
+from holocene.core.contract.registry import load_game
 
 REPORT = "report.html"
 NUMBERS = "results.json"

@@ -14,9 +14,9 @@ from holocene.bots.base import Clock
 from holocene.bots.search import loops
 from holocene.bots.search.engine import prepare
 from holocene.bots.search.tree import Settings, Tree
-from holocene.core.engine import Engine
-from holocene.core.game import Game
-from holocene.core.rng import MASK32
+from holocene.core.contract.engine import Engine
+from holocene.core.contract.game import Game
+from holocene.core.states.rng import MASK32
 
 CHUNK: Final = 32  # simulations of a thread between two looks at the clock
 CLEAR: Final = 0.9  # share of the simulations that makes a move clear …

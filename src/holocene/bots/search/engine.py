@@ -9,10 +9,10 @@ import numpy as np
 
 from holocene.bots.search import loops, no_instinct, no_prospect, policy
 from holocene.bots.search.tree import Settings, Tree
-from holocene.core import accel
-from holocene.core.compiling import Compiling
-from holocene.core.engine import Engine
-from holocene.core.game import Game
+from holocene.core.compiling import accel
+from holocene.core.compiling.background import Compiling
+from holocene.core.contract.engine import Engine
+from holocene.core.contract.game import Game
 
 
 def _compile(game: Game) -> Engine:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
-from holocene.core.rng import next_random, seed_rng
+from holocene.core.states.rng import next_random, seed_rng
 
 step: Callable[..., None]
 to_act: Callable[..., int]

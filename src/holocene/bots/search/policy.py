@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from holocene.core.native import PLAYERS
-from holocene.core.rng import below
+from holocene.core.compiling.native import PLAYERS
+from holocene.core.states.rng import below
 
 step: Callable[..., None]
 to_act: Callable[..., int]

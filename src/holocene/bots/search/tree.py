@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holocene.bots.search import loops
-from holocene.core.engine import Engine
-from holocene.core.game import Game
-from holocene.core.rng import WORDS, seed_rng
+from holocene.core.contract.engine import Engine
+from holocene.core.contract.game import Game
+from holocene.core.states.rng import WORDS, seed_rng
 
 NODES = 120_000  # 36 bytes each; a tree that is full grows no further and is searched on
 SEATS = 8

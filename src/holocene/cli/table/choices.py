@@ -7,9 +7,9 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from holocene.cli.table.wrap import SOFT_HYPHEN
+from holocene.core.contract.game import Line, Segment
 from holocene.core.errors import BadMove
-from holocene.core.game import Line, Segment
-from holocene.core.match import Match
+from holocene.core.matches.match import Match
 from holocene.locale.telling import Telling
 
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from holocene.cli.table import sheet
 from holocene.cli.table.choices import Choices, find_card, plain
 from holocene.cli.table.rule import line_of
+from holocene.core.contract.game import Board, Line, Segment
 from holocene.core.errors import BadMove, HoloceneError
-from holocene.core.game import Board, Line, Segment
 from holocene.locale.telling import Telling
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ def language(session: Session, typed: str) -> None:
 
 def rules(session: Session, typed: str) -> None:
     """A rule of the law, by its id."""
-    from holocene.core.law import law
+    from holocene.core.rulebook.law import law
 
     rule = law(session.match.game.name, session.language).get(typed.upper())
     if rule is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from holocene.core.game import Line, Segment
+from holocene.core.contract.game import Line, Segment
 
 if TYPE_CHECKING:
     from holocene.cli.table.session import Session

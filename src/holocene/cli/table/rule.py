@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from holocene.core.game import Line, Segment
-from holocene.core.law import Rule
+from holocene.core.contract.game import Line, Segment
+from holocene.core.rulebook.law import Rule
 
 MARKED = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)")
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from holocene.core.errors import BadRecord, HoloceneError
 from holocene.core.folders import user_folders
-from holocene.core.match import Match
-from holocene.core.record import Record, load_record
+from holocene.core.matches.match import Match
+from holocene.core.matches.record import Record, load_record
 
 
 def last_save(folder: Path | None = None) -> Path:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.theme import Theme
 
 from holocene.cli.table.wrap import wrapped
-from holocene.core.game import Line, Segment
+from holocene.core.contract.game import Line, Segment
 
 # Colour never speaks alone: each of these styles goes with a letter, a mark or a word.
 THEME: Final = Theme(

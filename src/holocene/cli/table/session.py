@@ -16,9 +16,9 @@ from holocene.cli.table.commands import CARD, Leave, find_command
 from holocene.cli.table.hinting import Hinting
 from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
+from holocene.core.contract.game import Event, Line, Segment
 from holocene.core.errors import HoloceneError
-from holocene.core.game import Event, Line, Segment
-from holocene.core.match import Match
+from holocene.core.matches.match import Match
 from holocene.locale.telling import HUMAN, PLAYER, Telling
 
 

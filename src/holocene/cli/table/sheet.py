@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holocene.cli.table.wrap import SOFT_HYPHEN
-from holocene.core.game import ScoreSheet
+from holocene.core.contract.game import ScoreSheet
 from holocene.locale.telling import Telling
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.cells import cell_len, chop_cells
 from rich.text import Text
 
-from holocene.core.game import Line, Segment
+from holocene.core.contract.game import Line, Segment
 
 LEAST = 24  # columns that are left beside a label; under a longer one the words begin on a line of their own
 INDENT = 4

@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from holocene.core.census import Census
+from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
+from holocene.core.contract.options import Options
 from holocene.core.errors import Refusal
-from holocene.core.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
-from holocene.core.options import Options
+from holocene.core.matches.census import Census
 from holocene.games.progress import (
     describe,
     greedy,

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from holocene.core.packs import Problem
+from holocene.core.contract.packs import Problem
 from holocene.games.progress.layout import AGES, POWER_NAMES, SEATS, SKILL_NAMES
 from holocene.games.progress.rows import BOARDS_FILE, TECHNOLOGIES_FILE, Cards
 

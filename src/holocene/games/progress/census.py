@@ -6,28 +6,13 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from holocene.core.census import Census as CoreCensus
-from holocene.core.census import Counted, Kind, Thing
-from holocene.core.game import Game
-from holocene.core.match import Match
-from holocene.core.options import Options
-from holocene.games.progress.layout import (
-    AUTO,
-    DISCARD,
-    DISCOVER,
-    GIVE,
-    LAST_AGE,
-    LAYOUT,
-    OVER,
-    PAY,
-    RESEARCH_CARD,
-    SEATS,
-    SLOTS,
-    SMALL,
-    TAKE_BACK,
-    TECHS,
-    State,
-)
+from holocene.core.contract.game import Game
+from holocene.core.contract.options import Options
+from holocene.core.matches.census import Census as CoreCensus
+from holocene.core.matches.census import Counted, Kind, Thing
+from holocene.core.matches.match import Match
+from holocene.games.progress.layout import LAYOUT, SEATS, SLOTS, SMALL, TECHS, Param, Phase, State, Verb
+from holocene.games.progress.phases import choose, run
 from holocene.games.progress.view import members
 
 ENDINGS: Final = {
@@ -59,7 +44,7 @@ class Census(CoreCensus):
         found = [
             Thing("technology", name, card["age"], copies[card["number"]])
             for name, card in cards["technologies"].items()
-            if card["age"] - 1 <= params[LAST_AGE] and copies[card["number"]]
+            if card["age"] - 1 <= params[Param.LAST_AGE] and copies[card["number"]]
         ]
         for kind, family in (("personality", "personalities"), ("milestone", "milestones")):
             if family in expansions:
@@ -95,7 +80,7 @@ class Census(CoreCensus):
         found: defaultdict[int, Counter[str]] = defaultdict(Counter)
         for before, made, after in zip(match.states, match.made, match.states[1:], strict=False):
             _moved(found, before, made.action)
-            if before.oldest != after.oldest or after.phase == OVER:
+            if before.oldest != after.oldest or after.phase == Phase.OVER:
                 for then, now in self._stages(before, made.action):
                     _left(found, then, now)
         for hand in match.state.hand[: match.state.players]:
@@ -107,11 +92,11 @@ class Census(CoreCensus):
     def _stages(self, before: State, action: int) -> Iterator[tuple[State, State]]:
         """The states within a move, pair by pair: an age may leave after the move has taken a card from a hand."""
         s, plain = LAYOUT.copy(before), self.game.plain
-        plain.choose(s, s.me, action)
+        plain[choose](s, s.me, action)
         yield before, s
-        while s.phase >= AUTO:
+        while s.phase >= Phase.AUTO:
             then = LAYOUT.copy(s)
-            plain.run(s)
+            plain[run](s)
             yield then, s
 
 
@@ -120,13 +105,13 @@ def _moved(found: dict[int, Counter[str]], s: State, action: int) -> None:
     if action >= SMALL:
         return
     verb, tech = divmod(action, TECHS)
-    if verb in (DISCOVER, RESEARCH_CARD):
+    if verb in (Verb.DISCOVER, Verb.RESEARCH):
         found[tech]["played"] += 1
-    elif verb == DISCARD:
-        found[tech]["paid" if s.phase == PAY else "thrown"] += 1
-    elif verb == GIVE:
+    elif verb == Verb.DISCARD:
+        found[tech]["paid" if s.phase == Phase.PAY else "thrown"] += 1
+    elif verb == Verb.GIVE:
         found[tech]["given"] += 1
-    elif verb == TAKE_BACK:
+    elif verb == Verb.TAKE_BACK:
         found[tech]["played"] -= 1
 
 
@@ -137,6 +122,6 @@ def _left(found: dict[int, Counter[str]], then: State, now: State) -> None:
             for tech in range(then.oldest * SLOTS, now.oldest * SLOTS):
                 found[tech]["left"] += then.hand[p][tech]
         for tech in then.development[p][: then.developing[p]]:
-            if now.phase == OVER or tech // SLOTS < now.oldest:
+            if now.phase == Phase.OVER or tech // SLOTS < now.oldest:
                 found[tech]["played"] -= 1
                 found[tech]["unfinished"] += 1

@@ -5,20 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from holocene.core.game import Event, Game
-from holocene.games.progress.layout import (
-    GAIN_POWER,
-    OVER,
-    POWER_NAMES,
-    REVEAL,
-    ROUNDS,
-    SKILL_NAMES,
-    SKILLS,
-    TURN_BEGINS,
-    TURN_ENDS,
-    TYPE_NAMES,
-    State,
-)
+from holocene.core.contract.game import Event, Game
+from holocene.games.progress.layout import POWER_NAMES, ROUNDS, SKILL_NAMES, SKILLS, TYPE_NAMES, Gain, Phase, State
 from holocene.games.progress.view import members
 
 Facts: TypeAlias = dict[str, int | str | list[str]]
@@ -26,9 +14,9 @@ Facts: TypeAlias = dict[str, int | str | list[str]]
 
 def changes(game: Game, a: State, b: State) -> Iterator[Event]:
     """Everything that differs, in the order in which the rules name it."""
-    if a.phase == TURN_ENDS and a.pool:
+    if a.phase == Phase.TURN_ENDS and a.pool:
         yield Event("spare-knowledge-lost", "N4", {"player": a.turn, "n": a.pool})
-    if a.phase == TURN_BEGINS and b.phase != OVER:
+    if a.phase == Phase.TURN_BEGINS and b.phase != Phase.OVER:
         yield Event("turn-begins", "T1", {"player": b.turn, "n": b.round})
     for p in range(a.players):
         yield from drawn(game, a, b, p)
@@ -41,7 +29,7 @@ def changes(game: Game, a: State, b: State) -> Iterator[Event]:
         yield from guided(game, a, b, p)
         yield from gained(a, b, p)
     yield from milestones(game, a, b)
-    if b.phase == OVER:
+    if b.phase == Phase.OVER:
         yield from scored(game, b)
 
 
@@ -67,7 +55,7 @@ def lost_steps(game: Game, a: State, p: int, row: int) -> Iterator[Event]:
     """Steps of a card's gains that had nowhere to go (K9)."""
     tables = game.pack.tables
     for kind, amount in zip(tables["GAIN_KIND"][row], tables["GAIN_AMOUNT"][row], strict=True):
-        track = kind - GAIN_POWER
+        track = kind - Gain.POWER
         if 0 <= kind < SKILLS and a.skills[p][kind] + amount > tables["SKILL_LAST"][kind]:
             yield Event("step-lost", "K9", {"player": p, "skill": SKILL_NAMES[kind]})
         elif track >= 0 and a.power[p][track] + amount > tables["POWER_LAST"][track]:
@@ -105,7 +93,7 @@ def gained(a: State, b: State, p: int) -> Iterator[Event]:
 def revealed(game: Game, a: State, b: State) -> Iterator[Event]:
     """One card at the end of a solo turn: a symbol that is discarded, or the card that goes onto the Time deck; or the
     new deck before it."""
-    if a.phase != REVEAL or b.lost:
+    if a.phase != Phase.REVEAL or b.lost:
         return
     techs, age = game.pack.cards["ids"]["technologies"], a.age
     if b.deck_size[age] > a.deck_size[age]:
@@ -160,11 +148,11 @@ def milestones(game: Game, a: State, b: State) -> Iterator[Event]:
 
 def ended(a: State, b: State) -> Iterator[Event]:
     """The end, and by which rule it came."""
-    if b.phase != OVER or a.phase == OVER:
+    if b.phase != Phase.OVER or a.phase == Phase.OVER:
         return
     if b.lost:
         yield Event("game-lost", "L2")
-    elif a.phase == TURN_BEGINS and a.round >= ROUNDS:
+    elif a.phase == Phase.TURN_BEGINS and a.round >= ROUNDS:
         yield Event("ends-after-rounds", "E3", {"n": ROUNDS})
     elif a.symbols[a.age + 1] >= a.need[a.age + 1]:
         yield Event("ends-by-symbols", "E1", {"n": a.symbols[a.age + 1]})

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
-from holocene.core.packs import BadCards, Problem
+from holocene.core.contract.packs import BadCards, Problem
 from holocene.games.progress.board_checks import (
     ROMAN,
     fourth_age_has_thresholds,

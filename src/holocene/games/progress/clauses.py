@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from holocene.core.wording import Wording
-from holocene.games.progress.layout import GAIN_TOKEN, GAINS, GAINS_OF_PERSON, LAYOUT, SLOTS, TYPE_NAMES, TYPES
+from holocene.core.contract.wording import Wording
+from holocene.games.progress.layout import GAINS, GAINS_OF_PERSON, LAYOUT, SLOTS, TYPE_NAMES, TYPES, Gain
+from holocene.games.progress.zones import (
+    add_to_hand,
+    put_into_area,
+    put_into_time_deck,
+    put_on_pile,
+    put_under_development,
+)
 
 if TYPE_CHECKING:
     from holocene.games.progress.position import Reader
@@ -16,7 +23,7 @@ WORDING: Final = Wording(LAYOUT, yes="1")
 
 def _hand(r: Reader, p: int, words: list[str]) -> None:
     for tech in r.technologies(words):
-        r.engine.add_to_hand(r.s, p, r.from_deck(tech))
+        r.engine[add_to_hand](r.s, p, r.from_deck(tech))
 
 
 def _known(r: Reader, p: int, words: list[str]) -> None:
@@ -30,7 +37,7 @@ def _active(r: Reader, p: int, words: list[str]) -> None:
     symbol = r.pack.tables["SYMBOL"]
     for tech in r.technologies(words):
         r.from_deck(tech)
-        r.engine.put_into_area(r.s, p, tech)
+        r.engine[put_into_area](r.s, p, tech)
         r.s.active[p][tech // SLOTS] |= 1 << tech % SLOTS
         r.s.symbols[symbol[tech]] += symbol[tech] > 0
 
@@ -38,7 +45,7 @@ def _active(r: Reader, p: int, words: list[str]) -> None:
 def _developing(r: Reader, p: int, words: list[str]) -> None:
     for name, markers in r.pairs(words):
         tech = r.from_deck(r.name("technologies", name))
-        r.engine.put_under_development(r.s, p, tech, markers)
+        r.engine[put_under_development](r.s, p, tech, markers)
 
 
 def _tokens(r: Reader, p: int, words: list[str]) -> None:
@@ -71,9 +78,9 @@ def _guide(r: Reader, p: int, words: list[str]) -> None:
     for i in range(GAINS):
         kind = tables["GAIN_KIND"][row][i]
         there = 0
-        if GAIN_TOKEN <= kind < GAIN_TOKEN + TYPES:
-            there = r.s.tokens[p][kind - GAIN_TOKEN]
-        elif 0 <= kind < GAIN_TOKEN:
+        if Gain.TOKEN <= kind < Gain.TOKEN + TYPES:
+            there = r.s.tokens[p][kind - Gain.TOKEN]
+        elif 0 <= kind < Gain.TOKEN:
             there = r.s.skills[p][kind]
         r.s.gave[p][i] = min(there, tables["GAIN_AMOUNT"][row][i]) if kind >= 0 else 0
     for i, word in enumerate(words[1:]):
@@ -110,7 +117,7 @@ def _pile(r: Reader, words: list[str]) -> None:
     for tech in r.technologies(words[1:]):
         if tech // SLOTS != age:
             raise r.bad("a discard pile holds cards of its own age")
-        r.engine.put_on_pile(r.s, r.from_deck(tech))
+        r.engine[put_on_pile](r.s, r.from_deck(tech))
 
 
 def _deck(r: Reader, words: list[str]) -> None:
@@ -120,7 +127,7 @@ def _deck(r: Reader, words: list[str]) -> None:
 
 def _time(r: Reader, words: list[str]) -> None:
     for tech in r.technologies(words):
-        r.engine.put_into_time_deck(r.s, r.from_deck(tech))
+        r.engine[put_into_time_deck](r.s, r.from_deck(tech))
 
 
 def _milestone(r: Reader, words: list[str]) -> None:

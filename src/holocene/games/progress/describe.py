@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from holocene.core.game import Pack
-from holocene.core.wording import arranged
+from holocene.core.contract.game import Pack
+from holocene.core.contract.wording import arranged
 from holocene.games.progress.clauses import WORDING
 from holocene.games.progress.layout import AGES, SLOTS, TYPE_NAMES, State
 from holocene.games.progress.view import members

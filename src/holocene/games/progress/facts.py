@@ -12,8 +12,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from holocene.core.packs import Problem
-from holocene.core.rule import rule
+from holocene.core.contract.packs import Problem
+from holocene.core.rulebook.rule import rule
 from holocene.games.progress.layout import SKILL_NAMES
 from holocene.games.progress.rows import (
     BOARDS_FILE,

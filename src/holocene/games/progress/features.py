@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.observation import Part, space_of
-from holocene.core.showing import chosen
+from holocene.core.contract.observation import Part, space_of
+from holocene.core.states.showing import chosen
 from holocene.games.progress.layout import AGES, CARDS, LAYOUT, SEATS, TECHS
 
 OPEN_AGES: Final = 2  # of whose cards some can be drawn: the current one and the one before (G4)

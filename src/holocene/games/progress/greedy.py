@@ -10,19 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from holocene.core.game import Game
-from holocene.games.progress.layout import (
-    ACT,
-    END,
-    FLIP,
-    LAYOUT,
-    OVER,
-    QUICK_DECK,
-    SHUFFLE_AGE,
-    SMALL,
-    SUCCEEDING,
-    State,
-)
+from holocene.core.contract.game import Game
+from holocene.games.progress.layout import LAYOUT, SMALL, Move, Phase, State
 from holocene.games.progress.view import View
 from holocene.games.progress.worth import Worth
 
@@ -48,7 +37,7 @@ class Planner:
         legal = self.game.legal(s)
         if len(legal) == 1:
             return legal[0]
-        if s.phase in (ACT, SUCCEEDING):
+        if s.phase in (Phase.ACT, Phase.SUCCEEDING):
             return self.best_line(s, legal, 0)[1]
         return self.worth.habit(s, legal)
 
@@ -71,8 +60,8 @@ class Planner:
         draws: dict[int, int] = {}
         for action in legal:
             move = action - SMALL
-            if 0 <= move < FLIP:
-                kind = move // QUICK_DECK if move < SHUFFLE_AGE else 2
+            if 0 <= move < Move.FLIP:
+                kind = move // Move.QUICK_DECK if move < Move.SHUFFLE_AGE else 2
                 if kind not in draws or self.worth.of_source(s, move) > self.worth.of_source(s, draws[kind] - SMALL):
                     draws[kind] = action
             else:
@@ -82,13 +71,13 @@ class Planner:
     def after(self, s: State, action: int) -> tuple[float, State | None]:
         """What an action leads to by habit: its worth, and the state in which the turn goes on, if it does."""
         move = action - SMALL
-        if 0 <= move < FLIP:
+        if 0 <= move < Move.FLIP:
             return self.worth.of_draw(s, move), None
-        if move == END:
+        if move == Move.END:
             return self.worth.of_state(s), None
         then = LAYOUT.copy(s)
         self.engine.step(then, action)
-        while then.phase not in (ACT, OVER) and then.me == self.seat and then.turn == s.turn:
+        while then.phase not in (Phase.ACT, Phase.OVER) and then.me == self.seat and then.turn == s.turn:
             self.engine.step(then, self.worth.habit(then, self.game.legal(then)))
-        goes_on = then.phase == ACT and then.me == self.seat and then.turn == s.turn
+        goes_on = then.phase == Phase.ACT and then.me == self.seat and then.turn == s.turn
         return self.worth.of_state(then), then if goes_on else None

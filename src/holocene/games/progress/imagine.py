@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from random import Random
 
-from holocene.core.game import Game
-from holocene.core.rng import MASK32, seed_rng
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    LAYOUT,
-    NOBODY,
-    NOTHING,
-    OVER,
-    SLOTS,
-    State,
-)
+from holocene.core.contract.game import Game
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.rng import MASK32, seed_rng
+from holocene.games.progress.layout import LAYOUT, NOBODY, NOTHING, SLOTS, Phase, State
+from holocene.games.progress.phases import ask_again
+from holocene.games.progress.setup import lay_out_decks
 from holocene.games.progress.view import SHOWING, PlayerView, View
+from holocene.games.progress.zones import (
+    add_to_hand,
+    draw_from_deck,
+    put_into_area,
+    put_into_time_deck,
+    put_on_pile,
+    put_under_development,
+)
 
 
 @rule("O3", "O5")
@@ -38,23 +41,23 @@ class Imagination:
     def state(self) -> State:
         s, engine = self.s, self.game.plain
         self.table()
-        engine.lay_out_decks(s)
+        engine[lay_out_decks](s)
         for p, player in enumerate(self.view.players):
             self.player(p, player)
         for pile in self.view.piles:
             for name in pile:
-                engine.put_on_pile(s, self.take(self.tech[name]))
+                engine[put_on_pile](s, self.take(self.tech[name]))
         for name, copies in self.view.time.items():
             for _ in range(copies):
-                engine.put_into_time_deck(s, self.take(self.tech[name]))
+                engine[put_into_time_deck](s, self.take(self.tech[name]))
         if s.card != NOTHING:
             self.take(s.card)
         for age in range(s.oldest):
             s.deck[age] = [NOTHING] * len(s.deck[age])
             s.deck_size[age] = 0
         self.deal_hidden_hands()
-        if s.phase != OVER:
-            engine.ask_again(s)
+        if s.phase != Phase.OVER:
+            engine[ask_again](s)
         return s
 
     def table(self) -> None:
@@ -73,14 +76,14 @@ class Imagination:
         SHOWING.read_seat(s, p, player, self.ids)
         for name in player.active:
             tech = self.take(self.tech[name])
-            engine.put_into_area(s, p, tech)
+            engine[put_into_area](s, p, tech)
             s.active[p][tech // SLOTS] |= 1 << tech % SLOTS
         for developing in player.developing:
             tech = self.take(self.tech[developing.technology])
-            engine.put_under_development(s, p, tech, developing.markers)
+            engine[put_under_development](s, p, tech, developing.markers)
         for name, copies in (player.hand or player.known).items():
             for _ in range(copies):
-                engine.add_to_hand(s, p, self.take(self.tech[name]))
+                engine[add_to_hand](s, p, self.take(self.tech[name]))
         for name, copies in player.known.items():
             s.known[p][self.tech[name]] = copies
         for name, copies in player.gone.items():
@@ -103,4 +106,4 @@ class Imagination:
             for p, player in enumerate(self.view.players):
                 there = sum(s.hand[p][age * SLOTS : (age + 1) * SLOTS])
                 for _ in range(player.hand_ages[age] - there):
-                    engine.draw_from_deck(s, p, age)
+                    engine[draw_from_deck](s, p, age)

@@ -8,38 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.bits import lowest
+from holocene.core.states.bits import lowest
 from holocene.games.progress.layout import (
-    ACT,
-    COMPLETING,
-    DECLINE,
-    DRAW_PILE,
-    END,
-    FLIP,
     GAIN_NAMES,
-    GAIN_POWER,
-    GAIN_TOKEN,
     GAINS,
     GAINS_OF_HERITAGE,
     GAINS_OF_MILESTONE,
     GAINS_OF_PERSON,
-    GENERAL,
-    GUIDE,
-    HERITAGE,
-    KEEP,
-    PAY,
-    QUICK_DECK,
-    SECTION,
-    SHUFFLE_AGE,
     SLOTS,
     SMALL,
-    SPEND,
-    STOP,
-    SUCCEEDING,
-    SWAP,
-    TAKING,
-    TAKING_BACK,
     TECHS,
+    Gain,
+    Knowledge,
+    Move,
+    Phase,
     State,
 )
 from holocene.games.progress.rules.benefits import (
@@ -115,24 +97,24 @@ def appeal(s: State, action: int, w: list[int]) -> int:
     phase = s.phase
     tech = action % TECHS
     move = action - SMALL
-    if phase == ACT:
+    if phase == Phase.ACT:
         return appeal_of_action(s, p, action, w)
-    if phase == PAY:
+    if phase == Phase.PAY:
         return appeal_of_payment(s, p, action, w)
-    if move >= GUIDE and phase != SUCCEEDING:
-        gain = appeal_of_guide(s, p, move - GUIDE, w)
+    if move >= Move.GUIDE and phase != Phase.SUCCEEDING:
+        gain = appeal_of_guide(s, p, move - Move.GUIDE, w)
         return gain if gain > 0 else -1000 * POINT
-    if phase == TAKING_BACK:
-        return (POINT if move == KEEP else 0) if not would_lose(s, p) else (0 if move == KEEP else POINT)
-    if phase == COMPLETING:
+    if phase == Phase.TAKING_BACK:
+        return (POINT if move == Move.KEEP else 0) if not would_lose(s, p) else (0 if move == Move.KEEP else POINT)
+    if phase == Phase.COMPLETING:
         return worth_of_gains(s, p, tech, w)
-    if phase == TAKING:
+    if phase == Phase.TAKING:
         return keeping(s, p, tech, w)
-    if phase == SUCCEEDING:
-        return 0 if move == DECLINE else worth_of_person(s, p, move - GUIDE, w)
+    if phase == Phase.SUCCEEDING:
+        return 0 if move == Move.DECLINE else worth_of_person(s, p, move - Move.GUIDE, w)
     if action < SMALL:
         return -keeping(s, p, tech, w)
-    if move == STOP:
+    if move == Move.STOP:
         return 100 * POINT if s.hand_size[p] > hand_limit(s, p) + FULL_HAND else -100 * POINT
     return worth_of_source(s, p, move, w)
 
@@ -147,14 +129,14 @@ def over_time(s: State, w: list[int], at: int) -> int:
 
 def worth_of_gain(s: State, p: int, kind: int, amount: int, w: list[int]) -> int:
     """Steps of a skill with their points, tokens, or steps of power with what they change in the standing."""
-    if kind < GAIN_TOKEN:
+    if kind < Gain.TOKEN:
         steps = min(amount, SKILL_LAST[kind] - s.skills[p][kind])
         at = skill_at_end(s, p, kind)
         points = SKILL_VP[kind][min(at + amount, SKILL_LAST[kind])] - SKILL_VP[kind][at]
         return steps * over_time(s, w, kind * STAGES) + POINT * points
     worth = amount * over_time(s, w, kind * STAGES)
-    if kind >= GAIN_POWER:
-        track = kind - GAIN_POWER
+    if kind >= Gain.POWER:
+        track = kind - Gain.POWER
         before = points_of_power(s, p, track)
         steps = min(amount, POWER_LAST[track] - s.power[p][track])
         s.power[p][track] += steps
@@ -217,7 +199,7 @@ def price(s: State, p: int, tech: int, purse: list[int], w: list[int]) -> int:
                 culture += LINE_COST[tech][line]
     flipped = min(science, purse[0]) + min(engineering, purse[1]) + min(culture, purse[2])
     short = science + engineering + culture - flipped
-    general = min(short, purse[GENERAL])
+    general = min(short, purse[Knowledge.GENERAL])
     return w[AT_FLIP] * (flipped + general) + w[AT_PAY] * (short - general)
 
 
@@ -240,8 +222,8 @@ def worth_of_person(s: State, p: int, person: int, w: list[int]) -> int:
 
 def worth_of_source(s: State, p: int, move: int, w: list[int]) -> int:
     """A card from a deck, the newer the better, or the top card of a discard pile."""
-    age = move % DRAW_PILE
-    if move < SHUFFLE_AGE and move % QUICK_DECK >= DRAW_PILE:
+    age = move % Move.DRAW_PILE
+    if move < Move.SHUFFLE_AGE and move % Move.QUICK_DECK >= Move.DRAW_PILE:
         return keeping(s, p, s.pile[age][s.pile_size[age] - 1], w)
     return w[AT_UNKNOWN] + w[AT_NEWER] * (age - s.age)
 
@@ -289,18 +271,18 @@ def appeal_of_action(s: State, p: int, action: int, w: list[int]) -> int:
             return worth + w[AT_DISCOVER] - price(s, p, tech, s.ready[p], w)
         markers = research_markers(s, p)
         return w[AT_RESEARCHED] * worth // 100 + w[AT_RESEARCH] - w[AT_MARKER] * markers
-    if move == END:
+    if move == Move.END:
         return w[AT_END]
-    if move < FLIP:
+    if move < Move.FLIP:
         return appeal_of_drawing(s, p, move, w)
-    if move == SWAP:
+    if move == Move.SWAP:
         return w[AT_SWAP]
-    if move == HERITAGE:
+    if move == Move.HERITAGE:
         worth = worth_of_gains(s, p, GAINS_OF_HERITAGE + s.guide[p], w)
         return worth - worth_of_gains(s, p, GAINS_OF_PERSON + s.guide[p], w) + w[AT_HERITAGE]
-    if move >= GUIDE:
-        return appeal_of_guide(s, p, move - GUIDE, w)
-    section = SECTION_COST[s.milestone][move - SECTION]
+    if move >= Move.GUIDE:
+        return appeal_of_guide(s, p, move - Move.GUIDE, w)
+    section = SECTION_COST[s.milestone][move - Move.SECTION]
     prize = POINT * MILESTONE_VP[s.milestone] // 2 + worth_of_gains(s, p, GAINS_OF_MILESTONE + s.milestone, w)
     return prize + w[AT_SECTION] - w[AT_PAY] * section
 
@@ -315,10 +297,10 @@ def appeal_of_guide(s: State, p: int, person: int, w: list[int]) -> int:
 def appeal_of_drawing(s: State, p: int, move: int, w: list[int]) -> int:
     """Cards that fit into the hand, and the others; a Draw ends the actions of the turn."""
     source = worth_of_source(s, p, move, w)
-    if move >= SHUFFLE_AGE:
+    if move >= Move.SHUFFLE_AGE:
         return source + w[AT_SHUFFLE] * shuffles(s, p)
     room = hand_limit(s, p) - s.hand_size[p]
-    if move >= QUICK_DECK:
+    if move >= Move.QUICK_DECK:
         cards = quick_draw_cards(s, p) - quick_draw_discards(s, p)
         return source + w[AT_QUICK] + w[AT_QUICK_CARD] * max(0, min(cards, room))
     cards = cards_a_draw(s, p)
@@ -332,7 +314,7 @@ def appeal_of_payment(s: State, p: int, action: int, w: list[int]) -> int:
     Knowledge it gives."""
     move = action - SMALL
     if move >= 0:
-        return 1000 * POINT - (move == FLIP + GENERAL) - (move == SPEND)
+        return 1000 * POINT - (move == Move.FLIP + Knowledge.GENERAL) - (move == Move.SPEND)
     tech = action % TECHS
     missing = max(1, s.owed[0] + s.owed[1] + s.owed[2] - s.pool)
     return -keeping(s, p, tech, w) // max(1, min(missing, VALUE[tech]))

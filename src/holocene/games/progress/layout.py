@@ -6,14 +6,15 @@ one integer an age. Ages are counted from 0 (Age I).
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Final
 
-from holocene.core.faces import Chosen, Derived, Each, Public, Secret
-from holocene.core.fields import Annotated, Layout, Span, state
-from holocene.core.readings import Flag, Name, Names, Number, OneOf
-from holocene.core.rng import MASK32, WORDS
-from holocene.core.rows import ByName, Owners, Row, Seat, Seats
-from holocene.core.written import chosen_column, chosen_width
+from holocene.core.contract.written import chosen_column, chosen_width
+from holocene.core.states.faces import Chosen, Derived, Each, Public, Secret
+from holocene.core.states.fields import Annotated, Layout, Span, state
+from holocene.core.states.readings import Flag, Name, Names, Number, OneOf
+from holocene.core.states.rng import MASK32, WORDS
+from holocene.core.states.rows import ByName, Owners, Row, Seat, Seats
 
 SEATS: Final = 5
 AGES: Final = 4
@@ -21,33 +22,56 @@ SLOTS: Final = 32  # technologies an age can hold in a pack
 TECHS: Final = AGES * SLOTS
 CARDS: Final = 96  # cards an age can hold in a pack
 
-SCIENCE: Final = 0
-ENGINEERING: Final = 1
-CULTURE: Final = 2
-GENERAL: Final = 3
+
+class Knowledge(IntEnum):
+    """The types of Knowledge."""
+
+    SCIENCE = 0
+    ENGINEERING = 1
+    CULTURE = 2
+    GENERAL = 3
+
+
 TYPES: Final = 4
 TYPE_NAMES: Final = ("science", "engineering", "culture", "general")
 
-ACTION: Final = 0
-DRAW: Final = 1
-HAND: Final = 2
-SHUFFLE: Final = 3
-DEVELOPMENT: Final = 4
-RESEARCH: Final = 5
-QUICK_DRAW: Final = 6
+
+class Skill(IntEnum):
+    """The skill tracks."""
+
+    ACTION = 0
+    DRAW = 1
+    HAND = 2
+    SHUFFLE = 3
+    DEVELOPMENT = 4
+    RESEARCH = 5
+    QUICK_DRAW = 6
+
+
 SKILLS: Final = 7
 SKILL_NAMES: Final = ("action", "draw", "hand", "shuffle", "development", "research", "quick-draw")
 
-PRESTIGE: Final = 0
-POPULATION: Final = 1
-ARMY: Final = 2
+
+class Power(IntEnum):
+    """The power tracks."""
+
+    PRESTIGE = 0
+    POPULATION = 1
+    ARMY = 2
+
+
 POWERS: Final = 3
 POWER_NAMES: Final = ("prestige", "population", "army")
 
-# A gain is one thing that a card can give (B1): a skill step, a token or a power step.
-GAIN_SKILL: Final = 0
-GAIN_TOKEN: Final = SKILLS
-GAIN_POWER: Final = SKILLS + TYPES
+
+class Gain(IntEnum):
+    """One thing that a card can give (B1): a skill step, a token or a power step; where each kind begins."""
+
+    SKILL = 0
+    TOKEN = SKILLS
+    POWER = SKILLS + TYPES
+
+
 GAIN_NAMES: Final = (*SKILL_NAMES, *TYPE_NAMES, *POWER_NAMES)
 GAINS: Final = 6  # different gains that one card can give
 
@@ -55,9 +79,15 @@ POSITIONS: Final = 12  # of a skill track
 POWER_POSITIONS: Final = 40  # of a power track
 DEVELOPING: Final = 8  # technologies under development at once
 
-PHILOSOPHER: Final = 0
-SCIENTIST: Final = 1
-ARTIST: Final = 2
+
+class Group(IntEnum):
+    """The groups of personalities."""
+
+    PHILOSOPHER = 0
+    SCIENTIST = 1
+    ARTIST = 2
+
+
 GROUP_NAMES: Final = ("philosopher", "scientist", "artist")
 GROUP: Final = 5  # personalities of one group
 PEOPLE: Final = 3 * GROUP
@@ -73,69 +103,84 @@ GAINS_OF_HERITAGE: Final = GAINS_OF_PERSON + PEOPLE
 GAINS_OF_MILESTONE: Final = GAINS_OF_HERITAGE + PEOPLE
 GAIN_ROWS: Final = GAINS_OF_MILESTONE + MILESTONES
 
-# Decisions: what the seat `me` is asked.
-ACT: Final = 0  # an action, a free action or the end of the turn
-PAY: Final = 1  # flip a token, discard a card or spend what is left over for a cost
-DRAWING: Final = 2  # the next card of a Draw action
-QUICK_DRAWING: Final = 3  # the next card of a Quick Draw
-QUICK_DISCARDING: Final = 4  # a card to discard for a Quick Draw
-SHUFFLING: Final = 5  # the age of the next Shuffle & Draw
-UPKEEP: Final = 6  # a card to discard down to the hand size
-TAKING_BACK: Final = 7  # a technology under development to take back
-COMPLETING: Final = 8  # which of several completed technologies comes first
-GIVING: Final = 9  # the card of hand for a swap with the Time deck
-TAKING: Final = 10  # the Time card for that swap
-SUCCEEDING: Final = 11  # a successor for a flipped personality
-OVER: Final = 12
+
+class Phase(IntEnum):
+    """What the seat `me` is asked; those from AUTO on run by themselves, until somebody is asked again."""
+
+    ACT = 0  # an action, a free action or the end of the turn
+    PAY = 1  # flip a token, discard a card or spend what is left over for a cost
+    DRAWING = 2  # the next card of a Draw action
+    QUICK_DRAWING = 3  # the next card of a Quick Draw
+    QUICK_DISCARDING = 4  # a card to discard for a Quick Draw
+    SHUFFLING = 5  # the age of the next Shuffle & Draw
+    UPKEEP = 6  # a card to discard down to the hand size
+    TAKING_BACK = 7  # a technology under development to take back
+    COMPLETING = 8  # which of several completed technologies comes first
+    GIVING = 9  # the card of hand for a swap with the Time deck
+    TAKING = 10  # the Time card for that swap
+    SUCCEEDING = 11  # a successor for a flipped personality
+    OVER = 12
+    TURN_BEGINS = 20
+    AUTO = 20
+    DEVELOP = 21
+    PAID = 22
+    SETTLE = 23  # new ages and the end, then on to `after`
+    SUCCESSION = 24
+    NEXT_ACTION = 25
+    UPKEEP_BEGINS = 26
+    TURN_ENDS = 27
+    REVEAL = 28
+
+
 PHASE_NAMES: Final = (
     "act", "pay", "draw", "quick-draw", "quick-discard", "shuffle", "upkeep",
     "take-back", "complete", "give", "take", "succeed", "over",
 )  # fmt: skip
 
-# Stages that run by themselves, one after the other, until somebody is asked again.
-AUTO: Final = 20
-TURN_BEGINS: Final = 20
-DEVELOP: Final = 21
-PAID: Final = 22
-SETTLE: Final = 23  # new ages and the end, then on to `after`
-SUCCESSION: Final = 24
-NEXT_ACTION: Final = 25
-UPKEEP_BEGINS: Final = 26
-TURN_ENDS: Final = 27
-REVEAL: Final = 28
 
 STAGE_NAMES: Final = (
     "turn", "develop", "paid", "settle", "succession", "next-action", "upkeep-begins", "turn-ends", "reveal",
 )  # fmt: skip
 # All by their numbers: `turn` lets the turn of the player in turn begin; stages stand only where SETTLE will go on.
-ALL_PHASES: Final = (*PHASE_NAMES, *[""] * (AUTO - len(PHASE_NAMES)), *STAGE_NAMES)
+ALL_PHASES: Final = (*PHASE_NAMES, *[""] * (Phase.AUTO - len(PHASE_NAMES)), *STAGE_NAMES)
 
-# Moves. Seven verbs name a technology: `verb * TECHS + technology`. The others are `SMALL + one of the bits below`.
-DISCOVER: Final = 0
-RESEARCH_CARD: Final = 1
-DISCARD: Final = 2
-TAKE_BACK: Final = 3
-COMPLETE: Final = 4
-GIVE: Final = 5
-TAKE: Final = 6
+
+class Verb(IntEnum):
+    """Moves that name a technology: `verb * TECHS + technology`."""
+
+    DISCOVER = 0
+    RESEARCH = 1
+    DISCARD = 2
+    TAKE_BACK = 3
+    COMPLETE = 4
+    GIVE = 5
+    TAKE = 6
+
+
 VERB_NAMES: Final = ("discover", "research", "discard", "take back", "complete", "give", "take")
 SMALL: Final = 7 * TECHS
 
-DRAW_DECK: Final = 0  # one of four ages
-DRAW_PILE: Final = 4
-QUICK_DECK: Final = 8
-QUICK_PILE: Final = 12
-SHUFFLE_AGE: Final = 16
-FLIP: Final = 20  # one of four types
-END: Final = 24
-STOP: Final = 25
-KEEP: Final = 26
-SWAP: Final = 27
-SECTION: Final = 28  # one of four
-GUIDE: Final = 32  # one of fifteen
-DECLINE: Final = 47
-HERITAGE: Final = 48
-SPEND: Final = 49  # what is left over, where a typed token could pay instead
+
+class Move(IntEnum):
+    """All other moves: `SMALL + move`. They are bits of `State.moves`."""
+
+    DRAW_DECK = 0  # one of four ages
+    DRAW_PILE = 4
+    QUICK_DECK = 8
+    QUICK_PILE = 12
+    SHUFFLE_AGE = 16
+    FLIP = 20  # one of four types
+    END = 24
+    STOP = 25
+    KEEP = 26
+    SWAP = 27
+    SECTION = 28  # one of four
+    GUIDE = 32  # one of fifteen
+    DECLINE = 47
+    HERITAGE = 48
+    SPEND = 49  # what is left over, where a typed token could pay instead
+
+
 SMALL_MOVES: Final = 50
 ACTIONS: Final = SMALL + SMALL_MOVES
 
@@ -173,16 +218,16 @@ class State:
     me: Annotated[int, Span(-1, SEATS - 1), Public()]  # who decides
     phase: Annotated[
         int,
-        Span(0, REVEAL),
-        Public(Name(ALL_PHASES), "one-hot: the decision that is due, or the end", cells=OneOf(OVER + 1)),
+        Span(0, Phase.REVEAL),
+        Public(Name(ALL_PHASES), "one-hot: the decision that is due, or the end", cells=OneOf(Phase.OVER + 1)),
     ]
     after: Annotated[  # where SETTLE goes on
         int,
-        Span(0, REVEAL),
+        Span(0, Phase.REVEAL),
         Public(
             Number(),
             "one-hot: the stage that follows once new ages are settled",
-            cells=OneOf(len(STAGE_NAMES), AUTO),
+            cells=OneOf(len(STAGE_NAMES), Phase.AUTO),
             said=Name(ALL_PHASES),
         ),
     ]
@@ -209,7 +254,7 @@ class State:
     owed: Annotated[
         list[int],
         Span(0, 99, TYPES - 1),
-        Public(ByName(TYPE_NAMES[:GENERAL]), "what the lines of a cost still ask, by type", 5),
+        Public(ByName(TYPE_NAMES[: Knowledge.GENERAL]), "what the lines of a cost still ask, by type", 5),
     ]
     card: Annotated[
         int, Span(-1, TECHS - 1), Public(Name("technologies"), "one-hot: the technology being discovered or swapped")
@@ -302,7 +347,12 @@ class State:
 LAYOUT: Final = Layout(State)
 
 # The row of numbers that `setup` reads of the options: first those that a state keeps, the fields that are `Chosen`.
-LAST_AGE: Final = chosen_column(LAYOUT, "last_age")
-FIRST: Final = chosen_width(LAYOUT)  # the starting seat, or NOBODY for a random one
-ACTION_START: Final = FIRST + 1
-WITH_PERSONALITIES: Final = FIRST + 2
+
+
+class Param(IntEnum):
+    """What `setup` reads of the options."""
+
+    FIRST = chosen_width(LAYOUT)  # the starting seat, or NOBODY for a random one
+    LAST_AGE = chosen_column(LAYOUT, "last_age")
+    ACTION_START = FIRST + 1
+    WITH_PERSONALITIES = FIRST + 2

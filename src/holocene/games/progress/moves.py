@@ -2,54 +2,31 @@
 
 from __future__ import annotations
 
-from holocene.core.game import Pack
-from holocene.games.progress.layout import (
-    AGES,
-    DECLINE,
-    DRAW_DECK,
-    DRAW_PILE,
-    END,
-    FLIP,
-    GUIDE,
-    HERITAGE,
-    KEEP,
-    PEOPLE,
-    QUICK_DECK,
-    QUICK_PILE,
-    SECTION,
-    SECTIONS,
-    SHUFFLE_AGE,
-    SMALL,
-    SPEND,
-    STOP,
-    SWAP,
-    TECHS,
-    TYPE_NAMES,
-    VERB_NAMES,
-)
+from holocene.core.contract.game import Pack
+from holocene.games.progress.layout import AGES, PEOPLE, SECTIONS, SMALL, TECHS, TYPE_NAMES, VERB_NAMES, Move
 
 
 def small_moves(pack: Pack) -> dict[int, str]:
     """The moves that name no technology. Ages and sections are counted from 1, as on the table."""
-    words = {
-        END: "end",
-        STOP: "stop",
-        KEEP: "keep",
-        SWAP: "swap",
-        DECLINE: "decline",
-        HERITAGE: "heritage",
-        SPEND: "spend",
+    words: dict[int, str] = {
+        Move.END: "end",
+        Move.STOP: "stop",
+        Move.KEEP: "keep",
+        Move.SWAP: "swap",
+        Move.DECLINE: "decline",
+        Move.HERITAGE: "heritage",
+        Move.SPEND: "spend",
     }
     for age in range(AGES):
-        words[DRAW_DECK + age] = f"draw deck {age + 1}"
-        words[DRAW_PILE + age] = f"draw pile {age + 1}"
-        words[QUICK_DECK + age] = f"quick draw deck {age + 1}"
-        words[QUICK_PILE + age] = f"quick draw pile {age + 1}"
-        words[SHUFFLE_AGE + age] = f"shuffle {age + 1}"
-    words |= {FLIP + kind: f"flip {name}" for kind, name in enumerate(TYPE_NAMES)}
-    words |= {SECTION + section: f"section {section + 1}" for section in range(SECTIONS)}
+        words[Move.DRAW_DECK + age] = f"draw deck {age + 1}"
+        words[Move.DRAW_PILE + age] = f"draw pile {age + 1}"
+        words[Move.QUICK_DECK + age] = f"quick draw deck {age + 1}"
+        words[Move.QUICK_PILE + age] = f"quick draw pile {age + 1}"
+        words[Move.SHUFFLE_AGE + age] = f"shuffle {age + 1}"
+    words |= {Move.FLIP + kind: f"flip {name}" for kind, name in enumerate(TYPE_NAMES)}
+    words |= {Move.SECTION + section: f"section {section + 1}" for section in range(SECTIONS)}
     people = pack.cards["ids"]["personalities"]
-    words |= {GUIDE + person: f"guide {people[person]}" for person in range(PEOPLE) if people[person]}
+    words |= {Move.GUIDE + person: f"guide {people[person]}" for person in range(PEOPLE) if people[person]}
     return words
 
 

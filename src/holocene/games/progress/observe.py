@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from holocene.core.bits import lowest
-from holocene.core.cells import MOST, clear, put_row, put_set
-from holocene.core.rule import rule
-from holocene.core.written import write_seat, write_table
+from holocene.core.contract.written import write_seat, write_table
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest
+from holocene.core.states.cells import MOST, clear, put_row, put_set
 from holocene.games.progress.features import SPACE
-from holocene.games.progress.layout import AGES, CARDS, LAYOUT, OVER, SLOTS, TECHS, State
+from holocene.games.progress.layout import AGES, CARDS, LAYOUT, SLOTS, TECHS, Phase, State
 
 BLOCK: Final = SPACE.block
 WIDTH: Final = SPACE.width
@@ -72,7 +72,7 @@ def observe_seat(s: State, p: int, out: Any, at: int) -> None:
     for k in range(s.players):
         if s.order[k] == p:
             out[at + PLACE] = k + 1
-    out[at + TO_ACT] = s.phase != OVER and s.me == p
+    out[at + TO_ACT] = s.phase != Phase.OVER and s.me == p
     out[at + HAND_SIZE] = min(MOST, s.hand_size[p])
     observe_area(s, p, out, at + AREA)
     observe_hand(s, p, out, at + HAND_AGES, at + KNOWN)

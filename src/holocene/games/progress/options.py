@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from holocene.core.contract.game import Pack
+from holocene.core.contract.options import Option, Options, read_options
+from holocene.core.contract.written import chosen_row
 from holocene.core.errors import BadOption
-from holocene.core.game import Pack
-from holocene.core.options import Option, Options, read_options
-from holocene.core.rule import rule
-from holocene.core.written import chosen_row
+from holocene.core.rulebook.rule import rule
 from holocene.games.progress.layout import AGES, LAYOUT, NOBODY
 
 RANDOM: Final = "random"

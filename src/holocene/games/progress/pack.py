@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
-from holocene.core.game import Pack
-from holocene.core.packs import BadCards, Reader
-from holocene.core.rule import rule
+from holocene.core.contract.game import Pack
+from holocene.core.contract.packs import BadCards, Reader
+from holocene.core.rulebook.rule import rule
 from holocene.games.progress.checks import check, warnings_of
 from holocene.games.progress.facts import facts_of
 from holocene.games.progress.layout import (

@@ -11,21 +11,13 @@ from typing import Any, Final
 
 import msgspec
 
+from holocene.core.contract.game import Game
 from holocene.core.errors import Refusal
-from holocene.core.game import Game
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    ACT,
-    GENERAL,
-    PAID,
-    PAY,
-    SECTION,
-    SECTIONS,
-    SMALL,
-    TECHS,
-    TYPE_NAMES,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.games.progress.layout import SECTIONS, SMALL, TECHS, TYPE_NAMES, Knowledge, Move, Phase, State
+from holocene.games.progress.rules.discover import begin_discovery, is_met
+from holocene.games.progress.rules.milestones import is_section_met, pay_section
+from holocene.games.progress.rules.paying import is_covered, pay, shortage
 from holocene.games.progress.thrift import cheapest_discards
 
 KINDS: Final = tuple(enumerate(TYPE_NAMES))
@@ -95,9 +87,9 @@ class Cashier:
         if self.move:
             action = self.game.parse(self.move)
             if action < TECHS:
-                self.engine.begin_discovery(begun, self.p, action)
+                self.engine[begin_discovery](begun, self.p, action)
             else:
-                self.engine.pay_section(begun, self.p, action - SMALL - SECTION)
+                self.engine[pay_section](begun, self.p, action - SMALL - Move.SECTION)
         return begun
 
     def _lines(self) -> Sequence[Mapping[str, Any]]:
@@ -113,19 +105,21 @@ class Cashier:
         """Lines that a prerequisite meets."""
         b = self.state
         if not self.card:
-            return (self.engine.is_section_met(b, self.p, b.milestone, b.section),)
-        return tuple(self.engine.is_met(b, self.p, b.card, line) for line in range(len(self.lines)))
+            return (self.engine[is_section_met](b, self.p, b.milestone, b.section),)
+        return tuple(self.engine[is_met](b, self.p, b.card, line) for line in range(len(self.lines)))
 
     @rule("A14", "N2", "N5", "N6")
     def bill(self) -> Bill:
         """The cost, what can pay it, and the cheapest way."""
         b, ready = self.state, self.state.ready[self.p]
-        tokens = {name: ready[kind] if kind == GENERAL else min(ready[kind], b.owed[kind]) for kind, name in KINDS}
+        tokens = {
+            name: ready[kind] if kind == Knowledge.GENERAL else min(ready[kind], b.owed[kind]) for kind, name in KINDS
+        }
         unused = [name for kind, name in KINDS if b.tokens[self.p][kind] and not tokens[name]]
-        asked = b.phase == PAY
+        asked = b.phase == Phase.PAY
         return Bill(
             met=self.met(),
-            asks=not self.engine.is_covered(b),
+            asks=not self.engine[is_covered](b),
             tokens=tokens,
             idle={name: self._why_idle(name) for name in unused} if asked else {},
             kept=self.card if self.move else "",
@@ -148,7 +142,7 @@ class Cashier:
         """What would be lacking if she had nothing else than these tokens and cards."""
         self._alone.ready[self.p][:] = [tokens[name] for name in TYPE_NAMES]
         self._alone.hand_value[self.p] = sum(self._value(card) for card in discards)
-        lacking: int = self.engine.shortage(self._alone, self.p, 0)
+        lacking: int = self.engine[shortage](self._alone, self.p, 0)
         return lacking
 
     def _value(self, card: str) -> int:
@@ -175,12 +169,12 @@ class Cashier:
         b: State = self.game.layout.copy(self.state)
         for move in moves:
             action = self.game.parse(move)
-            if b.phase != PAY or not self.engine.is_legal(b, action):
+            if b.phase != Phase.PAY or not self.engine.is_legal(b, action):
                 return None
-            self.engine.pay(b, self.p, action)
-        if b.phase == PAID:
+            self.engine[pay](b, self.p, action)
+        if b.phase == Phase.PAID:
             return moves
-        return [*moves, SPEND] if self.engine.is_covered(b) else None
+        return [*moves, SPEND] if self.engine[is_covered](b) else None
 
     @rule("A11", "A12", "N1", "N4")
     def _rows(self, tokens: Mapping[str, int], discards: Sequence[str]) -> Iterator[Row]:
@@ -207,9 +201,9 @@ class Cashier:
         """Tokens come back at Upkeep, so they pay before cards; typed ones before General Knowledge, which can pay any
         other cost of the turn."""
         b, ready = self.state, self.state.ready[self.p]
-        tokens = {name: min(b.owed[kind], ready[kind]) for kind, name in KINDS if kind != GENERAL}
+        tokens = {name: min(b.owed[kind], ready[kind]) for kind, name in KINDS if kind != Knowledge.GENERAL}
         tokens["general"] = 0
-        tokens["general"] = max(0, min(ready[GENERAL], self.short(tokens, ())))
+        tokens["general"] = max(0, min(ready[Knowledge.GENERAL], self.short(tokens, ())))
         discards: list[str] = []
         if (need := self.short(tokens, ())) > 0:
             discards = self._dearest_last(cheapest_discards(self.game, b, self.p, self.hand(), need))
@@ -242,11 +236,11 @@ class Cashier:
 
 def beginnings(game: Game, s: State, p: int) -> list[str]:
     """The moves by which a player can begin to pay a cost now; "" stands for a cost that is being paid."""
-    if s.me != p or s.phase not in (ACT, PAY):
+    if s.me != p or s.phase not in (Phase.ACT, Phase.PAY):
         return []
-    if s.phase == PAY:
+    if s.phase == Phase.PAY:
         return [""]
-    sections = range(SMALL + SECTION, SMALL + SECTION + SECTIONS)
+    sections = range(SMALL + Move.SECTION, SMALL + Move.SECTION + SECTIONS)
     return [game.notation(action) for action in game.legal(s) if action < TECHS or action in sections]
 
 
@@ -257,7 +251,7 @@ def bills(game: Game, s: State, p: int) -> dict[str, Bill]:
 
 def consider(game: Game, s: State, p: int, moves: Sequence[str]) -> Considered | None:
     """What moves in mind would pay: the one that begins a cost where none is being paid, then flips and discards."""
-    first = moves[0] if moves and s.phase == ACT else ""
+    first = moves[0] if moves and s.phase == Phase.ACT else ""
     if first not in beginnings(game, s, p):
         return None
     rest = [move.partition(" ") for move in moves[bool(first) :]]

@@ -4,46 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.bits import nth_bit, popcount
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    ACT,
-    AUTO,
-    COMPLETE,
-    COMPLETING,
-    DEVELOP,
-    DISCARD,
-    DISCOVER,
-    DRAWING,
-    GIVE,
-    GIVING,
-    NEXT_ACTION,
-    OVER,
-    PAID,
-    PAY,
-    QUICK_DECK,
-    QUICK_DISCARDING,
-    QUICK_DRAWING,
-    RESEARCH_CARD,
-    REVEAL,
-    SETTLE,
-    SHUFFLE_AGE,
-    SHUFFLING,
-    SLOTS,
-    SMALL,
-    STOP,
-    SUCCEEDING,
-    SUCCESSION,
-    TAKE,
-    TAKE_BACK,
-    TAKING,
-    TAKING_BACK,
-    TECHS,
-    TURN_BEGINS,
-    UPKEEP,
-    UPKEEP_BEGINS,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import nth_bit, popcount
+from holocene.games.progress.layout import SLOTS, SMALL, TECHS, Move, Phase, State, Verb
 from holocene.games.progress.rules.ages import settle, succession
 from holocene.games.progress.rules.discover import finish_discovery
 from holocene.games.progress.rules.drawing import (
@@ -72,7 +35,8 @@ from holocene.games.progress.setup import lay_out
 
 # The verb of the technologies offered in each phase.
 VERB: Final[list[int]] = [
-    DISCOVER, DISCARD, 0, 0, DISCARD, 0, DISCARD, TAKE_BACK, COMPLETE, GIVE, TAKE, 0, 0,
+    Verb.DISCOVER, Verb.DISCARD, 0, 0, Verb.DISCARD, 0, Verb.DISCARD,
+    Verb.TAKE_BACK, Verb.COMPLETE, Verb.GIVE, Verb.TAKE, 0, 0,
 ]  # fmt: skip
 
 
@@ -89,7 +53,7 @@ def step(s: State, action: int) -> None:
 
 
 def run_on(s: State) -> None:
-    while s.phase >= AUTO:
+    while s.phase >= Phase.AUTO:
         run(s)
 
 
@@ -97,52 +61,52 @@ def run_on(s: State) -> None:
 def choose(s: State, p: int, action: int) -> None:
     """What happens with a choice, by the phase in which it was asked for."""
     phase = s.phase
-    if phase == ACT:
+    if phase == Phase.ACT:
         act(s, p, action)
-    elif phase == PAY:
+    elif phase == Phase.PAY:
         pay(s, p, action)
-    elif phase == DRAWING:
+    elif phase == Phase.DRAWING:
         go_on_drawing(s, p, action - SMALL)
-    elif phase == UPKEEP:
+    elif phase == Phase.UPKEEP:
         upkeep_discard(s, p, action)
-    elif phase == TAKING_BACK:
+    elif phase == Phase.TAKING_BACK:
         take_back(s, p, action)
-    elif phase == SHUFFLING:
-        shuffle_and_draw(s, p, action - SMALL - SHUFFLE_AGE)
-    elif phase == QUICK_DRAWING:
-        go_on_quick_drawing(s, p, action - SMALL - QUICK_DECK)
-    elif phase == QUICK_DISCARDING:
+    elif phase == Phase.SHUFFLING:
+        shuffle_and_draw(s, p, action - SMALL - Move.SHUFFLE_AGE)
+    elif phase == Phase.QUICK_DRAWING:
+        go_on_quick_drawing(s, p, action - SMALL - Move.QUICK_DECK)
+    elif phase == Phase.QUICK_DISCARDING:
         quick_discard(s, p, action)
-    elif phase == COMPLETING:
+    elif phase == Phase.COMPLETING:
         complete_next(s, p, action)
-    elif phase == GIVING:
+    elif phase == Phase.GIVING:
         give(s, p, action)
-    elif phase == TAKING:
+    elif phase == Phase.TAKING:
         take(s, p, action)
-    elif phase == SUCCEEDING:
+    elif phase == Phase.SUCCEEDING:
         answer_at_new_age(s, p, action - SMALL)
-        s.phase = SUCCESSION
+        s.phase = Phase.SUCCESSION
 
 
 @rule("T1")
 def run(s: State) -> None:
     """One stage that needs no choice; each sets the phase that follows."""
     phase = s.phase
-    if phase == NEXT_ACTION:
+    if phase == Phase.NEXT_ACTION:
         ask_for_action(s)
-    elif phase == SETTLE:
+    elif phase == Phase.SETTLE:
         settle(s)
-    elif phase == PAID:
+    elif phase == Phase.PAID:
         finish_payment(s)
-    elif phase == UPKEEP_BEGINS:
+    elif phase == Phase.UPKEEP_BEGINS:
         begin_upkeep(s)
-    elif phase == TURN_BEGINS:
+    elif phase == Phase.TURN_BEGINS:
         begin_turn(s)
-    elif phase == DEVELOP:
+    elif phase == Phase.DEVELOP:
         develop(s)
-    elif phase == REVEAL:
+    elif phase == Phase.REVEAL:
         reveal(s)
-    elif phase == SUCCESSION:
+    elif phase == Phase.SUCCESSION:
         succession(s)
     else:
         end_turn(s)
@@ -156,7 +120,7 @@ def finish_payment(s: State) -> None:
         finish_discovery(s, s.turn)
     else:
         cost_is_paid(s, s.turn)
-        s.phase = NEXT_ACTION
+        s.phase = Phase.NEXT_ACTION
 
 
 def ask_again(s: State) -> None:
@@ -164,27 +128,27 @@ def ask_again(s: State) -> None:
     phase = s.phase
     p = s.me
     ask_for_small_move(s, phase, 0)
-    if phase == ACT:
+    if phase == Phase.ACT:
         ask_for_action(s)
-    elif phase == PAY:
+    elif phase == Phase.PAY:
         ask_payment(s, p)
-    elif phase == DRAWING:
-        s.moves = open_piles(s) | 1 << STOP
-    elif phase == QUICK_DRAWING:
-        s.moves = open_piles(s) << QUICK_DECK
-    elif phase == SHUFFLING:
-        s.moves = ages_with_cards(open_piles(s)) << SHUFFLE_AGE
-    elif phase == GIVING:
+    elif phase == Phase.DRAWING:
+        s.moves = open_piles(s) | 1 << Move.STOP
+    elif phase == Phase.QUICK_DRAWING:
+        s.moves = open_piles(s) << Move.QUICK_DECK
+    elif phase == Phase.SHUFFLING:
+        s.moves = ages_with_cards(open_piles(s)) << Move.SHUFFLE_AGE
+    elif phase == Phase.GIVING:
         ask_for_card_to_give(s, p)
-    elif phase == QUICK_DISCARDING or phase == UPKEEP:
+    elif phase == Phase.QUICK_DISCARDING or phase == Phase.UPKEEP:
         ask_for_card_of_hand(s, p, phase)
-    elif phase == TAKING_BACK:
+    elif phase == Phase.TAKING_BACK:
         ask_to_take_back(s, p)
-    elif phase == COMPLETING:
+    elif phase == Phase.COMPLETING:
         develop(s)
-    elif phase == TAKING:
+    elif phase == Phase.TAKING:
         offer_time_cards(s)
-    elif phase == SUCCEEDING:
+    elif phase == Phase.SUCCEEDING:
         ask_at_new_age(s)
 
 
@@ -193,7 +157,7 @@ def to_act(s: State) -> int:
 
 
 def is_over(s: State) -> bool:
-    return s.phase == OVER
+    return s.phase == Phase.OVER
 
 
 def n_legal(s: State) -> int:
@@ -214,7 +178,7 @@ def nth_legal(s: State, k: int) -> int:
     for age in range(s.oldest, s.age + 1):
         n = popcount(s.more[age])
         if k < n:
-            return RESEARCH_CARD * TECHS + age * SLOTS + nth_bit(s.more[age], k)
+            return Verb.RESEARCH * TECHS + age * SLOTS + nth_bit(s.more[age], k)
         k -= n
     return SMALL + nth_bit(s.moves, k)
 
@@ -224,7 +188,7 @@ def is_legal(s: State, action: int) -> bool:
         return s.moves >> (action - SMALL) & 1 == 1
     tech = action % TECHS
     offered = 0
-    if s.phase == ACT and action // TECHS == RESEARCH_CARD:
+    if s.phase == Phase.ACT and action // TECHS == Verb.RESEARCH:
         offered = s.more[tech // SLOTS]
     elif action // TECHS == VERB[s.phase]:
         offered = s.cards[tech // SLOTS]

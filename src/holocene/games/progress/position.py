@@ -11,11 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holocene.core.game import Game
-from holocene.core.options import Options
-from holocene.core.wording import PositionReader, lines_of
+from holocene.core.contract.game import Game
+from holocene.core.contract.options import Options
+from holocene.core.contract.wording import PositionReader, lines_of
 from holocene.games.progress.clauses import SEAT, TABLE, WORDING
-from holocene.games.progress.layout import ACT, AUTO, LAYOUT, NOBODY, NOTHING, SLOTS, TURN_BEGINS, State
+from holocene.games.progress.layout import LAYOUT, NOBODY, NOTHING, SLOTS, Phase, State
+from holocene.games.progress.phases import ask_again, run_on
+from holocene.games.progress.setup import lay_out_table
+from holocene.games.progress.zones import put_into_deck, remove_age
 
 
 def read(game: Game, text: str, options: Options) -> State:
@@ -32,8 +35,8 @@ class Reader(PositionReader):
         super().__init__(game.pack, LAYOUT.blank())
         self.engine = game.plain
         self.s.rng[3] = 1
-        self.engine.lay_out_table(self.s, game.params({**options, "first": "0"}))
-        self.s.phase = ACT
+        self.engine[lay_out_table](self.s, game.params({**options, "first": "0"}))
+        self.s.phase = Phase.ACT
         self.decks: dict[int, list[int]] = {}
 
     def read(self, text: str) -> State:
@@ -111,7 +114,7 @@ class Reader(PositionReader):
         self.s.deck[age] = [NOTHING] * len(self.s.deck[age])
         self.s.deck_size[age] = 0
         for tech in cards:
-            self.engine.put_into_deck(self.s, tech)
+            self.engine[put_into_deck](self.s, tech)
 
     def finished(self) -> State:
         """Cards of ages that have left go; then the decision is offered, or the stage runs on to one."""
@@ -119,17 +122,17 @@ class Reader(PositionReader):
         for age, techs in self.decks.items():
             self.fill_deck(age, techs)
         for age in range(s.oldest):
-            self.engine.remove_age(s, age)
+            self.engine[remove_age](s, age)
         for p in range(s.players):
             if s.guide[p] != NOBODY:
                 s.guided[p] |= 1 << s.guide[p]
         s.turn = s.order[0] if s.turn == NOBODY else s.turn
         s.me = s.turn if s.me == NOBODY else s.me
         s.place = s.order.index(s.turn)
-        if s.phase == TURN_BEGINS:
+        if s.phase == Phase.TURN_BEGINS:
             s.place -= 1
-        if s.phase >= AUTO:
-            self.engine.run_on(s)
+        if s.phase >= Phase.AUTO:
+            self.engine[run_on](s)
         else:
-            self.engine.ask_again(s)
+            self.engine[ask_again](s)
         return s

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from holocene.core.game import Game
-from holocene.core.rule import rule
-from holocene.games.progress.layout import GIVING, QUICK_DISCARDING, SLOTS, TECHS, UPKEEP, State
+from holocene.core.contract.game import Game
+from holocene.core.rulebook.rule import rule
+from holocene.games.progress.layout import SLOTS, TECHS, Phase, State
 from holocene.games.progress.payments import Bill, bills
+from holocene.games.progress.rules.benefits import actions_a_turn, cards_a_draw, hand_limit, quick_draw_cards, shuffles
+from holocene.games.progress.rules.discover import is_met, owe
+from holocene.games.progress.rules.milestones import is_section_met
+from holocene.games.progress.rules.paying import owed_in_all, shortage
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -55,7 +59,7 @@ class Survey(msgspec.Struct, frozen=True):
 
 def preview(game: Game, s: State, seat: int | None) -> Preview:
     """All that a seat, or a spectator (None), is told beside the view."""
-    actions = game.plain.actions_a_turn(s, s.turn)
+    actions = game.plain[actions_a_turn](s, s.turn)
     return Preview(
         ages=open_ages(s),
         turning=turning(game, s),
@@ -88,13 +92,13 @@ def own(game: Game, s: State, p: int) -> Own:
     excess = hand_excess(game, s, p)
     return Own(
         hand={techs[tech]: cost for tech, cost in costs(game, s, p, held).items()},
-        limit=engine.hand_limit(s, p),
+        limit=engine[hand_limit](s, p),
         excess=excess,
         wanted=wanted(s, p, excess),
         draws={
-            "draw": engine.cards_a_draw(s, p),
-            "quick draw": engine.quick_draw_cards(s, p),
-            "shuffle": engine.shuffles(s, p),
+            "draw": engine[cards_a_draw](s, p),
+            "quick draw": engine[quick_draw_cards](s, p),
+            "shuffle": engine[shuffles](s, p),
         },
         sections=sections_met(game, s, p, s.milestone),
         bills=bills(game, s, p),
@@ -104,7 +108,7 @@ def own(game: Game, s: State, p: int) -> Own:
 @rule("U1", "K3")
 def hand_excess(game: Game, s: State, p: int) -> int:
     """How many cards a hand holds beyond what may be kept at Upkeep."""
-    excess: int = max(0, s.hand_size[p] - game.plain.hand_limit(s, p))
+    excess: int = max(0, s.hand_size[p] - game.plain[hand_limit](s, p))
     return excess
 
 
@@ -113,7 +117,7 @@ def wanted(s: State, p: int, excess: int) -> int:
     """How many cards of hand a player has to choose now."""
     if s.me != p:
         return 0
-    asked: dict[int, int] = {GIVING: 1, UPKEEP: excess, QUICK_DISCARDING: min(s.left, s.hand_size[p])}
+    asked: dict[int, int] = {Phase.GIVING: 1, Phase.UPKEEP: excess, Phase.QUICK_DISCARDING: min(s.left, s.hand_size[p])}
     return asked.get(s.phase, 0)
 
 
@@ -123,7 +127,7 @@ def sections_met(game: Game, s: State, p: int, milestone: int) -> tuple[bool, ..
     if milestone < 0:
         return ()
     sections = game.pack.tables["MILESTONE_SECTIONS"][milestone]
-    return tuple(game.plain.is_section_met(s, p, milestone, section) for section in range(sections))
+    return tuple(game.plain[is_section_met](s, p, milestone, section) for section in range(sections))
 
 
 @rule("A11", "A12", "A13", "A14", "N4")
@@ -135,12 +139,12 @@ def costs(game: Game, s: State, p: int, techs: list[int]) -> dict[int, Cost]:
     if p != s.turn:
         alone.pool = 0
     for tech in techs:
-        engine.owe(alone, p, tech)
+        engine[owe](alone, p, tech)
         found[tech] = Cost(
-            met=tuple(engine.is_met(alone, p, tech, line) for line in range(tables["LINES"][tech])),
-            owed=engine.owed_in_all(alone),
-            price=max(0, engine.owed_in_all(alone) - alone.pool),
-            short=engine.shortage(alone, p, tables["VALUE"][tech] if s.hand[p][tech] else 0),
+            met=tuple(engine[is_met](alone, p, tech, line) for line in range(tables["LINES"][tech])),
+            owed=engine[owed_in_all](alone),
+            price=max(0, engine[owed_in_all](alone) - alone.pool),
+            short=engine[shortage](alone, p, tables["VALUE"][tech] if s.hand[p][tech] else 0),
             owned=bool(s.area[p][tech // SLOTS] >> tech % SLOTS & 1),
         )
     return found

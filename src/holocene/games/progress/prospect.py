@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.bits import lowest
+from holocene.core.states.bits import lowest
 from holocene.games.progress.instinct import STAGES, WEIGHTS, hope, over_time
-from holocene.games.progress.layout import ACTION, AGES, POWERS, SKILLS, SLOTS, TYPES, State
+from holocene.games.progress.layout import AGES, POWERS, SKILLS, SLOTS, TYPES, Skill, State
 from holocene.games.progress.rules.scoring import score
 
 # Where a weight stands in the row, after those of instinct. A thing has four from stage to stage, and four more for
@@ -46,7 +46,7 @@ def prospect(s: State, p: int, w: list[int]) -> int:
 
 def weigh(s: State, p: int, amount: int, at: int, w: list[int]) -> int:
     """What so much of a thing is worth at this time to a player with her actions."""
-    return amount * (over_time(s, w, at) + s.skills[p][ACTION] * over_time(s, w, at + STAGES))
+    return amount * (over_time(s, w, at) + s.skills[p][Skill.ACTION] * over_time(s, w, at + STAGES))
 
 
 def prospect_of_hopes(s: State, p: int, w: list[int]) -> int:

@@ -2,47 +2,38 @@
 
 from __future__ import annotations
 
-from holocene.core.game import Facts, Game
+from holocene.core.contract.game import Facts, Game
+from holocene.games.progress import instinct
+from holocene.games.progress.instinct import ends_game, lead, worth_of_gain
 from holocene.games.progress.instinct_weights import INSTINCT
 from holocene.games.progress.layout import (
-    ACT,
-    DRAWING,
-    END,
-    FLIP,
     GAIN_NAMES,
-    GAIN_POWER,
-    GAIN_TOKEN,
     GAINS,
-    GUIDE,
-    KEEP,
-    PAY,
     POWER_NAMES,
-    QUICK_DECK,
-    SECTION,
     SECTIONS,
-    SHUFFLE_AGE,
     SLOTS,
     SMALL,
-    SPEND,
-    SWAP,
-    TAKING_BACK,
     TECHS,
+    Gain,
+    Move,
+    Phase,
     State,
 )
+from holocene.games.progress.rules.benefits import hand_limit, research_markers
 
 
 def reason(game: Game, s: State, action: int) -> tuple[str, Facts]:
     """The key of the sentence, and its facts."""
     move = action - SMALL
-    if s.phase == ACT:
+    if s.phase == Phase.ACT:
         if move < 0:
             return _of_technology(game, s, action)
         return _of_small_action(game, s, move)
-    if s.phase == PAY:
-        return ("hint-spend" if move == SPEND else "hint-flip" if move >= FLIP else "hint-discard"), {}
-    if s.phase == TAKING_BACK and move < GUIDE:
-        return ("hint-keep" if move == KEEP else "hint-take-back"), {}
-    if s.phase == DRAWING or action >= SMALL:
+    if s.phase == Phase.PAY:
+        return ("hint-spend" if move == Move.SPEND else "hint-flip" if move >= Move.FLIP else "hint-discard"), {}
+    if s.phase == Phase.TAKING_BACK and move < Move.GUIDE:
+        return ("hint-keep" if move == Move.KEEP else "hint-take-back"), {}
+    if s.phase == Phase.DRAWING or action >= SMALL:
         return "hint-best", {}
     return "hint-discard", {}
 
@@ -50,8 +41,8 @@ def reason(game: Game, s: State, action: int) -> tuple[str, Facts]:
 def _of_technology(game: Game, s: State, action: int) -> tuple[str, Facts]:
     engine, tech = game.plain, action % TECHS
     if action >= TECHS:
-        return "hint-research", {"n": engine.research_markers(s, s.me)}
-    if engine.ends_game(s, tech) and engine.lead(s, s.me) + game.pack.tables["VP"][tech] > 0:
+        return "hint-research", {"n": engine[research_markers](s, s.me)}
+    if engine[ends_game](s, tech) and engine[lead](s, s.me) + game.pack.tables["VP"][tech] > 0:
         return "hint-ends", {}
     parts = [_points(game, tech), *_gains(game, s, tech), _opens(game, s, tech)]
     weight, key, facts = max(parts, key=lambda part: part[0])
@@ -69,10 +60,10 @@ def _gains(game: Game, s: State, tech: int) -> list[tuple[int, str, Facts]]:
     for i in range(GAINS):
         if kinds[i] < 0:
             break
-        worth = game.plain.worth_of_gain(s, s.me, kinds[i], amounts[i], INSTINCT)
-        if kinds[i] >= GAIN_POWER:
-            found.append((worth, "hint-power", {"power": POWER_NAMES[kinds[i] - GAIN_POWER]}))
-        elif kinds[i] >= GAIN_TOKEN:
+        worth = game.plain[worth_of_gain](s, s.me, kinds[i], amounts[i], INSTINCT)
+        if kinds[i] >= Gain.POWER:
+            found.append((worth, "hint-power", {"power": POWER_NAMES[kinds[i] - Gain.POWER]}))
+        elif kinds[i] >= Gain.TOKEN:
             found.append((worth, "hint-token", {}))
         else:
             found.append((worth, "hint-skill", {"skill": GAIN_NAMES[kinds[i]]}))
@@ -92,20 +83,20 @@ def _opens(game: Game, s: State, tech: int) -> tuple[int, str, Facts]:
             for line in range(tables["LINES"][other])
         )
     ]
-    return 50 * game.plain.opened(s, s.me, tech), "hint-opens", {"cards": opened}
+    return 50 * game.plain[instinct.opened](s, s.me, tech), "hint-opens", {"cards": opened}
 
 
 def _of_small_action(game: Game, s: State, move: int) -> tuple[str, Facts]:
-    if move < QUICK_DECK:
-        return "hint-draw", {"n": s.hand_size[s.me], "most": game.plain.hand_limit(s, s.me)}
-    if move < SHUFFLE_AGE:
+    if move < Move.QUICK_DECK:
+        return "hint-draw", {"n": s.hand_size[s.me], "most": game.plain[hand_limit](s, s.me)}
+    if move < Move.SHUFFLE_AGE:
         return "hint-quick-draw", {}
-    if move < FLIP:
+    if move < Move.FLIP:
         return "hint-shuffle", {}
-    if move == END:
+    if move == Move.END:
         return "hint-end", {}
-    if move == SWAP:
+    if move == Move.SWAP:
         return "hint-swap", {}
-    if SECTION <= move < SECTION + SECTIONS:
+    if Move.SECTION <= move < Move.SECTION + SECTIONS:
         return "hint-section", {}
     return "hint-best", {}

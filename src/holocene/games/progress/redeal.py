@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.bits import lowest
-from holocene.core.rule import rule
-from holocene.games.progress.layout import OVER, PAY, SLOTS, State
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest
+from holocene.games.progress.layout import SLOTS, Phase, State
 from holocene.games.progress.phases import ask_again
 from holocene.games.progress.rules.paying import can_cover
 from holocene.games.progress.tables import VALUE
@@ -22,12 +22,12 @@ TRIES: Final = 200  # a hand that covers is nearly always found much sooner
 def redeal(s: State, seat: int) -> None:
     """Another player who is paying can cover her cost (A14), so her hand is dealt until it does."""
     deal_unknown(s, seat)
-    if s.phase == PAY and s.me != seat:
+    if s.phase == Phase.PAY and s.me != seat:
         tries = 0
         while tries < TRIES and not can_cover(s, s.me, 0):
             deal_unknown(s, seat)
             tries += 1
-    if s.phase != OVER and s.me != seat:
+    if s.phase != Phase.OVER and s.me != seat:
         ask_again(s)
 
 

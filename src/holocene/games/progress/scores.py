@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from holocene.core.engine import Engine
-from holocene.core.game import Pack, ScoreLine, ScoreSheet
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    CULTURE,
-    ENGINEERING,
-    GENERAL,
-    POWER_NAMES,
-    SCIENCE,
-    TYPE_NAMES,
-    State,
+from holocene.core.contract.engine import Engine
+from holocene.core.contract.game import Pack, ScoreLine, ScoreSheet
+from holocene.core.rulebook.rule import rule
+from holocene.games.progress.layout import POWER_NAMES, TYPE_NAMES, Knowledge, State
+from holocene.games.progress.rules.milestones import points_of_milestones
+from holocene.games.progress.rules.personalities import points_of_guides
+from holocene.games.progress.rules.scoring import (
+    points_of_power,
+    points_of_skills,
+    points_of_technologies,
+    points_per_five,
+    time_penalty,
+    tokens_at_end,
 )
 
 
@@ -26,19 +28,19 @@ def score_sheet(engine: Engine, pack: Pack, s: State) -> ScoreSheet:
 
     power_rule = "L4" if s.players == 1 else "V1"
     lines = [
-        line(name, power_rule, [engine.points_of_power(s, p, track) for p in seats])
+        line(name, power_rule, [engine[points_of_power](s, p, track) for p in seats])
         for track, name in enumerate(POWER_NAMES)
     ]
-    lines.append(line("skills", "V3", [engine.points_of_skills(s, p) for p in seats]))
-    lines.append(line("technologies", "V4", [engine.points_of_technologies(s, p) for p in seats]))
+    lines.append(line("skills", "V3", [engine[points_of_skills](s, p) for p in seats]))
+    lines.append(line("technologies", "V4", [engine[points_of_technologies](s, p) for p in seats]))
     if s.last_age == 3:
-        lines.append(line("per-five", "I3", [engine.points_per_five(s, p) for p in seats]))
+        lines.append(line("per-five", "I3", [engine[points_per_five](s, p) for p in seats]))
     if any(s.guided):
-        lines.append(line("personalities", "H7", [engine.points_of_guides(s, p) for p in seats]))
+        lines.append(line("personalities", "H7", [engine[points_of_guides](s, p) for p in seats]))
     if s.with_milestones:
-        lines.append(line("milestones", "M5", [engine.points_of_milestones(s, p) for p in seats]))
+        lines.append(line("milestones", "M5", [engine[points_of_milestones](s, p) for p in seats]))
     if s.players == 1:
-        lines.append(line("time", "L4", [-engine.time_penalty(s)]))
+        lines.append(line("time", "L4", [-engine[time_penalty](s)]))
     totals = tuple(sum(each.points[p] for each in lines) for p in seats)
     winners = tuple(p for p in seats if engine.is_winner(s, p))
     return ScoreSheet(
@@ -60,9 +62,9 @@ def tie_break(engine: Engine, s: State, totals: tuple[int, ...], winners: tuple[
     tied = level
     if len(tied) < 2:
         return ""
-    for kind in (GENERAL, CULTURE, SCIENCE, ENGINEERING):
-        most = max(engine.tokens_at_end(s, p, kind) for p in tied)
-        tied = [p for p in tied if engine.tokens_at_end(s, p, kind) == most]
+    for kind in (Knowledge.GENERAL, Knowledge.CULTURE, Knowledge.SCIENCE, Knowledge.ENGINEERING):
+        most = max(engine[tokens_at_end](s, p, kind) for p in tied)
+        tied = [p for p in tied if engine[tokens_at_end](s, p, kind) == most]
         if len(tied) == 1:
             return TYPE_NAMES[kind]
     return "shared" if tied == level else "narrowed"

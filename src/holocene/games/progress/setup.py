@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.rng import below
-from holocene.core.rule import rule
-from holocene.core.written import write_choosing, write_clearing
-from holocene.games.progress.layout import (
-    ACTION,
-    ACTION_START,
-    FIRST,
-    LAYOUT,
-    SETTLE,
-    SLOTS,
-    TURN_BEGINS,
-    State,
-)
+from holocene.core.contract.written import write_choosing, write_clearing
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.rng import below
+from holocene.games.progress.layout import LAYOUT, SLOTS, Param, Phase, Skill, State
 from holocene.games.progress.rules.hooks import deal_expansions
 from holocene.games.progress.tables import COPIES, OPENING_HAND
 from holocene.games.progress.zones import draw_from_deck, put_into_deck
@@ -36,7 +27,7 @@ def read_options(s: State, params: list[int]) -> None:
     """Edition, variant and expansions have become numbers; no rule asks for them by name."""
     read_chosen(s, params)
     for p in range(s.players):
-        s.skills[p][ACTION] = params[ACTION_START]
+        s.skills[p][Skill.ACTION] = params[Param.ACTION_START]
 
 
 @rule("S5")
@@ -69,7 +60,7 @@ def lay_out_table(s: State, params: list[int]) -> None:
     """Boards, seats and decks, before anything is dealt."""
     clear_table(s)
     read_options(s, params)
-    seat_players(s, params[FIRST])
+    seat_players(s, params[Param.FIRST])
     lay_out_decks(s)
 
 
@@ -78,5 +69,5 @@ def lay_out(s: State, params: list[int]) -> None:
     lay_out_table(s, params)
     deal_expansions(s, params)
     deal_hands(s)
-    s.after = TURN_BEGINS
-    s.phase = SETTLE
+    s.after = Phase.TURN_BEGINS
+    s.phase = Phase.SETTLE

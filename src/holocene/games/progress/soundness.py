@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.bits import lowest
-from holocene.core.rule import rule
-from holocene.games.progress.layout import OVER, SLOTS, State
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest
+from holocene.games.progress.layout import SLOTS, Phase, State
 from holocene.games.progress.tables import COPIES, VALUE
 
 SPREAD: Final = 2654435761
@@ -25,7 +25,7 @@ def is_sound(s: State) -> bool:
     for p in range(s.players):
         if not is_hand_sound(s, p):
             return False
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return True  # what was under development has left the game (E1)
     for age in range(s.oldest, s.last_age + 1):
         if weight_on_table(s, age) != weight_in_box(s, age):

@@ -1,6 +1,6 @@
 """The card set as tables of integers, which is all that rules read of it.
 
-Rule modules import the constants below, which are the built-in set; for another pack `core.engine.bind` puts the
+Rule modules import the constants below, which are the built-in set; for another pack `engine.bind` puts the
 tables of that pack in their place under the same names. Rows of empty slots hold zeros (or -1 where 0 means something).
 """
 
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
 from holocene.games.progress.layout import (
     AGES,
     GAIN_NAMES,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from holocene.core.game import Game
+from holocene.core.contract.game import Game
 from holocene.games.progress.layout import SLOTS, State
+from holocene.games.progress.rules.discover import is_met, not_in_area
 
 OVER: Final = 6  # a point of Knowledge that would be left over, in tenths
 
@@ -32,11 +33,11 @@ def worth(game: Game, s: State, p: int, card: str, spare: bool) -> int:
     """How dear a card is to a hand, in tenths: one that can no longer be played is cheap, also where another copy stays
     in hand; one whose prerequisites are met is dear."""
     row, tech = game.pack.cards["technologies"][card], game.pack.cards["ids"]["technologies"].index(card)
-    is_playable = game.plain.not_in_area(s, p, tech // SLOTS) >> tech % SLOTS & 1
+    is_playable = game.plain[not_in_area](s, p, tech // SLOTS) >> tech % SLOTS & 1
     if tech == s.card or not is_playable:
         return 1
     if spare:
         return 3
-    met = sum(game.plain.is_met(s, p, tech, line) for line in range(len(row["costs"])))
+    met = sum(game.plain[is_met](s, p, tech, line) for line in range(len(row["costs"])))
     dear: int = 20 + 10 * met + 5 * row["vp"] + 5 * (tech // SLOTS == s.age)
     return dear

@@ -7,11 +7,11 @@ from typing import Final
 
 import msgspec
 
-from holocene.core.bits import lowest
-from holocene.core.game import Game
-from holocene.core.rule import rule
-from holocene.core.showing import Showing
-from holocene.games.progress.layout import AGES, LAYOUT, NOTHING, OVER, SLOTS, State
+from holocene.core.contract.game import Game
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest
+from holocene.core.states.showing import Showing
+from holocene.games.progress.layout import AGES, LAYOUT, NOTHING, SLOTS, Phase, State
 
 SHOWING: Final = Showing(LAYOUT)
 
@@ -103,7 +103,7 @@ def view(game: Game, s: State, seat: int | None) -> View:
         seat=mine,
         players=tuple(player_view(ids, s, p, p == mine) for p in range(s.players)),
         order=tuple(s.order[: s.players]),
-        to_act=NOTHING if s.phase == OVER else s.me,
+        to_act=NOTHING if s.phase == Phase.OVER else s.me,
         missing=symbols_missing(s),
         piles=tuple(tuple(techs[tech] for tech in s.pile[age][: s.pile_size[age]]) for age in range(AGES)),
         time=counted(techs, s.time),

@@ -2,60 +2,38 @@
 
 from __future__ import annotations
 
-from holocene.core.engine import Engine
+from holocene.core.contract.engine import Engine
+from holocene.core.contract.game import Pack
 from holocene.core.errors import Refusal
-from holocene.core.game import Pack
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
 from holocene.games.progress.layout import (
-    ACT,
     AGES,
-    ARTIST,
-    COMPLETE,
-    COMPLETING,
-    DECLINE,
-    DISCARD,
-    DISCOVER,
-    DRAW_PILE,
-    END,
-    FLIP,
-    GENERAL,
-    GIVE,
-    GIVING,
     GROUP,
     GROUP_NAMES,
-    GUIDE,
-    HERITAGE,
-    KEEP,
     LAYOUT,
-    OVER,
-    PAY,
     PHASE_NAMES,
-    PHILOSOPHER,
-    QUICK_DECK,
-    QUICK_DISCARDING,
-    RESEARCH_CARD,
-    SCIENTIST,
-    SECTION,
-    SHUFFLE_AGE,
     SLOTS,
     SMALL,
-    SPEND,
-    STOP,
-    SUCCEEDING,
-    SWAP,
-    TAKE,
-    TAKING,
-    TAKING_BACK,
     TECHS,
     TYPE_NAMES,
-    UPKEEP,
+    Group,
+    Knowledge,
+    Move,
+    Phase,
     State,
+    Verb,
 )
+from holocene.games.progress.rules import paying
+from holocene.games.progress.rules.benefits import actions_a_turn, development_limit
+from holocene.games.progress.rules.discover import owe
+from holocene.games.progress.rules.milestones import owe_section
+from holocene.games.progress.rules.paying import owed_in_all
+from holocene.games.progress.rules.personalities import had_one
 
 
 def why_not(engine: Engine, pack: Pack, s: State, action: int) -> Refusal | None:
     """The first reason that a player at the table would give; None for a legal move."""
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return Refusal("E2", "game-over")
     if engine.is_legal(s, action):
         return None
@@ -76,18 +54,18 @@ class Explainer:
 
     def technology(self, verb: int, tech: int) -> Refusal:
         """A move that names a technology."""
-        if verb in (DISCOVER, RESEARCH_CARD):
+        if verb in (Verb.DISCOVER, Verb.RESEARCH):
             return self.not_acting() or self.no_action_left() or self.card_of_hand(verb, tech)
-        if verb == DISCARD:
-            rules = {PAY: "N2", QUICK_DISCARDING: "A40", UPKEEP: "U1"}
+        if verb == Verb.DISCARD:
+            rules: dict[int, str] = {Phase.PAY: "N2", Phase.QUICK_DISCARDING: "A40", Phase.UPKEEP: "U1"}
             return self.unless(tuple(rules), "N5") or self.discard(tech, rules[self.s.phase])
-        if verb == GIVE:
-            return self.no_time_deck() or self.unless((GIVING,), "L3") or self.cannot_give(tech)
-        if verb == TAKE:
-            return self.no_time_deck() or self.unless((TAKING,), "L3") or self.cannot_take(tech)
-        if verb == COMPLETE:
-            return self.unless((COMPLETING,), "D3") or self.refuse("D2", "not-complete", tech)
-        return self.unless((TAKING_BACK,), "D4") or self.refuse("D4", "not-developing", tech)
+        if verb == Verb.GIVE:
+            return self.no_time_deck() or self.unless((Phase.GIVING,), "L3") or self.cannot_give(tech)
+        if verb == Verb.TAKE:
+            return self.no_time_deck() or self.unless((Phase.TAKING,), "L3") or self.cannot_take(tech)
+        if verb == Verb.COMPLETE:
+            return self.unless((Phase.COMPLETING,), "D3") or self.refuse("D2", "not-complete", tech)
+        return self.unless((Phase.TAKING_BACK,), "D4") or self.refuse("D4", "not-developing", tech)
 
     def refuse(self, rule_id: str, key: str, tech: int | None = None, **facts: int | str) -> Refusal:
         if tech is not None:
@@ -103,7 +81,7 @@ class Explainer:
 
     def not_acting(self) -> Refusal | None:
         """An action is finished before the next begins, and a Draw ends them all."""
-        return self.unless((ACT,), "A1") or self.after_draw()
+        return self.unless((Phase.ACT,), "A1") or self.after_draw()
 
     @rule("A30", "X5")
     def after_draw(self) -> Refusal | None:
@@ -113,7 +91,7 @@ class Explainer:
     def no_action_left(self) -> Refusal | None:
         if refusal := self.after_draw():
             return refusal
-        value = self.engine.actions_a_turn(self.s, self.p)
+        value = self.engine[actions_a_turn](self.s, self.p)
         return self.refuse("A5", "no-action-left", n=value) if self.s.used >= value else None
 
     @rule("A10", "A20", "A40", "N2", "U1")
@@ -148,65 +126,65 @@ class Explainer:
         """A card that cannot be discovered or researched."""
         s, p = self.s, self.p
         if not s.hand[p][tech]:
-            return self.not_in_hand(tech, "A10" if verb == DISCOVER else "A20")
+            return self.not_in_hand(tech, "A10" if verb == Verb.DISCOVER else "A20")
         if s.area[p][tech // SLOTS] >> tech % SLOTS & 1:
-            return self.refuse("A13" if verb == DISCOVER else "A22", "in-area", tech)
-        if verb == RESEARCH_CARD:
-            return self.refuse("A21", "development-full", tech, n=self.engine.development_limit(s, p))
+            return self.refuse("A13" if verb == Verb.DISCOVER else "A22", "in-area", tech)
+        if verb == Verb.RESEARCH:
+            return self.refuse("A21", "development-full", tech, n=self.engine[development_limit](s, p))
         return self.cost(tech)
 
     @rule("A12", "A14")
     def cost(self, tech: int) -> Refusal:
         """What is missing to pay for it: Knowledge in all, and by type what the uncovered lines ask."""
         s = LAYOUT.copy(self.s)
-        self.engine.owe(s, self.p, tech)
+        self.engine[owe](s, self.p, tech)
         kept = self.pack.tables["VALUE"][tech]
         return self.refuse("A14", "cannot-pay", tech, **self.shortage(s, kept))
 
     def shortage(self, s: State, kept: int) -> dict[str, int | str]:
         """What is owed by type and how much Knowledge is missing."""
-        short = self.engine.shortage(s, self.p, kept)
-        return {"n": short, **{TYPE_NAMES[kind]: s.owed[kind] for kind in range(GENERAL)}}
+        short = self.engine[paying.shortage](s, self.p, kept)
+        return {"n": short, **{TYPE_NAMES[kind]: s.owed[kind] for kind in range(Knowledge.GENERAL)}}
 
     def small(self, move: int) -> Refusal:
         """A move that names no technology."""
-        if move < SHUFFLE_AGE:
+        if move < Move.SHUFFLE_AGE:
             return self.draw(move)
-        if move < SHUFFLE_AGE + AGES:
-            return self.shuffle(move - SHUFFLE_AGE)
-        if move < END:
-            return self.flip(move - FLIP)
-        if move == END:
-            return self.unless((ACT,), "T1") or self.refuse("T1", "not-now", phase="act")
-        if move == STOP:
+        if move < Move.SHUFFLE_AGE + AGES:
+            return self.shuffle(move - Move.SHUFFLE_AGE)
+        if move < Move.END:
+            return self.flip(move - Move.FLIP)
+        if move == Move.END:
+            return self.unless((Phase.ACT,), "T1") or self.refuse("T1", "not-now", phase="act")
+        if move == Move.STOP:
             return Refusal("A31", "not-drawing", {"phase": PHASE_NAMES[self.s.phase]})
-        if move == KEEP:
+        if move == Move.KEEP:
             return Refusal("D4", "not-now", {"phase": PHASE_NAMES[self.s.phase]})
-        if move == SWAP:
+        if move == Move.SWAP:
             return self.swap()
-        if move == SPEND:
+        if move == Move.SPEND:
             return self.spend()
-        if move < GUIDE:
-            return self.section(move - SECTION)
+        if move < Move.GUIDE:
+            return self.section(move - Move.SECTION)
         return self.guide(move)
 
     @rule("O1", "O2", "A30", "A40")
     def draw(self, move: int) -> Refusal:
         """A pile that is not open or empty, or a draw at another time."""
-        source = move % QUICK_DECK
-        age = source % DRAW_PILE
-        if self.s.phase == ACT and (refusal := self.no_action_left()):
+        source = move % Move.QUICK_DECK
+        age = source % Move.DRAW_PILE
+        if self.s.phase == Phase.ACT and (refusal := self.no_action_left()):
             return refusal
         if not self.s.oldest <= age <= self.s.age:
             return self.refuse("O1", "age-not-open", age=age + 1)
-        pile = self.s.pile_size if source >= DRAW_PILE else self.s.deck_size
+        pile = self.s.pile_size if source >= Move.DRAW_PILE else self.s.deck_size
         if pile[age] == 0:
-            return self.refuse("O2", "pile-empty" if source >= DRAW_PILE else "deck-empty", age=age + 1)
-        return Refusal("A40" if move >= QUICK_DECK else "A30", "not-now", {"phase": PHASE_NAMES[self.s.phase]})
+            return self.refuse("O2", "pile-empty" if source >= Move.DRAW_PILE else "deck-empty", age=age + 1)
+        return Refusal("A40" if move >= Move.QUICK_DECK else "A30", "not-now", {"phase": PHASE_NAMES[self.s.phase]})
 
     @rule("A50")
     def shuffle(self, age: int) -> Refusal:
-        if self.s.phase == ACT and (refusal := self.no_action_left()):
+        if self.s.phase == Phase.ACT and (refusal := self.no_action_left()):
             return refusal
         if not self.s.oldest <= age <= self.s.age:
             return self.refuse("O1", "age-not-open", age=age + 1)
@@ -218,22 +196,22 @@ class Explainer:
     def flip(self, kind: int) -> Refusal:
         """A token that is not there, is grey, or pays nothing that is owed."""
         name = TYPE_NAMES[kind]
-        if refusal := self.unless((PAY,), "N5"):
+        if refusal := self.unless((Phase.PAY,), "N5"):
             return refusal
         if self.s.tokens[self.p][kind] == 0:
             return self.refuse("N2", "no-token", knowledge=name)
         if self.s.ready[self.p][kind] == 0:
             return self.refuse("N2", "token-spent", knowledge=name)
-        if kind == GENERAL:
+        if kind == Knowledge.GENERAL:
             return self.refuse("N5", "already-covered")
         return self.refuse("N5", "token-no-help", knowledge=name)
 
     @rule("N6")
     def spend(self) -> Refusal:
         """What is left over does not cover the cost."""
-        if refusal := self.unless((PAY,), "N6"):
+        if refusal := self.unless((Phase.PAY,), "N6"):
             return refusal
-        return self.refuse("N6", "not-covered", n=self.engine.owed_in_all(self.s) - self.s.pool)
+        return self.refuse("N6", "not-covered", n=self.engine[owed_in_all](self.s) - self.s.pool)
 
     @rule("L3")
     def no_time_deck(self) -> Refusal | None:
@@ -265,7 +243,7 @@ class Explainer:
         if s.sections_paid and (refusal := self.no_action_left()):
             return refusal
         copy = LAYOUT.copy(s)
-        self.engine.owe_section(copy, self.p, section)
+        self.engine[owe_section](copy, self.p, section)
         return Refusal("M7", "section-cannot-pay", {"milestone": name, **self.shortage(copy, 0)})
 
     @rule("H2", "H4", "H6", "H10", "H11", "X5")
@@ -274,25 +252,29 @@ class Explainer:
         s, p = self.s, self.p
         if not any(s.guided):
             return Refusal("S6", "no-personalities")
-        if move == DECLINE:
-            key = "must-succeed" if s.phase == SUCCEEDING else "nothing-to-decline"
-            return Refusal("X4" if s.phase == SUCCEEDING else "H3", key)
-        anywhere = s.any_moment and move != HERITAGE and s.phase in (COMPLETING, TAKING_BACK, UPKEEP)
-        if s.phase not in (ACT, SUCCEEDING) and not anywhere:
+        if move == Move.DECLINE:
+            key = "must-succeed" if s.phase == Phase.SUCCEEDING else "nothing-to-decline"
+            return Refusal("X4" if s.phase == Phase.SUCCEEDING else "H3", key)
+        anywhere = (
+            s.any_moment and move != Move.HERITAGE and s.phase in (Phase.COMPLETING, Phase.TAKING_BACK, Phase.UPKEEP)
+        )
+        if s.phase not in (Phase.ACT, Phase.SUCCEEDING) and not anywhere:
             return Refusal("A4", "not-now", {"phase": PHASE_NAMES[s.phase]})
-        if move == HERITAGE:
+        if move == Move.HERITAGE:
             return self.after_draw() or Refusal("H6", "no-heritage")
-        person = move - GUIDE
+        person = move - Move.GUIDE
         facts: dict[str, int | str] = {"person": self.pack.cards["ids"]["personalities"][person]}
         group = person // GROUP
         if any(taken >> person & 1 for taken in s.guided):
             return Refusal("H10", "person-taken", facts)
-        if group == PHILOSOPHER:
+        if group == Group.PHILOSOPHER:
             return Refusal("H1", "philosophers-are-dealt", facts)
-        if self.engine.had_one(s, p, group):
+        if self.engine[had_one](s, p, group):
             return Refusal("H10", "one-of-each-kind", {**facts, "group": GROUP_NAMES[group]})
-        if group == SCIENTIST and s.age >= SCIENTIST + 1:
+        if group == Group.SCIENTIST and s.age >= Group.SCIENTIST + 1:
             return Refusal("H11", "too-late-for-scientist", facts)
         if s.age < group:
-            return Refusal("H2" if group == SCIENTIST else "H4", "too-early-for-guide", {**facts, "age": group + 1})
-        return Refusal("H4" if group == ARTIST else "H2", "cannot-replace", facts)
+            return Refusal(
+                "H2" if group == Group.SCIENTIST else "H4", "too-early-for-guide", {**facts, "age": group + 1}
+            )
+        return Refusal("H4" if group == Group.ARTIST else "H2", "cannot-replace", facts)

@@ -5,9 +5,9 @@ Decks are bags: nobody has seen their order, so a draw takes a random card (O2).
 
 from __future__ import annotations
 
-from holocene.core.bits import lowest
-from holocene.core.rng import below
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest
+from holocene.core.states.rng import below
 from holocene.games.progress.layout import NOTHING, SLOTS, State
 from holocene.games.progress.tables import VALUE
 

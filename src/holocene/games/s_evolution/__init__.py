@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from holocene.core.census import Census
+from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
+from holocene.core.contract.options import Options
 from holocene.core.errors import Refusal
-from holocene.core.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
-from holocene.core.options import Options
+from holocene.core.matches.census import Census
 from holocene.games.s_evolution import (
     describe,
     greedy,
@@ -35,7 +35,7 @@ from holocene.games.s_evolution import soundness as soundness
 from holocene.games.s_evolution import zones as zones
 from holocene.games.s_evolution.features import SPACE
 from holocene.games.s_evolution.instinct_weights import INSTINCT
-from holocene.games.s_evolution.layout import LAYOUT, P_PLAY, State
+from holocene.games.s_evolution.layout import LAYOUT, Phase, State
 from holocene.games.s_evolution.preview import Preview
 from holocene.games.s_evolution.rules import (
     calamities,
@@ -142,5 +142,5 @@ class SEvolution(Game[State, View]):
 
     def reveals(self, before: State, action: int, after: State) -> bool:
         """A position of a blind hand shows its owner a card even where chance has no part in it (D2)."""
-        blind = before.phase == P_PLAY and before.blind >> before.turn & 1
+        blind = before.phase == Phase.PLAY and before.blind >> before.turn & 1
         return bool(blind or before.rng != after.rng)

@@ -6,20 +6,11 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any, Final
 
-from holocene.core.census import Census as CoreCensus
-from holocene.core.census import Counted, Kind, Thing
-from holocene.core.game import Event, Say
-from holocene.core.match import Match
-from holocene.games.s_evolution.layout import (
-    CALAMITY,
-    CARDS,
-    JOKER,
-    NUMBERS,
-    RESOURCE_NAMES,
-    SEATS,
-    SUIT_NAMES,
-    State,
-)
+from holocene.core.contract.game import Event, Say
+from holocene.core.matches.census import Census as CoreCensus
+from holocene.core.matches.census import Counted, Kind, Thing
+from holocene.core.matches.match import Match
+from holocene.games.s_evolution.layout import CARDS, NUMBERS, RESOURCE_NAMES, SEATS, SUIT_NAMES, CardKind, State
 
 # Events that say who used what: the kind of thing, and the fact that names it.
 USES: Final = {
@@ -52,7 +43,9 @@ class Census(CoreCensus):
         kinds = pack.tables["KIND"]
         found = [Thing("place", name) for name in pack.cards["places"]]
         found += [Thing("trump", suit) for suit in SUIT_NAMES]
-        found += [Thing("card", card_id(card), copies=players) for card in range(CARDS) if kinds[card] != CALAMITY]
+        found += [
+            Thing("card", card_id(card), copies=players) for card in range(CARDS) if kinds[card] != CardKind.CALAMITY
+        ]
         ids = pack.cards["discovery_ids"]
         found += [Thing("discovery", name, i // SEATS + 1) for i, name in enumerate(ids) if i % SEATS < players]
         return found + [Thing("calamity", name) for name in pack.cards["calamities"]]
@@ -115,7 +108,7 @@ class _Tally:
         """Cards of a barred type bring nothing; a Joker does as long as one type is free (X2, X9)."""
         for card in self.taken[p]:
             kind = self.kinds[card]
-            is_barred = len(self.barred[p]) == len(RESOURCE_NAMES) if kind == JOKER else kind in self.barred[p]
+            is_barred = len(self.barred[p]) == len(RESOURCE_NAMES) if kind == CardKind.JOKER else kind in self.barred[p]
             self.fates[card_id(card)]["barred" if is_barred else "harvested"] += 1
         self.taken[p].clear()
         self.barred[p].clear()

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
-from holocene.core.packs import BadCards, Problem
-from holocene.core.rule import rule
+from holocene.core.contract.packs import BadCards, Problem
+from holocene.core.rulebook.rule import rule
 from holocene.games.s_evolution.layout import (
     AGES,
     CALAMITY_NAMES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from holocene.core.game import Pack
-from holocene.core.wording import arranged
+from holocene.core.contract.game import Pack
+from holocene.core.contract.wording import arranged
 from holocene.games.s_evolution.layout import (
     CALAMITY_NAMES,
     CARDS,
@@ -18,9 +18,8 @@ from holocene.games.s_evolution.layout import (
     PLACE_NAMES,
     POSITIONS,
     RESOURCE_NAMES,
-    START_POPULATION,
-    START_STOCK,
     SUIT_NAMES,
+    Limit,
     State,
 )
 from holocene.games.s_evolution.moves import card_words
@@ -68,10 +67,10 @@ def _laid(card: int) -> str:
 
 def _player(pack: Pack, s: State, p: int) -> Iterator[str]:
     yield f"age {s.age[p]}"
-    if s.population[p] != pack.tables["LIMIT"][START_POPULATION]:
+    if s.population[p] != pack.tables["LIMIT"][Limit.START_POPULATION]:
         yield f"population {s.population[p]}"
     for i, name in enumerate(RESOURCE_NAMES):
-        if s.stock[p][i] != pack.tables["LIMIT"][START_STOCK]:
+        if s.stock[p][i] != pack.tables["LIMIT"][Limit.START_STOCK]:
             yield f"{name} {s.stock[p][i]}"
     yield from (f"{name} {s.level[p][i]}" for i, name in enumerate(PLACE_NAMES) if s.level[p][i])
     for key in MARKS:

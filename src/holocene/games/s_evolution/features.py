@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.observation import Part, space_of, together
+from holocene.core.contract.observation import Part, space_of, together
 from holocene.games.s_evolution.layout import (
     AGES,
     CALAMITIES,

@@ -10,27 +10,15 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from holocene.core.game import Game
-from holocene.core.rule import rule
-from holocene.games.s_evolution.layout import (
-    CALAMITIES,
-    P_CALAMITIES,
-    P_CALAMITY,
-    P_COMMERCE,
-    P_DISCOVERY,
-    P_GAIN,
-    P_JOKER,
-    P_OVER,
-    P_PLAY,
-    P_REMOVE,
-    P_TAKE,
-    P_TRUMP,
-    RESOURCE_NAMES,
-    RESOURCES,
-    State,
-)
+from holocene.core.contract.game import Game
+from holocene.core.rulebook.rule import rule
+from holocene.games.s_evolution.layout import CALAMITIES, RESOURCE_NAMES, RESOURCES, Phase, State
+from holocene.games.s_evolution.rules import harvest as harvest_rules
+from holocene.games.s_evolution.rules.calamities import begin_action, strike
+from holocene.games.s_evolution.rules.needs import pay_needs
+from holocene.games.s_evolution.rules.points import score_needs
 
-TRICKS: Final = (P_TRUMP, P_PLAY, P_TAKE, P_DISCOVERY)
+TRICKS: Final = (Phase.TRUMP, Phase.PLAY, Phase.TAKE, Phase.DISCOVERY)
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -71,15 +59,15 @@ class Ahead(NamedTuple):
 def ahead(s: State, p: int) -> Ahead:
     """Everything until her Action, in the order of seats from the leader; in it, Calamities come before the Harvest,
     and the Harvest before Commerce and the needs."""
-    if s.phase == P_OVER:
+    if s.phase == Phase.OVER:
         return Ahead(False, False)
     if s.phase in TRICKS:
         return Ahead(True, True)
     if p != s.turn:
         waits = (p - s.leader) % s.players > (s.turn - s.leader) % s.players
         return Ahead(waits, waits)
-    is_struck = s.phase in (P_CALAMITY, P_GAIN) or (s.phase == P_REMOVE and s.after == P_CALAMITIES)
-    return Ahead(is_struck, is_struck or s.phase in (P_JOKER, P_COMMERCE))
+    is_struck = s.phase in (Phase.CALAMITY, Phase.GAIN) or (s.phase == Phase.REMOVE and s.after == Phase.CALAMITIES)
+    return Ahead(is_struck, is_struck or s.phase in (Phase.JOKER, Phase.COMMERCE))
 
 
 @rule("H1", "H2", "H3", "H4", "X2", "X3", "X5", "X6")
@@ -88,11 +76,11 @@ def harvested(game: Game, s: State, p: int) -> State:
     engine = game.plain
     later: State = game.layout.copy(s)
     if p != s.turn or s.phase in TRICKS:
-        engine.begin_action(later, p)
+        engine[begin_action](later, p)
     for calamity in range(CALAMITIES):
         if later.calamities >> calamity & 1:
-            engine.strike(later, p, calamity)
-    engine.harvest(later, p)
+            engine[strike](later, p, calamity)
+    engine[harvest_rules.harvest](later, p)
     return later
 
 
@@ -116,7 +104,7 @@ def outlook(game: Game, s: State, p: int) -> Outlook:
 def _paid(game: Game, found: Outlook, means: State) -> Outlook:
     engine, p = game.plain, found.seat
     later: State = game.layout.copy(means)
-    engine.pay_needs(later, p)
+    engine[pay_needs](later, p)
     rows = tuple(
         Need(
             RESOURCE_NAMES[resource],
@@ -127,7 +115,7 @@ def _paid(game: Game, found: Outlook, means: State) -> Outlook:
         for resource in range(RESOURCES)
         if later.asked >> resource & 1
     )
-    engine.score_needs(later, p)
+    engine[score_needs](later, p)
     return msgspec.structs.replace(
         found,
         rows=rows,

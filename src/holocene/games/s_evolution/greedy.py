@@ -11,34 +11,22 @@ from itertools import permutations
 from random import Random
 from typing import Final
 
-from holocene.core.game import Game
+from holocene.core.contract.game import Game
 from holocene.games.s_evolution.layout import (
-    B_BOARD,
-    B_CALAMITY,
-    B_DISCOVERY,
-    B_TRUMP,
     CALAMITIES,
-    DONE,
     LAYOUT,
-    MOVE,
     NUMBERS,
-    P_CALAMITY,
-    P_COMMERCE,
-    P_DISCOVERY,
-    P_LEAD,
-    P_MANAGE,
-    P_MOVE,
-    P_NEXT_TAKER,
-    P_PLAY,
-    P_REMOVE,
-    P_TAKE,
-    P_TRUMP,
     RESOURCES,
     SEATS,
-    STOCK_LIMIT,
     SUITS,
+    Block,
+    BoardMove,
+    Limit,
+    Phase,
     State,
 )
+from holocene.games.s_evolution.phases import apply
+from holocene.games.s_evolution.rules.taking import offer_taking
 from holocene.games.s_evolution.view import View
 from holocene.games.s_evolution.worth import HARM, Worth
 
@@ -69,47 +57,47 @@ class Greedy:
         self.legal = game.legal(self.s)
 
     def choose(self) -> int:
-        if self.s.phase == P_PLAY:
+        if self.s.phase == Phase.PLAY:
             return self.play()
-        if self.s.phase == P_TRUMP:
+        if self.s.phase == Phase.TRUMP:
             return self.trump()
         return max(self.legal, key=self.value)
 
     def after(self, s: State, action: int) -> State:
         """The state after an action, before anything else happens."""
         other = LAYOUT.copy(s)
-        self.engine.apply(other, action)
+        self.engine[apply](other, action)
         return other
 
     def value(self, action: int) -> float:
         """How well off an action leaves the seat."""
         s = self.s
-        if s.phase == P_DISCOVERY:
-            return self.worth.colours(s, s.age[self.seat], (action - B_DISCOVERY) % SEATS)
-        if s.phase == P_CALAMITY:
-            return self.calamity(action - B_CALAMITY)
-        if s.phase in (P_MANAGE, P_MOVE):
+        if s.phase == Phase.DISCOVERY:
+            return self.worth.colours(s, s.age[self.seat], (action - Block.DISCOVERY) % SEATS)
+        if s.phase == Phase.CALAMITY:
+            return self.calamity(action - Block.CALAMITY)
+        if s.phase in (Phase.MANAGE, Phase.MOVE):
             return self.manage(action)
         other = self.after(s, action)
-        if s.phase == P_REMOVE:
+        if s.phase == Phase.REMOVE:
             return self.worth.prospect(other)
-        if s.phase == P_TAKE:
+        if s.phase == Phase.TAKE:
             return self.worth.outlook(other)
         return self.resource(other, action)
 
     def resource(self, other: State, action: int) -> float:
         """What the stocks pay with the choices still to come, and a little for what they pay as they are."""
         stock = other.stock[self.seat]
-        if self.s.phase == P_COMMERCE:
-            changes = 0 if action == B_BOARD + DONE else other.todo
-            return self.best_payment(other, stock, changes) - CHANGED * (action != B_BOARD + DONE)
+        if self.s.phase == Phase.COMMERCE:
+            changes = 0 if action == Block.BOARD + BoardMove.DONE else other.todo
+            return self.best_payment(other, stock, changes) - CHANGED * (action != Block.BOARD + BoardMove.DONE)
         if self.s.stock[self.seat] == stock:
             return -LOST
         return self.worth.payment(other, stock, other.todo) + 0.1 * self.worth.payment(other, stock, 0)
 
     def best_payment(self, s: State, stock: list[int], changes: int) -> float:
         """What the best stocks pay that so many changes can make of these; a change that helps nothing is not made."""
-        limit = self.game.pack.tables["LIMIT"][STOCK_LIMIT]
+        limit = self.game.pack.tables["LIMIT"][Limit.STOCK_LIMIT]
         best = self.worth.payment(s, stock, 0)
         if changes:
             for given, got in permutations(range(RESOURCES), 2):
@@ -128,11 +116,11 @@ class Greedy:
 
     def manage(self, action: int) -> float:
         """A step is worth what it adds to the board; a Pop is only taken up for a clear gain."""
-        choice = action - B_BOARD
-        if choice == DONE:
+        choice = action - Block.BOARD
+        if choice == BoardMove.DONE:
             return self.worth.prospect(self.s) + 0.01
         other = self.after(self.s, action)
-        if choice >= MOVE:
+        if choice >= BoardMove.MOVE:
             return max(self.worth.prospect(self.after(other, then)) for then in self.game.legal(other)) - 0.5
         return self.worth.prospect(other)
 
@@ -142,7 +130,7 @@ class Greedy:
         strength = [
             sum(1 + n / NUMBERS for n in range(NUMBERS) if cards >> suit * NUMBERS + n & 1) for suit in range(SUITS)
         ]
-        return max(self.legal, key=lambda action: strength[action - B_TRUMP])
+        return max(self.legal, key=lambda action: strength[action - Block.TRUMP])
 
     def play(self) -> int:
         """The card whose trick brings most, on average over imagined deals."""
@@ -159,13 +147,13 @@ class Greedy:
     def trick(self, s: State, action: int) -> float:
         """What this trick brings if the others play anything and everybody takes what is best for her."""
         s = self.after(s, action)
-        while s.phase != P_LEAD:
-            if s.phase == P_NEXT_TAKER:
-                self.engine.offer_taking(s)
-            elif s.phase == P_TAKE:
-                self.engine.apply(s, self.best_taking(s, self.game.legal(s)))
+        while s.phase != Phase.LEAD:
+            if s.phase == Phase.NEXT_TAKER:
+                self.engine[offer_taking](s)
+            elif s.phase == Phase.TAKE:
+                self.engine[apply](s, self.best_taking(s, self.game.legal(s)))
             else:
-                self.engine.apply(s, self.rng.choice(self.game.legal(s)))
+                self.engine[apply](s, self.rng.choice(self.game.legal(s)))
         return self.worth.outlook(s) + self.worth.hand(s)
 
     def best_taking(self, s: State, legal: list[int]) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from holocene.core.game import Game
-from holocene.core.rng import MASK32, seed_rng
-from holocene.core.rule import rule
-from holocene.core.written import chosen_row
+from holocene.core.contract.game import Game
+from holocene.core.contract.written import chosen_row
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.rng import MASK32, seed_rng
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CARDS,
@@ -18,13 +18,18 @@ from holocene.games.s_evolution.layout import (
     LAYOUT,
     NONE,
     NUMBERS,
-    P_OVER,
     SEATS,
     SUIT_NAMES,
+    Phase,
     State,
 )
 from holocene.games.s_evolution.options import KEPT
+from holocene.games.s_evolution.phases import ask_again
+from holocene.games.s_evolution.rules.redeal import possible_cards, redeal_calamities, redeal_hand
+from holocene.games.s_evolution.rules.tricks import weigh
+from holocene.games.s_evolution.setup import lay_out_blank
 from holocene.games.s_evolution.view import SHOWING, Card, Player, View
+from holocene.games.s_evolution.zones import hand_to_trick
 
 
 @rule("D5")
@@ -47,7 +52,7 @@ class Imagination:
     def state(self) -> State:
         s, view, engine = self.s, self.view, self.engine
         chosen = {option.key: option.choices.index(view.options[option.key]) for option in KEPT}
-        engine.lay_out_blank(s, chosen_row(LAYOUT, {"players": len(view.players), **chosen}))
+        engine[lay_out_blank](s, chosen_row(LAYOUT, {"players": len(view.players), **chosen}))
         SHOWING.read_table(s, view, {})
         s.turn = view.turn if view.turn is not None else 0
         for player in view.players:
@@ -55,11 +60,11 @@ class Imagination:
         known = self.calamities()
         for player in view.players:
             self.cards(player)
-        engine.redeal_calamities(s, known)
+        engine[redeal_calamities](s, known)
         self.trick()
-        if s.phase == P_OVER:
+        if s.phase == Phase.OVER:
             s.turn = (s.leader + s.players - 1) % s.players
-        engine.ask_again(s)
+        engine[ask_again](s)
         return s
 
     def calamities(self) -> int:
@@ -104,13 +109,13 @@ class Imagination:
             s.hand[p] = sum(1 << self.number(card) for card in hand.contents)
         else:
             s.hand[p] = hand.holds_discovery << DISCOVERY
-            possible = self.engine.possible_cards(s, p)
+            possible = self.engine[possible_cards](s, p)
             for _ in range(hand.size - hand.holds_discovery):
                 s.hand[p] |= possible & -possible
                 possible &= possible - 1
         s.pile[p] &= ~s.hand[p] & ALL_CARDS
         if None in hand.cards:
-            self.engine.redeal_hand(s, p)
+            self.engine[redeal_hand](s, p)
         elif hand.blind:
             for position, face in zip(hand.positions, hand.cards, strict=True):
                 s.slot[p][position - 1] = self.number(face) if face is not None else NONE
@@ -121,9 +126,9 @@ class Imagination:
         for laid in self.view.trick:
             card = self.number(laid.card)
             s.hand[laid.seat] |= 1 << card
-            engine.hand_to_trick(s, laid.seat, card)
+            engine[hand_to_trick](s, laid.seat, card)
             if card == DISCOVERY:
                 s.trick[laid.seat] = DISCOVERY + self.ids.index(laid.card.discovery) % SEATS
-            engine.weigh(s, laid.seat)
+            engine[weigh](s, laid.seat)
         s.left = sum(laid.left << laid.seat for laid in self.view.trick)
         s.takers = sum(1 << p for p in self.view.taking)

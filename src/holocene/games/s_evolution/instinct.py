@@ -10,59 +10,26 @@ from __future__ import annotations
 from typing import Final
 
 from holocene.games.s_evolution.layout import (
-    ADVANCE,
     AGE_OF_PENALTY,
     AGES,
-    B_BOARD,
-    B_CALAMITY,
-    B_DISCOVERY,
-    B_RESOURCE,
-    B_TAKE,
-    B_TRUMP,
     CALAMITIES,
-    CALAMITY,
     CARDS,
-    CHANGE,
     CLASS_SHIFT,
-    COMMERCE,
-    DECADENCE,
     DISCOVERY,
-    DONE,
-    EPIDEMIC,
-    FANATICISM,
-    FOOD,
-    GROW_ONE,
-    GROW_TWO,
-    HURRICANE,
-    INVASION,
-    JOKER,
     LEVELS,
-    MOVE,
     NONE,
     NUMBERS,
-    OBSCURANTISM,
-    P_CALAMITY,
-    P_COMMERCE,
-    P_DISCOVERY,
-    P_MANAGE,
-    P_MOVE,
-    P_PLAY,
-    P_REMOVE,
-    P_TAKE,
-    P_TRUMP,
-    PLACE,
     PLACES,
-    PRESTIGE,
-    PROTECTION,
-    RAISE,
-    REMOVE,
     RESOURCES,
-    RISE,
-    ROUNDS,
-    SCIENCE,
     SEATS,
-    STOCK_LIMIT,
-    TOOLS,
+    Block,
+    BoardMove,
+    Calamity,
+    CardKind,
+    Limit,
+    Phase,
+    Place,
+    Resource,
     State,
 )
 from holocene.games.s_evolution.rules.management import price_of
@@ -111,33 +78,33 @@ def appeal(s: State, action: int, w: list[int]) -> int:
     """How much an action appeals to the player who decides."""
     p = s.turn
     phase = s.phase
-    if phase == P_PLAY:
+    if phase == Phase.PLAY:
         return appeal_of_card(s, p, action, w)
-    if phase == P_TAKE:
-        choice = action - B_TAKE
+    if phase == Phase.TAKE:
+        choice = action - Block.TAKE
         if choice >= CARDS:
-            return outlook(s, p, CALAMITY, 0, choice - CARDS, w)
+            return outlook(s, p, CardKind.CALAMITY, 0, choice - CARDS, w)
         return outlook(s, p, KIND[choice], AMOUNT[choice], NONE, w)
-    if phase == P_MANAGE or phase == P_MOVE:
-        return appeal_of_step(s, p, action - B_BOARD, w)
-    if phase == P_COMMERCE:
-        return appeal_of_change(s, p, action - B_BOARD, w)
-    if phase == P_DISCOVERY:
-        return worth_of_discovery(s, p, (action - B_DISCOVERY) % SEATS, w)
-    if phase == P_CALAMITY:
-        choice = action - B_CALAMITY
+    if phase == Phase.MANAGE or phase == Phase.MOVE:
+        return appeal_of_step(s, p, action - Block.BOARD, w)
+    if phase == Phase.COMMERCE:
+        return appeal_of_change(s, p, action - Block.BOARD, w)
+    if phase == Phase.DISCOVERY:
+        return worth_of_discovery(s, p, (action - Block.DISCOVERY) % SEATS, w)
+    if phase == Phase.CALAMITY:
+        choice = action - Block.CALAMITY
         harm = harm_of(s, p, choice % CALAMITIES, w) + POINT
         return harm if choice >= CALAMITIES else -harm
-    if phase == P_REMOVE:
-        place = action - B_BOARD - REMOVE
+    if phase == Phase.REMOVE:
+        place = action - Block.BOARD - BoardMove.REMOVE
         return -worth_of_level(s, place, s.level[p][place], w)
-    if phase == P_TRUMP:
-        return strength_in(s, p, action - B_TRUMP)
-    return appeal_of_resource(s, p, (action - B_RESOURCE) % RESOURCES, w)
+    if phase == Phase.TRUMP:
+        return strength_in(s, p, action - Block.TRUMP)
+    return appeal_of_resource(s, p, (action - Block.RESOURCE) % RESOURCES, w)
 
 
 def rounds_left(s: State) -> int:
-    return LIMIT[ROUNDS] - s.round
+    return LIMIT[Limit.ROUNDS] - s.round
 
 
 def outlook(s: State, p: int, kind: int, amount: int, calamity: int, w: list[int]) -> int:
@@ -153,57 +120,57 @@ def outlook(s: State, p: int, kind: int, amount: int, calamity: int, w: list[int
             card = s.taken[p][i] % CARDS
             found = KIND[card]
             n = AMOUNT[card]
-            struck = calamity_of(s, s.taken[p][i] // CARDS, card) if found == CALAMITY else NONE
+            struck = calamity_of(s, s.taken[p][i] // CARDS, card) if found == CardKind.CALAMITY else NONE
         else:
             found = kind
             n = amount
             struck = calamity
-        if found == FOOD:
+        if found == Resource.FOOD:
             food += n
-        elif found == TOOLS:
+        elif found == Resource.TOOLS:
             tools += n
-        elif found == SCIENCE:
+        elif found == Resource.SCIENCE:
             science += n
-        elif found == JOKER:
+        elif found == CardKind.JOKER:
             jokers += 1
         elif struck >= 0:
             worth -= harm_of(s, p, struck, w)
-            if struck <= FANATICISM:
+            if struck <= Calamity.FANATICISM:
                 barred |= 1 << struck
-    food = s.stock[p][FOOD] + (0 if barred >> FOOD & 1 else food)
-    tools = s.stock[p][TOOLS] + (0 if barred >> TOOLS & 1 else tools)
-    science = s.stock[p][SCIENCE] + (0 if barred >> SCIENCE & 1 else science)
+    food = s.stock[p][Resource.FOOD] + (0 if barred >> Resource.FOOD & 1 else food)
+    tools = s.stock[p][Resource.TOOLS] + (0 if barred >> Resource.TOOLS & 1 else tools)
+    science = s.stock[p][Resource.SCIENCE] + (0 if barred >> Resource.SCIENCE & 1 else science)
     for place in range(PLACES):
         level = s.level[p][place]
         if level:
             product = PRODUCES[place]
-            if product == FOOD:
+            if product == Resource.FOOD:
                 food += level
-            elif product == TOOLS:
+            elif product == Resource.TOOLS:
                 tools += level
-            elif product == SCIENCE:
+            elif product == Resource.SCIENCE:
                 science += level
-    return worth + w[AT_JOKER] * jokers + payment(s, p, food, tools, science, jokers + s.level[p][COMMERCE], w)
+    return worth + w[AT_JOKER] * jokers + payment(s, p, food, tools, science, jokers + s.level[p][Place.COMMERCE], w)
 
 
 def harm_of(s: State, p: int, calamity: int, w: list[int]) -> int:
     """What a Calamity costs, its effect on this payment aside; Protection takes most of it away."""
     left = rounds_left(s)
-    if (calamity == INVASION or calamity == OBSCURANTISM) and left == 0:
+    if (calamity == Calamity.INVASION or calamity == Calamity.OBSCURANTISM) and left == 0:
         return 0
-    if (calamity == EPIDEMIC and s.population[p] == 1) or (calamity == DECADENCE and s.age[p] == 1):
+    if (calamity == Calamity.EPIDEMIC and s.population[p] == 1) or (calamity == Calamity.DECADENCE and s.age[p] == 1):
         return 0
     harm = w[AT_HARM + calamity]
-    if calamity == HURRICANE:
-        harm *= (s.stock[p][FOOD] > 0) + (s.stock[p][TOOLS] > 0) + (s.stock[p][SCIENCE] > 0)
-    elif calamity > FANATICISM:
+    if calamity == Calamity.HURRICANE:
+        harm *= (s.stock[p][Resource.FOOD] > 0) + (s.stock[p][Resource.TOOLS] > 0) + (s.stock[p][Resource.SCIENCE] > 0)
+    elif calamity > Calamity.FANATICISM:
         harm = harm * (3 + left) // 6
-    return harm * w[AT_PROTECTED] // 100 if s.level[p][PROTECTION] else harm
+    return harm * w[AT_PROTECTED] // 100 if s.level[p][Place.PROTECTION] else harm
 
 
 def payment(s: State, p: int, food: int, tools: int, science: int, wild: int, w: list[int]) -> int:
     """Points of the needs that these stocks and so many changes pay, the Age they lead to, and what is left."""
-    most = LIMIT[STOCK_LIMIT]
+    most = LIMIT[Limit.STOCK_LIMIT]
     needs = NEEDS[s.age[p]]
     due = s.population[p]
     worth = 0
@@ -213,7 +180,7 @@ def payment(s: State, p: int, food: int, tools: int, science: int, wild: int, w:
     left = rounds_left(s)
     short_of = 0
     for resource in range(RESOURCES):
-        have = min(most, food if resource == FOOD else tools if resource == TOOLS else science)
+        have = min(most, food if resource == Resource.FOOD else tools if resource == Resource.TOOLS else science)
         if needs >> resource & 1:
             asked += 1
             short = due - have
@@ -234,7 +201,7 @@ def payment(s: State, p: int, food: int, tools: int, science: int, wild: int, w:
         if left:
             worth += have * w[AT_SPARE + resource] - w[AT_FADE] * have * (have - 1) // 2
     if short_of:
-        worth += POINT * s.level[p][PRESTIGE]
+        worth += POINT * s.level[p][Place.PRESTIGE]
     elif s.age[p] < AGES:
         worth += w[AT_RISE + min(left, 5)]
     if s.age[p] >= AGE_OF_PENALTY:
@@ -277,18 +244,18 @@ def spent(s: State, p: int, resource: int, n: int, w: list[int]) -> int:
 def appeal_of_step(s: State, p: int, choice: int, w: list[int]) -> int:
     """A step of Management: what it adds to the board, less what it costs."""
     left = rounds_left(s)
-    if choice == DONE:
+    if choice == BoardMove.DONE:
         return w[AT_DONE]
-    if choice < RISE:
+    if choice < BoardMove.RISE:
         worth = left * w[AT_POPULATION + min(s.population[p] + 1, PLACES)]
         if choice == 2:
             worth += left * w[AT_POPULATION + min(s.population[p] + 2, PLACES)]
-        return worth - spent(s, p, FOOD, LIMIT[GROW_ONE] if choice == 1 else LIMIT[GROW_TWO], w)
-    if choice == RISE:
-        return w[AT_RISE + min(left, 5)] - spent(s, p, SCIENCE, LIMIT[ADVANCE], w)
-    if choice >= MOVE:
+        return worth - spent(s, p, Resource.FOOD, LIMIT[Limit.GROW_ONE] if choice == 1 else LIMIT[Limit.GROW_TWO], w)
+    if choice == BoardMove.RISE:
+        return w[AT_RISE + min(left, 5)] - spent(s, p, Resource.SCIENCE, LIMIT[Limit.ADVANCE], w)
+    if choice >= BoardMove.MOVE:
         return w[AT_MOVE]
-    step = choice - PLACE if choice < RAISE else choice - RAISE
+    step = choice - BoardMove.PLACE if choice < BoardMove.RAISE else choice - BoardMove.RAISE
     place = step // LEVELS
     new = step % LEVELS + 1
     old = s.level[p][place]
@@ -298,12 +265,14 @@ def appeal_of_step(s: State, p: int, choice: int, w: list[int]) -> int:
 
 def appeal_of_change(s: State, p: int, choice: int, w: list[int]) -> int:
     """The best that the stocks can pay after a change, with those still to come; to stop is best where none helps."""
-    given = change_from(choice - CHANGE) if choice != DONE else NONE
-    got = change_to(choice - CHANGE) if choice != DONE else NONE
-    food = s.stock[p][FOOD] + (got == FOOD) - (given == FOOD)
-    tools = s.stock[p][TOOLS] + (got == TOOLS) - (given == TOOLS)
-    science = s.stock[p][SCIENCE] + (got == SCIENCE) - (given == SCIENCE)
-    return best_payment(s, p, food, tools, science, s.todo - 1 if choice != DONE else 0, w) - (choice != DONE)
+    given = change_from(choice - BoardMove.CHANGE) if choice != BoardMove.DONE else NONE
+    got = change_to(choice - BoardMove.CHANGE) if choice != BoardMove.DONE else NONE
+    food = s.stock[p][Resource.FOOD] + (got == Resource.FOOD) - (given == Resource.FOOD)
+    tools = s.stock[p][Resource.TOOLS] + (got == Resource.TOOLS) - (given == Resource.TOOLS)
+    science = s.stock[p][Resource.SCIENCE] + (got == Resource.SCIENCE) - (given == Resource.SCIENCE)
+    return best_payment(s, p, food, tools, science, s.todo - 1 if choice != BoardMove.DONE else 0, w) - (
+        choice != BoardMove.DONE
+    )
 
 
 def best_payment(s: State, p: int, food: int, tools: int, science: int, changes: int, w: list[int]) -> int:
@@ -319,12 +288,12 @@ def best_payment(s: State, p: int, food: int, tools: int, science: int, changes:
 
 def appeal_of_resource(s: State, p: int, resource: int, w: list[int]) -> int:
     """A Joker's or a gift's resource: what the stocks then pay, with the choices to come; never into a full stock."""
-    if s.stock[p][resource] >= LIMIT[STOCK_LIMIT]:
+    if s.stock[p][resource] >= LIMIT[Limit.STOCK_LIMIT]:
         return -(1 << 40)
-    food = s.stock[p][FOOD] + (resource == FOOD)
-    tools = s.stock[p][TOOLS] + (resource == TOOLS)
-    science = s.stock[p][SCIENCE] + (resource == SCIENCE)
-    wild = s.todo - 1 + s.level[p][COMMERCE]
+    food = s.stock[p][Resource.FOOD] + (resource == Resource.FOOD)
+    tools = s.stock[p][Resource.TOOLS] + (resource == Resource.TOOLS)
+    science = s.stock[p][Resource.SCIENCE] + (resource == Resource.SCIENCE)
+    wild = s.todo - 1 + s.level[p][Place.COMMERCE]
     return payment(s, p, food, tools, science, wild, w) + payment(s, p, food, tools, science, 0, w) // 10
 
 
@@ -373,7 +342,7 @@ def worth_taken(s: State, p: int, card: int, ahead: int, w: list[int]) -> int:
     for q in range(s.players):
         lying = card if q == p else s.trick[q]
         if lying != NONE and lying < DISCOVERY:
-            calamity = calamity_of(s, q, lying) if KIND[lying] == CALAMITY else NONE
+            calamity = calamity_of(s, q, lying) if KIND[lying] == CardKind.CALAMITY else NONE
             if s.round == 1 and calamity >= 0:
                 continue
             worth = outlook(s, p, KIND[lying], AMOUNT[lying], calamity, w)

@@ -6,14 +6,15 @@ Calamities are bits of one integer. Ages are counted from 1 (Age I), as on the b
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Final
 
-from holocene.core.faces import Chosen, Derived, Each, Public, Secret
-from holocene.core.fields import Annotated, Layout, Span, state
-from holocene.core.readings import Bits, Flag, Name, Names, Number, OneOf
-from holocene.core.rng import MASK32, WORDS
-from holocene.core.rows import ByName, Mark, Row, Seat
-from holocene.core.written import chosen_width
+from holocene.core.contract.written import chosen_width
+from holocene.core.states.faces import Chosen, Derived, Each, Public, Secret
+from holocene.core.states.fields import Annotated, Layout, Span, state
+from holocene.core.states.readings import Bits, Flag, Name, Names, Number, OneOf
+from holocene.core.states.rng import MASK32, WORDS
+from holocene.core.states.rows import ByName, Mark, Row, Seat
 
 SEATS: Final = 4
 COLOUR_NAMES: Final = ("red", "green", "blue", "yellow")
@@ -26,25 +27,43 @@ NONE: Final = -1
 ALL_CARDS: Final = (1 << CARDS) - 1
 SUIT_CARDS: Final = (1 << NUMBERS) - 1
 
-FOOD: Final = 0
-TOOLS: Final = 1
-SCIENCE: Final = 2
+
+class Resource(IntEnum):
+    """The types of resources."""
+
+    FOOD = 0
+    TOOLS = 1
+    SCIENCE = 2
+
+
 RESOURCES: Final = 3
 RESOURCE_NAMES: Final = ("food", "tools", "science")
 ALL_RESOURCES: Final = 7
 
-JOKER: Final = 3
-CALAMITY: Final = 4
+
+class CardKind(IntEnum):
+    """What a card gives, but for a resource."""
+
+    JOKER = 3
+    CALAMITY = 4
+
+
 KIND_NAMES: Final = (*RESOURCE_NAMES, "joker", "calamity")
 
-FAMINE: Final = 0
-EARTHQUAKE: Final = 1
-FANATICISM: Final = 2
-EPIDEMIC: Final = 3
-INVASION: Final = 4
-HURRICANE: Final = 5
-DECADENCE: Final = 6
-OBSCURANTISM: Final = 7
+
+class Calamity(IntEnum):
+    """The Calamities."""
+
+    FAMINE = 0
+    EARTHQUAKE = 1
+    FANATICISM = 2
+    EPIDEMIC = 3
+    INVASION = 4
+    HURRICANE = 5
+    DECADENCE = 6
+    OBSCURANTISM = 7
+
+
 CALAMITIES: Final = 8
 SLOTS: Final = 2  # the most Calamities of a deck: each is in the box once
 ALL_CALAMITIES: Final = (1 << CALAMITIES) - 1
@@ -59,12 +78,18 @@ CALAMITY_NAMES: Final = (
     "obscurantism",
 )
 
-FARM: Final = 0
-FACTORY: Final = 1
-RESEARCH_CENTRE: Final = 2
-COMMERCE: Final = 3
-PRESTIGE: Final = 4
-PROTECTION: Final = 5
+
+class Place(IntEnum):
+    """The places of a board."""
+
+    FARM = 0
+    FACTORY = 1
+    RESEARCH_CENTRE = 2
+    COMMERCE = 3
+    PRESTIGE = 4
+    PROTECTION = 5
+
+
 PLACES: Final = 6
 PLACE_NAMES: Final = ("farm", "factory", "research-centre", "commerce", "prestige", "protection")
 LEVEL_PRICES: Final = ("step", "target", "difference")  # what a level costs (M9)
@@ -81,9 +106,15 @@ DISCOVERY: Final = CARDS  # the bit of the Discovery in a hand; in a trick DISCO
 HAND: Final = 4  # cards a round; the Discovery makes five
 POSITIONS: Final = HAND + 1
 
-OTHER: Final = 0
-FIXED: Final = 1
-TRUMP: Final = 2
+
+class CardClass(IntEnum):
+    """The class of a card in a trick, the weakest first."""
+
+    OTHER = 0
+    FIXED = 1
+    TRUMP = 2
+
+
 CLASS_NAMES: Final = ("other", "fixed", "trump")
 
 # The strength of a card as one number: class, number, and the tie rule (Age, Population, turn order) below them.
@@ -96,66 +127,87 @@ STRENGTH_BITS: Final = CLASS_SHIFT + 2
 FROM_PRESTIGE: Final = 3
 SOURCES: Final = 4
 
-# Columns of the row LIMIT.
-STOCK_LIMIT: Final = 0
-POPULATION_MIN: Final = 1
-POPULATION_MAX: Final = 2
-ROUNDS: Final = 3
-HAND_SIZE: Final = 4
-START_POPULATION: Final = 5
-START_AGE: Final = 6
-START_STOCK: Final = 7
-GROW_ONE: Final = 8
-GROW_TWO: Final = 9
-ADVANCE: Final = 10
+
+class Limit(IntEnum):
+    """Columns of the row LIMIT."""
+
+    STOCK_LIMIT = 0
+    POPULATION_MIN = 1
+    POPULATION_MAX = 2
+    ROUNDS = 3
+    HAND_SIZE = 4
+    START_POPULATION = 5
+    START_AGE = 6
+    START_STOCK = 7
+    GROW_ONE = 8
+    GROW_TWO = 9
+    ADVANCE = 10
+
+
 LIMITS: Final = 11
 
-# Blocks of the action space; the legal set is a block's base and bits within the block.
-B_PLAY: Final = 0  # 24 cards, the Discovery, 5 positions of a blind hand
 PLAY_POSITION: Final = DISCOVERY + 1
-B_TRUMP: Final = B_PLAY + PLAY_POSITION + POSITIONS  # 4 suits
-B_TAKE: Final = B_TRUMP + SUITS  # 24 cards, 8 Calamities
-B_DISCOVERY: Final = B_TAKE + CARDS + CALAMITIES  # (Age - 1) * 4 + back
-B_CALAMITY: Final = B_DISCOVERY + AGES * SEATS  # 8 suffered, 8 met by Protection
-B_RESOURCE: Final = B_CALAMITY + 2 * CALAMITIES  # 3 of a Joker, 3 of Protection
-B_BOARD: Final = B_RESOURCE + 2 * RESOURCES
-DONE: Final = 0
-GROW: Final = 1  # by one, by two
-RISE: Final = 3
-PLACE: Final = 4  # place * 3 + level - 1
-RAISE: Final = PLACE + PLACES * LEVELS
-MOVE: Final = RAISE + PLACES * LEVELS
-CHANGE: Final = MOVE + PLACES  # from * 2 + 0 or 1: to the next type or the one after
-REMOVE: Final = CHANGE + RESOURCES * 2
-BOARD: Final = REMOVE + PLACES
-ACTIONS: Final = B_BOARD + BOARD
 
-# Phases that ask somebody; those from AUTO on run by themselves.
-P_OVER: Final = 0
-P_PLAY: Final = 1
-P_TAKE: Final = 2
-P_DISCOVERY: Final = 3
-P_MANAGE: Final = 4
-P_MOVE: Final = 5
-P_COMMERCE: Final = 6
-P_JOKER: Final = 7
-P_CALAMITY: Final = 8
-P_GAIN: Final = 9
-P_REMOVE: Final = 10
-P_TRUMP: Final = 11
-AUTO: Final = 12
-P_NEXT_TAKER: Final = 12
-P_LEAD: Final = 13
-P_ACT: Final = 14
-P_CALAMITIES: Final = 15
-P_HARVEST: Final = 16
-P_JOKERS: Final = 17
-P_CHANGES: Final = 18
-P_PAY: Final = 19
-P_POINTS: Final = 20
-P_MANAGEMENT: Final = 21
-P_DONE: Final = 22
-P_CARDS: Final = 23
+
+class Block(IntEnum):
+    """Blocks of the action space; the legal set is a block's base and bits within the block."""
+
+    PLAY = 0  # 24 cards, the Discovery, 5 positions of a blind hand
+    TRUMP = PLAY + PLAY_POSITION + POSITIONS  # 4 suits
+    TAKE = TRUMP + SUITS  # 24 cards, 8 Calamities
+    DISCOVERY = TAKE + CARDS + CALAMITIES  # (Age - 1) * 4 + back
+    CALAMITY = DISCOVERY + AGES * SEATS  # 8 suffered, 8 met by Protection
+    RESOURCE = CALAMITY + 2 * CALAMITIES  # 3 of a Joker, 3 of Protection
+    BOARD = RESOURCE + 2 * RESOURCES
+
+
+class BoardMove(IntEnum):
+    """What is done on a board: moves of the last block."""
+
+    DONE = 0
+    GROW = 1  # by one, by two
+    RISE = 3
+    PLACE = 4  # place * 3 + level - 1
+    RAISE = PLACE + PLACES * LEVELS
+    MOVE = RAISE + PLACES * LEVELS
+    CHANGE = MOVE + PLACES  # from * 2 + 0 or 1: to the next type or the one after
+    REMOVE = CHANGE + RESOURCES * 2
+
+
+BOARD: Final = BoardMove.REMOVE + PLACES
+ACTIONS: Final = Block.BOARD + BOARD
+
+
+class Phase(IntEnum):
+    """Phases that ask somebody; those from AUTO on run by themselves."""
+
+    OVER = 0
+    PLAY = 1
+    TAKE = 2
+    DISCOVERY = 3
+    MANAGE = 4
+    MOVE = 5
+    COMMERCE = 6
+    JOKER = 7
+    CALAMITY = 8
+    GAIN = 9
+    REMOVE = 10
+    TRUMP = 11
+    NEXT_TAKER = 12
+    AUTO = 12
+    LEAD = 13
+    ACT = 14
+    CALAMITIES = 15
+    HARVEST = 16
+    JOKERS = 17
+    CHANGES = 18
+    PAY = 19
+    POINTS = 20
+    MANAGEMENT = 21
+    DONE = 22
+    CARDS = 23
+
+
 PHASE_NAMES: Final = (
     "over",
     "play",
@@ -195,8 +247,8 @@ class State:
     base: Annotated[int, Span(0, ACTIONS), Derived()]  # the block of the action space
     phase: Annotated[
         int,
-        Span(0, P_CARDS),
-        Public(Name(PHASE_NAMES), "one-hot: the decision that is due, or the end", cells=OneOf(AUTO), said=False),
+        Span(0, Phase.CARDS),
+        Public(Name(PHASE_NAMES), "one-hot: the decision that is due, or the end", cells=OneOf(Phase.AUTO), said=False),
     ]
     turn: Annotated[int, Span(0, SEATS - 1), Public()]  # who decides, or whose Action it is
     leader: Annotated[
@@ -284,8 +336,8 @@ class State:
     todo: Annotated[int, Span(0, HAND), Public(Number(), "resources still to be chosen, Jokers or changes left", 4)]
     after: Annotated[
         int,
-        Span(0, P_CARDS),
-        Public(Name(PHASE_NAMES, none=P_OVER), "one-hot: the phase that follows the removal of a Pop"),
+        Span(0, Phase.CARDS),
+        Public(Name(PHASE_NAMES, none=Phase.OVER), "one-hot: the phase that follows the removal of a Pop"),
     ]
     asked: Annotated[  # N7
         int, Span(0, ALL_RESOURCES), Public(Names(RESOURCE_NAMES), "needs of the Age at which was paid")
@@ -302,5 +354,10 @@ class State:
 LAYOUT: Final = Layout(State)
 
 # The row of numbers that `setup` reads of the options: first those that a state keeps, the fields that are `Chosen`.
-PRINTED_CALAMITIES: Final = chosen_width(LAYOUT)
-FIRST: Final = PRINTED_CALAMITIES + 1
+
+
+class Param(IntEnum):
+    """Columns of the row of parameters."""
+
+    PRINTED_CALAMITIES = chosen_width(LAYOUT)
+    FIRST = PRINTED_CALAMITIES + 1

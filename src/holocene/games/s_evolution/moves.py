@@ -4,37 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holocene.core.game import Pack
+from holocene.core.contract.game import Pack
 from holocene.games.s_evolution.layout import (
     ACTIONS,
-    B_BOARD,
-    B_CALAMITY,
-    B_DISCOVERY,
-    B_PLAY,
-    B_RESOURCE,
-    B_TAKE,
-    B_TRUMP,
     CALAMITIES,
     CALAMITY_NAMES,
     CARDS,
-    CHANGE,
     DISCOVERY,
-    DONE,
-    GROW,
     LEVELS,
-    MOVE,
     NONE,
     NUMBERS,
-    PLACE,
     PLACE_NAMES,
     PLACES,
     PLAY_POSITION,
-    RAISE,
-    REMOVE,
     RESOURCE_NAMES,
     RESOURCES,
-    RISE,
     SUIT_NAMES,
+    Block,
+    BoardMove,
 )
 from holocene.games.s_evolution.rules.needs import change_from, change_to
 
@@ -50,22 +37,22 @@ def card_words(card: int) -> str:
 
 def notation(action: int, pack: Pack) -> str:
     """The words of an action."""
-    if action < B_TRUMP:
-        return f"play {_play(action - B_PLAY)}"
-    if action < B_TAKE:
-        return f"trump {SUIT_NAMES[action - B_TRUMP]}"
-    if action < B_DISCOVERY:
-        choice = action - B_TAKE
+    if action < Block.TRUMP:
+        return f"play {_play(action - Block.PLAY)}"
+    if action < Block.TAKE:
+        return f"trump {SUIT_NAMES[action - Block.TRUMP]}"
+    if action < Block.DISCOVERY:
+        choice = action - Block.TAKE
         return f"take {card_words(choice) if choice < CARDS else CALAMITY_NAMES[choice - CARDS]}"
-    if action < B_CALAMITY:
-        return f"take {pack.cards['discovery_ids'][action - B_DISCOVERY]}"
-    if action < B_RESOURCE:
-        met, calamity = divmod(action - B_CALAMITY, CALAMITIES)
+    if action < Block.CALAMITY:
+        return f"take {pack.cards['discovery_ids'][action - Block.DISCOVERY]}"
+    if action < Block.RESOURCE:
+        met, calamity = divmod(action - Block.CALAMITY, CALAMITIES)
         return f"{('suffer', 'protect')[met]} {CALAMITY_NAMES[calamity]}"
-    if action < B_BOARD:
-        gift, resource = divmod(action - B_RESOURCE, RESOURCES)
+    if action < Block.BOARD:
+        gift, resource = divmod(action - Block.RESOURCE, RESOURCES)
         return f"{('joker', 'gain')[gift]} {RESOURCE_NAMES[resource]}"
-    return _board(action - B_BOARD)
+    return _board(action - Block.BOARD)
 
 
 def _play(choice: int) -> str:
@@ -75,28 +62,33 @@ def _play(choice: int) -> str:
 
 
 def _board(choice: int) -> str:
-    if choice == DONE:
+    if choice == BoardMove.DONE:
         return "done"
-    if choice < RISE:
-        return f"grow {choice - GROW + 1}"
-    if choice == RISE:
+    if choice < BoardMove.RISE:
+        return f"grow {choice - BoardMove.GROW + 1}"
+    if choice == BoardMove.RISE:
         return "advance"
-    if choice < MOVE:
-        raised, at = divmod(choice - PLACE, PLACES * LEVELS)
+    if choice < BoardMove.MOVE:
+        raised, at = divmod(choice - BoardMove.PLACE, PLACES * LEVELS)
         return f"{('place', 'raise')[raised]} {PLACE_NAMES[at // LEVELS]} {at % LEVELS + 1}"
-    if choice < CHANGE:
-        return f"move {PLACE_NAMES[choice - MOVE]}"
-    if choice < REMOVE:
-        i = choice - CHANGE
+    if choice < BoardMove.CHANGE:
+        return f"move {PLACE_NAMES[choice - BoardMove.MOVE]}"
+    if choice < BoardMove.REMOVE:
+        i = choice - BoardMove.CHANGE
         return f"change {RESOURCE_NAMES[change_from(i)]} {RESOURCE_NAMES[change_to(i)]}"
-    return f"remove {PLACE_NAMES[choice - REMOVE]}"
+    return f"remove {PLACE_NAMES[choice - BoardMove.REMOVE]}"
 
 
 def action_space(pack: Pack) -> Sequence[int]:
     """Every action that this pack can ever offer: Calamities are taken by name, and levels end where the board does."""
-    never = {B_TAKE + card for card in pack.tables["CALAMITY_CARD"] if card != NONE}
+    never = {Block.TAKE + card for card in pack.tables["CALAMITY_CARD"] if card != NONE}
     for place, top in enumerate(pack.tables["TOP"]):
-        never.add(B_BOARD + RAISE + place * LEVELS)
+        never.add(Block.BOARD + BoardMove.RAISE + place * LEVELS)
         for level in range(top, LEVELS):
-            never.update({B_BOARD + PLACE + place * LEVELS + level, B_BOARD + RAISE + place * LEVELS + level})
+            never.update(
+                {
+                    Block.BOARD + BoardMove.PLACE + place * LEVELS + level,
+                    Block.BOARD + BoardMove.RAISE + place * LEVELS + level,
+                }
+            )
     return [action for action in range(ACTIONS) if action not in never]

@@ -8,41 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from holocene.core.game import Event, Pack
+from holocene.core.contract.game import Event, Pack
 from holocene.games.s_evolution.layout import (
-    AUTO,
     CALAMITY_NAMES,
     CARDS,
-    CHANGE,
     DISCOVERY,
-    DONE,
     LAYOUT,
     LEVELS,
-    MOVE,
     NONE,
     NUMBERS,
-    P_ACT,
-    P_CARDS,
-    P_COMMERCE,
-    P_DISCOVERY,
-    P_DONE,
-    P_LEAD,
-    P_MANAGE,
-    P_MOVE,
-    P_NEXT_TAKER,
-    P_OVER,
-    P_PLAY,
-    P_REMOVE,
-    P_TAKE,
-    P_TRUMP,
-    PLACE,
     PLACE_NAMES,
-    RAISE,
-    REMOVE,
     RESOURCE_NAMES,
-    RISE,
     SEATS,
     SUIT_NAMES,
+    BoardMove,
+    Phase,
     State,
 )
 from holocene.games.s_evolution.narrate_action import ACTION_TALES
@@ -58,11 +38,11 @@ def narrate(engine: Any, pack: Pack, before: State, action: int) -> list[Event]:
     old = LAYOUT.copy(s)
     engine.apply(s, action)
     told = list(_tell(pack, old, s, action - before.base))
-    while s.phase >= AUTO:
+    while s.phase >= Phase.AUTO:
         old = LAYOUT.copy(s)
         engine.run(s)
         told += _tell(pack, old, s, NONE)
-    if s.phase == P_OVER:
+    if s.phase == Phase.OVER:
         told += _end(engine, s)
     return told
 
@@ -118,7 +98,7 @@ def _play(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
         yield Event("plays-card", "K1", {"player": p, **_face(card)})
     if s.fixed != old.fixed:
         yield Event("fixes-colour", "K5", {"player": p, "suit": SUIT_NAMES[s.fixed]})
-    if s.phase == P_NEXT_TAKER:
+    if s.phase == Phase.NEXT_TAKER:
         yield from _ranks(pack, s)
 
 
@@ -149,13 +129,13 @@ def _take(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
             yield Event("takes-calamity", "K25", {"player": p, "calamity": calamity})
         else:
             yield Event("takes-card", "K21", {"player": p, **_face(card)})
-    if s.phase == P_LEAD:
+    if s.phase == Phase.LEAD:
         yield Event("wins-trick", "K22", {"player": s.leader})
 
 
 def _change(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
-    if choice != DONE:
-        given, got = change_from(choice - CHANGE), change_to(choice - CHANGE)
+    if choice != BoardMove.DONE:
+        given, got = change_from(choice - BoardMove.CHANGE), change_to(choice - BoardMove.CHANGE)
         facts: dict[str, int | str | list[str]] = {
             "player": old.turn,
             "resource": RESOURCE_NAMES[given],
@@ -165,21 +145,21 @@ def _change(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
 
 
 def _remove(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
-    yield Event("removes-pop", "N6", {"player": old.turn, "place": PLACE_NAMES[choice - REMOVE]})
+    yield Event("removes-pop", "N6", {"player": old.turn, "place": PLACE_NAMES[choice - BoardMove.REMOVE]})
 
 
 def _manage(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
     p = old.turn
-    if choice == DONE:
+    if choice == BoardMove.DONE:
         return
-    if choice < RISE:
+    if choice < BoardMove.RISE:
         yield Event("grows", "M1", {"player": p, "n": s.population[p]})
-    elif choice == RISE:
+    elif choice == BoardMove.RISE:
         yield Event("buys-age", "M2", {"player": p, "age": s.age[p]})
-    elif choice >= MOVE:
-        yield Event("takes-up-pop", "M4", {"player": p, "place": PLACE_NAMES[choice - MOVE]})
+    elif choice >= BoardMove.MOVE:
+        yield Event("takes-up-pop", "M4", {"player": p, "place": PLACE_NAMES[choice - BoardMove.MOVE]})
     else:
-        raised, at = divmod(choice - PLACE, RAISE - PLACE)
+        raised, at = divmod(choice - BoardMove.PLACE, BoardMove.RAISE - BoardMove.PLACE)
         facts: dict[str, int | str | list[str]] = {
             "player": p,
             "place": PLACE_NAMES[at // LEVELS],
@@ -194,7 +174,7 @@ def _manage(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
 
 
 def _done(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
-    if s.phase == P_ACT:
+    if s.phase == Phase.ACT:
         return
     yield Event("round-ends", "M6", {"n": old.round})
     for p in range(s.players):
@@ -215,17 +195,17 @@ def _begin(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
 
 
 TALES: dict[int, Tale] = {
-    P_CARDS: _cards,
-    P_TRUMP: _trump,
-    P_PLAY: _play,
-    P_TAKE: _take,
-    P_DISCOVERY: _take,
-    P_NEXT_TAKER: _take,
-    P_ACT: _begin,
-    P_COMMERCE: _change,
-    P_REMOVE: _remove,
-    P_MANAGE: _manage,
-    P_MOVE: _manage,
-    P_DONE: _done,
+    Phase.CARDS: _cards,
+    Phase.TRUMP: _trump,
+    Phase.PLAY: _play,
+    Phase.TAKE: _take,
+    Phase.DISCOVERY: _take,
+    Phase.NEXT_TAKER: _take,
+    Phase.ACT: _begin,
+    Phase.COMMERCE: _change,
+    Phase.REMOVE: _remove,
+    Phase.MANAGE: _manage,
+    Phase.MOVE: _manage,
+    Phase.DONE: _done,
     **ACTION_TALES,
 }

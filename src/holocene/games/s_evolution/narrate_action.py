@@ -5,28 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from holocene.core.game import Event, Pack
+from holocene.core.contract.game import Event, Pack
 from holocene.games.s_evolution.layout import (
     AGES,
     CALAMITY_NAMES,
     CARDS,
-    EPIDEMIC,
-    FANATICISM,
     FROM_PRESTIGE,
-    HURRICANE,
-    INVASION,
-    OBSCURANTISM,
-    P_CALAMITIES,
-    P_CALAMITY,
-    P_GAIN,
-    P_HARVEST,
-    P_JOKER,
-    P_JOKERS,
-    P_PAY,
-    P_POINTS,
     RESOURCE_NAMES,
     RESOURCES,
     SEATS,
+    Calamity,
+    Phase,
     State,
 )
 
@@ -43,20 +32,24 @@ def _calamity(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
         yield Event("protection-meets", "X1", {"player": p, "calamity": name})
         return
     yield Event("suffers-calamity", "H1", {"player": p, "calamity": name})
-    if calamity <= FANATICISM:
+    if calamity <= Calamity.FANATICISM:
         yield Event("type-is-barred", "X2", {"player": p, "resource": RESOURCE_NAMES[calamity]})
-    elif calamity == EPIDEMIC and s.population[p] < old.population[p]:
+    elif calamity == Calamity.EPIDEMIC and s.population[p] < old.population[p]:
         yield Event("loses-population", "X3", {"player": p, "n": s.population[p]})
-    elif calamity == HURRICANE and s.stock[p] != old.stock[p]:
+    elif calamity == Calamity.HURRICANE and s.stock[p] != old.stock[p]:
         yield Event("loses-stock", "X5", _stocks(old, s, p))
-    elif calamity == INVASION and s.invaded_next > old.invaded_next:
+    elif calamity == Calamity.INVASION and s.invaded_next > old.invaded_next:
         yield Event("will-lie-open", "X4", {"player": p})
-    elif calamity == OBSCURANTISM and s.blind_next > old.blind_next:
+    elif calamity == Calamity.OBSCURANTISM and s.blind_next > old.blind_next:
         yield Event("will-be-blind", "X4", {"player": p})
     elif s.age[p] < old.age[p]:
         yield from _fall(pack, old, s, p, "X6")
     else:
-        yield Event("calamity-is-harmless", "X4" if calamity in (INVASION, OBSCURANTISM) else "X10", {"player": p})
+        yield Event(
+            "calamity-is-harmless",
+            "X4" if calamity in (Calamity.INVASION, Calamity.OBSCURANTISM) else "X10",
+            {"player": p},
+        )
 
 
 def _stocks(old: State, s: State, p: int) -> dict[str, int | str | list[str]]:
@@ -99,7 +92,7 @@ def _joker(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
 
 def _jokers(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
     """Jokers that leave no choice: only one type is free, or none."""
-    if s.phase == P_JOKER or not old.todo:
+    if s.phase == Phase.JOKER or not old.todo:
         return
     free = [name for i, name in enumerate(RESOURCE_NAMES) if not old.barred >> i & 1]
     for _ in range(old.todo):
@@ -135,12 +128,12 @@ def _points(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
 
 
 ACTION_TALES: dict[int, Tale] = {
-    P_CALAMITY: _calamity,
-    P_CALAMITIES: _calamity,
-    P_GAIN: _gain,
-    P_HARVEST: _harvest,
-    P_JOKER: _joker,
-    P_JOKERS: _jokers,
-    P_PAY: _pay,
-    P_POINTS: _points,
+    Phase.CALAMITY: _calamity,
+    Phase.CALAMITIES: _calamity,
+    Phase.GAIN: _gain,
+    Phase.HARVEST: _harvest,
+    Phase.JOKER: _joker,
+    Phase.JOKERS: _jokers,
+    Phase.PAY: _pay,
+    Phase.POINTS: _points,
 }

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from holocene.core.bits import lowest, popcount
-from holocene.core.cells import clear, put, put_choice, put_set, put_wide
-from holocene.core.rule import rule
-from holocene.core.written import write_seat, write_table
+from holocene.core.contract.written import write_seat, write_table
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest, popcount
+from holocene.core.states.cells import clear, put, put_choice, put_set, put_wide
 from holocene.games.s_evolution.features import HAND_CARDS, SPACE
 from holocene.games.s_evolution.layout import (
     AGES,
@@ -22,12 +22,10 @@ from holocene.games.s_evolution.layout import (
     DISCOVERY,
     LAYOUT,
     NONE,
-    P_DISCOVERY,
-    P_OVER,
-    P_TAKE,
     POSITIONS,
-    ROUNDS,
     SEATS,
+    Limit,
+    Phase,
     State,
 )
 from holocene.games.s_evolution.rules.hands import known_calamities, sees_hand
@@ -72,7 +70,7 @@ def observe(s: State, seat: int, out: Any) -> None:
     clear(out)
     observe_fields(s, out)
     out[COLOUR + seat] = 1
-    out[ALL_ROUNDS] = LIMIT[ROUNDS]
+    out[ALL_ROUNDS] = LIMIT[Limit.ROUNDS]
     known = known_calamities(s, seat)
     if popcount(known) == CALAMITIES - 1:
         known = ALL_CALAMITIES
@@ -89,7 +87,7 @@ def observe(s: State, seat: int, out: Any) -> None:
 
 def observe_board(s: State, p: int, out: Any, at: int) -> None:
     """A seat, its points and its Discoveries."""
-    over = s.phase == P_OVER
+    over = s.phase == Phase.OVER
     out[at + PLAYING] = 1
     out[at + TURN] = not over and s.turn == p
     out[at + WINNER] = over and is_winner(s, p)
@@ -141,7 +139,7 @@ def observe_trick(s: State, p: int, out: Any, at: int) -> None:
 @rule("K20", "K21")
 def place_in_taking(s: State, p: int) -> int:
     """How many take a card before her, and she; 0 if she takes none."""
-    if not s.takers >> p & 1 or (s.phase != P_TAKE and s.phase != P_DISCOVERY):
+    if not s.takers >> p & 1 or (s.phase != Phase.TAKE and s.phase != Phase.DISCOVERY):
         return 0
     place = 1
     for q in range(s.players):

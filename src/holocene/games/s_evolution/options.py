@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from holocene.core.contract.options import Option, Options, read_options
+from holocene.core.contract.written import chosen_row
 from holocene.core.errors import BadOption
-from holocene.core.options import Option, Options, read_options
-from holocene.core.rule import rule
-from holocene.core.written import chosen_row
+from holocene.core.rulebook.rule import rule
 from holocene.games.s_evolution.layout import COLOUR_NAMES, LAYOUT, LEVEL_PRICES, NONE
 
 # Those that a state keeps all game long, each in a field of its own name: the number of the choice.

@@ -9,13 +9,12 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from holocene.core.game import Pack
-from holocene.core.packs import BadCards, Reader
-from holocene.core.rule import rule
+from holocene.core.contract.game import Pack
+from holocene.core.contract.packs import BadCards, Reader
+from holocene.core.rulebook.rule import rule
 from holocene.games.s_evolution.checks import check
 from holocene.games.s_evolution.layout import (
     AGES,
-    CALAMITY,
     CALAMITY_NAMES,
     CARDS,
     COLOUR_NAMES,
@@ -26,6 +25,7 @@ from holocene.games.s_evolution.layout import (
     RESOURCE_NAMES,
     SLOTS,
     SUIT_NAMES,
+    CardKind,
 )
 from holocene.games.s_evolution.rows import (
     BOARD_FILE,
@@ -93,7 +93,7 @@ def make_tables(cards: Cards) -> dict[str, Any]:
     board = cards.board
     order = sorted(cards.deck, key=lambda card: (SUIT_NAMES.index(card.suit), card.number))
     kinds = [KIND_NAMES.index(card.kind) for card in order]
-    strikes = [i for i, kind in enumerate(kinds) if kind == CALAMITY]
+    strikes = [i for i, kind in enumerate(kinds) if kind == CardKind.CALAMITY]
     faces = sorted(cards.discoveries, key=lambda row: (row.age, COLOUR_NAMES.index(row.back)))
     places = [board.places[name] for name in PLACE_NAMES]
     limits, growth = board.limits, board.growth

@@ -2,40 +2,9 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import nth_bit, popcount
-from holocene.core.rule import rule
-from holocene.games.s_evolution.layout import (
-    AUTO,
-    BOARD,
-    P_ACT,
-    P_CALAMITIES,
-    P_CALAMITY,
-    P_CARDS,
-    P_CHANGES,
-    P_COMMERCE,
-    P_DISCOVERY,
-    P_DONE,
-    P_GAIN,
-    P_HARVEST,
-    P_JOKER,
-    P_JOKERS,
-    P_LEAD,
-    P_MANAGE,
-    P_MANAGEMENT,
-    P_MOVE,
-    P_NEXT_TAKER,
-    P_OVER,
-    P_PAY,
-    P_PLAY,
-    P_POINTS,
-    P_REMOVE,
-    P_TAKE,
-    P_TRUMP,
-    REMOVE,
-    RESOURCES,
-    ROUNDS,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import nth_bit, popcount
+from holocene.games.s_evolution.layout import BOARD, RESOURCES, BoardMove, Limit, Phase, State
 from holocene.games.s_evolution.rules.calamities import begin_action, offer_calamity, offer_gift, resolve, take_gift
 from holocene.games.s_evolution.rules.hands import begin_round, end_round
 from holocene.games.s_evolution.rules.harvest import harvest, offer_joker, use_joker
@@ -57,13 +26,13 @@ def setup(s: State, params: list[int]) -> None:
 def step(s: State, action: int) -> None:
     """Plays a legal action and runs on to the next decision."""
     apply(s, action)
-    while s.phase >= AUTO:
+    while s.phase >= Phase.AUTO:
         run(s)
 
 
 def settle(s: State) -> None:
     """Runs what needs nobody's choice."""
-    while s.phase >= AUTO:
+    while s.phase >= Phase.AUTO:
         run(s)
 
 
@@ -72,21 +41,21 @@ def apply(s: State, action: int) -> None:
     phase = s.phase
     p = s.turn
     choice = action - s.base
-    if phase == P_PLAY:
+    if phase == Phase.PLAY:
         play(s, p, choice)
-    elif phase == P_TAKE or phase == P_DISCOVERY:
+    elif phase == Phase.TAKE or phase == Phase.DISCOVERY:
         take(s, p, choice)
-    elif phase == P_COMMERCE:
+    elif phase == Phase.COMMERCE:
         change(s, p, choice)
-    elif phase == P_JOKER:
+    elif phase == Phase.JOKER:
         use_joker(s, p, choice)
-    elif phase == P_CALAMITY:
+    elif phase == Phase.CALAMITY:
         resolve(s, p, choice)
-    elif phase == P_TRUMP:
+    elif phase == Phase.TRUMP:
         name_trump(s, choice)
-    elif phase == P_REMOVE:
-        remove_pop(s, p, choice - REMOVE)
-    elif phase == P_GAIN:
+    elif phase == Phase.REMOVE:
+        remove_pop(s, p, choice - BoardMove.REMOVE)
+    elif phase == Phase.GAIN:
         take_gift(s, p, choice - RESOURCES)
     else:
         manage(s, p, choice)
@@ -96,25 +65,25 @@ def ask_again(s: State) -> None:
     """Offers the decision of the present phase anew: what may be chosen is worked out from the rest of the state."""
     phase = s.phase
     p = s.turn
-    if phase == P_PLAY:
+    if phase == Phase.PLAY:
         offer_play(s, p)
-    elif phase == P_TRUMP:
+    elif phase == Phase.TRUMP:
         offer_trump(s)
-    elif phase == P_TAKE or phase == P_DISCOVERY:
+    elif phase == Phase.TAKE or phase == Phase.DISCOVERY:
         offer_taking(s)
-    elif phase == P_CALAMITY:
+    elif phase == Phase.CALAMITY:
         offer_calamity(s, p)
-    elif phase == P_GAIN:
+    elif phase == Phase.GAIN:
         offer_gift(s)
-    elif phase == P_REMOVE:
+    elif phase == Phase.REMOVE:
         offer_removal(s, p)
-    elif phase == P_JOKER:
+    elif phase == Phase.JOKER:
         offer_joker(s, p)
-    elif phase == P_COMMERCE:
+    elif phase == Phase.COMMERCE:
         offer_change(s, p)
-    elif phase == P_MANAGE:
+    elif phase == Phase.MANAGE:
         offer_management(s, p)
-    elif phase == P_MOVE:
+    elif phase == Phase.MOVE:
         offer_destination(s, p, s.moving)
     else:
         end_game(s)
@@ -125,29 +94,29 @@ def run(s: State) -> None:
     """One automatic piece: Cards, Tricks, then everybody's whole Action (Harvest, needs, points, Management)."""
     phase = s.phase
     p = s.turn
-    if phase == P_NEXT_TAKER:
+    if phase == Phase.NEXT_TAKER:
         offer_taking(s)
-    elif phase == P_LEAD:
+    elif phase == Phase.LEAD:
         lead_trick(s)
-    elif phase == P_ACT:
+    elif phase == Phase.ACT:
         begin_action(s, p)
-    elif phase == P_CALAMITIES:
+    elif phase == Phase.CALAMITIES:
         offer_calamity(s, p)
-    elif phase == P_HARVEST:
+    elif phase == Phase.HARVEST:
         harvest(s, p)
-    elif phase == P_JOKERS:
+    elif phase == Phase.JOKERS:
         offer_joker(s, p)
-    elif phase == P_CHANGES:
+    elif phase == Phase.CHANGES:
         offer_change(s, p)
-    elif phase == P_PAY:
+    elif phase == Phase.PAY:
         pay_needs(s, p)
-    elif phase == P_POINTS:
+    elif phase == Phase.POINTS:
         score_needs(s, p)
-    elif phase == P_MANAGEMENT:
+    elif phase == Phase.MANAGEMENT:
         offer_management(s, p)
-    elif phase == P_DONE:
+    elif phase == Phase.DONE:
         end_action(s, p)
-    elif phase == P_CARDS:
+    elif phase == Phase.CARDS:
         begin_round(s)
         offer_trump(s)
 
@@ -158,14 +127,14 @@ def end_action(s: State, p: int) -> None:
     following = next_seat(s, p)
     if following != s.leader:
         s.turn = following
-        s.phase = P_ACT
+        s.phase = Phase.ACT
         return
     end_round(s)
-    if s.round >= LIMIT[ROUNDS]:
+    if s.round >= LIMIT[Limit.ROUNDS]:
         end_game(s)
     else:
         s.leader = p
-        s.phase = P_CARDS
+        s.phase = Phase.CARDS
 
 
 def to_act(s: State) -> int:
@@ -175,7 +144,7 @@ def to_act(s: State) -> int:
 
 def is_over(s: State) -> bool:
     """Whether the game has ended."""
-    return s.phase == P_OVER
+    return s.phase == Phase.OVER
 
 
 def n_legal(s: State) -> int:

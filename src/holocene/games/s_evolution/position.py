@@ -15,15 +15,14 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from holocene.core.game import Game
-from holocene.core.options import Options
-from holocene.core.rng import seed_rng
-from holocene.core.wording import PositionReader, Wording, lines_of
+from holocene.core.contract.game import Game
+from holocene.core.contract.options import Options
+from holocene.core.contract.wording import PositionReader, Wording, lines_of
+from holocene.core.states.rng import seed_rng
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CALAMITIES,
     ALL_CARDS,
-    AUTO,
     CALAMITIES,
     CALAMITY_NAMES,
     CARDS,
@@ -33,25 +32,22 @@ from holocene.games.s_evolution.layout import (
     LAYOUT,
     NONE,
     NUMBERS,
-    P_ACT,
-    P_CARDS,
-    P_DISCOVERY,
-    P_LEAD,
-    P_NEXT_TAKER,
-    P_OVER,
-    P_PLAY,
-    P_TAKE,
     PHASE_NAMES,
     PLACE_NAMES,
-    POPULATION_MAX,
     POSITIONS,
     RESOURCE_NAMES,
-    ROUNDS,
     SLOTS,
     SOURCES,
     SUIT_NAMES,
+    Limit,
+    Phase,
     State,
 )
+from holocene.games.s_evolution.phases import ask_again, settle
+from holocene.games.s_evolution.rules.tricks import offer_play, weigh
+from holocene.games.s_evolution.setup import lay_out
+from holocene.games.s_evolution.soundness import are_discoveries_whole, is_board_sound
+from holocene.games.s_evolution.zones import hand_to_trick
 
 WORDING: Final = Wording(LAYOUT)
 # Clauses that name seats by their colours, as bits of a field of the table.
@@ -76,7 +72,7 @@ class Reader(PositionReader):
         self.tables = game.pack.tables
         seed_rng(self.s.rng, 1, 2, 3)
         params = game.params(options)
-        self.engine.lay_out(self.s, params)
+        self.engine[lay_out](self.s, params)
         self.s.round = 1
         self.s.leader = max(params[-1], 0)
         self.printed = options["calamities"] == "printed"
@@ -127,7 +123,7 @@ class Reader(PositionReader):
         if seat == NONE:
             self.table(key, words)
         elif key in ("age", "population"):
-            high = AGES if key == "age" else self.tables["LIMIT"][POPULATION_MAX]
+            high = AGES if key == "age" else self.tables["LIMIT"][Limit.POPULATION_MAX]
             getattr(s, key)[seat] = self.number(words, 1, high)
         elif key in RESOURCE_NAMES:
             s.stock[seat][RESOURCE_NAMES.index(key)] = self.number(words, 0, self.tables["LIMIT"][0])
@@ -149,7 +145,7 @@ class Reader(PositionReader):
         """A clause of the table."""
         s = self.s
         if key == "round":
-            s.round = self.number(words, 1, self.tables["LIMIT"][ROUNDS])
+            s.round = self.number(words, 1, self.tables["LIMIT"][Limit.ROUNDS])
         elif key in ("leader", "turn"):
             setattr(s, key, self.index(words, COLOUR_NAMES[: s.players]))
         elif key == "phase":
@@ -261,10 +257,10 @@ class Reader(PositionReader):
             card = DISCOVERY if kind == "discovery" else self.card(p, card_words)
             self.leave_pile(p, card)
             s.hand[p] |= 1 << card
-            self.engine.hand_to_trick(s, p, card)
+            self.engine[hand_to_trick](s, p, card)
             if card == DISCOVERY and back:
                 s.trick[p] = DISCOVERY + self.index(back, COLOUR_NAMES)
-            self.engine.weigh(s, p)
+            self.engine[weigh](s, p)
             if "turn" not in self.said:
                 s.turn = (p + 1) % s.players
 
@@ -273,18 +269,20 @@ class Reader(PositionReader):
         s, engine = self.s, self.engine
         self.clause = f"phase {PHASE_NAMES[s.phase]}"
         if "phase" not in self.said:
-            s.phase = P_PLAY if self.said & {"hand", "trick"} else P_ACT if "taken" in self.said else P_CARDS
+            s.phase = (
+                Phase.PLAY if self.said & {"hand", "trick"} else Phase.ACT if "taken" in self.said else Phase.CARDS
+            )
         if "turn" not in self.said and "trick" not in self.said:
             s.turn = s.leader
-        if s.phase == P_CARDS:
+        if s.phase == Phase.CARDS:
             s.round -= 1
-        if s.phase in (P_TAKE, P_DISCOVERY, P_NEXT_TAKER) and "takers" not in self.said:
+        if s.phase in (Phase.TAKE, Phase.DISCOVERY, Phase.NEXT_TAKER) and "takers" not in self.said:
             s.takers = s.left
-        if s.phase == P_PLAY:
+        if s.phase == Phase.PLAY:
             self.resume_trick()
-        elif s.phase < AUTO:
-            engine.ask_again(s)
-        engine.settle(s)
+        elif s.phase < Phase.AUTO:
+            engine[ask_again](s)
+        engine[settle](s)
         self.check()
         return s
 
@@ -299,12 +297,12 @@ class Reader(PositionReader):
             zones += [1 << card for card in cards]
             if sum(zone.bit_count() for zone in zones) != reduce(or_, zones).bit_count():
                 raise self.bad("a card is in two places")
-            if not engine.is_board_sound(s, p):
+            if not engine[is_board_sound](s, p):
                 raise self.bad("more Pops are placed than the Population, or a scale is left")
         for age in range(AGES):
-            if not engine.are_discoveries_whole(s, age):
+            if not engine[are_discoveries_whole](s, age):
                 raise self.bad(f"the Discoveries of Age {age + 1} are not one of each back")
-        if s.phase != P_OVER and not s.legal:
+        if s.phase != Phase.OVER and not s.legal:
             raise self.bad("there is nothing to choose")
 
     def resume_trick(self) -> None:
@@ -313,12 +311,12 @@ class Reader(PositionReader):
         if not any(card != NONE for card in s.trick):
             if "turn" in self.said:
                 s.leader = s.turn
-            s.phase = P_LEAD
+            s.phase = Phase.LEAD
             return
         for _ in range(s.players):
             if s.hand[s.turn] and s.trick[s.turn] == NONE:
-                self.engine.offer_play(s, s.turn)
+                self.engine[offer_play](s, s.turn)
                 return
             s.turn = (s.turn + 1) % s.players
         s.takers = s.left
-        s.phase = P_NEXT_TAKER
+        s.phase = Phase.NEXT_TAKER

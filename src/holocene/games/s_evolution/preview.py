@@ -4,37 +4,33 @@ from __future__ import annotations
 
 import msgspec
 
-from holocene.core.game import Game
-from holocene.core.rule import rule
+from holocene.core.contract.game import Game
+from holocene.core.rulebook.rule import rule
 from holocene.games.s_evolution.forecast import Outlook, harvested, outlook
 from holocene.games.s_evolution.layout import (
-    ADVANCE,
     AGE_OF_COLOUR,
     AGES,
     CARDS,
     CLASS_NAMES,
     DISCOVERY,
-    FIXED,
-    FOOD,
-    GROW_ONE,
-    GROW_TWO,
     NONE,
     NUMBERS,
-    P_DISCOVERY,
-    P_MANAGE,
-    P_MOVE,
-    P_OVER,
-    P_PLAY,
-    P_TAKE,
     PLACE_NAMES,
     PLACES,
     RESOURCE_NAMES,
     RESOURCES,
-    SCIENCE,
     SEATS,
+    CardClass,
+    Limit,
+    Phase,
+    Resource,
     State,
 )
 from holocene.games.s_evolution.moves import card_words
+from holocene.games.s_evolution.rules.management import price_of
+from holocene.games.s_evolution.rules.points import discovery_points
+from holocene.games.s_evolution.rules.taking import take
+from holocene.games.s_evolution.rules.tricks import classify, has_colour, must_follow
 from holocene.games.s_evolution.view import rank_of
 
 
@@ -83,7 +79,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 def preview(game: Game, s: State, seat: int | None) -> Preview:
     """All that a seat, or a spectator (None), is told beside the view; spectators look at whoever acts."""
-    over = s.phase == P_OVER
+    over = s.phase == Phase.OVER
     found = Preview(
         needs=tuple(needs_of(game, s, p) for p in range(s.players)),
         outlook=outlook(game, s, seat if seat is not None else 0 if over else s.turn),
@@ -92,13 +88,13 @@ def preview(game: Game, s: State, seat: int | None) -> Preview:
     )
     if over or seat != s.turn:
         return found
-    is_seen = s.phase == P_PLAY and not s.blind >> seat & 1
+    is_seen = s.phase == Phase.PLAY and not s.blind >> seat & 1
     return msgspec.structs.replace(
         found,
         follow=follow(game, s, seat) if is_seen else "",
         ranks=ranks(game, s, seat) if is_seen else {},
         takes=takes(game, s, seat),
-        prices=prices(game, s, seat) if s.phase in (P_MANAGE, P_MOVE) else {},
+        prices=prices(game, s, seat) if s.phase in (Phase.MANAGE, Phase.MOVE) else {},
     )
 
 
@@ -115,7 +111,7 @@ def laid(game: Game, s: State, p: int) -> Counting:
     if s.trick[p] >= DISCOVERY:
         return Counting(False, "discovery")
     suit = s.trick[p] // NUMBERS
-    plain = not game.plain.has_colour(s, p, suit)
+    plain = not game.plain[has_colour](s, p, suit)
     if plain and s.blind >> p & 1:
         return Counting(plain, "blind")
     if s.age[p] < AGE_OF_COLOUR:
@@ -137,7 +133,7 @@ def follow(game: Game, s: State, p: int) -> str:
     """Whether she leads the trick, must follow the fixed colour, or is free because she does not hold it."""
     if all(card == NONE for card in s.trick[: s.players]):
         return "lead"
-    if s.fixed == NONE or not game.plain.must_follow(s, p):
+    if s.fixed == NONE or not game.plain[must_follow](s, p):
         return ""
     held = range(s.fixed * NUMBERS, (s.fixed + 1) * NUMBERS)
     return "must" if any(s.hand[p] >> card & 1 for card in held) else "free"
@@ -151,23 +147,23 @@ def ranks(game: Game, s: State, p: int) -> dict[str, str]:
     for card in range(CARDS):
         if s.hand[p] >> card & 1:
             suit = card // NUMBERS
-            rank = game.plain.classify(s, p, suit)
-            name = "fixes" if rank == FIXED and s.fixed == NONE else CLASS_NAMES[rank]
-            found[f"play {card_words(card)}"] = name if game.plain.has_colour(s, p, suit) else "plain"
+            rank = game.plain[classify](s, p, suit)
+            name = "fixes" if rank == CardClass.FIXED and s.fixed == NONE else CLASS_NAMES[rank]
+            found[f"play {card_words(card)}"] = name if game.plain[has_colour](s, p, suit) else "plain"
     return found
 
 
 @rule("H2", "E2", "K20", "K21")
 def takes(game: Game, s: State, p: int) -> dict[str, Gain]:
     """What a card of the trick would bring: its resource at her Harvest, or points of her Discoveries."""
-    if s.phase not in (P_TAKE, P_DISCOVERY):
+    if s.phase not in (Phase.TAKE, Phase.DISCOVERY):
         return {}
     found = {}
     for action in game.legal(s):
         later: State = game.layout.copy(s)
-        game.plain.take(later, p, action - s.base)
-        if s.phase == P_DISCOVERY:
-            points = game.plain.discovery_points
+        game.plain[take](later, p, action - s.base)
+        if s.phase == Phase.DISCOVERY:
+            points = game.plain[discovery_points]
             found[game.notation(action)] = Gain(points(s, p), points(later, p))
             continue
         card = later.taken[p][later.n_taken[p] - 1] % CARDS
@@ -184,14 +180,14 @@ def prices(game: Game, s: State, p: int) -> dict[str, Price]:
     """What every step of Management costs her, whether she can pay for it or not."""
     tables = game.pack.tables
     found = {
-        "grow 1": Price(tables["LIMIT"][GROW_ONE], RESOURCE_NAMES[FOOD]),
-        "grow 2": Price(tables["LIMIT"][GROW_TWO], RESOURCE_NAMES[FOOD]),
-        "advance": Price(tables["LIMIT"][ADVANCE], RESOURCE_NAMES[SCIENCE]),
+        "grow 1": Price(tables["LIMIT"][Limit.GROW_ONE], RESOURCE_NAMES[Resource.FOOD]),
+        "grow 2": Price(tables["LIMIT"][Limit.GROW_TWO], RESOURCE_NAMES[Resource.FOOD]),
+        "advance": Price(tables["LIMIT"][Limit.ADVANCE], RESOURCE_NAMES[Resource.SCIENCE]),
     }
     for place in range(PLACES):
         old = s.level[p][place]
         resource = RESOURCE_NAMES[tables["PAYS"][place]]
         for new in range(old + 1, tables["TOP"][place] + 1):
             step = f"{'raise' if old else 'place'} {PLACE_NAMES[place]} {new}"
-            found[step] = Price(game.plain.price_of(s, place, old, new), resource)
+            found[step] = Price(game.plain[price_of](s, place, old, new), resource)
     return found

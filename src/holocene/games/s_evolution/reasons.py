@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from holocene.core.game import Facts, Game
+from holocene.core.contract.game import Facts, Game
+from holocene.games.s_evolution.instinct import rank_of, rounds_left
 from holocene.games.s_evolution.layout import (
-    B_BOARD,
-    B_CALAMITY,
-    B_RESOURCE,
-    B_TAKE,
     CALAMITIES,
     CARDS,
     DISCOVERY,
-    DONE,
-    JOKER,
     LEVELS,
-    MOVE,
     NONE,
-    P_CALAMITY,
-    P_COMMERCE,
-    P_GAIN,
-    P_JOKER,
-    P_MANAGE,
-    P_PLAY,
-    P_TAKE,
-    P_TRUMP,
-    PLACE,
     PLACE_NAMES,
-    RAISE,
     RESOURCE_NAMES,
     RESOURCES,
-    RISE,
+    Block,
+    BoardMove,
+    CardKind,
+    Phase,
     State,
 )
 
@@ -38,19 +25,19 @@ def reason(game: Game, s: State, action: int) -> tuple[str, Facts]:
     """The key of the sentence, and its facts."""
     if game.plain.n_legal(s) == 1:
         return "hint-only", {}
-    if s.phase == P_PLAY:
+    if s.phase == Phase.PLAY:
         return _of_play(game, s, action), {}
-    if s.phase == P_TAKE:
-        return _of_taking(game, s, action - B_TAKE)
-    if s.phase == P_MANAGE:
-        return _of_step(game, s, action - B_BOARD)
-    if s.phase in (P_JOKER, P_GAIN):
-        return _of_resource(game, s, (action - B_RESOURCE) % RESOURCES)
-    if s.phase == P_COMMERCE:
-        return ("hint-done" if action == B_BOARD + DONE else "hint-change"), {}
-    if s.phase == P_TRUMP:
+    if s.phase == Phase.TAKE:
+        return _of_taking(game, s, action - Block.TAKE)
+    if s.phase == Phase.MANAGE:
+        return _of_step(game, s, action - Block.BOARD)
+    if s.phase in (Phase.JOKER, Phase.GAIN):
+        return _of_resource(game, s, (action - Block.RESOURCE) % RESOURCES)
+    if s.phase == Phase.COMMERCE:
+        return ("hint-done" if action == Block.BOARD + BoardMove.DONE else "hint-change"), {}
+    if s.phase == Phase.TRUMP:
         return "hint-trump", {}
-    if s.phase == P_CALAMITY and action >= B_CALAMITY + CALAMITIES:
+    if s.phase == Phase.CALAMITY and action >= Block.CALAMITY + CALAMITIES:
         return "hint-protect", {}
     return "hint-best", {}
 
@@ -60,7 +47,7 @@ def _of_play(game: Game, s: State, choice: int) -> str:
         return "hint-blind"
     if choice == DISCOVERY:
         return "hint-discovery"
-    mine = game.plain.rank_of(s, s.turn, choice)
+    mine = game.plain[rank_of](s, s.turn, choice)
     ahead = any(s.trick[q] not in (NONE,) and s.strength[q] > mine for q in range(s.players))
     return "hint-behind" if ahead else "hint-ahead"
 
@@ -69,7 +56,7 @@ def _of_taking(game: Game, s: State, choice: int) -> tuple[str, Facts]:
     if choice >= CARDS:
         return "hint-best", {}
     kind = game.pack.tables["KIND"][choice]
-    return ("hint-joker", {}) if kind == JOKER else _of_resource(game, s, kind)
+    return ("hint-joker", {}) if kind == CardKind.JOKER else _of_resource(game, s, kind)
 
 
 def _of_resource(game: Game, s: State, resource: int) -> tuple[str, Facts]:
@@ -79,14 +66,14 @@ def _of_resource(game: Game, s: State, resource: int) -> tuple[str, Facts]:
 
 
 def _of_step(game: Game, s: State, choice: int) -> tuple[str, Facts]:
-    left = game.plain.rounds_left(s)
-    if choice == DONE:
+    left = game.plain[rounds_left](s)
+    if choice == BoardMove.DONE:
         return "hint-done", {}
-    if choice < RISE:
+    if choice < BoardMove.RISE:
         return "hint-grow", {"n": left}
-    if choice == RISE:
+    if choice == BoardMove.RISE:
         return "hint-rise", {}
-    if choice >= MOVE:
+    if choice >= BoardMove.MOVE:
         return "hint-best", {}
-    place = (choice - PLACE if choice < RAISE else choice - RAISE) // LEVELS
+    place = (choice - BoardMove.PLACE if choice < BoardMove.RAISE else choice - BoardMove.RAISE) // LEVELS
     return "hint-place", {"place": PLACE_NAMES[place], "n": left}

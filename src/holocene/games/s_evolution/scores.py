@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from holocene.core.game import ScoreLine, ScoreSheet
-from holocene.core.rule import rule
-from holocene.games.s_evolution.layout import FOOD, FROM_PRESTIGE, P_OVER, SCIENCE, TOOLS, State
+from holocene.core.contract.game import ScoreLine, ScoreSheet
+from holocene.core.rulebook.rule import rule
+from holocene.games.s_evolution.layout import FROM_PRESTIGE, Phase, Resource, State
 
 
 @rule("V1", "V2", "E2", "E3")
@@ -14,14 +14,14 @@ def score_sheet(engine: Any, s: State) -> ScoreSheet:
     """Points of needs by type, of Prestige and of Discoveries; the winner once the game is over."""
     seats = range(s.players)
     lines = (
-        ScoreLine("needs-food", "V1", tuple(s.points[p][FOOD] for p in seats)),
-        ScoreLine("needs-tools", "V1", tuple(s.points[p][TOOLS] for p in seats)),
-        ScoreLine("needs-science", "V1", tuple(s.points[p][SCIENCE] for p in seats)),
+        ScoreLine("needs-food", "V1", tuple(s.points[p][Resource.FOOD] for p in seats)),
+        ScoreLine("needs-tools", "V1", tuple(s.points[p][Resource.TOOLS] for p in seats)),
+        ScoreLine("needs-science", "V1", tuple(s.points[p][Resource.SCIENCE] for p in seats)),
         ScoreLine("prestige-advantage", "V2", tuple(s.points[p][FROM_PRESTIGE] for p in seats)),
         ScoreLine("face-up-discoveries", "E2", tuple(engine.discovery_points(s, p) for p in seats)),
     )
     totals = tuple(engine.score(s, p) for p in seats)
-    if s.phase != P_OVER:
+    if s.phase != Phase.OVER:
         return ScoreSheet(lines, totals, ())
     winners = tuple(p for p in seats if engine.is_winner(s, p))
     return ScoreSheet(lines, totals, winners, _tie_break(s, totals, winners[0]))

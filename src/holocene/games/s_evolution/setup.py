@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.rng import below
-from holocene.core.rule import rule
-from holocene.core.written import write_choosing, write_clearing
+from holocene.core.contract.written import write_choosing, write_clearing
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.rng import below
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CALAMITIES,
     ALL_CARDS,
     CALAMITIES,
-    FIRST,
     LAYOUT,
     NONE,
-    P_CARDS,
-    PRINTED_CALAMITIES,
     RESOURCES,
     SEATS,
-    START_AGE,
-    START_POPULATION,
-    START_STOCK,
+    Limit,
+    Param,
+    Phase,
     State,
 )
 from holocene.games.s_evolution.tables import LIMIT, PRINTED
@@ -40,7 +37,7 @@ def lay_out(s: State, params: list[int]) -> None:
 def lay_out_blank(s: State, params: list[int]) -> None:
     """The same in a state that holds nothing yet."""
     read_chosen(s, params)
-    s.phase = P_CARDS
+    s.phase = Phase.CARDS
     for p in range(SEATS):
         lay_out_seat(s, p)
     for i in range(CALAMITIES):
@@ -51,12 +48,12 @@ def lay_out_blank(s: State, params: list[int]) -> None:
 def lay_out_seat(s: State, p: int) -> None:
     """24 cards in the pile, her own Discoveries face down, stocks and scores at the start, no Pop placed."""
     s.pile[p] = ALL_CARDS
-    s.age[p] = LIMIT[START_AGE]
-    s.population[p] = LIMIT[START_POPULATION]
+    s.age[p] = LIMIT[Limit.START_AGE]
+    s.population[p] = LIMIT[Limit.START_POPULATION]
     for i in range(AGES):
         s.discovery[p][i] = p
     for i in range(RESOURCES):
-        s.stock[p][i] = LIMIT[START_STOCK]
+        s.stock[p][i] = LIMIT[Limit.START_STOCK]
 
 
 @rule("C3", "C8")
@@ -73,8 +70,8 @@ def deal_calamities(s: State) -> None:
 def prepare(s: State, params: list[int]) -> None:
     """The table laid out, Calamities dealt or as printed, the first player drawn or chosen."""
     lay_out(s, params)
-    if params[PRINTED_CALAMITIES]:
+    if params[Param.PRINTED_CALAMITIES]:
         s.known = ALL_CALAMITIES
     else:
         deal_calamities(s)
-    s.leader = below(s.rng, s.players) if params[FIRST] == NONE else params[FIRST]
+    s.leader = below(s.rng, s.players) if params[Param.FIRST] == NONE else params[Param.FIRST]

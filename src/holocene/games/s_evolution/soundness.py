@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import popcount
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import popcount
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CARDS,
     CARDS,
     DISCOVERY,
-    HAND_SIZE,
     NONE,
-    P_OVER,
-    P_REMOVE,
-    POPULATION_MAX,
-    POPULATION_MIN,
     POSITIONS,
     RESOURCES,
-    ROUNDS,
-    STOCK_LIMIT,
+    Limit,
+    Phase,
     State,
 )
 from holocene.games.s_evolution.rules.needs import count_placed
@@ -34,7 +29,7 @@ def is_sound(s: State) -> bool:
     for age in range(AGES):
         if not are_discoveries_whole(s, age):
             return False
-    return 1 <= s.round <= LIMIT[ROUNDS]
+    return 1 <= s.round <= LIMIT[Limit.ROUNDS]
 
 
 @rule("C1", "K23", "W4")
@@ -50,17 +45,17 @@ def is_deck_whole(s: State, p: int) -> bool:
             if s.taken[q][i] // CARDS == p:
                 seen |= 1 << s.taken[q][i] % CARDS
                 count += 1
-    rounds = s.round if s.phase == P_OVER else s.round - 1
-    return popcount(seen) == count and count + rounds * LIMIT[HAND_SIZE] == CARDS
+    rounds = s.round if s.phase == Phase.OVER else s.round - 1
+    return popcount(seen) == count and count + rounds * LIMIT[Limit.HAND_SIZE] == CARDS
 
 
 def is_board_sound(s: State, p: int) -> bool:
     """Stocks and Population within their scales, and no more Pops placed than there are."""
-    spare = 1 if s.phase == P_REMOVE and s.turn == p else 0
+    spare = 1 if s.phase == Phase.REMOVE and s.turn == p else 0
     for resource in range(RESOURCES):
-        if s.stock[p][resource] > LIMIT[STOCK_LIMIT]:
+        if s.stock[p][resource] > LIMIT[Limit.STOCK_LIMIT]:
             return False
-    inside = LIMIT[POPULATION_MIN] <= s.population[p] <= LIMIT[POPULATION_MAX]
+    inside = LIMIT[Limit.POPULATION_MIN] <= s.population[p] <= LIMIT[Limit.POPULATION_MAX]
     return inside and count_placed(s, p) <= s.population[p] + spare
 
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from holocene.core.game import Pack
-from holocene.core.rule import rule
-from holocene.core.showing import Showing
+from holocene.core.contract.game import Pack
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.showing import Showing
 from holocene.games.s_evolution.layout import (
     AGES,
     ALL_CALAMITIES,
@@ -24,13 +24,11 @@ from holocene.games.s_evolution.layout import (
     LAYOUT,
     NONE,
     NUMBERS,
-    P_DISCOVERY,
-    P_OVER,
-    P_TAKE,
     POSITIONS,
-    ROUNDS,
     SEATS,
     SUIT_NAMES,
+    Limit,
+    Phase,
     State,
 )
 from holocene.games.s_evolution.moves import notation
@@ -287,16 +285,16 @@ def taking_order(s: State) -> tuple[int, ...]:
 def view(engine: Any, pack: Pack, s: State, seat: int | None) -> View:
     """All that a seat, or a spectator (None), may know."""
     eyes = Eyes(engine, pack, s, seat)
-    over = s.phase == P_OVER
+    over = s.phase == Phase.OVER
     may_choose = not over and seat == s.turn
     return View(
         **SHOWING.table(s, {}),
         seat=seat,
         players=tuple(eyes.player(p) for p in range(s.players)),
-        rounds=pack.tables["LIMIT"][ROUNDS],
+        rounds=pack.tables["LIMIT"][Limit.ROUNDS],
         turn=None if over else s.turn,
         trick=eyes.laid(),
-        taking=taking_order(s) if s.phase in (P_TAKE, P_DISCOVERY) else (),
+        taking=taking_order(s) if s.phase in (Phase.TAKE, Phase.DISCOVERY) else (),
         legal=tuple(notation(engine.nth_legal(s, k), pack) for k in range(engine.n_legal(s))) if may_choose else (),
         winners=tuple(p for p in range(s.players) if over and engine.is_winner(s, p)),
         named=eyes.named(),

@@ -4,74 +4,46 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from holocene.core.contract.game import Pack
 from holocene.core.errors import Refusal
-from holocene.core.game import Pack
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
 from holocene.games.s_evolution.layout import (
-    ADVANCE,
     AGES,
-    B_BOARD,
-    B_CALAMITY,
-    B_DISCOVERY,
-    B_PLAY,
-    B_RESOURCE,
-    B_TAKE,
-    B_TRUMP,
     CALAMITIES,
     CALAMITY_NAMES,
     CARDS,
-    CHANGE,
     DISCOVERY,
-    FOOD,
-    GROW,
-    GROW_ONE,
-    GROW_TWO,
     LEVELS,
-    MOVE,
     NUMBERS,
-    P_CALAMITY,
-    P_COMMERCE,
-    P_DISCOVERY,
-    P_GAIN,
-    P_JOKER,
-    P_MANAGE,
-    P_MOVE,
-    P_OVER,
-    P_PLAY,
-    P_REMOVE,
-    P_TAKE,
-    P_TRUMP,
     PHASE_NAMES,
-    PLACE,
     PLACE_NAMES,
     PLAY_POSITION,
-    POPULATION_MAX,
-    PROTECTION,
-    RAISE,
-    REMOVE,
     RESOURCE_NAMES,
-    RISE,
-    ROUNDS,
-    SCIENCE,
     SEATS,
     SUIT_NAMES,
+    Block,
+    BoardMove,
+    Limit,
+    Phase,
+    Place,
+    Resource,
     State,
 )
 from holocene.games.s_evolution.rules.needs import change_from, change_to
 
 # The rule that says what is asked in a phase.
-ASKED_BY: Final = {
-    P_PLAY: "K1",
-    P_TAKE: "K21",
-    P_DISCOVERY: "K20",
-    P_MANAGE: "M3",
-    P_MOVE: "M4",
-    P_COMMERCE: "N1",
-    P_JOKER: "H4",
-    P_CALAMITY: "H1",
-    P_GAIN: "X8",
-    P_REMOVE: "N6",
-    P_TRUMP: "K12",
+ASKED_BY: Final[dict[int, str]] = {
+    Phase.PLAY: "K1",
+    Phase.TAKE: "K21",
+    Phase.DISCOVERY: "K20",
+    Phase.MANAGE: "M3",
+    Phase.MOVE: "M4",
+    Phase.COMMERCE: "N1",
+    Phase.JOKER: "H4",
+    Phase.CALAMITY: "H1",
+    Phase.GAIN: "X8",
+    Phase.REMOVE: "N6",
+    Phase.TRUMP: "K12",
 }
 
 
@@ -80,7 +52,7 @@ def why_not(engine: Any, pack: Pack, s: State, action: int) -> Refusal | None:
     """None where the action is legal."""
     if engine.is_legal(s, action):
         return None
-    if s.phase == P_OVER:
+    if s.phase == Phase.OVER:
         return Refusal("E1", "game-has-ended")
     return _refusal(engine, pack, s, action) or not_now(s)
 
@@ -92,20 +64,20 @@ def not_now(s: State) -> Refusal:
 
 def _refusal(engine: Any, pack: Pack, s: State, action: int) -> Refusal | None:
     """The reason that belongs to the phase, if the action does."""
-    if s.phase == P_PLAY and B_PLAY <= action < B_TRUMP:
-        return _play(s, action - B_PLAY)
-    if s.phase in (P_TAKE, P_DISCOVERY) and B_TAKE <= action < B_CALAMITY:
+    if s.phase == Phase.PLAY and Block.PLAY <= action < Block.TRUMP:
+        return _play(s, action - Block.PLAY)
+    if s.phase in (Phase.TAKE, Phase.DISCOVERY) and Block.TAKE <= action < Block.CALAMITY:
         return _take(s, pack, action)
-    if s.phase == P_CALAMITY and B_CALAMITY <= action < B_RESOURCE:
-        return _calamity(s, action - B_CALAMITY)
-    if s.phase == P_JOKER and B_RESOURCE <= action < B_RESOURCE + len(RESOURCE_NAMES):
-        return Refusal("X2", "joker-barred", {"resource": RESOURCE_NAMES[action - B_RESOURCE]})
-    choice = action - B_BOARD
-    if s.phase == P_COMMERCE and CHANGE <= choice < REMOVE:
-        return _change(s, choice - CHANGE)
-    if s.phase == P_REMOVE and choice >= REMOVE:
-        return Refusal("N6", "no-pop-there", {"place": PLACE_NAMES[choice - REMOVE]})
-    if s.phase in (P_MANAGE, P_MOVE) and GROW <= choice < CHANGE:
+    if s.phase == Phase.CALAMITY and Block.CALAMITY <= action < Block.RESOURCE:
+        return _calamity(s, action - Block.CALAMITY)
+    if s.phase == Phase.JOKER and Block.RESOURCE <= action < Block.RESOURCE + len(RESOURCE_NAMES):
+        return Refusal("X2", "joker-barred", {"resource": RESOURCE_NAMES[action - Block.RESOURCE]})
+    choice = action - Block.BOARD
+    if s.phase == Phase.COMMERCE and BoardMove.CHANGE <= choice < BoardMove.REMOVE:
+        return _change(s, choice - BoardMove.CHANGE)
+    if s.phase == Phase.REMOVE and choice >= BoardMove.REMOVE:
+        return Refusal("N6", "no-pop-there", {"place": PLACE_NAMES[choice - BoardMove.REMOVE]})
+    if s.phase in (Phase.MANAGE, Phase.MOVE) and BoardMove.GROW <= choice < BoardMove.CHANGE:
         return _manage(engine, pack, s, choice)
     return None
 
@@ -127,15 +99,15 @@ def _play(s: State, choice: int) -> Refusal:
 
 
 def _take(s: State, pack: Pack, action: int) -> Refusal:
-    if action >= B_DISCOVERY:
-        age, name = (action - B_DISCOVERY) // SEATS + 1, pack.cards["discovery_ids"][action - B_DISCOVERY]
-        if s.phase == P_TAKE:
+    if action >= Block.DISCOVERY:
+        age, name = (action - Block.DISCOVERY) // SEATS + 1, pack.cards["discovery_ids"][action - Block.DISCOVERY]
+        if s.phase == Phase.TAKE:
             return Refusal("K23", "played-no-discovery")
         if age != s.age[s.turn]:
             return Refusal("K20", "discovery-of-other-age", {"discovery": name, "age": s.age[s.turn]})
         return Refusal("K20", "discovery-not-there", {"discovery": name})
-    choice = action - B_TAKE
-    if s.phase == P_DISCOVERY:
+    choice = action - Block.TAKE
+    if s.phase == Phase.DISCOVERY:
         return Refusal("K23", "played-a-discovery")
     if choice >= CARDS:
         return Refusal("K21", "calamity-not-there", {"calamity": CALAMITY_NAMES[choice - CARDS]})
@@ -147,7 +119,7 @@ def _calamity(s: State, choice: int) -> Refusal:
     name = CALAMITY_NAMES[calamity]
     if not s.calamities >> calamity & 1:
         return Refusal("H1", "calamity-not-pending", {"calamity": name})
-    if met and not s.level[s.turn][PROTECTION]:
+    if met and not s.level[s.turn][Place.PROTECTION]:
         return Refusal("X1", "no-protection", {"calamity": name})
     return Refusal("X1", "protection-used", {"calamity": name})
 
@@ -163,17 +135,17 @@ def _dear(rule_id: str, resource: int, price: int, have: int) -> Refusal:
 
 
 def _manage(engine: Any, pack: Pack, s: State, choice: int) -> Refusal | None:
-    if s.round >= pack.tables["LIMIT"][ROUNDS]:
+    if s.round >= pack.tables["LIMIT"][Limit.ROUNDS]:
         return Refusal("E1", "no-management")
-    if s.phase == P_MOVE and not PLACE <= choice < RAISE:
+    if s.phase == Phase.MOVE and not BoardMove.PLACE <= choice < BoardMove.RAISE:
         return Refusal("M4", "pop-in-the-air", {"place": PLACE_NAMES[s.moving]})
-    if choice < RISE:
-        return _grow(pack, s, choice - GROW + 1)
-    if choice == RISE:
+    if choice < BoardMove.RISE:
+        return _grow(pack, s, choice - BoardMove.GROW + 1)
+    if choice == BoardMove.RISE:
         return _advance(pack, s)
-    if choice >= MOVE:
-        return _move(s, choice - MOVE)
-    raised, at = divmod(choice - PLACE, RAISE - PLACE)
+    if choice >= BoardMove.MOVE:
+        return _move(s, choice - BoardMove.MOVE)
+    raised, at = divmod(choice - BoardMove.PLACE, BoardMove.RAISE - BoardMove.PLACE)
     return _level(engine, pack, s, bool(raised), at // LEVELS, at % LEVELS + 1)
 
 
@@ -181,9 +153,14 @@ def _grow(pack: Pack, s: State, steps: int) -> Refusal:
     limit = pack.tables["LIMIT"]
     if s.grown:
         return Refusal("M1", "grown-already")
-    if s.population[s.turn] + steps > limit[POPULATION_MAX]:
-        return Refusal("M1" if steps == 1 else "M7", "scale-ends", {"n": limit[POPULATION_MAX]})
-    return _dear("M1", FOOD, limit[GROW_ONE] if steps == 1 else limit[GROW_TWO], s.stock[s.turn][FOOD])
+    if s.population[s.turn] + steps > limit[Limit.POPULATION_MAX]:
+        return Refusal("M1" if steps == 1 else "M7", "scale-ends", {"n": limit[Limit.POPULATION_MAX]})
+    return _dear(
+        "M1",
+        Resource.FOOD,
+        limit[Limit.GROW_ONE] if steps == 1 else limit[Limit.GROW_TWO],
+        s.stock[s.turn][Resource.FOOD],
+    )
 
 
 def _advance(pack: Pack, s: State) -> Refusal:
@@ -191,7 +168,7 @@ def _advance(pack: Pack, s: State) -> Refusal:
         return Refusal("M2", "advanced-already")
     if s.age[s.turn] == AGES:
         return Refusal("M8", "last-age")
-    return _dear("M2", SCIENCE, pack.tables["LIMIT"][ADVANCE], s.stock[s.turn][SCIENCE])
+    return _dear("M2", Resource.SCIENCE, pack.tables["LIMIT"][Limit.ADVANCE], s.stock[s.turn][Resource.SCIENCE])
 
 
 def _move(s: State, place: int) -> Refusal:

@@ -7,28 +7,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from holocene.core.game import Game
+from holocene.core.contract.game import Game
 from holocene.games.s_evolution.layout import (
     AGE_OF_PENALTY,
     AGES,
-    CALAMITY,
     CARDS,
-    COMMERCE,
-    DECADENCE,
     DISCOVERY,
-    EPIDEMIC,
-    FANATICISM,
-    HURRICANE,
-    INVASION,
-    JOKER,
     NONE,
-    OBSCURANTISM,
     PLACES,
-    PRESTIGE,
-    PROTECTION,
     RESOURCES,
-    ROUNDS,
     SEATS,
+    Calamity,
+    CardKind,
+    Limit,
+    Place,
     State,
 )
 
@@ -55,7 +47,7 @@ class Worth:
 
     def rounds_left(self, s: State) -> int:
         """Rounds after this one."""
-        return int(self.tables["LIMIT"][ROUNDS]) - s.round
+        return int(self.tables["LIMIT"][Limit.ROUNDS]) - s.round
 
     def outlook(self, s: State) -> float:
         """What the cards taken so far and the stocks will bring when she pays."""
@@ -64,11 +56,11 @@ class Worth:
         for i in range(s.n_taken[p]):
             owner, card = divmod(s.taken[p][i], CARDS)
             kind = self.tables["KIND"][card]
-            if kind == CALAMITY:
+            if kind == CardKind.CALAMITY:
                 calamity = s.calamity[owner * 2 + self.tables["CALAMITY_SLOT"][card]]
-                barred |= 1 << calamity if calamity <= FANATICISM else 0
+                barred |= 1 << calamity if calamity <= Calamity.FANATICISM else 0
                 harm += self.harm(s, calamity)
-            elif kind == JOKER:
+            elif kind == CardKind.JOKER:
                 jokers += 1
             else:
                 gains[kind] += self.tables["AMOUNT"][card]
@@ -77,19 +69,21 @@ class Worth:
             product = self.tables["PRODUCES"][place]
             if product != NONE:
                 stock[product] += s.level[p][place]
-        return self.payment(s, stock, jokers + s.level[p][COMMERCE]) + 0.3 * jokers - harm
+        return self.payment(s, stock, jokers + s.level[p][Place.COMMERCE]) + 0.3 * jokers - harm
 
     def harm(self, s: State, calamity: int) -> float:
         """What a Calamity costs, its effect on this payment aside; Protection takes most of it away."""
         p, left = self.seat, self.rounds_left(s)
-        if calamity in (INVASION, OBSCURANTISM) and not left:
+        if calamity in (Calamity.INVASION, Calamity.OBSCURANTISM) and not left:
             return 0.0
-        if (calamity == EPIDEMIC and s.population[p] == 1) or (calamity == DECADENCE and s.age[p] == 1):
+        if (calamity == Calamity.EPIDEMIC and s.population[p] == 1) or (
+            calamity == Calamity.DECADENCE and s.age[p] == 1
+        ):
             return 0.0
         harm = HARM[calamity] * (0.5 + left / 6)
-        if calamity == HURRICANE:
+        if calamity == Calamity.HURRICANE:
             harm = 0.6 * sum(n > 0 for n in s.stock[p])
-        return harm * 0.4 if s.level[p][PROTECTION] else harm
+        return harm * 0.4 if s.level[p][Place.PROTECTION] else harm
 
     def payment(self, s: State, stock: list[int], wild: int) -> float:
         """Points of the needs that these stocks pay with so many changes, the Age they lead to, and what is left."""
@@ -113,7 +107,7 @@ class Worth:
                 value += 0.3 * stock[r]
                 stock[r] = 0
         if paid < len(asked):
-            value += s.level[p][PRESTIGE]
+            value += s.level[p][Place.PRESTIGE]
         value += self.consequences(s, paid == len(asked), paid == 0, starved)
         return value + (self.spare(stock) if self.rounds_left(s) else 0.0)
 

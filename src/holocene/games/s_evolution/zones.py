@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import nth_bit, popcount
-from holocene.core.rng import below
-from holocene.core.rule import rule
-from holocene.games.s_evolution.layout import CALAMITY, CARDS, DISCOVERY, NONE, State
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import nth_bit, popcount
+from holocene.core.states.rng import below
+from holocene.games.s_evolution.layout import CARDS, DISCOVERY, NONE, CardKind, State
 from holocene.games.s_evolution.tables import CALAMITY_SLOT, KIND
 
 
@@ -77,6 +77,6 @@ def taken_out(s: State, p: int) -> None:
 
 def calamity_of(s: State, owner: int, card: int) -> int:
     """Which Calamity a card of a deck is, or NONE."""
-    if KIND[card] != CALAMITY:
+    if KIND[card] != CardKind.CALAMITY:
         return NONE
     return s.calamity[owner * 2 + CALAMITY_SLOT[card]]

@@ -9,10 +9,10 @@ from typing import Annotated, Final, TypeVar
 from fastapi import Query, Request
 
 from holocene.bots.registry import levels, usual_level
-from holocene.core.law import Rule
-from holocene.core.law import law as law_of
-from holocene.core.options import Clash, clashes
-from holocene.core.registry import game_names
+from holocene.core.contract.options import Clash, clashes
+from holocene.core.contract.registry import game_names
+from holocene.core.rulebook.law import Rule
+from holocene.core.rulebook.law import law as law_of
 from holocene.locale import LANGUAGES, Text
 from holocene.server import static
 from holocene.server.access import Serving

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from fastapi import Query
 from pydantic import StringConstraints
 
-from holocene.core.record import Record
+from holocene.core.matches.record import Record
 from holocene.server import archive
 from holocene.server.access import Serving, Visiting, Visitor
 from holocene.server.answers import JSON, Answer, answer, sent

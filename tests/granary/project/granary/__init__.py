@@ -11,12 +11,12 @@ from typing import ClassVar
 from granary import play, words
 from granary.table import ACTIONS, CARDS, CROPS, LAYOUT, SPACE, VALUES, State
 from granary.words import View
-from holocene.core.census import Census
+from holocene.core.contract.game import Event, Facts, Game, Pack, ScoreLine, ScoreSheet
+from holocene.core.contract.options import Option, Options
+from holocene.core.contract.spread import Spread
 from holocene.core.errors import BadPack, Refusal
-from holocene.core.game import Event, Facts, Game, Pack, ScoreLine, ScoreSheet
-from holocene.core.options import Option, Options
-from holocene.core.rule import rule
-from holocene.core.spread import Spread
+from holocene.core.matches.census import Census
+from holocene.core.rulebook.rule import rule
 
 NAMES = {
     "barley": {"en": "Barley", "fr": "Orge", "de": "Gerste", "ru": "Ячмень"},

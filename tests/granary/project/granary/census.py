@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from granary.table import CARDS, GONE, HAND, MARKET, STORED, State
-from holocene.core import census
-from holocene.core.census import Counted, Kind, Thing
-from holocene.core.match import Match
+from holocene.core.matches import census
+from holocene.core.matches.census import Counted, Kind, Thing
+from holocene.core.matches.match import Match
 
 
 class Census(census.Census):

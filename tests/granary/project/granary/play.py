@@ -25,9 +25,9 @@ from granary.table import (
     VALUES,
     State,
 )
-from holocene.core.cells import clear, put, put_choice
-from holocene.core.rng import below
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.cells import clear, put, put_choice
+from holocene.core.states.rng import below
 
 BEGUN = 6  # points that a crop costs once it is begun
 MANY = 4  # cards of a crop that bring the bonus

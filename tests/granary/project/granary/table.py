@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.fields import Annotated, Layout, Span, state
-from holocene.core.observation import Part, Space
-from holocene.core.rng import MASK32, WORDS
+from holocene.core.contract.observation import Part, Space
+from holocene.core.states.fields import Annotated, Layout, Span, state
+from holocene.core.states.rng import MASK32, WORDS
 
 SEATS: Final = 4
 CROPS: Final = 4

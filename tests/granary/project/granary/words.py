@@ -24,9 +24,9 @@ from granary.table import (
     TAKING,
     State,
 )
+from holocene.core.contract.game import Event
+from holocene.core.contract.spread import Figure, Spread, Zone
 from holocene.core.errors import Refusal
-from holocene.core.game import Event
-from holocene.core.spread import Figure, Spread, Zone
 
 PHASES = ("play", "take", "over")
 

@@ -11,7 +11,7 @@ from holocene.arena.lab.report.things import Things
 from holocene.arena.lab.report.words import NOTHING, Words
 from holocene.arena.lab.results import Results, TableResult
 from holocene.arena.lab.targets import Finding, Verdict, findings
-from holocene.core.game import Game
+from holocene.core.contract.game import Game
 
 
 def build(results: Results, games: Sequence[Game], language: str) -> str:

@@ -10,7 +10,7 @@ from holocene.arena.lab.report.page import Page, Table
 from holocene.arena.lab.report.words import Words
 from holocene.arena.lab.summary import Summary
 from holocene.arena.stats import Estimate
-from holocene.core.tally import interval
+from holocene.core.checking.tally import interval
 
 Tell = Callable[[Estimate | None], str]
 

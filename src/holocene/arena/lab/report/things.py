@@ -11,7 +11,7 @@ from holocene.arena.lab.report.words import NOTHING, Words
 from holocene.arena.lab.summary import Summary
 from holocene.arena.lab.things import ALWAYS, DOMINATING, FEWEST, RARELY, UNUSED, ThingSummary
 from holocene.arena.stats import Estimate
-from holocene.core.census import Kind
+from holocene.core.matches.census import Kind
 
 SHOWN = 12  # bars of a picture
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from holocene.arena.lab.measure import bounds
 from holocene.arena.stats import Estimate
-from holocene.core.game import Game
+from holocene.core.contract.game import Game
 from holocene.locale.telling import ROMAN, Telling
 
 MINUS = "\u2212"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
-from holocene.core import game as core
-from holocene.core.game import Event, Facts, Line, Segment, Told
+from holocene.core.contract import game as core
+from holocene.core.contract.game import Event, Facts, Line, Segment, Told
 from holocene.games.progress.board import cards, moves, piles, players, tree
 from holocene.games.progress.board.hand import Hand
 from holocene.games.progress.board.phrases import NAMES, Phrases

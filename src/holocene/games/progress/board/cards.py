@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from holocene.core.game import Line, Segment
+from holocene.core.contract.game import Line, Segment
 from holocene.games.progress.board.phrases import GAP, NAMES, Phrases, between
 from holocene.games.progress.facts import CERTAINTIES, SKILL
 from holocene.games.progress.view import View

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from holocene.core.game import Line, Segment
+from holocene.core.contract.game import Line, Segment
 from holocene.games.progress.board.phrases import GAP, Phrases, between, chip
 from holocene.games.progress.board.piles import heading
-from holocene.games.progress.layout import GENERAL, TYPE_NAMES
+from holocene.games.progress.layout import TYPE_NAMES, Knowledge
 from holocene.games.progress.view import View
 
 
@@ -59,7 +59,7 @@ class Hand:
 
     def missing(self, tech: str, card: dict[str, Any]) -> int:
         """How much Knowledge is lacking for what no prerequisite meets (A11-A14)."""
-        owed = dict.fromkeys(TYPE_NAMES[:GENERAL], 0)
+        owed = dict.fromkeys(TYPE_NAMES[: Knowledge.GENERAL], 0)
         for line in card["costs"]:
             if line["prerequisite"] not in self.area:
                 owed[line["type"]] += line["amount"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.game import Facts
+from holocene.core.contract.game import Facts
 from holocene.games.progress.board.phrases import Phrases
 from holocene.games.progress.layout import VERB_NAMES
 from holocene.games.progress.view import View

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from holocene.core.game import Line, Pack, Say, Segment
+from holocene.core.contract.game import Line, Pack, Say, Segment
 from holocene.games.progress.layout import POWER_NAMES, SKILL_NAMES, TYPE_NAMES
 
 GAP: Final = Segment("\u00a0· ", "dim")

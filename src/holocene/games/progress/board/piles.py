@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.game import Line, Segment
+from holocene.core.contract.game import Line, Segment
 from holocene.games.progress.board.phrases import GAP, Phrases, between
 from holocene.games.progress.view import View
 

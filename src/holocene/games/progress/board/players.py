@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from holocene.core.game import Line, Segment, Told
+from holocene.core.contract.game import Line, Segment, Told
 from holocene.games.progress.board.phrases import GAP, Phrases, between, chip
-from holocene.games.progress.layout import GENERAL, TYPE_NAMES
+from holocene.games.progress.layout import TYPE_NAMES, Knowledge
 from holocene.games.progress.view import Developing, PlayerView, View
 
 ROWS = (
@@ -81,7 +81,7 @@ def tokens(phrases: Phrases, player: PlayerView) -> list[Segment]:
 def active(phrases: Phrases, player: PlayerView) -> list[Segment]:
     """Active technologies grouped by type, as the books advise."""
     groups = []
-    for kind in TYPE_NAMES[:GENERAL]:
+    for kind in TYPE_NAMES[: Knowledge.GENERAL]:
         techs = [tech for tech in player.active if phrases.technologies[tech]["type"] == kind]
         if techs:
             groups.append([Segment(f"{phrases.letter(kind)}\u00a0", f"{kind} bold"), *phrases.names(techs)])

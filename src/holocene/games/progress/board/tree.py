@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holocene.core.game import Line, Segment
+from holocene.core.contract.game import Line, Segment
 from holocene.games.progress.board.cards import owners, unlocked
 from holocene.games.progress.board.phrases import Phrases, between
 from holocene.games.progress.board.piles import heading

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from holocene.core.rule import rule
-from holocene.games.progress.layout import AGES, NOTHING, OVER, SETTLE, SUCCESSION, State
+from holocene.core.rulebook.rule import rule
+from holocene.games.progress.layout import AGES, NOTHING, Phase, State
 from holocene.games.progress.rules.hooks import ask_at_new_age, at_new_age, gains_at_end
 from holocene.games.progress.zones import remove_age, take_from_development
 
@@ -29,7 +29,7 @@ def settle(s: State) -> None:
         end_game(s)
     else:
         begin_age(s)
-        s.phase = SUCCESSION
+        s.phase = Phase.SUCCESSION
 
 
 @rule("G3", "G4", "G6", "O1", "I1")
@@ -46,13 +46,13 @@ def begin_age(s: State) -> None:
 def succession(s: State) -> None:
     """Choices that the new age brings come before ages are looked at again."""
     if not ask_at_new_age(s):
-        s.phase = SETTLE
+        s.phase = Phase.SETTLE
 
 
 @rule("E1", "E2", "V6")
 def end_game(s: State) -> None:
     """At once: the turn is not finished. Technologies under development are removed."""
-    s.phase = OVER
+    s.phase = Phase.OVER
     s.moves = 0
     for age in range(AGES):
         s.cards[age] = 0

@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    ACTION,
-    DEVELOPMENT,
-    DRAW,
-    GAIN_POWER,
-    GAIN_TOKEN,
-    GAINS,
-    HAND,
-    QUICK_DRAW,
-    RESEARCH,
-    SHUFFLE,
-    SLOTS,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.games.progress.layout import GAINS, SLOTS, Gain, Skill, State
 from holocene.games.progress.tables import (
     GAIN_AMOUNT,
     GAIN_KIND,
@@ -31,56 +18,56 @@ from holocene.games.progress.zones import put_into_area
 
 @rule("K1", "A2", "W6")
 def actions_a_turn(s: State, p: int) -> int:
-    return SKILL_VALUE[ACTION][s.skills[p][ACTION]]
+    return SKILL_VALUE[Skill.ACTION][s.skills[p][Skill.ACTION]]
 
 
 @rule("K2")
 def cards_a_draw(s: State, p: int) -> int:
-    return SKILL_VALUE[DRAW][s.skills[p][DRAW]]
+    return SKILL_VALUE[Skill.DRAW][s.skills[p][Skill.DRAW]]
 
 
 @rule("K3")
 def hand_limit(s: State, p: int) -> int:
-    return SKILL_VALUE[HAND][s.skills[p][HAND]]
+    return SKILL_VALUE[Skill.HAND][s.skills[p][Skill.HAND]]
 
 
 @rule("K4")
 def shuffles(s: State, p: int) -> int:
-    return SKILL_VALUE[SHUFFLE][s.skills[p][SHUFFLE]]
+    return SKILL_VALUE[Skill.SHUFFLE][s.skills[p][Skill.SHUFFLE]]
 
 
 @rule("K5", "K10")
 def development_limit(s: State, p: int) -> int:
-    return SKILL_VALUE[DEVELOPMENT][s.skills[p][DEVELOPMENT]]
+    return SKILL_VALUE[Skill.DEVELOPMENT][s.skills[p][Skill.DEVELOPMENT]]
 
 
 @rule("K6", "K10")
 def research_markers(s: State, p: int) -> int:
-    return SKILL_VALUE[RESEARCH][s.skills[p][RESEARCH]]
+    return SKILL_VALUE[Skill.RESEARCH][s.skills[p][Skill.RESEARCH]]
 
 
 @rule("K7")
 def quick_draw_cards(s: State, p: int) -> int:
-    return SKILL_VALUE[QUICK_DRAW][s.skills[p][QUICK_DRAW]]
+    return SKILL_VALUE[Skill.QUICK_DRAW][s.skills[p][Skill.QUICK_DRAW]]
 
 
 @rule("K7")
 def quick_draw_discards(s: State, p: int) -> int:
-    return QUICK_DISCARD[s.skills[p][QUICK_DRAW]]
+    return QUICK_DISCARD[s.skills[p][Skill.QUICK_DRAW]]
 
 
 @rule("K8", "K9", "B1")
 def gain(s: State, p: int, kind: int, amount: int) -> int:
     """A skill marker moves right, a token comes coloured side up, a power marker moves on; a step past the last
     position is lost. Tells how much was really gained."""
-    if kind >= GAIN_POWER:
-        track = kind - GAIN_POWER
+    if kind >= Gain.POWER:
+        track = kind - Gain.POWER
         real = min(amount, POWER_LAST[track] - s.power[p][track])
         s.power[p][track] += real
         return real
-    if kind >= GAIN_TOKEN:
-        s.tokens[p][kind - GAIN_TOKEN] += amount
-        s.ready[p][kind - GAIN_TOKEN] += amount
+    if kind >= Gain.TOKEN:
+        s.tokens[p][kind - Gain.TOKEN] += amount
+        s.ready[p][kind - Gain.TOKEN] += amount
         return amount
     real = min(amount, SKILL_LAST[kind] - s.skills[p][kind])
     s.skills[p][kind] += real

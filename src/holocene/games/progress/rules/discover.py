@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import lowest
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    CULTURE,
-    ENGINEERING,
-    GENERAL,
-    NEXT_ACTION,
-    NOTHING,
-    SCIENCE,
-    SETTLE,
-    SLOTS,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest
+from holocene.games.progress.layout import NOTHING, SLOTS, Knowledge, Phase, State
 from holocene.games.progress.rules.benefits import activate
 from holocene.games.progress.rules.paying import begin_payment, owe_nothing
 from holocene.games.progress.tables import LINE_AGE, LINE_BIT, LINE_COST, LINE_TYPE, LINES, VALUE
@@ -50,7 +40,7 @@ def find_affordable(s: State, p: int) -> None:
     """
     area = s.area[p]
     ready = s.ready[p]
-    general = s.pool + ready[GENERAL] + s.hand_value[p]
+    general = s.pool + ready[Knowledge.GENERAL] + s.hand_value[p]
     for age in range(s.oldest, s.age + 1):
         found = 0
         rest = not_in_area(s, p, age)
@@ -58,15 +48,15 @@ def find_affordable(s: State, p: int) -> None:
             bit = rest & -rest
             rest ^= bit
             tech = age * SLOTS + lowest(bit)
-            science = -ready[SCIENCE]
-            engineering = -ready[ENGINEERING]
-            culture = -ready[CULTURE]
+            science = -ready[Knowledge.SCIENCE]
+            engineering = -ready[Knowledge.ENGINEERING]
+            culture = -ready[Knowledge.CULTURE]
             for line in range(LINES[tech]):
                 if not area[LINE_AGE[tech][line]] & LINE_BIT[tech][line]:
                     kind = LINE_TYPE[tech][line]
-                    if kind == SCIENCE:
+                    if kind == Knowledge.SCIENCE:
                         science += LINE_COST[tech][line]
-                    elif kind == ENGINEERING:
+                    elif kind == Knowledge.ENGINEERING:
                         engineering += LINE_COST[tech][line]
                     else:
                         culture += LINE_COST[tech][line]
@@ -98,5 +88,5 @@ def finish_discovery(s: State, p: int) -> None:
     tech = s.card
     s.card = NOTHING
     activate(s, p, tech)
-    s.after = NEXT_ACTION
-    s.phase = SETTLE
+    s.after = Phase.NEXT_ACTION
+    s.phase = Phase.SETTLE

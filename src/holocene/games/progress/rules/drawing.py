@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    AGES,
-    DRAW_DECK,
-    DRAW_PILE,
-    DRAWING,
-    NEXT_ACTION,
-    QUICK_DECK,
-    QUICK_DISCARDING,
-    QUICK_DRAWING,
-    SETTLE,
-    SHUFFLE_AGE,
-    SHUFFLING,
-    STOP,
-    TECHS,
-    UPKEEP_BEGINS,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.games.progress.layout import AGES, TECHS, Move, Phase, State
 from holocene.games.progress.rules.benefits import cards_a_draw, quick_draw_cards, quick_draw_discards, shuffles
 from holocene.games.progress.zones import discard, draw_from_deck, draw_from_pile, shuffle_pile_into_deck
 
@@ -30,9 +14,9 @@ def open_piles(s: State) -> int:
     found = 0
     for age in range(s.oldest, s.age + 1):
         if s.deck_size[age]:
-            found |= 1 << (DRAW_DECK + age)
+            found |= 1 << (Move.DRAW_DECK + age)
         if s.pile_size[age]:
-            found |= 1 << (DRAW_PILE + age)
+            found |= 1 << (Move.DRAW_PILE + age)
     return found
 
 
@@ -40,19 +24,19 @@ def open_piles(s: State) -> int:
 def draw_moves(s: State) -> int:
     """All ways to begin a Draw, a Quick Draw or a Shuffle & Draw."""
     piles = open_piles(s)
-    return piles << DRAW_DECK | piles << QUICK_DECK | ages_with_cards(piles) << SHUFFLE_AGE
+    return piles << Move.DRAW_DECK | piles << Move.QUICK_DECK | ages_with_cards(piles) << Move.SHUFFLE_AGE
 
 
 @rule("A50")
 def ages_with_cards(piles: int) -> int:
     """Open ages whose deck or discard pile has a card."""
-    return (piles | piles >> DRAW_PILE) & ((1 << AGES) - 1)
+    return (piles | piles >> Move.DRAW_PILE) & ((1 << AGES) - 1)
 
 
 @rule("O2", "A30")
 def draw_one(s: State, p: int, source: int) -> None:
-    if source >= DRAW_PILE:
-        draw_from_pile(s, p, source - DRAW_PILE)
+    if source >= Move.DRAW_PILE:
+        draw_from_pile(s, p, source - Move.DRAW_PILE)
     else:
         draw_from_deck(s, p, source)
     s.left -= 1
@@ -69,18 +53,18 @@ def begin_draw(s: State, p: int, source: int) -> None:
 def go_on_drawing(s: State, p: int, move: int) -> None:
     """One card after the other, each seen before the next is chosen; she may stop. Then the Action phase ends, and the
     turn, unless something may still be done at any moment of it."""
-    if move == STOP:
+    if move == Move.STOP:
         s.left = 0
     else:
         draw_one(s, p, move)
     piles = open_piles(s)
     if s.left and piles:
-        ask_for_small_move(s, DRAWING, piles | 1 << STOP)
+        ask_for_small_move(s, Phase.DRAWING, piles | 1 << Move.STOP)
     else:
         s.left = 0
         s.drawn = s.any_moment
-        s.after = NEXT_ACTION if s.any_moment else UPKEEP_BEGINS
-        s.phase = SETTLE
+        s.after = Phase.NEXT_ACTION if s.any_moment else Phase.UPKEEP_BEGINS
+        s.phase = Phase.SETTLE
 
 
 def ask_for_small_move(s: State, phase: int, moves: int) -> None:
@@ -104,7 +88,7 @@ def go_on_quick_drawing(s: State, p: int, source: int) -> None:
     draw_one(s, p, source)
     piles = open_piles(s)
     if s.left and piles:
-        ask_for_small_move(s, QUICK_DRAWING, piles << QUICK_DECK)
+        ask_for_small_move(s, Phase.QUICK_DRAWING, piles << Move.QUICK_DECK)
     else:
         s.left = quick_draw_discards(s, p)
         go_on_quick_discarding(s, p)
@@ -114,11 +98,11 @@ def go_on_quick_drawing(s: State, p: int, source: int) -> None:
 def go_on_quick_discarding(s: State, p: int) -> None:
     """Y cards of her choice, old or just drawn, for nothing; fewer only when no card is left in hand."""
     if s.left and s.hand_size[p]:
-        ask_for_card_of_hand(s, p, QUICK_DISCARDING)
+        ask_for_card_of_hand(s, p, Phase.QUICK_DISCARDING)
     else:
         s.left = 0
-        s.after = NEXT_ACTION
-        s.phase = SETTLE
+        s.after = Phase.NEXT_ACTION
+        s.phase = Phase.SETTLE
 
 
 def ask_for_card_of_hand(s: State, p: int, phase: int) -> None:
@@ -152,8 +136,8 @@ def shuffle_and_draw(s: State, p: int, age: int) -> None:
     s.left -= 1
     ages = ages_with_cards(open_piles(s))
     if s.left and ages:
-        ask_for_small_move(s, SHUFFLING, ages << SHUFFLE_AGE)
+        ask_for_small_move(s, Phase.SHUFFLING, ages << Move.SHUFFLE_AGE)
     else:
         s.left = 0
-        s.after = NEXT_ACTION
-        s.phase = SETTLE
+        s.after = Phase.NEXT_ACTION
+        s.phase = Phase.SETTLE

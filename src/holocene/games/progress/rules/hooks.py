@@ -5,15 +5,8 @@ The other rule files call these and know of no expansion; one that is not in pla
 
 from __future__ import annotations
 
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    GUIDE,
-    HERITAGE,
-    SECTION,
-    SECTIONS,
-    WITH_PERSONALITIES,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.games.progress.layout import SECTIONS, Move, Param, State
 from holocene.games.progress.rules.milestones import (
     change_milestones,
     cover_section,
@@ -40,7 +33,7 @@ from holocene.games.progress.rules.personalities import (
 @rule("S6")
 def deal_expansions(s: State, params: list[int]) -> None:
     """Those chosen are laid out, alone or in any combination; the philosophers fix the turn order (H9)."""
-    if params[WITH_PERSONALITIES]:
+    if params[Param.WITH_PERSONALITIES]:
         deal_philosophers(s)
     if s.with_milestones:
         lay_out_milestones(s)
@@ -79,19 +72,19 @@ def free_moves(s: State, p: int) -> int:
 @rule("X5", "H14")
 def moves_at_any_moment(s: State, p: int) -> int:
     """What the edition allows at every decision of her own turn outside an action, after a Draw too."""
-    return successors(s, p) << GUIDE if s.any_moment and s.guided[p] else 0
+    return successors(s, p) << Move.GUIDE if s.any_moment and s.guided[p] else 0
 
 
 @rule("A4")
 def take_free_move(s: State, p: int, move: int) -> bool:
     """Takes a free action; tells whether a cost is to be paid for it first."""
-    if SECTION <= move < SECTION + SECTIONS:
-        pay_section(s, p, move - SECTION)
+    if Move.SECTION <= move < Move.SECTION + SECTIONS:
+        pay_section(s, p, move - Move.SECTION)
         return True
-    if move == HERITAGE:
+    if move == Move.HERITAGE:
         use_heritage(s, p)
     else:
-        take_guide(s, p, move - GUIDE)
+        take_guide(s, p, move - Move.GUIDE)
     return False
 
 

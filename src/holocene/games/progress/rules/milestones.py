@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import nth_bit, popcount
-from holocene.core.rng import below
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import nth_bit, popcount
+from holocene.core.states.rng import below
 from holocene.games.progress.layout import (
     GAINS,
     GAINS_OF_MILESTONE,
@@ -12,9 +12,9 @@ from holocene.games.progress.layout import (
     MILESTONES,
     NOBODY,
     NOTHING,
-    OVER,
-    SECTION,
     SECTIONS,
+    Move,
+    Phase,
     State,
 )
 from holocene.games.progress.rules.benefits import actions_a_turn, gain_all
@@ -90,7 +90,7 @@ def section_moves(s: State, p: int) -> int:
         if s.covered[section] == NOBODY:
             owe_section(s, p, section)
             if can_cover(s, p, 0):
-                moves |= 1 << (SECTION + section)
+                moves |= 1 << (Move.SECTION + section)
     owe_nothing(s)
     return moves
 
@@ -155,7 +155,7 @@ def milestones_at_end(s: State) -> None:
 @rule("M5", "X3", "V6")
 def milestones_to_come(s: State, p: int, kind: int) -> int:
     """What the milestones she has won will give her of one kind of gain at the end, while that is still to come."""
-    if s.again_at_once or s.phase == OVER:
+    if s.again_at_once or s.phase == Phase.OVER:
         return 0
     total = 0
     for m in range(MILESTONES):

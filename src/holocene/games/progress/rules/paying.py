@@ -6,33 +6,20 @@ at hand. A cost is covered once the pool is as large as all that is owed; only G
 
 from __future__ import annotations
 
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    AGES,
-    CULTURE,
-    ENGINEERING,
-    FLIP,
-    GENERAL,
-    PAID,
-    PAY,
-    SCIENCE,
-    SMALL,
-    SPEND,
-    TECHS,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.games.progress.layout import AGES, SMALL, TECHS, Knowledge, Move, Phase, State
 from holocene.games.progress.tables import VALUE
 from holocene.games.progress.zones import discard
 
 
 def owe_nothing(s: State) -> None:
-    s.owed[SCIENCE] = 0
-    s.owed[ENGINEERING] = 0
-    s.owed[CULTURE] = 0
+    s.owed[Knowledge.SCIENCE] = 0
+    s.owed[Knowledge.ENGINEERING] = 0
+    s.owed[Knowledge.CULTURE] = 0
 
 
 def owed_in_all(s: State) -> int:
-    return s.owed[SCIENCE] + s.owed[ENGINEERING] + s.owed[CULTURE]
+    return s.owed[Knowledge.SCIENCE] + s.owed[Knowledge.ENGINEERING] + s.owed[Knowledge.CULTURE]
 
 
 @rule("N1", "A14", "M7")
@@ -40,9 +27,9 @@ def shortage(s: State, p: int, kept: int) -> int:
     """How much Knowledge tokens, spare Knowledge and discards lack to cover what is owed, negative where some would be
     left over; `kept` is the value of a card not for use."""
     short = 0
-    for kind in range(GENERAL):
+    for kind in range(Knowledge.GENERAL):
         short += max(0, s.owed[kind] - s.ready[p][kind])
-    return short - s.pool - s.ready[p][GENERAL] - s.hand_value[p] + kept
+    return short - s.pool - s.ready[p][Knowledge.GENERAL] - s.hand_value[p] + kept
 
 
 @rule("N1", "A14", "M7")
@@ -61,9 +48,9 @@ def is_covered(s: State) -> bool:
 def typed_flips(s: State, p: int) -> int:
     """Typed tokens that pay a line which typed Knowledge has not yet paid, though General Knowledge may cover it."""
     moves = 0
-    for kind in range(GENERAL):
+    for kind in range(Knowledge.GENERAL):
         if s.owed[kind] and s.ready[p][kind]:
-            moves |= 1 << (FLIP + kind)
+            moves |= 1 << (Move.FLIP + kind)
     return moves
 
 
@@ -71,8 +58,8 @@ def typed_flips(s: State, p: int) -> int:
 def begin_payment(s: State, p: int) -> None:
     """As long as the cost is not covered, more is asked for; General Knowledge that covers it is spent without asking
     where no typed token could pay instead."""
-    s.phase = PAID if is_covered(s) and typed_flips(s, p) == 0 else PAY
-    if s.phase == PAY:
+    s.phase = Phase.PAID if is_covered(s) and typed_flips(s, p) == 0 else Phase.PAY
+    if s.phase == Phase.PAY:
         ask_payment(s, p)
 
 
@@ -84,9 +71,9 @@ def ask_payment(s: State, p: int) -> None:
     s.moves = typed_flips(s, p)
     covered = is_covered(s)
     if covered:
-        s.moves |= 1 << SPEND
-    elif s.ready[p][GENERAL]:
-        s.moves |= 1 << (FLIP + GENERAL)
+        s.moves |= 1 << Move.SPEND
+    elif s.ready[p][Knowledge.GENERAL]:
+        s.moves |= 1 << (Move.FLIP + Knowledge.GENERAL)
     for age in range(AGES):
         s.cards[age] = 0 if covered else s.hand_set[p][age]
         s.more[age] = 0
@@ -96,17 +83,17 @@ def ask_payment(s: State, p: int) -> None:
 def pay(s: State, p: int, action: int) -> None:
     """A discarded card yields its value in General Knowledge, a flipped token 1 Knowledge of its type; or what is left
     over is spent."""
-    if action == SMALL + SPEND:
-        s.phase = PAID
+    if action == SMALL + Move.SPEND:
+        s.phase = Phase.PAID
         return
     if action < SMALL:
         tech = action % TECHS
         discard(s, p, tech)
         s.pool += VALUE[tech]
     else:
-        kind = action - SMALL - FLIP
+        kind = action - SMALL - Move.FLIP
         s.ready[p][kind] -= 1
-        if kind == GENERAL:
+        if kind == Knowledge.GENERAL:
             s.pool += 1
         else:
             s.owed[kind] -= 1

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import nth_bit, popcount
-from holocene.core.rng import below
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import nth_bit, popcount
+from holocene.core.states.rng import below
 from holocene.games.progress.layout import (
     AGES,
-    ARTIST,
-    DECLINE,
-    GAIN_POWER,
-    GAIN_TOKEN,
     GAINS,
     GAINS_OF_HERITAGE,
     GAINS_OF_PERSON,
     GROUP,
-    GUIDE,
-    HERITAGE,
     NOBODY,
     PEOPLE,
-    PHILOSOPHER,
-    SCIENTIST,
-    SUCCEEDING,
+    Gain,
+    Group,
+    Move,
+    Phase,
     State,
 )
 from holocene.games.progress.rules.benefits import gain, gain_all
@@ -46,11 +41,11 @@ def dismiss(s: State, p: int) -> None:
     row = GAINS_OF_PERSON + s.guide[p]
     for i in range(GAINS):
         kind = GAIN_KIND[row][i]
-        if GAIN_TOKEN <= kind < GAIN_POWER:
-            token = kind - GAIN_TOKEN
+        if Gain.TOKEN <= kind < Gain.POWER:
+            token = kind - Gain.TOKEN
             s.tokens[p][token] -= s.gave[p][i]
             s.ready[p][token] = min(s.ready[p][token], s.tokens[p][token])
-        elif 0 <= kind < GAIN_TOKEN:
+        elif 0 <= kind < Gain.TOKEN:
             s.skills[p][kind] -= s.gave[p][i]
         s.gave[p][i] = 0
     s.guide[p] = NOBODY
@@ -59,7 +54,7 @@ def dismiss(s: State, p: int) -> None:
 @rule("H1", "H9")
 def deal_philosophers(s: State) -> None:
     """One philosopher each, at random; their numbers, low to high, are the turn order."""
-    left = PERSON_IN_PACK[PHILOSOPHER]
+    left = PERSON_IN_PACK[Group.PHILOSOPHER]
     for p in range(s.players):
         person = nth_bit(left, below(s.rng, popcount(left)))
         left ^= 1 << person
@@ -90,10 +85,15 @@ def successors(s: State, p: int) -> int:
     """Whom a player may take in her turn: a Scientist in place of her Philosopher in Age II; from Age III on an Artist
     in place of her Scientist, or when nobody guides her. One of each kind at most."""
     guide = s.guide[p]
-    if s.age == 1 and guide >= 0 and guide // GROUP == PHILOSOPHER:
-        return of_group_left(s, SCIENTIST)
-    if s.age >= 2 and s.guided[p] and (guide < 0 or guide // GROUP == SCIENTIST) and not had_one(s, p, ARTIST):
-        return of_group_left(s, ARTIST)
+    if s.age == 1 and guide >= 0 and guide // GROUP == Group.PHILOSOPHER:
+        return of_group_left(s, Group.SCIENTIST)
+    if (
+        s.age >= 2
+        and s.guided[p]
+        and (guide < 0 or guide // GROUP == Group.SCIENTIST)
+        and not had_one(s, p, Group.ARTIST)
+    ):
+        return of_group_left(s, Group.ARTIST)
     return 0
 
 
@@ -104,14 +104,14 @@ def has_heritage(s: State, p: int) -> bool:
     if guide < 0:
         return False
     group = guide // GROUP
-    return (group == SCIENTIST and s.age < 2) or (group == ARTIST and s.age < 3)
+    return (group == Group.SCIENTIST and s.age < 2) or (group == Group.ARTIST and s.age < 3)
 
 
 @rule("A4")
 def guide_moves(s: State, p: int) -> int:
-    moves = successors(s, p) << GUIDE
+    moves = successors(s, p) << Move.GUIDE
     if has_heritage(s, p):
-        moves |= 1 << HERITAGE
+        moves |= 1 << Move.HERITAGE
     return moves
 
 
@@ -148,14 +148,14 @@ def ask_succession(s: State) -> bool:
         p = s.order[(max(s.place, 0) + k) % s.players]
         left = of_group_left(s, s.age - 1)
         if s.heirs >> p & 1 and left:
-            s.phase = SUCCEEDING
+            s.phase = Phase.SUCCEEDING
             s.me = p
             for age in range(AGES):
                 s.cards[age] = 0
                 s.more[age] = 0
-            s.moves = left << GUIDE
+            s.moves = left << Move.GUIDE
             if not s.must_succeed:
-                s.moves |= 1 << DECLINE
+                s.moves |= 1 << Move.DECLINE
             return True
     s.heirs = 0
     return False
@@ -164,8 +164,8 @@ def ask_succession(s: State) -> bool:
 @rule("H3", "H5", "H11")
 def succeed(s: State, p: int, move: int) -> None:
     s.heirs &= ~(1 << p)
-    if GUIDE <= move < GUIDE + PEOPLE:
-        welcome(s, p, move - GUIDE)
+    if Move.GUIDE <= move < Move.GUIDE + PEOPLE:
+        welcome(s, p, move - Move.GUIDE)
 
 
 @rule("H7")

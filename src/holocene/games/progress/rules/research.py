@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import popcount
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    AGES,
-    COMPLETING,
-    DEVELOP,
-    KEEP,
-    NEXT_ACTION,
-    SETTLE,
-    SLOTS,
-    SMALL,
-    TAKING_BACK,
-    TECHS,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import popcount
+from holocene.games.progress.layout import AGES, SLOTS, SMALL, TECHS, Move, Phase, State
 from holocene.games.progress.rules.benefits import activate, development_limit, research_markers
 from holocene.games.progress.rules.discover import not_in_area
 from holocene.games.progress.rules.hooks import moves_at_any_moment, take_free_move
@@ -43,7 +31,7 @@ def research(s: State, p: int, tech: int) -> None:
     s.used += 1
     take_from_hand(s, p, tech)
     put_under_development(s, p, tech, research_markers(s, p))
-    s.phase = NEXT_ACTION
+    s.phase = Phase.NEXT_ACTION
 
 
 @rule("D1")
@@ -71,7 +59,7 @@ def develop(s: State) -> None:
     elif s.moves == 0 and popcount(s.cards[s.oldest]) + popcount(s.cards[s.age]) * (s.age > s.oldest) == 1:
         complete(s, p, s.development[p][first])
     else:
-        s.phase = COMPLETING
+        s.phase = Phase.COMPLETING
 
 
 @rule("D3", "X5")
@@ -79,7 +67,7 @@ def complete_next(s: State, p: int, action: int) -> None:
     """The technology that she chose, or what she does before."""
     if action >= SMALL:
         take_free_move(s, p, action - SMALL)
-        s.phase = DEVELOP
+        s.phase = Phase.DEVELOP
     else:
         complete(s, p, action % TECHS)
 
@@ -95,18 +83,18 @@ def complete(s: State, p: int, tech: int) -> None:
     """Settled, benefits, new age and end, before the next one."""
     take_from_development(s, p, place_in_development(s, p, tech))
     activate(s, p, tech)
-    s.after = DEVELOP
-    s.phase = SETTLE
+    s.after = Phase.DEVELOP
+    s.phase = Phase.SETTLE
 
 
 @rule("D4", "X5")
 def ask_to_take_back(s: State, p: int) -> None:
     """At the end of the phase, any or all technologies under development may be taken back."""
     if s.developing[p] == 0:
-        s.phase = NEXT_ACTION
+        s.phase = Phase.NEXT_ACTION
         return
-    s.phase = TAKING_BACK
-    s.moves = 1 << KEEP | moves_at_any_moment(s, p)
+    s.phase = Phase.TAKING_BACK
+    s.moves = 1 << Move.KEEP | moves_at_any_moment(s, p)
     for i in range(s.developing[p]):
         tech = s.development[p][i]
         s.cards[tech // SLOTS] |= 1 << (tech % SLOTS)
@@ -114,8 +102,8 @@ def ask_to_take_back(s: State, p: int) -> None:
 
 @rule("D4", "X5")
 def take_back(s: State, p: int, action: int) -> None:
-    if action == SMALL + KEEP:
-        s.phase = NEXT_ACTION
+    if action == SMALL + Move.KEEP:
+        s.phase = Phase.NEXT_ACTION
         return
     if action >= SMALL:
         take_free_move(s, p, action - SMALL)

@@ -5,22 +5,9 @@ During the game everything is counted as if it ended now, what the end itself br
 
 from __future__ import annotations
 
-from holocene.core.bits import lowest
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    AGES,
-    CULTURE,
-    ENGINEERING,
-    GAIN_POWER,
-    GAIN_SKILL,
-    GAIN_TOKEN,
-    GENERAL,
-    POWERS,
-    SCIENCE,
-    SKILLS,
-    SLOTS,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest
+from holocene.games.progress.layout import AGES, POWERS, SKILLS, SLOTS, Gain, Knowledge, State
 from holocene.games.progress.rules.hooks import gains_to_come, points_of_expansions
 from holocene.games.progress.tables import (
     PER_FIVE,
@@ -37,19 +24,19 @@ from holocene.games.progress.tables import (
 @rule("V6", "K9")
 def power_at_end(s: State, p: int, track: int) -> int:
     """Where her marker on a power track would stand if the game ended now."""
-    return min(POWER_LAST[track], s.power[p][track] + gains_to_come(s, p, GAIN_POWER + track))
+    return min(POWER_LAST[track], s.power[p][track] + gains_to_come(s, p, Gain.POWER + track))
 
 
 @rule("V6", "K9")
 def skill_at_end(s: State, p: int, skill: int) -> int:
     """Where her marker on a skill track would stand if the game ended now."""
-    return min(SKILL_LAST[skill], s.skills[p][skill] + gains_to_come(s, p, GAIN_SKILL + skill))
+    return min(SKILL_LAST[skill], s.skills[p][skill] + gains_to_come(s, p, Gain.SKILL + skill))
 
 
 @rule("V6", "V7")
 def tokens_at_end(s: State, p: int, kind: int) -> int:
     """How many tokens of a kind she would have, on either side, if the game ended now."""
-    return s.tokens[p][kind] + gains_to_come(s, p, GAIN_TOKEN + kind)
+    return s.tokens[p][kind] + gains_to_come(s, p, Gain.TOKEN + kind)
 
 
 @rule("V1", "V2", "V7", "W4", "L4", "C6")
@@ -140,17 +127,17 @@ def beats(s: State, p: int, q: int) -> bool:
     mine = score(s, p)
     theirs = score(s, q)
     if mine == theirs:
-        mine = tokens_at_end(s, p, GENERAL)
-        theirs = tokens_at_end(s, q, GENERAL)
+        mine = tokens_at_end(s, p, Knowledge.GENERAL)
+        theirs = tokens_at_end(s, q, Knowledge.GENERAL)
     if mine == theirs:
-        mine = tokens_at_end(s, p, CULTURE)
-        theirs = tokens_at_end(s, q, CULTURE)
+        mine = tokens_at_end(s, p, Knowledge.CULTURE)
+        theirs = tokens_at_end(s, q, Knowledge.CULTURE)
     if mine == theirs:
-        mine = tokens_at_end(s, p, SCIENCE)
-        theirs = tokens_at_end(s, q, SCIENCE)
+        mine = tokens_at_end(s, p, Knowledge.SCIENCE)
+        theirs = tokens_at_end(s, q, Knowledge.SCIENCE)
     if mine == theirs:
-        mine = tokens_at_end(s, p, ENGINEERING)
-        theirs = tokens_at_end(s, q, ENGINEERING)
+        mine = tokens_at_end(s, p, Knowledge.ENGINEERING)
+        theirs = tokens_at_end(s, q, Knowledge.ENGINEERING)
     return mine > theirs
 
 

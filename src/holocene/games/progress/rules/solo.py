@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import lowest
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    GIVING,
-    NEXT_ACTION,
-    NOTHING,
-    SETTLE,
-    SLOTS,
-    SWAP,
-    TAKING,
-    TECHS,
-    TURN_BEGINS,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest
+from holocene.games.progress.layout import NOTHING, SLOTS, TECHS, Move, Phase, State
 from holocene.games.progress.rules.ages import end_game
 from holocene.games.progress.rules.drawing import ask_for_card_of_hand, ask_for_small_move
 from holocene.games.progress.tables import SYMBOL
@@ -47,8 +36,8 @@ def reveal(s: State) -> None:
         put_on_pile(s, tech)
     else:
         put_into_time_deck(s, tech)
-        s.after = TURN_BEGINS
-        s.phase = SETTLE
+        s.after = Phase.TURN_BEGINS
+        s.phase = Phase.SETTLE
 
 
 @rule("L8")
@@ -65,7 +54,7 @@ def swap_moves(s: State, p: int) -> int:
     if s.swapped or s.hand_size[p] == 0 or s.time_set[s.oldest] | s.time_set[s.age] == 0:
         return 0
     only = only_time_card(s)
-    return (only < 0 or s.hand[p][only] < s.hand_size[p]) << SWAP
+    return (only < 0 or s.hand[p][only] < s.hand_size[p]) << Move.SWAP
 
 
 @rule("A3", "L7")
@@ -91,7 +80,7 @@ def begin_swap(s: State, p: int) -> None:
 @rule("A3", "L3")
 def ask_for_card_to_give(s: State, p: int) -> None:
     """Any card of hand, if another one can come back for it."""
-    ask_for_card_of_hand(s, p, GIVING)
+    ask_for_card_of_hand(s, p, Phase.GIVING)
     only = only_time_card(s)
     if only >= 0:
         s.cards[only // SLOTS] &= ~(1 << (only % SLOTS))
@@ -102,7 +91,7 @@ def give(s: State, p: int, action: int) -> None:
     """The card leaves the hand; a Time card of an open age comes back."""
     s.card = action % TECHS
     take_from_hand(s, p, s.card)
-    ask_for_small_move(s, TAKING, 0)
+    ask_for_small_move(s, Phase.TAKING, 0)
     offer_time_cards(s)
 
 
@@ -119,4 +108,4 @@ def take(s: State, p: int, action: int) -> None:
     take_from_time_deck(s, p, action % TECHS)
     put_into_time_deck(s, s.card)
     s.card = NOTHING
-    s.phase = NEXT_ACTION
+    s.phase = Phase.NEXT_ACTION

@@ -2,28 +2,8 @@
 
 from __future__ import annotations
 
-from holocene.core.rule import rule
-from holocene.games.progress.layout import (
-    ACT,
-    DEVELOP,
-    DRAW_PILE,
-    END,
-    NEXT_ACTION,
-    QUICK_DECK,
-    QUICK_PILE,
-    REVEAL,
-    ROUNDS,
-    SHUFFLE_AGE,
-    SMALL,
-    SWAP,
-    TECHS,
-    TURN_BEGINS,
-    TURN_ENDS,
-    TYPES,
-    UPKEEP,
-    UPKEEP_BEGINS,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.games.progress.layout import ROUNDS, SMALL, TECHS, TYPES, Move, Phase, State
 from holocene.games.progress.rules.ages import end_game
 from holocene.games.progress.rules.benefits import actions_a_turn, hand_limit
 from holocene.games.progress.rules.discover import begin_discovery, find_affordable
@@ -57,7 +37,7 @@ def begin_turn(s: State) -> None:
     s.swapped = 0
     s.sections_paid = 0
     remove_markers(s, s.turn)
-    s.phase = DEVELOP
+    s.phase = Phase.DEVELOP
 
 
 @rule("A1", "A3", "A4", "A5", "A30", "X5")
@@ -66,11 +46,11 @@ def ask_for_action(s: State) -> None:
     Draw only what may be done at any moment of the turn."""
     p = s.turn
     s.me = p
-    ask_for_small_move(s, ACT, 1 << END)
+    ask_for_small_move(s, Phase.ACT, 1 << Move.END)
     if s.drawn:
         s.moves |= moves_at_any_moment(s, p)
-        if s.moves == 1 << END:
-            s.phase = UPKEEP_BEGINS
+        if s.moves == 1 << Move.END:
+            s.phase = Phase.UPKEEP_BEGINS
         return
     if s.used < actions_a_turn(s, p):
         find_affordable(s, p)
@@ -90,18 +70,18 @@ def act(s: State, p: int, action: int) -> None:
             begin_discovery(s, p, action)
         else:
             research(s, p, action - TECHS)
-    elif move < QUICK_DECK:
+    elif move < Move.QUICK_DECK:
         begin_draw(s, p, move)
-    elif move < QUICK_PILE + DRAW_PILE:
-        begin_quick_draw(s, p, move - QUICK_DECK)
-    elif move < SHUFFLE_AGE + DRAW_PILE:
-        begin_shuffle(s, p, move - SHUFFLE_AGE)
-    elif move == END:
-        s.phase = UPKEEP_BEGINS
-    elif move == SWAP:
+    elif move < Move.QUICK_PILE + Move.DRAW_PILE:
+        begin_quick_draw(s, p, move - Move.QUICK_DECK)
+    elif move < Move.SHUFFLE_AGE + Move.DRAW_PILE:
+        begin_shuffle(s, p, move - Move.SHUFFLE_AGE)
+    elif move == Move.END:
+        s.phase = Phase.UPKEEP_BEGINS
+    elif move == Move.SWAP:
         begin_swap(s, p)
     elif not take_free_move(s, p, move):
-        s.phase = NEXT_ACTION
+        s.phase = Phase.NEXT_ACTION
 
 
 @rule("U1", "K3", "X5")
@@ -109,10 +89,10 @@ def begin_upkeep(s: State) -> None:
     """Discards down to the hand size, one by one, and no further."""
     p = s.turn
     if s.hand_size[p] > hand_limit(s, p):
-        ask_for_card_of_hand(s, p, UPKEEP)
+        ask_for_card_of_hand(s, p, Phase.UPKEEP)
         s.moves |= moves_at_any_moment(s, p)
     else:
-        s.phase = TURN_ENDS
+        s.phase = Phase.TURN_ENDS
 
 
 @rule("U1", "X5")
@@ -121,7 +101,7 @@ def upkeep_discard(s: State, p: int, action: int) -> None:
         take_free_move(s, p, action - SMALL)
     else:
         discard(s, p, action % TECHS)
-    s.phase = UPKEEP_BEGINS
+    s.phase = Phase.UPKEEP_BEGINS
 
 
 @rule("U2", "N4", "L2")
@@ -131,4 +111,4 @@ def end_turn(s: State) -> None:
     for kind in range(TYPES):
         s.ready[p][kind] = s.tokens[p][kind]
     s.pool = 0
-    s.phase = REVEAL if s.players == 1 else TURN_BEGINS
+    s.phase = Phase.REVEAL if s.players == 1 else Phase.TURN_BEGINS

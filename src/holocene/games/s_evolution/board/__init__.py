@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from holocene.core import game as core
-from holocene.core.game import Facts, Line, Segment
+from holocene.core.contract import game as core
+from holocene.core.contract.game import Facts, Line, Segment
 from holocene.games.s_evolution.board import moves, players
 from holocene.games.s_evolution.board.phrases import Phrases, between
 from holocene.games.s_evolution.view import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.game import Facts, Pack
+from holocene.core.contract.game import Facts, Pack
 from holocene.games.s_evolution.board.phrases import Phrases
 from holocene.games.s_evolution.layout import CALAMITY_NAMES, LEVEL_PRICES, LEVELS, PLACE_NAMES, PLACES, SUIT_NAMES
 from holocene.games.s_evolution.view import View

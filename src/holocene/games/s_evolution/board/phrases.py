@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from holocene.core.game import Facts, Pack, Say, Segment
+from holocene.core.contract.game import Facts, Pack, Say, Segment
 from holocene.games.s_evolution.view import Card
 
 GAP: Final = Segment(" · ", "dim")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from holocene.core.game import Facts, Line, Segment
+from holocene.core.contract.game import Facts, Line, Segment
 from holocene.games.s_evolution.board.phrases import GAP, Phrases, between
 from holocene.games.s_evolution.layout import RESOURCE_NAMES
 from holocene.games.s_evolution.view import Player, View

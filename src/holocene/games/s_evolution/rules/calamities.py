@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import lowest
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest
 from holocene.games.s_evolution.layout import (
-    B_CALAMITY,
-    B_RESOURCE,
     CALAMITIES,
     CARDS,
-    DECADENCE,
-    EPIDEMIC,
-    FANATICISM,
-    HURRICANE,
-    INVASION,
     NONE,
-    OBSCURANTISM,
-    P_CALAMITIES,
-    P_CALAMITY,
-    P_GAIN,
-    P_HARVEST,
-    PROTECTION,
     RESOURCES,
-    ROUNDS,
+    Block,
+    Calamity,
+    Limit,
+    Phase,
+    Place,
     State,
 )
 from holocene.games.s_evolution.rules.harvest import add_resource
@@ -43,7 +34,7 @@ def begin_action(s: State, p: int) -> None:
         if calamity != NONE:
             s.calamities |= 1 << calamity
     s.protected = s.barred = s.grown = s.risen = 0
-    s.phase = P_CALAMITIES
+    s.phase = Phase.CALAMITIES
 
 
 @rule("H1", "X1", "X7", "W9")
@@ -51,12 +42,12 @@ def offer_calamity(s: State, p: int) -> None:
     """She chooses the next Calamity and whether Protection, as it stands now and once a round, meets it."""
     pending = s.calamities
     if pending == 0:
-        s.phase = P_HARVEST
+        s.phase = Phase.HARVEST
         return
-    s.base = B_CALAMITY
-    s.phase = P_CALAMITY
+    s.base = Block.CALAMITY
+    s.phase = Phase.CALAMITY
     s.legal = pending
-    if s.level[p][PROTECTION] and not s.protected:
+    if s.level[p][Place.PROTECTION] and not s.protected:
         s.legal |= pending << CALAMITIES
     if s.legal & (s.legal - 1) == 0:
         resolve(s, p, lowest(pending))
@@ -65,14 +56,14 @@ def offer_calamity(s: State, p: int) -> None:
 @rule("X1", "X7", "X8")
 def resolve(s: State, p: int, choice: int) -> None:
     """Suffered, or ignored by Protection, which at level 2 also gives two resources."""
-    s.phase = P_CALAMITIES
+    s.phase = Phase.CALAMITIES
     if choice < CALAMITIES:
         s.calamities ^= 1 << choice
         strike(s, p, choice)
         return
     s.calamities ^= 1 << (choice - CALAMITIES)
     s.protected = 1
-    if s.level[p][PROTECTION] >= GIFT_LEVEL:
+    if s.level[p][Place.PROTECTION] >= GIFT_LEVEL:
         s.todo = GIFT
         offer_gift(s)
 
@@ -80,8 +71,8 @@ def resolve(s: State, p: int, choice: int) -> None:
 @rule("X8")
 def offer_gift(s: State) -> None:
     """Any type, like or unlike."""
-    s.phase = P_GAIN
-    s.base = B_RESOURCE
+    s.phase = Phase.GAIN
+    s.base = Block.RESOURCE
     s.legal = ((1 << RESOURCES) - 1) << RESOURCES
 
 
@@ -90,7 +81,7 @@ def take_gift(s: State, p: int, resource: int) -> None:
     """The resource goes to the stock at once."""
     add_resource(s, p, resource, 1)
     s.todo -= 1
-    s.phase = P_CALAMITIES
+    s.phase = Phase.CALAMITIES
     if s.todo:
         offer_gift(s)
 
@@ -98,15 +89,15 @@ def take_gift(s: State, p: int, resource: int) -> None:
 @rule("X2", "X3", "X4", "X5", "X6", "X10")
 def strike(s: State, p: int, calamity: int) -> None:
     """What a Calamity does to who took it, at any Age."""
-    if calamity <= FANATICISM:
+    if calamity <= Calamity.FANATICISM:
         s.barred |= 1 << calamity
-    elif calamity == EPIDEMIC:
-        lose_population(s, p, P_CALAMITIES)
-    elif calamity == HURRICANE:
+    elif calamity == Calamity.EPIDEMIC:
+        lose_population(s, p, Phase.CALAMITIES)
+    elif calamity == Calamity.HURRICANE:
         blow_away(s, p)
-    elif calamity == DECADENCE:
+    elif calamity == Calamity.DECADENCE:
         fall(s, p, s.decadence_discovery == 1)
-    elif s.round < LIMIT[ROUNDS]:
+    elif s.round < LIMIT[Limit.ROUNDS]:
         haunt(s, p, calamity)
 
 
@@ -121,7 +112,7 @@ def blow_away(s: State, p: int) -> None:
 @rule("X4", "D6")
 def haunt(s: State, p: int, calamity: int) -> None:
     """Invasion and Obscurantism act in the next round."""
-    if calamity == INVASION:
+    if calamity == Calamity.INVASION:
         s.invaded_next |= 1 << p
-    elif calamity == OBSCURANTISM:
+    elif calamity == Calamity.OBSCURANTISM:
         s.blind_next |= 1 << p

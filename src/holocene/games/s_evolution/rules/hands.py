@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import lowest, nth_bit, popcount
-from holocene.core.rng import below
-from holocene.core.rule import rule
-from holocene.games.s_evolution.layout import CALAMITY, DISCOVERY, HAND_SIZE, NONE, POSITIONS, State
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest, nth_bit, popcount
+from holocene.core.states.rng import below
+from holocene.games.s_evolution.layout import DISCOVERY, NONE, POSITIONS, CardKind, Limit, State
 from holocene.games.s_evolution.tables import CALAMITY_SLOT, KIND, LIMIT
 from holocene.games.s_evolution.zones import aside_to_pile, discovery_to_hand, pile_to_hand, taken_out, trick_to_aside
 
@@ -31,7 +31,7 @@ def begin_round(s: State) -> None:
 @rule("D1", "C7", "N8")
 def take_hand(s: State, p: int) -> None:
     """Take four cards of your pile, and the Discovery lying at your Age unless it already lies face up."""
-    for _ in range(min(LIMIT[HAND_SIZE], popcount(s.pile[p]))):
+    for _ in range(min(LIMIT[Limit.HAND_SIZE], popcount(s.pile[p]))):
         pile_to_hand(s, p)
     if not s.face_up[p] >> (s.age[p] - 1) & 1:
         discovery_to_hand(s, p)
@@ -78,7 +78,7 @@ def known_calamities(s: State, viewer: int) -> int:
             while cards:
                 card = lowest(cards)
                 cards &= cards - 1
-                if KIND[card] == CALAMITY:
+                if KIND[card] == CardKind.CALAMITY:
                     known |= 1 << (p * 2 + CALAMITY_SLOT[card])
     return known
 
@@ -86,7 +86,7 @@ def known_calamities(s: State, viewer: int) -> int:
 @rule("K11")
 def replace_calamities(s: State, p: int) -> None:
     """In round 1 a Calamity is set aside and the top card of the pile played instead, again if need be."""
-    while KIND[s.trick[p]] == CALAMITY and s.pile[p]:
+    while KIND[s.trick[p]] == CardKind.CALAMITY and s.pile[p]:
         s.known |= 1 << (p * 2 + CALAMITY_SLOT[s.trick[p]])
         trick_to_aside(s, p)
 

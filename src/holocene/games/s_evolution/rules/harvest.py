@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import lowest
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest
 from holocene.games.s_evolution.layout import (
     ALL_RESOURCES,
-    B_RESOURCE,
     CARDS,
-    COMMERCE,
-    JOKER,
     NONE,
-    P_CHANGES,
-    P_JOKER,
-    P_JOKERS,
     PLACES,
     RESOURCES,
-    STOCK_LIMIT,
+    Block,
+    CardKind,
+    Limit,
+    Phase,
+    Place,
     State,
 )
 from holocene.games.s_evolution.tables import AMOUNT, KIND, LIMIT, PRODUCES
@@ -25,7 +23,7 @@ from holocene.games.s_evolution.tables import AMOUNT, KIND, LIMIT, PRODUCES
 @rule("H3")
 def add_resource(s: State, p: int, resource: int, n: int) -> None:
     """No stock rises above its limit; the rest is lost."""
-    s.stock[p][resource] = min(s.stock[p][resource] + n, LIMIT[STOCK_LIMIT])
+    s.stock[p][resource] = min(s.stock[p][resource] + n, LIMIT[Limit.STOCK_LIMIT])
 
 
 @rule("H2", "H4", "M5", "X2")
@@ -38,13 +36,13 @@ def harvest(s: State, p: int) -> None:
         if kind < RESOURCES:
             if not s.barred >> kind & 1:
                 add_resource(s, p, kind, AMOUNT[card])
-        elif kind == JOKER:
+        elif kind == CardKind.JOKER:
             jokers += 1
     for place in range(PLACES):
         if s.level[p][place] and PRODUCES[place] != NONE:
             add_resource(s, p, PRODUCES[place], s.level[p][place])
     s.todo = jokers
-    s.phase = P_JOKERS
+    s.phase = Phase.JOKERS
 
 
 @rule("H4", "X2", "X9")
@@ -52,14 +50,14 @@ def offer_joker(s: State, p: int) -> None:
     """A Joker gives one of any type that is not barred; with all three barred it gives nothing."""
     free = ALL_RESOURCES & ~s.barred
     if s.todo and free & (free - 1):
-        s.phase = P_JOKER
-        s.base = B_RESOURCE
+        s.phase = Phase.JOKER
+        s.base = Block.RESOURCE
         s.legal = free
         return
     if s.todo and free:
         add_resource(s, p, lowest(free), s.todo)
-    s.todo = s.level[p][COMMERCE]
-    s.phase = P_CHANGES
+    s.todo = s.level[p][Place.COMMERCE]
+    s.phase = Phase.CHANGES
 
 
 @rule("H2")
@@ -67,4 +65,4 @@ def use_joker(s: State, p: int, resource: int) -> None:
     """A Joker gives 1 resource of her choice."""
     add_resource(s, p, resource, 1)
     s.todo -= 1
-    s.phase = P_JOKERS
+    s.phase = Phase.JOKERS

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
 from holocene.games.s_evolution.layout import (
-    ADVANCE,
     AGES,
-    B_BOARD,
-    DONE,
-    FOOD,
-    GROW,
-    GROW_ONE,
-    GROW_TWO,
     LEVELS,
-    MOVE,
     NONE,
-    P_DONE,
-    P_MANAGE,
-    P_MANAGEMENT,
-    P_MOVE,
-    PLACE,
     PLACES,
-    POPULATION_MAX,
-    RAISE,
-    RISE,
-    ROUNDS,
-    SCIENCE,
+    Block,
+    BoardMove,
+    Limit,
+    Phase,
+    Resource,
     State,
 )
 from holocene.games.s_evolution.tables import LIMIT, PAYS, PRICE, TOP
@@ -40,10 +27,10 @@ def price_of(s: State, place: int, old: int, new: int) -> int:
 @rule("R4", "E1")
 def offer_management(s: State, p: int) -> None:
     """All she can pay for, but nothing in the last round; that her Action is over she always says herself."""
-    s.phase = P_MANAGE
-    s.base = B_BOARD
-    s.legal = 1 << DONE
-    if s.round < LIMIT[ROUNDS]:
+    s.phase = Phase.MANAGE
+    s.base = Block.BOARD
+    s.legal = 1 << BoardMove.DONE
+    if s.round < LIMIT[Limit.ROUNDS]:
         s.legal |= purchases(s, p)
 
 
@@ -61,7 +48,7 @@ def purchases(s: State, p: int) -> int:
     if places:
         if placed < s.population[p]:
             legal |= places
-        legal |= occupied << MOVE
+        legal |= occupied << BoardMove.MOVE
     return legal
 
 
@@ -69,15 +56,15 @@ def purchases(s: State, p: int) -> int:
 def growth(s: State, p: int) -> int:
     """Population +1 or +2 once a round, up to the end of the scale; Age +1 once a round, up to VI."""
     legal = 0
-    room = LIMIT[POPULATION_MAX] - s.population[p]
-    food = s.stock[p][FOOD]
+    room = LIMIT[Limit.POPULATION_MAX] - s.population[p]
+    food = s.stock[p][Resource.FOOD]
     if not s.grown:
-        if room >= 1 and food >= LIMIT[GROW_ONE]:
-            legal |= 1 << GROW
-        if room >= 2 and food >= LIMIT[GROW_TWO]:
-            legal |= 2 << GROW
-    if not s.risen and s.age[p] < AGES and s.stock[p][SCIENCE] >= LIMIT[ADVANCE]:
-        legal |= 1 << RISE
+        if room >= 1 and food >= LIMIT[Limit.GROW_ONE]:
+            legal |= 1 << BoardMove.GROW
+        if room >= 2 and food >= LIMIT[Limit.GROW_TWO]:
+            legal |= 2 << BoardMove.GROW
+    if not s.risen and s.age[p] < AGES and s.stock[p][Resource.SCIENCE] >= LIMIT[Limit.ADVANCE]:
+        legal |= 1 << BoardMove.RISE
     return legal
 
 
@@ -90,7 +77,7 @@ def free_places(s: State, p: int) -> int:
         if have and s.level[p][place] == 0:
             for new in range(1, TOP[place] + 1):
                 if price_of(s, place, 0, new) <= have:
-                    legal |= 1 << (PLACE + place * LEVELS + new - 1)
+                    legal |= 1 << (BoardMove.PLACE + place * LEVELS + new - 1)
     return legal
 
 
@@ -104,7 +91,7 @@ def raises(s: State, p: int) -> int:
         if have and old:
             for new in range(old + 1, TOP[place] + 1):
                 if price_of(s, place, old, new) <= have:
-                    legal |= 1 << (RAISE + place * LEVELS + new - 1)
+                    legal |= 1 << (BoardMove.RAISE + place * LEVELS + new - 1)
     return legal
 
 
@@ -112,8 +99,8 @@ def raises(s: State, p: int) -> int:
 def offer_destination(s: State, p: int, place: int) -> None:
     """A Pop taken up must be set on another place that is free."""
     s.moving = place
-    s.phase = P_MOVE
-    s.base = B_BOARD
+    s.phase = Phase.MOVE
+    s.base = Block.BOARD
     s.legal = free_places(s, p)
 
 
@@ -132,7 +119,7 @@ def set_level(s: State, p: int, choice: int) -> None:
 @rule("M1", "M7")
 def grow(s: State, p: int, steps: int) -> None:
     """Population grows by one or two, once a round."""
-    s.stock[p][FOOD] -= LIMIT[GROW_ONE] if steps == 1 else LIMIT[GROW_TWO]
+    s.stock[p][Resource.FOOD] -= LIMIT[Limit.GROW_ONE] if steps == 1 else LIMIT[Limit.GROW_TWO]
     s.population[p] += steps
     s.grown = 1
 
@@ -140,7 +127,7 @@ def grow(s: State, p: int, steps: int) -> None:
 @rule("M2", "M8")
 def advance(s: State, p: int) -> None:
     """Age +1 for Science, once a round."""
-    s.stock[p][SCIENCE] -= LIMIT[ADVANCE]
+    s.stock[p][Resource.SCIENCE] -= LIMIT[Limit.ADVANCE]
     s.age[p] += 1
     s.risen = 1
 
@@ -148,18 +135,18 @@ def advance(s: State, p: int) -> None:
 @rule("M10")
 def manage(s: State, p: int, choice: int) -> None:
     """One step of Management, then the next, until she is done."""
-    if choice == DONE:
-        s.phase = P_DONE
+    if choice == BoardMove.DONE:
+        s.phase = Phase.DONE
         return
-    if choice < RISE:
+    if choice < BoardMove.RISE:
         grow(s, p, choice)
-    elif choice == RISE:
+    elif choice == BoardMove.RISE:
         advance(s, p)
-    elif choice < RAISE:
-        set_level(s, p, choice - PLACE)
-    elif choice < MOVE:
-        set_level(s, p, choice - RAISE)
+    elif choice < BoardMove.RAISE:
+        set_level(s, p, choice - BoardMove.PLACE)
+    elif choice < BoardMove.MOVE:
+        set_level(s, p, choice - BoardMove.RAISE)
     else:
-        offer_destination(s, p, choice - MOVE)
+        offer_destination(s, p, choice - BoardMove.MOVE)
         return
-    s.phase = P_MANAGEMENT
+    s.phase = Phase.MANAGEMENT

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
 from holocene.games.s_evolution.layout import (
     AGE_OF_PENALTY,
     AGES,
-    B_BOARD,
-    CHANGE,
-    DONE,
-    P_CHANGES,
-    P_COMMERCE,
-    P_PAY,
-    P_POINTS,
-    P_REMOVE,
     PLACES,
-    POPULATION_MIN,
-    REMOVE,
     RESOURCES,
-    STOCK_LIMIT,
+    Block,
+    BoardMove,
+    Limit,
+    Phase,
     State,
 )
 from holocene.games.s_evolution.tables import LIMIT, NEEDS
@@ -40,27 +33,27 @@ def offer_change(s: State, p: int) -> None:
     changes = 0
     if s.todo:
         for i in range(RESOURCES * 2):
-            if s.stock[p][change_from(i)] and s.stock[p][change_to(i)] < LIMIT[STOCK_LIMIT]:
-                changes |= 1 << (CHANGE + i)
+            if s.stock[p][change_from(i)] and s.stock[p][change_to(i)] < LIMIT[Limit.STOCK_LIMIT]:
+                changes |= 1 << (BoardMove.CHANGE + i)
     if changes:
-        s.phase = P_COMMERCE
-        s.base = B_BOARD
-        s.legal = changes | 1 << DONE
+        s.phase = Phase.COMMERCE
+        s.base = Block.BOARD
+        s.legal = changes | 1 << BoardMove.DONE
     else:
         s.todo = 0
-        s.phase = P_PAY
+        s.phase = Phase.PAY
 
 
 @rule("N1")
 def change(s: State, p: int, choice: int) -> None:
     """One resource becomes another, or she stops."""
-    if choice == DONE:
+    if choice == BoardMove.DONE:
         s.todo = 0
     else:
-        s.stock[p][change_from(choice - CHANGE)] -= 1
-        s.stock[p][change_to(choice - CHANGE)] += 1
+        s.stock[p][change_from(choice - BoardMove.CHANGE)] -= 1
+        s.stock[p][change_to(choice - BoardMove.CHANGE)] += 1
         s.todo -= 1
-    s.phase = P_CHANGES
+    s.phase = Phase.CHANGES
 
 
 @rule("N2", "N7", "N9", "X11")
@@ -78,7 +71,7 @@ def pay_needs(s: State, p: int) -> None:
             else:
                 given_nothing = given_nothing or s.stock[p][resource] == 0
                 s.stock[p][resource] = 0
-    s.phase = P_POINTS
+    s.phase = Phase.POINTS
     face_consequences(s, p, given_nothing)
 
 
@@ -91,7 +84,7 @@ def face_consequences(s: State, p: int, given_nothing: bool) -> None:
     elif penalised and s.paid == 0:
         fall(s, p, False)
     if penalised and given_nothing:
-        lose_population(s, p, P_POINTS)
+        lose_population(s, p, Phase.POINTS)
 
 
 @rule("N4", "X6", "X10")
@@ -107,7 +100,7 @@ def fall(s: State, p: int, keep: bool) -> None:
 def lose_population(s: State, p: int, after: int) -> None:
     """Population -1, never under 1; if it is now less than the placed Pops, she removes one. Then phase `after`."""
     s.phase = after
-    if s.population[p] > LIMIT[POPULATION_MIN]:
+    if s.population[p] > LIMIT[Limit.POPULATION_MIN]:
         s.population[p] -= 1
         if count_placed(s, p) > s.population[p]:
             s.after = after
@@ -126,12 +119,12 @@ def count_placed(s: State, p: int) -> int:
 @rule("N6")
 def offer_removal(s: State, p: int) -> None:
     """Any placed Pop may be the one that goes."""
-    s.phase = P_REMOVE
-    s.base = B_BOARD
+    s.phase = Phase.REMOVE
+    s.base = Block.BOARD
     s.legal = 0
     for place in range(PLACES):
         if s.level[p][place]:
-            s.legal |= 1 << (REMOVE + place)
+            s.legal |= 1 << (BoardMove.REMOVE + place)
 
 
 @rule("N6")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
 from holocene.games.s_evolution.layout import (
     AGES,
     FROM_PRESTIGE,
-    P_MANAGEMENT,
-    P_OVER,
-    PRESTIGE,
     RESOURCES,
     SEATS,
     SOURCES,
     TIE_BITS,
+    Phase,
+    Place,
     State,
 )
 from holocene.games.s_evolution.rules.tricks import precedence
@@ -27,9 +26,9 @@ def score_needs(s: State, p: int) -> None:
         if s.paid >> resource & 1:
             s.points[p][resource] += worth
     if s.paid != s.asked:
-        s.points[p][FROM_PRESTIGE] += s.level[p][PRESTIGE]
+        s.points[p][FROM_PRESTIGE] += s.level[p][Place.PRESTIGE]
     s.asked = s.paid = s.payers = 0
-    s.phase = P_MANAGEMENT
+    s.phase = Phase.MANAGEMENT
 
 
 @rule("E2", "E4", "C4")
@@ -67,5 +66,5 @@ def is_winner(s: State, seat: int) -> bool:
 @rule("E1")
 def end_game(s: State) -> None:
     """The game ends after the points of the last round."""
-    s.phase = P_OVER
+    s.phase = Phase.OVER
     s.legal = s.base = 0

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from holocene.core.bits import nth_bit, popcount
-from holocene.core.rng import below
-from holocene.core.rule import rule
-from holocene.games.s_evolution.layout import (
-    ALL_CALAMITIES,
-    ALL_CARDS,
-    NUMBERS,
-    P_PLAY,
-    SUIT_CARDS,
-    SUITS,
-    State,
-)
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import nth_bit, popcount
+from holocene.core.states.rng import below
+from holocene.games.s_evolution.layout import ALL_CALAMITIES, ALL_CARDS, NUMBERS, SUIT_CARDS, SUITS, Phase, State
 from holocene.games.s_evolution.rules.hands import known_calamities, sees_hand, shuffle_backs
 from holocene.games.s_evolution.rules.tricks import offer_play
 
@@ -26,7 +18,7 @@ def redeal(s: State, seat: int) -> None:
         if not sees_hand(s, seat, p):
             redeal_hand(s, p)
     redeal_calamities(s, known)
-    if s.phase == P_PLAY:
+    if s.phase == Phase.PLAY:
         offer_play(s, s.turn)
 
 

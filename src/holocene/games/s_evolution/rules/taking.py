@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from holocene.core.bits import lowest
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
+from holocene.core.states.bits import lowest
 from holocene.games.s_evolution.layout import (
-    B_DISCOVERY,
-    B_TAKE,
-    CALAMITY,
     CARDS,
     DISCOVERY,
     NONE,
-    P_DISCOVERY,
-    P_LEAD,
-    P_NEXT_TAKER,
-    P_TAKE,
     SEATS,
     STRENGTH_BITS,
+    Block,
+    CardKind,
+    Phase,
     State,
 )
 from holocene.games.s_evolution.tables import KIND
@@ -52,12 +48,12 @@ def offer_taking(s: State) -> None:
         return
     s.turn = p
     if s.trick[p] >= DISCOVERY:
-        s.phase = P_DISCOVERY
-        s.base = B_DISCOVERY
+        s.phase = Phase.DISCOVERY
+        s.base = Block.DISCOVERY
         s.legal = discoveries_left(s, p)
     else:
-        s.phase = P_TAKE
-        s.base = B_TAKE
+        s.phase = Phase.TAKE
+        s.base = Block.TAKE
         s.legal = cards_left(s)
     if s.legal & (s.legal - 1) == 0:
         take(s, p, lowest(s.legal))
@@ -91,7 +87,7 @@ def cards_left(s: State) -> int:
 def card_number(s: State, q: int) -> int:
     """The card that a seat played as a choice of taking."""
     card = s.trick[q]
-    if KIND[card] == CALAMITY:
+    if KIND[card] == CardKind.CALAMITY:
         return CARDS + calamity_of(s, q, card)
     return card
 
@@ -101,14 +97,14 @@ def take(s: State, p: int, choice: int) -> None:
     """She takes one card: a Discovery if she played one, otherwise one of the others."""
     for q in range(s.players):
         if s.left >> q & 1:
-            if s.phase == P_DISCOVERY:
+            if s.phase == Phase.DISCOVERY:
                 if s.trick[q] >= DISCOVERY and discovery_number(s, q) == choice:
                     trick_to_place(s, q, p)
                     break
             elif s.trick[q] < DISCOVERY and card_number(s, q) == choice:
                 trick_to_taken(s, q, p)
                 break
-    s.phase = P_NEXT_TAKER
+    s.phase = Phase.NEXT_TAKER
 
 
 @rule("K2", "K22", "K23")
@@ -127,4 +123,4 @@ def trick_winner(s: State) -> int:
 def end_trick(s: State) -> None:
     """The winner leads the next trick."""
     s.leader = trick_winner(s)
-    s.phase = P_LEAD
+    s.phase = Phase.LEAD

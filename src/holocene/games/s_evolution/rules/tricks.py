@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from holocene.core.rule import rule
+from holocene.core.rulebook.rule import rule
 from holocene.games.s_evolution.layout import (
     AGE_OF_COLOUR,
     AGE_OF_TRUMP,
-    B_PLAY,
-    B_TRUMP,
-    CALAMITY,
     CLASS_SHIFT,
     DISCOVERY,
-    FIXED,
     NONE,
     NUMBERS,
-    OTHER,
-    P_ACT,
-    P_LEAD,
-    P_NEXT_TAKER,
-    P_PLAY,
-    P_TRUMP,
     PLAY_POSITION,
     SUIT_CARDS,
     SUITS,
     TIE_BITS,
-    TRUMP,
+    Block,
+    CardClass,
+    CardKind,
+    Phase,
     State,
 )
 from holocene.games.s_evolution.rules.hands import replace_calamities
@@ -60,11 +53,11 @@ def offer_trump(s: State) -> None:
     """After hands are taken the namer must name one of the four colours."""
     namer = trump_namer(s)
     if namer == NONE:
-        s.phase = P_LEAD
+        s.phase = Phase.LEAD
     else:
         s.turn = namer
-        s.phase = P_TRUMP
-        s.base = B_TRUMP
+        s.phase = Phase.TRUMP
+        s.base = Block.TRUMP
         s.legal = (1 << SUITS) - 1
 
 
@@ -72,7 +65,7 @@ def offer_trump(s: State) -> None:
 def name_trump(s: State, suit: int) -> None:
     """The trump colour holds for the whole round."""
     s.trump = suit
-    s.phase = P_LEAD
+    s.phase = Phase.LEAD
 
 
 @rule("K1", "K2", "K14")
@@ -90,7 +83,7 @@ def lead_trick(s: State) -> None:
             return
         p = next_seat(s, p)
     s.turn = s.leader
-    s.phase = P_ACT
+    s.phase = Phase.ACT
 
 
 @rule("S1")
@@ -117,8 +110,8 @@ def has_colour(s: State, p: int, suit: int) -> bool:
 def offer_play(s: State, p: int) -> None:
     """Follow the fixed colour if you hold it, or play your Discovery; without it anything; blind, any position."""
     hand = s.hand[p]
-    s.phase = P_PLAY
-    s.base = B_PLAY
+    s.phase = Phase.PLAY
+    s.base = Block.PLAY
     if s.blind >> p & 1:
         s.legal = s.backs[p] << PLAY_POSITION
     elif s.fixed != NONE and must_follow(s, p) and hand & (SUIT_CARDS << s.fixed * NUMBERS):
@@ -149,7 +142,7 @@ def play(s: State, p: int, choice: int) -> None:
             return
         p = next_seat(s, p)
     s.takers = s.left
-    s.phase = P_NEXT_TAKER
+    s.phase = Phase.NEXT_TAKER
 
 
 @rule("K5", "D5")
@@ -168,7 +161,7 @@ def weigh(s: State, p: int) -> None:
         if s.fixed == NONE and has_colour(s, p, card // NUMBERS):
             s.fixed = card // NUMBERS
         value += strength_of(s, p, card)
-        if KIND[card] == CALAMITY:
+        if KIND[card] == CardKind.CALAMITY:
             s.known |= 1 << (p * 2 + CALAMITY_SLOT[card])
     s.strength[p] = value
 
@@ -183,7 +176,7 @@ def strength_of(s: State, p: int, card: int) -> int:
 def classify(s: State, p: int, suit: int) -> int:
     """Trump, fixed colour or other; the first card with a colour is of the fixed one."""
     if not has_colour(s, p, suit):
-        return OTHER
+        return CardClass.OTHER
     if suit == s.trump and s.age[p] >= AGE_OF_TRUMP:
-        return TRUMP
-    return FIXED if s.fixed == NONE or suit == s.fixed else OTHER
+        return CardClass.TRUMP
+    return CardClass.FIXED if s.fixed == NONE or suit == s.fixed else CardClass.OTHER

@@ -1,0 +1,1 @@
+"""The same rules as machine code, on a processor or a GPU."""

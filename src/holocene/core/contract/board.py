@@ -1,0 +1,134 @@
+"""A table in words, for whoever cannot be shown a picture: what a game's board says, and who it says it to."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    from holocene.core.contract.game import Event, Facts, Game
+
+    V = TypeVar("V", default=Any)  # a game's views; `Board` alone is that of any game
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")  # a default needs Python 3.13
+
+
+class Told(str):
+    """A fact that is already in words, not an id to be told."""
+
+
+class Segment(NamedTuple):
+    """Words in one style; a style is a name (`science`, `good`, `dim`), and who shows it gives it a colour."""
+
+    words: str
+    style: str = ""
+
+
+class Line(NamedTuple):
+    """A line of a drawn board. What does not fit beside the label goes on below, indented by the label's length."""
+
+    segments: tuple[Segment, ...]
+    label: Segment = Segment("")
+
+
+class Say(Protocol):
+    """The words of a reader's language: sentences by key, names of cards, and lists."""
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """The sentence of a key; facts are told as those of an event are."""
+
+    def card(self, card: str) -> str:
+        """The name of a card, by its id."""
+
+    def seat(self, seat: int) -> str:
+        """The name of a player."""
+
+    def joined(self, words: Sequence[str]) -> str:
+        """A list as the language writes it."""
+
+
+class Keys:
+    """Stands where no reader is: keys are said as they are. For whoever asks a board for keys and facts alone."""
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        return key
+
+    def card(self, card: str) -> str:
+        return card
+
+    def seat(self, seat: int) -> str:
+        return str(seat)
+
+    def joined(self, words: Sequence[str]) -> str:
+        return ", ".join(words)
+
+
+class Board(ABC, Generic[V]):
+    """A table in words, for whoever cannot be shown a picture: plain data that knows no screen."""
+
+    def __init__(self, game: Game[Any, V], say: Say) -> None:
+        self.game = game
+        self.say = say
+
+    groups: ClassVar[tuple[str, ...]] = ()
+    """Kinds of moves in the order in which they are shown; others follow."""
+
+    details: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that a summary of another player's turn leaves out."""
+
+    def is_detail(self, event: Event) -> bool:
+        """Whether a summary leaves an event out."""
+        return event.kind in self.details
+
+    @abstractmethod
+    def status(self, view: V) -> list[Line]:
+        """Where the game stands."""
+
+    @abstractmethod
+    def table(self, view: V) -> list[Line]:
+        """All that lies on the table, and what the viewer holds."""
+
+    def is_step(self, view: V) -> bool:
+        """Whether the decision is a step of something begun, for which nobody needs the whole table again."""
+        return False
+
+    def legend(self) -> list[str]:
+        """What the marks on the board mean."""
+        return []
+
+    @abstractmethod
+    def asked(self, view: V) -> tuple[str, Facts]:
+        """The key of the question that is due, and its facts."""
+
+    @abstractmethod
+    def said(self, view: V, notation: str) -> tuple[str, Facts]:
+        """The key of a move's sentence, and its facts."""
+
+    @abstractmethod
+    def group(self, view: V, notation: str) -> str:
+        """The kind of a move, by which choices are shown together: the key of a heading."""
+
+    def warnings(self, view: V, notation: str) -> list[str]:
+        """What a move would bring about that nobody should bring about unawares."""
+        return []
+
+    def notes(self, view: V, notation: str) -> list[str]:
+        """What the viewer should know before choosing a move."""
+        return []
+
+    @abstractmethod
+    def card(self, view: V, card: str) -> list[Line]:
+        """All that is printed on a card."""
+
+    def order(self, view: V, card: str) -> str | None:
+        """The move that the viewer orders ahead by marking a card; None where there is no such order."""
+        return None
+
+    def tree(self, view: V, card: str | None) -> list[Line]:
+        """What needs what; of a game without such a thing, nothing."""
+        return []

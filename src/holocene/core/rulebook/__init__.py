@@ -1,0 +1,1 @@
+"""The numbered law, and which functions and tests stand for each rule."""

@@ -1,0 +1,54 @@
+"""Writing an observation cell by cell, in the subset that every engine runs. A cell holds -128 to 127.
+
+A row is cleared first. The others write from the cell `at` on and give back the cell that follows what is theirs.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from holocene.core.states.bits import lowest
+
+HUNDRED: Final = 100
+MOST: Final = 127  # that a cell can hold
+
+
+def clear(out: Any) -> None:
+    """Nought everywhere; a loop from 0, which compilers turn into one instruction."""
+    for i in range(len(out)):
+        out[i] = 0
+
+
+def put(out: Any, at: int, value: int) -> int:
+    """A small number."""
+    out[at] = value
+    return at + 1
+
+
+def put_wide(out: Any, at: int, number: int) -> int:
+    """A number that may outgrow a cell: its hundreds, and the rest."""
+    out[at] = number // HUNDRED
+    out[at + 1] = number % HUNDRED
+    return at + 2
+
+
+def put_row(out: Any, at: int, row: Any, n: int) -> int:
+    """The first n numbers of a row."""
+    for i in range(n):
+        out[at + i] = row[i]
+    return at + n
+
+
+def put_set(out: Any, at: int, mask: int, n: int) -> int:
+    """A set of numbers below n, kept as bits: 1 in the cell of each."""
+    while mask:
+        out[at + lowest(mask)] = 1
+        mask &= mask - 1
+    return at + n
+
+
+def put_choice(out: Any, at: int, chosen: int, n: int) -> int:
+    """One of the numbers below n, or none of them: 1 in its cell."""
+    if 0 <= chosen < n:
+        out[at + chosen] = 1
+    return at + n
