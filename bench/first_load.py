@@ -116,7 +116,7 @@ def told(name: str, loads: list[Load]) -> None:
 def measure(browser: Any, address: str, args: argparse.Namespace) -> None:
     line = None if args.local else LINE
     pages: list[tuple[str, Callable[[], str], str]] = [("home", lambda: f"{address}/", "[data-play=progress]")]
-    pages += [(game, partial(new_table, address, game), ".ask.mine .in button") for game in GAMES]
+    pages += [(game, partial(new_table, address, game), ".ask.mine .body button") for game in GAMES]
     for name, address_of, awaited in pages:
         cold: list[Load] = []
         warm: list[Load] = []

@@ -18,7 +18,7 @@ import pytest
 SHOTS = Path(__file__).parents[2] / "docs" / "shots"
 PHONE = {"width": 360, "height": 740}
 DRAWN = 900  # milliseconds until fonts and streams have arrived
-MINE = ".ask.mine:not([data-busy]) .in button"
+MINE = ".ask.mine:not([data-busy]) .body button"
 NAMES = ("Ben", "Chen", "Dora")
 MIDDLE = {"progress": 400, "s-evolution": 60}  # moves
 PLAYERS = {"progress": 3, "s-evolution": 4}
@@ -88,12 +88,12 @@ def host(address: str) -> Host:
         ("home-light", "/", "main h1"),
         ("home-dark", "/", "main h1"),
         ("home-phone", "/", "main h1"),
-        ("new-light", "/new", ".seats-f li"),
-        ("new-phone", "/new", ".seats-f li"),
+        ("new-light", "/new", ".seat-fields li"),
+        ("new-phone", "/new", ".seat-fields li"),
         ("rules-light", "/rules/progress", "main h2"),
-        ("cards-light", "/cards/progress", ".tc"),
+        ("cards-light", "/cards/progress", ".card"),
         ("cards-s-evolution-dark", "/cards/s-evolution", "main h1"),
-        ("tree-light", "/tree", ".tn"),
+        ("tree-light", "/tree", ".tree-node"),
     ],
 )
 def test_pages(shot: Any, name: str, path: str, wait: str) -> None:
@@ -101,25 +101,25 @@ def test_pages(shot: Any, name: str, path: str, wait: str) -> None:
 
 
 def test_tree_as_a_table(shot: Any) -> None:
-    shot("tree-table", "/tree", ".tn", lambda page: page.click("text=Таблицей"), locale="ru")
+    shot("tree-table", "/tree", ".tree-node", lambda page: page.click("text=Таблицей"), locale="ru")
 
 
 def test_links_of_a_table(shot: Any) -> None:
     def open_a_seat(page: Any) -> None:
         page.get_by_label("2 joueurs").click()
-        page.select_option(".seats-f li:nth-child(2) select", "open")
+        page.select_option(".seat-fields li:nth-child(2) select", "open")
         page.click("button[type=submit]")
-        page.wait_for_selector(".lobby .linkl")
-        page.click(".linkl >> text=QR >> nth=0")
-        page.wait_for_selector(".qr path")
+        page.wait_for_selector(".lobby .link-row")
+        page.click(".link-row >> text=QR >> nth=0")
+        page.wait_for_selector(".link-code path")
 
-    shot("new-links", "/new?game=s-evolution", ".seats-f li", open_a_seat, locale="fr")
+    shot("new-links", "/new?game=s-evolution", ".seat-fields li", open_a_seat, locale="fr")
 
 
 @pytest.mark.parametrize("name", ["hint", "hint-phone-dark"])
 def test_a_hint(shot: Any, host: Host, name: str) -> None:
     def ask_three_times(page: Any) -> None:
-        for told in (".hint-k", ".hint-c", ".hint-m"):
+        for told in (".hint-kind", ".hint-candidates", ".hint-move"):
             page.keyboard.press("h")
             page.wait_for_selector(told)
 

@@ -13,7 +13,7 @@ def give_up(page: Any) -> None:
     """Resigns by the list of players."""
     page.keyboard.press("p")
     page.click("dialog >> text=Resign")
-    page.click("dialog >> nth=1 >> .go")
+    page.click("dialog >> nth=1 >> .primary")
 
 
 def test_the_deal_is_checked_after_the_end(visit: Any, address: str) -> None:
@@ -30,14 +30,14 @@ def test_the_deal_is_checked_after_the_end(visit: Any, address: str) -> None:
     assert held["words"]["1"] == moment["words"][1]
     assert host.kept()[table]["words"]["0"] == moment["words"][0]
     give_up(guest.page)
-    guest.page.wait_for_selector("dialog .sh")
+    guest.page.wait_for_selector("dialog .sheet")
     guest.page.click("dialog .fair summary")
     assert [
         "The server still shows the same.",
         "The secret is the one that was promised.",
         "The hash is the one that was shown before you sat down.",
         "Your word is mixed into the deal.",
-    ] == [words.strip() for words in guest.page.locator(f"dialog {PANEL} .fair-ok").all_inner_texts()]
+    ] == [words.strip() for words in guest.page.locator(f"dialog {PANEL} .fair-sound").all_inner_texts()]
     command = guest.page.locator(f"dialog {PANEL} code").last.inner_text()
     with guest.page.expect_download() as saved:
         guest.page.click("dialog >> text=Record as JSON")
@@ -51,11 +51,11 @@ def test_nobody_is_in_turn_after_the_end(visit: Any) -> None:
     """Even where the game ended before its time."""
     host, guest = visit(), visit()
     guest.sit_down(host.new_table()[0], "Ben").wait_for_selector(".ask")
-    assert 1 == guest.page.locator(".stl:has-text('turn')").count()
+    assert 1 == guest.page.locator(".status-line:has-text('turn')").count()
     give_up(guest.page)
     for each in (host, guest):
-        each.page.wait_for_selector("dialog .sh")
-        assert 0 == each.page.locator(".stl:has-text('turn'), .rival .acting, .rival.turn").count()
+        each.page.wait_for_selector("dialog .sheet")
+        assert 0 == each.page.locator(".status-line:has-text('turn'), .rival .acting, .rival.turn").count()
 
 
 def test_a_hash_that_changed_is_an_alarm(visit: Any) -> None:
@@ -88,10 +88,10 @@ def test_a_word_that_was_left_out_is_an_alarm(visit: Any) -> None:
         }"""
     )
     page.reload()
-    page.wait_for_selector(".ask.mine .in button")
+    page.wait_for_selector(".ask.mine .body button")
     assert page.locator(".notice").count() == 0
     give_up(page)
-    page.wait_for_selector("dialog .fair-no >> text=Your word is not in the deal")
+    page.wait_for_selector("dialog .fair-broken >> text=Your word is not in the deal")
 
 
 def test_a_deal_that_the_host_chose_is_named(visit: Any, address: str) -> None:

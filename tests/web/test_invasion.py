@@ -47,11 +47,11 @@ def test_an_invaded_hand_lies_open(visit: Any, address: str) -> None:
     owner, other = visit(), visit()
     own = owner.go(links[seat])
     assert "all others see your hand" in own.inner_text("#hand")
-    assert size == own.locator("#hand .sc:not(.bk)").count()
+    assert size == own.locator("#hand .suit-card:not(.face-down)").count()
     page = other.go(links[1 - seat])
-    line = page.locator(".rival .hl").first
+    line = page.locator(".rival .hand-line").first
     assert "open hand" in line.inner_text()
-    assert (size, 0) == (line.locator(".mini:not(.bk)").count(), line.locator(".mini.bk").count())
+    assert (size, 0) == (line.locator(".mini:not(.face-down)").count(), line.locator(".mini.face-down").count())
     assert owner.faults() == other.faults() == []
 
 
@@ -61,9 +61,12 @@ def test_a_blind_hand_can_lie_open(visit: Any, address: str) -> None:
     hand = match.view((seat + 1) % 4).players[seat].hand
     own = visit().go(links[seat])
     assert "you do not" in own.inner_text("#hand")
-    assert [str(n) for n in hand.positions] == own.locator("#hand .bk-n").all_inner_texts()
-    assert 0 == own.locator("#hand .sc:not(.bk)").count()
+    assert [str(n) for n in hand.positions] == own.locator("#hand .blind-number").all_inner_texts()
+    assert 0 == own.locator("#hand .suit-card:not(.face-down)").count()
     for rival in range(1, 4):
         page = visit().go(links[(seat + rival) % 4])
-        line = page.locator(".rival .hl", has_text="blind and open")
-        assert (hand.size, 0) == (line.locator(".mini:not(.bk)").count(), line.locator(".mini.bk").count())
+        line = page.locator(".rival .hand-line", has_text="blind and open")
+        assert (hand.size, 0) == (
+            line.locator(".mini:not(.face-down)").count(),
+            line.locator(".mini.face-down").count(),
+        )

@@ -36,7 +36,7 @@ def test_a_table_that_is_not_found_is_kept(visit: Any) -> None:
     page.unroute(MINE)
     page.reload()
     page.click(".mine >> text=Continue")
-    page.wait_for_selector(".ask.mine .in button")
+    page.wait_for_selector(".ask.mine .body button")
     assert [each["seats"] for each in before.values()] == [each["seats"] for each in here.kept().values()]
     here.complaints = [each for each in here.complaints if "404" not in each]
 
@@ -104,7 +104,7 @@ def test_a_public_table_is_found_and_watched_and_a_private_one_is_not(visit: Any
     page.click(f"[aria-labelledby=h-public] a[href='/table/{table}']")
     page.wait_for_selector(".lobby >> text=You are watching")
     assert stranger.faults() == []
-    host.page.click(".lobby-go .go")
+    host.page.click(".lobby-begin .primary")
     page.wait_for_selector(".ask")
     assert page.locator(".ask.mine").count() == 0
     assert stranger.kept() == {}

@@ -43,7 +43,7 @@ def test_the_end_of_a_game_of_other_rules(aged: Any) -> None:
     page.wait_for_selector(".ask >> text=was begun with version")
     assert page.locator(".slider").count() == 0
     page.click(".tools >> text=Score")
-    page.wait_for_selector("dialog .sh")
+    page.wait_for_selector("dialog .sheet")
     assert here.faults() == []
     page.goto(f"{here.address}/table/{made['over']['table']}")
     page.wait_for_selector(".ask >> text=The game is over")

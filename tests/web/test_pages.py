@@ -58,7 +58,7 @@ def test_the_language_changes_without_a_reload(visit: Any) -> None:
     page.evaluate("window.same = true")
     titles = {"fr": "Nouvelle table", "de": "Neuer Tisch", "ru": "Новый стол", "en": "New table"}
     for language in ("fr", "de", "ru"):
-        page.click(f".top .seg button[lang={language}]")
+        page.click(f".top .segments button[lang={language}]")
         page.wait_for_selector(f"html[lang={language}]")
         page.get_by_text(titles[language]).first.wait_for()
     assert page.evaluate("window.same")
@@ -90,10 +90,10 @@ def test_rules_are_found_by_words_and_by_address(visit: Any) -> None:
 def test_the_gallery_marks_what_is_known(visit: Any) -> None:
     """Each fact beside its value, said in words; a card of our design has no mark, and the legend says so."""
     page = visit().go("/cards/progress")
-    page.wait_for_selector(".tc")
+    page.wait_for_selector(".card")
 
     def marks(card: str) -> list[str]:
-        return list(page.eval_on_selector_all(f"#{card} .kn", "all => all.map((mark) => mark.title)"))
+        return list(page.eval_on_selector_all(f"#{card} .known", "all => all.map((mark) => mark.title)"))
 
     assert [
         "first cost line: known from a rulebook or the publisher",
@@ -104,25 +104,25 @@ def test_the_gallery_marks_what_is_known(visit: Any) -> None:
     assert ["prerequisite: known from a review or a photo"] * 2 == marks("printing-press")[:2]
     assert [] == marks("masonry")
     assert "Name from: this project" in page.inner_text("#masonry figcaption")
-    assert "without a mark: our design" == page.inner_text(".kn-l li:last-child")
+    assert "without a mark: our design" == page.inner_text(".known-legend li:last-child")
 
 
 def test_the_gallery_shows_every_card_with_its_source(visit: Any) -> None:
     """Filters narrow it down."""
     page = visit().go("/cards/progress")
-    page.wait_for_selector(".tc")
-    assert page.locator("#main figure .tc[data-age='4']").count() == 21
+    page.wait_for_selector(".card")
+    assert page.locator("#main figure .card[data-age='4']").count() == 21
     page.click(".filters button:text-is('II')")
     page.wait_for_selector("text=22 cards")
-    assert page.locator(".tc[data-age='1']").count() == 0
+    assert page.locator(".card[data-age='1']").count() == 0
 
 
 def test_the_tree_by_keyboard_and_as_a_table(visit: Any) -> None:
     """Arrows go from technology to technology; the table sorts."""
     page = visit().go("/tree")
-    page.focus(".tn[tabindex='0']")
+    page.focus(".tree-node[tabindex='0']")
     page.keyboard.press("ArrowUp")
-    page.wait_for_selector(".tn.pick:focus")
+    page.wait_for_selector(".tree-node.pick:focus")
     page.click("text=As a table")
     page.click("th >> text=Technology")
     first = page.locator("tbody th").first.inner_text()

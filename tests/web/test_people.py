@@ -41,7 +41,7 @@ def test_leaving_and_coming_back(visit: Any) -> None:
     host, guest = two(visit)
     guest.page.keyboard.press("p")
     guest.page.click("dialog >> text=Leave the seat to a bot")
-    guest.page.click("dialog >> nth=1 >> .go")
+    guest.page.click("dialog >> nth=1 >> .primary")
     guest.page.keyboard.press("Escape")
     guest.page.click(".ask >> text=Take the seat back")
     host.page.wait_for_selector(".toast:has-text('Ben is back.')")
@@ -54,7 +54,7 @@ def test_giving_up_against_bots_ends_the_game(visit: Any) -> None:
     page.keyboard.press("p")
     page.click("dialog >> text=Aufgeben")
     page.wait_for_selector("dialog >> text=sie endet hier")
-    page.click("dialog >> nth=1 >> .go")
+    page.click("dialog >> nth=1 >> .primary")
     page.wait_for_selector("dialog >> text=Die Partie endete vor der Zeit")
     assert here.faults() == []
 
@@ -64,7 +64,7 @@ def test_a_deleted_table_says_so(visit: Any) -> None:
     host, guest = two(visit)
     host.page.keyboard.press("p")
     host.page.click("dialog >> text=Delete the table")
-    host.page.click("dialog >> nth=1 >> .go")
+    host.page.click("dialog >> nth=1 >> .primary")
     guest.page.wait_for_selector("text=There is no such table, or the host has deleted it.")
     host.page.wait_for_selector("#h-mine")
     # What a browser had asked for when the table went is answered by 404, which it writes down by itself.
@@ -78,7 +78,7 @@ def test_an_absent_maker_can_be_waited_for(visit: Any, address: str) -> None:
     guest, maker = visit(), visit()
     guest.sit_down(f"{address}/table/{made['table']}#k={made['seats'][1]['invitation']}", "Ben")
     guest.page.wait_for_selector(".lobby >> text=Missing: Player 1")
-    assert guest.page.locator(".lobby-go").count() == 0
+    assert guest.page.locator(".lobby-begin").count() == 0
     maker.page.goto(f"{address}/table/{made['table']}#k={made['seats'][0]['token']}")
     maker.page.wait_for_selector(".ask")
     guest.page.wait_for_selector(".ask")

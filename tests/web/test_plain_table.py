@@ -35,7 +35,7 @@ def sit(here: Visit) -> Any:
 def test_pages_know_the_game(visit: Any, language: str) -> None:
     """Home, a new table, rules and cards, in the words of the game's package; no key is left as it is."""
     here = visit(locale=language)
-    for path, awaited in (("/", f"[data-play={GAME}]"), (f"/new?game={GAME}", ".opt:nth-of-type(2)"),
+    for path, awaited in (("/", f"[data-play={GAME}]"), (f"/new?game={GAME}", ".option:nth-of-type(2)"),
                           (f"/rules/{GAME}", "#V3"), (f"/cards/{GAME}", "#olives-8 img")):  # fmt: skip
         page = here.go(path)
         page.wait_for_selector(awaited)
@@ -76,19 +76,19 @@ def test_a_card_says_what_can_be_done_with_it(visit: Any) -> None:
 def test_a_hint_is_given_step_by_step(visit: Any) -> None:
     """Although the game knows neither instinct nor prospects."""
     page = sit(visit())
-    page.click(".ask header .b")
-    page.wait_for_selector(".hint-k")
-    page.click(".hints .row .b >> nth=0")
-    page.wait_for_selector(".hint-c li")
-    page.click(".hints .row .b >> nth=0")
-    page.wait_for_selector(".hint-m")
+    page.click(".ask header .button")
+    page.wait_for_selector(".hint-kind")
+    page.click(".hints .row .button >> nth=0")
+    page.wait_for_selector(".hint-candidates li")
+    page.click(".hints .row .button >> nth=0")
+    page.wait_for_selector(".hint-move")
     assert [] == BARE_KEY.findall(page.inner_text(".hints"))
 
 
 def test_a_game_is_played_to_its_end_and_seen_again(visit: Any) -> None:
     """The score comes by itself; the replay goes back to the first move, through the eyes of each seat."""
     page = sit(visit())
-    choices = page.locator(".ask.mine:not([data-busy]) .choice-b")
+    choices = page.locator(".ask.mine:not([data-busy]) .choice-button")
     while not page.locator("dialog[open]").count():
         choices.or_(page.locator("dialog[open]")).last.wait_for(timeout=60_000)
         if not page.locator("dialog[open]").count():

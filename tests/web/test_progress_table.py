@@ -21,16 +21,16 @@ FAULTS = """async () => {
   return bad.map((each) => `${each.id} ${each.nodes[0].html}`);
 }"""
 MISSING = "() => document.body.innerText.match(/(^|\\s)(wp|web|progress|move|ask|phase)-[a-z-]+/g) ?? []"
-TURN = "(lang) => document.querySelector(`.top .seg button[lang=${lang}]`).click()"
+TURN = "(lang) => document.querySelector(`.top .segments button[lang=${lang}]`).click()"
 # A sensible player: the main button, else the cheapest card, else a discard, else a draw; until the sheet comes.
 PLAY = f"""async (patience) => {{
   const usable = (each) => each.offsetParent && each.ariaDisabled !== "true";
-  const choices = [".ask .main", ".opts[data-of=discover] .chip", ".pd .chip[data-pick][aria-pressed=false]",
-    ".srcs .ch", ".chs .ch", ".kd[data-kind=draw]", ".ask .end", ".ask [data-move]"];
+  const choices = [".ask .main", ".options[data-of=discover] .chip", ".deciding .chip[data-pick][aria-pressed=false]",
+    ".source-list .choice-row", ".choice-rows .choice-row", ".kind[data-kind=draw]", ".ask .end", ".ask [data-move]"];
   const until = performance.now() + patience;
   const missing = new Set();
   for (let presses = 0; performance.now() < until;) {{
-    if (document.querySelector("dialog table.sh")) return ["over", [...missing]];
+    if (document.querySelector("dialog table.sheet")) return ["over", [...missing]];
     const found = choices.flatMap((css) => [...document.querySelectorAll(css)].filter(usable).slice(0, 1))[0];
     if (found && document.querySelector(".ask.mine")) {{
       found.click();
@@ -55,7 +55,7 @@ def sit(address: str, visit: Any) -> Callable[..., Any]:
             made = json.load(answer)
         here = visit(viewport=size, reduced_motion="reduce")
         here.page.goto(f"{address}/table/{made['table']}?lang={lang}#k={made['seats'][0]['token']}")
-        here.page.wait_for_selector(".ask.mine .pd")
+        here.page.wait_for_selector(".ask.mine .deciding")
         return here
 
     return sit_down
@@ -76,35 +76,35 @@ def test_whole_game_to_the_score_sheet_in_every_language(sit: Callable[..., Any]
 
 def test_payment_is_planned_adjusted_sent_together_and_undone(sit: Callable[..., Any]) -> None:
     page = sit(players=3).page
-    chip = page.locator(".opts[data-of=discover] .chip", has=page.locator("b.num")).last
+    chip = page.locator(".options[data-of=discover] .chip", has=page.locator("b.number")).last
     chip.click()
-    assert 0 < page.locator(".pay .ln").count()
+    assert 0 < page.locator(".pay .line").count()
     main = page.locator(".ask .main")
     moves = main.get_attribute("data-move").split("; ")
     assert moves[0].startswith("discover ")
-    paid = page.locator(".pay .src .chip[aria-pressed=true]")
+    paid = page.locator(".pay .sources .chip[aria-pressed=true]")
     assert len(moves) - 1 == paid.count() > 0
     paid.first.click()  # take something out: it no longer pays
     assert "true" == main.get_attribute("aria-disabled")
-    page.locator(".pay .lk").click()  # back to the cheapest
+    page.locator(".pay .link").click()  # back to the cheapest
     assert "; ".join(moves) == main.get_attribute("data-move")
-    before = page.locator(".hand .tc").count()
+    before = page.locator(".hand .card").count()
     main.click()
-    page.wait_for_selector(f".a-me .ly[data-flip={moves[0].removeprefix('discover ')}]")
+    page.wait_for_selector(f".own-zone .layer[data-flip={moves[0].removeprefix('discover ')}]")
     discards = sum(move.startswith("discard") for move in moves)
-    assert before - 1 - discards == page.locator(".hand .tc").count()
-    page.wait_for_selector(".ask:not([data-busy]) .kd")
+    assert before - 1 - discards == page.locator(".hand .card").count()
+    page.wait_for_selector(".ask:not([data-busy]) .kind")
     page.keyboard.press("R")  # restart turn
-    page.wait_for_function("(n) => document.querySelectorAll('.hand .tc').length === n", arg=before)
+    page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length === n", arg=before)
 
 
 def test_why_not_names_the_condition_and_its_rule(sit: Callable[..., Any]) -> None:
     page = sit(players=3).page
-    page.locator(".kd[data-kind=research]").click()
-    page.locator(".opts .chip").first.click()
+    page.locator(".kind[data-kind=research]").click()
+    page.locator(".options .chip").first.click()
     page.locator(".ask [data-move^=research]").first.click()
-    page.wait_for_selector(".kd[data-kind=research][aria-disabled=true]")
-    page.locator(".kd[data-kind=research]").click(force=True)
+    page.wait_for_selector(".kind[data-kind=research][aria-disabled=true]")
+    page.locator(".kind[data-kind=research]").click(force=True)
     why = page.wait_for_selector(".ask .why")
     assert "Development" in why.inner_text()
     assert "/rules/progress#A21" == why.query_selector("a").get_attribute("href")
@@ -114,13 +114,13 @@ def test_a_card_read_at_leisure_says_what_is_known_of_it(sit: Callable[..., Any]
     """A mark beside each value that is a fact, its words for those who do not see it, and the legend."""
     here = sit()
     page = here.page
-    card = page.locator(".tc:has(.tc-i)").first
+    card = page.locator(".card:has(.card-details)").first
     name = card.get_attribute("data-card")
     with urlopen(f"{here.address}/api/games/progress/cards") as answer:
         facts = json.load(answer)["technologies"][name]["facts"]
-    card.locator(".tc-i").click(force=True)
-    page.wait_for_selector("dialog .kn-l")
-    assert len(facts) == page.locator("dialog .sum .kn[role=img]").count() > 0
+    card.locator(".card-details").click(force=True)
+    page.wait_for_selector("dialog .known-legend")
+    assert len(facts) == page.locator("dialog .sum .known[role=img]").count() > 0
     assert [] == here.faults()
 
 
@@ -128,14 +128,14 @@ def test_rules_open_in_the_language_of_the_table(sit: Callable[..., Any]) -> Non
     """From a refusal and from a log line, in the language chosen here rather than the browser's."""
     here = sit(players=3)
     page = here.page
-    page.click(".top .seg button[lang=ru]")
-    page.locator(".kd[data-kind=research]").click()
-    page.locator(".opts .chip").first.click()
+    page.click(".top .segments button[lang=ru]")
+    page.locator(".kind[data-kind=research]").click()
+    page.locator(".options .chip").first.click()
     page.locator(".ask [data-move^=research]").first.click()
-    page.wait_for_selector(".kd[data-kind=research][aria-disabled=true]")
-    page.locator(".kd[data-kind=research]").click(force=True)
-    page.click(".a-log .seg button:last-child")
-    for link, rule in ((page.locator(".ask .why a"), "A21"), (page.locator(".log a.cap").last, "A20")):
+    page.wait_for_selector(".kind[data-kind=research][aria-disabled=true]")
+    page.locator(".kind[data-kind=research]").click(force=True)
+    page.click(".log-panel .segments button:last-child")
+    for link, rule in ((page.locator(".ask .why a"), "A21"), (page.locator(".log a.caption").last, "A20")):
         with here.context.expect_page() as opened:
             link.click()
         opened.value.wait_for_selector(f".law[lang=ru] #{rule}.on")
@@ -145,70 +145,70 @@ def test_rules_open_in_the_language_of_the_table(sit: Callable[..., Any]) -> Non
 def test_a_barrier_is_announced_and_ends_undo(sit: Callable[..., Any]) -> None:
     page = sit(players=3).page
     page.keyboard.press("k")
-    deck = page.locator(".srcs .ch[data-move='quick draw deck 1']")
+    deck = page.locator(".source-list .choice-row[data-move='quick draw deck 1']")
     assert "cannot be undone" in deck.text_content()
-    before = page.locator(".hand .tc").count()
+    before = page.locator(".hand .card").count()
     deck.click()
-    page.wait_for_function("(n) => document.querySelectorAll('.hand .tc').length > n", arg=before)
-    page.wait_for_selector(".ask .main, .kd")
+    page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length > n", arg=before)
+    page.wait_for_selector(".ask .main, .kind")
     page.keyboard.press("u")
     page.wait_for_timeout(200)
-    assert before < page.locator(".hand .tc").count()
+    assert before < page.locator(".hand .card").count()
 
 
 def test_upkeep_discards_are_chosen_together(sit: Callable[..., Any]) -> None:
     page = sit(players=3).page
     page.keyboard.press("d")
-    page.locator(".srcs .all").first.click()
-    page.wait_for_selector(".pd .chip[data-pick]")
+    page.locator(".source-list .all").first.click()
+    page.wait_for_selector(".deciding .chip[data-pick]")
     main = page.locator(".ask .main")
     assert "true" == main.get_attribute("aria-disabled")
-    asked = len(page.query_selector_all(".hand .tc")) - 5
+    asked = len(page.query_selector_all(".hand .card")) - 5
     for at in range(asked):
-        page.locator(".pd .chip[data-pick][aria-pressed=false]").first.click()
-        assert at + 1 == page.locator(".hand .tc.spent").count()
+        page.locator(".deciding .chip[data-pick][aria-pressed=false]").first.click()
+        assert at + 1 == page.locator(".hand .card.spent").count()
     assert asked == main.get_attribute("data-move").count("discard ")
     main.click()
-    page.wait_for_function("() => document.querySelectorAll('.hand .tc').length === 5")
+    page.wait_for_function("() => document.querySelectorAll('.hand .card').length === 5")
 
 
 def test_marks_ahead_are_kept(sit: Callable[..., Any]) -> None:
     """U3: orders for the next Upkeep."""
     page = sit(players=3).page
     page.keyboard.press("m")
-    page.locator(".hand .tc-a").nth(1).click()
-    page.wait_for_selector(".hand .tc.spent")
+    page.locator(".hand .card-bar").nth(1).click()
+    page.wait_for_selector(".hand .card.spent")
     page.reload()
-    page.wait_for_selector(".ask.mine .pd")
+    page.wait_for_selector(".ask.mine .deciding")
     page.keyboard.press("m")
-    page.wait_for_selector(".hand .tc.spent")
-    assert 1 == page.locator(".hand .tc.spent").count()
+    page.wait_for_selector(".hand .card.spent")
+    assert 1 == page.locator(".hand .card.spent").count()
 
 
 def test_a_turn_by_keyboard_alone(sit: Callable[..., Any]) -> None:
     page = sit(players=3).page
     page.keyboard.press("a")
-    focus = "document.activeElement.closest('.tc')?.dataset.card ?? ''"
+    focus = "document.activeElement.closest('.card')?.dataset.card ?? ''"
     first = page.evaluate(focus)
     page.keyboard.press("ArrowRight")
     assert first != page.evaluate(focus) != ""
     page.keyboard.press("End")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".hand .tc.sel, .ask .why")
+    page.wait_for_selector(".hand .card.selected, .ask .why")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".kd")
+    page.wait_for_selector(".kind")
     page.keyboard.press("e")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".ask:not(.mine), .pd .chip[data-pick]")
+    page.wait_for_selector(".ask:not(.mine), .deciding .chip[data-pick]")
 
 
 def test_every_decision_of_a_turn_on_a_phone(sit: Callable[..., Any]) -> None:
     """Nothing sideways, and each kind of action opens inside the sheet."""
     here = sit(PHONE, players=3)
     page = here.page
-    for kind in page.locator(".kd:not([aria-disabled=true])").all():
+    for kind in page.locator(".kind:not([aria-disabled=true])").all():
         kind.click()
-        choice = page.locator(".opts button").first
+        choice = page.locator(".options button").first
         choice.scroll_into_view_if_needed()
         box, sheet = choice.bounding_box(), page.locator(".ask").bounding_box()
         assert sheet["y"] <= box["y"] and box["y"] + box["height"] <= PHONE["height"]
@@ -222,7 +222,7 @@ def test_every_decision_of_a_turn_on_a_phone(sit: Callable[..., Any]) -> None:
 def test_the_whole_table_is_visible_on_a_desktop(sit: Callable[..., Any]) -> None:
     page = sit(players=3).page
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    for part in (".a-gr", ".a-op", ".a-me", ".a-ha", ".ask"):
+    for part in (".ground-zone", ".rivals-zone", ".own-zone", ".hand-zone", ".ask"):
         box = page.locator(part).bounding_box()
         assert box["y"] + box["height"] <= 901, part
 
@@ -232,5 +232,5 @@ def test_axe_finds_nothing_serious(sit: Callable[..., Any], size: dict[str, int]
     page = sit(size, players=3).page
     page.evaluate(axe() + ";0")
     assert [] == page.evaluate(FAULTS)
-    page.locator(".opts .chip").first.click()
+    page.locator(".options .chip").first.click()
     assert [] == page.evaluate(FAULTS)

@@ -13,11 +13,11 @@ import pytest
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
 # Everything at the table that would have to be scrolled to be seen, or is cut off at the side.
-HIDDEN = """() => [...document.querySelectorAll('.zone, .zone .pan, .zone .room')]
+HIDDEN = """() => [...document.querySelectorAll('.zone, .zone .panel, .zone .room')]
   .filter(each => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
   .filter(each => getComputedStyle(each).overflowY !== 'visible' || each.scrollWidth > each.clientWidth + 1)
   .map(each => [each.className, each.scrollWidth, each.clientWidth, each.scrollHeight, each.clientHeight].join(' '))"""
-SIDEWAYS = """() => ['.ask .in', '.hints', '.zone', 'html'].filter(each => {
+SIDEWAYS = """() => ['.ask .body', '.hints', '.zone', 'html'].filter(each => {
   const found = document.querySelector(each);
   return found && found.scrollWidth > found.clientWidth + 1;
 })"""
@@ -57,7 +57,7 @@ def test_the_whole_table_is_seen_on_a_laptop(visit: Any, address: str, game: str
     here = visit(viewport=LAPTOP, locale="fr")
     table, token = begun(address, game, players, moves)
     here.page.goto(f"{address}/table/{table}#k={token}")
-    here.page.wait_for_selector(".ask.mine:not([data-busy]) .in button")
+    here.page.wait_for_selector(".ask.mine:not([data-busy]) .body button")
     assert [] == here.page.evaluate(HIDDEN)
 
 
@@ -70,7 +70,7 @@ def test_nothing_scrolls_sideways_on_a_phone(visit: Any, address: str, game: str
     for moves, language in ((3, "de"), (14, "fr"), (25, "de")):
         table, token = begun(address, game, players, moves)
         here.page.goto(f"{address}/table/{table}?lang={language}#k={token}")
-        here.page.wait_for_selector(".ask.mine:not([data-busy]) .in button")
+        here.page.wait_for_selector(".ask.mine:not([data-busy]) .body button")
         for tab in range(here.page.locator(".tabs button").count()):
             here.page.locator(".tabs button").nth(tab).click()
             assert [] == here.page.evaluate(SIDEWAYS)

@@ -38,7 +38,7 @@ def test_the_language_changes_where_the_reader_is(visit: Any) -> None:
     page.wait_for_selector("#K11:focus")
     page.evaluate("window.same = true")
     for language in (*LANGUAGES[1:], "en"):
-        page.click(f".top .seg button[lang={language}]")
+        page.click(f".top .segments button[lang={language}]")
         page.wait_for_selector(f".law[lang={language}] #K11.on")
         assert words("s-evolution", language, "K11") == page.locator("#K11 dd").text_content()
         assert language == page.evaluate("document.activeElement.lang")

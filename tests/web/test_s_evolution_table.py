@@ -24,7 +24,7 @@ PHONE = {"width": 360, "height": 640}
 MINE = ".ask.mine:not([data-busy])"
 # Chooses a move of the decision by a number; steps of Management end early.
 PRESS = """([random]) => {
-  const all = [...document.querySelectorAll('.ask.mine:not([data-busy]) .in [data-move]:not([aria-disabled=true])')];
+  const all = [...document.querySelectorAll('.ask.mine:not([data-busy]) .body [data-move]:not([aria-disabled=true])')];
   if (!all.length) return '';
   const done = all.find(each => each.dataset.move === 'done');
   const pick = done && random < .5 ? done : all[Math.floor(random * 7919) % all.length];
@@ -35,7 +35,7 @@ PRESS = """([random]) => {
 LOOK = """language => {
   const page = document.documentElement;
   const seen = [document.body.innerText, page.scrollWidth - page.clientWidth];
-  document.querySelector(`.top .seg button[lang=${language}]`).click();
+  document.querySelector(`.top .segments button[lang=${language}]`).click();
   return seen;
 }"""
 RAW = re.compile(r"(?:^|\s)((?:ws|web|mat|rank|phase|effect|event|ask|move|note|choices|suit|s-age)-[a-z0-9-]+)", re.M)
@@ -79,7 +79,7 @@ class Seat:
     def sit_down(self, here: Any) -> Any:
         """The page of the table at the decision."""
         here.page.goto(f"{here.address}/table/{self.table}#k={self.token}")
-        here.page.wait_for_selector(f"{MINE} .in [data-move]")
+        here.page.wait_for_selector(f"{MINE} .body [data-move]")
         return here.page
 
 
@@ -109,9 +109,9 @@ def test_the_only_card_goes_by_itself_for_those_who_wish_so(address: str, visit:
     page.keyboard.press(",")
     page.click("dialog >> text=Play it")
     page.keyboard.press("Escape")
-    card = f".in [data-move='{before['moves'][0]['move']}']"
+    card = f".body [data-move='{before['moves'][0]['move']}']"
     page.wait_for_selector(card, state="detached")
-    page.wait_for_selector(f"{MINE} .in [data-move]")
+    page.wait_for_selector(f"{MINE} .body [data-move]")
     assert seat.ask(f"/{seat.table}/moment")["n"] > before["n"]
     assert page.evaluate("JSON.parse(localStorage.getItem('holocene.only-card'))")
     page.click(".ask .back button")
@@ -145,11 +145,11 @@ def test_a_whole_game_in_four_languages(visit: Any, address: str) -> None:
         assert RAW.findall(words) == []
         assert wide == 0
 
-    moves = play_on(page, Random(5), "dialog table.sh tfoot", look)
+    moves = play_on(page, Random(5), "dialog table.sheet tfoot", look)
     assert {move.split()[0] for move in moves} >= {"play", "take", "done"}
-    assert len(page.query_selector_all("dialog table.sh tbody tr")) == 5
+    assert len(page.query_selector_all("dialog table.sheet tbody tr")) == 5
     for language in LANGUAGES:
-        page.evaluate("lang => document.querySelector(`.top .seg button[lang=${lang}]`).click()", language)
+        page.evaluate("lang => document.querySelector(`.top .segments button[lang=${lang}]`).click()", language)
         page.wait_for_selector(f"html[lang={language}]")
         assert RAW.findall(page.inner_text("body")) == []
     assert page.locator(".ends > li").count() == 2
@@ -159,38 +159,38 @@ def test_a_whole_game_in_four_languages(visit: Any, address: str) -> None:
 def test_a_card_that_cannot_be_played_says_why(visit: Any, address: str) -> None:
     """It names the colour to follow; pressing it shows the rule, and nothing is played."""
     page = seat_at(address, 4, must_follow).sit_down(visit())
-    refused = f"{MINE} .in [data-move^=play][aria-disabled=true]"
-    before = page.locator("#hand .sc").count()
+    refused = f"{MINE} .body [data-move^=play][aria-disabled=true]"
+    before = page.locator("#hand .suit-card").count()
     assert "Must follow" in page.inner_text(refused)
-    card = page.locator("#hand .sc.no button").first
+    card = page.locator("#hand .suit-card.no button").first
     assert "Must follow" in card.inner_text()
     card.click(force=True)  # aria-disabled, but it answers
     link = page.wait_for_selector("[href='/rules/s-evolution#K5']")
     assert "K5" in link.inner_text()
-    assert page.locator("#hand .sc").count() == before
+    assert page.locator("#hand .suit-card").count() == before
 
 
 def test_a_trick_is_resolved_step_by_step(visit: Any, address: str) -> None:
     """Every card has its place in the order of taking; when all is taken the trick stays in sight as a strip."""
     page = seat_at(address, 4, lambda view, _: view["phase"] == "take-card").sit_down(visit())
-    ranks = [each.inner_text() for each in page.query_selector_all(".trick .tk .rank")]
+    ranks = [each.inner_text() for each in page.query_selector_all(".trick .played .rank")]
     assert ranks == [str(n + 1) for n in range(len(ranks))]
     assert page.locator(".trick .steps li").count() >= 1
-    page.locator(".trick button.tc-a:not([aria-disabled])").first.click()
-    page.wait_for_selector(".lt ol li")
-    assert page.locator(".lt ol li").count() >= 2
+    page.locator(".trick button.card-bar:not([aria-disabled])").first.click()
+    page.wait_for_selector(".last-trick ol li")
+    assert page.locator(".last-trick ol li").count() >= 2
 
 
 @pytest.mark.parametrize(("memory", "told"), [("strict", 0), ("open", 5)])
 def test_a_blind_hand_shows_numbered_backs(visit: Any, address: str, memory: str, told: int) -> None:
     """At Age I no face is sent; what the cards may be is told with an open memory; a position is played and gone."""
     page = Seat(address, seed=4, memory=memory).sit_down(visit())
-    assert page.locator("#hand .sc.bk").count() == 5
-    assert page.locator("#hand .bk-n").all_inner_texts() == ["1", "2", "3", "4", "5"]
+    assert page.locator("#hand .suit-card.face-down").count() == 5
+    assert page.locator("#hand .blind-number").all_inner_texts() == ["1", "2", "3", "4", "5"]
     assert page.locator("#hand .maybe .mini").count() == told
-    page.locator("#hand .sc.bk button").nth(2).click()
+    page.locator("#hand .suit-card.face-down button").nth(2).click()
     page.wait_for_selector("#hand .cards > :nth-child(4):last-child")
-    assert page.locator("#hand .bk-n").all_inner_texts() == ["1", "2", "4", "5"]
+    assert page.locator("#hand .blind-number").all_inner_texts() == ["1", "2", "4", "5"]
 
 
 @pytest.mark.parametrize(("memory", "backs"), [("strict", True), ("open", False)])
@@ -202,16 +202,16 @@ def test_in_round_six_a_rival_s_hand_is_backs_or_marked(visit: Any, address: str
         return view["round"] == 6 and view["phase"] == "play" and seen["size"] > 1 and not seen["invaded"]
 
     page = seat_at(address, 2, last_lead, memory=memory).sit_down(visit())
-    rival = page.locator(".rival .hl").first
-    assert (rival.locator(".mini.bk").count() > 0) == backs
+    rival = page.locator(".rival .hand-line").first
+    assert (rival.locator(".mini.face-down").count() > 0) == backs
     assert ("known by counting" in rival.inner_text()) != backs
 
 
 def test_the_end_of_an_action_is_said_in_round_six(visit: Any, address: str) -> None:
     """Nothing is for sale: one button, which ends the Action."""
     page = seat_at(address, 2, lambda view, _: view["round"] == 6 and view["phase"] == "manage").sit_down(visit())
-    assert page.locator(f"{MINE} .in [data-move]").count() == 1
-    assert "Finish the Action" in page.inner_text(f"{MINE} .in [data-move=done]")
+    assert page.locator(f"{MINE} .body [data-move]").count() == 1
+    assert "Finish the Action" in page.inner_text(f"{MINE} .body [data-move=done]")
     assert "Nothing is left to do" in page.inner_text(MINE)
 
 
@@ -222,7 +222,7 @@ def test_the_phone_holds_every_decision(visit: Any, address: str) -> None:
     for tab in page.locator("nav.tabs button").all():
         tab.click()
         assert not here.is_too_wide()
-    step = page.locator(".ask .stp").first.bounding_box()
+    step = page.locator(".ask .step").first.bounding_box()
     assert step["height"] >= 36
 
 
@@ -235,7 +235,7 @@ def test_the_table_by_keys_alone(visit: Any, address: str) -> None:
     assert page.evaluate("document.activeElement.dataset.move") == "play position 2"
     page.keyboard.press("Enter")
     page.wait_for_selector("#hand .cards > :nth-child(4):last-child")
-    page.wait_for_selector(f"{MINE} .in [data-move]")
+    page.wait_for_selector(f"{MINE} .body [data-move]")
     page.wait_for_selector("#h-ask:focus")
     page.keyboard.press("1")
     assert page.evaluate("Boolean(document.activeElement.dataset.move)")
@@ -248,5 +248,5 @@ def test_management_is_explained_and_accessible(visit: Any, address: str, theme:
     here = visit(color_scheme=theme)
     page = seat_at(address, 2, lambda view, _: view["phase"] == "manage").sit_down(here)
     assert here.faults() == []
-    page.locator(".ask .stp[aria-disabled=true]").first.click(force=True)
+    page.locator(".ask .step[aria-disabled=true]").first.click(force=True)
     page.wait_for_selector("a[href^='/rules/s-evolution#M']")

@@ -42,8 +42,8 @@ def test_a_seat_belongs_to_the_browser_that_took_it(visit: Any) -> None:
     assert theirs["unknown"] == []
     assert theirs["seats"]["1"] not in json.dumps(held) + invitation
     host.page.keyboard.press("p")
-    host.page.wait_for_selector("dialog .linkl")
-    shown = host.page.eval_on_selector_all("dialog .linkl input", "fields => fields.map(field => field.value)")
+    host.page.wait_for_selector("dialog .link-row")
+    shown = host.page.eval_on_selector_all("dialog .link-row input", "fields => fields.map(field => field.value)")
     assert [f"{host.address}/table/{table}#k={held['spectator']}"] == shown
 
 
@@ -64,7 +64,7 @@ def test_the_maker_alone_lets_nobody_in(visit: Any) -> None:
     invitation = host.new_table()[0]
     guest.sit_down(invitation, "Ben").wait_for_selector(".ask")
     again.page.goto(invitation)
-    again.page.click(".spent .go")
+    again.page.click(".spent .primary")
     again.page.wait_for_selector(".spent [role=alert]:has-text('Nobody is here who could vouch for you')")
     without(again, 409)
 
@@ -76,7 +76,7 @@ def test_a_lost_answer_loses_no_seat(visit: Any) -> None:
     guest.page.goto(invitation)
     guest.page.wait_for_selector(".take")
     guest.page.route("**/join", lambda route: (route.fetch(), route.abort()))
-    guest.page.click(".take .go")
+    guest.page.click(".take .primary")
     guest.page.wait_for_selector(".take ~ [role=alert]")
     guest.page.unroute("**/join")
     guest.complaints.clear()
@@ -96,14 +96,14 @@ def test_a_lost_seat_is_claimed_with_the_consent_of_the_others(visit: Any) -> No
     again.page.goto(invitation)
     again.page.wait_for_selector(".spent")
     assert again.faults() == []
-    again.page.click(".spent .go")
+    again.page.click(".spent .primary")
     host.page.click(".ask-back >> text=Refuse")
     again.page.wait_for_selector("text=The others said no")
     again.page.goto("about:blank")
     again.page.goto(invitation)
-    again.page.click(".spent .go")
+    again.page.click(".spent .primary")
     for each in (host, witness, guest):
-        each.page.click(".ask-back .go")
+        each.page.click(".ask-back .primary")
     again.page.wait_for_selector(".ask")
     guest.page.wait_for_selector("text=This link is not valid any more")
     assert list(next(iter(again.kept().values()))["seats"]) == ["1"]
@@ -116,25 +116,25 @@ def test_the_host_begins_without_the_others(visit: Any) -> None:
     """Bots take the empty seats; who comes later takes over."""
     host, guest = visit(), visit()
     (invitation, _) = host.new_table("s-evolution", 3)[:2]
-    host.page.click(".lobby-go .go")
+    host.page.click(".lobby-begin .primary")
     host.page.wait_for_selector(".ask")
     guest.sit_down(invitation, "Ben").wait_for_selector(".ask")
     host.page.wait_for_selector(".toast:has-text('Ben has sat down')")
     host.page.keyboard.press("p")
     host.page.wait_for_selector("dialog .people li:nth-child(2) :text('person · here')")
-    assert ["Seat 3", "For spectators"] == host.page.locator("dialog .linkl > p > b").all_inner_texts()
+    assert ["Seat 3", "For spectators"] == host.page.locator("dialog .link-row > p > b").all_inner_texts()
 
 
 def test_an_invitation_is_renewed(visit: Any) -> None:
     """The old one is worth nothing."""
     host, guest = visit(), visit()
     (old, _) = host.new_table()
-    host.page.click(".linkl >> nth=0 >> text=New link")
-    host.page.wait_for_function("old => document.querySelector('.linkl input').value !== old", arg=old)
+    host.page.click(".link-row >> nth=0 >> text=New link")
+    host.page.wait_for_function("old => document.querySelector('.link-row input').value !== old", arg=old)
     guest.page.goto(old)
     guest.page.wait_for_selector("text=This link is not valid any more")
     guest.page.goto("about:blank")
-    guest.sit_down(host.page.input_value(".linkl input >> nth=0"), "Ben").wait_for_selector(".ask")
+    guest.sit_down(host.page.input_value(".link-row input >> nth=0"), "Ben").wait_for_selector(".ask")
     without(guest, 401)
 
 
@@ -144,15 +144,15 @@ def test_ones_own_seat_on_another_device(visit: Any) -> None:
     page = here.play_now("s-evolution")
     page.keyboard.press("p")
     page.click("dialog >> text=Your seat on another device")
-    link = page.input_value("dialog .linkl input >> nth=0")
+    link = page.input_value("dialog .link-row input >> nth=0")
     there.page.goto(link)
     there.page.wait_for_selector(".ask")
-    page.click("dialog .linkl >> nth=0 >> text=New link")
+    page.click("dialog .link-row >> nth=0 >> text=New link")
     there.page.wait_for_selector("text=This link is not valid any more")
-    page.wait_for_function("old => document.querySelector('dialog .linkl input').value !== old", arg=link)
+    page.wait_for_function("old => document.querySelector('dialog .link-row input').value !== old", arg=link)
     page.keyboard.press("Escape")
     page.reload()
-    page.wait_for_selector(".ask.mine .in button")
+    page.wait_for_selector(".ask.mine .body button")
     without(there, 401)
 
 
@@ -161,10 +161,10 @@ def test_two_who_share_a_screen_sit_down_together(visit: Any) -> None:
     here = visit()
     page = here.go("/new?game=s-evolution")
     page.get_by_label("2 players").click()
-    page.select_option(".seats-f li:nth-child(2) select", "here")
+    page.select_option(".seat-fields li:nth-child(2) select", "here")
     page.click("button[type=submit]")
-    page.click(".curtain button.go")
-    page.wait_for_selector(".ask.mine .in button")
+    page.click(".curtain button.primary")
+    page.wait_for_selector(".ask.mine .body button")
     assert sorted(next(iter(here.kept().values()))["seats"]) == ["0", "1"]
 
 
@@ -189,7 +189,7 @@ def test_a_rematch_is_a_lobby_where_everybody_sits_down_again(visit: Any) -> Non
     guest.sit_down(invitation, "Ben").wait_for_selector(".ask")
     guest.page.keyboard.press("p")
     guest.page.click("dialog >> text=Resign")
-    guest.page.click("dialog >> nth=1 >> .go")
+    guest.page.click("dialog >> nth=1 >> .primary")
     host.page.wait_for_selector("dialog >> text=Rematch")
     assert "Resigned: Ben" in host.page.inner_text("dialog")
     host.page.click("dialog >> text=Rematch")

@@ -56,8 +56,8 @@ def test_a_whole_visit_below_a_path(shared: Any) -> None:
     page.wait_for_selector("#A11")
     page.go_back()
     page.click("[data-play=s-evolution]")
-    page.wait_for_selector(".ask.mine .in button")
-    page.click(".log-n >> nth=0") if page.locator(".log-n").count() else page.reload()
+    page.wait_for_selector(".ask.mine .body button")
+    page.click(".log-number >> nth=0") if page.locator(".log-number").count() else page.reload()
     page.wait_for_selector(".ask")
     assert page.url.startswith(host.address)
 

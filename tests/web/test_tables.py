@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 PHONE = {"width": 360, "height": 740}
-CHOICE = ".ask.mine:not([data-busy]) .in button"
+CHOICE = ".ask.mine:not([data-busy]) .body button"
 
 
 @pytest.mark.parametrize("game", ["progress", "s-evolution"])
@@ -36,7 +36,7 @@ def test_the_language_changes_at_the_table(visit: Any) -> None:
     page = visit().play_now("s-evolution")
     question = page.inner_text("#h-ask")
     page.evaluate("window.same = true")
-    page.click(".top .seg button[lang=fr]")
+    page.click(".top .segments button[lang=fr]")
     page.wait_for_selector("html[lang=fr]")
     page.wait_for_function("words => document.querySelector('#h-ask').textContent !== words", arg=question)
     assert page.evaluate("window.same")
@@ -58,12 +58,12 @@ def test_a_game_is_found_again_after_a_reload(visit: Any) -> None:
 def test_an_impossible_table_is_refused_with_a_reason(visit: Any) -> None:
     """Alone there is no quick variant."""
     page = visit().go("/new")
-    page.wait_for_selector(".seats-f li:nth-child(3)")
+    page.wait_for_selector(".seat-fields li:nth-child(3)")
     page.get_by_label("1 player").click()
-    page.wait_for_selector(".seats-f li:nth-child(2)", state="detached")
+    page.wait_for_selector(".seat-fields li:nth-child(2)", state="detached")
     page.locator("label:has-text('Quick:') input").click(force=True)
-    page.wait_for_selector(".form-no")
-    assert "L6" in page.inner_text(".form-no")
+    page.wait_for_selector(".form-refusal")
+    assert "L6" in page.inner_text(".form-refusal")
     assert page.locator("label:has-text('Standard') input").is_checked()
 
 
@@ -71,8 +71,8 @@ def test_two_people_by_link(visit: Any) -> None:
     """A host, a guest who sits down by link, and a spectator, who sees no hand."""
     host, guest, watcher = visit(), visit(), visit()
     links = host.new_table()
-    host.page.click(".linkl >> text=QR >> nth=0")
-    host.page.wait_for_selector(".qr path")
+    host.page.click(".link-row >> text=QR >> nth=0")
+    host.page.wait_for_selector(".link-code path")
     assert len(links) == 2
     guest.sit_down(links[0], "Aylin").wait_for_selector(".ask")
     host.page.wait_for_selector(".ask")
@@ -92,7 +92,7 @@ def test_a_move_by_keyboard_alone(visit: Any) -> None:
     page.wait_for_selector("#h-ask:focus")
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.ask .in button:not([aria-disabled=true])')"):
+        if page.evaluate("document.activeElement.matches('.ask .body button:not([aria-disabled=true])')"):
             break
     page.keyboard.press("Enter")
     page.wait_for_function("n => document.querySelectorAll('.log li').length !== n", arg=before)

@@ -111,23 +111,23 @@ class Visit:
         """From the home page to the first decision."""
         self.go("/")
         self.page.click(f"[data-play={game}]")
-        self.page.wait_for_selector(".ask.mine .in button")
+        self.page.wait_for_selector(".ask.mine .body button")
         return self.page
 
     def new_table(self, game: str = "s-evolution", players: int = 2, **choices: Any) -> list[str]:
         """The links of a new table whose other seats are open, seen in its lobby: the spectators' comes last."""
         page = self.go(f"/new?game={game}")
-        page.wait_for_selector(".seats-f li")
+        page.wait_for_selector(".seat-fields li")
         page.get_by_label(f"{players} players").click()
-        page.wait_for_function("n => document.querySelectorAll('.seats-f li').length === n", arg=players)
-        page.fill(".seats-f li:nth-child(1) input", "Ada")
+        page.wait_for_function("n => document.querySelectorAll('.seat-fields li').length === n", arg=players)
+        page.fill(".seat-fields li:nth-child(1) input", "Ada")
         for seat in range(2, players + 1):
-            page.select_option(f".seats-f li:nth-child({seat}) select", "open")
+            page.select_option(f".seat-fields li:nth-child({seat}) select", "open")
         if choices.get("public"):
             page.check(".switch input")
         page.click("button[type=submit]")
-        page.wait_for_selector(".lobby .linkl input")
-        return list(page.eval_on_selector_all(".linkl input", "fields => fields.map(field => field.value)"))
+        page.wait_for_selector(".lobby .link-row input")
+        return list(page.eval_on_selector_all(".link-row input", "fields => fields.map(field => field.value)"))
 
     def sit_down(self, link: str, name: str) -> Any:
         """Follows an invitation and takes the seat."""

@@ -26,6 +26,6 @@ export function announce(words, { now = false } = {}) {
 }
 
 export function Announcements() {
-  return html`<div class="vh" role="status" aria-live="polite" id="said">${polite.value}</div>
-    <div class="vh" role="alert" aria-live="assertive">${urgent.value}</div>`;
+  return html`<div class="unseen" role="status" aria-live="polite" id="said">${polite.value}</div>
+    <div class="unseen" role="alert" aria-live="assertive">${urgent.value}</div>`;
 }

@@ -24,10 +24,10 @@ export function LevelChoice({ bots, value, label, choose }) {
     remember("level", event.target.value);
     choose(event.target.value);
   };
-  return html`<label class="lvl"><span class=${typeof label === "string" ? "cap" : ""}>${label}</span>
+  return html`<label class="level"><span class=${typeof label === "string" ? "caption" : ""}>${label}</span>
     <select class="field" value=${value} onChange=${pick}>${bots.map(
       ({ name }) => html`<option value=${name}
     selected=${value === name}>${botName(name)}</option>`,
     )}</select></label>
-    <span class="cap lvl-c">${character(value)}</span>`;
+    <span class="caption level-character">${character(value)}</span>`;
 }

@@ -22,7 +22,7 @@ const PAGES = {
 /** @param {{words: string}} props */
 function Plain({ words }) {
   return html`<div class="page"><h1>${t("web-nothing-here")}</h1><p class="lede">${words}</p>
-    <p class="row"><a class="b go big" href=${address("/")}>${t("web-home")}</a></p></div>`;
+    <p class="row"><a class="button primary big" href=${address("/")}>${t("web-home")}</a></p></div>`;
 }
 
 function App() {

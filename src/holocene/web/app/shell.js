@@ -42,7 +42,7 @@ async function turn(lang) {
 }
 
 function Languages() {
-  return html`<div class="seg" role="group" aria-label=${t("web-language")}>${LANGUAGES.map(
+  return html`<div class="segments" role="group" aria-label=${t("web-language")}>${LANGUAGES.map(
     (lang) =>
       html`<button type="button" lang=${lang} aria-pressed=${String(lang === language.value)}
         aria-label=${`${lang.toUpperCase()} ${NAMES[lang]}`} onClick=${() => turn(lang)}>${lang.toUpperCase()}
@@ -55,7 +55,7 @@ const NAMES = { en: "English", fr: "Français", de: "Deutsch", ru: "Русски
 
 /** @param {{label: string, choices: [any, string][], value: import("./lib.js").Signal<any>}} props */
 export function Choice({ label, choices, value }) {
-  return html`<fieldset class="choice"><legend>${label}</legend><div class="seg">${choices.map(
+  return html`<fieldset class="choice"><legend>${label}</legend><div class="segments">${choices.map(
     ([key, words]) =>
       html`<button type="button" aria-pressed=${String(value.value === key)} onClick=${() => (value.value = key)}>
         ${words}</button>`,
@@ -69,7 +69,7 @@ export function openSettings() {
 /** @param {{close: () => void}} props */
 function Settings({ close }) {
   return html`<${Dialog} title=${t("web-settings")} close=${close}>
-    <div class="stackv">
+    <div class="stacked">
       <${Choice} label=${t("web-theme")} value=${theme}
         choices=${THEMES.map((name) => [name, t(`web-theme-${name}`)])} />
       <${Choice} label=${t("web-motion")} value=${motion}
@@ -77,7 +77,7 @@ function Settings({ close }) {
       <${Choice} label=${t("web-only-card")} value=${onlyCard}
         choices=${[[false, t("web-only-card-asked")], [true, t("web-only-card-played")]]} />
       <fieldset class="choice"><legend>${t("web-language")}</legend><${Languages} /></fieldset>
-      <p class="cap">${t("web-settings-kept")}</p>
+      <p class="caption">${t("web-settings-kept")}</p>
     </div>
   </${Dialog}>`;
 }
@@ -129,7 +129,7 @@ export function Shell({ children }) {
       <a class="logo" href=${address("/")} aria-label=${`Holocene: ${t("web-home")}`}><${Logo} />
         <span class=${title ? "wide" : ""}>Holocene</span></a>
       ${title && html`<div class="top-title">${title}</div>`}
-      <span class="sp"></span>
+      <span class="spacer"></span>
       ${tools}
       <${Languages} />
       <${Button} bare icon="help" class="quiet wide" onClick=${openKeys}>${t("web-keys")}</${Button}>

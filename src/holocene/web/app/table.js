@@ -85,13 +85,14 @@ function Live({ table, module }) {
         ${
           module.hasTree &&
           html`<${Button} icon="tree" class="quiet" onClick=${() => table.openTree()}>
-          <span class="lab">${t("web-tree")}</span></${Button}>`
+          <span class="label">${t("web-tree")}</span></${Button}>`
         }
-        <${Button} icon="score" class="quiet" onClick=${() => table.openScore()}><span class="lab">${t("web-score")}
+        <${Button} icon="score" class="quiet" onClick=${() => table.openScore()}><span class="label">${t("web-score")}
           </span></${Button}>
-        <${Button} icon="person" class="quiet" onClick=${people}><span class="lab">${t("web-people")}</span></${Button}>
-        <a class="b quiet wide" href=${address(`/rules/${table.game}`)} target="_blank"><${Icon} name="help" />
-          <span class="lab">${t("web-rules")}</span></a>
+        <${Button} icon="person" class="quiet" onClick=${people}><span
+          class="label">${t("web-people")}</span></${Button}>
+        <a class="button quiet wide" href=${address(`/rules/${table.game}`)} target="_blank"><${Icon} name="help" />
+          <span class="label">${t("web-rules")}</span></a>
       </nav>`,
     }),
     [table, t("web-score")],
@@ -125,8 +126,8 @@ function Live({ table, module }) {
     ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),
     { id: "log", icon: "log", words: "web-log" },
   ];
-  return html`<div class=${`tbl game-${table.game}`} data-tab=${tab}>
-    <h1 class="vh">${gameWords(table.game, "title")}</h1>
+  return html`<div class=${`table game-${table.game}`} data-tab=${tab}>
+    <h1 class="unseen">${gameWords(table.game, "title")}</h1>
     <${Connection} table=${table} />
     <${Unfair} table=${table.id} deal=${m} />
     <${Requests} table=${table} />
@@ -136,7 +137,7 @@ function Live({ table, module }) {
           <${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`,
     )}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
-    <div class="a-de"><${DecisionPanel} table=${table} module=${module} />
+    <div class="decision-zone"><${DecisionPanel} table=${table} module=${module} />
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} />
         </div></div>
     ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}
@@ -155,7 +156,7 @@ function focus(id, first) {
 
 /** Presses the n-th choice of the decision. @param {number} n */
 function press(n) {
-  const buttons = document.querySelectorAll(".ask .in button:not([aria-disabled=true])");
+  const buttons = document.querySelectorAll(".ask .body button:not([aria-disabled=true])");
   const found = buttons[n - 1];
   if (found instanceof HTMLElement) found.focus();
 }
@@ -163,7 +164,7 @@ function press(n) {
 /** @param {{table: import("./table/model.js").TableModel, module: any}} props */
 function Title({ table, module }) {
   if (!table.view.value) return null;
-  return html`<b>${gameWords(table.game)}</b><span class="cap">
+  return html`<b>${gameWords(table.game)}</b><span class="caption">
     ${
       module.Status
         ? html`<${module.Status}

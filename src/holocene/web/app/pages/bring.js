@@ -61,19 +61,20 @@ export function Bring() {
         open(content);
       }}>
     <h1>${t("web-bring")}</h1><p class="lede">${t("web-bring-lede")}</p>
-    <section class="sec"><label><span class="gt">${t("web-bring-file")}</span>
+    <section class="section"><label><span class="game-title">${t("web-bring-file")}</span>
       <input class="field" type="file" accept=".json,.txt,application/json,text/plain"
       onChange=${(/** @type {any} */ event) => read(event.target.files[0])} /></label>
-      <label><span class="gt">${t("web-bring-paste")}</span>
+      <label><span class="game-title">${t("web-bring-paste")}</span>
         <textarea ref=${area} class="field" rows="10" spellcheck=${false} value=${content}
         aria-describedby=${problem ? "bring-no" : undefined} aria-invalid=${problem ? "true" : undefined}
         onInput=${(/** @type {any} */ event) => setContent(event.target.value)}></textarea></label></section>
     <div class="form-end">${
       problem &&
-      html`<p class="form-no" id="bring-no" role="alert">
+      html`<p class="form-refusal" id="bring-no" role="alert">
       <${Icon} name="warning" /> ${problem}</p>`
     }
-      <button class="b go big" type="submit" aria-disabled=${String(busy)}>${t(busy ? "web-wait" : "web-bring-open")}
-        </button><a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
+      <button class="button primary big" type="submit"
+        aria-disabled=${String(busy)}>${t(busy ? "web-wait" : "web-bring-open")}
+        </button><a class="button big" href=${address("/")}>${t("web-cancel")}</a></div>
   </form>`;
 }

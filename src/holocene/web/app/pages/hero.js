@@ -59,15 +59,18 @@ function Picture() {
   needSprite("emblems");
   return html`<svg viewBox=${`0 0 ${W} ${H}`} preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
     <defs><pattern id="h1" width="11" height="11" patternUnits="userSpaceOnUse">
-      <circle cx="3" cy="3" r="1.2" class="h-f" /><circle cx="8.5" cy="8.5" r="1.2" class="h-f" /></pattern>
+      <circle cx="3" cy="3" r="1.2" class="hero-dot" /><circle cx="8.5" cy="8.5" r="1.2" class="hero-dot" /></pattern>
       <pattern id="h2" width="22" height="12" patternUnits="userSpaceOnUse">
-        <path d="M2 3h10M13 9h9M0 9h1" class="h-l" /></pattern>
+        <path d="M2 3h10M13 9h9M0 9h1" class="hero-line" /></pattern>
       <pattern id="h3" width="22" height="17" patternUnits="userSpaceOnUse">
-        <path d="M0 .7h22M0 9.2h22M5.5.7v8.5M16.5 9.2v8.5" class="h-l" /></pattern>
+        <path d="M0 .7h22M0 9.2h22M5.5.7v8.5M16.5 9.2v8.5" class="hero-line" /></pattern>
       <pattern id="h4" width="8" height="8" patternUnits="userSpaceOnUse">
-        <path d="M-2 2l4-4M0 8l8-8M6 10l4-4" class="h-l" /></pattern></defs>
-    ${TOWERS.map(([x, w, h]) => html`<rect x=${x} y=${ground(x) - h} width=${w} height=${h + 30} class="h-t" />`)}
-    <path d=${`M1118 ${ground(1112) - 92}v-22M1072 ${ground(1060) - 34}l8-14 8 14`} class="h-l" fill="none" />
+        <path d="M-2 2l4-4M0 8l8-8M6 10l4-4" class="hero-line" /></pattern></defs>
+    ${TOWERS.map(
+      ([x, w, h]) => html`<rect x=${x} y=${ground(x) - h} width=${w} height=${h + 30}
+      class="hero-shape" />`,
+    )}
+    <path d=${`M1118 ${ground(1112) - 92}v-22M1072 ${ground(1060) - 34}l8-14 8 14`} class="hero-line" fill="none" />
     ${LINES.map((line, n) => {
       const low = LINES[n + 1] ?? [
         [0, H],
@@ -77,8 +80,8 @@ function Picture() {
       return html`<path d=${d} fill=${`var(--${FILLS[n]})`} /><path class="lay" d=${d} fill=${`url(#h${4 - n})`} />`;
     })}
     ${FINDS.map(
-      ([card, x, y, type]) => html`<g data-type=${type}><circle cx=${x} cy=${y} r="20" class="h-t" />
-      <use href=${`#e-${card}`} x=${x - 14} y=${y - 14} width="28" height="28" class="h-e" /></g>`,
+      ([card, x, y, type]) => html`<g data-type=${type}><circle cx=${x} cy=${y} r="20" class="hero-shape" />
+      <use href=${`#e-${card}`} x=${x - 14} y=${y - 14} width="28" height="28" class="hero-emblem" /></g>`,
     )}
     ${[
       ["1800", 258],
@@ -87,8 +90,8 @@ function Picture() {
       ["−8000", 396],
     ].map(
       ([year, y]) =>
-        html`<rect x="14" y=${Number(y) - 17} width="66" height="23" rx="3" class="h-t" />
-          <text x="22" y=${y} class="h-y">${year}</text>`,
+        html`<rect x="14" y=${Number(y) - 17} width="66" height="23" rx="3" class="hero-shape" />
+          <text x="22" y=${y} class="hero-year">${year}</text>`,
     )}
   </svg>`;
 }

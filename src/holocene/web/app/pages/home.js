@@ -39,9 +39,9 @@ export default function Home() {
   useBar(
     () => ({
       tools: html`<nav class="tools" aria-label=${t("web-tools")}>
-        <a class="b quiet wide" href=${address("/rules")}><${Icon} name="help" />${t("web-rules")}</a>
-        <a class="b quiet wide" href=${address("/cards")}><${Icon} name="deck" />${t("web-cards")}</a>
-          <a class="b quiet wide" href=${address("/tree")}><${Icon} name="tree" />${t("web-tree")}</a></nav>`,
+        <a class="button quiet wide" href=${address("/rules")}><${Icon} name="help" />${t("web-rules")}</a>
+        <a class="button quiet wide" href=${address("/cards")}><${Icon} name="deck" />${t("web-cards")}</a>
+          <a class="button quiet wide" href=${address("/tree")}><${Icon} name="tree" />${t("web-tree")}</a></nav>`,
     }),
     [t("web-rules")],
   );
@@ -54,14 +54,14 @@ export default function Home() {
     setBusy("");
   };
   return html`<${Hero} />
-    <div class="page home"><div class="homeg">
+    <div class="page home"><div class="home-columns">
       ${known.value.length === 0 && html`<p class="notice" role="alert">${t("web-offline")}</p>`}
       ${known.value.map(
         (game) => html`<${GameBox} key=${game.name} game=${game} busy=${busy === game.name} start=${start} />`,
       )}
       <${Mine} mine=${mine} />
     </div>
-    <div class="cols"><${Finished} mine=${mine} /><${PublicTables} /><${Learn} /></div></div>
+    <div class="columns"><${Finished} mine=${mine} /><${PublicTables} /><${Learn} /></div></div>
     <footer class="foot">${t("web-foot")}</footer>`;
 }
 
@@ -73,13 +73,16 @@ function GameBox({ game, busy, start }) {
   const [level, setLevel] = useState(usualLevel(game));
   const others = Number(game.options.find((option) => option.key === "players")?.default) - 1;
   return html`<section class="game" aria-labelledby=${`g-${name}`}>
-    <h2 class="gt" id=${`g-${name}`}>${gameWords(name, "title")}</h2><p class="game-one">${gameWords(name, "about")}</p>
+    <h2 class="game-title" id=${`g-${name}`}>${gameWords(name, "title")}</h2><p
+      class="game-one">${gameWords(name, "about")}</p>
     <${Fan} game=${name} />
-    <div class="row"><${Button} class="go big" icon="s-action" data-play=${name} onClick=${() => start(name, level)}>
+    <div class="row"><${Button} class="primary big" icon="s-action" data-play=${name}
+      onClick=${() => start(name, level)}>
       ${t(busy ? "web-wait" : "web-play-now")}</${Button}>
-      <a class="b big" href=${address(`/new?game=${name}`)}>${t("web-new-table")}</a></div>
-    <p class="cap">${t("web-play-note", { n: others })}</p>
-    <div class="lvl-h"><${LevelChoice} bots=${bots} value=${level} label=${t("web-level")} choose=${setLevel} /></div>
+      <a class="button big" href=${address(`/new?game=${name}`)}>${t("web-new-table")}</a></div>
+    <p class="caption">${t("web-play-note", { n: others })}</p>
+    <div class="level-choice"><${LevelChoice} bots=${bots} value=${level} label=${t("web-level")}
+      choose=${setLevel} /></div>
   </section>`;
 }
 

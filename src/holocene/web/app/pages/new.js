@@ -120,15 +120,15 @@ export default function NewTable() {
   return html`<form class="page form" onSubmit=${create}><h1>${t("web-new-table")}</h1>
     <${Radios} legend=${t("web-game")} name="game" value=${game.name}
       choices=${all?.map((each) => [each.name, gameWords(each.name, "title")])} choose=${setName} />
-    <p class="cap">${gameWords(game.name, "about")}</p>
-    <section class="sec"><h2>${t("web-who")}</h2>
+    <p class="caption">${gameWords(game.name, "about")}</p>
+    <section class="section"><h2>${t("web-who")}</h2>
       <${Option} game=${game} option=${game.options.find((each) => each.key === "players")}
         options=${options} clashes=${clashes} choose=${choose} refuse=${refuse} />
-      <ul class="seats-f">${who.map(
+      <ul class="seat-fields">${who.map(
         (seat, at) => html`<${SeatLine} key=${at} at=${at} seat=${seat} bots=${game.bots}
         sit=${(/** @type {Partial<SeatBody>} */ change) => sit(at, change)} />`,
       )}</ul>
-      <p class="cap">${t("web-who-note")}</p>
+      <p class="caption">${t("web-who-note")}</p>
       ${
         who.some((seat) => seat.kind === "bot") &&
         html`<${Radios} legend=${t("web-think")} note=${t("web-think-note")}
@@ -140,8 +140,8 @@ export default function NewTable() {
       <label class="switch"><input type="checkbox" role="switch" checked=${isPublic}
         onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)} /><span>${t("web-public")}</span>
           </label>
-      <p class="cap">${t("web-public-help")}</p></section>
-    <section class="sec"><h2>${t("web-options")}</h2>
+      <p class="caption">${t("web-public-help")}</p></section>
+    <section class="section"><h2>${t("web-options")}</h2>
       ${game.options
         .filter((each) => each.key !== "players")
         .map(
@@ -150,11 +150,12 @@ export default function NewTable() {
         )}</section>
     <div class="form-end">${
       (problem || reason) &&
-      html`<p class="form-no" role="alert">
+      html`<p class="form-refusal" role="alert">
       <${Icon} name="warning" /> ${problem || reason}</p>`
     }
-      <button class="b go big" type="submit" aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button>
-        <a class="b big" href=${address("/")}>${t("web-cancel")}</a></div>
+      <button class="button primary big" type="submit"
+        aria-disabled=${String(Boolean(reason))}>${t("web-create")}</button>
+        <a class="button big" href=${address("/")}>${t("web-cancel")}</a></div>
   </form>`;
 }
 
@@ -172,17 +173,18 @@ function Option({ game, option, options, clashes, choose, refuse }) {
   const withIt = (/** @type {number | string} */ choice) => (several ? [...some, String(choice)] : choice);
   const pick = (/** @type {number | string} */ choice) =>
     choose(key, several && isOn(choice) ? some.filter((each) => each !== choice) : withIt(choice));
-  return html`<fieldset class="opt"><legend>${optionWords(game.name, key) || key}</legend>
+  return html`<fieldset class="option"><legend>${optionWords(game.name, key) || key}</legend>
     ${
       help &&
-      html`<p class="cap">${help} ${option.rules.map(
+      html`<p class="caption">${help} ${option.rules.map(
         (/** @type {string} */ rule) => html`<a
     href=${address(`/rules/${game.name}#${rule}`)} target="_blank">${rule}</a> `,
       )}</p>`
     }
     <div class="row chips">${choices.map((choice) => {
       const no = clashes.find((each) => each.option === key && each.choice === choice);
-      return html`<label class="chip t" data-on=${isOn(choice) ? "true" : undefined} data-no=${no ? "true" : undefined}>
+      return html`<label class="chip tap" data-on=${isOn(choice) ? "true" : undefined}
+        data-no=${no ? "true" : undefined}>
         <input type=${several ? "checkbox" : "radio"} name=${key} checked=${isOn(choice)}
         aria-disabled=${no ? "true" : undefined}
         onClick=${(/** @type {Event} */ event) => {
@@ -196,9 +198,9 @@ function Option({ game, option, options, clashes, choose, refuse }) {
 /** @param {{legend: string, note?: string, name: string, value: any, choices: any, choose: (value: any) => void}}
  * props */
 function Radios({ legend, note, name, value, choices, choose }) {
-  return html`<fieldset class="opt"><legend>${legend}</legend>${note && html`<p class="cap">${note}</p>`}
+  return html`<fieldset class="option"><legend>${legend}</legend>${note && html`<p class="caption">${note}</p>`}
     <div class="row chips">${choices.map(
-      (/** @type {[any, string]} */ [key, label]) => html`<label class="chip t"
+      (/** @type {[any, string]} */ [key, label]) => html`<label class="chip tap"
     data-on=${value === key ? "true" : undefined}><input type="radio" name=${name} checked=${value === key}
     onChange=${() => choose(key)} />${label}</label>`,
     )}</div></fieldset>`;
@@ -207,7 +209,7 @@ function Radios({ legend, note, name, value, choices, choose }) {
 /** @param {{at: number, seat: SeatBody, bots: BotShown[], sit: (change: Partial<SeatBody>) => void}} props */
 function SeatLine({ at, seat, bots, sit }) {
   return html`<li><${Seat} seat=${at} label=${t("web-link-seat", { n: at + 1 })} />
-    <label><span class="vh">${t("web-seat-kind", { n: at + 1 })}</span>
+    <label><span class="unseen">${t("web-seat-kind", { n: at + 1 })}</span>
       <select class="field" value=${seat.kind}
       onChange=${(/** @type {any} */ event) => sit({ kind: event.target.value })}>
       ${KINDS.map(
@@ -217,14 +219,14 @@ function SeatLine({ at, seat, bots, sit }) {
     ${
       seat.kind === "bot" &&
       html`<${LevelChoice} bots=${bots} value=${seat.bot}
-      label=${html`<span class="vh">${t("web-seat-level", { n: at + 1 })}</span>`}
+      label=${html`<span class="unseen">${t("web-seat-level", { n: at + 1 })}</span>`}
       choose=${(/** @type {string} */ bot) => sit({ bot })} />`
     }
     ${
       seat.kind !== "open" &&
-      html`<label><span class="vh">${t("web-seat-name", { n: at + 1 })}</span>
+      html`<label><span class="unseen">${t("web-seat-name", { n: at + 1 })}</span>
       <input class="field" maxlength="40" placeholder=${t("web-your-name-hint")} value=${seat.name}
       onInput=${(/** @type {any} */ event) => sit({ name: event.target.value })} /></label>`
     }
-    ${seat.kind === "open" && html`<span class="cap">${t("web-seat-open-note")}</span>`}</li>`;
+    ${seat.kind === "open" && html`<span class="caption">${t("web-seat-open-note")}</span>`}</li>`;
 }

@@ -52,8 +52,8 @@ function Watched({ id }) {
   }, [id]);
   if (problem)
     return html`<div class="page"><h1>${t("web-replay")}</h1><p class="lede">${problem}</p>
-      <p class="row"><a class="b go big" href=${address("/")}>${t("web-home")}</a>
-      <a class="b big" href=${address("/replay")}>${t("web-bring")}</a></p></div>`;
+      <p class="row"><a class="button primary big" href=${address("/")}>${t("web-home")}</a>
+      <a class="button big" href=${address("/replay")}>${t("web-bring")}</a></p></div>`;
   if (!opened) return html`<p class="wait"><${Icon} name="replay" /> ${t("web-wait")}</p>`;
   return html`<${Player} ...${opened} />`;
 }
@@ -136,9 +136,9 @@ function Player({ table, module, now }) {
   );
   useBar(
     () => ({
-      title: html`<b>${t("web-replay")}</b><span class="cap">${gameWords(table.game)}</span>`,
+      title: html`<b>${t("web-replay")}</b><span class="caption">${gameWords(table.game)}</span>`,
       tools: html`<nav class="tools" aria-label=${t("web-tools")}>
-        <${Button} icon="score" class="quiet" onClick=${() => openScore(table)}><span class="lab">${t("web-score")}
+        <${Button} icon="score" class="quiet" onClick=${() => openScore(table)}><span class="label">${t("web-score")}
         </span></${Button}></nav>`,
     }),
     [t("web-replay")],
@@ -159,16 +159,16 @@ function Player({ table, module, now }) {
     ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),
     { id: "log", icon: "log", words: "web-log" },
   ];
-  return html`<div class=${`tbl replay game-${table.game}`} data-tab=${tab}><h1 class="vh">${t("web-replay")}</h1>
+  return html`<div class=${`table replay game-${table.game}`} data-tab=${tab}><h1 class="unseen">${t("web-replay")}</h1>
     <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(
       ({ id, icon, words }) => html`<button type="button"
       aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}><${Icon} name=${icon} />
       <span>${t(words, {}, table.game)}</span></button>`,
     )}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
-    <div class="a-de"><section class="ask mine" aria-labelledby="h-ask">
+    <div class="decision-zone"><section class="ask mine" aria-labelledby="h-ask">
       <header><h2 id="h-ask">${t("web-replay-at", { n, last: now.n })}</h2></header>
-      <div class="in">
+      <div class="body">
         ${
           now.steps &&
           html`<${Steps} n=${n} last=${now.n} setN=${setN} step=${step} runs=${runs}
@@ -185,9 +185,9 @@ function Player({ table, module, now }) {
           selected=${eyes === at}>${telling.seat(at)}</option>`,
           )}</select></label>`
         }
-        ${!over && html`<p class="cap">${t("web-replay-running")}</p>`}
-        ${now.imported && html`<p class="cap"><${Icon} name="discard" /> ${t("web-imported")}</p>`}
-        ${problem && html`<p class="fair-no" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
+        ${!over && html`<p class="caption">${t("web-replay-running")}</p>`}
+        ${now.imported && html`<p class="caption"><${Icon} name="discard" /> ${t("web-imported")}</p>`}
+        ${problem && html`<p class="fair-broken" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
         <p class="now-told">${table.log.value
           .filter((event) => event.n === n)
           .map((event) => telling.event(event))
@@ -201,7 +201,7 @@ function Player({ table, module, now }) {
           seats.held(table.id).host &&
           html`<${Button} icon="deck" onClick=${again}>${t("web-same-deal")}
           </${Button}>`
-        }${!over && html`<a class="b go" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
+        }${!over && html`<a class="button primary" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
           </div></footer></section>
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} />
         </div></div></div>`;
@@ -212,11 +212,12 @@ function Player({ table, module, now }) {
  *   setRuns: (on: boolean) => void}} props */
 function Steps({ n, last, setN, step, runs, setRuns }) {
   const slide = (/** @type {any} */ event) => setN(Number(event.target.value));
-  return html`<label class="slider"><span class="vh">${t("web-slider")}</span>
+  return html`<label class="slider"><span class="unseen">${t("web-slider")}</span>
       <input type="range" min="0" max=${last} value=${n} onInput=${slide} /></label>
-    <div class="row rp-steps"><${Button} bare onClick=${() => setN(0)} icon="restart">${t("web-to-start")}</${Button}
+    <div class="row replay-steps"><${Button} bare onClick=${() => setN(0)}
+      icon="restart">${t("web-to-start")}</${Button}
       ><${Button} onClick=${() => step(-1)} aria-label=${t("web-step-back")}>←</${Button}
-      ><${Button} class="go" aria-pressed=${String(runs)} onClick=${() => setRuns(!runs)}>
+      ><${Button} class="primary" aria-pressed=${String(runs)} onClick=${() => setRuns(!runs)}>
         ${t(runs ? "web-pause" : "web-play-on")}</${Button}
       ><${Button} onClick=${() => step(1)} aria-label=${t("web-step-on")}>→</${Button}></div>`;
 }

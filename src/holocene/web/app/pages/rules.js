@@ -53,19 +53,21 @@ export default function Rules({ game }) {
   return html`<div class="page"><${GameTabs} path="/rules" game=${name} /><h1>${t("web-rules")}</h1>
     <p class="lede">${t("web-rules-lede")}</p>
     ${failed && html`<p class="notice">${t("web-offline")}</p>`}
-    ${language.value !== "en" && html`<p class="cap law-note">${t("web-rules-translated")}</p>`}
-    <div class="rules-g"><nav class="toc" aria-label=${t("web-chapters")}>
+    ${language.value !== "en" && html`<p class="caption law-note">${t("web-rules-translated")}</p>`}
+    <div class="rules-columns"><nav class="contents" aria-label=${t("web-chapters")}>
       <label class="find"><span>${t("web-search")}</span><input class="field" type="search" value=${search}
         onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} /></label>
-      <p class="cap" role="status">${t("web-rules-found", { n: count })}</p>
+      <p class="caption" role="status">${t("web-rules-found", { n: count })}</p>
       <ol lang=${found?.language}>${(found?.chapters ?? []).map(
         (chapter) => html`<li>
-        <a href=${`#ch-${chapter.number}`}><span class="num">${chapter.number}</span> <span>${chapter.title}</span></a>
+        <a href=${`#ch-${chapter.number}`}><span
+          class="number">${chapter.number}</span> <span>${chapter.title}</span></a>
         </li>`,
       )}</ol></nav>
     <div class="law" lang=${found?.language}>${shown.map(
       (chapter) => html`<section key=${chapter.number} aria-labelledby=${`ch-${chapter.number}`}>
-        <h2 id=${`ch-${chapter.number}`} tabindex="-1"><span class="num">${chapter.number}</span> ${chapter.title}</h2>
+        <h2 id=${`ch-${chapter.number}`} tabindex="-1"><span
+          class="number">${chapter.number}</span> ${chapter.title}</h2>
       ${sections(chapter.rules).map(
         (rules) => html`${rules[0].section && html`<h3>${rules[0].section}</h3>`}
         <dl>${rules.map((rule) => html`<${Law} key=${rule.id} rule=${rule} />`)}</dl>`,
@@ -104,7 +106,7 @@ function Law({ rule }) {
     <dt><a href=${`#${rule.id}`}>${rule.id}</a>${
       rule.ruling &&
       html`<span
-    class="cap"> <${Icon} name="text" label=${t("web-ruling")} /></span>`
+    class="caption"> <${Icon} name="text" label=${t("web-ruling")} /></span>`
     }</dt><dd><${Marked} text=${rule.text} /></dd>
     </div>`;
 }

@@ -53,8 +53,8 @@ export function useMine() {
 
 /** A game's name; one that was brought here is marked. @param {{each: Summary, children?: any}} props */
 function Title({ each, children }) {
-  return html`<b class="num">${gameWords(each.game)}</b>
-    ${each.imported && html` <span class="cap">${t("web-imported-short")}</span>`}${children}<br />`;
+  return html`<b class="number">${gameWords(each.game)}</b>
+    ${each.imported && html` <span class="caption">${t("web-imported-short")}</span>`}${children}<br />`;
 }
 
 /** A table with who plays there, and the way to it. @param {{each: Summary, to: string, words: string}} props */
@@ -62,8 +62,8 @@ function Line({ each, to, words }) {
   const isBot = (/** @type {SeatShown} */ seat) => seat.kind === "bot" && !seat.away;
   const names = each.seats.map((seat, at) => seat.name || t(isBot(seat) ? "web-seat-bot" : "web-seat", { n: at + 1 }));
   return html`<li><span><${Title} each=${each} />
-      <span class="cap">${names.join(", ")} · ${when(each.changed)}</span></span>
-    <a class="b" href=${address(to)}>${words}</a></li>`;
+      <span class="caption">${names.join(", ")} · ${when(each.changed)}</span></span>
+    <a class="button" href=${address(to)}>${words}</a></li>`;
 }
 
 /** Games of this browser that go on. @param {{mine: ReturnType<typeof useMine>}} props */
@@ -71,8 +71,8 @@ export function Mine({ mine }) {
   const running = mine.tables.filter((each) => each.state !== "over");
   const isEmpty = mine.state === "there" && running.length + mine.lost.length === 0;
   return html`<section class="game mine" aria-labelledby="h-mine"><h2 id="h-mine">${t("web-mine")}</h2>
-    ${mine.state === "failed" && html`<p class="cap">${t("web-offline")}</p>`}
-    ${isEmpty && html`<p class="cap">${t("web-mine-none")}</p>`}
+    ${mine.state === "failed" && html`<p class="caption">${t("web-offline")}</p>`}
+    ${isEmpty && html`<p class="caption">${t("web-mine-none")}</p>`}
     <ul class="list">${running.slice(0, SHOWN).map((each) => html`<${Going} key=${each.table} each=${each} />`)}
       ${mine.lost.map(([id, held]) => html`<${Lost} key=${id} id=${id} held=${held} redraw=${mine.redraw} />`)}</ul>
     <div id="daily"></div>
@@ -86,8 +86,8 @@ function Going({ each }) {
   const stands = each.state === "open" ? t("web-not-begun") : t("web-moves-made", { n: each.n });
   return html`<li><span>
       <${Title} each=${each}>${turn && html` <span class="rubric">${t("web-your-turn")}</span>`}</${Title}>
-      <span class="cap">${stands} · ${when(each.changed)}</span></span>
-    <a class=${turn ? "b go" : "b"} href=${address(`/table/${each.table}`)}>
+      <span class="caption">${stands} · ${when(each.changed)}</span></span>
+    <a class=${turn ? "button primary" : "button"} href=${address(`/table/${each.table}`)}>
       ${t(turn ? "web-continue" : "web-look")}</a></li>`;
 }
 
@@ -97,8 +97,8 @@ function Lost({ id, held, redraw }) {
     seats.forget(id);
     redraw();
   };
-  return html`<li><span><b class="num">${held.game ? gameWords(held.game) : id}</b><br />
-      <span class="cap">${t("web-lost", { when: when(Number(held.lost) / 1000) })}</span></span>
+  return html`<li><span><b class="number">${held.game ? gameWords(held.game) : id}</b><br />
+      <span class="caption">${t("web-lost", { when: when(Number(held.lost) / 1000) })}</span></span>
     <${Button} onClick=${forget}>${t("web-forget")}</${Button}></li>`;
 }
 
@@ -106,7 +106,7 @@ function Lost({ id, held, redraw }) {
 export function Finished({ mine }) {
   const over = mine.tables.filter((each) => each.state === "over");
   return html`<section aria-labelledby="h-over"><h2 id="h-over">${t("web-over-tables")}</h2>
-    ${mine.state === "there" && over.length === 0 && html`<p class="cap">${t("web-over-none")}</p>`}
+    ${mine.state === "there" && over.length === 0 && html`<p class="caption">${t("web-over-none")}</p>`}
     <ul class="list">${over
       .slice(0, SHOWN)
       .map(
@@ -127,8 +127,8 @@ export function PublicTables() {
     );
   }, []);
   return html`<section aria-labelledby="h-public"><h2 id="h-public">${t("web-public-tables")}</h2>
-    ${failed && html`<p class="cap">${t("web-offline")}</p>`}
-    ${list?.length === 0 && html`<p class="cap">${t("web-public-none")}</p>`}
+    ${failed && html`<p class="caption">${t("web-offline")}</p>`}
+    ${list?.length === 0 && html`<p class="caption">${t("web-public-none")}</p>`}
     <ul class="list">${(list ?? []).map((each) => {
       const words = t(each.state === "open" ? "web-look" : "web-watch");
       return html`<${Line} key=${each.table} each=${each} to=${`/table/${each.table}`} words=${words} />`;

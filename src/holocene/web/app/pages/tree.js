@@ -23,14 +23,14 @@ export default function TreePage() {
   const cards = useMemo(() => (pack ? technologies(pack, last) : []), [pack, last]);
   useBar(
     () => ({
-      title: html`<b>${t("web-tree")}</b><span class="cap">${t("web-tree-count", { n: cards.length })}</span>`,
+      title: html`<b>${t("web-tree")}</b><span class="caption">${t("web-tree-count", { n: cards.length })}</span>`,
     }),
     [cards.length, t("web-tree")],
   );
-  const tools = html`<button type="button" class="chip t" aria-pressed=${String(last === 4)}
+  const tools = html`<button type="button" class="chip tap" aria-pressed=${String(last === 4)}
     onClick=${() => setLast(last === 4 ? 3 : 4)}>${t("option-expansions-industrial", {}, "progress")}</button>`;
   if (failed) return html`<p class="notice">${t("web-offline")}</p>`;
   if (!pack) return html`<p class="wait">${t("web-wait")}</p>`;
-  return html`<h1 class="vh">${t("web-tree")}</h1><${TreeView} key=${last} cards=${cards} state=${null}
+  return html`<h1 class="unseen">${t("web-tree")}</h1><${TreeView} key=${last} cards=${cards} state=${null}
     tools=${tools} />`;
 }

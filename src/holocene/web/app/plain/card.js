@@ -32,4 +32,4 @@ export function Face({ game, rows, id }) {
 
 /** Cards that lie face down. @param {{n: number}} props */
 export const Hidden = ({ n }) => html`<span class="plain-face plain-back"><${Icon} name="deck" />
-  <b class="plain-value" aria-hidden="true">${n}</b><span class="vh">${t("table-cards", { n })}</span></span>`;
+  <b class="plain-value" aria-hidden="true">${n}</b><span class="unseen">${t("table-cards", { n })}</span></span>`;

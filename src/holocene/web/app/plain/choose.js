@@ -26,7 +26,7 @@ export function Choose({ table }) {
   const groups = grouped(offered(table).filter(({ move }) => table.can(move)));
   return groups.map(
     ([kind, moves]) => html`<section class="choices plain-choices" key=${kind}>
-      ${groups.length > 1 && html`<h3 class="cap">${table.telling.value.say(kind)}</h3>`}
+      ${groups.length > 1 && html`<h3 class="caption">${table.telling.value.say(kind)}</h3>`}
       <ul>${moves.map((each) => html`<li key=${each.move}><${Choice} table=${table} told=${each} /></li>`)}</ul>
       </section>`,
   );
@@ -45,8 +45,8 @@ function Choice({ table, told }) {
   const legal = table.legal.value.get(told.move);
   const words = table.telling.value.say(told.key, told.facts);
   const press = () => (legal ? table.play(told.move) : table.why(told.move));
-  return html`<button type="button" class="b choice-b" data-move=${told.move}
+  return html`<button type="button" class="button choice-button" data-move=${told.move}
     aria-disabled=${legal ? undefined : "true"} onClick=${press}><span>${words}</span>
-    ${legal?.barrier && html`<span class="cap"><${Icon} name="lock" label=${t("table-final")} /></span>`}
-    ${!legal && html`<span class="cap"><${Icon} name="help" /> ${t("web-why-not")}</span>`}</button>`;
+    ${legal?.barrier && html`<span class="caption"><${Icon} name="lock" label=${t("table-final")} /></span>`}
+    ${!legal && html`<span class="caption"><${Icon} name="help" /> ${t("web-why-not")}</span>`}</button>`;
 }

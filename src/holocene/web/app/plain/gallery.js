@@ -13,7 +13,7 @@ export function Gallery({ pack, game }) {
   const rows = rowsOf(pack);
   const shown = [...rows].filter(([, row]) => named(row).toLowerCase().includes(search.trim().toLowerCase()));
   return html`<${Filters} groups=${[]} chosen=${{}} choose=${() => {}} search=${search} setSearch=${setSearch} />
-    <section class="sec"><p class="cap" role="status">${t("web-cards-found", { n: shown.length })}</p>
+    <section class="section"><p class="caption" role="status">${t("web-cards-found", { n: shown.length })}</p>
     <ul class="plain-cards plain-shelf">${shown.map(
       ([id]) => html`<li key=${id} id=${id}><${Face} game=${game} rows=${rows} id=${id} /></li>`,
     )}</ul></section>`;

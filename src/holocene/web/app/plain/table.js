@@ -34,7 +34,7 @@ export function Table({ table }) {
   return html`<div class="plain-table">
     ${
       common.length > 0 &&
-      html`<section class="pan plain-common" aria-label=${t("web-tab-table")}>
+      html`<section class="panel plain-common" aria-label=${t("web-tab-table")}>
       ${common.map((zone) => html`<${Lying} key=${zone.name} table=${table} zone=${zone} />`)}</section>`
     }
     <div class="plain-seats" data-seats=${seats.length}>${[...seats.slice(own), ...seats.slice(0, own)].map(
@@ -49,13 +49,13 @@ function Player({ table, seat }) {
   const total = m.scores?.totals?.[seat];
   const turn = m.to_act === seat && m.state === "running";
   const told = [t(seat === m.seat ? "web-you" : `web-kind-${m.seats[seat].kind}`), ...figures(table, seat)];
-  return html`<section class="pan plain-seat" data-own=${seat === m.seat ? "true" : undefined}
+  return html`<section class="panel plain-seat" data-own=${seat === m.seat ? "true" : undefined}
     data-turn=${turn ? "true" : undefined} aria-labelledby=${`plain-${seat}`}>
-    <header><h2 class="ph" id=${`plain-${seat}`}><${Seat} seat=${seat} />
+    <header><h2 class="heading" id=${`plain-${seat}`}><${Seat} seat=${seat} />
       <span class="plain-who">${table.telling.value.seat(seat)}</span></h2>
-      <span class="cap">${told.join(" · ")}</span>
+      <span class="caption">${told.join(" · ")}</span>
       ${turn && html`<span class="rubric">${t(seat === m.seat ? "web-your-turn" : "web-turn")}</span>`}
-      <span class="sp"></span>
+      <span class="spacer"></span>
       ${total !== undefined && html`<${Points} n=${total} />`}</header>
     ${zones.map((zone) => html`<${Lying} key=${zone.name} table=${table} zone=${zone} />`)}</section>`;
 }
@@ -68,7 +68,11 @@ function Lying({ table, zone }) {
   const name = table.telling.value.say(`zone-${zone.name}`);
   const isEmpty = shown.length + zone.hidden === 0;
   return html`<section class="plain-zone" data-pile=${zone.is_pile ? "true" : undefined} aria-label=${name}>
-    <h3 class="cap">${name}${below > 0 && html` <span class="num">${t("table-cards", { n: below + 1 })}</span>`}</h3>
+    <h3 class="caption">${name}${
+      below > 0 &&
+      html` <span
+      class="number">${t("table-cards", { n: below + 1 })}</span>`
+    }</h3>
     ${isEmpty && html`<p class="plain-none">${t("table-no-cards")}</p>`}
     ${
       !isEmpty &&

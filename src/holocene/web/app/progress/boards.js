@@ -13,26 +13,26 @@ const GAME = "progress";
 /** Skill tracks as boreholes: positions passed, the marker, those ahead; a dot where victory points lie.
  * @param {{table: Table, player: Player}} props */
 export function SkillTracks({ table, player }) {
-  return html`<ul class="sk">${SKILLS.map((skill) => {
+  return html`<ul class="skills">${SKILLS.map((skill) => {
     const { values, vp } = table.cards.boards.skills[skill];
     const at = player.skills[skill];
     return html`<li title=${t(`skill-${skill}-help`, undefined, GAME)}><${Icon} name=${`s-${skill}`} />
       <span>${t(`skill-${skill}`, undefined, GAME)}</span>
-      <span class="tr" aria-hidden="true">${values.map((/** @type {any} */ _, /** @type {number} */ n) => {
+      <span class="track" aria-hidden="true">${values.map((/** @type {any} */ _, /** @type {number} */ n) => {
         const more = vp[n] - (vp[n - 1] ?? 0);
         const place = n < at ? "past" : n === at ? "now" : "";
-        return html`<span class=${`${place}${more > 0 ? " v" : ""}${n <= at ? " got" : ""}`}>
+        return html`<span class=${`${place}${more > 0 ? " scoring" : ""}${n <= at ? " got" : ""}`}>
           ${skillValue(table, skill, n)}</span>`;
-      })}</span><span class="vh">
+      })}</span><span class="unseen">
         ${skillValue(table, skill, at)}${vp[at] ? `, ${t("card-vp", { n: vp[at] }, GAME)}` : ""}</span></li>`;
   })}</ul>`;
 }
 
 /** Skills in a line of numbers, those that rose underlined. @param {{table: Table, player: Player}} props */
 export const SkillLine = ({ table, player }) =>
-  html`<ul class="skl">${SKILLS.map(
+  html`<ul class="skill-line">${SKILLS.map(
     (skill) => html`<li class=${player.skills[skill] > 0 ? "up" : ""} title=${t(`skill-${skill}`, undefined, GAME)}>
-    <${Icon} name=${`s-${skill}`} /><span class="vh">${t(`skill-${skill}`, undefined, GAME)} </span>
+    <${Icon} name=${`s-${skill}`} /><span class="unseen">${t(`skill-${skill}`, undefined, GAME)} </span>
       ${skillValue(table, skill, player.skills[skill])}</li>`,
   )}</ul>`;
 
@@ -40,13 +40,13 @@ export const SkillLine = ({ table, player }) =>
  * @param {{player: Player, always?: boolean, most?: number}} props */
 export function Tokens({ player, always = false, most = 3 }) {
   const shown = KNOWLEDGE.filter((type) => always || player.tokens[type] > 0);
-  return html`<ul class="toks">${shown.map((type) => {
+  return html`<ul class="tokens">${shown.map((type) => {
     const [all, ready] = [player.tokens[type], player.ready[type]];
     const words = t("wp-tokens-of", { knowledge: t(`knowledge-${type}`, undefined, GAME), ready, n: all });
-    return html`<li class="chip" data-type=${type} title=${words}><span class="vh">${words}</span>
+    return html`<li class="chip" data-type=${type} title=${words}><span class="unseen">${words}</span>
       ${
         all > 0 && all <= most
-          ? html`<span class="row tk-s" aria-hidden="true">${Array.from(
+          ? html`<span class="row token-seals" aria-hidden="true">${Array.from(
               { length: all },
               (_, n) => html`<${Seal}
             type=${type} off=${n >= ready} silent />`,
@@ -54,7 +54,7 @@ export function Tokens({ player, always = false, most = 3 }) {
           : html`<${Seal} type=${type} off=${ready === 0} silent />`
       }
       <b aria-hidden="true">${t(`knowledge-${type}-letter`, undefined, GAME)}</b>
-        <span class="num" aria-hidden="true">${ready === all ? all : `${ready}/${all}`}</span></li>`;
+        <span class="number" aria-hidden="true">${ready === all ? all : `${ready}/${all}`}</span></li>`;
   })}</ul>`;
 }
 
@@ -66,14 +66,14 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
   const { top, vp } = gains(card);
   const name = table.telling.card(id);
   const rest = {
-    class: `ly${lengthOf(name)}`,
+    class: `layer${lengthOf(name)}`,
     title: name,
     "data-type": card.type,
     "data-age": card.age,
     "data-flip": own ? id : undefined,
   };
-  const inside = html`<span class="lith"></span><b>${soft(name)}</b>
-    <span class="g"><${AgeSymbol} card=${card} last=${table.view.last_age} />
+  const inside = html`<span class="rock"></span><b>${soft(name)}</b>
+    <span class="gains"><${AgeSymbol} card=${card} last=${table.view.last_age} />
     ${
       rich &&
       !(card.symbol && longest(name) > 8) &&
@@ -88,7 +88,7 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
 }
 
 /** Long names are set smaller, so that they need no break. @param {string} name */
-const lengthOf = (name) => (longest(name) > 11 || name.length > 16 ? " xl" : name.length > 8 ? " long" : "");
+const lengthOf = (name) => (longest(name) > 11 || name.length > 16 ? " longest" : name.length > 8 ? " long" : "");
 
 /** @param {string} gain */
 const iconOf = (gain) => (KNOWLEDGE.includes(gain) ? `k-${gain}` : POWERS.includes(gain) ? `p-${gain}` : `s-${gain}`);
@@ -97,7 +97,7 @@ const iconOf = (gain) => (KNOWLEDGE.includes(gain) ? `k-${gain}` : POWERS.includ
  * @param {{table: Table, player: Player, open: (id: string) => void, small?: boolean, own?: boolean, still?: boolean}}
  * props */
 export function Cores({ table, player, open, small = false, own = false, still = false }) {
-  return html`<div class=${`cores${small ? " sm" : ""}`}>${TYPES.map((type) => {
+  return html`<div class=${`cores${small ? " small" : ""}`}>${TYPES.map((type) => {
     const ids = player.active.filter((id) => tech(table, id).type === type);
     return html`<div class="core" role="group" data-type=${type} aria-label=${t(`knowledge-${type}`, undefined, GAME)}>
       ${
@@ -107,7 +107,8 @@ export function Cores({ table, player, open, small = false, own = false, still =
         open=${open} rich=${!small} own=${own} still=${still} />`,
         )}</div>`
       }
-      <h3><${Seal} type=${type} silent /><span>${t(`wp-core-${type}`)}</span><span class="num">${ids.length}</span></h3>
+      <h3><${Seal} type=${type} silent /><span>${t(`wp-core-${type}`)}</span><span
+        class="number">${ids.length}</span></h3>
         </div>`;
   })}</div>`;
 }
@@ -116,18 +117,19 @@ export function Cores({ table, player, open, small = false, own = false, still =
  * void, limit?: number | null}} props */
 export function Development({ table, player, open, limit = null }) {
   if (player.developing.length === 0 && limit === null) return null;
-  return html`<div class="devs">
-    <span class="cap">${t("progress-developing", undefined, GAME)}${
+  return html`<div class="developments">
+    <span class="caption">${t("progress-developing", undefined, GAME)}${
       limit !== null &&
-      html` <b class="num">
+      html` <b class="number">
     ${player.developing.length}/${limit}</b>`
     }</span>
     ${player.developing.map(({ technology, markers }) => {
       const card = tech(table, technology);
-      return html`<button class="ly dev" key=${technology} data-type=${card.type} data-age=${card.age}
+      return html`<button class="layer developing" key=${technology} data-type=${card.type} data-age=${card.age}
         data-flip=${limit === null ? undefined : technology} onClick=${() => open(technology)}>
-        <span class="lith"></span><b>${soft(table.telling.card(technology))}</b>
-          <span class="g"><${AgeSymbol} card=${card} last=${table.view.last_age} /><${Markers} n=${markers} /></span>
+        <span class="rock"></span><b>${soft(table.telling.card(technology))}</b>
+          <span class="gains"><${AgeSymbol} card=${card} last=${table.view.last_age} /><${Markers}
+            n=${markers} /></span>
           </button>`;
     })}</div>`;
 }

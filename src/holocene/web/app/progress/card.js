@@ -7,7 +7,7 @@ import { longest, soft } from "./hyphens.js";
 import { AgeSymbol, Gains, Icon, Seal } from "./marks.js";
 
 /** @typedef {import("./facts.js").Table} Table */
-/** What the bar of a card says and does. `state`: can, no, sel, spent, marked, idle.
+/** What the bar of a card says and does. `state`: can, no, selected, spent, marked, idle.
  * @typedef {{state: string, words: string, icon?: string, press: (() => void) | null, pressed?: boolean, help?:
  * string, note?: string}} Bar */
 
@@ -21,15 +21,15 @@ function status(cost, at) {
 /** @param {{table: Table, line: import("./facts.js").CostLine, state: string}} props */
 export function CostLineView({ table, line, state }) {
   const name = line.prerequisite ? table.telling.card(line.prerequisite) : "";
-  return html`<li data-state=${state}><span class="num">${line.amount}</span><${Seal} type=${line.type} />
+  return html`<li data-state=${state}><span class="number">${line.amount}</span><${Seal} type=${line.type} />
     ${
       line.prerequisite
-        ? html`<span class=${`or${state === "met" ? " met" : ""}`}>
-          ${state === "met" ? html`<${Icon} name="check" />` : "/"} <span class=${longest(name) > 11 ? "lw" : ""}>
+        ? html`<span class=${`prerequisite${state === "met" ? " met" : ""}`}>
+          ${state === "met" ? html`<${Icon} name="check" />` : "/"} <span class=${longest(name) > 11 ? "squeezed" : ""}>
           ${soft(name)}</span></span>`
         : null
     }
-    ${state && html`<span class="vh">(${t(`wp-line-${state}`)})</span>`}
+    ${state && html`<span class="unseen">(${t(`wp-line-${state}`)})</span>`}
     ${state === "missing" && html`<span class="miss" aria-hidden="true">✗</span>`}</li>`;
 }
 
@@ -40,46 +40,47 @@ export function Card({ table, id, bar, live = true, fresh = false, index, flip, 
   const name = table.telling.card(id);
   const cost = live && me(table) !== null ? costOf(table, id) : null;
   const state = bar?.state ?? "";
-  return html`<article class=${`tc ${state}`} data-type=${card.type} data-age=${card.age} data-card=${id}
+  return html`<article class=${`card ${state}`} data-type=${card.type} data-age=${card.age} data-card=${id}
     data-flip=${flip} aria-label=${name}>
-    <div class="lith"></div>
-    <div class="tc-h"><div class="tc-m"><${Seal} type=${card.type} />
-      <b class="tl" aria-hidden="true">${t(`knowledge-${card.type}-letter`, undefined, "progress")}</b>
-      <span class="dv"><${Icon} name="cover" /><span class="vh">
+    <div class="rock"></div>
+    <div class="card-head"><div class="card-marks"><${Seal} type=${card.type} />
+      <b class="type-letter" aria-hidden="true">${t(`knowledge-${card.type}-letter`, undefined, "progress")}</b>
+      <span class="discard-value"><${Icon} name="cover" /><span class="unseen">
         ${t("card-discard-value", { n: card.discard }, "progress")}</span><span aria-hidden="true">${card.discard}
         </span></span>
-      <span class="sp"></span><${AgeSymbol} card=${card} last=${table.view.last_age} />
-        <${Icon} name=${`age-${card.age}`} /><span class="vh">${table.telling.say("progress-age", { age: card.age })}
+      <span class="spacer"></span><${AgeSymbol} card=${card} last=${table.view.last_age} />
+        <${Icon} name=${`age-${card.age}`} /><span
+          class="unseen">${table.telling.say("progress-age", { age: card.age })}
         </span></div>
-      <h3 class=${`tc-n${name.length > 15 || longest(name) > 11 ? " l" : ""}`}>${soft(name)}</h3></div>
-    <div class="tc-f">${fresh && html`<span class="nw">${t("wp-new")}</span>`}<${Emblem} card=${card.id} />
+      <h3 class=${`card-name${name.length > 15 || longest(name) > 11 ? " lengthy" : ""}`}>${soft(name)}</h3></div>
+    <div class="card-find">${fresh && html`<span class="new-mark">${t("wp-new")}</span>`}<${Emblem} card=${card.id} />
       ${
         onDetails &&
-        html`<button class="tc-i" aria-label=${t("wp-details", { technology: name })} tabindex=${tab}
+        html`<button class="card-details" aria-label=${t("wp-details", { technology: name })} tabindex=${tab}
       onClick=${onDetails}><${Icon} name="help" /></button>`
       }</div>
-    <ul class="tc-c" aria-label=${t("card-cost", undefined, "progress")}>
+    <ul class="card-costs" aria-label=${t("card-cost", undefined, "progress")}>
       ${card.costs.map(
         (line, at) => html`<${CostLineView} table=${table} line=${line} state=${status(cost, at)} />`,
       )}</ul>
-    <div class="tc-g"><${Gains} card=${card} /></div>
+    <div class="card-gains"><${Gains} card=${card} /></div>
     ${
       bar &&
       (bar.press
-        ? html`<button class="tc-a" aria-pressed=${bar.pressed === undefined ? undefined : String(bar.pressed)}
+        ? html`<button class="card-bar" aria-pressed=${bar.pressed === undefined ? undefined : String(bar.pressed)}
           tabindex=${tab} onFocus=${onFocus} data-index=${index}
-          onClick=${bar.press}><span class="vh">${name}: </span>${bar.icon && html`<${Icon} name=${bar.icon} />`}
+          onClick=${bar.press}><span class="unseen">${name}: </span>${bar.icon && html`<${Icon} name=${bar.icon} />`}
             <span>${bar.words}</span>${
               bar.note &&
-              html`<span class="tc-w"><${Icon} name="warning" />
-            <span class="vh">${bar.note}</span></span>`
+              html`<span class="card-warning"><${Icon} name="warning" />
+            <span class="unseen">${bar.note}</span></span>`
             }</button>`
-        : html`<div class="tc-a">${bar.icon && html`<${Icon} name=${bar.icon} />`}<span>${bar.words}</span></div>`)
+        : html`<div class="card-bar">${bar.icon && html`<${Icon} name=${bar.icon} />`}<span>${bar.words}</span></div>`)
     }
   </article>`;
 }
 
 /** A card from the back: the whole back is the rock of its age. @param {{age: number, words: string}} props */
 export const Back = ({ age, words }) =>
-  html`<div class="tc back" data-age=${age} role="img" aria-label=${words}><div class="lith"></div>
+  html`<div class="card back" data-age=${age} role="img" aria-label=${words}><div class="rock"></div>
     <b><${Icon} name=${`age-${age}`} /></b></div>`;

@@ -30,12 +30,13 @@ function Details({ table, id, close }) {
     return html`<${MilestoneCard} table=${table} id=${id}
       covered=${table.view.milestone === id ? table.view.covered : [-1, -1, -1, -1]} />`;
   const card = table.cards.personalities[id];
-  return html`<p class="cap">
+  return html`<p class="caption">
     ${t(`group-${card.group}`, undefined, GAME)}${
       card.order ? ` · ${t("progress-order", undefined, GAME)} ${card.order}` : ""
     }
     </p>
-    <dl class="sum"><dt>${t("card-benefit", undefined, GAME)}</dt><dd class="row gn"><${Gains} card=${card} /></dd>
+    <dl class="sum"><dt>${t("card-benefit", undefined, GAME)}</dt><dd class="row gain-row"><${Gains}
+      card=${card} /></dd>
       ${
         card.heritage?.length > 0 &&
         html`<dt>${t("progress-heritage", undefined, GAME)}</dt>
@@ -62,7 +63,7 @@ function TechDetails({ table, id, close }) {
   };
   /** @param {string} field @param {string | null} [value] */
   const mark = (field, value) => html`<${Known} card=${card} field=${field} value=${value} />`;
-  return html`<div class="cd"><${Card} table=${table} id=${id} bar=${null} />
+  return html`<div class="card-reading"><${Card} table=${table} id=${id} bar=${null} />
     <dl class="sum">${
       ends &&
       html`<dt><${Icon} name="warning" /></dt>
@@ -78,7 +79,7 @@ function TechDetails({ table, id, close }) {
         (line, at) => html`<div>
         ${line.amount} ${t(`knowledge-${line.type}`, undefined, GAME)}${
           line.prerequisite &&
-          html`, <button class="lk"
+          html`, <button class="link"
         onClick=${() => turn(/** @type {string} */ (line.prerequisite))}>
         ${t("card-needs", { technology: table.telling.card(line.prerequisite) }, GAME)}
         </button> ${mark("needs", line.prerequisite)}`
@@ -89,7 +90,7 @@ function TechDetails({ table, id, close }) {
         ${
           next.length
             ? next.map(
-                (row) => html`<button class="lk" onClick=${() => turn(row.id)}>
+                (row) => html`<button class="link" onClick=${() => turn(row.id)}>
         ${table.telling.card(row.id)} (${roman(row.age)})</button> `,
               )
             : "–"
@@ -131,7 +132,7 @@ export function openPile(table, what) {
       : table.view.piles[age - 1].toReversed();
   openDialog(
     (close) => html`<${Dialog} title=${title} close=${close}>
-    <p class="cap">
+    <p class="caption">
       ${
         what === "time"
           ? t("wp-time-help", { n: table.view.penalty_group })
@@ -140,11 +141,12 @@ export function openPile(table, what) {
             : t("wp-pile-empty")
       }
       </p>
-    <ol class="pl-l">${ids.map((/** @type {string} */ id) => {
+    <ol class="pile-list">${ids.map((/** @type {string} */ id) => {
       const card = tech(table, id);
-      return html`<li><button class="ly" data-type=${card.type} data-age=${card.age}
-        onClick=${() => openCard(table, id)}><span class="lith"></span><b>${table.telling.card(id)}</b>
-        <span class="g"><${Seal} type=${card.type} /><span class="gn row"><${Gains} card=${card} points=${false} />
+      return html`<li><button class="layer" data-type=${card.type} data-age=${card.age}
+        onClick=${() => openCard(table, id)}><span class="rock"></span><b>${table.telling.card(id)}</b>
+        <span class="gains"><${Seal} type=${card.type} /><span class="gain-row row"><${Gains} card=${card}
+          points=${false} />
           </span>${card.vp > 0 && html`<${Points} n=${card.vp} />`}</span></button></li>`;
     })}</ol></${Dialog}>`,
   );

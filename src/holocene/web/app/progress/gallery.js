@@ -55,7 +55,7 @@ export function Gallery({ pack }) {
   return html`<${Filters} groups=${groups} chosen=${chosen}
     choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })}
     search=${search} setSearch=${setSearch} />
-    <section class="sec"><h2>${t("web-technologies")}</h2><p class="cap" role="status">
+    <section class="section"><h2>${t("web-technologies")}</h2><p class="caption" role="status">
       ${t("web-cards-found", { n: shown.length })}</p>
       ${all.some((/** @type {any} */ card) => card.facts) && html`<${KnownLegend} />`}
       <ul class="shelf">${shown.map(
@@ -71,18 +71,19 @@ export function Gallery({ pack }) {
     ${
       bare &&
       pack.personalities &&
-      html`<section class="sec"><h2>${t("web-personalities")}</h2><ul class="shelf">${Object.values(pack.personalities)
-        .filter(has)
-        .map(
-          (/** @type {any} */ card) =>
-            html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} />
+      html`<section class="section"><h2>${t("web-personalities")}</h2><ul
+        class="shelf">${Object.values(pack.personalities)
+          .filter(has)
+          .map(
+            (/** @type {any} */ card) =>
+              html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} />
               <figcaption lang="en">${card.note}</figcaption></figure></li>`,
-        )}</ul></section>`
+          )}</ul></section>`
     }
     ${
       bare &&
       pack.milestones &&
-      html`<section class="sec"><h2>${t("web-milestones")}</h2><ul class="shelf">${Object.values(pack.milestones)
+      html`<section class="section"><h2>${t("web-milestones")}</h2><ul class="shelf">${Object.values(pack.milestones)
         .filter(has)
         .map(
           (/** @type {any} */ card) =>

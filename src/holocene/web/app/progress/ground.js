@@ -12,23 +12,23 @@ export function Ground({ table, look }) {
   const open = table.preview.ages;
   const next = view.age < view.last_age ? [view.age + 1] : [];
   const left = Array.from({ length: view.age - open.length }, (_, n) => n + 1);
-  return html`<section class="pan a-gd" id="ground" aria-labelledby="h-gr"><h2 id="h-gr">${t("wp-ground")}</h2>
+  return html`<section class="panel decks-zone" id="ground" aria-labelledby="h-gr"><h2 id="h-gr">${t("wp-ground")}</h2>
     <ol class="ground">${next.map((age) => html`<${Shut} table=${table} age=${age} />`)}
       ${
         next.length === 0 &&
-        html`<li class="st shut end"><div class="lith"><${Icon} name="end" /></div>
+        html`<li class="stratum shut end"><div class="rock"><${Icon} name="end" /></div>
         <${Needs} table=${table} /></li>`
       }
       ${open.toReversed().map((age) => html`<${Stratum} key=${age} table=${table} age=${age} look=${look} />`)}
       ${
         left.length > 0 &&
-        html`<li class="st gone" data-age=${left.at(-1)}><div class="lith"></div>
-        <p class="agel">${table.telling.say("wp-age-left", { age: left[left.length - 1] })}</p></li>`
+        html`<li class="stratum gone" data-age=${left.at(-1)}><div class="rock"></div>
+        <p class="age-line">${table.telling.say("wp-age-left", { age: left[left.length - 1] })}</p></li>`
       }</ol>
     ${
       view.players.length === 1 &&
-      html`<button class="b time" onClick=${() => look("time")}><${Icon} name="deck" />
-      ${t("zone-time", undefined, "progress")} <b class="num">${sum(view.time)}</b></button>`
+      html`<button class="button time" onClick=${() => look("time")}><${Icon} name="deck" />
+      ${t("zone-time", undefined, "progress")} <b class="number">${sum(view.time)}</b></button>`
     }</section>`;
 }
 
@@ -45,8 +45,8 @@ export function Needs({ table }) {
     n: view.missing,
     age: view.age + 1,
   });
-  return html`<div class="agel" title=${words}><${Icon} name=${ends ? "end" : "new-age"} />
-    <span>${ends ? t("wp-ends-at", { n: needed }) : t("wp-begins-at", { n: needed })}</span><span class="sp"></span>
+  return html`<div class="age-line" title=${words}><${Icon} name=${ends ? "end" : "new-age"} />
+    <span>${ends ? t("wp-ends-at", { n: needed }) : t("wp-begins-at", { n: needed })}</span><span class="spacer"></span>
     <span class="pips" role="img" aria-label=${words}>${Array.from(
       { length: needed },
       (_, n) => html`<i
@@ -56,22 +56,22 @@ export function Needs({ table }) {
 
 /** @param {{table: Table, age: number}} props */
 const Shut = ({ table, age }) =>
-  html`<li class="st shut" data-age=${age}><div class="lith"><${Icon} name=${`age-${age}`} />
-    <span class="vh">${table.telling.say("progress-age", { age })}</span></div>
+  html`<li class="stratum shut" data-age=${age}><div class="rock"><${Icon} name=${`age-${age}`} />
+    <span class="unseen">${table.telling.say("progress-age", { age })}</span></div>
     <div class="pile wide"><${Icon} name="lock" /><b>${table.view.decks[age - 1]}</b>
-      <span class="cap">${t("wp-not-begun")}</span></div><${Needs} table=${table} /></li>`;
+      <span class="caption">${t("wp-not-begun")}</span></div><${Needs} table=${table} /></li>`;
 
 /** @param {{table: Table, age: number, look: (what: string) => void}} props */
 function Stratum({ table, age, look }) {
   const { view } = table;
   const pile = view.piles[age - 1];
   const top = pile.at(-1);
-  return html`<li class="st" data-age=${age}><div class="lith"><${Icon} name=${`age-${age}`} />
-    <span class="vh">${table.telling.say("progress-age", { age })}</span></div>
+  return html`<li class="stratum" data-age=${age}><div class="rock"><${Icon} name=${`age-${age}`} />
+    <span class="unseen">${table.telling.say("progress-age", { age })}</span></div>
     <div class="pile" data-flip-at=${`deck-${age}`}><${Icon} name="deck" /><b>${view.decks[age - 1]}</b>
-      <span class="cap">${t("wp-deck")}</span></div>
+      <span class="caption">${t("wp-deck")}</span></div>
     <button class="pile" data-flip-at=${`pile-${age}`} onClick=${() => look(`pile ${age}`)}><${Icon} name="discard" />
-      <span class="vh">${table.telling.say("zone-pile", { age })}: </span>
-      <em>${top ? table.telling.card(top) : "–"}</em><span class="cap">
+      <span class="unseen">${table.telling.say("zone-pile", { age })}: </span>
+      <em>${top ? table.telling.card(top) : "–"}</em><span class="caption">
         ${pile.length ? t("wp-on-top", { n: pile.length }) : t("wp-pile-empty")}</span></button></li>`;
 }

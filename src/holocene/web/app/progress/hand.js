@@ -34,20 +34,22 @@ export function Hand({ table, open }) {
     at.value = target;
     /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector(`[data-index="${target}"]`))?.focus();
   };
-  return html`<section class="a-ha" id="hand" aria-labelledby="h-ha">
-    <div class="row ha-h"><h2 id="h-ha" class="ph">${t("wp-hand")}</h2>
-      <span class=${`cap${over ? " over" : ""}`}><span class="long-w">${t("wp-hand-of", { n: player.hand_size, limit })}
-        </span><b class="short-w" aria-hidden="true">${player.hand_size}/${limit}</b></span><span class="sp"></span>
+  return html`<section class="hand-zone" id="hand" aria-labelledby="h-ha">
+    <div class="row hand-head"><h2 id="h-ha" class="heading">${t("wp-hand")}</h2>
+      <span class=${`caption${over ? " over" : ""}`}><span
+        class="long-words">${t("wp-hand-of", { n: player.hand_size, limit })}
+        </span><b class="short-words" aria-hidden="true">${player.hand_size}/${limit}</b></span><span
+          class="spacer"></span>
       ${
         canMark(table) &&
-        html`<button class="b quiet mark" aria-pressed=${String(marking.value)}
+        html`<button class="button quiet mark" aria-pressed=${String(marking.value)}
         onClick=${() => (marking.value = !marking.value)}><${Icon} name=${marking.value ? "check" : "discard"} />
         ${t(marking.value ? "wp-mark-done" : "wp-mark")}</button>`
       }</div>
     ${
       marking.value &&
       canMark(table) &&
-      html`<p class="cap mk-n">
+      html`<p class="caption mark-note">
       ${t("wp-mark-help", { n: (table.moment.orders ?? []).length })}</p>`
     }
     <div class="hand" ref=${list} role="group" aria-label=${t("wp-hand")} onKeyDown=${rove}
@@ -60,7 +62,7 @@ export function Hand({ table, open }) {
           flip=${flipOf(table, copy)} bar=${barOf(table, copy, open)} tab=${n === current ? 0 : -1}
         onFocus=${() => (at.value = n)} onDetails=${() => open(copy.id)} />`,
       )}
-      ${cards.length === 0 && html`<p class="cap">${t("wp-hand-empty")}</p>`}</div></section>`;
+      ${cards.length === 0 && html`<p class="caption">${t("wp-hand-empty")}</p>`}</div></section>`;
 }
 
 /** The name under which a card slides into the area: only one copy can go there. @param {Table} table
@@ -112,7 +114,7 @@ function barOfAction(table, copy) {
   const { id } = copy;
   const due = bill(table);
   if (chosen.value === id && copy.copy === 0)
-    return { state: "sel", words: t("wp-chosen"), icon: "check", pressed: true, press: () => choose(id) };
+    return { state: "selected", words: t("wp-chosen"), icon: "check", pressed: true, press: () => choose(id) };
   if (due?.asks) return barOfPayment(table, copy);
   const note = noteOf(table, id);
   if (table.legal.has(`discover ${id}`)) {

@@ -10,7 +10,7 @@ const GAME = "progress";
 
 /** A knowledge type: its seal, said aloud. @param {{type: string, off?: boolean, silent?: boolean}} props */
 export const Seal = ({ type, off = false, silent = false }) =>
-  html`<span class=${`kb${off ? " off" : ""}`} data-type=${type} role=${silent ? undefined : "img"}
+  html`<span class=${`seal${off ? " off" : ""}`} data-type=${type} role=${silent ? undefined : "img"}
     aria-hidden=${silent ? "true" : undefined}
     aria-label=${silent ? undefined : t(`knowledge-${type}`, undefined, GAME)}><${Icon} name=${`k-${type}`} /></span>`;
 
@@ -22,18 +22,18 @@ export const SeatMark = ({ seat, style }) =>
 
 /** @param {{n: number}} props */
 export const Points = ({ n }) =>
-  html`<span class="vpn"><${Icon} name="vp" /><span class="vh">${t("card-vp", { n }, GAME)}</span>
+  html`<span class="points"><${Icon} name="vp" /><span class="unseen">${t("card-vp", { n }, GAME)}</span>
     <span aria-hidden="true">${n}</span></span>`;
 
 /** One thing that a card gives. @param {{name: string, n: number}} props */
 export function Gain({ name, n }) {
   if (KNOWLEDGE.includes(name)) {
     return html`<span class="gain"><${Seal} type=${name} silent />
-      ${n > 1 ? html`<span aria-hidden="true">×${n}</span>` : ""}<span class="vh">${wordsOfGain(name, n)}</span>
+      ${n > 1 ? html`<span aria-hidden="true">×${n}</span>` : ""}<span class="unseen">${wordsOfGain(name, n)}</span>
       </span>`;
   }
   const icon = POWERS.includes(name) ? `p-${name}` : `s-${name}`;
-  return html`<span class="gain"><${Icon} name=${icon} /><span class="vh">${wordsOfGain(name, n)}</span>
+  return html`<span class="gain"><${Icon} name=${icon} /><span class="unseen">${wordsOfGain(name, n)}</span>
     <span aria-hidden="true">${POWERS.includes(name) ? "" : "+"}${n}</span></span>`;
 }
 
@@ -49,31 +49,35 @@ export function wordsOfGain(name, n) {
 export function Gains({ card, words, points = true }) {
   const { top, middle, vp, perFive } = gains(card, words);
   return html`${top.map((gain) => html`<${Gain} ...${gain} />`)}
-    ${middle.length > 0 && html`<span class="g2">${middle.map((gain) => html`<${Gain} ...${gain} />`)}</span>`}
+    ${middle.length > 0 && html`<span class="gain-powers">${middle.map((gain) => html`<${Gain} ...${gain} />`)}</span>`}
     ${
       points &&
       (vp > 0 || perFive) &&
-      html`<span class="g3">
+      html`<span class="gain-points">
       ${vp > 0 && html`<${Points} n=${vp} />`}${perFive && html`<${PerFive} type=${perFive} />`}</span>`
     }`;
 }
 
 /** A point for every five technologies of a type (I3). @param {{type: string}} props */
 const PerFive = ({ type }) =>
-  html`<span class="vpn" title=${t("card-per-five", { knowledge_id: type }, GAME)}><${Icon} name="vp" />
+  html`<span class="points" title=${t("card-per-five", { knowledge_id: type }, GAME)}><${Icon} name="vp" />
     <span aria-hidden="true">/5</span><${Seal} type=${type} silent />
-    <span class="vh">${t("card-per-five", { knowledge_id: type }, GAME)}</span></span>`;
+    <span class="unseen">${t("card-per-five", { knowledge_id: type }, GAME)}</span></span>`;
 
 /** Markers of a technology under development, with ghosts of those gone. @param {{n: number, of?: number}} props */
 export const Markers = ({ n, of = n }) =>
-  html`<span class="mk" role="img" aria-label=${t("wp-markers", { n })}>
-    ${Array.from({ length: Math.max(n, of) }, (_, at) => html`<${Icon} name="marker" class=${at < n ? "" : "x"} />`)}
+  html`<span class="markers" role="img" aria-label=${t("wp-markers", { n })}>
+    ${Array.from(
+      { length: Math.max(n, of) },
+      (_, at) => html`<${Icon} name="marker"
+      class=${at < n ? "" : "faint"} />`,
+    )}
     </span>`;
 
 /** The symbol of a new age or of the end, where a card bears one.
  * @param {{card: import("./facts.js").Tech, last: number}} props */
 export const AgeSymbol = ({ card, last }) =>
   card.symbol
-    ? html`<${Icon} name=${card.symbol > last ? "end" : "new-age"} class="sym" />
-      <span class="vh">${t("card-symbol", { age: ["", "I", "II", "III", "IV", "V"][card.symbol] }, GAME)}</span>`
+    ? html`<${Icon} name=${card.symbol > last ? "end" : "new-age"} class="symbol" />
+      <span class="unseen">${t("card-symbol", { age: ["", "I", "II", "III", "IV", "V"][card.symbol] }, GAME)}</span>`
     : null;

@@ -11,7 +11,7 @@ const SLOW = { duration: 320, easing: "cubic-bezier(.2,.7,.2,1)" };
 /** The cards of hand on the screen and where they lie. @returns {Places} */
 function hand() {
   const found = new Map();
-  for (const element of document.querySelectorAll(".hand .tc")) {
+  for (const element of document.querySelectorAll(".hand .card")) {
     if (element instanceof HTMLElement)
       found.set(element.dataset.flip ?? "", { rect: element.getBoundingClientRect(), age: element.dataset.age ?? "1" });
   }
@@ -67,7 +67,7 @@ function leave({ rect, age }) {
   const to = anchor(`pile-${age}`);
   if (!to?.width || !rect.width) return;
   const ghost = document.createElement("div");
-  ghost.className = "ghost lith";
+  ghost.className = "ghost rock";
   ghost.dataset.age = age;
   Object.assign(ghost.style, {
     left: `${rect.left}px`,

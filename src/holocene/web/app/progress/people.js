@@ -12,15 +12,15 @@ const GAME = "progress";
 export function Guide({ table, player, open }) {
   if (player.guided.length === 0) return null;
   const before = player.guided.filter((id) => id !== player.guide);
-  return html`<div class="guide"><span class="cap">${t("progress-guide", undefined, GAME)}</span>
+  return html`<div class="guide"><span class="caption">${t("progress-guide", undefined, GAME)}</span>
     ${
       player.guide
         ? html`<${Person} table=${table} id=${player.guide} open=${open} />`
-        : html`<span class="cap">
+        : html`<span class="caption">
       –</span>`
     }
     ${before.map(
-      (id) => html`<button class="chip t was" onClick=${() => open(id)}>
+      (id) => html`<button class="chip tap was" onClick=${() => open(id)}>
       ${table.telling.card(id)} <${Points} n=${table.cards.personalities[id].vp} /></button>`,
     )}</div>`;
 }
@@ -28,7 +28,7 @@ export function Guide({ table, player, open }) {
 /** @param {{table: Table, id: string, open: (id: string) => void}} props */
 function Person({ table, id, open }) {
   const card = table.cards.personalities[id];
-  return html`<button class="chip t" onClick=${() => open(id)} title=${t(`group-${card.group}`, undefined, GAME)}>
+  return html`<button class="chip tap" onClick=${() => open(id)} title=${t(`group-${card.group}`, undefined, GAME)}>
     <b class="cameo" aria-hidden="true">${table.telling.card(id)[0]}</b>
     ${table.telling.card(id)} <${Gains} card=${card} /></button>`;
 }
@@ -37,9 +37,9 @@ function Person({ table, id, open }) {
 export function Won({ table, seat, open }) {
   const won = Object.entries(table.view.owners).filter(([, owner]) => owner === seat);
   if (won.length === 0) return null;
-  return html`<div class="guide"><span class="cap">${t("progress-won", undefined, GAME)}</span>
+  return html`<div class="guide"><span class="caption">${t("progress-won", undefined, GAME)}</span>
     ${won.map(
-      ([id]) => html`<button class="chip t" onClick=${() => open(id)}>
+      ([id]) => html`<button class="chip tap" onClick=${() => open(id)}>
     ${table.telling.card(id)} <${Points} n=${table.cards.milestones[id].vp} /></button>`,
     )}</div>`;
 }
@@ -48,13 +48,14 @@ export function Won({ table, seat, open }) {
 export function Milestone({ table }) {
   const { view } = table;
   if (!view.with_milestones) return null;
-  return html`<section class="pan a-ms" aria-labelledby="h-ms"><h2 id="h-ms">${t("progress-milestone", undefined, GAME)}
+  return html`<section class="panel milestones-zone" aria-labelledby="h-ms"><h2
+    id="h-ms">${t("progress-milestone", undefined, GAME)}
     </h2>
     ${
       view.milestone
         ? html`<${MilestoneCard} table=${table} id=${view.milestone} covered=${view.covered} />`
         : html`<p
-      class="cap">${t("refusal-no-milestone", undefined, GAME)}</p>`
+      class="caption">${t("refusal-no-milestone", undefined, GAME)}</p>`
     }</section>`;
 }
 
@@ -64,17 +65,17 @@ export function MilestoneCard({ table, id, covered }) {
   const current = table.view.milestone === id;
   const met = (current ? table.own?.sections : table.surveyed.value?.milestones[id]) ?? [];
   const age = ["ancient", "medieval", "renaissance"].indexOf(card.group) + 1;
-  return html`<article class="mst" data-age=${age}><div class="lith"></div>
-    <div><p class="cap">${t(`milestone-group-${card.group}`, undefined, GAME)}</p><h3>${table.telling.card(id)}</h3>
+  return html`<article class="milestone-row" data-age=${age}><div class="rock"></div>
+    <div><p class="caption">${t(`milestone-group-${card.group}`, undefined, GAME)}</p><h3>${table.telling.card(id)}</h3>
     <ol class="slots">${card.costs.map(
       (/** @type {any} */ line, /** @type {number} */ n) => html`<li class="slot" data-type=${line.type}>
-      <span class="row sl"><b class="num">${line.amount}</b><${Seal} type=${line.type} />
+      <span class="row slot-line"><b class="number">${line.amount}</b><${Seal} type=${line.type} />
         ${
           covered[n] >= 0
             ? html`<${SeatMark} seat=${covered[n]} />
-          <span class="vh">${table.telling.say("progress-covered", { player: covered[n] })}
+          <span class="unseen">${table.telling.say("progress-covered", { player: covered[n] })}
           </span>`
-            : html`<span class="o"></span>`
+            : html`<span class="empty"></span>`
         }</span>
       ${
         line.prerequisite &&
@@ -83,5 +84,5 @@ export function MilestoneCard({ table, id, covered }) {
         </span>`
       }</li>`,
     )}</ol>
-    <p class="tc-g"><${Gains} card=${card} /></p></div></article>`;
+    <p class="card-gains"><${Gains} card=${card} /></p></div></article>`;
 }

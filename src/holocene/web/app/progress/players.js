@@ -33,22 +33,26 @@ export function OwnBoard({ table, seat, open, you }) {
   const [room, height] = useRoom();
   const { fit, style } = fitting(table, player, height, false);
   const flat = fit === "thin" || fit === "rock";
-  return html`<section class="pan a-me" id="me" aria-labelledby="h-me"><div class="me">
-    <div class="row me-h"><h2 class="ph" id="h-me"><${SeatMark} seat=${seat} />
-      ${table.telling.seat(seat)} ${you && html`<span class="cap">${t("progress-you", undefined, GAME)}</span>`}</h2>
-      <${TurnMark} table=${table} seat=${seat} /><span class="sp"></span>
+  return html`<section class="panel own-zone" id="me" aria-labelledby="h-me"><div class="own-board">
+    <div class="row own-head"><h2 class="heading" id="h-me"><${SeatMark} seat=${seat} />
+      ${table.telling.seat(seat)} ${
+        you &&
+        html`<span
+        class="caption">${t("progress-you", undefined, GAME)}</span>`
+      }</h2>
+      <${TurnMark} table=${table} seat=${seat} /><span class="spacer"></span>
         <${Tokens} player=${player} always most=${flat ? 1 : 3} />
       ${
         flat &&
-        html`<button class="b quiet ic xp" aria-haspopup="dialog"
+        html`<button class="button quiet bare expand" aria-haspopup="dialog"
         aria-label=${t("wp-expand", { player: table.telling.seat(seat) })}
         onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button>`
       }</div>
-    <div class="me-t"><div class="room" ref=${room} data-fit=${fit} style=${style}>
+    <div class="own-tableau"><div class="room" ref=${room} data-fit=${fit} style=${style}>
       <${Cores} table=${table} player=${player} open=${open} own still=${flat} /></div>
       <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} />
       </div>
-    <div class="me-r"><${SkillTracks} table=${table} player=${player} />
+    <div class="own-side"><${SkillTracks} table=${table} player=${player} />
       <${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></div>
       </div></section>`;
 }
@@ -62,7 +66,7 @@ const TurnMark = ({ table, seat }) =>
 /** @param {{table: Table, seats: number[], open: (id: string) => void}} props */
 export function Rivals({ table, seats, open }) {
   if (seats.length === 0) return null;
-  return html`<div class="a-op" id="rivals" data-n=${seats.length}>
+  return html`<div class="rivals-zone" id="rivals" data-n=${seats.length}>
     ${seats.map((seat) => html`<${Rival} key=${seat} table=${table} seat=${seat} of=${seats.length} open=${open} />`)}
     </div>`;
 }
@@ -75,20 +79,24 @@ function Rival({ table, seat, of, open }) {
   const name = table.telling.seat(seat);
   const [room, height] = useRoom();
   const { fit, style } = fitting(table, player, height, of === 1);
-  return html`<section class="pan op" aria-label=${name}>
-    <h2 class="ph"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} />
-      <span class="sp"></span>
-      <span class="cap row hs">${of < 4 && html`<${Icon} name=${seated?.kind === "bot" ? "bot" : "person"} />`}
+  return html`<section class="panel opponent" aria-label=${name}>
+    <h2 class="heading"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} />
+      <span class="spacer"></span>
+      <span class="caption row hand-size">${
+        of < 4 &&
+        html`<${Icon}
+        name=${seated?.kind === "bot" ? "bot" : "person"} />`
+      }
         <span title=${t("progress-hand-of", { n: player.hand_size }, GAME)} data-flip-at=${`hand-${seat}`}>
-        <${Icon} name="s-hand" /> <b class="num" aria-hidden="true">${player.hand_size}</b>
-        <span class="vh">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></span></span>
-      <button class="b quiet ic xp" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })}
+        <${Icon} name="s-hand" /> <b class="number" aria-hidden="true">${player.hand_size}</b>
+        <span class="unseen">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></span></span>
+      <button class="button quiet bare expand" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })}
         title=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" />
         </button></h2>
-    <div class="op-n"><${SkillLine} table=${table} player=${player} />
+    <div class="opponent-notes"><${SkillLine} table=${table} player=${player} />
       <${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} />
       ${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}</div>
-    <div class="op-t"><div class="room" ref=${room} data-fit=${fit} style=${style}>
+    <div class="opponent-tableau"><div class="room" ref=${room} data-fit=${fit} style=${style}>
       <${Cores} table=${table} player=${player} open=${open} small=${of > 1 || fit !== ""}
       still=${!["", "mid"].includes(fit)} /></div>
       <${Development} table=${table} player=${player} open=${open} /></div></section>`;
@@ -103,14 +111,14 @@ function InShort({ table, seat, open }) {
     .map(([id]) => table.telling.card(id));
   return html`${
     guide &&
-    html`<button class="chip t gd" title=${t("progress-guide", undefined, GAME)}
+    html`<button class="chip tap guide-chip" title=${t("progress-guide", undefined, GAME)}
     onClick=${() => open(guide)}><b class="cameo" aria-hidden="true">${table.telling.card(guide)[0]}</b>
     ${table.telling.card(guide)}</button>`
   }
     ${
       won.length > 0 &&
       html`<span class="chip" title=${won.join(", ")}>
-      ${t("progress-won", undefined, GAME)} <b class="num">${won.length}</b></span>`
+      ${t("progress-won", undefined, GAME)} <b class="number">${won.length}</b></span>`
     }`;
 }
 
@@ -119,9 +127,9 @@ function InShort({ table, seat, open }) {
 function Known({ table, player, open }) {
   const known = Object.entries(player.known);
   if (known.length === 0) return null;
-  return html`<p class="cap kn">${t("progress-known", undefined, GAME)} ${known.map(
+  return html`<p class="caption known">${t("progress-known", undefined, GAME)} ${known.map(
     ([id, n], at) => html`<button
-    class="lk" onClick=${() => open(id)}>${table.telling.card(id)}${n > 1 ? ` ×${n}` : ""}</button>
+    class="link" onClick=${() => open(id)}>${table.telling.card(id)}${n > 1 ? ` ×${n}` : ""}</button>
     ${at < known.length - 1 ? ", " : ""}`,
   )}</p>`;
 }
@@ -130,8 +138,8 @@ function Known({ table, player, open }) {
 function openBoard(table, seat, open) {
   const player = table.view.players[seat];
   openDialog(
-    (close) => html`<${Dialog} title=${table.telling.seat(seat)} close=${close} class="wide board-d">
-    <div class="row"><${Tokens} player=${player} always /><span class="cap">
+    (close) => html`<${Dialog} title=${table.telling.seat(seat)} close=${close} class="wide board-dialog">
+    <div class="row"><${Tokens} player=${player} always /><span class="caption">
       ${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></div>
     <${Known} table=${table} player=${player} open=${open} />
     <${SkillTracks} table=${table} player=${player} /><${Cores} table=${table} player=${player} open=${open} />

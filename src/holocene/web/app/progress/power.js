@@ -9,7 +9,7 @@ import { Icon, SeatMark } from "./marks.js";
 /** @param {{table: Table}} props */
 export function PowerTracks({ table }) {
   const { players } = table.view;
-  return html`<section class="pan a-po" aria-labelledby="h-po"><h2 id="h-po">${t("wp-power")}</h2>
+  return html`<section class="panel power-zone" aria-labelledby="h-po"><h2 id="h-po">${t("wp-power")}</h2>
     <div class="bores" style=${{ "--lanes": players.length, "--fs": players.length > 3 ? "9px" : "11px" }}>
       ${POWERS.map((power) => html`<${Borehole} table=${table} power=${power} />`)}</div></section>`;
 }
@@ -26,14 +26,14 @@ function Borehole({ table, power }) {
   const scale = [1, 5, 10, 15, board.positions];
   return html`<div class="bore" role="group" aria-label=${name}>
     <h3 title=${name}><${Icon} name=${`p-${power}`} /><span>${name}</span></h3>
-    <span class="cap" title=${t("wp-places")}>${!solo && html`<${Icon} name="vp" /> `}${points.join(" · ")}</span>
+    <span class="caption" title=${t("wp-places")}>${!solo && html`<${Icon} name="vp" /> `}${points.join(" · ")}</span>
     <div class="tube" style=${{ "--n": board.positions }} aria-hidden="true">
       ${scale.map((n) => html`<i style=${{ "--p": n }}>${n}</i>`)}
       ${players.map(
         (player, seat) => html`<${SeatMark} key=${seat} seat=${seat}
         style=${{ "--p": player.power[power] + 1, "--x": seat }} />`,
       )}</div>
-    <span class="vh">
+    <span class="unseen">
       ${players.map((player, seat) => `${table.telling.seat(seat)}: ${player.power[power] + 1}`).join(", ")}</span>
       </div>`;
 }

@@ -14,14 +14,14 @@ export function StatusLine({ table }) {
     n: view.missing,
     age: view.age + 1,
   });
-  return html`<span class="stl"><span class="age" data-age=${view.age}><span class="lith"></span>
+  return html`<span class="status-line"><span class="age" data-age=${view.age}><span class="rock"></span>
     ${table.telling.say("progress-age", { age: view.age })}</span>
     <span title=${tokens}><${Icon} name=${ends ? "end" : "new-age"} />
       <span class="pips" aria-hidden="true">${Array.from(
         { length: needed },
         (_, n) => html`<i
       class=${n < have ? "on" : ""}></i>`,
-      )}</span><span class="vh">${tokens}</span></span>
+      )}</span><span class="unseen">${tokens}</span></span>
     <span>${t("wp-round", { n: view.round })}</span>
     ${
       !table.final &&
@@ -31,13 +31,14 @@ export function StatusLine({ table }) {
           { length: most },
           (_, n) => html`<i
         class=${n < left ? "on" : ""}></i>`,
-        )}</span><span class="vh">${t("wp-actions-left", { n: left, most })}</span>
+        )}</span><span class="unseen">${t("wp-actions-left", { n: left, most })}</span>
         </span>`
     }
     ${
       view.pool > 0 &&
       html`<span class="spare"><${Icon} name="k-general" />
-      <span class="long-w">${t("progress-spare", { n: view.pool }, "progress")}</span><b class="short-w">${view.pool}
+      <span class="long-words">${t("progress-spare", { n: view.pool }, "progress")}</span><b
+        class="short-words">${view.pool}
       </b></span>`
     }</span>`;
 }

@@ -150,10 +150,11 @@ export function Table({ table: model, tab }) {
   const shown = (part) => !model.phone.value || tab === part || (part === "me" && tab === "hand" && view.seat < 0);
   useTravel(table.moment.n, model.news.value, view.seat);
   useKeys(keysOf(model), [model]);
-  return html`<div class="tb" data-seats=${seats.length} data-plus=${view.with_milestones ? "milestones" : undefined}>
+  return html`<div class="zones" data-seats=${seats.length}
+    data-plus=${view.with_milestones ? "milestones" : undefined}>
     ${
       shown("ground") &&
-      html`<div class="a-gr"><${Ground} table=${table} look=${look} />
+      html`<div class="ground-zone"><${Ground} table=${table} look=${look} />
       ${(seats.length > 1 || model.phone.value) && html`<${Milestone} table=${table} />`}
       <${PowerTracks} table=${table} /></div>`
     }
@@ -171,13 +172,13 @@ function keysOf(model) {
     if (!table.mine || table.view.phase !== "act") return;
     forget();
     if (kinds(table).some((each) => each.name === name && each.n > 0)) kind.value = name;
-    setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(".opts button"))?.focus(), 30);
+    setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(".options button"))?.focus(), 30);
   };
   return [
     {
       keys: ["a"],
       words: "wp-key-hand",
-      run: () => /** @type {HTMLElement | null} */ (document.querySelector('.hand .tc-a[tabindex="0"]'))?.focus(),
+      run: () => /** @type {HTMLElement | null} */ (document.querySelector('.hand .card-bar[tabindex="0"]'))?.focus(),
     },
     { keys: ["c"], words: "group-moves-discover", game: "progress", run: show("discover") },
     { keys: ["r"], words: "group-moves-research", game: "progress", run: show("research") },

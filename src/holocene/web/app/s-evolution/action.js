@@ -19,9 +19,11 @@ export function ActionPanel({ table }) {
   const last = useMemo(() => tricksOf(table).at(-1), [table.log.value]);
   const first = actions[0]?.seat ?? view.leader;
   const order = view.players.map((_, i) => (first + i) % view.players.length);
-  return html`<section class="pan a-tr" id="trick" aria-labelledby="h-tr"><div class="acts" data-n=${order.length}>
-    <div class="tr-s"><h2 id="h-tr">${t("ws-action", { n: view.round })}</h2><p class="cap">${t("ws-action-order")}</p>
-      ${view.phase !== "over" && html`<p class="st-now">${phaseWords(view)}</p>`}</div>
+  return html`<section class="panel trick-zone" id="trick" aria-labelledby="h-tr"><div class="acts"
+    data-n=${order.length}>
+    <div class="trick-summary"><h2 id="h-tr">${t("ws-action", { n: view.round })}</h2><p
+      class="caption">${t("ws-action-order")}</p>
+      ${view.phase !== "over" && html`<p class="step-now">${phaseWords(view)}</p>`}</div>
     ${order.map(
       (seat) => html`<${Column} key=${seat} table=${table} seat=${seat}
       action=${actions.find((/** @type {import("./past.js").Action} */ each) => each.seat === seat)} />`,
@@ -35,10 +37,10 @@ function Column({ table, seat, action }) {
   const name = seat === table.seat.value ? t("mat-you", undefined, GAME) : telling.seat(seat);
   const rows = action ? rowsOf(table, action.events) : [];
   const acts = turnOf(table) === seat;
-  return html`<section class=${`ac${acts ? " now" : ""}`} aria-label=${name}>
+  return html`<section class=${`actor${acts ? " now" : ""}`} aria-label=${name}>
     <div class="who"><${Seat} seat=${seat} /><span><b>${name}</b>
-    <span class="cap">${acts ? t("ws-acts") : action ? t("ws-acted") : t("ws-acts-later")}</span></span></div>
-    <dl class="ac-l">${rows.map(([key, words]) => html`<dt>${t(`ws-row-${key}`)}</dt><dd>${words}</dd>`)}</dl>
+    <span class="caption">${acts ? t("ws-acts") : action ? t("ws-acted") : t("ws-acts-later")}</span></span></div>
+    <dl class="actor-lines">${rows.map(([key, words]) => html`<dt>${t(`ws-row-${key}`)}</dt><dd>${words}</dd>`)}</dl>
       </section>`;
 }
 
@@ -59,13 +61,13 @@ function rowsOf(table, events) {
       add("calamity", html`<span><${Icon} name=${`c-${calamity}`} />${telling.card(calamity)}</span>`);
     else if (kind === "protection-meets")
       add("calamity", html`<span><${Icon} name="protection" /><s>${telling.card(calamity)}</s></span>`);
-    else if (kind === "calamity-is-harmless") add("calamity", html`<span class="cap">${t("ws-harmless")}</span>`);
+    else if (kind === "calamity-is-harmless") add("calamity", html`<span class="caption">${t("ws-harmless")}</span>`);
     else if (kind === "loses-stock") add("calamity", html`<${Amounts} facts=${facts} sign="−" />`);
     else if (kind === "harvests") add("harvest", html`<${Amounts} facts=${facts} sign="+" />`);
     else if (kind === "gains-by-protection" || kind === "joker-gives")
       add("harvest", html`<${Resource} name=${resource} n="+1" />`);
     else if (kind === "stock-overflows")
-      add("harvest", html`<span class="cap">${t("ws-lost", { resource: resourceName(resource), n })}</span>`);
+      add("harvest", html`<span class="caption">${t("ws-lost", { resource: resourceName(resource), n })}</span>`);
     else if (kind === "changes-resource")
       add(
         "commerce",
@@ -83,15 +85,15 @@ function rowsOf(table, events) {
       add(
         "age",
         html`<b>${kind === "rises" ? "↑" : "↓"} ${ROMAN[age]}</b>
-          <span class="vh">${telling.event(event)}</span>`,
+          <span class="unseen">${telling.event(event)}</span>`,
       );
     else if (kind === "buys-age")
-      add("manage", html`<b>↑ ${ROMAN[age]}</b><span class="vh">${telling.event(event)}</span>`);
+      add("manage", html`<b>↑ ${ROMAN[age]}</b><span class="unseen">${telling.event(event)}</span>`);
     else if (kind === "loses-population")
       add("age", html`<span><${Icon} name="pop" label=${t("mat-population", { n }, GAME)} />−1</span>`);
     else if (kind === "scores-needs") add("points", html`<${Points} n=${n} />`);
     else if (kind === "scores-prestige")
-      add("points", html`<span>+ <${Points} n=${n} /> <span class="cap">${telling.card("prestige")}</span></span>`);
+      add("points", html`<span>+ <${Points} n=${n} /> <span class="caption">${telling.card("prestige")}</span></span>`);
     else if (kind === "grows")
       add("manage", html`<span><${Icon} name="pop" label=${t("mat-population", { n }, GAME)} />${n}</span>`);
     else if (["places-pop", "raises-pop", "moves-pop"].includes(kind))
@@ -100,7 +102,7 @@ function rowsOf(table, events) {
         html`<span title=${telling.event(event)}>
           <${Icon} name=${iconOf(place)} label=${telling.card(place)} />${facts.level}</span>`,
       );
-    else if (kind === "removes-pop") add("age", html`<span class="cap">${telling.event(event)}</span>`);
+    else if (kind === "removes-pop") add("age", html`<span class="caption">${telling.event(event)}</span>`);
   }
   return [...rows];
 }

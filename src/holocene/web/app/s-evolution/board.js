@@ -22,13 +22,13 @@ export function Ages({ table, player }) {
       discovery: telling.card(card.discovery),
       colour,
     });
-    return html`<li class=${isNow ? "now" : isUp ? "" : "un"} data-age=${card.age}
+    return html`<li class=${isNow ? "now" : isUp ? "" : "covered"} data-age=${card.age}
       aria-current=${isNow ? "true" : undefined} title=${where}>
-      <span class="lith"></span><b>${ROMAN[card.age]}</b><span class="vh">${where}</span>
+      <span class="rock"></span><b>${ROMAN[card.age]}</b><span class="unseen">${where}</span>
         ${
           isUp
             ? html`<${Seat} seat=${COLOURS.indexOf(card.face)} />`
-            : html`<span class=${`o${inHand ? " h" : ""}`}>
+            : html`<span class=${`empty${inHand ? " filled" : ""}`}>
         </span>`
         }</li>`;
   })}</ol>`;
@@ -39,7 +39,7 @@ export function Ages({ table, player }) {
 export function Stocks({ table, player, soon, words = false }) {
   const most = limits(table).stock;
   const needed = needsOf(table, player);
-  return html`<ul class="res">${RESOURCES.map((name, at) => {
+  return html`<ul class="stocks">${RESOURCES.map((name, at) => {
     const n = player.stock[at];
     const later = soon?.[at] ?? n;
     const asked = needed[at];
@@ -50,15 +50,16 @@ export function Stocks({ table, player, soon, words = false }) {
     ]
       .filter(Boolean)
       .join(", ");
-    return html`<li data-suit=${SUIT_OF[name]} title=${said}><${Icon} name=${iconOf(name)} /><span class="vh">${said}
+    return html`<li data-suit=${SUIT_OF[name]} title=${said}><${Icon} name=${iconOf(name)} /><span
+      class="unseen">${said}
       </span>
-      ${words && html`<span class="res-w" aria-hidden="true">${resourceName(name)}</span>`}
+      ${words && html`<span class="stock-name" aria-hidden="true">${resourceName(name)}</span>`}
       <span class="bar" aria-hidden="true">${Array.from(
         { length: most },
         (_, i) => html`<i
         class=${`${i < n ? "on" : i < later ? "soon" : ""}${i + 1 === asked ? " need" : ""}`}></i>`,
       )}</span>
-      <span class="num" aria-hidden="true">${n}${later > n ? html`<small>→${later}</small>` : ""}</span></li>`;
+      <span class="number" aria-hidden="true">${n}${later > n ? html`<small>→${later}</small>` : ""}</span></li>`;
   })}</ul>`;
 }
 
@@ -66,29 +67,29 @@ export function Stocks({ table, player, soon, words = false }) {
 export function Population({ table, player, words = false }) {
   const most = limits(table).population_max;
   const said = `${t("mat-population", { n: player.population }, GAME)}, ${t("ws-placed", { n: placed(player) })}`;
-  return html`<div class="popl" title=${said}><span class="vh">${said}</span>
-    <span class="popl-i" aria-hidden="true">${Array.from(
+  return html`<div class="population" title=${said}><span class="unseen">${said}</span>
+    <span class="population-pops" aria-hidden="true">${Array.from(
       { length: most },
       (_, i) => html`<${Icon} name="pop"
-    class=${i >= player.population ? "x" : i < placed(player) ? "at" : ""} />`,
+    class=${i >= player.population ? "faint" : i < placed(player) ? "placed" : ""} />`,
     )}</span>
-    <b class="num" aria-hidden="true">${player.population}</b>
-      ${words && html`<span class="cap" aria-hidden="true">${t("ws-placed", { n: placed(player) })}</span>`}</div>`;
+    <b class="number" aria-hidden="true">${player.population}</b>
+      ${words && html`<span class="caption" aria-hidden="true">${t("ws-placed", { n: placed(player) })}</span>`}</div>`;
 }
 
 /** Buildings and Advantages with their levels. @param {{table: Model, player: Player, words?: boolean}} props */
 export function Places({ table, player, words = false }) {
   const telling = table.telling.value;
-  return html`<ul class=${`pls${words ? " pls-w" : ""}`}>${PLACES.map((place) => {
+  return html`<ul class=${`places${words ? " places-named" : ""}`}>${PLACES.map((place) => {
     const level = player.places[place];
     const name = telling.card(place);
     const said = `${
       level ? t("ws-level-of", { place: name, n: level }) : t("ws-no-pop", { place: name })
     }. ${t(`effect-${place}`, undefined, GAME)}`;
-    return html`<li class=${`pl${level ? " has" : ""}`} title=${said}><${Icon} name=${iconOf(place)} />
-      <span class="vh">${said}</span>${
+    return html`<li class=${`place${level ? " has" : ""}`} title=${said}><${Icon} name=${iconOf(place)} />
+      <span class="unseen">${said}</span>${
         words &&
-        html`<span aria-hidden="true" class="pl-n">${placeName(telling, place)}
+        html`<span aria-hidden="true" class="place-name">${placeName(telling, place)}
       </span>`
       }
       <span class="pips" aria-hidden="true">${Array.from(

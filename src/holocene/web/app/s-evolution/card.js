@@ -18,11 +18,13 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
   const state = `${bar?.state ? ` ${bar.state}` : ""}${fresh ? " fresh" : ""}${plain ? " flat" : ""}`;
   const words = cardWords(card, telling);
   if (card.kind === "discovery") {
-    return html`<div class=${`sc disc${state}`} data-age=${card.age} data-flip=${flip}><span class="lith"></span>
-      <div class="sc-h"><b class="num">${ROMAN[card.age]}</b></div>
-        <div class="sc-b one"><${Seat} seat=${COLOURS.indexOf(card.face)} label=${telling.fact("colour", card.face)} />
+    return html`<div class=${`suit-card discovery${state}`} data-age=${card.age} data-flip=${flip}><span
+      class="rock"></span>
+      <div class="suit-head"><b class="number">${ROMAN[card.age]}</b></div>
+        <div class="suit-body one"><${Seat} seat=${COLOURS.indexOf(card.face)}
+          label=${telling.fact("colour", card.face)} />
         </div>
-      <div class="sc-n">${telling.card(card.discovery)}<span class="vh">, ${words}</span></div>
+      <div class="suit-name">${telling.card(card.discovery)}<span class="unseen">, ${words}</span></div>
         <${BarOf} bar=${bar} words=${words} /></div>`;
   }
   const isCalamity = card.kind === "calamity";
@@ -34,31 +36,33 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
     : card.kind === "joker"
       ? t("note-joker", undefined, GAME)
       : `${resourceName(card.kind)} ×\u00a0${card.amount}`;
-  return html`<div class=${`sc${isCalamity ? " cal" : ""}${state}`} data-suit=${card.suit} data-flip=${flip}>
-    <div class="sc-h" aria-hidden="true"><b class="num">${card.number}</b><${Icon} name=${`suit-${card.suit}`} />
+  return html`<div class=${`suit-card${isCalamity ? " calamity" : ""}${state}`} data-suit=${card.suit}
+    data-flip=${flip}>
+    <div class="suit-head" aria-hidden="true"><b class="number">${card.number}</b><${Icon}
+      name=${`suit-${card.suit}`} />
       <b>${suitLetter(card.suit)}</b></div>
-    <div class=${`sc-b${times === 1 ? " one" : ""}`}>${Array.from(
+    <div class=${`suit-body${times === 1 ? " one" : ""}`}>${Array.from(
       { length: times },
       () => html`<${Icon}
       name=${pictureOf(card)} />`,
     )}</div>
-    <div class="sc-n"><span aria-hidden="true">${name}</span><span class="vh">${words}</span></div>
+    <div class="suit-name"><span aria-hidden="true">${name}</span><span class="unseen">${words}</span></div>
       <${BarOf} bar=${bar} words=${words} /></div>`;
 }
 
 /** A card that its reader does not see; one of a blind hand has a number.
  * @param {{seat: number, n?: number, bar?: Bar | null, flip?: string, label: string}} props */
 export const BackCard = ({ seat, n, bar, flip, label }) =>
-  html`<div class=${`sc bk${bar?.state ? ` ${bar.state}` : ""}`} data-seat=${seat + 1} data-flip=${flip}>
-    ${n ? html`<b class="bk-n num" aria-hidden="true">${n}</b>` : html`<${Seat} seat=${seat} />`}
-      <span class="vh">${label}</span><${BarOf} bar=${bar} words=${label} /></div>`;
+  html`<div class=${`suit-card face-down${bar?.state ? ` ${bar.state}` : ""}`} data-seat=${seat + 1} data-flip=${flip}>
+    ${n ? html`<b class="blind-number number" aria-hidden="true">${n}</b>` : html`<${Seat} seat=${seat} />`}
+      <span class="unseen">${label}</span><${BarOf} bar=${bar} words=${label} /></div>`;
 
 /** @param {{bar?: Bar | null, words: string}} props */
 function BarOf({ bar, words }) {
   if (!bar?.words) return null;
-  if (!bar.press) return html`<span class="tc-a">${bar.words}</span>`;
-  return html`<button type="button" class="tc-a" aria-disabled=${bar.state === "no" ? "true" : undefined}
+  if (!bar.press) return html`<span class="card-bar">${bar.words}</span>`;
+  return html`<button type="button" class="card-bar" aria-disabled=${bar.state === "no" ? "true" : undefined}
     data-move=${bar.move} onClick=${bar.press}>
     ${bar.state === "no" && html`<${Icon} name="help" />`}<span>${bar.words}
-      <span class="vh">: ${words}${bar.final ? `, ${t("web-final")}` : ""}</span></span></button>`;
+      <span class="unseen">: ${words}${bar.final ? `, ${t("web-final")}` : ""}</span></span></button>`;
 }

@@ -19,21 +19,21 @@ export function Unseen({ table, player, short = false }) {
     hand.contents && hand.blind ? hand.contents : player.unseen.filter((card) => !player.void.includes(card.suit));
   const discovery = hand.holds_discovery && hand.blind ? player.discoveries[player.age - 1] : null;
   if (short) {
-    return html`<ul class="row un-s">${bySuit(cards).map(
+    return html`<ul class="row unknown-cards">${bySuit(cards).map(
       ({ suit, cards: some }) => html`<li class="mini"
       data-suit=${suit} title=${some.map((card) => cardWords(card, telling)).join(", ")}>
-      <${Icon} name=${`suit-${suit}`} /><span class="vh">${suitName(suit)} </span>×${some.length}</li>`,
+      <${Icon} name=${`suit-${suit}`} /><span class="unseen">${suitName(suit)} </span>×${some.length}</li>`,
     )}
       ${discovery && html`<li><${Mini} card=${discovery} telling=${telling} /></li>`}</ul>`;
   }
-  return html`<ul class="un-l">${bySuit(cards).map(
+  return html`<ul class="unknown-list">${bySuit(cards).map(
     ({ suit, cards: some }) => html`<li>
-    <span class="cap">${suitName(suit)}</span><span class="row">
+    <span class="caption">${suitName(suit)}</span><span class="row">
     ${some.map((card) => html`<${Mini} card=${card} telling=${telling} />`)}</span></li>`,
   )}
     ${
       discovery &&
-      html`<li><span class="cap">${t("rank-discovery", undefined, GAME)}</span>
+      html`<li><span class="caption">${t("rank-discovery", undefined, GAME)}</span>
       <span class="row"><${Mini} card=${discovery} telling=${telling} /></span></li>`
     }</ul>`;
 }
@@ -41,12 +41,12 @@ export function Unseen({ table, player, short = false }) {
 /** What the cards of a blind hand may be, where memory is open. @param {{table: Model, player: Player}} props */
 export function Maybe({ table, player }) {
   if (!isCounted(table)) return null;
-  return html`<div class="maybe"><span class="cap">${t(player.hand.contents ? "ws-certain" : "ws-maybe")}</span>
+  return html`<div class="maybe"><span class="caption">${t(player.hand.contents ? "ws-certain" : "ws-maybe")}</span>
     <${Unseen} table=${table} player=${player} short /><${Counted} /></div>`;
 }
 
 /** Says that what stands here is known by counting (D5). */
-const Counted = () => html`<span class="cap">(${t("mat-counted", undefined, GAME)})</span>`;
+const Counted = () => html`<span class="caption">(${t("mat-counted", undefined, GAME)})</span>`;
 
 /** What a deck still holds. @param {Model} table @param {number} seat */
 export function openUnseen(table, seat) {
@@ -57,11 +57,11 @@ export function openUnseen(table, seat) {
 function UnseenDialog({ table, seat, close }) {
   const player = viewOf(table).players[seat];
   return html`<${Dialog} title=${t("ws-unseen-title", { player: table.telling.value.seat(seat) })} close=${close}>
-    <p class="cap">${t("ws-unseen-note", { deck: player.pile_size, hand: player.hand.size })} <${Counted} /></p>
+    <p class="caption">${t("ws-unseen-note", { deck: player.pile_size, hand: player.hand.size })} <${Counted} /></p>
     <${Unseen} table=${table} player=${player} />
     ${
       player.void.length > 0 &&
-      html`<p class="cap">
+      html`<p class="caption">
       ${t("mat-void", undefined, GAME)}: ${joined(player.void.map(suitName))}</p>`
     }</${Dialog}>`;
 }
@@ -75,12 +75,13 @@ export function openBoard(table, seat) {
 function BoardDialog({ table, seat, close }) {
   const player = viewOf(table).players[seat];
   const telling = table.telling.value;
-  return html`<${Dialog} title=${telling.seat(seat)} close=${close} class="se-board">
+  return html`<${Dialog} title=${telling.seat(seat)} close=${close} class="board-closely">
     <p class="row"><${Seat} seat=${seat} /> <b>${t(`s-age-${player.age}`, undefined, GAME)}
-      </b> <${Points} n=${player.score} /> <span class="cap">${t("mat-deck", { n: player.pile_size }, GAME)}</span></p>
-    <div class="bd"><${Ages} table=${table} player=${player} />
+      </b> <${Points} n=${player.score} /> <span
+        class="caption">${t("mat-deck", { n: player.pile_size }, GAME)}</span></p>
+    <div class="board-parts"><${Ages} table=${table} player=${player} />
       <div><${Stocks} table=${table} player=${player} words /><${Population} table=${table} player=${player} words />
-      <p class="cap">${needsWords(table, player)}</p></div></div>
+      <p class="caption">${needsWords(table, player)}</p></div></div>
     <${Places} table=${table} player=${player} words />
     <h3>${t("mat-discoveries", undefined, GAME)}</h3><${Groups} table=${table} player=${player} />
     ${
@@ -89,7 +90,7 @@ function BoardDialog({ table, seat, close }) {
         <${Unseen} table=${table} player=${player} />
       ${
         player.void.length > 0 &&
-        html`<p class="cap">
+        html`<p class="caption">
         ${t("mat-void", undefined, GAME)}: ${joined(player.void.map(suitName))}</p>`
       }`
     }</${Dialog}>`;
@@ -99,8 +100,8 @@ function BoardDialog({ table, seat, close }) {
 export function Groups({ table, player }) {
   const telling = table.telling.value;
   const groups = previewOf(table)?.groups[player.seat] ?? [];
-  if (groups.every(({ points }) => points === 0)) return html`<p class="cap">${t("ws-no-discoveries")}</p>`;
-  return html`<ul class="grp">${COLOURS.map((colour, at) => {
+  if (groups.every(({ points }) => points === 0)) return html`<p class="caption">${t("ws-no-discoveries")}</p>`;
+  return html`<ul class="groups">${COLOURS.map((colour, at) => {
     const cards = player.discoveries.filter((card) => card.face === colour && player.face_up.includes(card.age));
     return (
       groups[at].n > 0 &&

@@ -19,13 +19,15 @@ export function EndPanel({ table }) {
         Number(view.winners.includes(b)) - Number(view.winners.includes(a)) ||
         view.players[b].score - view.players[a].score,
     );
-  return html`<section class="pan a-tr end" id="trick" aria-labelledby="h-tr"><h2 id="h-tr">${t("ws-end-discoveries")}
+  return html`<section class="panel trick-zone end" id="trick" aria-labelledby="h-tr"><h2
+    id="h-tr">${t("ws-end-discoveries")}
     </h2>
-    <p class="cap">${t("ws-end-note")} <a href=${address("/rules/s-evolution#E2")} target="_blank" rel="noopener">E2</a>
+    <p class="caption">${t("ws-end-note")} <a href=${address("/rules/s-evolution#E2")} target="_blank"
+      rel="noopener">E2</a>
       ${sheet?.tie_break ? ` · ${t(`tie-${sheet.tie_break}`, undefined, GAME)}` : ""}</p>
     <ol class="ends">${order.map(
       (seat) => html`<li><div class="who"><${Seat} seat=${seat} />
-        <span><b>${telling.seat(seat)}</b><span class="cap">${t(`s-age-${view.players[seat].age}`, undefined, GAME)}
+        <span><b>${telling.seat(seat)}</b><span class="caption">${t(`s-age-${view.players[seat].age}`, undefined, GAME)}
         </span></span><${Points} n=${view.players[seat].score} /></div>
       <${Groups} table=${table} player=${view.players[seat]} /></li>`,
     )}</ol></section>`;

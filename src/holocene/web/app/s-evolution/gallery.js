@@ -46,8 +46,8 @@ export function Gallery({ pack }) {
     ${
       deck.length > 0 &&
       !chosen.age &&
-      html`<section class="sec"><h2>${t("web-deck")}</h2>
-      <p class="cap">${t("web-deck-note")}</p><ul class="shelf tight">
+      html`<section class="section"><h2>${t("web-deck")}</h2>
+      <p class="caption">${t("web-deck-note")}</p><ul class="shelf tight">
       ${deck.map(
         (/** @type {any} */ card) => html`<li key=${`${card.suit}${card.number}`}>
       <figure><${SuitCard} card=${card} title=${titles(card)}
@@ -57,7 +57,7 @@ export function Gallery({ pack }) {
     }
     ${
       !chosen.suit &&
-      html`<section class="sec"><h2>${t("web-discoveries")}</h2><ul class="shelf tight">${Object.values(
+      html`<section class="section"><h2>${t("web-discoveries")}</h2><ul class="shelf tight">${Object.values(
         pack.discoveries,
       )
         .filter((/** @type {any} */ card) => has(card) && (!chosen.age || card.age === chosen.age))
@@ -68,14 +68,15 @@ export function Gallery({ pack }) {
     ${
       !chosen.suit &&
       !chosen.age &&
-      html`<section class="sec"><h2>${t("web-calamities")}</h2><ul class="cal-l">${Object.values(pack.calamities)
-        .filter(has)
-        .map(
-          (/** @type {any} */ card) =>
-            html`<li key=${card.id} id=${card.id}><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b>
+      html`<section class="section"><h2>${t("web-calamities")}</h2><ul
+        class="calamity-list">${Object.values(pack.calamities)
+          .filter(has)
+          .map(
+            (/** @type {any} */ card) =>
+              html`<li key=${card.id} id=${card.id}><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b>
               <span>${t(`effect-${card.id}`, {}, s)}</span></li>`,
-        )}</ul></section>
-    <section class="sec"><h2>${t("web-places")}</h2><ul class="cal-l">${Object.values(pack.places)
+          )}</ul></section>
+    <section class="section"><h2>${t("web-places")}</h2><ul class="calamity-list">${Object.values(pack.places)
       .filter(has)
       .map(
         (/** @type {any} */ card) =>

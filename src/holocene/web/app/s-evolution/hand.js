@@ -58,7 +58,7 @@ export function Hand({ table, player, you }) {
   const title = you ? t("ws-hand") : t("ws-hand-of", { player: telling.seat(player.seat) });
   /** Arrows go from card to card. @param {KeyboardEvent} event */
   const rove = (event) => {
-    const buttons = [...(list.current?.querySelectorAll("button.tc-a") ?? [])];
+    const buttons = [...(list.current?.querySelectorAll("button.card-bar") ?? [])];
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0;
     const target =
       event.key === "Home"
@@ -73,15 +73,16 @@ export function Hand({ table, player, you }) {
     at.value = target;
     /** @type {HTMLElement} */ (buttons[target]).focus();
   };
-  return html`<section class="pan a-ha" id="hand" aria-labelledby="h-ha">
-    <h2 class="ph" id="h-ha">${title}<span class="cap">${t("ws-cards", { n: hand.size })}</span><span class="sp"></span>
+  return html`<section class="panel hand-zone" id="hand" aria-labelledby="h-ha">
+    <h2 class="heading" id="h-ha">${title}<span class="caption">${t("ws-cards", { n: hand.size })}</span><span
+      class="spacer"></span>
       ${
         isCounted(table) &&
-        html`<button type="button" class="b quiet sm"
+        html`<button type="button" class="button quiet small"
         onClick=${() => openUnseen(table, player.seat)}><${Icon} name="deck" />
         ${t("ws-unseen", { n: player.unseen.length })}</button>`
       }</h2>
-    ${note && html`<p class="cap hn">${note}</p>`}
+    ${note && html`<p class="caption hand-note">${note}</p>`}
     <div class="cards" ref=${list} onKeyDown=${rove} role="group" aria-label=${title}>${hand.cards.map((card, i) => {
       const position = hand.blind ? hand.positions[i] : 0;
       const move = position ? `play position ${position}` : card ? playOf(card) : "";
@@ -96,7 +97,7 @@ export function Hand({ table, player, you }) {
     })}</div>
     ${
       hand.size === 0 &&
-      html`<p class="cap">${t("ws-hand-empty")}</p><h3 class="gh">${t("ws-end-discoveries")}</h3>
+      html`<p class="caption">${t("ws-hand-empty")}</p><h3 class="group-heading">${t("ws-end-discoveries")}</h3>
       <${Groups} table=${table} player=${player} />`
     }
     ${hand.blind && hand.size > 0 && html`<${Maybe} table=${table} player=${player} />`}

@@ -21,14 +21,15 @@ export const placeName = (telling, place) =>
 
 /** A suit as a chip: shape, word. @param {{suit: string}} props */
 export const Suit = ({ suit }) =>
-  html`<span class="chip suit" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /><span class="su-w">${suitName(suit)}
-    </span><span class="su-l" aria-hidden="true">${suitLetter(suit)}</span></span>`;
+  html`<span class="chip suit" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /><span
+    class="suit-word">${suitName(suit)}
+    </span><span class="suit-letter" aria-hidden="true">${suitLetter(suit)}</span></span>`;
 
 /** A resource and how much of it: "3 Food" is read, an icon and a number are seen.
  * @param {{name: string, n: number | string, word?: boolean}} props */
 export const Resource = ({ name, n, word = false }) =>
-  html`<span class="rs" data-suit=${SUIT_OF[name]}><${Icon} name=${iconOf(name)} />
-    <span class=${word ? "" : "vh"}>${resourceName(name)} </span><b class="num">${n}</b></span>`;
+  html`<span class="resource" data-suit=${SUIT_OF[name]}><${Icon} name=${iconOf(name)} />
+    <span class=${word ? "" : "unseen"}>${resourceName(name)} </span><b class="number">${n}</b></span>`;
 
 /** What a card is, in words. @param {Card} card @param {import("../telling.js").Telling} telling */
 export function cardWords(card, telling) {
@@ -56,24 +57,30 @@ export const pictureOf = (card) =>
 export function Mini({ card, telling, flip }) {
   const words = cardWords(card, telling);
   if (card.kind === "discovery") {
-    return html`<span class="mini dis" data-age=${card.age} title=${words} data-flip=${flip}><span class="lith"></span>
-      <span class="vh">${words}</span><b aria-hidden="true">${ROMAN[card.age]}</b>
+    return html`<span class="mini discovery" data-age=${card.age} title=${words} data-flip=${flip}><span
+      class="rock"></span>
+      <span class="unseen">${words}</span><b aria-hidden="true">${ROMAN[card.age]}</b>
       <${Seat} seat=${COLOURS.indexOf(card.face)} /></span>`;
   }
   const special = ["joker", "calamity"].includes(card.kind);
-  return html`<span class=${`mini${card.kind === "calamity" ? " cal" : ""}`} data-suit=${card.suit} title=${words}
-    data-flip=${flip}><span class="vh">${words}</span><${Icon} name=${`suit-${card.suit}`} />
+  return html`<span class=${`mini${card.kind === "calamity" ? " calamity" : ""}`} data-suit=${card.suit} title=${words}
+    data-flip=${flip}><span class="unseen">${words}</span><${Icon} name=${`suit-${card.suit}`} />
     <span aria-hidden="true">${card.number}</span>${special && html`<${Icon} name=${pictureOf(card)} />`}</span>`;
 }
 
 /** The back of a card; those of a blind hand are numbered. @param {{seat: number, n?: number, label: string}} props */
 export const MiniBack = ({ seat, n, label }) =>
-  html`<span class="mini bk" data-seat=${seat + 1} title=${label}><span class="vh">${label}</span>
-    ${n ? html`<span aria-hidden="true">${n}</span>` : html`<span class="bk-s" aria-hidden="true"></span>`}</span>`;
+  html`<span class="mini face-down" data-seat=${seat + 1} title=${label}><span class="unseen">${label}</span>
+    ${
+      n
+        ? html`<span aria-hidden="true">${n}</span>`
+        : html`<span class="owner-mark"
+      aria-hidden="true"></span>`
+    }</span>`;
 
 /** Points with their word for those who listen. @param {{n: number}} props */
 export const Points = ({ n }) =>
-  html`<span class="vpn"><${Icon} name="vp" /><span class="vh">${t("mat-points", { n }, GAME)}</span>
+  html`<span class="points"><${Icon} name="vp" /><span class="unseen">${t("mat-points", { n }, GAME)}</span>
     <span aria-hidden="true">${n}</span></span>`;
 
 /** What a player needs: "Food 3 and Tools 3". @param {import("./facts.js").Model} table

@@ -14,17 +14,23 @@ import { Mini, MiniBack, needsWords, Points, resourceName } from "./marks.js";
  * @param {{table: Model, player: Player, you?: boolean, id: string}} props */
 function Head({ table, player, you = false, id }) {
   const name = table.telling.value.seat(player.seat);
-  return html`<h2 class="ph" id=${id}><${Seat} seat=${player.seat} /><span class="nm">${name}</span>
-    <span class="cap">${you ? `${t("mat-you", undefined, GAME)} · ` : ""}${t(`s-age-${player.age}`, undefined, GAME)}
+  return html`<h2 class="heading" id=${id}><${Seat} seat=${player.seat} /><span class="named">${name}</span>
+    <span
+      class="caption">${you ? `${t("mat-you", undefined, GAME)} · ` : ""}${t(`s-age-${player.age}`, undefined, GAME)}
     </span>
-    ${turnOf(table) === player.seat && !you && html`<span class="acting"><span class="vh">${t("ws-acts")}</span></span>`}
-      <span class="sp"></span>
+    ${
+      turnOf(table) === player.seat &&
+      !you &&
+      html`<span class="acting"><span
+      class="unseen">${t("ws-acts")}</span></span>`
+    }
+      <span class="spacer"></span>
     ${
       you
         ? html`<${Points} n=${player.score} />`
-        : html`<button type="button" class="b quiet sm"
+        : html`<button type="button" class="button quiet small"
       onClick=${() => openBoard(table, player.seat)}><${Points} n=${player.score} /><${Icon} name="plus" />
-      <span class="vh">${t("ws-whole-board", { player: name })}</span></button>`
+      <span class="unseen">${t("ws-whole-board", { player: name })}</span></button>`
     }</h2>`;
 }
 
@@ -32,27 +38,27 @@ function Head({ table, player, you = false, id }) {
 export function OwnBoard({ table, player, you }) {
   const outlook = outlookOf(table, player);
   const { harvest = false, jokers = 0, strikes = 0 } = outlook ?? {};
-  return html`<section class="pan sb a-me" id="me" aria-labelledby="h-me">
+  return html`<section class="panel board own-zone" id="me" aria-labelledby="h-me">
     <${Head} table=${table} player=${player} you=${you} id="h-me" />
     <${Ages} table=${table} player=${player} />
-    <div class="mid"><${Stocks} table=${table} player=${player} soon=${harvest ? outlook?.stock : undefined} />
+    <div class="middle"><${Stocks} table=${table} player=${player} soon=${harvest ? outlook?.stock : undefined} />
       <${Population} table=${table} player=${player} words /></div>
     <${Places} table=${table} player=${player} words />
-    <div class="w fc"><div class="row fc-t">${
+    <div class="whole forecast"><div class="row forecast-totals">${
       player.taken.length > 0 &&
       harvest &&
-      html`<p class="row tkn"><span class="cap">${t("mat-taken", undefined, GAME)}</span>
+      html`<p class="row taken"><span class="caption">${t("mat-taken", undefined, GAME)}</span>
         ${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}
         ${
           jokers > 0 &&
-          html`<span class="cap">${t("ws-jokers", { n: jokers })}
+          html`<span class="caption">${t("ws-jokers", { n: jokers })}
           </span>`
-        }${strikes > 0 && html`<span class="cap warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`
+        }${strikes > 0 && html`<span class="caption warn">${t("ws-strikes", { n: strikes })}</span>`}</p>`
     }<${Next} player=${player} /></div>
       ${
         outlook?.needs
           ? html`<${Outlook} table=${table} player=${player} />`
-          : html`<p class="cap">
+          : html`<p class="caption">
         ${needsWords(table, player)}</p>`
       }</div></section>`;
 }
@@ -63,7 +69,7 @@ const Next = ({ player }) => {
     player.blind_next ? t("mat-blind", undefined, GAME) : "",
     player.invaded_next ? t("mat-open", undefined, GAME) : "",
   ].filter(Boolean);
-  return words.length ? html`<p class="cap">${t("mat-next", undefined, GAME)}: ${joined(words)}</p>` : null;
+  return words.length ? html`<p class="caption">${t("mat-next", undefined, GAME)}: ${joined(words)}</p>` : null;
 };
 
 /** What paying the needs will do, in words (N2–N5). @param {{table: Model, player: Player}} props */
@@ -76,9 +82,9 @@ export function Outlook({ table, player }) {
     : falls
       ? t("ws-will-fall", { age: table.telling.value.fact("age", age - 1) })
       : t("ws-will-stay");
-  return html`<div class="out"><span class="cap">${t("ws-needs-now")}</span>
+  return html`<div class="out"><span class="caption">${t("ws-needs-now")}</span>
     <ul class="row">${rows.map(
-      ({ resource, asked, paid, full }) => html`<li class=${`nd${full ? " ok" : ""}`}>
+      ({ resource, asked, paid, full }) => html`<li class=${`needed${full ? " ok" : ""}`}>
       <${Icon} name=${full ? "check" : "minus"} />
       ${t("ws-need-row", { resource: resourceName(resource), n: paid, asked })}
       </li>`,
@@ -101,12 +107,12 @@ export function HandLine({ table, player }) {
           : hand.invaded
             ? "mat-open"
             : "";
-  return html`<span class="row hl">${
+  return html`<span class="row hand-line">${
     kind
       ? html`<span class="chip dash">
     <${Icon} name=${hand.invaded ? "c-invasion" : "c-obscurantism"} />${t(kind, undefined, GAME)}
     </span>`
-      : html`<span class="cap">${t("mat-hand", undefined, GAME)}</span>`
+      : html`<span class="caption">${t("mat-hand", undefined, GAME)}</span>`
   }
     ${hand.cards.map((card, i) =>
       card
@@ -117,9 +123,9 @@ export function HandLine({ table, player }) {
     )}
     ${
       hand.counted &&
-      html`<span class="cap">${t("mat-counted", undefined, GAME)}
+      html`<span class="caption">${t("mat-counted", undefined, GAME)}
       </span>`
-    }${hand.size === 0 && html`<span class="cap">–</span>`}</span>`;
+    }${hand.size === 0 && html`<span class="caption">–</span>`}</span>`;
 }
 
 /** @param {{table: Model, seats: number[]}} props */
@@ -127,15 +133,15 @@ export function Rivals({ table, seats }) {
   const view = viewOf(table);
   return seats.map((seat) => {
     const player = view.players[seat];
-    return html`<section class=${`pan sb rival${turnOf(table) === seat ? " turn" : ""}`} key=${seat}
+    return html`<section class=${`panel board rival${turnOf(table) === seat ? " turn" : ""}`} key=${seat}
       aria-labelledby=${`h-p${seat}`}><${Head} table=${table} player=${player} id=${`h-p${seat}`} />
-      <${Ages} table=${table} player=${player} /><div class="mid"><${Stocks} table=${table} player=${player} />
+      <${Ages} table=${table} player=${player} /><div class="middle"><${Stocks} table=${table} player=${player} />
         <${Population} table=${table} player=${player} /><${Places} table=${table} player=${player}
         words=${seats.length < 3} /></div>
-      <div class="row w"><${HandLine} table=${table} player=${player} /><span class="sp"></span>
+      <div class="row whole"><${HandLine} table=${table} player=${player} /><span class="spacer"></span>
         ${
           player.taken.length > 0 &&
-          html`<span class="row hl"><span class="cap">${t("mat-taken", undefined, GAME)}
+          html`<span class="row hand-line"><span class="caption">${t("mat-taken", undefined, GAME)}
           </span>${player.taken.map((card) => html`<${Mini} card=${card} telling=${table.telling.value} />`)}</span>`
         }
           </div></section>`;

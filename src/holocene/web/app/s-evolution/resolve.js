@@ -28,14 +28,14 @@ export function Steps({ table, laid }) {
     }) => html`<li class=${cards.some(({ seat }) => view.taking[0] === seat) ? "now" : ""}><b>${t(`ws-step-${rank}`)}
       </b>
       <span class="row">${cards.map(
-        ({ seat, card }) => html`<span class="st-c">
+        ({ seat, card }) => html`<span class="step-card">
         <${Seat} seat=${seat} label=${table.telling.value.seat(seat)} />${rank === "discovery" ? "" : card.number}
         </span>`,
       )}</span></li>`,
   )}</ol>
     ${
       tied &&
-      html`<p class="cap">${t("ws-tie")} <a href=${address("/rules/s-evolution#K3")} target="_blank"
+      html`<p class="caption">${t("ws-tie")} <a href=${address("/rules/s-evolution#K3")} target="_blank"
       rel="noopener">K3</a></p>`
     }`;
 }
@@ -50,13 +50,14 @@ export function LastTrick({ table, trick, now }) {
     trick.round === now
       ? t("ws-last-trick", { n: trick.n })
       : t("ws-last-trick-before", { n: trick.n, round: trick.round });
-  return html`<div class="lt"><h3>${title}<span class="cap">
+  return html`<div class="last-trick"><h3>${title}<span class="caption">
     ${trick.winner !== null && t("ws-won-by", { player: name(trick.winner) })}</span></h3>
     <ol>${trick.ranks.map(({ seat, rank }, i) => {
       const played = trick.plays.find((each) => each.seat === seat);
       const took = trick.takes.find((each) => each.seat === seat);
-      return html`<li><b class="num">${i + 1}</b><${Seat} seat=${seat} label=${name(seat)} />
-        ${played && html`<${Mini} card=${played.card} telling=${telling} />`}<span class="cap">${t(`ws-short-${rank}`)}
+      return html`<li><b class="number">${i + 1}</b><${Seat} seat=${seat} label=${name(seat)} />
+        ${played && html`<${Mini} card=${played.card} telling=${telling} />`}<span
+          class="caption">${t(`ws-short-${rank}`)}
         </span>
         ${took && html`<${Icon} name="next" label=${t("ws-takes")} /><${Mini} card=${took.card} telling=${telling} />`}
           </li>`;

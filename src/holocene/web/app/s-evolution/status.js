@@ -28,18 +28,18 @@ export function StatusLine({ table }) {
   const view = viewOf(table);
   const turn = turnOf(table);
   const tricks = TRICK_PHASES.has(view.phase);
-  return html`<span class="stl"><span>${t("mat-round", { n: view.round, most: view.rounds }, GAME)}</span>
-    <span class="st-p">${phaseWords(view)}</span>
+  return html`<span class="status-line"><span>${t("mat-round", { n: view.round, most: view.rounds }, GAME)}</span>
+    <span class="status-phase">${phaseWords(view)}</span>
     ${
       view.trump &&
       view.phase !== "over" &&
-      html`<span class="st-s"><span class="st-w">${t("ws-trump")}</span>
+      html`<span class="status-suits"><span class="status-word">${t("ws-trump")}</span>
       <${Suit} suit=${view.trump} /></span>`
     }
     ${
       tricks &&
       view.fixed &&
-      html`<span class="st-s"><span class="st-w">${t("ws-fixed")}</span>
+      html`<span class="status-suits"><span class="status-word">${t("ws-fixed")}</span>
       <${Suit} suit=${view.fixed} /></span>`
     }
     ${

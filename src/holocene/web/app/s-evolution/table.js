@@ -78,7 +78,7 @@ export function Table({ table, tab }) {
     acted.n = -1;
     if (document.activeElement === document.body) document.getElementById("h-ask")?.focus({ preventScroll: true });
   }, [table.moment.value.n, table.isMine.value]);
-  return html`<div class="sev" data-rivals=${others.length}>
+  return html`<div class="evolution" data-rivals=${others.length}>
     ${shown("rivals") && html`<div class="rivals"><${Rivals} table=${table} seats=${others} /></div>`}
     ${shown("trick") && html`<${Middle} table=${table} />`}
     ${shown("me") && html`<${OwnBoard} table=${table} player=${view.players[own]} you=${table.seat.value >= 0} />`}

@@ -42,9 +42,9 @@ export function TrickPanel({ table }) {
     (seat) => !view.trick.some((laid) => laid.seat === seat) && view.players[seat].hand.size > 0,
   );
   const shown = isWhole ? inOrder(current, view.trick) : view.trick;
-  return html`<section class="pan a-tr" id="trick" aria-labelledby="h-tr">
+  return html`<section class="panel trick-zone" id="trick" aria-labelledby="h-tr">
     <div class="trick" data-n=${view.players.length}>
-    <div class="tr-s"><h2 id="h-tr">${t("ws-trick", { n })}</h2>
+    <div class="trick-summary"><h2 id="h-tr">${t("ws-trick", { n })}</h2>
       <dl class="sum"><dt><${Icon} name="trump" />${t("ws-trump")}</dt>
         <dd>${
           view.trump
@@ -54,17 +54,17 @@ export function TrickPanel({ table }) {
         }</dd>
         <dt><${Icon} name="next" />${t("ws-fixed")}</dt><dd>
           ${view.fixed ? html`<${Suit} suit=${view.fixed} />` : t("ws-none-yet")}</dd></dl>
-      ${isWhole ? html`<${Steps} table=${table} laid=${shown} />` : html`<p class="cap">${t("ws-order-rule")}</p>`}
+      ${isWhole ? html`<${Steps} table=${table} laid=${shown} />` : html`<p class="caption">${t("ws-order-rule")}</p>`}
         </div>
     ${shown.map(
       (laid, i) => html`<${Slot} key=${`${n}-${laid.seat}`} table=${table} laid=${laid}
       rank=${isWhole ? i + 1 : 0} taker=${laid.left ? null : takerOf(current, laid)} />`,
     )}
     ${waiting.map(
-      (seat, i) => html`<div class="tk due" key=${seat}>
+      (seat, i) => html`<div class="played due" key=${seat}>
       <${Who} table=${table} seat=${seat}
       note=${i === 0 && view.phase === "play" ? t(view.trick.length ? "ws-plays-now" : "ws-leads") : t("ws-to-play")} />
-      <div class="sc ghost" aria-hidden="true"></div></div>`,
+      <div class="suit-card ghost" aria-hidden="true"></div></div>`,
     )}
   </div>
   ${
@@ -80,7 +80,7 @@ export function TrickPanel({ table }) {
 const Who = ({ table, seat, note }) =>
   html`<div class="who"><${Seat} seat=${seat} />
     <span><b>${seat === table.seat.value ? t("mat-you", undefined, GAME) : table.telling.value.seat(seat)}</b>
-    <span class="cap">${note}</span></span></div>`;
+    <span class="caption">${note}</span></span></div>`;
 
 /** @param {{table: Model, laid: Laid, rank: number, taker: number | null}} props */
 function Slot({ table, laid, rank, taker }) {
@@ -115,7 +115,7 @@ function Slot({ table, laid, rank, taker }) {
   const plain = previewOf(table)?.laid[seat]?.plain ?? false;
   const note = noteOf(table, laid);
   const words = `${t(`rank-${laid.rank}`, undefined, GAME)}${laid.rank === "discovery" ? "" : ` ${card.number}`}`;
-  return html`<div class=${`tk${rank && view.taking[0] === seat ? " now" : ""}`}>
+  return html`<div class=${`played${rank && view.taking[0] === seat ? " now" : ""}`}>
     ${rank > 0 && html`<span class="rank" aria-label=${t("ws-takes-as", { n: rank })}>${rank}</span>`}
     <${Who} table=${table} seat=${seat}
       note=${rank || view.fixed || view.trump ? `${words}${note ? ` · ${note}` : ""}` : note} />

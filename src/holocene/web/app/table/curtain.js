@@ -10,7 +10,8 @@ export function Curtain({ table }) {
   const player = table.telling.value.seat(seat);
   return html`<${Dialog} title=${t("web-curtain", { player })} close=${() => {}} firm class="curtain">
     <p class="curtain-seat"><${Seat} seat=${seat} /></p><p class="lede">${t("web-curtain-note", { player })}</p>
-    <button type="button" class="b go big" onClick=${() => table.openCurtain()}>${t("web-curtain-open", { player })}
+    <button type="button" class="button primary big"
+      onClick=${() => table.openCurtain()}>${t("web-curtain-open", { player })}
       </button>
   </${Dialog}>`;
 }

@@ -21,13 +21,13 @@ export function Choices({ table }) {
   }, [table.legal.value, telling]);
   return [...groups].map(
     ([key, moves]) => html`<section class="choices" key=${key}>
-      ${groups.size > 1 && key && html`<h3 class="cap">${telling.say(key)}</h3>`}
+      ${groups.size > 1 && key && html`<h3 class="caption">${telling.say(key)}</h3>`}
       <ul>${moves.map(
-        ({ move, barrier }) => html`<li key=${move}><button type="button" class="b choice-b" data-move=${move}
+        ({ move, barrier }) => html`<li key=${move}><button type="button" class="button choice-button" data-move=${move}
           onClick=${() => table.play(move)}>
           <span>${telling.move(move)}</span>${
             barrier &&
-            html`<span class="cap">
+            html`<span class="caption">
             <${Icon} name="lock" /> ${t("web-final")}</span>`
           }</button></li>`,
       )}</ul>
@@ -61,10 +61,10 @@ export function DecisionPanel({ table, module }) {
     data-busy=${table.busy.value ? "true" : undefined}>
     <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")}
       onClick=${() => setFolded(!folded)}></button>
-      <p class="cap">${cap}</p><h2 id="h-ask" tabindex="-1">${question}</h2>
+      <p class="caption">${cap}</p><h2 id="h-ask" tabindex="-1">${question}</h2>
         ${asks && html`<${HintButton} table=${table} />`}</header>
     ${asks && !folded && html`<${HintPanel} table=${table} />`}
-    <div class="in" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}
+    <div class="body" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}
       ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
       ${isStoodIn && html`<${ComeBack} table=${table} />`}
       ${
@@ -72,7 +72,14 @@ export function DecisionPanel({ table, module }) {
         html`<p>${t("web-missed", { player: telling.seat(turn) })}</p>
         <p class="row"><${StandIn} table=${table} at=${turn} /></p>`
       }
-      ${!own && m.state === "running" && m.seat < 0 && !table.isReplay && html`<p class="cap">${t("web-watching")}</p>`}
+      ${
+        !own &&
+        m.state === "running" &&
+        m.seat < 0 &&
+        !table.isReplay &&
+        html`<p
+        class="caption">${t("web-watching")}</p>`
+      }
         </div>
     ${
       m.seat >= 0 &&
@@ -97,7 +104,7 @@ function Backwards({ table, folded }) {
   if (!played)
     return (
       barrier &&
-      html`<footer class="hint lock-note" hidden=${folded}><p class="cap">${t("web-barrier-note")}</p></footer>`
+      html`<footer class="hint lock-note" hidden=${folded}><p class="caption">${t("web-barrier-note")}</p></footer>`
     );
   return html`<footer hidden=${folded}>
     <div class="row back">${
@@ -106,7 +113,7 @@ function Backwards({ table, folded }) {
           <${Button} icon="restart" class="quiet" onClick=${() => table.restart()}>${t("web-restart")}</${Button}>`
         : html`<${Button} icon="undo" class="quiet" onClick=${() => table.takeback(asks)}>${t(back)}</${Button}>`
     }</div>
-    <p class="cap">${m.can_undo ? t("web-undo-note") : t(`${back}-note`)}${
+    <p class="caption">${m.can_undo ? t("web-undo-note") : t(`${back}-note`)}${
       barrier &&
       html` <span class="lock-note">
       ${t("web-barrier-note")}</span>`
@@ -116,11 +123,11 @@ function Backwards({ table, folded }) {
 
 /** @param {{table: import("./model.js").TableModel}} props */
 function Over({ table }) {
-  return html`<div class="stackv"><${Button} class="go big" icon="score" onClick=${table.openScore}>
+  return html`<div class="stacked"><${Button} class="primary big" icon="score" onClick=${table.openScore}>
     ${t("table-score-sheet")}</${Button}>
     ${
       table.moment.value.next &&
-      html`<a class="b big" href=${address(`/table/${table.moment.value.next}`)}>
+      html`<a class="button big" href=${address(`/table/${table.moment.value.next}`)}>
       ${t("web-next-game")}</a>`
     }</div>`;
 }

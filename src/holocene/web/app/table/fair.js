@@ -59,12 +59,12 @@ function useChecks(table, deal) {
 
 /** @param {{label: string, value: string, children?: any}} props */
 function Fact({ label, value, children }) {
-  return html`<div class="fair-f"><p class="cap">${label}</p><code>${value}</code>${children}</div>`;
+  return html`<div class="fair-facts"><p class="caption">${label}</p><code>${value}</code>${children}</div>`;
 }
 
 /** @param {{ok: boolean, words: string}} props */
 function Mark({ ok, words }) {
-  return html`<p class=${ok ? "fair-ok" : "fair-no"}><${Icon} name=${ok ? "check" : "warning"} /> ${words}</p>`;
+  return html`<p class=${ok ? "fair-sound" : "fair-broken"}><${Icon} name=${ok ? "check" : "warning"} /> ${words}</p>`;
 }
 
 /** The panel; `open` shows it unfolded. @param {{table: string, deal: Deal, open?: boolean}} props */
@@ -89,7 +89,7 @@ export function FairDeal({ table, deal, open = false }) {
     ${
       deal.secret
         ? html`<${Fact} label=${t("web-secret")} value=${deal.secret} />`
-        : html`<p class="cap">${t("web-fair-later")}</p>`
+        : html`<p class="caption">${t("web-fair-later")}</p>`
     }
     ${checks.map(({ check, ok }) => {
       const words = t(ok ? `web-fair-check-${check}` : `web-fair-fail-${check}`);

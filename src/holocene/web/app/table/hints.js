@@ -51,32 +51,32 @@ export function HintPanel({ table }) {
   const telling = table.telling.value;
   const more = ["", "web-hint-candidates", "web-hint-move"][hint.step];
   return html`<section class="hints" aria-label=${t("web-hint")} aria-busy=${hint.waiting ? "true" : undefined}>
-    ${hint.step > 0 && html`<p class="hint-k"><${Icon} name="hint" /><span>${kindOf(table, hint)}</span></p>`}
+    ${hint.step > 0 && html`<p class="hint-kind"><${Icon} name="hint" /><span>${kindOf(table, hint)}</span></p>`}
     ${
       hint.candidates &&
-      html`<ol class="hint-c" aria-label=${t("table-hint-candidates")}>${hint.candidates.map(
+      html`<ol class="hint-candidates" aria-label=${t("table-hint-candidates")}>${hint.candidates.map(
         (each) => html`<li class=${each.move === hint.move ? "best" : ""}><span>${telling.move(each.move)}</span>
         ${
           each.win !== null &&
-          html`<span class="hint-w"><i style=${{ "--p": percent(each.win) }} aria-hidden="true">
+          html`<span class="hint-chance"><i style=${{ "--p": percent(each.win) }} aria-hidden="true">
           </i><span>${t("table-hint-win", { win: percent(each.win) })}</span></span>`
         }</li>`,
       )}</ol>`
     }
     ${
       hint.step === 3 &&
-      html`<p class="hint-m"><b>${moveOf(table, hint)}
+      html`<p class="hint-move"><b>${moveOf(table, hint)}
       </b> ${reasonOf(table, hint)}</p>`
     }
     <div class="row">${
       hint.waiting
-        ? html`<span class="cap">${t("web-hint-wait")}</span>`
+        ? html`<span class="caption">${t("web-hint-wait")}</span>`
         : hint.step < 3
           ? html`<${Button} onClick=${() => table.askHint()}>${t(more)}</${Button}>`
-          : html`<${Button} class="go" data-hinted=${hint.move} onClick=${() => table.play(hint.move ?? [])}>
+          : html`<${Button} class="primary" data-hinted=${hint.move} onClick=${() => table.play(hint.move ?? [])}>
             ${t("web-hint-play")}</${Button}>`
     }
-      <span class="sp"></span><${Button} bare icon="close" class="quiet" onClick=${() => (table.hint.value = null)}>
+      <span class="spacer"></span><${Button} bare icon="close" class="quiet" onClick=${() => (table.hint.value = null)}>
         ${t("web-close")}</${Button}></div>
   </section>`;
 }

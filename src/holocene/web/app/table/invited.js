@@ -28,12 +28,12 @@ export function Invited({ id, summary, token, reopen }) {
   };
   return html`<div class="page lobby"><h1>${t("web-invited")}</h1>
     <p class="lede">${t(summary.state === "open" ? "web-invited-note" : "web-invited-late")}</p>
-    <div class="lobby-g"><section aria-labelledby="h-who"><h2 id="h-who">${t("web-who")}</h2>
+    <div class="lobby-columns"><section aria-labelledby="h-who"><h2 id="h-who">${t("web-who")}</h2>
         <${Seated} summary=${summary} seat=${summary.seat} />
         <${Taking} id=${id} summary=${summary} token=${token} reopen=${reopen} />
         ${
           isHere &&
-          html`<p class="cap">${t("web-invited-here")}</p>
+          html`<p class="caption">${t("web-invited-here")}</p>
           <p class="row"><${Button} icon="person" onClick=${back}>${t("web-to-my-seat")}</${Button}></p>`
         }</section>
       <${Terms} id=${id} deal=${summary} /></div></div>`;
@@ -62,7 +62,7 @@ function Taking({ id, summary, token, reopen }) {
   return html`<form class="take" onSubmit=${take}><label><span>${t("web-your-name")}</span>
         <input class="field" maxlength="40" autocomplete="nickname" value=${name} onInput=${write}
           aria-describedby=${problem ? "take-no" : undefined} /></label>
-      <button class="b go big" type="submit" aria-disabled=${String(busy)}>
+      <button class="button primary big" type="submit" aria-disabled=${String(busy)}>
         ${t(busy ? "web-wait" : "web-take-seat")}</button></form>
-    ${problem && html`<p class="fair-no" id="take-no" role="alert"><${Icon} name="warning" /> ${problem}</p>`}`;
+    ${problem && html`<p class="fair-broken" id="take-no" role="alert"><${Icon} name="warning" /> ${problem}</p>`}`;
 }

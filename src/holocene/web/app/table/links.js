@@ -19,7 +19,10 @@ function useRedraw() {
 }
 
 /** That the links are of no use to others yet, and what to do. */
-export const OnlyHere = () => isOnlyHere && html`<p class="cap"><${Icon} name="warning" /> ${t("web-only-here")}</p>`;
+export const OnlyHere = () =>
+  isOnlyHere &&
+  html`<p class="caption"><${Icon}
+  name="warning" /> ${t("web-only-here")}</p>`;
 
 /** The invitation to an open seat, for the host. @param {{table: TableModel, at: number}} props */
 export function Invitation({ table, at }) {
@@ -35,7 +38,7 @@ export function Invitation({ table, at }) {
   };
   const words = t("web-link-seat", { n: at + 1 });
   if (found) return html`<${LinkLine} seat=${at} words=${words} href=${seats.link(table.id, found)} renew=${renew} />`;
-  return html`<div class="linkl"><p class="row"><${Seat} seat=${at} /><b>${words}</b></p>
+  return html`<div class="link-row"><p class="row"><${Seat} seat=${at} /><b>${words}</b></p>
     <p class="row"><${Button} icon="link" onClick=${renew}>${t("web-invite")}</${Button}></p></div>`;
 }
 
@@ -77,6 +80,6 @@ export function OwnLink({ table }) {
   if (seat < 0 || !token) return null;
   const show = () => setShown(true);
   if (!shown) return html`<p class="row"><${Button} icon="link" onClick=${show}>${t("web-own-link")}</${Button}></p>`;
-  return html`<p class="cap"><${Icon} name="warning" /> ${t("web-own-link-note")}</p>
+  return html`<p class="caption"><${Icon} name="warning" /> ${t("web-own-link-note")}</p>
     <${LinkLine} seat=${seat} words=${t("web-own-link")} href=${seats.link(table.id, token)} renew=${renew} />`;
 }

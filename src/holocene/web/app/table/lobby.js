@@ -24,7 +24,7 @@ import { People } from "./seated.js";
 export function useLobbyBar({ game, state, seats: all }) {
   const words = state === "open" ? t("web-not-begun") : t("web-players", { n: all.length });
   useTitle(gameWords(game, "title"));
-  useBar(() => ({ title: html`<b>${gameWords(game)}</b><span class="cap">${words}</span>` }), [game, words]);
+  useBar(() => ({ title: html`<b>${gameWords(game)}</b><span class="caption">${words}</span>` }), [game, words]);
 }
 
 /** @param {{table: TableModel}} props */
@@ -39,7 +39,7 @@ export function Lobby({ table }) {
   return html`<div class="page lobby"><${Unfair} table=${table.id} deal=${m} /><${Requests} table=${table} />
     <h1>${t("web-lobby")}</h1>
     <p class="lede" role="status">${open.length ? t("web-lobby-waits", missing) : t("web-lobby-full")}</p>
-    <div class="lobby-g">
+    <div class="lobby-columns">
       <section aria-labelledby="h-who"><h2 id="h-who">${t("web-who")}</h2>
         <${People} telling=${telling} seats=${all} own=${m.seat} />
         ${isHost ? html`<${Begin} table=${table} />` : html`<${Waits} isPlayer=${m.seat >= 0} />`}
@@ -52,7 +52,7 @@ export function Lobby({ table }) {
       ${
         isHost &&
         html`<section class="links" aria-labelledby="h-links"><h2 id="h-links">${t("web-invitations")}</h2>
-        <p class="cap">${t("web-invitations-note")}</p>
+        <p class="caption">${t("web-invitations-note")}</p>
         <${OnlyHere} />
         ${open.map((at) => html`<${Invitation} key=${at} table=${table} at=${at} />`)}
         <${SpectatorLink} table=${table} /></section>`
@@ -64,15 +64,15 @@ export function Lobby({ table }) {
 /** The host need not wait. @param {{table: TableModel}} props */
 function Begin({ table }) {
   const begin = () => attempt(table, () => post(table.path("/start"), {}, seats.held(table.id).host));
-  return html`<div class="row lobby-go">
-      <${Button} class="go big" icon="s-action" onClick=${begin}>${t("web-begin")}</${Button}></div>
-    <p class="cap">${t("web-begin-note")}</p>`;
+  return html`<div class="row lobby-begin">
+      <${Button} class="primary big" icon="s-action" onClick=${begin}>${t("web-begin")}</${Button}></div>
+    <p class="caption">${t("web-begin-note")}</p>`;
 }
 
 /** @param {{isPlayer: boolean}} props */
 function Waits({ isPlayer }) {
   const words = t(isPlayer ? "web-lobby-guest" : "web-lobby-watcher");
-  return html`<p class="cap"><${Icon} name=${isPlayer ? "person" : "spectator"} /> ${words}</p>`;
+  return html`<p class="caption"><${Icon} name=${isPlayer ? "person" : "spectator"} /> ${words}</p>`;
 }
 
 /** A name, as long as nothing has begun. @param {{table: TableModel}} props */
@@ -87,13 +87,13 @@ function Naming({ table }) {
   };
   return html`<form class="name" onSubmit=${save}><label><span>${t("web-your-name")}</span>
       <input class="field" maxlength="40" autocomplete="nickname" value=${name} onInput=${write} /></label>
-    <button class="b" type="submit">${t("web-name-save")}</button></form>`;
+    <button class="button" type="submit">${t("web-name-save")}</button></form>`;
 }
 
 /** What is played, and how the cards will be dealt. @param {{id: string, deal: Deal}} props */
 export function Terms({ id, deal }) {
   return html`<section aria-labelledby="h-terms"><h2 id="h-terms">${gameWords(deal.game, "title")}</h2>
     <${Chosen} game=${deal.game} options=${deal.options} />
-    ${deal.public && html`<p class="cap"><${Icon} name="spectator" /> ${t("web-public-note")}</p>`}
+    ${deal.public && html`<p class="caption"><${Icon} name="spectator" /> ${t("web-public-note")}</p>`}
     <${FairDeal} table=${id} deal=${deal} open /></section>`;
 }

@@ -53,21 +53,22 @@ export function Log({ table, module }) {
     watch.observe(element);
     return () => watch.disconnect();
   }, [lines]);
-  return html`<section class="pan a-log" id="log" aria-labelledby="h-log">
-    <div class="row log-h"><h2 id="h-log" class="ph"><${Icon} name="log" />${since ? t("web-since-mine") : t("web-log")}
-      </h2><span class="sp"></span>
+  return html`<section class="panel log-panel" id="log" aria-labelledby="h-log">
+    <div class="row log-head"><h2 id="h-log" class="heading"><${Icon}
+      name="log" />${since ? t("web-since-mine") : t("web-log")}
+      </h2><span class="spacer"></span>
       ${
         seat >= 0 &&
-        html`<button type="button" class="chip t" aria-pressed=${String(since)}
+        html`<button type="button" class="chip tap" aria-pressed=${String(since)}
         onClick=${() => setSince(!since)}>${t("web-since-mine-short")}</button>`
       }
-      <div class="seg" role="group" aria-label=${t("web-density")}>${DENSITIES.map(
+      <div class="segments" role="group" aria-label=${t("web-density")}>${DENSITIES.map(
         (name) =>
           html`<button type="button" aria-pressed=${String(density.value === name)}
             aria-label=${t(`web-density-${name}`)} title=${t(`web-density-${name}`)}
             onClick=${() => (density.value = name)}>${MARKS[name]}</button>`,
       )}</div></div>
-    ${lines.length === 0 && html`<p class="cap">${t("web-log-empty")}</p>`}
+    ${lines.length === 0 && html`<p class="caption">${t("web-log-empty")}</p>`}
     <ol class=${`log log-${density.value}`} ref=${list} tabindex="0" role="list" aria-labelledby="h-log">${lines.map(
       (event, at) => html`<li key=${`${event.n}-${at}`} class=${event.facts.player === undefined ? "all" : ""}>
         ${
@@ -76,11 +77,11 @@ export function Log({ table, module }) {
             : html`<${Seat}
           seat=${event.facts.player} />`
         }
-        <span>${telling.event(event)} <a class="log-n" href=${address(`/replay/${table.id}?at=${event.n}`)}
+        <span>${telling.event(event)} <a class="log-number" href=${address(`/replay/${table.id}?at=${event.n}`)}
           aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>
           ${
             density.value === "full" &&
-            html` <a class="cap" target="_blank"
+            html` <a class="caption" target="_blank"
           href=${address(`/rules/${table.game}#${event.rule}`)}>${event.rule}</a>`
           }</span></li>`,
     )}</ol>

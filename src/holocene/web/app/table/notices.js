@@ -40,6 +40,6 @@ export function Notices({ table }) {
     <ul class="list">${lately.map(
       (notice) => html`<li key=${notice.number}>
       <span><${Icon} name=${icon(notice)} /> ${said(table.telling.value, notice)}</span>
-      <span class="cap">${when(notice.at)}</span></li>`,
+      <span class="caption">${when(notice.at)}</span></li>`,
     )}</ul></details>`;
 }

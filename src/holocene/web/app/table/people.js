@@ -27,7 +27,7 @@ function Players({ table, close }) {
   const free = host && m.state !== "over" ? Object.keys(invitations ?? {}).map(Number) : [];
   const drop = () => removeTable(table, close);
   const standIn = (/** @type {number} */ at) =>
-    isMissed(m, at) && html`<span class="wide-c"><${StandIn} table=${table} at=${at} /></span>`;
+    isMissed(m, at) && html`<span class="wide-row"><${StandIn} table=${table} at=${at} /></span>`;
   return html`<${Dialog} title=${t("web-people")} close=${close}>
     <${Everybody} telling=${table.telling.value} seats=${m.seats} own=${m.seat} more=${standIn} />
     <${Notices} table=${table} />
@@ -40,7 +40,7 @@ function Players({ table, close }) {
     <${FairDeal} table=${table.id} deal=${m} />
     ${
       host &&
-      html`<p class="row dlg-end">
+      html`<p class="row dialog-end">
       <${Button} class="quiet" icon="close" onClick=${drop}>${t("web-delete")}</${Button}></p>`
     }
   </${Dialog}>`;

@@ -14,7 +14,7 @@ function Question({ icon, words, answer }) {
   return html`<div class="notice ask-back" role="alert"><${Icon} name=${icon} /><p>${words}</p>
     ${
       answer &&
-      html`<${Button} class="go" onClick=${() => answer(true)}>${t("web-accept")}</${Button}>
+      html`<${Button} class="primary" onClick=${() => answer(true)}>${t("web-accept")}</${Button}>
       <${Button} onClick=${() => answer(false)}>${t("web-decline")}</${Button}>`
     }</div>`;
 }

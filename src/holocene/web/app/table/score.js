@@ -27,7 +27,7 @@ function Score({ table, close }) {
   return html`<${Dialog} title=${over ? t("table-score-sheet") : t("web-score-pad")} close=${close} class="wide">
     <${Sheet} table=${table} />
     ${table.scoreNote && html`<${table.scoreNote} table=${table} />`}
-    ${!over && html`<p class="cap">${t("web-score-now")}</p>`}
+    ${!over && html`<p class="caption">${t("web-score-now")}</p>`}
     ${over && !table.isReplay && html`<${After} table=${table} close=${close} />`}
   </${Dialog}>`;
 }
@@ -63,25 +63,25 @@ export function Sheet({ table }) {
         }
           </p>`
     }
-        ${ending && html`<p class="cap">${telling.event(ending)}</p>`}
+        ${ending && html`<p class="caption">${telling.event(ending)}</p>`}
         ${
           over &&
           m.ended === "resigned" &&
-          html`<p class="cap">
+          html`<p class="caption">
           ${t("web-ended-resigned", { players: gaveUp(m, telling) })}</p>`
         }
-      <div class="sh-wrap"><table class="sh"><thead><tr><th scope="col">${t("table-points-from")}</th>
+      <div class="sheet-wrap"><table class="sheet"><thead><tr><th scope="col">${t("table-points-from")}</th>
         ${m.seats.map(
           (_, at) => html`<th scope="col">
-        <span class="row"><${Seat} seat=${at} /> <span class="sh-name">${telling.seat(at)}</span></span></th>`,
+        <span class="row"><${Seat} seat=${at} /> <span class="sheet-name">${telling.seat(at)}</span></span></th>`,
         )}</tr>
         </thead>
       <tbody>${sheet.lines.map(
         (
           /** @type {any} */ line,
           /** @type {number} */ at,
-        ) => html`<tr><th scope="row"><span class="row"><span class="sw lith" data-age=${(at % 6) + 1}></span>
-          <span>${telling.fact("score", line.key)} <a class="cap" target="_blank"
+        ) => html`<tr><th scope="row"><span class="row"><span class="swatch rock" data-age=${(at % 6) + 1}></span>
+          <span>${telling.fact("score", line.key)} <a class="caption" target="_blank"
           href=${address(`/rules/${table.game}#${line.rule}`)}>${line.rule}</a></span></span></th>
         ${line.points.map((/** @type {number} */ n) => html`<td>${n}</td>`)}</tr>`,
       )}</tbody>
@@ -106,11 +106,12 @@ function Cores({ sheet, names, label }) {
   );
   const high = 260;
   const wide = 84;
-  return html`<figure class="cores-f"><svg viewBox=${`0 0 ${names.length * (wide + 24) + 8} ${high + 62}`} role="img"
+  return html`<figure class="cores-figure"><svg viewBox=${`0 0 ${names.length * (wide + 24) + 8} ${high + 62}`}
+    role="img"
     aria-label=${label}>
     <defs>${[1, 2, 3, 4, 5, 6].map(
       (age) => html`<pattern id=${`rock-${age}`} width=${ROCKS[age - 1][0]}
-      height=${ROCKS[age - 1][1]} patternUnits="userSpaceOnUse"><path d=${ROCKS[age - 1][2]} class="rock-l" />
+      height=${ROCKS[age - 1][1]} patternUnits="userSpaceOnUse"><path d=${ROCKS[age - 1][2]} class="rock-line" />
       </pattern>`,
     )}</defs>
     ${names.map((name, seat) => {
@@ -122,16 +123,16 @@ function Cores({ sheet, names, label }) {
         y -= tall;
         return (
           n > 0 &&
-          html`<rect x=${x} y=${y} width=${wide} height=${tall} class="core-f" />
-            <rect x=${x} y=${y} width=${wide} height=${tall} fill=${`url(#rock-${(at % 6) + 1})`} class="core-l" />
+          html`<rect x=${x} y=${y} width=${wide} height=${tall} class="core-fill" />
+            <rect x=${x} y=${y} width=${wide} height=${tall} fill=${`url(#rock-${(at % 6) + 1})`} class="core-line" />
           ${
             tall > 15 &&
             html`<rect x=${x + wide / 2 - 13} y=${y + tall / 2 - 9} width="26" height="18" rx="3"
-            class="core-p" /><text x=${x + wide / 2} y=${y + tall / 2 + 4.5} text-anchor="middle">${n}</text>`
+            class="core-plate" /><text x=${x + wide / 2} y=${y + tall / 2 + 4.5} text-anchor="middle">${n}</text>`
           }`
         );
       })}
-      <text x=${x + wide / 2} y=${y - 7} text-anchor="middle" class="core-t">${sheet.totals[seat]}</text>
+      <text x=${x + wide / 2} y=${y - 7} text-anchor="middle" class="core-total">${sheet.totals[seat]}</text>
       <text x=${x + wide / 2} y=${high + 42} text-anchor="middle">${name.length > 11 ? `${name.slice(0, 10)}…` : name}
         </text></g>`;
     })}</svg></figure>`;
@@ -160,13 +161,13 @@ function After({ table, close }) {
       await table.failed(error);
     }
   };
-  return html`<div class="row dlg-end">
+  return html`<div class="row dialog-end">
     ${
       host &&
-      html`<${Button} class="go big" onClick=${() => again("/rematch")}>${t("web-rematch")}</${Button}>
+      html`<${Button} class="primary big" onClick=${() => again("/rematch")}>${t("web-rematch")}</${Button}>
     <${Button} class="big" onClick=${() => again("/again")}>${t("web-same-deal")}</${Button}>`
     }
-    <a class="b big" href=${address(`/replay/${table.id}`)} onClick=${close}>${t("web-replay")}</a>
+    <a class="button big" href=${address(`/replay/${table.id}`)} onClick=${close}>${t("web-replay")}</a>
     <${Button} icon="discard" onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}>
     <${Button} icon="discard" onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}>
   </div>

@@ -27,8 +27,8 @@ export function People({ telling, seats, own, more }) {
   return html`<ul class="list people">${seats.map(
     (seat, at) => html`<li key=${at}>
     <span class="row"><${Seat} seat=${at} /> <b>${telling.seat(at)}</b>
-      ${at === own && html` <span class="cap">${t("web-you")}</span>`}</span>
-    <span class="cap"><${Icon} name=${seat.kind === "bot" ? "bot" : "person"} /> ${standing(seat)}</span>
+      ${at === own && html` <span class="caption">${t("web-you")}</span>`}</span>
+    <span class="caption"><${Icon} name=${seat.kind === "bot" ? "bot" : "person"} /> ${standing(seat)}</span>
     ${more?.(at)}</li>`,
   )}</ul>`;
 }
@@ -41,7 +41,7 @@ export function ComeBack({ table }) {
   };
   if (m.seats[m.seat].resigned) return html`<p>${t("web-you-resigned")}</p>`;
   return html`<p>${t("web-left")}</p>
-    <p class="row"><${Button} class="go" icon="person" onClick=${back}>${t("web-return")}</${Button}></p>`;
+    <p class="row"><${Button} class="primary" icon="person" onClick=${back}>${t("web-return")}</${Button}></p>`;
 }
 
 /** Whether somebody who plays has gone: from when on a bot may play, the server says.

@@ -28,7 +28,7 @@ export function Failed({ id, problem }) {
     <p class="lede" role="alert">${key ? t(key) : words}</p>
     ${problem.status === 404 && isHeld && html`<p>${t("web-seat-kept")}</p>`}
     <p class="row"><${Button} class="big" onClick=${() => location.reload()}>${t("web-again")}</${Button}>
-      <a class="b go big" href=${address("/")}>${t("web-home")}</a></p></div>`;
+      <a class="button primary big" href=${address("/")}>${t("web-home")}</a></p></div>`;
 }
 
 /** A table that goes on, for one who has no link to it. @param {{summary: Summary}} props */
@@ -36,5 +36,5 @@ export function Closed({ summary }) {
   return html`<div class="page"><h1>${gameWords(summary.game, "title")}</h1>
     <p class="lede">${t(summary.state === "open" ? "web-no-link-open" : "web-no-link")}</p>
     <div class="closed"><${Seated} summary=${summary} /></div>
-    <p class="row"><a class="b go big" href=${address("/")}>${t("web-home")}</a></p></div>`;
+    <p class="row"><a class="button primary big" href=${address("/")}>${t("web-home")}</a></p></div>`;
 }

@@ -40,18 +40,18 @@ export function Spent({ id, summary, token, reopen }) {
   const isOver = summary.state === "over";
   const canWatch = isOver || summary.public || seats.held(id).spectator;
   return html`<div class="page lobby"><h1>${t("web-spent")}</h1><p class="lede">${t("web-spent-note")}</p>
-    <div class="lobby-g"><${Who} summary=${summary} />
+    <div class="lobby-columns"><${Who} summary=${summary} />
       <section class="spent" aria-labelledby="h-claim"><h2 id="h-claim">${t("web-claim")}</h2>
         <p>${t("web-claim-note")}</p>
         ${
           !isOver &&
           html`<p class="row">
-          <${Button} class="go big" icon="person" onClick=${claim}>${t("web-claim-ask")}</${Button}></p>`
+          <${Button} class="primary big" icon="person" onClick=${claim}>${t("web-claim-ask")}</${Button}></p>`
         }
-        ${problem && html`<p class="fair-no" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
+        ${problem && html`<p class="fair-broken" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
         <p class="row">
           ${canWatch && html`<${Button} class="big" icon="spectator" onClick=${watch}>${t("web-watch")}</${Button}>`}
-          <a class="b big" href=${address("/")}>${t("web-home")}</a></p></section></div></div>`;
+          <a class="button big" href=${address("/")}>${t("web-home")}</a></p></section></div></div>`;
 }
 
 /** Waits until the others have answered. @param {Door} props */
@@ -76,6 +76,6 @@ export function Claiming({ id, summary, token, reopen }) {
   }, [id, token]);
   return html`<div class="page lobby"><h1>${t("web-claim")}</h1>
     <p class="lede" role="status">${t(refused ? "web-claim-refused" : "web-claim-waits")}</p>
-    <div class="lobby-g"><${Who} summary=${summary}>
-      <p class="row"><a class="b big" href=${address("/")}>${t("web-home")}</a></p></${Who}></div></div>`;
+    <div class="lobby-columns"><${Who} summary=${summary}>
+      <p class="row"><a class="button big" href=${address("/")}>${t("web-home")}</a></p></${Who}></div></div>`;
 }

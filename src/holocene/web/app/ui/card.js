@@ -28,11 +28,11 @@ export function Gain({ gain: [what, n] }) {
  * Set<string>, mark: (field: string, value?: string | null) => any, field: string}} props */
 function CostLine({ line, name, have, mark, field }) {
   const met = line.prerequisite && have?.has(line.prerequisite);
-  return html`<li><span class="num">${line.amount}</span><${Seal} type=${line.type}
+  return html`<li><span class="number">${line.amount}</span><${Seal} type=${line.type}
     label=${word(`knowledge-${line.type}`)} />
     ${
       line.prerequisite &&
-      html`<span class=${met ? "or met" : "or"}>
+      html`<span class=${met ? "prerequisite met" : "prerequisite"}>
       ${met ? html`<${Icon} name="check" />` : "/ "}${name(line.prerequisite)}${mark("needs", line.prerequisite)}
       </span>`
     }${mark(field)}</li>`;
@@ -46,48 +46,53 @@ export function TechCard({ card, name = (id) => id, have, state = "", action, kn
   const mark = (field, value) => known && html`<${Known} card=${card} field=${field} value=${value} />`;
   const symbol =
     card.symbol && html`<${Icon} name=${card.symbol > 3 ? "end" : "new-age"} label=${t("web-card-symbol")} />`;
-  return html`<article class=${`tc ${state}`} data-type=${card.type} data-age=${card.age}>
-    <div class="lith"></div><div class="tc-h"><div class="tc-m">
+  return html`<article class=${`card ${state}`} data-type=${card.type} data-age=${card.age}>
+    <div class="rock"></div><div class="card-head"><div class="card-marks">
       <${Seal} type=${card.type} label=${word(`knowledge-${card.type}`)} />${mark("type")}
-      <span class="dv"><${Icon} name="cover" label=${t("web-card-discard")} />${card.discard}</span>${mark("discard")}
-        <span class="sp"></span>${symbol}${mark("age")}<${Icon} name=${`age-${card.age}`}
+      <span class="discard-value"><${Icon} name="cover"
+        label=${t("web-card-discard")} />${card.discard}</span>${mark("discard")}
+        <span class="spacer"></span>${symbol}${mark("age")}<${Icon} name=${`age-${card.age}`}
         label=${t("web-age", { age: ROMAN[card.age] })} /></div>
-      <h3 class=${label.length > 17 ? "tc-n l" : "tc-n"}>${label}</h3></div>
-    <div class="tc-f"><${Emblem} card=${card.id} /></div>
-    <ul class="tc-c" aria-label=${t("web-card-cost")}>
+      <h3 class=${label.length > 17 ? "card-name lengthy" : "card-name"}>${label}</h3></div>
+    <div class="card-find"><${Emblem} card=${card.id} /></div>
+    <ul class="card-costs" aria-label=${t("web-card-cost")}>
       ${card.costs.map(
         (/** @type {any} */ line, /** @type {number} */ at) => html`<${CostLine} line=${line}
       name=${name} have=${have} mark=${mark} field=${`cost${at + 1}`} />`,
       )}</ul>
-    <div class="tc-g">${card.benefit.map((/** @type {any} */ gain) => html`<${Gain} gain=${gain} />`)}${mark("benefit")}
+    <div class="card-gains">${card.benefit.map(
+      (/** @type {any} */ gain) => html`<${Gain}
+      gain=${gain} />`,
+    )}${mark("benefit")}
       ${POWERS.filter((power) => card[power]).map(
-        (power) => html`<span class="g2">
+        (power) => html`<span class="gain-powers">
         <${Icon} name=${`p-${power}`} label=${word(`power-${power}`)} />${card[power]}</span>`,
       )}${mark("power")}
       ${
         (card.vp > 0 || card.per_five) &&
-        html`<span class="g3"><${Points} n=${card.per_five ? "⅕" : card.vp} />
+        html`<span class="gain-points"><${Points} n=${card.per_five ? "⅕" : card.vp} />
         </span>`
       }</div>
-    ${action && html`<div class="tc-a">${action}</div>`}
+    ${action && html`<div class="card-bar">${action}</div>`}
   </article>`;
 }
 
 /** A personality. @param {{card: any}} props */
 export function PersonCard({ card }) {
   const name = named(card);
-  return html`<article class="tc" data-type="general"
+  return html`<article class="card" data-type="general"
     data-age=${{ philosopher: 1, scientist: 2, artist: 3 }[String(card.group).split("-").pop() ?? ""] ?? 1}>
-    <div class="lith"></div><div class="tc-h"><div class="tc-m"><${Icon} name="person" /><span class="sp"></span>
-      <b>${card.order}</b></div><h3 class=${name.length > 17 ? "tc-n l" : "tc-n"}>${name}</h3></div>
-    <div class="cam"><span><b>${name[0]}</b></span></div>
-    <div class="tc-g">${card.benefit.map(
+    <div class="rock"></div><div class="card-head"><div class="card-marks"><${Icon} name="person" /><span
+      class="spacer"></span>
+      <b>${card.order}</b></div><h3 class=${name.length > 17 ? "card-name lengthy" : "card-name"}>${name}</h3></div>
+    <div class="portrait"><span><b>${name[0]}</b></span></div>
+    <div class="card-gains">${card.benefit.map(
       (/** @type {any} */ gain) => html`<${Gain}
       gain=${gain} />`,
-    )}${card.vp > 0 && html`<span class="g3"><${Points} n=${card.vp} /></span>`}</div>
+    )}${card.vp > 0 && html`<span class="gain-points"><${Points} n=${card.vp} /></span>`}</div>
     ${
       card.heritage?.length > 0 &&
-      html`<div class="tc-a"><span class="cap">
+      html`<div class="card-bar"><span class="caption">
       ${word("board-heritage") || t("web-card-heritage")}
       </span> ${card.heritage.map((/** @type {any} */ gain) => html`<${Gain} gain=${gain} />`)}</div>`
     }
@@ -96,22 +101,23 @@ export function PersonCard({ card }) {
 
 /** A milestone. @param {{card: any, name?: (id: string) => string}} props */
 export function MilestoneCard({ card, name = (id) => id }) {
-  return html`<article class="tc ms" data-type="general"
+  return html`<article class="card milestone" data-type="general"
     data-age=${{ ancient: 1, medieval: 2, renaissance: 3 }[String(card.group)] ?? 1}>
-    <div class="lith"></div><div class="tc-h"><h3 class="tc-n">${named(card)}</h3></div>
+    <div class="rock"></div><div class="card-head"><h3 class="card-name">${named(card)}</h3></div>
     <div class="slots">${card.costs.map(
-      (/** @type {any} */ line) => html`<div class="slot" data-type=${line.type}><span><span class="num">${line.amount}
+      (/** @type {any} */ line) => html`<div class="slot" data-type=${line.type}><span><span
+        class="number">${line.amount}
         </span> <${Seal} type=${line.type} label=${word(`knowledge-${line.type}`)} /></span>
-      <span>${line.prerequisite ? name(line.prerequisite) : ""}</span><span class="o"></span></div>`,
+      <span>${line.prerequisite ? name(line.prerequisite) : ""}</span><span class="empty"></span></div>`,
     )}</div>
-    <div class="tc-g">${card.benefits.map((/** @type {any} */ gain) => html`<${Gain} gain=${gain} />`)}
-      <span class="g3"><${Points} n=${card.vp} /></span></div>
+    <div class="card-gains">${card.benefits.map((/** @type {any} */ gain) => html`<${Gain} gain=${gain} />`)}
+      <span class="gain-points"><${Points} n=${card.vp} /></span></div>
   </article>`;
 }
 
 /** A face-down card of an age. @param {{age: number}} props */
 export function Back({ age }) {
-  return html`<article class="tc back" data-age=${age}><div class="lith"></div>
+  return html`<article class="card back" data-age=${age}><div class="rock"></div>
     <b><${Icon} name=${`age-${age}`} label=${t("web-age", { age: ROMAN[age] })} /></b></article>`;
 }
 
@@ -123,12 +129,17 @@ const RESOURCE_ICONS = { food: "food", tools: "tools", science: "bulb", joker: "
 export function SuitCard({ card, state = "", action, letter = "", calamity, title }) {
   const icon = calamity ? (calamity === "any" ? "warning" : `c-${calamity}`) : (RESOURCE_ICONS[card.kind] ?? "joker");
   const n = calamity || card.kind === "joker" ? 1 : (card.amount ?? 1);
-  return html`<article class=${`sc ${calamity ? "cal" : ""} ${state}`} data-suit=${card.suit}>
-    <div class="sc-h"><span class="num">${card.number}</span><${Icon} name=${`suit-${card.suit}`} /><b>${letter}</b>
+  return html`<article class=${`suit-card ${calamity ? "calamity" : ""} ${state}`} data-suit=${card.suit}>
+    <div class="suit-head"><span class="number">${card.number}</span><${Icon}
+      name=${`suit-${card.suit}`} /><b>${letter}</b>
       </div>
-    <div class=${n === 1 ? "sc-b one" : "sc-b"}>${Array.from({ length: n }, () => html`<${Icon} name=${icon} />`)}</div>
-    ${title && html`<h3 class="sc-n">${title}</h3>`}
-    ${action && html`<div class="tc-a">${action}</div>`}
+    <div class=${n === 1 ? "suit-body one" : "suit-body"}>${Array.from(
+      { length: n },
+      () => html`<${Icon}
+      name=${icon} />`,
+    )}</div>
+    ${title && html`<h3 class="suit-name">${title}</h3>`}
+    ${action && html`<div class="card-bar">${action}</div>`}
   </article>`;
 }
 
@@ -137,11 +148,15 @@ const COLOURS = ["red", "green", "blue", "yellow"];
 /** A Discovery of S-Evolution. @param {{card: any}} props */
 export function DiscoveryCard({ card }) {
   const seat = COLOURS.indexOf(card.face);
-  return html`<article class="sc disc" data-age=${card.age}><div class="lith"></div>
-    <div class="sc-h"><span class="num">${ROMAN[card.age]}</span><span class="sp"></span>
+  return html`<article class="suit-card discovery" data-age=${card.age}><div class="rock"></div>
+    <div class="suit-head"><span class="number">${ROMAN[card.age]}</span><span class="spacer"></span>
       <${Seat} seat=${COLOURS.indexOf(card.back)} label=${t(`web-colour-${card.back}`)} /></div>
-    <div class="sc-b one">${seat >= 0 && html`<${Seat} seat=${seat} label=${t(`web-colour-${card.face}`)} />`}</div>
-    <h3 class="sc-n">${named(card)}</h3></article>`;
+    <div class="suit-body one">${
+      seat >= 0 &&
+      html`<${Seat} seat=${seat}
+      label=${t(`web-colour-${card.face}`)} />`
+    }</div>
+    <h3 class="suit-name">${named(card)}</h3></article>`;
 }
 
 /** The mark of a colour of S-Evolution. @param {string} colour */

@@ -40,15 +40,16 @@ export function Dialog({ title, close, class: more = "", children, firm = false 
   const outside = (/** @type {MouseEvent} */ event) => {
     if (event.target === ref.current && !firm) close();
   };
-  return html`<dialog class=${`dlg ${more}`} ref=${ref} aria-labelledby=${label} onCancel=${cancel} onClick=${outside}>
-    <div class="dlg-in">
+  return html`<dialog class=${`dialog ${more}`} ref=${ref} aria-labelledby=${label} onCancel=${cancel}
+    onClick=${outside}>
+    <div class="dialog-sheet">
       <header><h2 id=${label} tabindex="-1">${title}</h2>
         ${
           !firm &&
-          html`<button type="button" class="b ic quiet" aria-label=${t("web-close")} onClick=${close}>
+          html`<button type="button" class="button bare quiet" aria-label=${t("web-close")} onClick=${close}>
           <${Icon} name="close" /></button>`
         }</header>
-      <div class="dlg-body">${children}</div>
+      <div class="dialog-body">${children}</div>
     </div>
   </dialog>`;
 }
@@ -64,8 +65,9 @@ export function confirm({ title, words, yes, no }) {
       };
       return html`<${Dialog} title=${title} close=${answer(false)}>
         ${words && html`<p>${words}</p>`}
-        <div class="row dlg-end"><button type="button" class="b go big" onClick=${answer(true)}>${yes}</button>
-          <button type="button" class="b big" onClick=${answer(false)}>${no ?? t("web-cancel")}</button></div>
+        <div class="row dialog-end"><button type="button" class="button primary big"
+          onClick=${answer(true)}>${yes}</button>
+          <button type="button" class="button big" onClick=${answer(false)}>${no ?? t("web-cancel")}</button></div>
       </${Dialog}>`;
     });
   });

@@ -11,8 +11,8 @@ export function Filters({ groups, chosen, choose, search, setSearch }) {
     onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} /></label>
     ${groups.map(
       ({ key, words, choices }) => html`<div role="group" aria-label=${words} class="row">
-      <span class="cap">${words}</span>${choices.map(
-        ([value, label]) => html`<button type="button" class="chip t"
+      <span class="caption">${words}</span>${choices.map(
+        ([value, label]) => html`<button type="button" class="chip tap"
       aria-pressed=${String(chosen[key] === value)} onClick=${() => choose(key, chosen[key] === value ? null : value)}>
       ${label}</button>`,
       )}</div>`,

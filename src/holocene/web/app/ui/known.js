@@ -20,13 +20,13 @@ export function Known({ card, field, value }) {
   if (!fact) return null;
   const what = t(`card-fact-${fact.value === SKILL ? SKILL : field}`, undefined, GAME);
   const words = t("card-known", { value: what, how: t(`card-known-${fact.certainty}`, undefined, GAME) }, GAME);
-  return html`<span class="kn" role="img" title=${words} aria-label=${`(${words})`}>
+  return html`<span class="known" role="img" title=${words} aria-label=${`(${words})`}>
     <${Rhombus} certainty=${fact.certainty} /></span>`;
 }
 
 /** What the marks mean. */
-export const KnownLegend = () => html`<ul class="kn-l" aria-label=${t("web-known")}>
+export const KnownLegend = () => html`<ul class="known-legend" aria-label=${t("web-known")}>
   ${CERTAINTIES.map(
-    (certainty) => html`<li><span class="kn"><${Rhombus} certainty=${certainty} /></span>
+    (certainty) => html`<li><span class="known"><${Rhombus} certainty=${certainty} /></span>
     ${t(`card-known-${certainty}`, undefined, GAME)}</li>`,
   )}<li>${t("web-known-not")}</li></ul>`;

@@ -18,7 +18,7 @@ export async function copy(text) {
 /** @param {{words: string, href: string, seat?: number, renew?: () => void}} props */
 export function LinkLine({ words, href, seat, renew }) {
   const [shown, setShown] = useState(false);
-  return html`<div class="linkl"><p class="row">${
+  return html`<div class="link-row"><p class="row">${
     seat !== undefined
       ? html`<${Seat} seat=${seat} />`
       : html`<${Icon}

@@ -8,7 +8,7 @@ export const LETTERS = ["A", "B", "C", "D", "E"];
 /** An icon of the sprite /pictures/icons.svg. @param {{name: string, label?: string, class?: string}} props */
 export function Icon({ name, label, class: more }) {
   const silent = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return html`<svg class=${more ? `i ${more}` : "i"} ...${silent}><use href=${`#${name}`} /></svg>`;
+  return html`<svg class=${more ? `icon ${more}` : "icon"} ...${silent}><use href=${`#${name}`} /></svg>`;
 }
 
 /** A technology's find, of the sprite /pictures/emblems.svg. @param {{card: string}} props */
@@ -28,22 +28,22 @@ export function Seat({ seat, label }) {
 /** The seal of a kind of knowledge: science, engineering, culture, general.
  * @param {{type: string, label?: string}} props */
 export function Seal({ type, label }) {
-  return html`<span class="kb" data-type=${type}><${Icon} name=${`k-${type}`} label=${label} /></span>`;
+  return html`<span class="seal" data-type=${type}><${Icon} name=${`k-${type}`} label=${label} /></span>`;
 }
 
 /** An age as its rock. @param {{age: number}} props */
 export function Rock({ age, ...more }) {
-  return html`<span class="lith" data-age=${age} ...${more}></span>`;
+  return html`<span class="rock" data-age=${age} ...${more}></span>`;
 }
 
 /** Points: the ammonite and a number. @param {{n: number | string}} props */
 export function Points({ n }) {
-  return html`<span class="vpn"><${Icon} name="vp" label=${t("web-vp")} />${n}</span>`;
+  return html`<span class="points"><${Icon} name="vp" label=${t("web-vp")} />${n}</span>`;
 }
 
 /** A button with an icon and a word; `bare` shows the icon alone. @param {any} props */
 export function Button({ icon, bare, class: more = "", children, ...rest }) {
-  const classes = ["b", bare ? "ic" : "", more].filter(Boolean).join(" ");
+  const classes = ["button", bare ? "bare" : "", more].filter(Boolean).join(" ");
   const label = bare ? { "aria-label": String(children), title: String(children) } : {};
   return html`<button type="button" class=${classes} ...${label} ...${rest}>
     ${icon && html`<${Icon} name=${icon} />`}${bare ? null : children}</button>`;

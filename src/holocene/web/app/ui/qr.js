@@ -173,7 +173,7 @@ export function Qr({ text, label }) {
     const drawn = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
     return [drawn.join(""), rows.length];
   }, [text]);
-  return html`<svg class="qr" viewBox=${`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label=${label}
+  return html`<svg class="link-code" viewBox=${`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label=${label}
     shape-rendering="crispEdges"><rect x="-4" y="-4" width=${size + 8} height=${size + 8} fill="#fff" />
     <path d=${path} fill="#000" /></svg>`;
 }

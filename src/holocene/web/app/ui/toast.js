@@ -32,8 +32,8 @@ export function Toasts() {
   }, [notices.value]);
   return html`<div class="toasts" popover="manual" ref=${ref}>${notices.value.map(
     ({ id, words, icon, action }) => html`<div class="toast" key=${id}><${Icon} name=${icon} /><p>${words}</p>
-      ${action && html`<button type="button" class="b" onClick=${action.run}>${action.words}</button>`}
-      <button type="button" class="b ic quiet" aria-label=${t("web-close")}
+      ${action && html`<button type="button" class="button" onClick=${action.run}>${action.words}</button>`}
+      <button type="button" class="button bare quiet" aria-label=${t("web-close")}
         onClick=${() => (notices.value = notices.value.filter((each) => each.id !== id))}><${Icon} name="close" />
         </button></div>`,
   )}</div>`;

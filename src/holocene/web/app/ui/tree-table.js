@@ -34,8 +34,8 @@ export function TreeTable({ cards, state, name, pick, onPick }) {
     setDown(id === by ? !down : false);
     setBy(id);
   };
-  return html`<div class="view tt" tabindex="0" role="region" aria-label=${t("web-as-table")}>
-    <table class="sh"><thead><tr>${columns.map(
+  return html`<div class="view tree-table" tabindex="0" role="region" aria-label=${t("web-as-table")}>
+    <table class="sheet"><thead><tr>${columns.map(
       ([id, words]) => html`<th scope="col"
     aria-sort=${by === id ? (down ? "descending" : "ascending") : undefined}>
     <button type="button" onClick=${() => sort(id)}>${words}${by === id && (down ? " ↓" : " ↑")}</button></th>`,
@@ -43,11 +43,11 @@ export function TreeTable({ cards, state, name, pick, onPick }) {
     </thead>
     <tbody>${sorted.map(
       (card) => html`<tr key=${card.id} class=${card.id === pick ? "on" : ""}>
-        <th scope="row"><button type="button" class="lk" onClick=${() => onPick(card.id)}>${named(card)}
+        <th scope="row"><button type="button" class="link" onClick=${() => onPick(card.id)}>${named(card)}
         </button> ${(state?.owners.get(card.id) ?? []).map((seat) => html`<${Seat} seat=${seat} />`)}</th>
         <td>${ROMAN[card.age]}</td><td><${Seal} type=${card.type}
         label=${t(`knowledge-${card.type}`, {}, "progress")} /></td>
-      <td>${costNow(card, state)}</td><td class="tt-n">${
+      <td>${costNow(card, state)}</td><td class="tree-table-note">${
         card.costs
           .map((/** @type {any} */ line) => line.prerequisite)
           .filter(Boolean)

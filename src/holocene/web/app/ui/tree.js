@@ -64,24 +64,26 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
     <svg class="tree" viewBox=${`0 0 ${W} ${H}`} style=${{ "--z": `${zoom * 100}%` }} role="group"
     aria-label=${t("web-tree-keys")} onKeyDown=${keys}>
     <defs><pattern id="lp1" width="12" height="12" patternUnits="userSpaceOnUse">
-      <circle cx="3" cy="3" r="1.6" class="lp-f" /><circle cx="9" cy="9" r="1.6" class="lp-f" /></pattern>
+      <circle cx="3" cy="3" r="1.6" class="pattern-dot" /><circle cx="9" cy="9" r="1.6" class="pattern-dot" /></pattern>
       <pattern id="lp2" width="20" height="12" patternUnits="userSpaceOnUse">
-        <path d="M2 3h9M11 9h9M0 9h1" class="lp-l" /></pattern>
+        <path d="M2 3h9M11 9h9M0 9h1" class="pattern-line" /></pattern>
       <pattern id="lp3" width="20" height="16" patternUnits="userSpaceOnUse">
-        <path d="M0 1h20M0 9h20M5 1v8M15 9v8" class="lp-l" /></pattern>
+        <path d="M0 1h20M0 9h20M5 1v8M15 9v8" class="pattern-line" /></pattern>
       <pattern id="lp4" width="9" height="9" patternUnits="userSpaceOnUse">
-        <path d="M-2 2l4-4M0 9l9-9M7 11l4-4" class="lp-l" /></pattern></defs>
+        <path d="M-2 2l4-4M0 9l9-9M7 11l4-4" class="pattern-line" /></pattern></defs>
     ${found.bands.map(({ age, from, to }) => {
       const [top, high] = [H - 20 - RH * to, RH * (to - from)];
       return html`<g key=${age}><rect x="0" y=${top} width=${W} height=${high} class=${age % 2 ? "band odd" : "band"} />
-        <rect x="0" y=${top} width=${L - 14} height=${high} class="band-r" />
+        <rect x="0" y=${top} width=${L - 14} height=${high} class="band-rock" />
         <rect x="0" y=${top} width=${L - 14} height=${high} fill=${`url(#lp${age})`} />
-        <path d=${`M0 ${top}H${W}`} class="band-l" /><rect x="5" y=${top + high / 2 - 17} width="34" height="34" rx="4"
-          class="band-p" /><text x="22" y=${top + high / 2 + 7} text-anchor="middle" class="band-t">${ROMAN[age]}</text>
+        <path d=${`M0 ${top}H${W}`} class="band-line" /><rect x="5" y=${top + high / 2 - 17} width="34" height="34"
+          rx="4"
+          class="band-plate" /><text x="22" y=${top + high / 2 + 7} text-anchor="middle"
+            class="band-title">${ROMAN[age]}</text>
           </g>`;
     })}
-    ${edges.filter((edge) => !edge.hot).map((edge) => html`<path class="te" d=${edge.d} key=${edge.key} />`)}
-    ${edges.filter((edge) => edge.hot).map((edge) => html`<path class="te hot" d=${edge.d} key=${edge.key} />`)}
+    ${edges.filter((edge) => !edge.hot).map((edge) => html`<path class="tree-edge" d=${edge.d} key=${edge.key} />`)}
+    ${edges.filter((edge) => edge.hot).map((edge) => html`<path class="tree-edge hot" d=${edge.d} key=${edge.key} />`)}
     ${inOrder.map(
       (card) => html`<${Node} key=${card.id} card=${card} x=${X(card.id) - NW / 2} y=${Y(card.id) - NH / 2}
       state=${state} picked=${card.id === pick} first=${card.id === pick || (!pick && card === inOrder[0])}
@@ -122,7 +124,7 @@ function Node({ card, x, y, state, picked, first, onPick }) {
   ]
     .filter(Boolean)
     .join(", ");
-  return html`<g class=${`tn ${stands} ${picked ? "pick" : ""}`} data-type=${card.type} data-card=${card.id}
+  return html`<g class=${`tree-node ${stands} ${picked ? "pick" : ""}`} data-type=${card.type} data-card=${card.id}
     role="button" tabindex=${first ? 0 : -1} aria-label=${said} aria-pressed=${String(picked)}
     onClick=${() => onPick(card.id)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
@@ -131,24 +133,24 @@ function Node({ card, x, y, state, picked, first, onPick }) {
         onPick(card.id);
       }
     }}>
-    <rect class="f" x=${x} y=${y} width=${NW} height=${NH} rx="5" />
-      <path class="ed"
+    <rect class="node-frame" x=${x} y=${y} width=${NW} height=${NH} rx="5" />
+      <path class="node-edge"
       d=${`M${x + 5} ${y + 1.5}h33v${NH - 3}h-33a3.5 3.5 0 0 1-3.5-3.5v-${NH - 10}a3.5 3.5 0 0 1 3.5-3.5z`} />
-    <use class="gl" href=${`#e-${card.id}`} x=${x + 5} y=${y + 15} width="30" height="30" />
+    <use class="glyph" href=${`#e-${card.id}`} x=${x + 5} y=${y + 15} width="30" height="30" />
     <text x=${x + 44} y=${y + 24} style=${{ fontSize: `${fit.toFixed(1)}px` }}>${name}</text>${" "}
-    <use class="gl" href=${`#k-${card.type}`} x=${x + 44} y=${y + 33} width="17" height="17" />
-      <text class="c" x=${x + 65} y=${y + 47}>${words}</text>
+    <use class="glyph" href=${`#k-${card.type}`} x=${x + 44} y=${y + 33} width="17" height="17" />
+      <text class="node-cost" x=${x + 65} y=${y + 47}>${words}</text>
     ${
       card.symbol &&
-      html`<use class="gl" href=${`#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + 32}
+      html`<use class="glyph" href=${`#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + 32}
       width="18" height="18" />`
     }
-    ${mark && html`<use class="gl" href=${`#${mark}`} x=${x + NW - 21} y=${y + 33} width="16" height="16" />`}
+    ${mark && html`<use class="glyph" href=${`#${mark}`} x=${x + NW - 21} y=${y + 33} width="16" height="16" />`}
     ${owners.map(
       (seat, at) => html`<g aria-hidden="true" data-seat=${seat + 1}
       transform=${`translate(${x + NW - 17 - 21 * at} ${y - 9})`}>
-      <use href=${`#seat-${seat + 1}`} width="18" height="18" class="tn-s" />
-      <text x="9" y=${seat === 1 ? 14 : 13} text-anchor="middle" class="tn-l">${LETTERS[seat]}</text></g>`,
+      <use href=${`#seat-${seat + 1}`} width="18" height="18" class="node-seat" />
+      <text x="9" y=${seat === 1 ? 14 : 13} text-anchor="middle" class="node-letter">${LETTERS[seat]}</text></g>`,
     )}
   </g>`;
 }
@@ -172,9 +174,9 @@ export function TreeView({ cards, state, telling, tools }) {
     : [];
   const owners = state?.owners.get(pick) ?? [];
   const link = (/** @type {string} */ id) =>
-    html`<button type="button" class="lk" onClick=${() => setPick(id)}>
+    html`<button type="button" class="link" onClick=${() => setPick(id)}>
       ${name(id)}${state?.mine.has(id) && html` <${Icon} name="check" label=${t("web-tree-active")} />`}</button>`;
-  return html`<div class="treep">
+  return html`<div class="tree-page">
     ${
       asTable
         ? html`<${TreeTable} cards=${cards} state=${state} name=${name} pick=${pick}
@@ -183,17 +185,17 @@ export function TreeView({ cards, state, telling, tools }) {
       zoom=${zoom} />`
     }
     <aside class="side" ref=${side} aria-label=${card ? named(card) : ""}>
-      <div class="row"><div class="seg" role="group" aria-label=${t("web-zoom")}>
+      <div class="row"><div class="segments" role="group" aria-label=${t("web-zoom")}>
         ${ZOOMS.map(
           (each) => html`<button type="button" aria-pressed=${String(zoom === each)} disabled=${asTable}
         onClick=${() => setZoom(each)}>${each}×</button>`,
         )}</div>
-        <button type="button" class="b" aria-pressed=${String(asTable)} onClick=${() => setAsTable(!asTable)}>
+        <button type="button" class="button" aria-pressed=${String(asTable)} onClick=${() => setAsTable(!asTable)}>
           <${Icon} name=${asTable ? "tree" : "log"} />${t(asTable ? "web-as-picture" : "web-as-table")}</button>${tools}
           </div>
       ${
         card &&
-        html`<div class="side-c"><${TechCard} card=${card} name=${name} have=${state?.mine} /></div>
+        html`<div class="side-card"><${TechCard} card=${card} name=${name} have=${state?.mine} /></div>
         <dl class="sum"><dt>${t("web-tree-needs")}</dt>
           <dd>${needs.length ? needs.map((id) => link(/** @type {string} */ (id))) : "–"}</dd><dt>${t("web-tree-opens")}
           </dt><dd>${opens.length ? opens.map(link) : "–"}</dd>
@@ -208,11 +210,12 @@ export function TreeView({ cards, state, telling, tools }) {
       }
       ${
         state &&
-        html`<ul class="key"><li><i class="k-act"></i>${t("web-tree-active")}</li>
-        <li><i class="k-dev"></i>${t("web-tree-developing")}</li><li><i class="k-hnd"></i>${t("web-tree-held")}</li>
-        <li><i></i>${t("web-tree-open")}</li><li><i class="k-shut"></i>${t("web-tree-shut")}</li></ul>`
+        html`<ul class="key"><li><i class="key-active"></i>${t("web-tree-active")}</li>
+        <li><i class="key-developing"></i>${t("web-tree-developing")}</li><li><i
+          class="key-held"></i>${t("web-tree-held")}</li>
+        <li><i></i>${t("web-tree-open")}</li><li><i class="key-shut"></i>${t("web-tree-shut")}</li></ul>`
       }
-      <p class="cap"><span class="k-pick"></span> ${t("web-tree-red")}</p>
+      <p class="caption"><span class="key-pick"></span> ${t("web-tree-red")}</p>
     </aside></div>`;
 }
 

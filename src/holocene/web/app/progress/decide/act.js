@@ -80,21 +80,22 @@ export function kindNow(table) {
 export function Act({ table }) {
   if (chosen.value) return html`<${Chosen} table=${table} id=${chosen.value} />`;
   if (section.value)
-    return html`<div class="pd"><${Payment} table=${table} /></div>
-      <div class="pf"><${PayButton} table=${table} words=${t("wp-pay-section")} /><div class="row"><${Back} /></div>
+    return html`<div class="deciding"><${Payment} table=${table} /></div>
+      <div class="deciding-foot"><${PayButton} table=${table} words=${t("wp-pay-section")} /><div
+        class="row"><${Back} /></div>
       </div>`;
   const now = kindNow(table);
   const open = (/** @type {any} */ name) => {
     kind.value = name;
   };
-  return html`<div class="pd"><div class="kinds" role="group" aria-label=${t("wp-kinds")}>${kinds(table).map(
-    (each) => html`<button class="kd" data-kind=${each.name} aria-expanded=${String(each.name === now)}
+  return html`<div class="deciding"><div class="kinds" role="group" aria-label=${t("wp-kinds")}>${kinds(table).map(
+    (each) => html`<button class="kind" data-kind=${each.name} aria-expanded=${String(each.name === now)}
       aria-disabled=${each.n ? undefined : "true"}
       onClick=${() => (each.n ? open(each.name) : askWhy(table, each.ask))}><${Icon} name=${each.icon} />
-        <span>${each.words}</span><b class="num">${"value" in each ? each.value : each.n}</b></button>`,
+        <span>${each.words}</span><b class="number">${"value" in each ? each.value : each.n}</b></button>`,
   )}</div>
-    <div class="opts" data-of=${now}>${options(table, now)}</div></div>
-    <div class="pf"><${EndTurn} table=${table} /></div>`;
+    <div class="options" data-of=${now}>${options(table, now)}</div></div>
+    <div class="deciding-foot"><${EndTurn} table=${table} /></div>`;
 }
 
 /** @param {Table} table @param {string} now */
@@ -102,13 +103,13 @@ function options(table, now) {
   const player = /** @type {import("../facts.js").Player} */ (me(table));
   if (now === "discover") return html`<${Cards} table=${table} verb="discover" />`;
   if (now === "research")
-    return html`<p class="cap">${t("wp-research-help", { n: skill(table, player, "research") })}</p>
+    return html`<p class="caption">${t("wp-research-help", { n: skill(table, player, "research") })}</p>
       <${Cards} table=${table} verb="research" />`;
   if (now === "draw")
-    return html`<p class="cap rub">${t("wp-draw-help", { n: skill(table, player, "draw") })}</p>
+    return html`<p class="caption help-line">${t("wp-draw-help", { n: skill(table, player, "draw") })}</p>
       <${Sources} table=${table} verb="draw" left=${table.own?.draws.draw ?? 0} />`;
   if (now === "quick")
-    return html`<p class="cap">
+    return html`<p class="caption">
       ${t("wp-quick-help", {
         n: skill(table, player, "quick-draw"),
         back: Number(strength(table, "quick").split("/")[1]),
@@ -123,18 +124,18 @@ function options(table, now) {
 function Cards({ table, verb }) {
   const price = (/** @type {string} */ id) => costOf(table, id)?.price ?? 0;
   const ids = naming(table, verb).sort((a, b) => price(a) - price(b));
-  return html`<div class="src">${ids.map((id) => {
+  return html`<div class="sources">${ids.map((id) => {
     const card = tech(table, id);
     const pay = price(id);
-    return html`<button class="chip t" data-type=${card.type} data-pick=${id} onClick=${() => choose(id)}>
+    return html`<button class="chip tap" data-type=${card.type} data-pick=${id} onClick=${() => choose(id)}>
       <${Seal} type=${card.type} silent />${table.telling.card(id)}
       ${
         verb === "discover" &&
-        html`<b class="num">${pay ? t("wp-pay-n", { n: pay }) : t("wp-free")}
+        html`<b class="number">${pay ? t("wp-pay-n", { n: pay }) : t("wp-free")}
         </b>`
       }${
         table.preview.turning[id] &&
-        html`<${Icon} name="warning" /><span class="vh">${noteOf(table, id)}
+        html`<${Icon} name="warning" /><span class="unseen">${noteOf(table, id)}
         </span>`
       }</button>`;
   })}</div>`;
@@ -149,7 +150,7 @@ function Chosen({ table, id }) {
   const player = /** @type {import("../facts.js").Player} */ (me(table));
   const words = t("wp-research-with", { n: skill(table, player, "research") });
   const price = costOf(table, id)?.price ?? 0;
-  return html`<div class="pd"><${Ending} table=${table} id=${id} later=${!pays} />
+  return html`<div class="deciding"><${Ending} table=${table} id=${id} later=${!pays} />
       ${pays && html`<${Payment} table=${table} />`}
       ${
         !canPay &&
@@ -158,7 +159,7 @@ function Chosen({ table, id }) {
         label=${t("wp-not-discover")} />`
       }
       <${YouGain} table=${table} id=${id} /></div>
-    <div class="pf">${
+    <div class="deciding-foot">${
       pays &&
       html`<${PayButton} table=${table}
       words=${
@@ -171,16 +172,16 @@ function Chosen({ table, id }) {
         html`<${Main} words=${words} moves=${`research ${id}`}
         press=${() => table.play([`research ${id}`])} />`
       }
-      <div class="row bk"><${Back} /><span class="sp"></span>${
+      <div class="row ways-back"><${Back} /><span class="spacer"></span>${
         pays &&
-        html`<button class="b" data-move=${`research ${id}`} aria-disabled=${canResearch ? undefined : "true"}
+        html`<button class="button" data-move=${`research ${id}`} aria-disabled=${canResearch ? undefined : "true"}
         onClick=${() => (canResearch ? table.play([`research ${id}`]) : askWhy(table, `research ${id}`))}>
           <${Icon} name=${canResearch ? "s-research" : "help"} />${words}</button>`
       }
       ${
         canPay &&
         !pays &&
-        html`<button class="b" onClick=${() => (kind.value = "discover")}>
+        html`<button class="button" onClick=${() => (kind.value = "discover")}>
         <${Icon} name="k-general" />
         ${price ? t("wp-discover-pay", { n: price }) : t("wp-discover-free")}</button>`
       }</div>
@@ -201,20 +202,21 @@ function Ending({ table, id, later }) {
   return html`<${Warning} words=${t("wp-warning", { technology: table.telling.card(id), note })} />`;
 }
 
-const Back = () => html`<button class="b back" onClick=${forget}>${t("wp-other")}</button>`;
+const Back = () => html`<button class="button back" onClick=${forget}>${t("wp-other")}</button>`;
 
 /** @param {{table: Table}} props */
 function EndTurn({ table }) {
   const { left } = table.preview;
   const over = table.own?.excess ?? 0;
   const idle = left === 0 || kinds(table).every((each) => each.n === 0);
-  return html`<button class=${`b big end${idle ? " go" : ""}`} data-move="end" onClick=${() => table.play(["end"])}>
+  return html`<button class=${`button big end${idle ? " primary" : ""}`} data-move="end"
+    onClick=${() => table.play(["end"])}>
     ${t("move-end", undefined, GAME)}${
       table.barriers.has("end") &&
-      html` <span class="fin"><${Icon} name="lock" />
+      html` <span class="final"><${Icon} name="lock" />
     <span>– ${t("table-final", undefined, GAME)}</span></span>`
     }</button>
-    <p class="cap">
+    <p class="caption">
       ${left > 0 ? t("wp-end-left", { n: left }) : ""} ${over > 0 ? t("wp-end-over", { n: over }) : ""} ${
         table.view.pool > 0 ? t("wp-end-spare", { n: table.view.pool }) : ""
       }

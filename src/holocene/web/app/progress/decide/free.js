@@ -26,7 +26,7 @@ export function Free({ table }) {
   const { view } = table;
   const { moves } = freeMoves(table);
   const guides = moves.filter((move) => move.startsWith("guide "));
-  return html`<div class="chs">${
+  return html`<div class="choice-rows">${
     view.players.length === 1 &&
     html`<${Choice} table=${table} moves=${["swap"]}
     icon="deck" />`
@@ -41,24 +41,24 @@ export function Free({ table }) {
 function Sections({ table }) {
   const { view } = table;
   const card = table.cards.milestones[view.milestone];
-  return html`<p class="cap">
+  return html`<p class="caption">
     ${table.telling.card(view.milestone)}: ${t(view.sections_paid ? "wp-section-action" : "wp-section-free")}</p>
     ${card.costs.map((/** @type {any} */ line, /** @type {number} */ n) => {
       const move = `section ${n + 1}`;
       const allowed = table.legal.has(move);
       const met = table.own?.sections[n];
       const owner = view.covered[n];
-      return html`<button class="ch" data-move=${move} data-type=${line.type}
+      return html`<button class="choice-row" data-move=${move} data-type=${line.type}
         aria-disabled=${allowed ? undefined : "true"}
         onClick=${() => (allowed ? chooseSection(n + 1) : askWhy(table, move))}>
-        <b class="num">${line.amount}</b><${Seal} type=${line.type} />
-          <span class="ch-w">
+        <b class="number">${line.amount}</b><${Seal} type=${line.type} />
+          <span class="choice-words">
           <span>${line.prerequisite ? table.telling.card(line.prerequisite) : ""} ${
             met &&
             html`<${Icon}
           name="check" />`
           }</span>
-        <span class="cap">
+        <span class="caption">
           ${owner >= 0 ? table.telling.say("progress-covered", { player: owner }) : met ? t("wp-free") : ""}</span>
           </span></button>`;
     })}`;
@@ -70,7 +70,7 @@ function Heritage({ table }) {
   const card = table.cards.personalities[guide];
   if (!card?.heritage?.length) return null;
   return html`<${Choice} table=${table} moves=${["heritage"]} icon="person"
-    hint=${html`<span class="row gn"><${Gains} card=${{ benefit: card.heritage }} /></span>`} />`;
+    hint=${html`<span class="row gain-row"><${Gains} card=${{ benefit: card.heritage }} /></span>`} />`;
 }
 
 /** Personalities that may be taken at any moment of the turn (X5); none where the edition says otherwise.
@@ -86,5 +86,5 @@ export function PersonChoice({ table, move }) {
     ? html` · ${t("progress-heritage", undefined, "progress")} <${Gains} card=${{ benefit: card.heritage }} />`
     : "";
   return html`<${Choice} table=${table} moves=${[move]} icon="person" label=${table.telling.card(id)}
-    hint=${html`<span class="row gn"><${Gains} card=${card} />${heritage}</span>`} />`;
+    hint=${html`<span class="row gain-row"><${Gains} card=${card} />${heritage}</span>`} />`;
 }

@@ -12,12 +12,12 @@ import { Picking } from "./picking.js";
 /** @typedef {import("../facts.js").Table} Table */
 
 /** @param {{table: Table}} props */
-const Pay = ({ table }) => html`<div class="pd"><${Payment} table=${table} /></div>
-  <div class="pf">
+const Pay = ({ table }) => html`<div class="deciding"><${Payment} table=${table} /></div>
+  <div class="deciding-foot">
   <${PayButton} table=${table} words=${table.view.card ? t("wp-pay-and-discover") : t("wp-pay-section")} />
     ${
       table.moment.can_undo &&
-      html`<div class="row bk"><button class="b back" onClick=${table.unpay}>${t("wp-other")}
+      html`<div class="row ways-back"><button class="button back" onClick=${table.unpay}>${t("wp-other")}
       </button></div>`
     }</div>`;
 
@@ -64,7 +64,7 @@ function nextAction(table) {
 /** The body of the decision: what can be chosen, and the buttons. @param {{table: Table}} props */
 export function Decide({ table }) {
   const step = `${table.view.phase}/${chosen.value}/${section.value}`;
-  useEffect(() => document.querySelector(".ask .in")?.scrollTo(0, 0), [step]);
+  useEffect(() => document.querySelector(".ask .body")?.scrollTo(0, 0), [step]);
   const Phase = PHASES[table.view.phase];
   return html`<${Reason} />${table.mine && Phase && html`<${Phase} table=${table} />`}`;
 }

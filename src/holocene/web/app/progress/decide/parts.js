@@ -14,15 +14,15 @@ export function Choice({ table, moves, label, hint, icon, type, go = false }) {
   const allowed = table.legal.has(moves[0]);
   const barrier = table.barriers.has(moves[0]);
   const words = label ?? table.telling.move(moves[0]);
-  return html`<button class=${`ch${go ? " go" : ""}`} data-type=${type} data-move=${moves.join("; ")}
+  return html`<button class=${`choice-row${go ? " primary" : ""}`} data-type=${type} data-move=${moves.join("; ")}
     aria-disabled=${allowed ? undefined : "true"}
     onClick=${() => (allowed ? table.play(moves) : askWhy(table, moves[0]))}>
     ${icon && html`<${Icon} name=${allowed ? icon : "help"} />`}
-      <span class="ch-w"><span>${words}</span>${hint && html`<span class="cap">${hint}</span>`}
+      <span class="choice-words"><span>${words}</span>${hint && html`<span class="caption">${hint}</span>`}
     ${
       allowed &&
       barrier &&
-      html`<span class="cap bar"><${Icon} name="lock" />${t("table-final", undefined, "progress")}
+      html`<span class="caption bar"><${Icon} name="lock" />${t("table-final", undefined, "progress")}
       </span>`
     }</span></button>`;
 }
@@ -34,18 +34,18 @@ export function Reason() {
   return html`<div class="why" role="note"><${Icon} name="help" />
     <p>${why.words} <a href=${address(`/rules/progress#${why.rule}`)} target="_blank" rel="noopener">
     ${t("web-rule", { rule: why.rule })}</a></p>
-    <button class="b quiet ic" aria-label=${t("web-close")} onClick=${() => (reason.value = null)}>
+    <button class="button quiet bare" aria-label=${t("web-close")} onClick=${() => (reason.value = null)}>
       <${Icon} name="close" /></button></div>`;
 }
 
 /** The main button of a decision. @param {{words: any, press: () => void, off?: boolean, barrier?: boolean, moves?:
  * string}} props */
 export const Main = ({ words, press, off = false, barrier = false, moves }) =>
-  html`<button class="b go big main" aria-disabled=${off ? "true" : undefined} data-move=${moves}
+  html`<button class="button primary big main" aria-disabled=${off ? "true" : undefined} data-move=${moves}
     onClick=${() => !off && press()}>${words}${
       barrier &&
       !off &&
-      html` <span class="fin">
+      html` <span class="final">
     – ${t("table-final", undefined, "progress")}</span>`
     }</button>`;
 
@@ -65,7 +65,7 @@ export function WhyNot({ table, move, label }) {
       stale = true;
     };
   }, [move, table.moment.n]);
-  return html`<div class="why-n"><${Icon} name="help" /><p><b>
+  return html`<div class="why-nothing"><${Icon} name="help" /><p><b>
     ${label}.</b> ${
       refusal &&
       html`${table.telling.reason(refusal)} <a

@@ -53,7 +53,7 @@ export function Payment({ table }) {
       ${!owes && pool > 0 && html`<dt>${t("wp-left-over")}</dt><dd>${t("wp-left", { n: -short })}</dd>`}
       ${
         cover.value &&
-        html`<dt></dt><dd><button class="lk" onClick=${() => (cover.value = null)}>${t("wp-cheapest")}
+        html`<dt></dt><dd><button class="link" onClick=${() => (cover.value = null)}>${t("wp-cheapest")}
         </button></dd>`
       }</dl></div>`;
 }
@@ -77,8 +77,8 @@ function Row({ table, line, met, row }) {
               : t("wp-by-token", { knowledge_id: id, n }),
         ),
       ) || t("wp-by-nothing");
-  return html`<div class="ln" data-type=${line.type} data-ok=${met || paid >= line.amount ? "yes" : "no"}>
-    <span><span class="num">${line.amount}</span> <${Seal} type=${line.type} silent /></span><span>${words}</span>
+  return html`<div class="line" data-type=${line.type} data-ok=${met || paid >= line.amount ? "yes" : "no"}>
+    <span><span class="number">${line.amount}</span> <${Seal} type=${line.type} silent /></span><span>${words}</span>
     <span class=${met || paid >= line.amount ? "ok" : "ok bad"}>
       ${
         met || paid >= line.amount
@@ -94,19 +94,20 @@ function TokensOf({ table, due, now }) {
   const player = /** @type {import("../facts.js").Player} */ (me(table));
   const own = KNOWLEDGE.filter((type) => player.tokens[type] > 0);
   if (own.length === 0) return null;
-  return html`<div><p class="cap">${t("wp-your-tokens")}</p><div class="src">${own.map((type) => {
+  return html`<div><p class="caption">${t("wp-your-tokens")}</p><div class="sources">${own.map((type) => {
     const most = due.tokens[type];
     const used = now.tokens[type] ?? 0;
     const name = t(`knowledge-${type}`, undefined, GAME);
     if (most === 0) {
-      return html`<button class="chip t" aria-disabled="true" data-type=${type}
+      return html`<button class="chip tap" aria-disabled="true" data-type=${type}
         onClick=${() => explain(table, due.idle[type])}><${Seal} type=${type} off silent />
-        <span class="vh">${name}: </span><span class="why-t">${t(player.ready[type] ? "wp-pays-none" : "wp-grey")}
+        <span class="unseen">${name}: </span><span
+          class="why-told">${t(player.ready[type] ? "wp-pays-none" : "wp-grey")}
         </span></button>`;
     }
-    return html`<button class="chip t" aria-pressed=${String(used > 0)} data-type=${type}
+    return html`<button class="chip tap" aria-pressed=${String(used > 0)} data-type=${type}
       onClick=${() => setTokens(table, type, used >= most ? 0 : used + 1)}>${used > 0 && html`<${Icon} name="check" />`}
-      <${Seal} type=${type} silent />${name} <b class="num">${most > 1 ? `${used}/${most}` : "+1"}</b></button>`;
+      <${Seal} type=${type} silent />${name} <b class="number">${most > 1 ? `${used}/${most}` : "+1"}</b></button>`;
   })}</div></div>`;
 }
 
@@ -121,13 +122,14 @@ function CardsOf({ table, due, now }) {
   if (cards.length === 0) return null;
   const spent = new Map();
   for (const id of now.discards) spent.set(id, (spent.get(id) ?? 0) + 1);
-  return html`<div><p class="cap">${t("wp-discard-from-hand")}</p><div class="src">${cards.map(({ id, key }) => {
-    const isSpent = (spent.get(id) ?? 0) > 0;
-    if (isSpent) spent.set(id, spent.get(id) - 1);
-    return html`<button class="chip t" key=${key} aria-pressed=${String(isSpent)}
+  return html`<div><p class="caption">${t("wp-discard-from-hand")}</p><div
+    class="sources">${cards.map(({ id, key }) => {
+      const isSpent = (spent.get(id) ?? 0) > 0;
+      if (isSpent) spent.set(id, spent.get(id) - 1);
+      return html`<button class="chip tap" key=${key} aria-pressed=${String(isSpent)}
       onClick=${() => toggleDiscard(table, id)}>${isSpent && html`<${Icon} name="check" />`}${table.telling.card(id)} <b
-      class="num">+${tech(table, id).discard}</b></button>`;
-  })}</div></div>`;
+      class="number">+${tech(table, id).discard}</b></button>`;
+    })}</div></div>`;
 }
 
 /** What the card gives, as the numbers it moves. @param {{table: Table, id: string}} props */
@@ -140,12 +142,13 @@ export function YouGain({ table, id }) {
   const step = (name, n) => {
     if (KNOWLEDGE.includes(name)) return html`<span><${Seal} type=${name} silent /> ${wordsOfGain(name, n)}</span>`;
     if (POWERS.includes(name))
-      return html`<span><${Icon} name=${`p-${name}`} /> <span class="vh">${t(`power-${name}`, undefined, GAME)} </span>
+      return html`<span><${Icon} name=${`p-${name}`} /> <span
+        class="unseen">${t(`power-${name}`, undefined, GAME)} </span>
         ${player.power[name] + 1} → ${player.power[name] + 1 + n}</span>`;
     const [from, to] = [0, n].map((more) => skillValue(table, name, player.skills[name] + more));
     return html`<span><${Icon} name=${`s-${name}`} /> ${t(`skill-${name}`, undefined, GAME)} ${from} → ${to}</span>`;
   };
-  return html`<dl class="sum"><dt>${t("wp-you-gain")}</dt><dd class="row gn">
+  return html`<dl class="sum"><dt>${t("wp-you-gain")}</dt><dd class="row gain-row">
     ${[...top, ...middle].map(({ name, n }) => step(name, n))}${vp > 0 && html`<${Points} n=${vp} />`}
     ${
       perFive &&

@@ -16,11 +16,11 @@ export function Picking({ table }) {
   const most = table.own?.wanted ?? 0;
   const moves = picked.value.map((/** @type {string} */ key) => `${verb} ${key.slice(0, key.lastIndexOf("-"))}`);
   const ready = moves.length === most;
-  return html`<div class="pd"><p class="cap">${t(`wp-${table.view.phase}-help`, { n: most })}</p>
-      <div class="src">${copies(table, player.hand).map(({ id, key }) => {
+  return html`<div class="deciding"><p class="caption">${t(`wp-${table.view.phase}-help`, { n: most })}</p>
+      <div class="sources">${copies(table, player.hand).map(({ id, key }) => {
         const at = picked.value.indexOf(key);
         const card = tech(table, id);
-        return html`<button class="chip t" key=${key} data-type=${card.type} data-pick=${key}
+        return html`<button class="chip tap" key=${key} data-type=${card.type} data-pick=${key}
           aria-pressed=${String(at >= 0)} onClick=${() => pick(key, most)}>
           ${
             at >= 0
@@ -29,11 +29,11 @@ export function Picking({ table }) {
             silent />`
           }${table.telling.card(id)}${
             table.own?.hand[id]?.owned &&
-            html` <span class="cap">${t("wp-have-copy")}
+            html` <span class="caption">${t("wp-have-copy")}
             </span>`
-          }${most > 1 && at >= 0 && html` <b class="num">${at + 1}</b>`}</button>`;
-      })}</div><div class="chs"><${Guides} table=${table} /></div></div>
-    <div class="pf">
+          }${most > 1 && at >= 0 && html` <b class="number">${at + 1}</b>`}</button>`;
+      })}</div><div class="choice-rows"><${Guides} table=${table} /></div></div>
+    <div class="deciding-foot">
       <${Main} words=${ready ? t(`wp-${verb}-these`, { n: most }) : t("wp-choose-more", { n: most - moves.length })}
       off=${!ready} barrier=${table.view.phase === "upkeep"} moves=${moves.join("; ")}
       press=${() => table.play(moves)} /></div>`;

@@ -11,19 +11,19 @@ import { askWhy } from "../plan.js";
  * @param {{table: Table, verb: string, left: number}} props */
 export function Sources({ table, verb, left }) {
   const { view } = table;
-  return html`<p class="cap fin-n"><${Icon} name="lock" />${t("wp-deck-final")}</p>
-    <div class="srcs">${table.preview.ages.toReversed().map((age) => {
+  return html`<p class="caption final-note"><${Icon} name="lock" />${t("wp-deck-final")}</p>
+    <div class="source-list">${table.preview.ages.toReversed().map((age) => {
       const deck = `${verb} deck ${age}`;
       const size = view.decks[age - 1];
       const all = Math.min(left, size);
       const top = view.piles[age - 1].at(-1);
-      return html`<div class="so" data-age=${age}><span class="lith"><${Icon} name=${`age-${age}`} /></span>
+      return html`<div class="source" data-age=${age}><span class="rock"><${Icon} name=${`age-${age}`} /></span>
       <${Source} table=${table} moves=${[deck]} icon="deck" words=${t("wp-from-deck", { age: roman(age) })}
         hint=${t("wp-cards", { n: size })} />
       ${
         all > 1 &&
         table.legal.has(deck) &&
-        html`<button class="ch all" data-move=${Array(all).fill(deck).join("; ")}
+        html`<button class="choice-row all" data-move=${Array(all).fill(deck).join("; ")}
         onClick=${() => table.play(Array(all).fill(deck))}
         aria-label=${t("wp-draw-all-of", { n: all, age: roman(age) })}>${t("wp-draw-all", { n: all })}</button>`
       }
@@ -36,12 +36,17 @@ export function Sources({ table, verb, left }) {
 function Source({ table, moves, icon, words, hint }) {
   const allowed = table.legal.has(moves[0]);
   const barrier = table.barriers.has(moves[0]);
-  return html`<button class="ch" data-move=${moves[0]} aria-disabled=${allowed ? undefined : "true"}
+  return html`<button class="choice-row" data-move=${moves[0]} aria-disabled=${allowed ? undefined : "true"}
     title=${table.telling.move(moves[0])}
     onClick=${() => (allowed ? table.play(moves) : askWhy(table, moves[0]))}><${Icon} name=${icon} />
-      <span class="ch-w"><span>${words}</span><span class="cap">
-      ${hint}${allowed && barrier && html`<span class="vh"> – ${t("table-final", undefined, "progress")}</span>`}</span>
-      </span>${allowed && barrier && html`<${Icon} name="lock" class="lk-i" />`}</button>`;
+      <span class="choice-words"><span>${words}</span><span class="caption">
+      ${hint}${
+        allowed &&
+        barrier &&
+        html`<span
+        class="unseen"> – ${t("table-final", undefined, "progress")}</span>`
+      }</span>
+      </span>${allowed && barrier && html`<${Icon} name="lock" class="lock-icon" />`}</button>`;
 }
 
 /** @param {number} age */
@@ -50,11 +55,11 @@ export const roman = (age) => ["", "I", "II", "III", "IV", "V"][age];
 /** @param {{table: Table, left: number}} props */
 export function Shuffles({ table, left }) {
   const { view } = table;
-  return html`<p class="cap">${t("wp-shuffle-help", { n: left })}</p><div class="srcs">${table.preview.ages
+  return html`<p class="caption">${t("wp-shuffle-help", { n: left })}</p><div class="source-list">${table.preview.ages
     .toReversed()
     .map((age) => {
       const move = `shuffle ${age}`;
-      return html`<div class="so one" data-age=${age}><span class="lith"><${Icon} name=${`age-${age}`} /></span>
+      return html`<div class="source one" data-age=${age}><span class="rock"><${Icon} name=${`age-${age}`} /></span>
       <${Source} table=${table} moves=${[move]} icon="s-shuffle" words=${table.telling.move(move)}
         hint=${t("wp-shuffle-into", { n: view.piles[age - 1].length, deck: view.decks[age - 1] })} /></div>`;
     })}</div>`;

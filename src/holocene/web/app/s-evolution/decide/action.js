@@ -10,7 +10,7 @@ import { Choice, Done } from "./parts.js";
 /** @typedef {import("../facts.js").Model} Model */
 
 /** @param {{name: string, suit?: string}} props */
-const Mark = ({ name, suit }) => html`<span class="mk-b" data-suit=${suit}><${Icon} name=${name} /></span>`;
+const Mark = ({ name, suit }) => html`<span class="mark-box" data-suit=${suit}><${Icon} name=${name} /></span>`;
 
 /** @param {{table: Model}} props */
 export function Calamities({ table }) {
@@ -22,10 +22,11 @@ export function Calamities({ table }) {
     : level
       ? t(level > 1 ? "ws-protection-2" : "ws-protection-1")
       : t("ws-protection-0");
-  return html`<p class="cap">${note}</p>${view.calamities.map(
-    (id) => html`<section class="cal-r"><h3><span class="mk-b solid" data-suit="violet"><${Icon} name=${`c-${id}`} />
+  return html`<p class="caption">${note}</p>${view.calamities.map(
+    (id) => html`<section class="calamity-row"><h3><span class="mark-box solid" data-suit="violet"><${Icon}
+      name=${`c-${id}`} />
       </span>${table.telling.value.card(id)}</h3><p>${t(`effect-${id}`, undefined, GAME)}</p>
-    <div class="chs row-2"><${Choice} table=${table} move=${`suffer ${id}`}
+    <div class="choice-rows paired"><${Choice} table=${table} move=${`suffer ${id}`}
       label=${t("choices-suffer", undefined, GAME)} /><${Choice} table=${table} move=${`protect ${id}`}
       label=${t("ws-meet")} reason=${view.protected ? t("ws-used") : t("ws-no-protection")} /></div></section>`,
   )}`;
@@ -36,36 +37,37 @@ export function ChooseResource({ table, verb }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
   const most = limits(table).stock;
-  return html`<p class="cap">${t("ws-to-choose", { n: view.todo })}</p><div class="chs">${RESOURCES.map((name, at) => {
-    const have = player.stock[at];
-    const need = needsOf(table, player)[at];
-    const hint =
-      have >= most
-        ? t("ws-full")
-        : t(need ? "ws-hint-stock-need" : "ws-hint-stock", { n: have, later: have + 1, need });
-    return html`<${Choice} table=${table} move=${`${verb} ${name}`}
+  return html`<p class="caption">${t("ws-to-choose", { n: view.todo })}</p><div
+    class="choice-rows">${RESOURCES.map((name, at) => {
+      const have = player.stock[at];
+      const need = needsOf(table, player)[at];
+      const hint =
+        have >= most
+          ? t("ws-full")
+          : t(need ? "ws-hint-stock-need" : "ws-hint-stock", { n: have, later: have + 1, need });
+      return html`<${Choice} table=${table} move=${`${verb} ${name}`}
       mark=${html`<${Mark} name=${iconOf(name)} suit=${SUIT_OF[name]} />`} label=${resourceName(name)} hint=${hint}
       warn=${have >= most} reason=${t("ws-barred")} />`;
-  })}</div>${verb === "joker" && html`<${Outlook} table=${table} player=${player} />`}`;
+    })}</div>${verb === "joker" && html`<${Outlook} table=${table} player=${player} />`}`;
 }
 
 /** @param {{table: Model}} props */
 export function Commerce({ table }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
-  return html`<p class="cap">${t("ws-changes-left", { n: view.todo })}</p>
+  return html`<p class="caption">${t("ws-changes-left", { n: view.todo })}</p>
     <${Outlook} table=${table} player=${player} />
-    <div class="chs row-2">${RESOURCES.flatMap((from, i) =>
+    <div class="choice-rows paired">${RESOURCES.flatMap((from, i) =>
       RESOURCES.filter((to) => to !== from).map((to) => {
         const j = RESOURCES.indexOf(to);
         const reason = player.stock[i] === 0 ? t("ws-empty") : t("ws-no-room");
         return html`<${Choice} table=${table} move=${`change ${from} ${to}`}
-          mark=${html`<span class="mk-2"><${Mark} name=${iconOf(from)} suit=${SUIT_OF[from]} />
+          mark=${html`<span class="mark-pair"><${Mark} name=${iconOf(from)} suit=${SUIT_OF[from]} />
           →<${Mark} name=${iconOf(to)} suit=${SUIT_OF[to]} /></span>`}
-        label=${html`<span class="vh">${table.telling.value.move(`change ${from} ${to}`)}. </span>
+        label=${html`<span class="unseen">${table.telling.value.move(`change ${from} ${to}`)}. </span>
           ${
             legalMove(table, `change ${from} ${to}`) &&
-            html`<span class="cap">
+            html`<span class="caption">
           ${player.stock[i]}→${player.stock[i] - 1}, ${player.stock[j]}→${player.stock[j] + 1}</span>`
           }`}
           reason=${reason} />`;
@@ -77,11 +79,12 @@ export function Commerce({ table }) {
 export function Remove({ table }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
-  return html`<p class="cap">${t("ws-remove-note", { n: player.population })}</p><div class="chs">${PLACES.filter(
-    (place) => player.places[place] > 0,
-  ).map(
-    (place) => html`<${Choice} table=${table} move=${`remove ${place}`} mark=${html`<${Mark} name=${iconOf(place)} />`}
+  return html`<p class="caption">${t("ws-remove-note", { n: player.population })}</p><div
+    class="choice-rows">${PLACES.filter((place) => player.places[place] > 0).map(
+      (
+        place,
+      ) => html`<${Choice} table=${table} move=${`remove ${place}`} mark=${html`<${Mark} name=${iconOf(place)} />`}
     label=${t("ws-level-of", { place: table.telling.value.card(place), n: player.places[place] })}
       hint=${t(`effect-${place}`, undefined, GAME)} />`,
-  )}</div>`;
+    )}</div>`;
 }

@@ -14,7 +14,7 @@ import { Choice } from "./parts.js";
 /** @param {{table: Model}} props */
 export function Trump({ table }) {
   const player = viewOf(table).players[table.seat.value];
-  return html`<p class="cap">${t("ws-trump-note")}</p><div class="chs">${SUITS.map((suit) => {
+  return html`<p class="caption">${t("ws-trump-note")}</p><div class="choice-rows">${SUITS.map((suit) => {
     const held = player.hand.cards.filter((card) => card?.suit === suit);
     return html`<${Choice} table=${table} move=${`trump ${suit}`}
       mark=${html`<span class="mini" data-suit=${suit}><${Icon} name=${`suit-${suit}`} /></span>`}
@@ -50,7 +50,7 @@ export function Play({ table }) {
   const telling = table.telling.value;
   const follow = view.fixed ? t("ws-follow", { suit: suitName(view.fixed) }) : "";
   if (hand.blind) {
-    return html`<p class="cap">${handNote(player)}</p><div class="chs row-2">${hand.positions.map(
+    return html`<p class="caption">${handNote(player)}</p><div class="choice-rows paired">${hand.positions.map(
       (n, i) => html`<${Choice} table=${table} move=${`play position ${n}`}
         mark=${html`<${MiniBack} seat=${player.seat} n=${n} label=${t("ws-position", { n })} />`}
         label=${t("ws-play-position", { n })}
@@ -58,13 +58,14 @@ export function Play({ table }) {
     )}</div>
       <${Maybe} table=${table} player=${player} />`;
   }
-  return html`${handNote(player) && html`<p class="cap">${handNote(player)}</p>`}<div class="chs">${hand.cards.map(
-    (card) =>
-      card &&
-      html`<${Choice} table=${table} move=${playOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
+  return html`${handNote(player) && html`<p class="caption">${handNote(player)}</p>`}<div
+    class="choice-rows">${hand.cards.map(
+      (card) =>
+        card &&
+        html`<${Choice} table=${table} move=${playOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
     label=${card.kind === "discovery" ? t("ws-play-discovery", { discovery: telling.card(card.discovery) }) : undefined}
       hint=${playHint(table, card)} reason=${follow} />`,
-  )}</div>`;
+    )}</div>`;
 }
 
 /** What taking a card would bring at the Harvest. @param {Model} table @param {Card} card */
@@ -94,7 +95,7 @@ export function TakeCard({ table }) {
   const seen = new Set();
   const cards = left.filter(({ card }) => !seen.has(takeOf(card)) && seen.add(takeOf(card)));
   const then = view.taking.slice(1).map((seat) => telling.seat(seat));
-  return html`<div class="chs">${cards.map(({ card }) => {
+  return html`<div class="choice-rows">${cards.map(({ card }) => {
     const { words, warn } = takeHint(table, card);
     return html`<${Choice} table=${table} move=${takeOf(card)} mark=${html`<${Mini} card=${card} telling=${telling} />`}
       hint=${words} warn=${warn} />`;
@@ -116,7 +117,7 @@ export function TakeDiscovery({ table }) {
     const { now = 0, later = 0 } = takes[takeOf(card)] ?? {};
     return `${whose} · ${t("ws-discoveries-to", { n: now, later })}`;
   };
-  return html`<p class="cap">${t("ws-discovery-note")}</p><div class="chs">${cards.map(
+  return html`<p class="caption">${t("ws-discovery-note")}</p><div class="choice-rows">${cards.map(
     ({ card, seat }) => html`<${Choice} table=${table} move=${takeOf(card)}
       mark=${html`<${Mini} card=${card} telling=${telling} />`} hint=${hint(card, seat)} />`,
   )}</div>`;

@@ -24,9 +24,10 @@ import { Done } from "./parts.js";
 /** @typedef {import("../facts.js").Player} Player */
 
 /** What there is to spend. @param {{table: Model, player: Player}} props */
-const Purse = ({ player }) => html`<div class="purse"><span class="vh">${t("ws-purse")}</span>
+const Purse = ({ player }) => html`<div class="purse"><span class="unseen">${t("ws-purse")}</span>
   ${RESOURCES.map((name, at) => html`<${Resource} name=${name} n=${player.stock[at]} word />`)}
-  <span class="rs"><${Icon} name="pop" />${t("ws-free-pops", { n: player.population - placed(player) })}</span></div>`;
+  <span class="resource"><${Icon}
+    name="pop" />${t("ws-free-pops", { n: player.population - placed(player) })}</span></div>`;
 
 /** A step with its price in a small button. @param {{table: Model, move: string, words: any}} props */
 function Step({ table, move, words }) {
@@ -34,14 +35,14 @@ function Step({ table, move, words }) {
   const cost = previewOf(table)?.prices[move];
   const said = table.telling.value.move(move);
   const costs = cost ? `, ${t("note-costs", { resource: resourceName(cost.resource), n: cost.n }, GAME)}` : "";
-  return html`<button type="button" class="chip t stp" data-move=${move} aria-disabled=${found ? undefined : "true"}
+  return html`<button type="button" class="chip tap step" data-move=${move} aria-disabled=${found ? undefined : "true"}
     title=${`${said}${costs}`} onClick=${() => act(table, move)}>
-    <span class="vh">${said}${costs}${found?.barrier ? `, ${t("web-final")}` : ""}</span>
-      <span class="stp-i" aria-hidden="true">${words}${
+    <span class="unseen">${said}${costs}${found?.barrier ? `, ${t("web-final")}` : ""}</span>
+      <span class="step-inside" aria-hidden="true">${words}${
         cost &&
         html`<${Resource} name=${cost.resource}
       n=${cost.n} />`
-      }${found?.barrier && html`<span class="lk"><${Icon} name="lock" /></span>`}</span></button>`;
+      }${found?.barrier && html`<span class="lock"><${Icon} name="lock" /></span>`}</span></button>`;
 }
 
 /** @param {{table: Model, player: Player, place: string}} props */
@@ -52,19 +53,20 @@ function PlaceRow({ table, player, place }) {
   const isMoving = view.phase === "move";
   const steps = Array.from({ length: levels(table, place) }, (_, i) => i + 1).filter((to) => to > level);
   const verb = level ? "raise" : "place";
-  return html`<li class=${`pr${level ? " has" : ""}`}><span class="pr-n"><${Icon} name=${iconOf(place)} />
+  return html`<li class=${`building-row${level ? " has" : ""}`}><span class="building-name"><${Icon}
+    name=${iconOf(place)} />
     <span><b>${placeName(telling, place)}</b>${
       level > 0 &&
-      html`<span class="cap">${t("ws-level", { n: level })}
+      html`<span class="caption">${t("ws-level", { n: level })}
     </span>`
     }</span></span>
     <span class="row">${steps.map(
       (to) => html`<${Step} table=${table} move=${`${verb} ${place} ${to}`}
-      words=${html`<span class="pips lv-p" aria-hidden="true">
+      words=${html`<span class="pips level-pips" aria-hidden="true">
       ${Array.from({ length: levels(table, place) }, (_, i) => html`<i class=${i < to ? "on" : ""}></i>`)}</span>`} />`,
     )}
       ${level > 0 && !isMoving && html`<${Step} table=${table} move=${`move ${place}`} words=${t("ws-move")} />`}</span>
-    <span class="cap ef">${t(`effect-${place}`, undefined, GAME)}</span></li>`;
+    <span class="caption effect">${t(`effect-${place}`, undefined, GAME)}</span></li>`;
 }
 
 /** @param {{table: Model}} props */
@@ -75,32 +77,33 @@ export function Manage({ table }) {
   const isMoving = view.phase === "move";
   const last = player.age === player.discoveries.length;
   return html`<${Purse} table=${table} player=${player} />
-    ${!isMoving && player.population === placed(player) && html`<p class="cap">${t("ws-no-free")}</p>`}
+    ${!isMoving && player.population === placed(player) && html`<p class="caption">${t("ws-no-free")}</p>`}
     ${
       isMoving &&
-      html`<p class="warn-l"><${Icon} name="pop" />
+      html`<p class="warn-line"><${Icon} name="pop" />
       ${t("ws-moving", { place: table.telling.value.card(view.moving) })}</p>`
     }
     ${
       !isMoving &&
-      html`<ul class="prs"><li class="pr"><span class="pr-n"><${Icon} name="pop" />
-        <span><b>${t("ws-population")}</b><span class="cap">${player.population}/${limits(table).population_max}</span>
+      html`<ul class="buildings"><li class="building-row"><span class="building-name"><${Icon} name="pop" />
+        <span><b>${t("ws-population")}</b><span
+          class="caption">${player.population}/${limits(table).population_max}</span>
         </span></span>
         <span class="row">${[1, 2].map(
           (n) => html`<${Step} table=${table} move=${`grow ${n}`} words=${`+${n}`} />`,
         )}</span>
-        <span class="cap ef">${view.grown ? t("ws-grown") : t("ws-grow-note")}</span></li>
-      <li class="pr"><span class="pr-n"><${Icon} name="new-age" />
-        <span><b>${t("ws-age")}</b><span class="cap">${ROMAN[player.age]}</span></span></span>
+        <span class="caption effect">${view.grown ? t("ws-grown") : t("ws-grow-note")}</span></li>
+      <li class="building-row"><span class="building-name"><${Icon} name="new-age" />
+        <span><b>${t("ws-age")}</b><span class="caption">${ROMAN[player.age]}</span></span></span>
         <span class="row"><${Step} table=${table} move="advance"
           words=${last ? t("ws-last-age") : `→ ${ROMAN[player.age + 1]}`} /></span>
-        <span class="cap ef">${view.risen ? t("ws-bought") : t("ws-age-note")}</span></li></ul>`
+        <span class="caption effect">${view.risen ? t("ws-bought") : t("ws-age-note")}</span></li></ul>`
     }
-    <ul class="prs" aria-label=${t("ws-buildings")}>${BUILDINGS.map(
+    <ul class="buildings" aria-label=${t("ws-buildings")}>${BUILDINGS.map(
       (place) => html`<${PlaceRow} key=${place}
       table=${table} player=${player} place=${place} />`,
     )}</ul>
-    <ul class="prs" aria-label=${t("ws-advantages")}>${ADVANTAGES.map(
+    <ul class="buildings" aria-label=${t("ws-advantages")}>${ADVANTAGES.map(
       (place) => html`<${PlaceRow} key=${place}
       table=${table} player=${player} place=${place} />`,
     )}</ul>

@@ -12,27 +12,28 @@ import { act } from "../hand.js";
 export function Choice({ table, move, mark, label, hint, warn = false, reason = "", go = false }) {
   const found = legalMove(table, move);
   const words = label ?? table.telling.value.move(move);
-  return html`<button type="button" class=${`ch${go ? " go" : ""}`} data-move=${move}
+  return html`<button type="button" class=${`choice-row${go ? " primary" : ""}`} data-move=${move}
     aria-disabled=${found ? undefined : "true"} onClick=${() => act(table, move)}>
-    ${mark}<span class="ch-w"><span>${words}</span>${
+    ${mark}<span class="choice-words"><span>${words}</span>${
       hint &&
-      html`<span class=${`cap${warn ? " warn" : ""}`}>${hint}
+      html`<span class=${`caption${warn ? " warn" : ""}`}>${hint}
       </span>`
-    }${!found && html`<span class="cap no"><${Icon} name="help" />${reason || t("ws-why-not")}</span>`}</span>
+    }${!found && html`<span class="caption no"><${Icon} name="help" />${reason || t("ws-why-not")}</span>`}</span>
     ${
       found?.barrier &&
-      html`<span class="lk" title=${t("web-final")}><${Icon} name="lock" />
-      <span class="vh">, ${t("web-final")}</span></span>`
+      html`<span class="lock" title=${t("web-final")}><${Icon} name="lock" />
+      <span class="unseen">, ${t("web-final")}</span></span>`
     }</button>`;
 }
 
 /** The button that ends a step. @param {{table: Model, words: string, move?: string}} props */
 export function Done({ table, words, move = "done" }) {
   const found = legalMove(table, move);
-  return html`<button type="button" class="b go big main" data-move=${move} aria-disabled=${found ? undefined : "true"}
+  return html`<button type="button" class="button primary big main" data-move=${move}
+    aria-disabled=${found ? undefined : "true"}
     onClick=${() => act(table, move)}>${words}${
       found?.barrier &&
-      html`<span class="lk"><${Icon} name="lock" />
-    <span class="vh">, ${t("web-final")}</span></span>`
+      html`<span class="lock"><${Icon} name="lock" />
+    <span class="unseen">, ${t("web-final")}</span></span>`
     }</button>`;
 }
