@@ -13,7 +13,7 @@ from typing import Any
 
 from holocene.core.contract.registry import game_names, load_game
 from holocene.server.app import ROUTES
-from holocene.server.openapi import Application
+from holocene.server.openapi import FAMILIES, Application
 
 FOLDER = Path(__file__).parents[1] / "src" / "holocene" / "web" / "app" / "types"
 HEAD = "// Written by `make types` from what the server declares: change it there.\n"
@@ -29,29 +29,28 @@ def written() -> dict[str, str]:
     """The files, by their names."""
     described = Application([module.router for module in ROUTES], title="Holocene").openapi()
     schemas: dict[str, Any] = described["components"]["schemas"]
-    own = {name: schema for name, schema in schemas.items() if "." not in name and name != "View"}
+    own = {name: schema for name, schema in schemas.items() if "." not in name and name not in FAMILIES}
     parts = [declared(name, schema) for name, schema in own.items()]
     parts += [ASKED, addressed("Answer", answers(described)), addressed("Body", bodies(described))]
     return {
-        "api.d.ts": HEAD + '\nimport type { View } from "./view.d.ts";\n\n' + "\n".join(parts),
-        "view.d.ts": HEAD + "\n" + "\n".join(views(schemas)),
+        "api.d.ts": HEAD
+        + '\nimport type { Considered, Preview, Survey, View } from "./view.d.ts";\n\n'
+        + "\n".join(parts),
+        "view.d.ts": HEAD + '\nimport type { Spread } from "./api.d.ts";\n\n' + "\n".join(views(schemas)),
     }
 
 
 def views(schemas: dict[str, Any]) -> Iterator[str]:
-    """A namespace for each game of ours, and the view of any of them."""
+    """A namespace for each game of ours, and the views of any of them, with what is said beside them."""
     games = [name for name in game_names() if type(load_game(name)).__module__.startswith("holocene.")]
     for game in games:
         inner = {name.partition(".")[2]: schema for name, schema in schemas.items() if name.startswith(f"{game}.")}
         body = indent("\n".join(declared(name, schema, export="") for name, schema in inner.items()), "  ")
         yield f"export namespace {spelt(game)} {{\n{body}}}\n"
-    refs = [each["$ref"] for each in schemas["View"]["anyOf"] if "$ref" in each]
-    either = [spelt(ref) for ref in refs if _game(ref) in games]
-    yield f"/** What a seat sees, by the rules of its game. */\nexport type View = {' | '.join(either)};\n"
-
-
-def _game(ref: str) -> str:
-    return ref.rpartition("/")[2].partition(".")[0]
+    for family in FAMILIES:
+        refs = [each["$ref"].rpartition("/")[2] for each in schemas[family]["anyOf"] if each]
+        either = [spelt(ref) for ref in refs if "." not in ref or ref.partition(".")[0] in games]
+        yield f"/** Of any game of ours. */\nexport type {family} = {' | '.join(either)};\n"
 
 
 def spelt(name: str) -> str:

@@ -12,7 +12,19 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "holocene" / "web"
 SHORT = {"no", "ok", "on", "up"}  # words of two letters that say enough
 # English words that no text of ours happens to use.
-WORDS = {"acting", "developments", "faint", "lately", "lengthy", "odd", "rubric", "squeezed", "stack", "stick", "titled"}
+WORDS = {
+    "acting",
+    "developments",
+    "faint",
+    "lately",
+    "lengthy",
+    "odd",
+    "rubric",
+    "squeezed",
+    "stack",
+    "stick",
+    "titled",
+}
 GAMES = {"game-progress", "game-s-evolution"}  # put together from the name of a game
 CHOSEN = {"log-short"}  # and from a setting
 ASKED = re.compile(r"(?s)needStyles\([^)]*\)|export const styles = \[.*?\]")

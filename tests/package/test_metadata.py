@@ -50,15 +50,22 @@ def declared(requirements: list[str]) -> set[str]:
 
 
 def imported(path: Path) -> set[str]:
-    """The packages whose modules a file imports, wherever in it."""
+    """The packages whose modules a file imports, wherever in it; what only the type checker reads needs no package."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    checked = [node.body for node in ast.walk(tree) if isinstance(node, ast.If) and _is_for_types(node)]
+    unread = {id(inner) for body in checked for node in body for inner in ast.walk(node)}
+    for node in (node for node in ast.walk(tree) if id(node) not in unread):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         if isinstance(node, ast.ImportFrom) and not node.level:
             names = [str(node.module)]
         found |= {name.partition(".")[0] for name in names}
     foreign = found - sys.stdlib_module_names - {"holocene"}
     return {SHARED.get(name) or plain(HOMES.get(name, [name])[0]) for name in foreign}
+
+
+def _is_for_types(node: ast.If) -> bool:
+    return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def allowed(path: Path) -> set[str]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import frozen
 import pytest
 from helpers import after, choices, play, player, position, refused, skills
-
-from holocene.games.progress import pack
 
 SOLO = "table: age 1; time pottery | seat 0: hand wheel calendar"
 
@@ -105,7 +104,7 @@ def test_free_actions_come_never_within_an_action_nor_after_a_draw() -> None:
 def test_a_lost_action_step_takes_an_action_not_yet_taken(tmp_path: Path, used: int, left: int) -> None:
     """With a guide who gives an action: replaced after so many actions of three, what is left counts against two."""
     folder = tmp_path / "pack"
-    shutil.copytree(Path(pack.__file__).parent / "data", folder)
+    shutil.copytree(frozen.CARDS, folder)
     people = folder / "personalities.csv"
     text = people.read_text(encoding="utf-8")
     people.write_text(text.replace("philosopher,1,science,", "philosopher,1,action,"), encoding="utf-8")

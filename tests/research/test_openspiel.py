@@ -67,7 +67,7 @@ def test_states_are_copied_and_kept(name: str) -> None:
 def test_a_deal_anew_looks_the_same_to_the_player_only(name: str) -> None:
     """Strings, tensors and legal actions stay; what lies hidden does not; and it can be kept and played on."""
     game = pyspiel.load_game(f"{name}(players=3)")
-    state = begun(game, 90)
+    state = begun(game, 60)
     player = state.current_player()
     draws = iter(np.random.RandomState(3).uniform(size=30))
     others = [state.resample_from_infostate(player, lambda: next(draws)) for _ in range(5)]

@@ -133,10 +133,10 @@ def test_a_link_is_renewed_once(two: list[Service]) -> None:
     """Of two who have it and renew it at once, one has the seat, and the other is told that the link is no good."""
     for _ in range(TIMES):
         made = table_of(two[0], 2)
-        table, token = made["table"], made["seats"][0]["token"]
+        table, token = made.table, made.seats[0].token
         renewed = at_once([partial(seating.revoke, service, table, token, 0) for service in two])
         assert ["server-bad-token"] == [answer.key for answer in renewed if isinstance(answer, Problem)]
-        (fresh,) = (answer["token"] for answer in renewed if not isinstance(answer, Problem))
+        (fresh,) = (answer.token for answer in renewed if not isinstance(answer, Problem))
         assert 0 == look_up(two[0], table, fresh).seat
 
 
@@ -201,11 +201,11 @@ def test_a_maker_who_gave_up_takes_no_seat(on_a_file: list[Service]) -> None:
     service = on_a_file[0]
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
     made = hosting.create(service, hosting.Wanted(game="progress", seats=seats))
-    invitation = made["seats"][1]["invitation"]
-    seating.join(service, made["table"], invitation, "", "")
-    seating.resign(service, made["table"], 0)
+    invitation = made.seats[1].invitation
+    seating.join(service, made.table, invitation, "", "")
+    seating.resign(service, made.table, 0)
     with pytest.raises(Conflict) as told:
-        consent.claim(service, made["table"], invitation)
+        consent.claim(service, made.table, invitation)
     assert "server-claim-no-witness" == told.value.key
 
 
@@ -215,14 +215,14 @@ def test_a_maker_who_came_by_an_invitation_is_no_witness(on_a_file: list[Service
     service = on_a_file[0]
     for people, granted in ((2, False), (3, True)):
         made = hosting.create(service, hosting.Wanted(game="progress", seats=[{"kind": "open"}] * people))
-        table, invitation = made["table"], made["seats"][1]["invitation"]
-        for seat in made["seats"]:
-            seating.join(service, table, seat["invitation"], "", "")
+        table, invitation = made.table, made.seats[1].invitation
+        for seat in made.seats:
+            seating.join(service, table, seat.invitation, "", "")
         if not granted:
             with pytest.raises(Conflict, match="only who made the invitation"):
                 consent.claim(service, table, invitation)
             continue
-        wanted = consent.claim(service, table, invitation)["token"]
+        wanted = consent.claim(service, table, invitation).token
         seating.leave(service, table, 2)
         consent.answer_claim(service, table, 0, 1, True)
         assert "claim" == look_up(service, table, wanted).kind

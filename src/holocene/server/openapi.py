@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, get_args, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 from fastapi import FastAPI
@@ -13,6 +13,9 @@ from holocene.core.contract.registry import game_names, load_game
 from holocene.core.contract.spread import Spread
 from holocene.core.matches.record import Record
 from holocene.server.routing import NAMED, Router
+
+# What the games give, each in its own way, by the method that gives it.
+FAMILIES: Final = {"View": "view", "Preview": "preview", "Survey": "survey", "Considered": "consider"}
 
 
 class Application(FastAPI):
@@ -35,28 +38,25 @@ class Application(FastAPI):
 
 
 def views() -> dict[str, Any]:
-    """The views of all games, each with a name of its own: `progress.View`; one that is no struct may be anything."""
+    """The views of all games, each with a name of its own: `progress.View`; one that is no struct may be anything. The
+    same of what games say beside them."""
     found: dict[str, Any] = {}
-    either: list[dict[str, Any]] = []
+    either: dict[str, list[dict[str, Any]]] = {family: [] for family in FAMILIES}
     for name in game_names():
         game = load_game(name)
-        kind = view_type(game)
-        is_struct = hasattr(kind, "__struct_fields__")
-        found |= components([*([kind] if is_struct else []), *preview_types(game)], f"{name}.")
-        either.append({"$ref": NAMED.format(name=f"{name}.{kind.__name__}")} if is_struct else {})
-    return {"View": {"anyOf": either}, **found}
+        for family, method in FAMILIES.items():
+            kinds = structs_given(game, method)
+            found |= components(kinds, f"{name}.")
+            either[family] += [{"$ref": NAMED.format(name=f"{name}.{kind.__name__}")} for kind in kinds]
+        either["View"] += [] if structs_given(game, "view") else [{}]
+    either["Preview"].append({"$ref": NAMED.format(name=Spread.__name__)})  # of a game without a drawing
+    return {**{family: {"anyOf": each} for family, each in either.items()}, **found}
 
 
-def view_type(game: Game) -> Any:
-    """What a game's `view` gives, as it declares it."""
-    return get_type_hints(type(game).view)["return"]
-
-
-def preview_types(game: Game) -> list[Any]:
-    """What a game says beside its views, where it declares it."""
-    hints = [get_type_hints(getattr(type(game), method))["return"] for method in ("preview", "survey", "consider")]
-    each = [kind for hint in hints for kind in (get_args(hint) or (hint,))]
-    return [kind for kind in each if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+def structs_given(game: Game, method: str) -> list[Any]:
+    """The structs that a game declares to give."""
+    hint = get_type_hints(getattr(type(game), method))["return"]
+    return [kind for kind in (get_args(hint) or (hint,)) if hasattr(kind, "__struct_fields__")]
 
 
 def components(structs: Iterable[Any], prefix: str = "") -> dict[str, Any]:

@@ -12,6 +12,9 @@ from fastapi import Query
 
 from holocene.core.contract.game import Facts, Game
 
+Preview: TypeAlias = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Preview"})]
+Survey: TypeAlias = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Survey"})]
+Considered: TypeAlias = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Considered"})]
 PreviewQuery: TypeAlias = Annotated[bool, Query(description="Whether to send what the rules say of the moment too.")]
 
 
@@ -28,19 +31,19 @@ class PreviewShown(msgspec.Struct, frozen=True):
     """The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say."""
 
     moves: tuple[MoveTold, ...]
-    game: Any
+    game: Preview | None
 
 
 class SurveyShown(msgspec.Struct, frozen=True):
     """What every card is to a player now; null where the game says nothing."""
 
-    survey: Any
+    survey: Survey | None
 
 
 class ConsideredShown(msgspec.Struct, frozen=True):
     """What moves in mind would come to; null where they are no such moves."""
 
-    considered: Any
+    considered: Considered | None
 
 
 def preview_of(game: Game, state: Any, view: Any, seat: int | None, decides: bool) -> PreviewShown:

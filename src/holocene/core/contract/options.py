@@ -101,7 +101,7 @@ class Clash(msgspec.Struct, frozen=True):
     option: str
     choice: int | str
     key: str
-    facts: dict[str, Any]
+    facts: dict[str, int | str]
 
 
 def clashes(declared: Sequence[Option], read: Callable[[Mapping[str, Any]], Options], options: Options) -> list[Clash]:

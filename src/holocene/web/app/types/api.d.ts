@@ -1,6 +1,6 @@
 // Written by `make types` from what the server declares: change it there.
 
-import type { View } from "./view.d.ts";
+import type { Considered, Preview, Survey, View } from "./view.d.ts";
 
 /** Yes or no, and perhaps to which seat: whoever names it answers no other that has asked meanwhile. */
 export interface AnswerBody {
@@ -122,7 +122,7 @@ export interface Clash {
   option: string;
   choice: number | string;
   key: string;
-  facts: { [name: string]: any };
+  facts: { [name: string]: number | string };
 }
 
 /** The table cannot be shown by this link, or by this server; the stream ends. */
@@ -141,7 +141,7 @@ export interface Ending {
 
 /** What moves in mind would come to; null where they are no such moves. */
 export interface ConsideredShown {
-  considered: unknown;
+  considered: Considered | null;
 }
 
 /** The table is gone; the stream ends. */
@@ -373,7 +373,7 @@ export interface PackNamed {
 /** The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say. */
 export interface PreviewShown {
   moves: MoveTold[];
-  game: unknown;
+  game: Preview | null;
 }
 
 /** A move in words: the key of its sentence with the facts, and the heading under which it is shown. */
@@ -542,7 +542,7 @@ export interface Summary {
 
 /** What every card is to a player now; null where the game says nothing. */
 export interface SurveyShown {
-  survey: unknown;
+  survey: Survey | null;
 }
 
 /** A new table, with what its maker needs to play and to invite. */

@@ -1,5 +1,7 @@
 // Written by `make types` from what the server declares: change it there.
 
+import type { Spread } from "./api.d.ts";
+
 export namespace progress {
   /** A table as one seat sees it; seat -1 is a spectator. `legal` is for the seat that decides, empty otherwise.
    * What the layout shows is filled in from there; a field that is shown and not declared here follows the others. */
@@ -313,5 +315,14 @@ export namespace sEvolution {
   }
 }
 
-/** What a seat sees, by the rules of its game. */
+/** Of any game of ours. */
 export type View = progress.View | sEvolution.View;
+
+/** Of any game of ours. */
+export type Preview = progress.Preview | sEvolution.Preview | Spread;
+
+/** Of any game of ours. */
+export type Survey = progress.Survey;
+
+/** Of any game of ours. */
+export type Considered = progress.Considered;
