@@ -160,6 +160,15 @@ def test_what_does_not_cover_the_cost_cannot_be_all_that_is_spent() -> None:
     assert "N6 not-now" == refused(position("seat 0: hand calendar"), "spend")
 
 
+@pytest.mark.rule("N6", "A14")
+def test_left_over_knowledge_does_not_let_a_card_pay_for_itself() -> None:
+    """1 General is left over and Calendar asks 2: its own discard value of 1 is of no use, a second copy's is."""
+    alone = position("table: pool 1 | seat 0: hand calendar")
+    assert ("A14 cannot-pay", 1) == (refused(alone, "discover calendar"), facts(alone, "discover calendar")["n"])
+    match = after("table: pool 1 | seat 0: hand calendar*2", "discover calendar; discard calendar")
+    assert (("calendar",), []) == (player(match).active, hand(match))
+
+
 @pytest.mark.rule("N6", "N5")
 def test_where_there_is_one_way_to_pay_nothing_is_asked() -> None:
     """No token of the type is ready: the pool pays at once, whatever other tokens and cards there are."""

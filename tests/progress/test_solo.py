@@ -102,6 +102,14 @@ def test_once_a_turn_a_card_may_be_swapped_with_any_time_card() -> None:
     assert "" == refused(match, "swap")
 
 
+@pytest.mark.rule("L3", "O5")
+def test_a_card_taken_from_the_time_deck_is_known() -> None:
+    """It lay there for all to see: who looks on knows it while it stays in that hand, and not the others."""
+    match = play(alone("table: time pottery masonry | seat 0: hand wheel bronze"), "swap; give wheel; take masonry")
+    assert {"masonry": 1} == match.view(None).players[0].known
+    assert {} == play(match, "research masonry").view(None).players[0].known
+
+
 @pytest.mark.rule("L3")
 @pytest.mark.parametrize("move", ["swap", "give wheel", "take wheel"])
 def test_only_the_solo_game_has_a_time_deck(move: str) -> None:

@@ -98,6 +98,16 @@ def test_a_discovery_played_shows_no_lack_of_the_colour(at):
     assert ((), None) == (red.void, red.hand.contents)
 
 
+@pytest.mark.rule("D5", "K5")
+def test_a_lack_of_a_colour_is_forgotten_with_the_hand(at):
+    """Green was lacking in the hand of round 2; of the new one nobody knows anything."""
+    table = "table: round 2; phase manage; leader red; turn green"
+    scene = at(f"{table} | red: age 3; void green | green: age 3", players=2)
+    assert ("green",) == scene.view(GREEN).players[RED].void
+    scene.play("done")
+    assert (3, ()) == (scene.s.round, scene.view(GREEN).players[RED].void)
+
+
 @pytest.mark.rule("D5", "C3")
 def test_with_dealt_calamities_only_those_seen_have_a_name(at):
     """Nobody knows which Calamity lies where before it is seen: in her own seen hand, open, played or set aside."""

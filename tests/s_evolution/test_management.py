@@ -157,6 +157,15 @@ def test_a_moved_pop_pays_as_a_new_one(at):
     assert ([0, 2, 0, 0, 0, 0], [0, 0, 1]) == (scene.s.level[RED], scene.s.stock[RED])
 
 
+@pytest.mark.rule("M4", "M9")
+@pytest.mark.parametrize(("option", "price"), [("step", 3), ("target", 2), ("difference", 2)])
+def test_a_moved_pop_pays_from_an_empty_place_by_every_price(at, option, price):
+    """The level that it leaves counts for nothing, not even where only the difference is paid."""
+    scene = at(f"{MANAGE} | red: age 6; population 1; commerce 1; science 8", players=2, level_price=option)
+    scene.play("move commerce; place prestige 2")
+    assert (8 - price, [0, 0, 0, 0, 2, 0]) == (scene.s.stock[RED][2], scene.s.level[RED])
+
+
 @pytest.mark.rule("M4", "M10")
 def test_a_pop_moves_only_to_a_free_place(at):
     """One Pop a place; without a place she can pay for there is nowhere to move."""

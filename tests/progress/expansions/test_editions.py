@@ -116,6 +116,31 @@ def test_after_a_draw_a_personality_may_still_be_replaced_in_russian(edition: st
     assert 1 == match.to_act
 
 
+@pytest.mark.rule("X5", "H14", "A30")
+def test_a_draw_to_the_last_card_ends_no_turn_either() -> None:
+    """She does not stop early but draws all her cards: a guide may still be taken."""
+    match = play(ready_to_replace("phase draw; left 1 | seat 0: hand pottery"), "draw deck 2")
+    assert (0, {"end", "guide"}) == (match.to_act, {move.split()[0] for move in match.legal()})
+    assert 1 == play(match, "end").to_act
+
+
+@pytest.mark.rule("X5", "H14", "H4", "H11")
+@pytest.mark.parametrize("guide", ["guide avicenna", "guided confucius"])
+@pytest.mark.parametrize(
+    ("moment", "moves"),
+    [("phase draw; left 1 | seat 0: hand paper", "stop"), ("phase turn | seat 0: developing paper=3", "")],
+)
+def test_an_artist_too_may_be_taken_at_any_moment_in_russian(moment: str, moves: str, guide: str) -> None:
+    """From Age III on, in place of a Scientist or by one whom nobody guides: after a Draw, in the Development phase."""
+    text = f"table: age 3; {moment}; {guide}"
+    match = position(text, expansions="personalities", edition="ru")
+    play(match, *moves.split())
+    assert (0, 5) == (match.to_act, len(choices(match, "guide")))
+    assert "leonardo-da-vinci" == player(play(match, "guide leonardo-da-vinci")).guide
+    english = play(position(text, expansions="personalities"), *moves.split())
+    assert [] == choices(english, "guide")
+
+
 @pytest.mark.rule("X5", "H14")
 def test_she_is_not_asked_after_a_draw_where_nobody_can_be_taken() -> None:
     """In Age I nobody succeeds a Philosopher: the turn ends with the Draw as everywhere."""

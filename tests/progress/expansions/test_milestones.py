@@ -157,6 +157,15 @@ def test_left_over_knowledge_pays_for_a_section() -> None:
     assert (1, 0) == (match.view(0).pool, match.view(0).covered[0])
 
 
+@pytest.mark.rule("M7", "N6")
+def test_left_over_knowledge_need_not_be_spent_on_a_section() -> None:
+    """3 General cover the first section, but an Engineering token could pay a part of it: she is asked."""
+    match = play(wall("tokens engineering", "; pool 3"), "section 1")
+    assert ("pay", ["flip engineering", "spend"]) == (match.view(0).phase, match.legal())
+    play(match, "flip engineering")
+    assert (1, 0, "act") == (match.view(0).pool, match.view(0).covered[0], match.view(0).phase)
+
+
 @pytest.mark.rule("M7", "N4")
 def test_what_a_section_leaves_over_pays_a_discovery() -> None:
     """A card of value 2 for the last missing Knowledge leaves 1 General, which discovers Pottery."""

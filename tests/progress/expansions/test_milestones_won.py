@@ -170,6 +170,15 @@ def test_points_during_the_game_count_what_the_end_brings(edition: str) -> None:
     assert ([1, 1, 3], [1, 1, 2]) == (power(match, 0), power(match, 1))
 
 
+@pytest.mark.rule("V6", "V5", "M5")
+def test_tokens_still_to_come_are_named_where_they_break_a_tie() -> None:
+    """Nobody has a token yet: the Culture token that the Parthenon gives again at the end decides, and is named."""
+    match = table("table: owners parthenon=1 | seat 0: active mathematics; power population=2")
+    assert ({}, {}) == (tokens(match, 0), tokens(match, 1))
+    sheet = match.score_sheet()
+    assert ((28, 28), (1,), "culture") == (sheet.totals, sheet.winners, sheet.tie_break)
+
+
 @pytest.mark.rule("V6", "M5", "K9")
 @pytest.mark.parametrize("options", [{"players": 1}, {"players": 3}, {"players": 4, "edition": "fr"}], ids=str)
 def test_the_points_of_every_moment_are_those_of_an_end_at_this_moment(options: dict[str, Any]) -> None:

@@ -77,6 +77,15 @@ def test_a_first_player_cannot_be_chosen_beside_them() -> None:
     assert "bad-option-first-personalities" == refusal.value.key
 
 
+@pytest.mark.rule("H9", "S5", "S6")
+@pytest.mark.parametrize("others", ["milestones", "industrial", "milestones,industrial"])
+def test_nor_with_other_expansions(others: str) -> None:
+    """Whatever else is on the table, the numbers decide."""
+    with pytest.raises(BadOption, match=r"\(H9\)"):
+        new(3, first="1", expansions=f"personalities,{others}")
+    assert "1" == new(3, first="1", expansions=others).options["first"]
+
+
 @pytest.mark.rule("H9", "T1")
 def test_turns_follow_the_order_of_the_philosophers() -> None:
     """Clockwise means the order of the numbers, as if the players changed seats."""
