@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from asking import told
+from by_token import told
 from fastapi.testclient import TestClient
 
 from holocene.core.matches.record import read_record

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from asking import ask, told
+from by_token import ask, told
 from fastapi.testclient import TestClient
 
 from holocene.core.matches.record import read_record

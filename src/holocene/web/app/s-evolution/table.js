@@ -89,7 +89,7 @@ export function Table({ table, tab }) {
 /** Moves the focus to the first thing that fits. @param {string} selector */
 const focus = (selector) => () => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 const KEYS = [
-  { keys: ["a"], words: "ws-key-hand", run: focus("#hand button.tc-a, .ask .in button") },
+  { keys: ["a"], words: "ws-key-hand", run: focus("#hand button.card-bar, .ask .body button") },
   { keys: ["k"], words: "ws-key-trick", run: focus("#trick button") },
   { keys: ["e"], words: "ws-key-done", run: focus(".ask .main") },
 ];
