@@ -78,17 +78,6 @@ def test_mistakes_are_explained(argv: list[str], complaint: str, capsys: pytest.
     assert capsys.readouterr().err.startswith(complaint)
 
 
-def test_a_place_that_is_shut_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """As for a server's own user, who may not look into anybody's home folder."""
-
-    def shut(_: Path) -> bool:
-        raise PermissionError(13, "Permission denied", "/home/ada/copy")
-
-    monkeypatch.setattr(Path, "exists", shut)
-    assert 2 == main(["backup", "/home/ada/copy"])
-    assert capsys.readouterr().err.startswith("“/home/ada/copy” cannot be opened: permission denied. ")
-
-
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

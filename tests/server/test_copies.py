@@ -218,3 +218,14 @@ def test_postgresql_is_copied_and_comes_back(
     monkeypatch.setenv("PATH", str(tmp_path))
     assert 2 == holocene("backup", tmp_path / "second", "--database", postgresql)
     assert "pg_dump, which is not installed here" in capsys.readouterr().err
+
+
+def test_a_place_that_is_shut_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """As for a server's own user, who may not look into anybody's home folder."""
+
+    def shut(_: Path) -> bool:
+        raise PermissionError(13, "Permission denied", "/home/ada/copy")
+
+    monkeypatch.setattr(Path, "exists", shut)
+    assert 2 == main(["backup", "/home/ada/copy"])
+    assert capsys.readouterr().err.startswith("“/home/ada/copy” cannot be opened: permission denied. ")
