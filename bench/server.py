@@ -21,6 +21,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bench.disk import disk_alone
 from bench.serving import confined, cpu, memory, serving
 
 UNDER_WAY = 16  # moves at once
@@ -170,7 +171,8 @@ async def measure(args: argparse.Namespace, port: int, pid: int) -> None:
         wires.put_nowait(await Wire.open(port))
     await steady(wires, tables, args.rate, 2)
     before = cpu(pid)
-    spent = await steady(wires, tables, args.rate, args.seconds)
+    with disk_alone():
+        spent = await steady(wires, tables, args.rate, args.seconds)
     told(f"steady at {args.rate:.0f}/s", spent, args.seconds, cpu(pid) - before)
     begun, before = time.perf_counter(), cpu(pid)
     spent = await pressing(wires, tables, args.seconds)

@@ -54,72 +54,72 @@ INSTINCT: Final[list[int]] = [
 
 # Alone, where only points count.
 ALONE: Final[list[int]] = [
-    3649, 1527, 3354, 107,  # action
-    220, 344, 226, -46,  # draw
-    -98, 23, 65, -296,  # hand
-    100, 342, 319, -415,  # shuffle
-    -4, 73, 33, -34,  # development
-    -30, 191, 19, 350,  # research
-    -26, 53, 50, -156,  # quick-draw
-    111, 54, 9, -104,  # science
-    -741, 17, -13, 90,  # engineering
-    -29, 134, 81, -846,  # culture
-    -31, 84, 24, -117,  # general
-    41, 9, 18, 302,  # prestige
-    165, 88, 38, -57,  # population
-    -129, -106, 12, 70,  # army
-    457, 42, -195, -65,  # a new-age symbol
-    19,  # unlock
-    19,  # pay
-    -2,  # flip
-    815,  # discover
-    -100,  # research
-    -41,  # researched
-    -154,  # marker
-    289,  # card
-    -751,  # card over
-    4518,  # action lost
-    109,  # quick
-    -970,  # quick card
-    -6,  # shuffle
-    -293,  # end
-    94,  # value
-    85,  # hope
-    -248,  # newer
-    234,  # unknown
-    -10,  # section
-    -82,  # heritage
-    4161,  # swap
-    20,  # standing
-    -188,  # ending
-    -26,  # per five
+    3140, 1460, 2442, 134,  # action
+    -35, 85, -16, -79,  # draw
+    -77, 1, 52, -454,  # hand
+    431, 509, 201, -629,  # shuffle
+    26, 66, 20, -36,  # development
+    -36, 21, -89, 457,  # research
+    -40, 50, 9, -289,  # quick-draw
+    -12, 51, 2, -60,  # science
+    -482, 66, 16, -50,  # engineering
+    -42, 127, 64, -1294,  # culture
+    24, 92, 53, -20,  # general
+    -8, 13, -3, 492,  # prestige
+    77, 41, 24, 88,  # population
+    37, 62, 36, 66,  # army
+    425, 1, -196, -51,  # a new-age symbol
+    8,  # unlock
+    2,  # pay
+    2,  # flip
+    1046,  # discover
+    -295,  # research
+    -58,  # researched
+    -17,  # marker
+    -9,  # card
+    -1516,  # card over
+    5642,  # action lost
+    -61,  # quick
+    -1142,  # quick card
+    -68,  # shuffle
+    -964,  # end
+    22,  # value
+    41,  # hope
+    -361,  # newer
+    177,  # unknown
+    27,  # section
+    -83,  # heritage
+    3862,  # swap
+    -31,  # standing
+    -253,  # ending
+    23,  # per five
 ]  # fmt: skip
 
 # What things are worth at the end: when each of the last three ages begins, and at the end; then how that changes with
 # every step of the Action skill.
 PROSPECTS: Final[list[int]] = [
-    1377, 1404, 835, 173, -202, -176, -75, 31,  # action
-    424, 278, 94, -17, -28, -38, -6, 10,  # draw
-    38, 107, 55, -8, 105, -1, -5, 13,  # hand
-    339, 358, 197, 58, 72, 2, 16, -17,  # shuffle
-    66, 76, 87, 17, 21, 1, -19, 1,  # development
-    -46, 79, 84, 16, 65, -14, -20, 3,  # research
-    165, 288, 142, 7, 48, -66, -26, 6,  # quick-draw
-    104, 148, 94, 28, 74, -22, -12, -1,  # science
-    107, 65, 70, 51, 51, 24, -7, -12,  # engineering
-    -80, 15, 78, 45, 169, 45, 0, -17,  # culture
-    71, 128, 118, 59, 95, 11, -10, -7,  # general
-    38, 27, 4, -10, -32, -8, 7, 4,  # prestige
-    35, 12, 12, -20, -29, -5, -3, 8,  # population
-    15, -23, 27, -9, -1, 18, -5, 7,  # army
-    20, 28, 53, 105, 4, 7, 4, -5,  # a point now
-    111, 62, 57, 74, 165, 149, 119, 206,  # the turn
-    -77, -145, -190, -129, 62, 9, -12, -47,  # a turn of another before
-    124, 41, -33, -49, -102, -3, 24, -14,  # a card in hand
-    -30, -1, 33, 39, 33, 6, -11, -8,  # Knowledge in hand
-    -63, -17, -28, -73, 42, -15, -15, 0,  # a card worth more than its price
-    9, 11, 10, 10, 3, -2, 2, 6,  # percent of what such cards are worth beyond it
-    6, 20, 7, -23, -1, -4, -4, 6,  # percent of the best of them
-    10, 14, 7, 83, -13, -6, 11, -10,  # of the second
-    -19, -27, 10, -10, 21, 31, 9, -15,  # of the third
+    1453, 1431, 776, 230, -173, -175, -44, 38,  # action
+    381, 231, 66, -19, -33, -49, -9, 10,  # draw
+    118, 101, 65, -6, 32, -9, -14, 5,  # hand
+    431, 455, 246, 16, 46, -35, 8, 2,  # shuffle
+    166, 146, 79, -21, -14, -31, -18, 22,  # development
+    132, 190, 88, 51, 39, -50, -15, -16,  # research
+    144, 266, 125, 64, 24, -73, -27, -25,  # quick-draw
+    220, 174, 114, 19, 13, -24, -16, -1,  # science
+    222, 120, 126, 41, 16, -1, -21, -9,  # engineering
+    115, 4, 54, 145, 63, 47, -2, -38,  # culture
+    280, 251, 149, 58, 19, -50, -18, -14,  # general
+    -80, -30, 2, 2, 16, 18, 7, -2,  # prestige
+    5, -27, -9, -3, -24, 11, 1, 0,  # population
+    -30, 15, 43, 2, 31, 12, -6, -1,  # army
+    19, 23, 53, 106, 1, 8, 5, -2,  # a point now
+    98, 52, 0, -38, 176, 170, 138, 239,  # the turn
+    -86, -186, -174, -119, 52, 30, -22, -70,  # a turn of another before
+    102, 13, -34, 10, -67, -3, 28, 23,  # a card in hand
+    -24, 3, 34, 2, 20, 5, -11, -8,  # Knowledge in hand
+    -47, -8, -16, -3, 27, -20, -17, -20,  # a card worth more than its price
+    5, 7, 10, 9, 1, 3, 4, 3,  # percent of what such cards are worth beyond it
+    10, 23, 7, -20, -1, -9, -4, 11,  # percent of the best of them
+    5, 15, 3, 68, -5, -11, 11, -28,  # of the second
+    -2, -23, -14, -17, 10, 34, 14, 2,  # of the third
 ]  # fmt: skip
