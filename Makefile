@@ -12,7 +12,7 @@ OPTIMISED := tests/server --ignore tests/server/test_crash.py --ignore tests/ser
 PYTHONS := 3.11 3.12 3.13 3.14 3.15
 
 .DEFAULT_GOAL := help
-.PHONY: help play test matrix newest parts lint format bench peers shots settings types clean
+.PHONY: help play test mutants matrix newest parts lint format bench peers shots settings types clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -25,6 +25,9 @@ test: parts lint  # lint, types and all tests
 	@tools/web test
 	$(RUN) --extra gpu pytest -q -n auto
 	PYTHONOPTIMIZE=1 $(RUN) --extra gpu pytest -q -n auto -W "ignore:assertions not in test modules" $(OPTIMISED)
+
+mutants: parts $(UV)  # plant forty faults, and see whether the tests notice
+	$(RUN) --extra gpu python -m tools.mutants
 
 matrix: $(UV)  # engine and terminal with every Python from 3.11 on
 	@UV=$(UV) tools/matrix $(PYTHONS)

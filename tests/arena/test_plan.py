@@ -64,6 +64,13 @@ def test_chance_follows_from_seed_and_numbers() -> None:
     assert [plan.seating(n).bots for n in range(60)] != [other.seating(n).bots for n in range(60)]
 
 
+def test_the_order_around_the_table_is_drawn_for_each_deal() -> None:
+    """Who sits behind whom is no advantage of one bot for a whole series: of three there are two orders."""
+    plan = planned(3, 3)
+    firsts = [plan.seating(deal * plan.round).bots for deal in range(20)]
+    assert 2 == len({bots[bots.index(0) :] + bots[: bots.index(0)] for bots in firsts})
+
+
 def test_games_are_rounded_up_to_whole_rounds() -> None:
     assert [6, 6, 12] == [planned(2, 3).whole_rounds(games) for games in (1, 6, 7)]
 

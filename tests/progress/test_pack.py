@@ -254,6 +254,13 @@ def test_tokens_fit_a_state(folder: Path) -> None:
     assert any("tokens of science, more than 99" in line for line in problems(folder))
 
 
+@pytest.mark.rule("M5")
+def test_what_milestones_give_counts_twice(folder: Path) -> None:
+    """Their owner gains the benefits again: sixteen times 3 Science fit once, but not twice."""
+    write_rows(folder, M, [{**row, "benefits": "science:3"} for row in read_rows(folder, M)])
+    assert any("tokens of science, more than 99" in line for line in problems(folder))
+
+
 @pytest.mark.rule("C4")
 def test_a_pack_may_lack_the_expansions(folder: Path) -> None:
     """The base game alone: two files and the rows of Age IV left out."""

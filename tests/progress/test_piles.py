@@ -96,6 +96,16 @@ def test_another_deal_of_what_a_seat_cannot_know_looks_the_same_to_it() -> None:
     assert all("wheel" in known.game.view(other, 0).players[0].hand for other in hands)
 
 
+@pytest.mark.rule("O3", "A14")
+def test_who_is_paying_is_dealt_a_hand_that_can_pay() -> None:
+    """She could not have begun to pay with another one: two cards for 3 Knowledge, one of them worth 2."""
+    text = "table: deck 1 masonry wheel bronze bridges | seat 0: hand poetry irrigation pottery"
+    match, rng = after(text, "discover poetry"), Random(3)
+    others = [match.game.view(redealt(match.game, match.state, 1, rng), 0).players[0].hand for _ in range(20)]
+    assert all({"irrigation", "bridges"} & set(other) for other in others)
+    assert len({tuple(sorted(other)) for other in others}) > 3
+
+
 @pytest.mark.rule("O4")
 def test_the_whole_discard_pile_may_be_looked_through() -> None:
     """Every seat and every spectator sees all cards of a pile in their order."""

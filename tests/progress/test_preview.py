@@ -95,6 +95,13 @@ def test_the_cheapest_payment_is_accepted() -> None:
     assert "wheel" in player(play(match, "; ".join(bill.plan.moves))).active
 
 
+@pytest.mark.rule("N1", "N2")
+def test_a_card_that_pays_more_than_is_left_spares_tokens() -> None:
+    """Poetry asks 3 Culture: two General tokens lack 1, Irrigation yields 2, so one of the tokens stays ready."""
+    plan = own(position("seat 0: hand poetry irrigation; tokens general*2")).bills["discover poetry"].plan
+    assert (1, ("irrigation",), 0) == (plan.tokens["general"], plan.discards, plan.short)
+
+
 @pytest.mark.rule("N2", "N5")
 def test_a_token_that_cannot_pay_says_why() -> None:
     """One of another type helps nothing; a grey one is spent."""

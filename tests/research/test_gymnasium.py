@@ -83,6 +83,21 @@ def test_the_table_is_shown(capsys: Any) -> None:
     assert "Player\u00a02" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_bots_sit_in_the_order_after_the_seat(seat: int) -> None:
+    """The first that is named acts next after the learner, wherever she sits."""
+    env = gymnasium.make("holocene/Progress-v2", players=3, seat=seat, first=str(seat), bots=["random", "greedy"])
+    asked: list[tuple[int, str]] = []
+    for bot in env.unwrapped.bots:
+        choose, name = bot.choose, type(bot).__name__
+        bot.choose = lambda view, *rest, choose=choose, name=name: (
+            asked.append(((view.seat - seat) % 3, name)),
+            choose(view, *rest),
+        )[1]
+    play(env, 1)
+    assert {(1, "RandomBot"), (2, "GreedyBot")} == set(asked)
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [

@@ -107,6 +107,8 @@ def test_what_is_still_to_come(at):
     assert [(False, False)] * 2 == [(o.harvest, o.needs) for o in (said(managing, p).outlook for p in (RED, GREEN))]
     first = at("table: round 2; phase manage; leader red; turn red | red: age 2 | green: age 2", players=2)
     assert (True, True) == (said(first, GREEN).outlook.harvest, said(first, GREEN).outlook.needs)
+    third = at("table: round 2; phase manage; leader blue; turn red", players=3)
+    assert [False, True, False] == [said(third, p).outlook.harvest for p in range(3)]
     struck = at(
         f"table: round 2; phase action; leader red; {dealt('famine', 'epidemic')} | red: age 3; taken famine, epidemic",
         players=2,

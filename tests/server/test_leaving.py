@@ -12,6 +12,7 @@ from fastapi.testclient import TestClient
 
 from holocene.core.matches.record import read_record
 from holocene.core.matches.replay import replay
+from holocene.server import store
 
 MakeTable = Callable[..., Any]
 
@@ -41,6 +42,15 @@ def test_who_left_decides_when_she_returns(client: TestClient, make_table: MakeT
     table.post("/leave", 0)
     be_back(client.app.state.service, table.id, 0)
     assert (True, False) == tuple(table.moment(1)["seats"][0][key] for key in ("away", "absent"))
+
+
+def test_bots_do_not_play_on_where_everybody_has_left(client: TestClient, make_table: MakeTable) -> None:
+    """Unless somebody looks on: a game that nobody sees waits for who comes back."""
+    table = make_table(client, kinds="me bot", seed=5)
+    assert 200 == table.post("/leave", 0).status_code
+    with client.app.state.service.database.read() as connection:
+        alone, watched = (store.bots_due(connection, tables) for tables in ([], [table.id]))
+    assert (False, True) == tuple(table.id in [row.id for row in due] for due in (alone, watched))
 
 
 def test_two_people_and_one_resigns(client: TestClient, make_table: MakeTable) -> None:

@@ -37,6 +37,7 @@ beforeEach(() => {
   table = new TableModel("abc", "progress", {});
   table.take(moment(0));
   server.asked = [];
+  server.sent = [];
   server.answers = { [`${TABLE}/moves`]: JSON.stringify(moment(1)) };
 });
 
@@ -97,4 +98,31 @@ test("where the stream is down, what came of other commands is asked for", async
   server.answers[`${TABLE}/moment?preview=true`] = JSON.stringify(moment(0, { public: true }));
   await table.answerClaim(1, true);
   assert.equal(true, table.moment.value.public);
+});
+
+test("what follows a move that shows something is sent when it has been seen", async () => {
+  const [shows, next] = [{ move: "shuffle 1", barrier: true }, [{ move: "end", barrier: false }]];
+  table.take(moment(1, { moves: [shows] }));
+  server.answers[`${TABLE}/moves`] = JSON.stringify(moment(2, { moves: next }));
+  await table.play(["shuffle 1", "end"]);
+  assert.deepEqual(
+    [["shuffle 1"], ["end"]],
+    server.sent.map((each) => each.moves),
+  );
+});
+
+test("moves that show nothing are sent together", async () => {
+  await table.play(["end", "end"]);
+  assert.deepEqual(
+    [["end", "end"]],
+    server.sent.map((each) => each.moves),
+  );
+});
+
+test("the curtain falls for who shares the screen, and for nobody else", () => {
+  table.mine.value = [0, 1];
+  table.take(moment(1, { to_act: 2 }));
+  assert.equal(null, table.curtain.value);
+  table.take(moment(2, { to_act: 1 }));
+  assert.equal(1, table.curtain.value);
 });

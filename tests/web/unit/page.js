@@ -1,7 +1,12 @@
 // As much of a browser as scripts ask for when they are loaded; import it before them.
 
-/** What the page asked for, and what it is answered. @type {{asked: string[], answers: Record<string, string>}} */
-export const server = { asked: [], answers: {} };
+/** What the page asked for and sent, and what it is answered.
+ * @type {{asked: string[], sent: any[], answers: Record<string, string>}} */
+export const server = { asked: [], sent: [], answers: {} };
+
+/** What the page listens to, and whether a dialog is open. @type {{heard: Record<string, (event: any) => void>,
+ * dialog: boolean}} */
+export const page = { heard: {}, dialog: false };
 
 /** What the shell says. @type {Record<string, string>} */
 const METAS = { root: "/holocene", edition: "/at/0123" };
@@ -15,6 +20,7 @@ class HTMLMetaElement {
 
 /** @param {string} selector */
 function querySelector(selector) {
+  if (selector === "dialog[open]") return page.dialog ? {} : null;
   const name = selector.match(/^meta\[name=(\w+)\]$/)?.[1];
   return name ? new HTMLMetaElement(METAS[name]) : null;
 }
@@ -23,10 +29,14 @@ const kept = new Map();
 Object.assign(globalThis, {
   HTMLMetaElement,
   HTMLLinkElement: class {},
+  HTMLElement: class {},
+  HTMLInputElement: class {},
   document: {
     querySelector,
     querySelectorAll: () => [],
-    addEventListener() {},
+    addEventListener(/** @type {string} */ kind, /** @type {(event: any) => void} */ told) {
+      page.heard[kind] = told;
+    },
     documentElement: { dataset: {}, lang: "" },
   },
   location: new URL("http://localhost/holocene/table/abc?lang=fr#n"),
@@ -46,8 +56,9 @@ Object.assign(globalThis, {
   scrollTo() {},
   requestAnimationFrame() {},
   matchMedia: () => ({ matches: false, addEventListener() {} }),
-  fetch: async (/** @type {string} */ address) => {
+  fetch: async (/** @type {string} */ address, /** @type {{body?: string}} */ { body } = {}) => {
     server.asked.push(address);
+    if (body) server.sent.push(JSON.parse(body));
     return new Response(server.answers[address] ?? null, { status: address in server.answers ? 200 : 404 });
   },
 });

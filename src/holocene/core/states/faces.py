@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from holocene.core.states.readings import Reading
+    from holocene.core.states.readings import Cells, Reading
 
 
 class Face:
@@ -35,7 +35,7 @@ class Face:
         *,
         name: str = "",
         feature: str = "",
-        cells: Reading | None = None,
+        cells: Cells | None = None,
         said: Reading | bool = True,
         keyword: str = "",
     ) -> None:
@@ -44,7 +44,7 @@ class Face:
         self.scale = scale
         self.name = name
         self.feature = feature or name
-        self.cells = cells or how
+        self.cells: Cells | None = cells or how
         self.said = (how if said else None) if isinstance(said, bool) else said
         self.keyword = keyword
 

@@ -13,6 +13,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -45,12 +46,25 @@ class Reader(Protocol):
         """How many play."""
 
 
-class Reading:
-    """One number unless a subclass says otherwise. `shown` is the type of what a view holds; `is_of_seats` says that a
-    field of the table is observed seat by seat."""
+class Cells(ABC):
+    """How numbers are observed, in one cell unless a subclass says otherwise; `is_of_seats` says that a field of the
+    table is observed seat by seat."""
+
+    is_of_seats = False
+
+    def length(self, field: Field) -> int:
+        """How many cells it takes."""
+        return 1
+
+    @abstractmethod
+    def write(self, field: Field, value: str, at: str) -> list[str]:
+        """The lines that write an expression into the cells from `at` on; compiled, over cells that are clear."""
+
+
+class Reading(Cells):
+    """Also how they are shown and said, one number by default; `shown` is the type of what a view holds."""
 
     shown: Any = int
-    is_of_seats = False
 
     def show(self, value: Any, ids: Ids) -> Any:
         """The value as plain data."""
@@ -64,17 +78,9 @@ class Reading:
         """The value in the words of a position."""
         return str(self.show(value, ids))
 
+    @abstractmethod
     def hear(self, reader: Reader, field: Field, words: Sequence[str], value: Any) -> Any:
         """The value of words; `value` is what the state holds so far."""
-        raise NotImplementedError
-
-    def length(self, field: Field) -> int:
-        """How many cells it takes."""
-        return 1
-
-    def write(self, field: Field, value: str, at: str) -> list[str]:
-        """The lines that write an expression into the cells from `at` on; compiled, over cells that are clear."""
-        raise NotImplementedError
 
 
 class Number(Reading):
@@ -122,8 +128,8 @@ class Flag(Reading):
         return [f"out[{at}] = {value}"]
 
 
-class OneOf(Reading):
-    """One of n numbers from `first` on, or none of them: for cells, of which one is 1."""
+class OneOf(Cells):
+    """One of n numbers from `first` on, or none of them: of n cells one is 1."""
 
     def __init__(self, n: int, first: int = 0) -> None:
         self.n = n

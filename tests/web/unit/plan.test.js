@@ -1,0 +1,40 @@
+// A payment in mind: cards and tokens are taken out and put back one by one.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "./page.js";
+
+const plan = await import("../../../src/holocene/web/app/progress/plan.js");
+
+const TABLE = /** @type {any} */ ({ mine: true, view: { phase: "act" }, own: { bills: {} } });
+
+beforeEach(() => plan.forget());
+
+test("of two copies one is taken out", () => {
+  for (const id of ["wheel", "pottery", "wheel", "wheel"]) plan.cover.value = added(id);
+  plan.toggleDiscard(TABLE, "wheel");
+  assert.deepEqual(["pottery", "wheel", "wheel"], plan.cover.value?.discards);
+});
+
+test("a card that does not pay yet is added", () => {
+  plan.toggleDiscard(TABLE, "wheel");
+  assert.deepEqual(["wheel"], plan.cover.value?.discards);
+});
+
+test("tokens of one type change alone", () => {
+  plan.setTokens(TABLE, "science", 2);
+  plan.setTokens(TABLE, "general", 1);
+  assert.deepEqual({ science: 2, general: 1 }, plan.cover.value?.tokens);
+});
+
+test("one card too many drops the first", () => {
+  for (const key of ["a", "b", "c"]) plan.pick(key, 2);
+  assert.deepEqual(["b", "c"], plan.picked.value);
+  plan.pick("b", 2);
+  assert.deepEqual(["c"], plan.picked.value);
+});
+
+/** The cover in mind with one more card. @param {string} id */
+function added(id) {
+  const now = plan.coverNow(TABLE);
+  return { ...now, discards: [...now.discards, id] };
+}
