@@ -9,7 +9,7 @@ class FrameWorker {
     this.frame.hidden = true;
     document.documentElement.append(this.frame);
     const inside = this.frame.contentWindow;
-    inside.postMessage = (data) => setTimeout(() => this.onmessage?.({ data }));
+    inside.postMessage = (data) => setTimeout(() => this.onmessage?.({ data: structuredClone(data) }));
     const script = inside.document.createElement("script");
     script.src = new URL(address, document.baseURI);
     this.loaded = new Promise((resolve) => {
@@ -19,7 +19,8 @@ class FrameWorker {
   }
 
   postMessage(data) {
-    this.loaded.then(() => this.frame.contentWindow?.onmessage({ data }));
+    const sent = structuredClone(data);
+    this.loaded.then(() => this.frame.contentWindow?.onmessage({ data: sent }));
   }
 
   terminate() {
