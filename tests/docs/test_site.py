@@ -78,7 +78,7 @@ def test_a_link_out_of_the_site_stops_the_build() -> None:
 
 def test_links_are_turned_but_examples_are_not() -> None:
     to = site.places()
-    text = "[safe](SECURITY.md#telling-us), [fair](docs/fair-deal.md)\n```\n[x](docs/y.md)\n```\n"
-    turned = "[safe](SECURITY.md#telling-us), [fair](fair-deal.md)\n```\n[x](docs/y.md)\n```\n"
+    text = "[safe](SECURITY.md#which-versions), [fair](docs/fair-deal.md)\n```\n[x](docs/y.md)\n```\n"
+    turned = "[safe](SECURITY.md#which-versions), [fair](fair-deal.md)\n```\n[x](docs/y.md)\n```\n"
     assert turned == site.turned(text, "CONTRIBUTING.md", to)
     assert "[a](../SECURITY.md)" == site.turned("[a](../../SECURITY.md)", "docs/notes/search.md", to)
