@@ -12,7 +12,7 @@ OPTIMISED := tests/server --ignore tests/server/test_crash.py --ignore tests/ser
 PYTHONS := 3.11 3.12 3.13 3.14 3.15
 
 .DEFAULT_GOAL := help
-.PHONY: help play test mutants matrix newest parts lint format bench peers shots settings types clean
+.PHONY: help play test mutants matrix newest parts lint format bench peers shots settings types docs clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -65,6 +65,9 @@ settings: $(UV)  # the table of settings in docs/hosting.md, anew
 
 types: $(UV)  # the browser's types of what the server answers, anew
 	$(RUN) python -m tools.browser_types
+
+docs: $(UV)  # the documentation as pages to read in a browser: holocene docs opens them
+	$(RUN) --only-group docs python tools/site.py
 
 clean:  # remove what tools left behind; the environment stays
 	rm -rf build dist .coverage .hypothesis .schemathesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -1,7 +1,7 @@
 """Holds card sets of Progress to their targets: `python -m bench.cards [FOLDER …]`; `built-in` is the set of the box.
 
 Games of instinct against itself with every number of players, with each expansion and with all, in machine code. The
-figures of search bots, which are too slow for this, come from the arena and the laboratory (docs/lab.md).
+figures of search bots, which are too slow for this, come from the arena and the laboratory (docs/notes/cards.md).
 """
 
 from __future__ import annotations

@@ -32,6 +32,7 @@ COMMANDS = (
     "tables",
     "backup",
     "restore",
+    "docs",
 )
 
 VERSION = "--version"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from holocene.cli.screen import has_screen
 from holocene.locale import Text
 
 PORT = 8642
@@ -69,7 +69,7 @@ def run(args: Namespace) -> int:
         print(args.text("serve-ready", url=url), flush=True)
         if args.qr or sys.stdout.isatty():
             _tell_others(args, url)
-        if not args.no_browser and _has_screen():
+        if not args.no_browser and has_screen():
             _open(url)
 
     return serve(settings, args.host, args.port, ready, args.log)
@@ -100,13 +100,6 @@ def _show_code(url: str) -> None:
     drawn = io.StringIO()
     segno.make(url, error="l", micro=False).terminal(drawn, border=2, compact=True)
     Console(highlight=False).print(drawn.getvalue(), style="bright_white on black", soft_wrap=True)
-
-
-def _has_screen() -> bool:
-    """Whether a browser could be seen by the one who typed the command."""
-    if not sys.stdout.isatty():
-        return False
-    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _open(url: str) -> None:
