@@ -85,11 +85,11 @@ def test_the_same_command_goes_on_after_an_interruption(
         patch.setattr(series, "play_here", interrupted)
         assert 130 == main(words)
     told = capsys.readouterr()
-    assert "The same command goes on." in told.err
+    assert "Run the same command to continue." in told.err
     assert "3\u00a0games, 2 different deals" in told.out
     assert 0 == main(words)
     told = capsys.readouterr()
-    assert "3\u00a0games of them are there already." in told.err
+    assert "3\u00a0of them have been played already." in told.err
     assert "6\u00a0games, 3 different deals" in told.out
 
 
@@ -105,7 +105,7 @@ def test_a_bot_that_cheats_is_shown_up(foreign: Path, tmp_path: Path, capsys: py
     """Which bot, which move, and where the match is, which can be replayed."""
     assert 2 == main([*SERIES, "--bots", "random,foreign_bots:Illegal", "--out", str(tmp_path / "out")])
     told = capsys.readouterr().err
-    assert "The bot “foreign_bots:Illegal” has answered “play nothing” in game 0" in told
+    assert "The bot “foreign_bots:Illegal” answered “play nothing” in game 0" in told
     match = holocene.load(tmp_path / "out" / "fault-0.json")
     assert not match.is_over
 
@@ -113,13 +113,13 @@ def test_a_bot_that_cheats_is_shown_up(foreign: Path, tmp_path: Path, capsys: py
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["s-evolution"], "Name the bots that are to play"),
+        (["s-evolution"], "Name the bots that should play"),
         (["s-evolution", "--bots", "random,random"], "The bot “random” is named twice."),
         (["s-evolution", "--bots", "rand"], "There is no bot “rand”. Choose from"),
         (["s-evolution", "--bots", "nobody:Deep"], "There is no module “nobody”"),
         (["s-evolution", "--bots", "random", "--players", "7"], "The option “players” cannot be “7”."),
-        (["s-evolution", "--bots", "random", "--games", "0"], "--games: “0” cannot be read here."),
-        (["s-evolution", "--bots", "random", "--seconds", "-1"], "--seconds: “-1” cannot be read here."),
+        (["s-evolution", "--bots", "random", "--games", "0"], "--games: “0” is not a valid value here."),
+        (["s-evolution", "--bots", "random", "--seconds", "-1"], "--seconds: “-1” is not a valid value here."),
         (["s-evolution", "--bots", "random", "--ray", "127.0.0.1:1"], "There is no Ray cluster at “127.0.0.1:1”"),
         (["chess", "--bots", "random"], "There is no game “chess”."),
     ],
@@ -148,6 +148,6 @@ def test_a_game_is_played_against_a_bot_of_ones_own(
     save = tmp_path / "match.json"
     words = ["play", "s-evolution", "--players", "3", "--first", "green", "--seed", "1", "--save", str(save)]
     assert 2 == main([*words, "--bot", "foreign_bots:Cautious", "--bot", "foreign_bots:Failing"])
-    assert "The bot “foreign_bots:Failing” has failed: RuntimeError: out of ideas" in capsys.readouterr().err
+    assert "The bot “foreign_bots:Failing” failed: RuntimeError: out of ideas" in capsys.readouterr().err
     kinds = ["human", "foreign_bots:Cautious", "foreign_bots:Failing"]
     assert kinds == [seat.kind for seat in holocene.load(save).seats]

@@ -64,11 +64,11 @@ def test_version(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["rulez"], "There is no command “rulez”. Choose from"),
         (["--language", "xx"], "There is no language “xx”. Choose from en, fr, de, ru."),
-        (["rules", "--language"], "--language: One value must follow."),
-        (["rules", "--colour"], "This is not understood: --colour. “holocene --help” explains the command."),
+        (["rules", "--language"], "--language: This needs a value."),
+        (["rules", "--colour"], "Unknown argument: --colour. Type “holocene --help” to see how it works."),
         (["rules", "chess"], "There is no game “chess”. Choose from progress, s-evolution."),
-        (["arena"], "Something is missing: GAME. “holocene arena --help” explains the command."),
-        (["play"], "Name a game, or go on with one by --resume."),
+        (["arena"], "Missing: GAME. Type “holocene arena --help” to see how it works."),
+        (["play"], "Name a game, or continue one with --resume."),
         (["--language=fr", "rulez"], "La commande «\u00a0rulez\u00a0» n’existe pas."),
     ],
 )
@@ -88,9 +88,9 @@ def test_mistakes_are_explained(argv: list[str], complaint: str, capsys: pytest.
         ("pack check .", "“pack check .” is now written “holocene pack check progress .”."),
         (
             "arena --bots random progress",
-            "The game comes first: “holocene arena GAME …”. Choose from progress, s-evolution.",
+            "Name the game first: “holocene arena GAME …”. Choose from progress, s-evolution.",
         ),
-        ("play --seats human,random progress", "The game comes first: “holocene play GAME …”."),
+        ("play --seats human,random progress", "Name the game first: “holocene play GAME …”."),
         ("simulate progress --first 0", "The option “first” cannot be “0”. Choose from random, 1, 2, 3, 4, 5."),
     ],
 )

@@ -10,10 +10,11 @@ import frozen
 import pytest
 
 import holocene
-from holocene.cli.table.choices import plain
+from holocene.cli.table.choices import Choices, plain
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES, Text
+from holocene.locale.telling import Telling
 
 HAND = "seat 0: hand irrigation calendar poetry pottery; tokens science engineering; active alphabet"
 
@@ -38,12 +39,33 @@ def test_moves_are_found_by_number_notation_beginning_and_name(match: Match, typ
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("fr", "découvrir calendrier"), ("de", "Kalender entdecken"), ("ru", "discover календарь"), ("fr", "3")],
+    [
+        ("fr", "découvrir calendrier"),
+        ("de", "Kalender entdecken"),
+        ("ru", "discover календарь"),
+        ("fr", "3"),
+        ("en", "calendar discover"),
+        ("fr", "calendrier découvre"),
+        ("de", "entdecken kalender"),
+        ("de", "entdecke kalender"),
+        ("ru", "открыть календарь"),
+        ("ru", "календарь открой"),
+    ],
 )
 def test_moves_are_found_in_the_language(match: Match, language: str, words: str, typed: Typed) -> None:
     """The sentence of a choice, and the name of its card, are understood without accents and capitals."""
     typed(match, words, language=language)
     assert "discover calendar" == match.game.notation(match.moves[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_shows_what_can_be_typed(match: Match, language: str, typed: Typed) -> None:
+    """The example is in the reader's language, and typing it makes that move."""
+    choices = Choices(match, Telling(match.game, language, match.seats, match.to_act))
+    example = choices.example()
+    assert f"({example})" in typed(match, "help", language=language)
+    typed(match, example, language=language)
+    assert choices.moves[0] == match.game.notation(match.moves[0])
 
 
 def test_several_moves_at_once(match: Match, typed: Typed) -> None:
@@ -60,21 +82,21 @@ def test_several_moves_at_once(match: Match, typed: Typed) -> None:
     [
         ("99", "There is no choice 99."),
         ("0", "There is no choice 0."),
-        ("banana", "“banana” is no move or command here."),
-        (";", "is no move or command here"),
-        ("discover", "can mean several things"),
-        ("discover philosophy", "You do not have Philosophy in hand."),
-        ("flip culture", "First decide this: Action phase. (N5)"),
+        ("banana", "“banana” is not a move or a command here."),
+        (";", "is not a move or a command here"),
+        ("discover", "fits several moves"),
+        ("discover philosophy", "Philosophy is not in your hand."),
+        ("flip culture", "First comes: Action phase. (N5)"),
         ("card nothing", "There is no card “nothing”."),
-        ("card p", "can mean several cards"),
-        ("why", "Name a move or a card"),
+        ("card p", "fits several cards"),
+        ("why", "Add a move or a card"),
         ("rules Z99", "There is no rule “Z99”."),
         ("language xx", "There is no language “xx”."),
         ("mark philosophy", "Philosophy cannot be marked"),
-        ("undo", "Nothing can be taken back"),
-        ("restart", "Nothing can be taken back"),
+        ("undo", "Nothing can be undone"),
+        ("restart", "Nothing can be undone"),
         ("save /nowhere/at/all/game.json", "cannot be saved"),
-        ("\x00\x07", "is no move or command here"),
+        ("\x00\x07", "is not a move or a command here"),
     ],
 )
 def test_bad_input_is_explained(match: Match, line: str, answer: str, typed: Typed) -> None:
@@ -88,10 +110,10 @@ def test_why_names_the_rule(match: Match, typed: Typed) -> None:
     """Of a card, everything that could be done with it; of a move, that move."""
     poor = holocene.position("seat 0: hand irrigation", players=1)
     shown = typed(poor, "why irrigation") + typed(match, "why discover philosophy", "why research pottery")
-    assert "You lack" in shown and "(A14)" in shown
-    assert "Research Irrigation: This is allowed now." in shown
-    assert "Discover Philosophy: You do not have Philosophy in hand." in shown
-    assert "Research Pottery: This is allowed now." in shown
+    assert "You are" in shown and "(A14)" in shown
+    assert "Research Irrigation: You can do this now." in shown
+    assert "Discover Philosophy: Philosophy is not in your hand." in shown
+    assert "Research Pottery: You can do this now." in shown
 
 
 def test_undo_and_the_barrier(match: Match, typed: Typed) -> None:
@@ -103,14 +125,14 @@ def test_undo_and_the_barrier(match: Match, typed: Typed) -> None:
     assert [] == match.moves
     shown = typed(match, "quick draw deck 1", "undo")
     assert 1 == len(match.moves)
-    assert "Nothing can be taken back" in shown
+    assert "Nothing can be undone" in shown
 
 
 def test_marks_are_orders_for_upkeep(match: Match, typed: Typed) -> None:
     """Cards marked go at the next Upkeep without asking (U3); marks are told and cleared."""
     shown = typed(match, "mark poetry, calendar", "mark", "mark")
-    assert "Ordered for your next Upkeep phase: Discard Poetry and Discard Calendar." in shown
-    assert "The marks are gone." in shown and "No cards are marked." in shown
+    assert "To be discarded first at your next Upkeep: Discard Poetry and Discard Calendar." in shown
+    assert "Marks cleared." in shown and "No cards are marked." in shown
     full = holocene.position("seat 0: hand irrigation calendar poetry pottery wheel bridges", players=1)
     typed(full, "mark poetry", "end")
     assert ["end", "discard poetry"] == [full.game.notation(action) for action in full.moves]
@@ -132,11 +154,11 @@ def test_a_card_says_which_of_its_values_are_known(match: Match, typed: Typed) -
     """How each is known, the surest first; cards of somebody's own claim nothing."""
     shown = typed(holocene.position(HAND, players=1), "card irrigation", "card calendar", "card masonry")
     assert "Values known from a rulebook or the publisher (first cost line, second cost line) ·" in shown
-    assert "· inferred from the rulebooks (that it is a skill) · all else: our design" in shown
+    assert "· inferred from the rulebooks (that it is a skill) · everything else: our design" in shown
     assert "known from a rulebook or the publisher (discard value) · inferred from the rulebooks (type)" in shown
-    assert "Name from this project Values our design" in shown
+    assert "Name taken from this project Values our design" in shown
     own = typed(match, "card irrigation")
-    assert "Name from the rulebooks" in own and "Values" not in own
+    assert "Name taken from the rulebooks" in own and "Values" not in own
 
 
 def test_the_cost_in_hand_is_live(match: Match, typed: Typed) -> None:
@@ -177,7 +199,7 @@ def test_a_symbol_that_ends_the_game_is_announced(typed: Typed) -> None:
     game = holocene.new("progress", players=1).game
     last = next(card for card, row in game.pack.cards["technologies"].items() if row["age"] == 3 and row["symbol"] == 4)
     match = holocene.position(f"table: age 3\nseat 0: hand {last}", players=1)
-    assert "would end the game when it matures" in typed(match)
+    assert "would end the game once it is active" in typed(match)
 
 
 @pytest.fixture
@@ -195,11 +217,11 @@ def test_the_only_card_goes_by_itself_for_those_who_wish_so(last_card: Match, ty
     made, [move] = len(last_card.made), last_card.legal()
     shown = typed(last_card, "only", "only")
     assert [move] == [last_card.game.notation(each.action) for each in last_card.made[made:] if each.seat == 0]
-    assert "You are asked again before your only card is played." in shown
+    assert "You will be asked again before your only card is played." in shown
 
 
 def test_the_only_card_is_asked_for_until_somebody_wishes_otherwise(last_card: Match, typed: Typed) -> None:
     made = len(last_card.made)
     shown = typed(last_card, "help")
     assert made == len(last_card.made)
-    assert "only play the only card that you can without asking" in shown
+    assert "only play your only possible card without asking" in shown

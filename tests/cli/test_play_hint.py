@@ -45,8 +45,8 @@ def test_each_time_it_tells_more(match: Match, typed: Typed, asked: list[int]) -
     """The kind, candidates with their chances, the move with its reason; one hint for one decision."""
     shown = typed(match, "hint", "hint", "hint", "hint")
     kind, candidates, move = (
-        "Think of: Discover",
-        "Worth a look: Discover Pottery (wins 62 %)",
+        "Consider: Discover",
+        "Worth a look: Discover Pottery (62 % chance to win)",
         "Best: Discover Pottery.",
     )
     assert [1, 1, 2] == [shown.count(words) for words in (kind, candidates, move)]
@@ -57,7 +57,7 @@ def test_each_time_it_tells_more(match: Match, typed: Typed, asked: list[int]) -
 
 def test_the_next_decision_begins_anew(match: Match, typed: Typed, asked: list[int]) -> None:
     shown = typed(match, "hint", "hint", "hint", "discover pottery; flip engineering", "hint")
-    assert 2 == shown.count("Think of: ")
+    assert 2 == shown.count("Consider: ")
     assert [0, 2] == asked
 
 

@@ -99,8 +99,8 @@ def test_a_curtain_between_people(typed: Typed) -> None:
     match = holocene.new("progress", players=2, seed=7, first="0", seats=["Ada", "Ben"])
     hands = [match.view(seat).players[seat].hand for seat in (0, 1)]
     shown = typed(match, "", "end", "", "", "log")
-    assert shown.index("Only Ada should look now") < shown.index("Press Enter to hide your cards")
-    before, after = shown.split("Only Ben should look now")
+    assert shown.index("Pass the screen to Ada") < shown.index("Press Enter to hide your cards")
+    before, after = shown.split("Pass the screen to Ben")
     names = match.game.pack.cards["technologies"]
     mine, others = before[before.index("Your hand") :], after[after.index("Your hand") :]
     assert all(names[card]["names"]["en"] in mine for card in hands[0])

@@ -62,7 +62,7 @@ def test_a_refusal_names_its_rule(match: Match) -> None:
     """The reason, then the id."""
     tell = telling(match)
     refusal = Refusal("A10", "not-in-hand", {"technology": "philosophy"})
-    words = "You do not have Philosophy in hand. Choose a card in your hand. (A10)"
+    words = "Philosophy is not in your hand. Choose a card that is. (A10)"
     assert words == tell.refusal(refusal)
     assert words == tell.error(IllegalMove("discover philosophy", refusal))
 

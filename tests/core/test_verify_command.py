@@ -105,7 +105,7 @@ EVA = (Seat("Eva"), *HONEST.seats[1:])
         pytest.param(renamed(HONEST, resigned=(0,)), "changed after", id="somebody resigned"),
         pytest.param(renamed(HONEST, signature="zz"), "changed after", id="no signature at all"),
         pytest.param(renamed(HONEST, server="ü" * 64), "changed after", id="no key at all"),
-        pytest.param(sign(played(new_secret(8)), KEY), "not the one that you noted", id="the secret swapped"),
+        pytest.param(sign(played(new_secret(8)), KEY), "not the one you noted", id="the secret swapped"),
         pytest.param(
             sign(renamed(HONEST, secret=new_secret(8).hex()), KEY), "promised at the start", id="the hash kept"
         ),

@@ -237,7 +237,7 @@ def test_sentences_end_and_labels_do_not(language: str) -> None:
         is_sentence = key.startswith(("event-", "refusal-", "ask-", "tie-", "bad-", "solo-", "hint-")) or key.endswith(
             ("-help", "game-about", "game-cards")
         )
-        assert is_sentence == sentence.endswith("."), (key, sentence)
+        assert is_sentence == sentence.endswith((".", "?")), (key, sentence)
         assert "!" not in sentence
 
 
@@ -258,7 +258,7 @@ def test_samples() -> None:
     """Sentences as a reader meets them."""
     owed = {"n": 2, "science": 3, "engineering": 0, "culture": 1}
     assert (
-        "You lack 2\u00a0Knowledge to discover Irrigation. To pay: 3\u00a0Science, 1\u00a0Culture. "
+        "You are 2\u00a0Knowledge short of discovering Irrigation. To pay: 3\u00a0Science, 1\u00a0Culture. "
         "Gain Knowledge or a prerequisite first, or research the card instead."
     ) == Text("en", "progress")("refusal-cannot-pay", technology="Irrigation", **owed)
     advance = {"player": "Ада", "n": 21, "power_id": "army"}

@@ -88,7 +88,7 @@ def test_it_has_no_positions(bare: Game) -> None:
     """And says so in every language."""
     with pytest.raises(BadPosition) as caught:
         bare.position("table", bare.read_options({}))
-    assert "granary cannot be begun from a position in words." == Text("en").error(caught.value)
+    assert "granary cannot be started from a written position." == Text("en").error(caught.value)
 
 
 def test_a_state_must_say_how_many_play(granary: Game) -> None:

@@ -349,8 +349,8 @@ def test_the_command_lists_every_fault(
     write_cell(folder, P, "hypatia", "vp", "99")
     assert 1 == run(monkeypatch, pack_command="check", folder=folder)
     assert [
-        f"{T}, row\u00a03, type: “clay” is not possible. Choose from science, engineering, culture.",
-        f"{P}, row\u00a04, vp: “99” is not possible. Write a number from 0 to 30.",
+        f"{T}, row\u00a03, type: “clay” is not one of the choices: science, engineering, culture.",
+        f"{P}, row\u00a04, vp: “99” is not a number from 0 to 30.",
         "The card pack cannot be played: 2\u00a0faults.",
     ] == capsys.readouterr().out.splitlines()
     with pytest.raises(HoloceneError, match="there is no folder"):

@@ -1,4 +1,4 @@
-"""The option `memory`: what follows from the cards played, not shown or marked as known by counting (D5)."""
+"""The option `memory`: what follows from the cards played, not shown or marked as worked out by counting (D5)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_in_round_six_a_hand_stays_backs(at, viewer):
 @pytest.mark.rule("D5")
 @pytest.mark.parametrize("viewer", [GREEN, None])
 def test_with_an_open_memory_it_is_shown_and_marked(at, viewer):
-    """All that follows from the cards played is shown, and marked as known by counting."""
+    """All that follows from the cards played is shown, and marked as worked out by counting."""
     hand = at(LAST_ROUND, players=2, memory="open").view(viewer).players[RED].hand
     assert ([("green", 1), ("blue", 2)], True) == (faces(hand), hand.counted)
 
@@ -103,5 +103,5 @@ def test_the_terminal_says_how_a_hand_is_known(at):
     for memory in ("strict", "open"):
         scene = at(VOID, players=2, memory=memory).play("play green 2; play orange 1; take green 2")
         shown[memory] = scene.words(GREEN)
-    assert ["known by counting" in shown[memory] for memory in ("strict", "open")] == [False, True]
+    assert ["worked out by counting" in shown[memory] for memory in ("strict", "open")] == [False, True]
     assert ["Does not hold" in shown[memory] for memory in ("strict", "open")] == [False, True]

@@ -149,7 +149,7 @@ def test_the_command_lists_every_fault(folder: Path, language: str, capsys: pyte
     for line, (file, row, field) in zip(shown, [(D, 3, "amount"), (C, 2, "printed_in"), (C, 2, "en")], strict=False):
         assert file in line and str(row) in line and field in line
     if language == "en":
-        assert f"{D}, row\u00a03, amount: “x” is not possible. Write a number from 1 to 9." == shown[0]
+        assert f"{D}, row\u00a03, amount: “x” is not a number from 1 to 9." == shown[0]
 
 
 def test_the_digest_covers_what_rules_read(folder, game):

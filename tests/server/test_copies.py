@@ -82,7 +82,7 @@ def test_a_copy_does_not_replace_a_file_unasked(tmp_path: Path, capsys: pytest.C
     make_database(file)
     copy.write_text("dear")
     assert 2 == holocene("backup", copy, "--database", url_of(file))
-    assert "dear" == copy.read_text() and "is there already" in capsys.readouterr().err
+    assert "dear" == copy.read_text() and "already exists" in capsys.readouterr().err
     assert 0 == holocene("backup", copy, "--force", "--database", url_of(file))
     assert 0 == count(copy)
 
@@ -146,7 +146,7 @@ def test_only_copies_of_ours_are_restored(tmp_path: Path, capsys: pytest.Capture
     files = (tmp_path / "nothing", newer, other, words)
     assert [2, 2, 2, 2] == [holocene("restore", file, "--database", url_of(target)) for file in files]
     said = capsys.readouterr().err
-    assert [1, 1, 2] == [said.count(part) for part in ("There is no file", "newer version", "no copy of Holocene")]
+    assert [1, 1, 2] == [said.count(part) for part in ("There is no file", "newer version", "not a backup of Holocene")]
     assert not target.exists()
 
 

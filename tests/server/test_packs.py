@@ -83,7 +83,7 @@ def test_what_is_wrong_with_a_pack_is_told_at_the_start(
     assert 2 == main([*start, str(pack / "none")])
     assert "There is no folder" in capsys.readouterr().err
     assert 2 == main([*start, str(pack), "--pack", str(pack)])
-    assert "Two card packs are for the game “progress”" in capsys.readouterr().err
+    assert "There are two card packs for the game “progress”" in capsys.readouterr().err
     faulty = shutil.copytree(pack, pack.with_name("faulty"))
     cards = faulty / "technologies.csv"
     cards.write_text(cards.read_text(encoding="utf-8").replace("masonry,1,", "masonry,9,", 1), encoding="utf-8")

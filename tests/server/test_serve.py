@@ -116,4 +116,4 @@ def test_who_is_alone_is_told_how_to_let_others_in(
 ) -> None:
     """Or that there is no network."""
     assert "--host 0.0.0.0" in told(capsys, monkeypatch, "127.0.0.1", ["192.168.1.20"])
-    assert "no address in a network" in told(capsys, monkeypatch, "0.0.0.0", [])
+    assert "not on a network" in told(capsys, monkeypatch, "0.0.0.0", [])

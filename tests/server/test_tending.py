@@ -129,11 +129,11 @@ def test_records_are_exported(serving: TestClient, command: Command, make_table:
     record = load_record(folder / f"{running.id}.json")
     assert (1, None, None) == (len(record.decisions), record.secret, record.state)
     status, said = command("export", running.id, "--to", str(folder))
-    assert (2, True) == (status, "is there already" in said)
+    assert (2, True) == (status, "already exists" in said)
     text = tmp_path / "one.txt"
     assert (0, f"{text}\n") == command("export", running.id, "--to", str(text))
     assert load_record(text) == record
-    assert (2, "Name the tables, or say --all.\n") == command("export")
+    assert (2, "Name the tables, or use --all.\n") == command("export")
 
 
 def test_a_finished_game_is_exported_whole(
@@ -236,11 +236,11 @@ def test_a_game_goes_on_with_the_rules_of_today(serving: TestClient, command: Co
     serving.app.state.service.desks.drop(table.id)
     assert 409 == table.get("/moment").status_code
     assert "other rules or cards" in command("list")[1]
-    assert (0, "Games taken along: 1. Left as they are: 0.") == _last(command("migrate", "--dry-run"))
+    assert (0, "Games moved: 1. Left alone: 0.") == _last(command("migrate", "--dry-run"))
     assert 409 == table.get("/moment").status_code
-    assert (0, "Games taken along: 1. Left as they are: 0.") == _last(command("migrate"))
+    assert (0, "Games moved: 1. Left alone: 0.") == _last(command("migrate"))
     assert before == table.moment()
-    assert (0, "Games taken along: 0. Left as they are: 0.") == _last(command("migrate"))
+    assert (0, "Games moved: 0. Left alone: 0.") == _last(command("migrate"))
 
 
 def test_a_game_that_was_played_meanwhile_is_not_taken_along(serving: TestClient, make_table: Any) -> None:
@@ -262,8 +262,8 @@ def test_a_game_that_comes_out_differently_stays_as_it_is(
     table.play_on(Random(1), 3)
     set_row(serving, table.id, rules_version=0, n=5)
     status, said = command("migrate")
-    assert (1, "Games taken along: 0. Left as they are: 1.") == _last((status, said))
-    assert f"{table.id} is left as it is. With the present rules and cards the game would stand differently." in said
+    assert (1, "Games moved: 0. Left alone: 1.") == _last((status, said))
+    assert f"{table.id} was left alone. With the current rules and cards, the game would now stand differently." in said
 
 
 def test_a_game_that_cannot_go_on_stays_as_it_is(serving: TestClient, command: Command, make_table: Any) -> None:
@@ -276,7 +276,7 @@ def test_a_game_that_cannot_go_on_stays_as_it_is(serving: TestClient, command: C
             changed = {"rules_version": 0, "n": 1, "number": 1, "revision": 9}
             connection.execute(update(tables).where(tables.c.id == table.id).values(**changed))
     status, said = command("migrate")
-    assert (1, "Games taken along: 0. Left as they are: 2.") == _last((status, said))
-    assert f"{one.id} is left as it is. “discover electricity” is not allowed now" in said
-    assert f"{two.id} is left as it is. With the present rules and cards it would have been" in said
+    assert (1, "Games moved: 0. Left alone: 2.") == _last((status, said))
+    assert f"{one.id} was left alone. “discover electricity” is not allowed now" in said
+    assert f"{two.id} was left alone. With the current rules and cards, it would have been" in said
     assert [0, 0] == [facts["rules_version"] for facts in json.loads(command("list", "--json")[1])]

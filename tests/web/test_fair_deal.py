@@ -33,10 +33,10 @@ def test_the_deal_is_checked_after_the_end(visit: Any, address: str) -> None:
     guest.page.wait_for_selector("dialog .sheet")
     guest.page.click("dialog .fair summary")
     assert [
-        "The server still shows the same.",
+        "The server still shows the same one.",
         "The secret is the one that was promised.",
-        "The hash is the one that was shown before you sat down.",
-        "Your word is mixed into the deal.",
+        "The fingerprint is the one shown before you sat down.",
+        "Your random word is part of the deal.",
     ] == [words.strip() for words in guest.page.locator(f"dialog {PANEL} .fair-sound").all_inner_texts()]
     command = guest.page.locator(f"dialog {PANEL} code").last.inner_text()
     with guest.page.expect_download() as saved:
@@ -117,10 +117,10 @@ def test_who_comes_after_the_deal_is_told(visit: Any, address: str) -> None:
     assert "So nobody can choose the deal" in early.inner_text(PANEL)
     ask(address, f"/tables/{made['table']}/start", {}, made["host"])
     late = visit()
-    assert "dealt before you could add a word" in late.go(link).inner_text(PANEL)
+    assert "dealt before you could add a random word" in late.go(link).inner_text(PANEL)
     page = late.sit_down(address + link, "Late")
     page.wait_for_selector(".ask")
     page.keyboard.press("p")
     page.click("dialog .fair summary")
-    assert "dealt before you could add a word" in page.inner_text(f"dialog {PANEL}")
+    assert "dealt before you could add a random word" in page.inner_text(f"dialog {PANEL}")
     assert late.faults() == []

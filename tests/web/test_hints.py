@@ -72,7 +72,7 @@ def test_the_key_asks_and_the_live_region_tells(visit: Any, advised: Any) -> Non
     """Each press of H is a step; the last one is not asked for again."""
     page = visit().play_now("s-evolution")
     asked = advised(page)
-    for words in ("Think of:", "Worth a look:", "Best:"):
+    for words in ("Consider:", "Worth a look:", "Best:"):
         page.keyboard.press("h")
         page.wait_for_function("words => document.getElementById('said').textContent.startsWith(words)", arg=words)
     page.keyboard.press("h")

@@ -46,7 +46,7 @@ def test_an_invaded_hand_lies_open(visit: Any, address: str) -> None:
     size = match.view(seat).players[seat].hand.size
     owner, other = visit(), visit()
     own = owner.go(links[seat])
-    assert "all others see your hand" in own.inner_text("#hand")
+    assert "everyone else sees your hand" in own.inner_text("#hand")
     assert size == own.locator("#hand .suit-card:not(.face-down)").count()
     page = other.go(links[1 - seat])
     line = page.locator(".rival .hand-line").first

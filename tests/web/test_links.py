@@ -16,7 +16,7 @@ def test_links_lead_others_to_this_machine(tmp_path: Path, browser: Any) -> None
         here = Visit(browser, url)
         links = here.new_table()
         assert [True, True] == [link.startswith(f"{ELSEWHERE}/table/") for link in links]
-        assert 0 == here.page.get_by_text("on this computer only").count()
+        assert 0 == here.page.get_by_text("only on this computer").count()
         assert [] == here.complaints
         here.context.close()
 
@@ -26,5 +26,5 @@ def test_links_for_this_machine_alone_say_so(visit: Any) -> None:
     here = visit()
     (invitation, _) = here.new_table()
     assert invitation.startswith(f"{here.address}/table/")
-    here.page.get_by_text("These links open on this computer only").wait_for()
+    here.page.get_by_text("These links work only on this computer").wait_for()
     assert here.faults() == []

@@ -95,7 +95,7 @@ def test_a_public_table_is_found_and_watched_and_a_private_one_is_not(visit: Any
     """By somebody without any link; hands stay hidden."""
     host, stranger = visit(), visit()
     host.new_table(public=True)
-    host.page.wait_for_selector("text=Anybody may find and watch this table")
+    host.page.wait_for_selector("text=Anyone can find and watch this table")
     table = host.page.url.rsplit("/", 1)[1]
     hidden = visit()
     hidden.new_table()
@@ -142,7 +142,7 @@ def test_a_game_that_was_brought_here_is_marked(visit: Any, language: str) -> No
     page = here.go("/replay")
     page.fill("textarea", match.record().to_text())
     page.click("button[type=submit]")
-    words = {"en": ("Brought here as a file", "from a file"), "ru": ("Принесена сюда файлом", "из файла")}[language]
+    words = {"en": ("Imported from a file", "from a file"), "ru": ("Загружена из файла", "из файла")}[language]
     page.wait_for_selector(f".ask >> text={words[0]}")
     here.go("/")
     page.wait_for_selector(f"[aria-labelledby=h-over] li >> text={words[1]}")

@@ -103,8 +103,8 @@ def test_the_gallery_marks_what_is_known(visit: Any) -> None:
     ] == marks("irrigation")
     assert ["prerequisite: known from a review or a photo"] * 2 == marks("printing-press")[:2]
     assert [] == marks("masonry")
-    assert "Name from: this project" in page.inner_text("#masonry figcaption")
-    assert "without a mark: our design" == page.inner_text(".known-legend li:last-child")
+    assert "Name taken from: this project" in page.inner_text("#masonry figcaption")
+    assert "no mark: designed for this project" == page.inner_text(".known-legend li:last-child")
 
 
 def test_the_gallery_shows_every_card_with_its_source(visit: Any) -> None:

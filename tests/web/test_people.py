@@ -43,7 +43,7 @@ def test_leaving_and_coming_back(visit: Any) -> None:
     guest.page.click("dialog >> text=Leave the seat to a bot")
     guest.page.click("dialog >> nth=1 >> .primary")
     guest.page.keyboard.press("Escape")
-    guest.page.click(".ask >> text=Take the seat back")
+    guest.page.click(".ask >> text=Take your seat back")
     host.page.wait_for_selector(".toast:has-text('Ben is back.')")
 
 
@@ -65,7 +65,7 @@ def test_a_deleted_table_says_so(visit: Any) -> None:
     host.page.keyboard.press("p")
     host.page.click("dialog >> text=Delete the table")
     host.page.click("dialog >> nth=1 >> .primary")
-    guest.page.wait_for_selector("text=There is no such table, or the host has deleted it.")
+    guest.page.wait_for_selector("text=There is no such table, or its host has deleted it.")
     host.page.wait_for_selector("#h-mine")
     # What a browser had asked for when the table went is answered by 404, which it writes down by itself.
     for each in (host, guest):

@@ -94,7 +94,7 @@ def test_payment_is_planned_adjusted_sent_together_and_undone(sit: Callable[...,
     discards = sum(move.startswith("discard") for move in moves)
     assert before - 1 - discards == page.locator(".hand .card").count()
     page.wait_for_selector(".ask:not([data-busy]) .kind")
-    page.keyboard.press("R")  # restart turn
+    page.keyboard.press("Shift+R")  # restart turn
     page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length === n", arg=before)
 
 

@@ -204,15 +204,15 @@ def test_in_round_six_a_rival_s_hand_is_backs_or_marked(visit: Any, address: str
     page = seat_at(address, 2, last_lead, memory=memory).sit_down(visit())
     rival = page.locator(".rival .hand-line").first
     assert (rival.locator(".mini.face-down").count() > 0) == backs
-    assert ("known by counting" in rival.inner_text()) != backs
+    assert ("worked out by counting" in rival.inner_text()) != backs
 
 
 def test_the_end_of_an_action_is_said_in_round_six(visit: Any, address: str) -> None:
     """Nothing is for sale: one button, which ends the Action."""
     page = seat_at(address, 2, lambda view, _: view["round"] == 6 and view["phase"] == "manage").sit_down(visit())
     assert page.locator(f"{MINE} .body [data-move]").count() == 1
-    assert "Finish the Action" in page.inner_text(f"{MINE} .body [data-move=done]")
-    assert "Nothing is left to do" in page.inner_text(MINE)
+    assert "Finish your Action" in page.inner_text(f"{MINE} .body [data-move=done]")
+    assert "There is nothing left to do" in page.inner_text(MINE)
 
 
 def test_the_phone_holds_every_decision(visit: Any, address: str) -> None:

@@ -195,7 +195,7 @@ def test_a_rematch_is_a_lobby_where_everybody_sits_down_again(visit: Any) -> Non
     host.page.click("dialog >> text=Rematch")
     host.page.wait_for_selector(WAITING)
     guest.page.keyboard.press("Escape")
-    guest.page.click(".ask >> text=To the next game")
+    guest.page.click(".ask >> text=Go to the next game")
     guest.page.wait_for_selector(".ask:not(:has-text('The game is over'))")
     host.page.wait_for_selector(".ask")
     words = [list(held["words"].values()) for held in guest.kept().values()]

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
-from holocene.cli.table.wrap import SOFT_HYPHEN
 from holocene.core.contract.game import Line, Segment
+from holocene.core.contract.names import whole
 from holocene.core.errors import BadMove
 from holocene.core.matches.match import Match
 from holocene.locale.telling import Telling
+
+BETWEEN: Final = " · "  # between names of which one must be chosen: no language spaces it otherwise
+STEM, ENDING = 4, 3  # how many letters of a word must be right, and how many at its end may be others
 
 
 def plain(words: str) -> str:
@@ -19,12 +23,49 @@ def plain(words: str) -> str:
     >>> plain("« Écriture »"), plain("Code-of-Laws"), plain("счёт")
     ('ecriture', 'code of laws', 'счет')
     """
-    bare = "".join(
-        c
-        for c in unicodedata.normalize("NFKD", words.casefold().replace(SOFT_HYPHEN, ""))
-        if not unicodedata.combining(c)
-    )
+    bare = "".join(c for c in unicodedata.normalize("NFKD", whole(words.casefold())) if not unicodedata.combining(c))
     return " ".join(re.findall(r"\w+", bare))
+
+
+def is_called(typed: str, name: str) -> bool:
+    """Whether something has this name."""
+    return typed == name
+
+
+def begins(typed: str, name: str) -> bool:
+    """Whether a name begins so."""
+    return name.startswith(typed)
+
+
+def has_words(typed: str, name: str) -> bool:
+    """Whether every word begins another word of a name, in any order; a number is whole.
+
+    >>> has_words("entdecke rad", "rad entdecken"), has_words("card 1", "card 12")
+    (True, False)
+    """
+    return _pairs(typed, name, lambda word, other: word == other or (not word.isdecimal() and other.startswith(word)))
+
+
+def has_stems(typed: str, name: str) -> bool:
+    """The same, whatever the endings of longer words are.
+
+    >>> has_stems("открой колесо", "открыть технологию колесо"), has_stems("discard wheel", "discover wheel")
+    (True, False)
+    """
+    return _pairs(typed, name, lambda word, other: other.startswith(word[: max(STEM, len(word) - ENDING)]))
+
+
+def _pairs(typed: str, name: str, fits: Callable[[str, str], bool]) -> bool:
+    left = name.split()
+    for word in typed.split():
+        found = next((other for other in left if fits(word, other)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+WAYS: Final = (is_called, begins, has_words, has_stems)  # how typed words are compared with names, the strictest first
 
 
 class Choices:
@@ -35,6 +76,7 @@ class Choices:
         self.telling = telling
         self.view = match.view(telling.viewer)
         self.moves = self._grouped(match.legal())
+        self._plain_names: dict[str, tuple[str, ...]] = {}
 
     def _grouped(self, legal: Sequence[str]) -> list[str]:
         """The legal moves, those of one kind together, kinds in the game's order or as they first appear."""
@@ -65,29 +107,33 @@ class Choices:
         return [self.telling("table-final")] if is_final else []
 
     def find(self, typed: str) -> str:
-        """The move that was meant, legal or not: by number, notation, sentence or card, or a unique beginning."""
+        """The move that was meant, legal or not: by number, notation, sentence or card, or by words of them."""
         if typed.isdecimal():
             if not 1 <= int(typed) <= len(self.moves):
                 raise BadMove(f"there is no choice {typed}", "no-such-choice", n=int(typed), last=len(self.moves))
             return self.moves[int(typed) - 1]
-        for moves in (self.moves, list(self.match.game.actions)):
-            found = self._matching(plain(typed), moves)
-            if len(found) == 1:
-                return found[0]
-            if found:
-                shown = "; ".join(self.telling.move(self.view, move) for move in found[:4])
-                raise BadMove(f"'{typed}' can mean {shown}", "ambiguous-move", text=typed, choices=shown)
+        for way in WAYS if plain(typed) else ():
+            for moves in (self.moves, list(self.match.game.actions)):
+                found = [move for move in moves if any(way(plain(typed), name) for name in self._names(move))]
+                if len(found) == 1:
+                    return found[0]
+                if found:
+                    shown = BETWEEN.join(self.telling.move(self.view, move) for move in found[:4])
+                    raise BadMove(f"'{typed}' can mean {shown}", "ambiguous-move", text=typed, choices=shown)
         raise BadMove(f"'{typed}' is no move", "unknown-move", text=typed)
 
-    def _matching(self, typed: str, moves: Sequence[str]) -> list[str]:
-        """Moves that are called so; failing those, moves with a name that begins so."""
-        names = {move: [plain(name) for name in self._names(move)] for move in moves}
-        if not typed:
-            return []
-        exact = [move for move in moves if typed in names[move]]
-        return exact or [move for move in moves if any(name.startswith(typed) for name in names[move])]
+    def example(self) -> str:
+        """What could be typed for one of these choices, as words without marks."""
+        said = [whole(self.telling.move(self.view, move)) for move in self.moves]
+        words = max((re.findall(r"\w+", each.lower()) for each in said), key=lambda each: min(len(each), 2))
+        return " ".join(words)
 
-    def _names(self, move: str) -> Iterator[str]:
+    def _names(self, move: str) -> tuple[str, ...]:
+        if move not in self._plain_names:
+            self._plain_names[move] = tuple(dict.fromkeys(plain(name) for name in self._called(move)))
+        return self._plain_names[move]
+
+    def _called(self, move: str) -> Iterator[str]:
         yield move
         yield self.telling.move(self.view, move)
         _, facts = self.telling.board.said(self.view, move)
@@ -112,6 +158,6 @@ def find_card(telling: Telling, typed: str) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        shown = "; ".join(telling.card(card) for card in found[:6])
+        shown = BETWEEN.join(telling.card(card) for card in found[:6])
         raise BadMove(f"'{typed}' can mean {shown}", "ambiguous-card", text=typed, choices=shown)
     raise BadMove(f"there is no card '{typed}'", "unknown-card", text=typed)

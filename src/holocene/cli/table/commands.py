@@ -191,7 +191,7 @@ def table(session: Session, typed: str) -> None:
 def show_help(session: Session, typed: str) -> None:
     """How to answer, and all commands."""
     telling = session.telling
-    session.screen.say(telling.text("play-help-moves", example=session.match.legal()[0]))
+    session.screen.say(telling.text("play-help-moves", example=Choices(session.match, telling).example()))
     known = [command for command in COMMANDS.values() if command.suits(telling.board)]
     width = max(len(telling(command.word)) for command in known) + 4
     for command in known:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
-from holocene.cli.table.wrap import SOFT_HYPHEN
 from holocene.core.contract.game import ScoreSheet
+from holocene.core.contract.names import whole
 from holocene.locale.telling import Telling
 
 
@@ -20,7 +20,7 @@ def drawn(telling: Telling, sheet: ScoreSheet) -> Table:
     for seat in range(len(sheet.totals)):
         table.add_column(Text(telling.seat(seat), style=f"seat{seat}"), justify="right", overflow="fold")
     for line in sheet.lines:
-        source = str(telling.fact("score", line.key)).replace(SOFT_HYPHEN, "")
+        source = whole(str(telling.fact("score", line.key)))
         table.add_row(source, line.rule, *(str(points) for points in line.points))
     table.add_section()
     table.add_row(telling("table-total"), "", *(str(total) for total in sheet.totals), style="bold")

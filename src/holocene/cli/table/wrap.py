@@ -8,10 +8,10 @@ from rich.cells import cell_len, chop_cells
 from rich.text import Text
 
 from holocene.core.contract.game import Line, Segment
+from holocene.core.contract.names import whole
 
 LEAST = 24  # columns that are left beside a label; under a longer one the words begin on a line of their own
 INDENT = 4
-SOFT_HYPHEN = "\u00ad"  # a terminal shows it, or not, as it likes
 
 
 def wrapped(line: Line, width: int) -> Iterator[Text]:
@@ -53,7 +53,7 @@ def _pieces(segments: tuple[Segment, ...], room: int) -> Iterator[list[Segment]]
     """Words: runs without a plain space, each a list of its styled parts; one that fits no row is cut."""
     word: list[Segment] = []
     for segment in segments:
-        for n, part in enumerate(segment.words.replace(SOFT_HYPHEN, "").replace("\n", " \n ").split(" ")):
+        for n, part in enumerate(whole(segment.words).replace("\n", " \n ").split(" ")):
             if n and word:
                 yield from _cut(word, room)
                 word = []

@@ -12,6 +12,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from holocene.core.contract.names import whole
 from holocene.core.contract.packs import Problem
 from holocene.core.rulebook.rule import rule
 from holocene.games.progress.layout import SKILL_NAMES
@@ -59,7 +60,7 @@ def said(cards: Cards, fact: Fact) -> list[str]:
 def value_of(card: Technology, field: str) -> list[str]:
     """A value of a card in the words of facts.csv."""
     if field == "name":
-        return [card.en]
+        return [whole(card.en)]
     if field in ("age", "type", "discard"):
         return [str(getattr(card, field))]
     if field == "power":

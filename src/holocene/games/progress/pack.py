@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from holocene.core.contract.game import Pack
+from holocene.core.contract.names import COLUMNS, broken_names, whole_names
 from holocene.core.contract.packs import BadCards, Reader
 from holocene.core.rulebook.rule import rule
 from holocene.games.progress.checks import check, warnings_of
@@ -44,7 +45,7 @@ from holocene.games.progress.rows import (
 # The files of the small expansions, and that of the facts, may be left out.
 OPTIONAL: Final = (PERSONALITIES_FILE, MILESTONES_FILE, FACTS_FILE)
 # Not part of the digest: what may be mended without orphaning a saved game.
-NOT_RULES: Final = frozenset({"en", "fr", "de", "ru", "origin", "note"})
+NOT_RULES: Final = frozenset({*COLUMNS, "origin", "note"})
 
 
 @rule("C1")
@@ -148,11 +149,10 @@ def _decks(cards: Cards) -> list[list[int]]:
 def _shown(row: Technology | Personality | Milestone, number: int, **more: Any) -> dict[str, Any]:
     """A card as plain data for people: the row without its columns of names and cost lines, which are put together."""
     data: dict[str, Any] = msgspec.to_builtins(row)
-    names = {language: data[language] for language in ("en", "fr", "de", "ru")}
-    kept = {name: value for name, value in data.items() if name not in names and not name.startswith("cost")}
+    kept = {name: value for name, value in data.items() if name not in COLUMNS and not name.startswith("cost")}
     for name, lines in more.items():
         kept[name] = [dict(zip(("type", "amount", "prerequisite"), line, strict=True)) for line in lines]
-    return {"number": number, "names": names, **kept}
+    return {"number": number, "names": whole_names(data), "broken": broken_names(data), **kept}
 
 
 def _ids(number: dict[str, int], length: int) -> list[str]:

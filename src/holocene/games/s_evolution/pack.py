@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from holocene.core.contract.game import Pack
+from holocene.core.contract.names import broken_names, whole_names
 from holocene.core.contract.packs import BadCards, Reader
 from holocene.core.rulebook.rule import rule
 from holocene.games.s_evolution.checks import check
@@ -54,14 +55,20 @@ def load_pack(folder: Path | None) -> Pack:
     places = sorted(cards.places, key=lambda row: PLACE_NAMES.index(row.id))
     shown = {
         "deck": {f"{card.suit} {card.number}": msgspec.to_builtins(card) for card in cards.deck},
-        "calamities": {row.id: msgspec.to_builtins(row) for row in cards.calamities},
-        "discoveries": {row.id: msgspec.to_builtins(row) for row in cards.discoveries},
-        "places": {row.id: msgspec.to_builtins(row) for row in places},
+        "calamities": {row.id: _shown(row) for row in cards.calamities},
+        "discoveries": {row.id: _shown(row) for row in cards.discoveries},
+        "places": {row.id: _shown(row) for row in places},
         "board": msgspec.to_builtins(cards.board),
         "discovery_ids": discovery_ids(cards.discoveries),
     }
     name = "standard" if folder is None else folder.resolve().name
     return Pack(name, digest(tables, shown["discovery_ids"]), tables, shown)
+
+
+def _shown(row: Calamity | Discovery | Place) -> dict[str, Any]:
+    """A row as plain data for people, its names whole, and beside them those that a narrow place may break."""
+    data: dict[str, Any] = msgspec.to_builtins(row)
+    return {**data, **whole_names(data), "broken": broken_names(data)}
 
 
 def digest(tables: dict[str, Any], ids: list[str]) -> str:

@@ -6,7 +6,7 @@ no-such-bot-module = Das Modul „{ $module }“ gibt es weder in diesem Ordner 
 no-such-bot-class = Das Modul „{ $module }“ hat keine Klasse „{ $attribute }“. Prüfe den Namen nach dem Doppelpunkt.
 bot-not-imported = Der Bot „{ $name }“ lässt sich nicht importieren: { $reason }
 bot-not-made = Der Bot „{ $name }“ lässt sich nicht anlegen: { $reason }
-no-instinct = { $game } spielt niemand aus Instinkt: Das Spiel sagt nicht, was ein Zug auf den ersten Blick wert ist. Wähle einen anderen Bot.
+no-instinct = { $game } sagt nicht, was ein Zug auf den ersten Blick wert ist; dieser Bot kann es also nicht spielen. Wähle einen anderen Bot.
 no-advice = { $game } gibt keinen Rat, darum kann dieser Bot es nicht spielen. Wähle einen anderen Bot.
 bot-cannot-play = Der Bot „{ $name }“ kann { $game } nicht spielen. Wähle einen anderen.
 bad-bot-parameters = Der Bot „{ $name }“ nimmt diese Parameter nicht an ({ $reason }). Er kennt: { $choices }.
@@ -18,23 +18,23 @@ arena-bots-metavar = BOT,BOT,…
 arena-bot-metavar = BOT
 arena-bots-help = die Bots mit Namen, auch mit Parametern (search:simulations=200), oder als Modul:Klasse
 arena-bot-help = ein weiterer Bot; mehrfach möglich
-arena-games-help = wie viele Partien mindestens gespielt werden (ohne Angabe 100); immer so viele, dass alle Bots auf allen Plätzen sitzen
-arena-seconds-help = die Zeit eines Bots für eine Entscheidung in Sekunden (ohne Angabe 1)
-arena-seed-help = die Zahl, aus der jedes Austeilen und der Zufall aller Bots folgt (ohne Angabe 1)
-arena-workers-help = wie viele Prozesse gleichzeitig spielen (ohne Angabe einer je Prozessor)
+arena-games-help = wie viele Partien mindestens gespielt werden (Vorgabe: 100); immer so viele, dass alle Bots auf allen Plätzen sitzen
+arena-seconds-help = wie lange ein Bot für eine Entscheidung brauchen darf, in Sekunden (Vorgabe: 1)
+arena-seed-help = die Zahl, die jede Kartenverteilung und allen Zufall bestimmt (Vorgabe: 1)
+arena-workers-help = wie viele Prozesse gleichzeitig spielen (Vorgabe: einer je Prozessor)
 arena-address-metavar = ADRESSE
 arena-ray-help = auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet hier einen
-arena-out-help = der Ordner für Partien und Ergebnisse (ohne Angabe ein eigener)
+arena-out-help = der Ordner für Partien und Ergebnisse (Vorgabe: ein eigener)
 
 arena-plan = { $n ->
     [one] { $n } Partie, { $round } je Kartenverteilung, in { $folder }
    *[other] { $n } Partien, { $round } je Kartenverteilung, in { $folder }
 }
 arena-goes-on = { $n ->
-    [one] { $n } Partie davon ist schon da.
-   *[other] { $n } Partien davon sind schon da.
+    [one] { $n } davon ist schon gespielt.
+   *[other] { $n } davon sind schon gespielt.
 }
-arena-interrupted = Abgebrochen; nichts Fertiges ist verloren. Derselbe Befehl macht weiter. Hier sind die Ergebnisse bis jetzt.
+arena-interrupted = Abgebrochen; alles Fertige ist da. Derselbe Befehl macht weiter. Ergebnisse bis jetzt:
 arena-summary = { $n ->
     [one] { $n } Partie, verschiedene Kartenverteilungen: { $deals }, Entscheidungen je Partie: { $decisions }
    *[other] { $n } Partien, verschiedene Kartenverteilungen: { $deals }, Entscheidungen je Partie: { $decisions }
@@ -60,7 +60,7 @@ arena-bot-failed = Der Bot „{ $bot }“ ist in Partie { $game } gescheitert: {
 arena-bot-illegal = Der Bot „{ $bot }“ hat in Partie { $game } mit „{ $move }“ geantwortet, das ist dort nicht erlaubt. Die Partie liegt in { $path }.
 arena-other-series = In { $folder } liegt eine andere Reihe; verschieden sind: { $names }. Wähle mit --out einen anderen Ordner.
 arena-cannot-write = In { $folder } lässt sich nichts schreiben: { $reason }. Wähle mit --out einen anderen Ordner.
-arena-bad-file = { $path } ist nicht zu lesen: { $reason }. Bessere die Datei aus oder lösche sie.
+arena-bad-file = { $path } ist nicht zu lesen: { $reason }. Berichtige oder lösche die Datei.
 arena-busy = Ein anderer Prozess spielt diese Reihe in { $folder }. Warte auf ihn oder wähle mit --out einen anderen Ordner.
 arena-worker-died = Ein spielender Prozess hat unerwartet geendet. Was fertig war, ist da; derselbe Befehl macht weiter. Weniger Prozesse brauchen weniger Speicher: --workers 1
 arena-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reason }

@@ -2,7 +2,7 @@
 
 command-tables = die Tische eines Servers auflisten, exportieren und löschen
 command-backup = alle Tische eines Servers in eine Datei sichern
-command-restore = eine solche Sicherung wieder einspielen
+command-restore = eine Sicherung wieder einspielen
 
 tables-description = Für alle, die einen Server betreiben: kümmert sich um seine Tische, ob der Server läuft oder nicht.
 tables-list-help = Tische auflisten, zuletzt geänderte zuerst
@@ -18,7 +18,7 @@ tables-table-metavar = TISCH
 tables-table-help = der kurze Name eines Tisches, wie in seiner Adresse
 tables-all-help = alle Tische, oder alle, die die Filter übrig lassen
 tables-place-metavar = ORT
-tables-to-help = der Ordner, in den geschrieben wird (ohne Angabe dieser); für einen einzelnen Tisch auch eine Datei
+tables-to-help = der Ordner, in den geschrieben wird (Vorgabe: dieser); für einen einzelnen Tisch auch eine Datei
 tables-form-help = die Form der Aufzeichnungen
 tables-force-help = vorhandene Dateien überschreiben
 tables-yes-help = nicht nachfragen
@@ -88,9 +88,9 @@ backup-no-pg-dump = PostgreSQL wird mit seinem eigenen Programm pg_dump gesicher
 restore-description = Spielt eine Sicherung von „holocene backup“ wieder ein. Beende vorher den Server. Die jetzigen Tische bleiben in einer Datei daneben erhalten.
 restore-file-help = eine Sicherung von „holocene backup“
 restore-kept = Die bisherigen Tische liegen in „{ $path }“.
-restore-done = Die Sicherung ist eingespielt. Der Server kann starten.
+restore-done = Die Sicherung ist eingespielt. Du kannst den Server starten.
 restore-no-file = Die Datei „{ $path }“ gibt es nicht.
-restore-no-copy = „{ $path }“ ist keine Sicherung von Holocenes Tischen.
+restore-no-copy = „{ $path }“ ist keine Sicherung der Tische von Holocene.
 restore-newer = „{ $path }“ stammt von einer neueren Version von Holocene. Installiere zuerst diese Version.
 restore-in-use = „{ $path }“ wird gerade benutzt. Beende zuerst den Server.
 restore-postgresql = Eine PostgreSQL-Datenbank wird mit ihrem eigenen Programm eingespielt. Beende den Server und starte: pg_restore --clean --if-exists --no-owner --dbname=URL { $path }

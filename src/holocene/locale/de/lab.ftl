@@ -2,14 +2,14 @@
 
 lab-description = Spielt viele Partien mit einem Kartenpaket und schreibt einen Bericht darüber, was die Karten wert sind. Mehrere Spielerzahlen werden durch Kommas getrennt; ohne Angabe werden alle gespielt.
 lab-against-help = ein zweites Kartenpaket, das neben dem ersten gezeigt wird
-lab-bots-help = wer spielt, durch Kommas getrennt (ohne Angabe { $bot })
-lab-games-help = wie viele Partien für jede Spielerzahl und jedes Kartenpaket (ohne Angabe { $n })
+lab-bots-help = wer spielt, durch Kommas getrennt (Vorgabe: { $bot })
+lab-games-help = wie viele Partien für jede Spielerzahl und jedes Kartenpaket (Vorgabe: { $n })
 lab-out-help = wo Bericht und Partien liegen; derselbe Befehl setzt fort, was dort ist
 lab-playing = { $n ->
     [one] { $n } Spieler, { $pack }
    *[other] { $n } Spieler, { $pack }
 }
-lab-written = Der Bericht ist { $path }, seine Zahlen sind { $numbers }.
+lab-written = Der Bericht liegt in { $path }, seine Zahlen in { $numbers }.
 
 lab-title = Labor: { $game }
 lab-show-numbers = Zahlen zeigen
@@ -22,7 +22,7 @@ lab-fact-pack = Kartenpaket
 lab-fact-rules = Version der Regeln
 lab-fact-options = Optionen
 lab-fact-bots = Bots
-lab-fact-seed = Startzahl
+lab-fact-seed = Startwert
 lab-fact-games = Partien je Tisch
 lab-how-to-read = Hinter ± und in Klammern stehen 95-%-Bereiche. Einer von zwanzig verfehlt die Wahrheit; unter vielen Karten wirken also einige besser oder schlechter, als sie sind. Was die Nutzer einer Karte mehr haben als andere, beweist nicht, dass die Karte es gab: Wer vorn liegt, kann sich mehr leisten.
 
@@ -62,7 +62,7 @@ lab-target-dominating = Fast immer genutzt
 lab-finding = { $value } – { $verdict }
 lab-verdict-met = erreicht
 lab-verdict-missed = verfehlt
-lab-verdict-open = zu knapp, um es zu sagen
+lab-verdict-open = zu knapp für ein Urteil
 
 lab-value = Wert
 lab-measured = Gemessen
@@ -72,7 +72,7 @@ lab-source = Quelle
 lab-points = Punkte je Spieler
 lab-points-of-winners = Punkte der Sieger
 lab-share-of-points = Anteil an allen Punkten
-lab-age = Zeitalter { $age }
+lab-age = Zeitalter { $age }
 lab-place = Nr. { $n } in der Spielreihenfolge
 
 lab-figure-turns = Züge je Spieler
@@ -88,11 +88,11 @@ lab-figure-sources = Woher die Punkte kommen
 lab-sources-read = Die größte Quelle: { $source } ({ $n }).
 lab-figure-seats = Siege nach Spielreihenfolge
 lab-seats-read = Die gestrichelte Linie ist der gerechte Anteil von { $fair }.
-lab-seats-even = Kein Platz ist sicher besser oder schlechter als gerecht.
+lab-seats-even = Kein Platz ist deutlich besser oder schlechter als gerecht.
 lab-seat-uneven = Nicht gerecht: { $place } gewinnt { $n }.
 lab-figure-changes = Führungswechsel
 lab-changes-read = Im Mittel { $mean }, in acht von zehn Partien { $low } bis { $high }, zwischen den Zügen betrachtet.
-lab-halfway = Wer gewann, lag nach der Hälfte der Züge in { $n } der Partien vorn.
+lab-halfway = In { $n } der Partien gewann, wer zur Halbzeit vorn lag.
 lab-figure-ranks = Ränge im Solospiel
 lab-ranks-read = Anteile an allen Solospielen; die übrigen gingen verloren.
 lab-figure-endings = Wie Partien enden
@@ -102,17 +102,17 @@ lab-unused = Kaum genutzt: { $names }.
 lab-dominating = Von fast allen genutzt: { $names }.
 lab-not-chosen = Niemand wählt sie frei; deshalb gilt nichts davon als zu selten oder zu oft genutzt.
 lab-figure-worth = Nutzung und Wert
-lab-axis-players = von so vielen Spielern genutzt
-lab-axis-games = in so vielen Partien genutzt
+lab-axis-players = Anteil der Spieler, die sie nutzten
+lab-axis-games = Anteil der Partien, in denen sie genutzt wurde
 lab-axis-worth = Punkte mehr als ohne
 lab-worth-read = Den größten Vorsprung vor den anderen haben Nutzer von { $best } ({ $more }), den kleinsten die von { $least } ({ $less }).
 lab-association = Das ist ein Zusammenhang, keine Wirkung: Wer vorn liegt, kann sich mehr leisten.
 lab-too-few = Ein Strich, ohne Punkt im Bild, steht für das, was sich in weniger als { $n } Partien vergleichen ließ.
 lab-figure-changed = Was sich an der Nutzung änderte
-lab-changed-read = Sicher geändert: { $names }.
-lab-unchanged = Nichts hat sich sicher geändert.
-lab-figure-dead = Vergeblich gezogen
-lab-dead-read = { $n } der Karten, die auf die Hand kamen, nützten ihren Besitzern nichts.
+lab-changed-read = Deutlich geändert: { $names }.
+lab-unchanged = Nichts hat sich deutlich geändert.
+lab-figure-dead = Gezogen, aber nie genutzt
+lab-dead-read = { $n } der gezogenen Karten nützten niemandem.
 lab-name = Name
 lab-age-column = Zeitalter
 lab-copies = Exemplare
@@ -120,5 +120,5 @@ lab-by-games = In Partien genutzt
 lab-by-players = Von Spielern genutzt
 lab-worth = Punkte mehr als andere
 lab-wins = Siege über dem gerechten Anteil, in Punkten
-lab-drawn = Auf die Hand gekommen, je Partie
-lab-dead = Vergeblich gezogen
+lab-drawn = Je Partie gezogen
+lab-dead = Gezogen, aber nie genutzt

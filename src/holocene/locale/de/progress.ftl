@@ -5,8 +5,8 @@
 
 game-name = Progress
 game-title = Progress: Evolution of Technology
-game-about = Entdecke Technologien von der Töpferei bis zur Oper; jede macht die nächste billiger. 1–5 Spieler, etwa 40 Minuten.
-game-cards = Die gedruckte Kartenliste ist nicht öffentlich. Mit diesen Karten wird hier gespielt.
+game-about = Entdecke Technologien von der Töpferei bis zur Oper: Jede macht die nächste billiger. 1–5 Spieler, etwa 40 Minuten.
+game-cards = Die vollständige Liste der gedruckten Karten wurde nie veröffentlicht. Mit diesen Karten wird hier gespielt.
 
 ## Was geschieht. Die Zeile, deren Schlüssel auf -you endet, gilt dem Spieler, von dem sie handelt.
 
@@ -191,11 +191,11 @@ event-scores-you = Du erzielst { $n } SP.
 ## Warum nicht: was fehlt und was zu tun ist.
 
 refusal-game-over = Die Partie ist zu Ende.
-refusal-not-now = Das geht jetzt nicht. Entscheide zuerst dies: { $phase }.
-refusal-after-draw = Nach der Aktion Karten ziehen gibt es keine weiteren Aktionen: Der Zug kann nur noch enden.
+refusal-not-now = Das geht jetzt nicht. Zuerst kommt: { $phase }.
+refusal-after-draw = Nach der Aktion Karten ziehen hast du keine Aktionen mehr: Beende deinen Zug.
 refusal-no-action-left = { $n ->
-    [one] Deine Aktions-Fähigkeit erlaubt { $n } Aktion je Zug, und sie ist verbraucht. Nutze eine freie Aktion oder beende deinen Zug.
-   *[other] Deine Aktions-Fähigkeit erlaubt { $n } Aktionen je Zug, und sie sind verbraucht. Nutze eine freie Aktion oder beende deinen Zug.
+    [one] Deine Aktions-Fähigkeit gibt dir { $n } Aktion je Zug, und du hast sie genutzt. Nutze eine freie Aktion oder beende deinen Zug.
+   *[other] Deine Aktions-Fähigkeit gibt dir { $n } Aktionen je Zug, und du hast sie genutzt. Nutze eine freie Aktion oder beende deinen Zug.
 }
 refusal-not-in-hand = Du hast „{ $technology }“ nicht auf der Hand. Wähle eine deiner Handkarten.
 refusal-in-area = Du hast „{ $technology }“ schon, aktiv oder in Entwicklung. Wähle eine andere Technologie.
@@ -208,9 +208,9 @@ refusal-cannot-pay = { $n ->
    *[other] Dir fehlen { $n } Wissenspunkte, um „{ $technology }“ zu entdecken.
 } Zu bezahlen: { owed-knowledge }. Sammle erst Wissen oder eine vorausgesetzte Technologie, oder erforsche die Karte stattdessen.
 refusal-not-complete = „{ $technology }“ ist nicht fertig. Wähle eine Technologie ohne Steine.
-refusal-not-developing = Du hast „{ $technology }“ nicht in Entwicklung. Wähle eine deiner in der Entwicklung befindlichen Technologien.
+refusal-not-developing = „{ $technology }“ ist nicht in Entwicklung. Wähle eine deiner Technologien, die es ist.
 refusal-not-in-time-deck = „{ $technology }“ ist nicht im Zeitstapel. Wähle eine seiner Karten.
-refusal-time-card-left = Zeitalter { $age } hat das Spiel verlassen: „{ $technology }“ bleibt im Zeitstapel. Wähle dort eine spätere Karte.
+refusal-time-card-left = Zeitalter { $age } hat das Spiel verlassen: „{ $technology }“ bleibt im Zeitstapel. Wähle eine Karte eines späteren Zeitalters.
 refusal-same-card = Ein Tausch gegen ein weiteres Exemplar von „{ $technology }“ würde nichts ändern. Wähle eine andere Karte.
 refusal-not-drawing = Aufhören kannst du nur während der Aktion Karten ziehen, nach der ersten Karte.
 refusal-age-not-open = Zeitalter { $age } ist nicht offen: Es hat noch nicht begonnen, oder seine Karten haben das Spiel verlassen. Wähle ein offenes Zeitalter.
@@ -229,10 +229,10 @@ refusal-token-spent = { $knowledge_id ->
     [culture] Alle deine Kultur-Plättchen sind benutzt
    *[general] Alle deine Allgemeinwissen-Plättchen sind benutzt
 } und erst in deiner Versorgungsphase wieder verfügbar. Wähle ein anderes Plättchen oder wirf eine Karte ab.
-refusal-already-covered = Die Kosten sind schon gedeckt. Benutze stattdessen ein Plättchen der passenden Art oder bezahle mit dem, was da ist.
+refusal-already-covered = Die Kosten sind schon gedeckt. Benutze stattdessen ein Plättchen der passenden Art oder bezahle mit dem, was du gewählt hast.
 refusal-not-covered = { $n ->
-    [one] Es fehlt noch { $n } Wissenspunkt. Benutze zuerst Plättchen oder wirf Karten ab.
-   *[other] Es fehlen noch { $n } Wissenspunkte. Benutze zuerst Plättchen oder wirf Karten ab.
+    [one] Dir fehlt noch { $n } Wissenspunkt. Benutze zuerst Plättchen oder wirf Karten ab.
+   *[other] Dir fehlen noch { $n } Wissenspunkte. Benutze zuerst Plättchen oder wirf Karten ab.
 }
 refusal-token-no-help = { $knowledge_id ->
     [science] Es ist keine Naturwissenschaft mehr zu bezahlen.
@@ -242,7 +242,7 @@ refusal-token-no-help = { $knowledge_id ->
 } Wähle ein anderes Plättchen oder wirf eine Karte ab.
 refusal-only-solo = Nur das Solospiel hat einen Zeitstapel.
 refusal-already-swapped = Du hast in diesem Zug schon eine Karte mit dem Zeitstapel getauscht. In deinem nächsten Zug geht es wieder.
-refusal-nothing-to-swap = Es gibt nichts zu tauschen: Nötig sind eine Handkarte und eine Karte des Zeitstapels, deren Zeitalter noch im Spiel ist.
+refusal-nothing-to-swap = Es gibt nichts zu tauschen: Du brauchst eine Handkarte und eine Karte des Zeitstapels, deren Zeitalter noch im Spiel ist.
 refusal-no-milestones = Diese Partie wird ohne die Erweiterung Meilensteine gespielt.
 refusal-no-milestone = Es gibt keinen aktuellen Meilenstein. Ein neues Zeitalter kann den nächsten bringen.
 refusal-no-section = Der Meilenstein „{ $milestone }“ hat diesen Kostenabschnitt nicht. Wähle einen anderen Abschnitt.
@@ -311,13 +311,13 @@ ask-quick-discard = { $n ->
 }
 ask-shuffle = Mischen & Ziehen: noch { $n }-mal. Wähle ein Zeitalter.
 ask-upkeep = { $n ->
-    [one] Du hast { $n } Karte zu viel auf der Hand. Wähle eine Karte zum Abwerfen.
-   *[other] Du hast { $n } Karten zu viel auf der Hand. Wähle eine Karte zum Abwerfen.
+    [one] Du hast { $n } Karte zu viel. Wähle eine Karte zum Abwerfen.
+   *[other] Du hast { $n } Karten zu viel. Wähle, welche du abwirfst.
 }
-ask-take-back = Du darfst in der Entwicklung befindliche Technologien auf die Hand zurücknehmen; ihre Steine gehen verloren.
-ask-complete = Mehrere Technologien sind fertig. Wähle, welche zuerst aktiv wird.
+ask-take-back = Technologien in Entwicklung auf die Hand zurücknehmen? Ihre Steine gehen verloren.
+ask-complete = Mehrere Technologien sind fertig. Welche wird zuerst aktiv?
 ask-give = Wähle die Handkarte, die in den Zeitstapel kommt.
-ask-take = Wähle die Karte, die du aus dem Zeitstapel nimmst.
+ask-take = Wähle eine Karte aus dem Zeitstapel.
 ask-succeed = Deine aktive Berühmtheit wurde umgedreht. Wähle die nächste.
 ask-over = Die Partie ist zu Ende.
 
@@ -357,7 +357,7 @@ move-flip = { $knowledge_id ->
 }
 move-end = Zug beenden
 move-stop = Nicht mehr ziehen
-move-keep = In Entwicklung lassen
+move-keep = Weiterentwickeln
 move-swap = Eine Karte mit dem Zeitstapel tauschen
 move-section = Für den Kostenabschnitt { $n } des Meilensteins „{ $milestone }“ bezahlen
 move-guide = Die Berühmtheit { $person } nehmen
@@ -379,7 +379,7 @@ group-moves-other = Sonstiges
 skill-action = Aktionen
 skill-action-help = Wie viele Aktionen du in einem Zug ausführen darfst.
 skill-draw = Karten ziehen
-skill-draw-help = Wie viele Karten die Aktion Karten ziehen höchstens bringt; sie beendet die Aktionsphase.
+skill-draw-help = Wie viele Karten du mit der Aktion Karten ziehen höchstens ziehst; sie beendet deine Aktionsphase.
 skill-hand = Handkartenlimit
 skill-hand-help = Wie viele Karten du am Ende deines Zuges auf der Hand behalten darfst.
 skill-shuffle = Mischen
@@ -417,7 +417,34 @@ age-name-3 = Renaissance
 age-name-4 = Industrielle Revolution
 
 card-cost = Entdeckungskosten
-card-needs = oder „{ $technology }“
+card-cost-line = { $knowledge_id ->
+    [science] { $n ->
+        [one] { $n } Naturwissenschaft
+       *[other] { $n } Naturwissenschaft
+    }
+    [engineering] { $n ->
+        [one] { $n } Ingenieur­wissenschaft
+       *[other] { $n } Ingenieur­wissenschaft
+    }
+   *[culture] { $n ->
+        [one] { $n } Kultur
+       *[other] { $n } Kultur
+    }
+}
+card-cost-line-or = { $knowledge_id ->
+    [science] { $n ->
+        [one] { $n } Naturwissenschaft oder „{ $technology }“
+       *[other] { $n } Naturwissenschaft oder „{ $technology }“
+    }
+    [engineering] { $n ->
+        [one] { $n } Ingenieur­wissenschaft oder „{ $technology }“
+       *[other] { $n } Ingenieur­wissenschaft oder „{ $technology }“
+    }
+   *[culture] { $n ->
+        [one] { $n } Kultur oder „{ $technology }“
+       *[other] { $n } Kultur oder „{ $technology }“
+    }
+}
 card-met = erfüllt
 card-benefit = Vorteile
 card-vp = { $n } SP
@@ -503,7 +530,7 @@ option-players-3 = 3 Spieler
 option-players-4 = 4 Spieler
 option-players-5 = 5 Spieler
 option-edition = Ausgabe
-option-edition-help = Wessen Regelheft entscheidet, wo sich die vier Regelhefte unterscheiden.
+option-edition-help = Welches Regelheft entscheidet, wo sich die vier Ausgaben unterscheiden.
 option-edition-en = Englische Ausgabe
 option-edition-fr = Französische Ausgabe
 option-edition-de = Deutsche Ausgabe
@@ -514,7 +541,7 @@ option-variant-standard = Normal
 option-variant-quick = Schnell: von Beginn an 3 Aktionen je Zug
 option-variant-quicker = Schneller: außerdem genügt 1 Symbol für jedes neue Zeitalter und das Spielende
 option-expansions = Erweiterungen
-option-expansions-help = Was zum Grundspiel hinzukommt, einzeln oder zusammen.
+option-expansions-help = Was zum Grundspiel hinzukommt; beliebig kombinierbar.
 option-expansions-personalities = Berühmtheiten
 option-expansions-milestones = Meilensteine
 option-expansions-industrial = Industrielle Revolution
@@ -534,15 +561,15 @@ bad-option-expansion = Das Kartenpaket „{ $pack }“ hat keine Karten für die
 
 # Why a move is worth making: hints
 hint-points = Sie bringt am Ende { $n } SP.
-hint-skill = Sie erhöht deine Fähigkeit { $skill }, die dir bis zum Ende der Partie dient.
+hint-skill = Sie erhöht deine Fähigkeit { $skill } bis zum Ende der Partie.
 hint-token = Ihr Wissensplättchen hilft dir in jedem weiteren Zug.
 hint-power = Sie bringt dich auf der Leiste { $power } voran.
 hint-opens = Sie ist Voraussetzung für Karten auf deiner Hand: { $cards }.
 hint-ends = Sie beendet die Partie, während du führst.
-hint-research = Sie kostet jetzt nichts; mit { $n ->
-    [one] { $n } Marker
-   *[other] { $n } Markern
-} ist sie bald aktiv.
+hint-research = Sie kostet jetzt nichts und ist in { $n ->
+    [one] { $n } Zug aktiv.
+   *[other] { $n } Zügen aktiv.
+}
 hint-draw = Du hast { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -553,9 +580,9 @@ hint-end = Nichts anderes ist jetzt seinen Preis wert.
 hint-flip = Das Plättchen kommt am Ende deines Zuges zurück.
 hint-spend = So bleiben deine Plättchen für weitere Kosten in diesem Zug.
 hint-discard = Diese Karte wirst du am wenigsten vermissen.
-hint-keep = Lass sie besser aktiv werden.
-hint-take-back = Sie würde die Partie bald beenden, während jemand anders führt.
-hint-swap = Eine Karte des Zeitstapels nützt dir mehr.
+hint-keep = Es bringt dir mehr, sie aktiv werden zu lassen.
+hint-take-back = Sonst würde sie die Partie bald beenden, während jemand anders führt.
+hint-swap = Eine Karte des Zeitstapels würde dir mehr nützen.
 hint-section = Ein Anteil am Meilenstein ist mehr wert, als er kostet.
 
 # Das Labor.

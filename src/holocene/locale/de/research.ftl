@@ -1,19 +1,19 @@
 # Die Bibliothek für die Forschung.
 
 bad-action = Es gibt keine Aktion { $action }: Wähle von 0 bis { $last }.
-bad-bots = Es gibt { $seats } Plätze für Bots, benannt sind aber { $named }.
+bad-bots = Es gibt { $seats } Plätze für Bots, benannt sind aber { $named }.
 too-few = { $name } muss mindestens 1 sein, nicht { $number }.
 zero-sum-alone = Ein Solospiel hat keine Nullsummen-Belohnungen: Lass „zero_sum“ weg.
 
 command-dataset = Partien von Bots als Parquet-Dateien für die Forschung schreiben
 dataset-description = Lässt Bots viele Partien spielen und schreibt sie als Parquet-Dateien: Aufzeichnungen, Entscheidungen, erlaubte Züge, Ergebnisse und auf Wunsch Beobachtungen. Ein unterbrochener Datensatz wird dort fortgesetzt, wo er aufgehört hat.
-dataset-games-help = wie viele Partien der Datensatz haben soll (100 ohne Angabe)
+dataset-games-help = wie viele Partien der Datensatz haben soll (Vorgabe: 100)
 dataset-bots-metavar = BOTS
-dataset-bots-help = die Bots, durch Kommas getrennt; sie rücken von Partie zu Partie um einen Platz weiter (random ohne Angabe)
+dataset-bots-help = die Bots, durch Kommas getrennt; sie rücken mit jeder Partie um einen Platz weiter (Vorgabe: random)
 dataset-out-help = der Ordner, in den geschrieben oder der fortgesetzt wird
 dataset-observations-help = als Zellen schreiben, was beobachtet, wer entscheidet
-dataset-seconds-help = wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf (1 ohne Angabe)
-dataset-workers-help = wie viele Prozesse zugleich spielen (1 ohne Angabe)
+dataset-seconds-help = wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf (Vorgabe: 1)
+dataset-workers-help = wie viele Prozesse gleichzeitig spielen (Vorgabe: 1)
 dataset-written = { $n ->
     [one] Der Datensatz in { $folder } hat { $n } Partie.
    *[other] Der Datensatz in { $folder } hat { $n } Partien.

@@ -12,11 +12,11 @@ bot-forager-character = Freundlich und neu am Tisch; nimmt, was gerade da ist.
 bot-farmer = Bäuerin
 bot-farmer-character = Plant für die nächste Ernte und übersieht oft Besseres.
 bot-artisan = Handwerkerin
-bot-artisan-character = Versteht das Handwerk und spielt aus langer Übung.
+bot-artisan-character = Versteht sein Handwerk und spielt aus langer Übung.
 bot-scholar = Gelehrte
-bot-scholar-character = Denkt rasch durch viele mögliche Zukünfte voraus.
+bot-scholar-character = Spielt in Gedanken rasch viele mögliche Verläufe durch.
 bot-visionary = Visionärin
-bot-visionary-character = Die stärkste Stufe: denkt so lange, wie sie darf.
+bot-visionary-character = Die stärkste Stufe: denkt so lange, wie du erlaubst.
 
 table-list = { $head } und { $last }
 table-refused = { $reason } ({ $rule })
@@ -32,7 +32,7 @@ table-more-cards = { $n ->
 table-zone = { $name }:
 table-no-cards = nichts
 ask-choose = Wähle einen Zug.
-hint-best = Dieser Zug schnitt in den durchgespielten Partien am besten ab.
+hint-best = Dieser Zug gewinnt in den Probepartien des Bots am häufigsten.
 table-score-sheet = Wertungsbogen
 table-points-from = Punkte aus
 table-rule = Regel
@@ -40,9 +40,9 @@ table-total = Summe
 table-victory = Sieg: { $winners }
 table-lost = Die Partie ist verloren.
 table-rank = Rang: { $rank }
-table-hint-kind = Denke an: { $kind }
+table-hint-kind = Erwäge: { $kind }
 table-hint-candidates = In Frage kommen:
-table-hint-win = gewinnt zu { $win } %
+table-hint-win = Siegchance { $win } %
 table-hint-move = Am besten: { $move }.
 
 ## Das Tableau von Progress in Worten.
@@ -78,7 +78,7 @@ progress-hand-of = { $n ->
     [one] { $n } Karte auf der Hand
    *[other] { $n } Karten auf der Hand
 }
-progress-known = bekannt:
+progress-known = auf der Hand gesehen:
 progress-you = du
 progress-discard = Abwurfwert { $n }
 progress-in-area = schon in deinem Spielbereich
@@ -95,16 +95,16 @@ progress-your-turn = Du bist am Zug. Aktionen übrig: { $left } von { $most }.
 progress-turn-of = { $player } ist am Zug. Aktionen übrig: { $left } von { $most }.
 progress-spare = Überzähliges Wissen: { $n }.
 progress-note-ends = beendet das Spiel
-progress-note-ends-later = würde das Spiel beenden, sobald sie aktiv wird
+progress-note-ends-later = würde das Spiel beenden, sobald die Karte aktiv wird
 progress-note-age = Zeitalter { $age } beginnt
-progress-note-age-later = Zeitalter { $age } würde beginnen, sobald sie aktiv wird
+progress-note-age-later = Zeitalter { $age } würde beginnen, sobald die Karte aktiv wird
 progress-note-markers = { $n ->
     [one] { $n } Stein
    *[other] { $n } Steine
 }
 progress-note-yields = +{ $n } Wissen
 progress-heritage = Erbe
-progress-printed = Außerdem
+progress-printed = Außerdem auf der Karte
 progress-unlocks = Führt zu
 progress-owned = Liegt bei
 progress-origin = Herkunft des Namens

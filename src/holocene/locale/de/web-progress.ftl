@@ -27,12 +27,12 @@ wp-deck = Zugstapel
 wp-pile = Ablagestapel
 wp-on-top = insgesamt { $n }
 wp-pile-empty = leer
-wp-pile-help = Von oben nach unten. Nur die oberste Karte kann gezogen werden; ansehen darf man alle (O4).
+wp-pile-help = Von oben nach unten. Ansehen darfst du alle, ziehen nur die oberste (O4).
 wp-time-help = Jede Zeitkarte kostet am Ende SP: je 1 für die ersten { $n }, je 2 für die nächsten { $n } und so weiter (L4).
-wp-core-science = Naturw.
-wp-core-engineering = Ingenieurw.
+wp-core-science = Natur
+wp-core-engineering = Ingenieur
 wp-core-culture = Kultur
-wp-tokens-of = { $knowledge }: Plättchen bereit { $ready } von { $n }
+wp-tokens-of = { $knowledge }: { $ready } von { $n } Plättchen bereit
 wp-markers = { $n ->
     [one] { $n } Stein
    *[other] { $n } Steine
@@ -60,23 +60,23 @@ wp-costs-nothing = Kostenlos
 wp-short = Es fehlt Wissen: { $n }
 wp-no-action = Keine Aktion übrig
 wp-have-copy = Hast du schon
-wp-discard-for = Abwerfen: { $n }
-wp-discarding = Abwurf: +{ $n }
+wp-discard-for = Abwerfen (+{ $n })
+wp-discarding = Wird abgeworfen (+{ $n })
 wp-discard = Abwerfen
 wp-picked = Wird abgeworfen
 wp-picked-n = Nr. { $n }
 wp-give = Abgeben
-wp-mark = Für Versorgung vormerken
-wp-mark-done = Vormerken beenden
+wp-mark = Abwurf vormerken
+wp-mark-done = Fertig
 wp-mark-card = Vormerken
-wp-marked = Versorgung, Nr. { $n }
-wp-mark-help = Vorgemerkte Karten werden in deiner nächsten Versorgungsphase ohne Frage abgeworfen, in dieser Reihenfolge, so viele wie nötig (U3). Vorgemerkt: { $n }.
+wp-marked = Geht als Nr. { $n }
+wp-mark-help = In deiner nächsten Versorgungsphase werden vorgemerkte Karten ohne Frage abgeworfen: in dieser Reihenfolge und nur so viele wie nötig (U3). Vorgemerkt: { $n }.
 
 ## Die Entscheidung.
 
 wp-kinds = Arten von Aktionen
 wp-ask-act = Aktion { $n } von { $most }: Was tust du?
-wp-ask-none = Deine Aktionen sind ausgeführt ({ $most } von { $most }).
+wp-ask-none = Du hast keine Aktion mehr ({ $most } von { $most }).
 wp-pay-for = „{ $technology }“ bezahlen
 wp-pay-for-milestone = Für den Meilenstein „{ $milestone }“ bezahlen
 wp-pay-n = { $n } bezahlen
@@ -84,12 +84,24 @@ wp-free = kostenlos
 wp-type-or = { $knowledge } oder „{ $technology }“
 wp-prerequisite = Erfüllt durch „{ $technology }“
 wp-by-token = { $knowledge_id ->
-    [science] Naturwissenschafts-Plättchen { $n }
-    [engineering] Ingenieur­wissenschafts-Plättchen { $n }
-    [culture] Kultur-Plättchen { $n }
-   *[general] Allgemeinwissen-Plättchen { $n }
+    [science] { $n ->
+        [one] { $n } Naturwissenschafts-Plättchen
+       *[other] { $n } Naturwissenschafts-Plättchen
+    }
+    [engineering] { $n ->
+        [one] { $n } Ingenieur­wissenschafts-Plättchen
+       *[other] { $n } Ingenieur­wissenschafts-Plättchen
+    }
+    [culture] { $n ->
+        [one] { $n } Kultur-Plättchen
+       *[other] { $n } Kultur-Plättchen
+    }
+   *[general] { $n ->
+        [one] { $n } Allgemeinwissen-Plättchen
+       *[other] { $n } Allgemeinwissen-Plättchen
+    }
 }
-wp-by-spare = überzähliges Wissen { $n }
+wp-by-spare = { $n } überzähliges Wissen
 wp-by-nothing = noch nichts gewählt
 wp-your-tokens = Deine Plättchen
 wp-pays-none = hilft nicht
@@ -97,7 +109,7 @@ wp-grey = benutzt
 wp-discard-from-hand = Abwerfen für Allgemeinwissen
 wp-spare = Überzähliges Wissen
 wp-left-over = Bleibt übrig
-wp-exact = nichts, genau bezahlt
+wp-exact = nichts: genau bezahlt
 wp-left = { $n } Allgemeinwissen, verfällt am Zugende
 wp-still-short = Es fehlt noch Wissen: { $n }
 wp-too-much = Mehr als nötig: Nimm etwas heraus
@@ -105,7 +117,7 @@ wp-cheapest = Zurück zum Günstigsten
 wp-you-gain = Du erhältst
 wp-pay-and-discover = Bezahlen und entdecken
 wp-pay-section = Kostenabschnitt bezahlen
-wp-other = Andere Wahl
+wp-other = Etwas anderes wählen
 wp-research-with = { $n ->
     [one] Erforschen: { $n } Stein
    *[other] Erforschen: { $n } Steine
@@ -114,9 +126,9 @@ wp-research-help = { $n ->
     [one] Nichts zu bezahlen: Die Karte erhält { $n } Stein und gilt sofort als Voraussetzung.
    *[other] Nichts zu bezahlen: Die Karte erhält { $n } Steine und gilt sofort als Voraussetzung.
 }
-wp-draw-help = Bis zu { $n }, nacheinander; danach sind deine Aktionen vorbei.
-wp-quick-help = { $n } ziehen, dann { $back } abwerfen; das bringt nichts ein. Der Zug geht weiter.
-wp-deck-final = Eine Karte vom Zugstapel kann nicht zurückgenommen werden.
+wp-draw-help = Bis zu { $n }, nacheinander. Danach hast du keine Aktionen mehr.
+wp-quick-help = { $n } ziehen, dann { $back } ohne Gewinn abwerfen. Dein Zug geht weiter.
+wp-deck-final = Vom Zugstapel zu ziehen lässt sich nicht rückgängig machen.
 wp-from-deck = Zeitalter-{ $age }-Stapel
 wp-cards = { $n ->
     [one] { $n } Karte
@@ -124,14 +136,14 @@ wp-cards = { $n ->
 }
 wp-draw-all = alle { $n }
 wp-draw-all-of = { $n } auf einmal vom Zeitalter-{ $age }-Stapel ziehen – nicht rückgängig zu machen
-wp-shuffle-help = Der Ablagestapel wird eingemischt, dann die oberste Karte gezogen. Wie oft: { $n }.
+wp-shuffle-help = Der Ablagestapel wird eingemischt, dann ziehst du die oberste Karte. Wie oft: { $n }.
 wp-shuffle-into = Ablage { $n }, Zugstapel { $deck }
-wp-nothing-left = Keine Aktion ist übrig. Beende deinen Zug.
+wp-nothing-left = Du hast keine Aktion mehr. Beende deinen Zug.
 wp-warning = „{ $technology }“: { $note }.
-wp-not-discover = Kann jetzt nicht entdeckt werden
+wp-not-discover = Kannst du jetzt nicht entdecken
 wp-end-left = { $n ->
-    [one] { $n } Aktion ist noch übrig.
-   *[other] { $n } Aktionen sind noch übrig.
+    [one] Du hast noch { $n } Aktion.
+   *[other] Du hast noch { $n } Aktionen.
 }
 wp-end-over = { $n ->
     [one] Danach wirfst du { $n } Karte ab.
@@ -139,24 +151,21 @@ wp-end-over = { $n ->
 }
 wp-end-spare = Überzähliges Wissen verfällt: { $n }.
 wp-upkeep-help = { $n ->
-    [one] Wähle { $n } Karte zum Abwerfen. Sie bringt nichts ein.
-   *[other] Wähle der Reihe nach { $n } Karten zum Abwerfen; die letzte liegt oben. Sie bringen nichts ein.
+    [one] Sie bringt nichts ein.
+   *[other] Sie gehen in der Reihenfolge, in der du sie wählst: Die letzte liegt oben. Sie bringen nichts ein.
 }
 wp-quick-discard-help = { $n ->
-    [one] Wähle { $n } Karte, alt oder gerade gezogen.
-   *[other] Wähle der Reihe nach { $n } Karten, alt oder gerade gezogen.
+    [one] Irgendeine deiner Handkarten, alt oder gerade gezogen.
+   *[other] Beliebige Handkarten, alt oder gerade gezogen, in der Reihenfolge, in der sie gehen.
 }
-wp-give-help = Danach nimmst du eine Karte aus dem Zeitstapel.
+wp-give-help = Dafür nimmst du eine beliebige Karte aus dem Zeitstapel.
 wp-discard-these = { $n ->
     [one] { $n } Karte abwerfen
    *[other] { $n } Karten abwerfen
 }
 wp-give-these = In den Zeitstapel legen
-wp-choose-more = { $n ->
-    [one] Wähle noch { $n } Karte
-   *[other] Wähle noch { $n } Karten
-}
-wp-section-free = der erste Kostenabschnitt im Zug ist eine freie Aktion.
+wp-choose-more = Noch zu wählen: { $n }
+wp-section-free = der erste Kostenabschnitt in jedem Zug ist eine freie Aktion.
 wp-section-action = jeder weitere Kostenabschnitt kostet eine Aktion.
 wp-key-hand = Deine Hand (mit Pfeiltasten)
 wp-key-main = Der Hauptknopf

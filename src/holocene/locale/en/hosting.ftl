@@ -2,31 +2,31 @@
 
 command-tables = list, export and delete the tables of a server
 command-backup = copy all tables of a server into a file
-command-restore = put such a copy back
+command-restore = put a backup back
 
 tables-description = For whoever runs a server: looks after its tables, whether the server is running or not.
-tables-list-help = list tables, those that changed last first
-tables-show-help = show all that may be known about some tables
+tables-list-help = list tables, the most recently changed first
+tables-show-help = show everything about some tables that is not secret
 tables-export-help = save the records of games
-tables-export-description = Saves the records of games. Those of games that are still being played leave the secret out.
+tables-export-description = Saves the records of games. While a game is being played, its record leaves out the secret.
 tables-delete-help = delete tables for good
 tables-expire-help = delete tables that nobody has touched for a long time
-tables-expire-description = Deletes tables that nobody has touched for as many days as the settings expire_open, expire_running and expire_over say. A server does so every hour by itself.
-tables-migrate-help = take games along to the rules and cards of this version
-tables-migrate-description = Replays unfinished games that were begun with other rules or cards. If every move is still allowed, the game goes on with those of this version; otherwise it is left as it is.
+tables-expire-description = Deletes tables that nobody has touched for as many days as the settings expire_open, expire_running and expire_over say. A running server does this every hour.
+tables-migrate-help = move games to the rules and cards of this version
+tables-migrate-description = Replays unfinished games that were started with other rules or cards. If every move is still allowed, the game continues with this version; otherwise it is left alone.
 tables-table-metavar = TABLE
 tables-table-help = the short name of a table, as in its address
-tables-all-help = all tables, or all that the filters leave
+tables-all-help = all tables, or all that match the filters
 tables-place-metavar = PLACE
-tables-to-help = the folder to write to (this one by default); for a single table also a file
-tables-form-help = the form of the records
-tables-force-help = overwrite files that are there already
+tables-to-help = the folder to write to (default: this one); for a single table, a file is fine too
+tables-form-help = the format of the records
+tables-force-help = overwrite existing files
 tables-yes-help = do not ask
 tables-state-help = only tables in this state
 tables-game-help = only tables of this game
 tables-days-metavar = DAYS
 tables-older-help = only tables where nothing has happened for this many days
-tables-json-help = print JSON, for programs
+tables-json-help = print JSON, for other programs
 tables-dry-run-help = only say what would be done
 
 tables-table = Table
@@ -49,12 +49,12 @@ tables-count = { $n ->
     [one] { $n } table
    *[other] { $n } tables
 }
-tables-which = Name the tables, or say --all.
-tables-left = { $table } is left as it is. { $reason }
+tables-which = Name the tables, or use --all.
+tables-left = { $table } was left alone. { $reason }
 tables-not-saved = { $table } was not saved. { $reason }
-tables-came = { $table } goes on with the rules and cards of this version.
-tables-could-come = { $table } can go on with the rules and cards of this version.
-tables-migrated = Games taken along: { $n }. Left as they are: { $left }.
+tables-came = { $table } continues with the rules and cards of this version.
+tables-could-come = { $table } can continue with the rules and cards of this version.
+tables-migrated = Games moved: { $n }. Left alone: { $left }.
 tables-sure = { $n ->
     [one] Delete this table for good? [y/N]
    *[other] Delete these { $n } tables for good? [y/N]
@@ -69,28 +69,28 @@ tables-would-expire = { $n ->
     [one] { $n } table would be deleted.
    *[other] { $n } tables would be deleted.
 }
-tables-nobody-to-ask = Nobody is there to be asked. Add --yes if you are sure.
+tables-nobody-to-ask = There is nobody to ask. Add --yes if you are sure.
 tables-no-database = There is no database at “{ $path }”. Name the right one with --database.
-tables-other-schema = The database was made by another version of Holocene. Start the server of this version once: it brings an older database up to date and keeps a copy of it.
+tables-other-schema = The database was made by another version of Holocene. Start the server of this version once: it updates an older database and keeps a copy.
 tables-cannot-write = “{ $path }” cannot be written: { $reason }.
-tables-comes-out-differently = With the present rules and cards the game would stand differently.
-tables-turn-of-other = With the present rules and cards it would have been somebody else’s turn.
+tables-comes-out-differently = With the current rules and cards, the game would now stand differently.
+tables-turn-of-other = With the current rules and cards, it would have been somebody else’s turn.
 tables-changed-meanwhile = Something happened at the table just now. Try again.
 
-backup-description = Copies all tables into one file, whole even while the server is running. The file holds secrets: only you can read it.
-backup-file-help = the file to make
-backup-force-help = overwrite a file that is there already
+backup-description = Copies all tables into one file, complete even while the server is running. The file holds secrets, so only you can read it.
+backup-file-help = the file to create
+backup-force-help = overwrite an existing file
 backup-done = Saved to “{ $path }”. Keep it safe: it holds the secrets of games that are still being played.
-backup-exists = “{ $path }” is there already. Choose another name, or add --force to overwrite it.
+backup-exists = “{ $path }” already exists. Choose another name, or add --force to overwrite it.
 backup-failed = The copy could not be made: { $reason }.
-backup-no-pg-dump = PostgreSQL is copied by its own program pg_dump, which is not installed here. Install PostgreSQL’s client programs, or run pg_dump on the computer of the database.
+backup-no-pg-dump = PostgreSQL is backed up by its own program, pg_dump, which is not installed here. Install the PostgreSQL client programs, or run pg_dump on the database server.
 
-restore-description = Puts a copy made by “holocene backup” back. Stop the server first. The tables that are there now are kept in a file beside it.
-restore-file-help = a copy made by “holocene backup”
-restore-kept = The tables that were there are kept in “{ $path }”.
-restore-done = The copy is back in its place. The server can be started.
+restore-description = Restores a backup made by “holocene backup”. Stop the server first. The present tables are kept in a file beside it.
+restore-file-help = a backup made by “holocene backup”
+restore-kept = The previous tables are kept in “{ $path }”.
+restore-done = The backup is restored. You can start the server.
 restore-no-file = There is no file “{ $path }”.
-restore-no-copy = “{ $path }” is no copy of Holocene’s tables.
+restore-no-copy = “{ $path }” is not a backup of Holocene tables.
 restore-newer = “{ $path }” was made by a newer version of Holocene. Install that version first.
 restore-in-use = “{ $path }” is in use. Stop the server first.
 restore-postgresql = A PostgreSQL database is restored by its own program. Stop the server and run: pg_restore --clean --if-exists --no-owner --dbname=URL { $path }

@@ -5,8 +5,8 @@
 
 game-name = Progress
 game-title = Progress: Evolution of Technology
-game-about = Discover technologies from Pottery to Opera; each makes the next one cheaper. 1–5 players, about 40 minutes.
-game-cards = The published card list is not public. These are the cards played here.
+game-about = Discover technologies from Pottery to Opera: each one makes the next cheaper. 1–5 players, about 40 minutes.
+game-cards = The full list of printed cards has never been made public. These are the cards you play with here.
 
 ## What happens. The line that ends in -you is for the player it tells of.
 
@@ -221,24 +221,24 @@ event-scores-you = You score { $n } VP.
 ## Why not: what is missing and what to do.
 
 refusal-game-over = The game is over.
-refusal-not-now = This cannot be done now. First decide this: { $phase }.
-refusal-after-draw = After a Draw there are no further actions: the turn can only end.
+refusal-not-now = You cannot do this now. First comes: { $phase }.
+refusal-after-draw = After a Draw you have no more actions: end your turn.
 refusal-no-action-left = { $n ->
-    [one] Your Action skill allows { $n } action a turn, and it is taken. Take a free action or end your turn.
-   *[other] Your Action skill allows { $n } actions a turn, and they are taken. Take a free action or end your turn.
+    [one] Your Action skill gives you { $n } action a turn, and you have taken it. Take a free action or end your turn.
+   *[other] Your Action skill gives you { $n } actions a turn, and you have taken them. Take a free action or end your turn.
 }
-refusal-not-in-hand = You do not have { $technology } in hand. Choose a card in your hand.
+refusal-not-in-hand = { $technology } is not in your hand. Choose a card that is.
 refusal-in-area = You already have { $technology }, active or under development. Choose another technology.
 refusal-development-full = { $n ->
-    [one] You cannot research { $technology } now: your Development skill allows { $n } technology under development. Wait until it is active or take it back in your Development phase.
-   *[other] You cannot research { $technology } now: your Development skill allows { $n } technologies under development. Wait until one is active or take one back in your Development phase.
+    [one] You cannot research { $technology } now: your Development skill allows { $n } technology under development. Wait until it is active, or take it back in your Development phase.
+   *[other] You cannot research { $technology } now: your Development skill allows { $n } technologies under development. Wait until one is active, or take one back in your Development phase.
 }
-refusal-cannot-pay = You lack { $n } Knowledge to discover { $technology }. To pay: { owed-knowledge }. Gain Knowledge or a prerequisite first, or research the card instead.
+refusal-cannot-pay = You are { $n } Knowledge short of discovering { $technology }. To pay: { owed-knowledge }. Gain Knowledge or a prerequisite first, or research the card instead.
 refusal-not-complete = { $technology } is not complete. Choose a technology without markers.
-refusal-not-developing = You do not have { $technology } under development. Choose one of your technologies under development.
+refusal-not-developing = { $technology } is not under development. Choose one of your technologies that is.
 refusal-not-in-time-deck = { $technology } is not in the Time deck. Choose one of its cards.
-refusal-time-card-left = Age { $age } has left the game: { $technology } stays in the Time deck. Choose a later card of it.
-refusal-same-card = A swap for another copy of { $technology } would change nothing. Choose another card.
+refusal-time-card-left = Age { $age } has left the game, so { $technology } stays in the Time deck. Choose a card of a later Age.
+refusal-same-card = Swapping for another copy of { $technology } would change nothing. Choose another card.
 refusal-not-drawing = You can stop only during a Draw action, after its first card.
 refusal-age-not-open = Age { $age } is not open: it has not begun, or its cards have left the game. Choose an open Age.
 refusal-deck-empty = The Age { $age } deck is empty. Choose another deck or a discard pile, or shuffle the discard pile into it with Shuffle & Draw.
@@ -256,30 +256,30 @@ refusal-token-spent = { $knowledge_id ->
     [culture] All your Culture tokens are spent
    *[general] All your General Knowledge tokens are spent
 } until your Upkeep phase. Choose another token or discard a card.
-refusal-already-covered = The cost is covered already. Spend a token of its type instead, or pay with what there is.
-refusal-not-covered = { $n } Knowledge is still missing. Spend tokens or discard cards first.
+refusal-already-covered = The cost is already covered. Spend a token of its type instead, or pay with what you have chosen.
+refusal-not-covered = You are still { $n } Knowledge short. Spend tokens or discard cards first.
 refusal-token-no-help = { $knowledge_id ->
-    [science] No Science is left to pay.
-    [engineering] No Engineering is left to pay.
-    [culture] No Culture is left to pay.
-   *[general] Nothing is left to pay.
+    [science] There is no Science left to pay.
+    [engineering] There is no Engineering left to pay.
+    [culture] There is no Culture left to pay.
+   *[general] There is nothing left to pay.
 } Choose another token or discard a card.
 refusal-only-solo = Only the solo game has a Time deck.
-refusal-already-swapped = You have already swapped a card with the Time deck this turn. You can again in your next turn.
-refusal-nothing-to-swap = There is nothing to swap: it takes a card in hand and a card of the Time deck whose Age is still in the game.
-refusal-no-milestones = This game is played without the Milestones expansion.
-refusal-no-milestone = There is no current Milestone. A new age may bring the next.
+refusal-already-swapped = You have already swapped a card with the Time deck this turn. You can swap again next turn.
+refusal-nothing-to-swap = There is nothing to swap: you need a card in hand, and a card in the Time deck whose Age is still in the game.
+refusal-no-milestones = This game does not use the Milestones expansion.
+refusal-no-milestone = There is no current Milestone. A new age may bring the next one.
 refusal-no-section = The Milestone { $milestone } has no such cost section. Choose another section.
-refusal-section-covered = This cost section of the Milestone { $milestone } is already covered by a marker of { $player }. Choose another section.
-refusal-section-cannot-pay = You lack { $n } Knowledge for this cost section of the Milestone { $milestone }. To pay: { owed-knowledge }. Gain Knowledge or a prerequisite first.
-refusal-no-personalities = This game is played without the Personalities expansion.
-refusal-must-succeed = This edition demands a successor. Choose a Personality.
-refusal-nothing-to-decline = There is no successor to choose or to decline now.
-refusal-no-heritage = You have no Heritage to use now: it takes a Medieval Scientist before Age III begins, or a Renaissance Artist before Age IV begins.
-refusal-person-taken = The Personality { $person } already guides or has guided a player. Choose another one.
+refusal-section-covered = { $player } has already covered this cost section of the Milestone { $milestone }. Choose another section.
+refusal-section-cannot-pay = You are { $n } Knowledge short for this cost section of the Milestone { $milestone }. To pay: { owed-knowledge }. Gain Knowledge or a prerequisite first.
+refusal-no-personalities = This game does not use the Personalities expansion.
+refusal-must-succeed = In this edition you must choose a successor. Choose a Personality.
+refusal-nothing-to-decline = There is no successor to choose or decline now.
+refusal-no-heritage = You have no Heritage to use now: you need a Medieval Scientist before Age III begins, or a Renaissance Artist before Age IV begins.
+refusal-person-taken = The Personality { $person } guides or has guided a player. Choose another one.
 refusal-philosophers-are-dealt = The Personality { $person } cannot be chosen: Ancient Philosophers are dealt at the start of the game.
-refusal-one-of-each-kind = You cannot take the Personality { $person }: you have already had one of the same kind.
-refusal-too-late-for-scientist = The Personality { $person } comes too late: Medieval Scientists are taken when Age III begins at the latest. Choose a Renaissance Artist.
+refusal-one-of-each-kind = You cannot take the Personality { $person }: you have already had one of that kind.
+refusal-too-late-for-scientist = It is too late for the Personality { $person }: Medieval Scientists come no later than the beginning of Age III. Choose a Renaissance Artist.
 refusal-too-early-for-guide = The Personality { $person } cannot be taken before Age { $age } begins.
 refusal-cannot-replace = The Personality { $person } cannot guide you now: a Medieval Scientist replaces an Ancient Philosopher, a Renaissance Artist a Medieval Scientist.
 
@@ -319,11 +319,11 @@ ask-pay = Pay for { $technology }: { owed-knowledge }. Spend Knowledge tokens or
 ask-pay-section = Pay for the Milestone { $milestone }: { owed-knowledge }. Spend Knowledge tokens or discard cards.{ spare-knowledge }
 ask-draw = { $n ->
     [one] Draw { $n } more card, or stop. Choose a deck or a discard pile.
-   *[other] Draw up to { $n } more cards, one by one, or stop. Choose a deck or a discard pile.
+   *[other] Draw up to { $n } more cards, one at a time, or stop. Choose a deck or a discard pile.
 }
 ask-quick-draw = { $n ->
     [one] Quick Draw: draw { $n } more card. Choose a deck or a discard pile.
-   *[other] Quick Draw: draw { $n } more cards, one by one. Choose a deck or a discard pile.
+   *[other] Quick Draw: draw { $n } more cards, one at a time. Choose a deck or a discard pile.
 }
 ask-quick-discard = { $n ->
     [one] Quick Draw: discard { $n } more card. Choose it.
@@ -334,14 +334,14 @@ ask-shuffle = { $n ->
    *[other] Shuffle & Draw: { $n } more times. Choose an Age.
 }
 ask-upkeep = { $n ->
-    [one] You have { $n } card too many in hand. Choose a card to discard.
-   *[other] You have { $n } cards too many in hand. Choose a card to discard.
+    [one] You have { $n } card too many. Choose a card to discard.
+   *[other] You have { $n } cards too many. Choose which to discard.
 }
-ask-take-back = You may take technologies under development back into hand; their markers are lost.
-ask-complete = Several technologies are complete. Choose which one becomes active first.
-ask-give = Choose the card in hand that goes into the Time deck.
-ask-take = Choose the card that you take from the Time deck.
-ask-succeed = Your guiding Personality has been flipped. Choose who guides you now.
+ask-take-back = Take any technology under development back into hand? Its markers are lost.
+ask-complete = Several technologies are complete. Which one becomes active first?
+ask-give = Choose the card from your hand that goes into the Time deck.
+ask-take = Choose a card to take from the Time deck.
+ask-succeed = Your guiding Personality has been turned over. Choose who guides you now.
 ask-over = The game is over.
 
 phase-act = Action phase
@@ -380,7 +380,7 @@ move-flip = { $knowledge_id ->
 }
 move-end = End turn
 move-stop = Stop drawing
-move-keep = Leave them under development
+move-keep = Keep developing
 move-swap = Swap a card with the Time deck
 move-section = Pay for section { $n } of the Milestone { $milestone }
 move-guide = Take the Personality { $person }
@@ -400,17 +400,17 @@ group-moves-other = Other
 ## The words of the boards.
 
 skill-action = Action
-skill-action-help = How many actions you may take in a turn.
+skill-action-help = How many actions you may take each turn.
 skill-draw = Draw
-skill-draw-help = How many cards a Draw action draws at most; it ends the Action phase.
+skill-draw-help = How many cards you may draw with a Draw action, which ends your Action phase.
 skill-hand = Hand Size
 skill-hand-help = How many cards you may keep in hand at the end of your turn.
 skill-shuffle = Shuffle
-skill-shuffle-help = How often a Shuffle & Draw action shuffles a discard pile into its deck and draws a card.
+skill-shuffle-help = How many times a Shuffle & Draw action shuffles a discard pile into its deck and draws a card.
 skill-development = Development
 skill-development-help = How many technologies you may have under development at once.
 skill-research = Research
-skill-research-help = How many markers a Research action puts on the card; fewer are better.
+skill-research-help = How many markers a Research action puts on the card: the fewer, the better.
 skill-quick-draw = Quick Draw
 skill-quick-draw-help = How many cards a Quick Draw draws, and how many you then discard.
 
@@ -440,7 +440,34 @@ age-name-3 = Renaissance
 age-name-4 = Industrial Revolution
 
 card-cost = Discovery cost
-card-needs = or { $technology }
+card-cost-line = { $knowledge_id ->
+    [science] { $n ->
+        [one] { $n } Science
+       *[other] { $n } Science
+    }
+    [engineering] { $n ->
+        [one] { $n } Engineering
+       *[other] { $n } Engineering
+    }
+   *[culture] { $n ->
+        [one] { $n } Culture
+       *[other] { $n } Culture
+    }
+}
+card-cost-line-or = { $knowledge_id ->
+    [science] { $n ->
+        [one] { $n } Science or { $technology }
+       *[other] { $n } Science or { $technology }
+    }
+    [engineering] { $n ->
+        [one] { $n } Engineering or { $technology }
+       *[other] { $n } Engineering or { $technology }
+    }
+   *[culture] { $n ->
+        [one] { $n } Culture or { $technology }
+       *[other] { $n } Culture or { $technology }
+    }
+}
 card-met = met
 card-benefit = Benefits
 card-vp = { $n } VP
@@ -471,7 +498,7 @@ card-known-certain = known from a rulebook or the publisher
 card-known-stated = known from a review or a photo
 card-known-inferred = inferred from the rulebooks
 card-known-designed = our design
-card-known-rest = all else: our design
+card-known-rest = everything else: our design
 
 gain-skill = { $skill } +{ $n }
 gain-token = { $knowledge_id ->
@@ -520,7 +547,7 @@ tie-culture = The tie was broken by Culture tokens.
 tie-science = The tie was broken by Science tokens.
 tie-engineering = The tie was broken by Engineering tokens.
 tie-shared = Nothing broke the tie: the victory is shared.
-tie-narrowed = Tokens put some of the tied players out; the others are level in everything and share the victory.
+tie-narrowed = Tokens ruled out some of the tied players; the others are level in everything and share the victory.
 
 rank-novice = Novice
 rank-leader = Leader
@@ -538,7 +565,7 @@ option-players-3 = 3 players
 option-players-4 = 4 players
 option-players-5 = 5 players
 option-edition = Edition
-option-edition-help = Whose rulebook decides where the four rulebooks differ.
+option-edition-help = Which rulebook decides where the four editions differ.
 option-edition-en = English edition
 option-edition-fr = French edition
 option-edition-de = German edition
@@ -549,7 +576,7 @@ option-variant-standard = Standard
 option-variant-quick = Quick: 3 actions a turn from the start
 option-variant-quicker = Quicker: also, 1 symbol brings each new age and the end
 option-expansions = Expansions
-option-expansions-help = What is added to the base game, alone or together.
+option-expansions-help = What to add to the base game; combine them as you like.
 option-expansions-personalities = Personalities
 option-expansions-milestones = Milestones
 option-expansions-industrial = Industrial Revolution
@@ -563,34 +590,34 @@ option-first-3 = Seat 4
 option-first-4 = Seat 5
 
 bad-option-quick-alone = The quick variants are for two players or more (L6). Choose Standard, or add players.
-bad-option-first = Only a seat that plays can begin. Choose one of them, or leave it to chance.
-bad-option-first-personalities = With Personalities the numbers of the Philosophers decide who begins (H9). Leave the first player to chance.
+bad-option-first = Only a seat in play can go first. Choose one, or leave it to chance.
+bad-option-first-personalities = With Personalities, the numbers on the Philosophers decide who goes first (H9). Leave the starting player to chance.
 bad-option-expansion = The card pack “{ $pack }” has no cards for the expansion “{ $expansion }”. Choose another expansion or card pack.
 
 # Why a move is worth making: hints
 hint-points = It brings { $n } VP at the end.
-hint-skill = It raises your { $skill } skill, which serves you for the rest of the game.
-hint-token = Its Knowledge token helps you in every turn to come.
+hint-skill = It raises your { $skill } skill for the rest of the game.
+hint-token = Its Knowledge token helps you every turn from now on.
 hint-power = It moves you forward on the { $power } track.
 hint-opens = It is a prerequisite of cards in your hand: { $cards }.
 hint-ends = It ends the game while you are ahead.
-hint-research = It costs nothing now; with { $n ->
-    [one] { $n } marker
-   *[other] { $n } markers
-} it is soon active.
+hint-research = It costs nothing now and will be active in { $n ->
+    [one] { $n } turn.
+   *[other] { $n } turns.
+}
 hint-draw = You hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } and may keep { $most }.
-hint-quick-draw = You see new cards, and your turn goes on.
-hint-shuffle = You draw from a full deck, and your turn goes on.
+hint-quick-draw = You see new cards, and your turn continues.
+hint-shuffle = You draw from a full deck, and your turn continues.
 hint-end = Nothing else is worth its price now.
 hint-flip = The token comes back at the end of your turn.
-hint-spend = It keeps your tokens for another cost of this turn.
-hint-discard = You will miss this card least.
-hint-keep = It is better left to become active.
-hint-take-back = It would soon end the game while somebody else is ahead.
-hint-swap = A card of the Time deck serves you better.
+hint-spend = It saves your tokens for another cost this turn.
+hint-discard = This is the card you will miss least.
+hint-keep = You gain more by letting it become active.
+hint-take-back = Left alone, it would soon end the game with somebody else ahead.
+hint-swap = A card in the Time deck would serve you better.
 hint-section = A share in the Milestone is worth more than it costs.
 
 # The laboratory.

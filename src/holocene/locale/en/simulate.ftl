@@ -2,20 +2,20 @@
 
 simulate-description = Lets random players play many games and sums up what happened.
 simulate-game-metavar = GAME
-simulate-game-help = the game: { $games }; with “--help” after it, its options are listed too
+simulate-game-help = the game: { $games }; add “--help” after it to see its options
 simulate-number-metavar = NUMBER
 simulate-value-metavar = VALUE
-simulate-games-help = how many games to play (1000 if nothing is said)
-simulate-threads-help = how many games to play at the same time (1 if nothing is said)
-simulate-seed-help = the number from which every deal and every choice follows (1 if nothing is said)
+simulate-games-help = how many games to play (default: 1000)
+simulate-threads-help = how many games to play at once (default: 1)
+simulate-seed-help = the number that decides every deal and every choice (default: 1)
 simulate-engine-help = plain Python, machine code, or whichever suits the number of games
-simulate-check-help = first check some games: every number within its bounds, every card in its place, both engines alike
+simulate-check-help = first check some games: every number within bounds, every card in one place, both engines agreeing
 simulate-json-help = print the results as JSON
 simulate-pack-metavar = FOLDER
-simulate-pack-help = play with the card pack of this folder
+simulate-pack-help = play with the card pack in this folder
 simulate-game-options = options of { $game }
-simulate-option-one = { $option }: { $choices } ({ $default } if nothing is said)
-simulate-option-several = { $option }: any of { $choices }, with commas between them
+simulate-option-one = { $option }: { $choices } (default: { $default })
+simulate-option-several = { $option }: any of { $choices }, separated by commas
 
 simulate-compiling = Preparing the machine code …
 simulate-checking = Checking …
@@ -33,20 +33,20 @@ simulate-speed = { $n ->
     })
 }
 simulate-checked = { $n ->
-    [one] { $n } decision was checked and is sound.
-   *[other] { $n } decisions were checked and are sound.
+    [one] { $n } decision was checked and is correct.
+   *[other] { $n } decisions were checked and are correct.
 }
 simulate-shared = { $n ->
-    [one] In { $n } game several players share the victory.
-   *[other] In { $n } games several players share the victory.
+    [one] In { $n } game several players shared the victory.
+   *[other] In { $n } games several players shared the victory.
 }
 simulate-lost = { $n ->
-    [one] In { $n } game nobody wins.
-   *[other] In { $n } games nobody wins.
+    [one] Nobody won { $n } game.
+   *[other] Nobody won { $n } games.
 }
 simulate-unfinished = { $n ->
-    [one] { $n } game was broken off because it did not end.
-   *[other] { $n } games were broken off because they did not end.
+    [one] { $n } game was stopped because it did not end.
+   *[other] { $n } games were stopped because they did not end.
 }
 simulate-lengths = Length of a game
 simulate-decisions = Decisions

@@ -4,19 +4,19 @@
 seat-human = Player { $n }
 seat-bot = Bot { $n }
 bot-random = Random
-bot-random-character = Plays any move at all.
+bot-random-character = Plays any legal move at all.
 bot-greedy = Steady
 bot-greedy-character = Takes what brings the most this turn.
 bot-forager = Forager
-bot-forager-character = A friendly beginner who takes what lies at hand.
+bot-forager-character = A friendly beginner who takes whatever is close at hand.
 bot-farmer = Farmer
-bot-farmer-character = Plans for the next harvest and often misses something better.
+bot-farmer-character = Plans for the next harvest, and often misses something better.
 bot-artisan = Artisan
-bot-artisan-character = Knows the craft and plays by long practice.
+bot-artisan-character = A skilled player with years of practice.
 bot-scholar = Scholar
-bot-scholar-character = Thinks ahead through many possible futures, and quickly.
+bot-scholar-character = Thinks quickly through many possible futures.
 bot-visionary = Visionary
-bot-visionary-character = The strongest: thinks for as long as allowed.
+bot-visionary-character = The strongest: thinks for as long as you allow.
 
 table-list = { $head } and { $last }
 table-refused = { $reason } ({ $rule })
@@ -32,7 +32,7 @@ table-more-cards = { $n ->
 table-zone = { $name }:
 table-no-cards = nothing
 ask-choose = Choose a move.
-hint-best = It came out best in the games played through.
+hint-best = It won most often in the bot’s trial games.
 table-score-sheet = Score sheet
 table-points-from = Points from
 table-rule = Rule
@@ -40,9 +40,9 @@ table-total = Total
 table-victory = Victory: { $winners }
 table-lost = The game is lost.
 table-rank = Rank: { $rank }
-table-hint-kind = Think of: { $kind }
+table-hint-kind = Consider: { $kind }
 table-hint-candidates = Worth a look:
-table-hint-win = wins { $win } %
+table-hint-win = { $win } % chance to win
 table-hint-move = Best: { $move }.
 
 ## The board of Progress in words.
@@ -78,7 +78,7 @@ progress-hand-of = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
-progress-known = known:
+progress-known = seen in hand:
 progress-you = you
 progress-discard = discard value { $n }
 progress-in-area = already in your area
@@ -92,25 +92,25 @@ progress-end-needs = { $n ->
    *[other] { $n } more new-age symbols end the game.
 }
 progress-your-turn = Your turn. Actions left: { $left } of { $most }.
-progress-turn-of = Turn of { $player }. Actions left: { $left } of { $most }.
+progress-turn-of = { $player }’s turn. Actions left: { $left } of { $most }.
 progress-spare = Spare Knowledge: { $n }.
 progress-note-ends = ends the game
-progress-note-ends-later = would end the game when it matures
+progress-note-ends-later = would end the game once it is active
 progress-note-age = begins Age { $age }
-progress-note-age-later = would begin Age { $age } when it matures
+progress-note-age-later = would begin Age { $age } once it is active
 progress-note-markers = { $n ->
     [one] { $n } marker
    *[other] { $n } markers
 }
 progress-note-yields = +{ $n } Knowledge
 progress-heritage = Heritage
-progress-printed = Printed too
+progress-printed = Also on the card
 progress-unlocks = Unlocks
 progress-owned = Held by
-progress-origin = Name from
+progress-origin = Name taken from
 progress-facts = Values
 progress-order = Order number
 progress-owner-developing = { $player } (under development)
 progress-tree-marks = ● active · ◐ under development · ○ in your hand · □ in a discard pile · ← needs · → unlocks
 progress-explained = { $word }: { $help }
-progress-legend = Letters name the type: { $letters }. In your hand a cost line is met by a prerequisite (✓), payable (•) or not payable (✗); ✦ marks a new-age symbol. Tokens are shown as ready/all.
+progress-legend = Letters stand for the type: { $letters }. In your hand, a cost line is met by a prerequisite (✓), payable (•) or not payable (✗); ✦ is a new-age symbol. Tokens are shown as ready/total.

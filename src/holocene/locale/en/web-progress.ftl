@@ -8,10 +8,10 @@ wp-tab-ground = Decks
 wp-tab-rivals = Rivals
 wp-ground = Decks and discards
 wp-power = Power tracks
-wp-places = VP of the places at the end
+wp-places = VP for each place at the end
 wp-round = Round { $n }
 wp-yours = Your turn
-wp-in-turn = in turn
+wp-in-turn = to move
 wp-actions-left = Actions left: { $n } of { $most }
 wp-not-begun = Not begun yet
 wp-begins-at = { $n ->
@@ -25,14 +25,14 @@ wp-ends-at = { $n ->
 wp-age-left = Age { $age } has left the game
 wp-deck = deck
 wp-pile = discard pile
-wp-on-top = on top of { $n }
+wp-on-top = { $n } in the pile
 wp-pile-empty = empty
-wp-pile-help = From the top down. Only the top card can be drawn; all of them may be looked at (O4).
-wp-time-help = Each Time card costs VP at the end: 1 for each of the first { $n }, 2 for each of the next { $n }, and so on (L4).
+wp-pile-help = From the top down. You may look at every card, but draw only the top one (O4).
+wp-time-help = Each Time card costs VP at the end: 1 for each of the first { $n }, 2 for each of the next { $n }, and so on (L4).
 wp-core-science = Science
 wp-core-engineering = Engineering
 wp-core-culture = Culture
-wp-tokens-of = { $knowledge }: tokens ready { $ready } of { $n }
+wp-tokens-of = { $knowledge }: { $ready } of { $n } tokens ready
 wp-markers = { $n ->
     [one] { $n } marker
    *[other] { $n } markers
@@ -59,37 +59,49 @@ wp-costs = To pay: { $n }
 wp-costs-nothing = Free
 wp-short = { $n } Knowledge short
 wp-no-action = No action left
-wp-have-copy = You have a copy
-wp-discard-for = Discard for { $n }
-wp-discarding = Discarding: +{ $n }
+wp-have-copy = You already have it
+wp-discard-for = Discard (+{ $n })
+wp-discarding = Discarding (+{ $n })
 wp-discard = Discard
 wp-picked = Discarding
 wp-picked-n = No. { $n }
 wp-give = Give
-wp-mark = Mark for Upkeep
-wp-mark-done = Marks are set
+wp-mark = Mark for discard
+wp-mark-done = Done
 wp-mark-card = Mark
-wp-marked = Upkeep, no. { $n }
-wp-mark-help = Marked cards are discarded at your next Upkeep without asking, in this order, as many as must go (U3). Marked: { $n }.
+wp-marked = Goes no. { $n }
+wp-mark-help = At your next Upkeep, marked cards are discarded without asking: in this order, and only as many as necessary (U3). Marked: { $n }.
 
 ## The decision.
 
 wp-kinds = Kinds of action
-wp-ask-act = Action { $n } of { $most }: choose what you do.
-wp-ask-none = Your actions are taken ({ $most } of { $most }).
+wp-ask-act = Action { $n } of { $most }: what will you do?
+wp-ask-none = You have no actions left ({ $most } of { $most } taken).
 wp-pay-for = Pay for { $technology }
 wp-pay-for-milestone = Pay for the Milestone { $milestone }
 wp-pay-n = pay { $n }
 wp-free = free
-wp-type-or = { $knowledge }, or { $technology }
+wp-type-or = { $knowledge } or { $technology }
 wp-prerequisite = Met by { $technology }
 wp-by-token = { $knowledge_id ->
-    [science] Science token { $n }
-    [engineering] Engineering token { $n }
-    [culture] Culture token { $n }
-   *[general] General token { $n }
+    [science] { $n ->
+        [one] { $n } Science token
+       *[other] { $n } Science tokens
+    }
+    [engineering] { $n ->
+        [one] { $n } Engineering token
+       *[other] { $n } Engineering tokens
+    }
+    [culture] { $n ->
+        [one] { $n } Culture token
+       *[other] { $n } Culture tokens
+    }
+   *[general] { $n ->
+        [one] { $n } General token
+       *[other] { $n } General tokens
+    }
 }
-wp-by-spare = spare Knowledge { $n }
+wp-by-spare = { $n } spare Knowledge
 wp-by-nothing = nothing chosen yet
 wp-your-tokens = Your tokens
 wp-pays-none = does not help
@@ -97,66 +109,63 @@ wp-grey = spent
 wp-discard-from-hand = Discard from hand for General Knowledge
 wp-spare = Spare Knowledge
 wp-left-over = Left over
-wp-exact = nothing, exactly paid
-wp-left = { $n } General, lost at the end of the turn
+wp-exact = nothing: paid exactly
+wp-left = { $n } General, lost at the end of your turn
 wp-still-short = { $n } Knowledge still missing
-wp-too-much = More than can be spent: take something out
+wp-too-much = More than you can spend: take something out
 wp-cheapest = Back to the cheapest
 wp-you-gain = You gain
 wp-pay-and-discover = Pay and discover
 wp-pay-section = Pay and cover the section
-wp-other = Another choice
+wp-other = Choose something else
 wp-research-with = { $n ->
     [one] Research: { $n } marker
    *[other] Research: { $n } markers
 }
 wp-research-help = { $n ->
-    [one] Nothing to pay: the card gets { $n } marker and is a prerequisite at once.
-   *[other] Nothing to pay: the card gets { $n } markers and is a prerequisite at once.
+    [one] Nothing to pay: the card gets { $n } marker and counts as a prerequisite at once.
+   *[other] Nothing to pay: the card gets { $n } markers and counts as a prerequisite at once.
 }
-wp-draw-help = Up to { $n }, one by one; then your actions are over.
-wp-quick-help = Draw { $n }, then discard { $back }, which yield nothing. The turn goes on.
-wp-deck-final = A card from a deck cannot be undone.
+wp-draw-help = Up to { $n }, one at a time. This ends your actions.
+wp-quick-help = Draw { $n }, then discard { $back } for nothing. Your turn continues.
+wp-deck-final = Drawing from a deck cannot be undone.
 wp-from-deck = Age { $age } deck
 wp-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
 wp-draw-all = all { $n }
-wp-draw-all-of = Draw { $n } at once from the Age { $age } deck – cannot be undone
-wp-shuffle-help = The discard pile is shuffled into the deck, then the top card is drawn. Times: { $n }.
+wp-draw-all-of = Draw { $n } at once from the Age { $age } deck – cannot be undone
+wp-shuffle-help = The discard pile is shuffled into the deck, then you draw the top card. Times: { $n }.
 wp-shuffle-into = discards { $n }, deck { $deck }
-wp-nothing-left = No action is left. End your turn.
+wp-nothing-left = You have no actions left. End your turn.
 wp-warning = { $technology }: { $note }.
-wp-not-discover = Cannot be discovered now
+wp-not-discover = You cannot discover this now
 wp-end-left = { $n ->
-    [one] { $n } action is still left.
-   *[other] { $n } actions are still left.
+    [one] You still have { $n } action.
+   *[other] You still have { $n } actions.
 }
 wp-end-over = { $n ->
     [one] Then you discard { $n } card.
    *[other] Then you discard { $n } cards.
 }
-wp-end-spare = Spare Knowledge is lost: { $n }.
+wp-end-spare = Spare Knowledge will be lost: { $n }.
 wp-upkeep-help = { $n ->
-    [one] Choose { $n } card to discard. It yields nothing.
-   *[other] Choose { $n } cards to discard, in order; the last one lies on top. They yield nothing.
+    [one] It yields nothing.
+   *[other] They go in the order you choose them: the last one ends up on top. They yield nothing.
 }
 wp-quick-discard-help = { $n ->
-    [one] Choose { $n } card, old or just drawn.
-   *[other] Choose { $n } cards, old or just drawn, in order.
+    [one] Any card in your hand, old or just drawn.
+   *[other] Any cards in your hand, old or just drawn, in the order they go.
 }
-wp-give-help = You then take any card of the Time deck instead.
+wp-give-help = In exchange you take any card from the Time deck.
 wp-discard-these = { $n ->
     [one] Discard { $n } card
    *[other] Discard { $n } cards
 }
 wp-give-these = Put it into the Time deck
-wp-choose-more = { $n ->
-    [one] Choose { $n } more card
-   *[other] Choose { $n } more cards
-}
-wp-section-free = the first section of a turn is a free action.
+wp-choose-more = Still to choose: { $n }
+wp-section-free = the first section each turn is a free action.
 wp-section-action = each further section costs an action.
 wp-key-hand = Your hand (arrows move along it)
 wp-key-main = The main button

@@ -34,7 +34,7 @@ arena-goes-on = { $n ->
     [one] { $n } partie est déjà jouée.
    *[other] { $n } parties sont déjà jouées.
 }
-arena-interrupted = Interrompu ; rien de ce qui est fini n’est perdu. La même commande reprend la série. Voici les résultats obtenus jusqu’ici.
+arena-interrupted = Interrompu ; tout ce qui est fini est gardé. La même commande reprend la série. Résultats jusqu’ici :
 arena-summary = { $n ->
     [one] { $n } partie, donnes différentes : { $deals }, décisions par partie : { $decisions }
    *[other] { $n } parties, donnes différentes : { $deals }, décisions par partie : { $decisions }

@@ -2,7 +2,7 @@
 
 command-tables = lister, exporter et supprimer les tables d’un serveur
 command-backup = copier toutes les tables d’un serveur dans un fichier
-command-restore = remettre une telle copie en place
+command-restore = remettre une sauvegarde en place
 
 tables-description = Pour qui fait tourner un serveur : s’occupe de ses tables, que le serveur tourne ou non.
 tables-list-help = lister les tables, les dernières modifiées d’abord
@@ -88,7 +88,7 @@ backup-no-pg-dump = PostgreSQL se copie avec son propre programme pg_dump, qui n
 restore-description = Remet en place une copie faite par « holocene backup ». Arrêtez d’abord le serveur. Les tables actuelles sont gardées dans un fichier à côté.
 restore-file-help = une copie faite par « holocene backup »
 restore-kept = Les tables qui étaient là sont gardées dans « { $path } ».
-restore-done = La copie est en place. Le serveur peut redémarrer.
+restore-done = La sauvegarde est en place. Vous pouvez démarrer le serveur.
 restore-no-file = Le fichier « { $path } » n’existe pas.
 restore-no-copy = « { $path } » n’est pas une copie des tables d’Holocene.
 restore-newer = « { $path } » vient d’une version plus récente d’Holocene. Installez d’abord cette version.

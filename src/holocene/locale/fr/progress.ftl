@@ -5,8 +5,8 @@
 
 game-name = Progress
 game-title = Progress: Evolution of Technology
-game-about = Découvrez des technologies, de la poterie à l’opéra ; chacune rend la suivante moins chère. 1–5 joueurs, environ 40 minutes.
-game-cards = La liste des cartes imprimées n’est pas publique. Voici les cartes jouées ici.
+game-about = Découvrez des technologies, de la poterie à l’opéra : chacune rend la suivante moins chère. 1–5 joueurs, environ 40 minutes.
+game-cards = La liste complète des cartes imprimées n’a jamais été rendue publique. Voici les cartes avec lesquelles on joue ici.
 
 ## Ce qui se passe. La ligne dont la clé finit par -you s’adresse au joueur dont elle parle.
 
@@ -239,11 +239,11 @@ event-scores-you = Vous marquez { $n } PV.
 ## Pourquoi non : ce qui manque et ce qu’on peut faire.
 
 refusal-game-over = La partie est finie.
-refusal-not-now = C’est impossible maintenant. Décidez d’abord ceci : { $phase }.
-refusal-after-draw = Après une action Piocher, plus aucune action : le tour ne peut que finir.
+refusal-not-now = C’est impossible maintenant. D’abord : { $phase }.
+refusal-after-draw = Après une action Piocher, vous n’avez plus d’action : terminez votre tour.
 refusal-no-action-left = { $n ->
-    [one] Votre compétence Action permet { $n } action par tour, et elle est faite. Faites une action gratuite ou terminez votre tour.
-   *[other] Votre compétence Action permet { $n } actions par tour, et elles sont faites. Faites une action gratuite ou terminez votre tour.
+    [one] Votre compétence Action donne { $n } action par tour : vous l’avez déjà faite. Faites une action gratuite ou terminez votre tour.
+   *[other] Votre compétence Action donne { $n } actions par tour : vous les avez déjà faites. Faites une action gratuite ou terminez votre tour.
 }
 refusal-not-in-hand = Vous n’avez pas « { $technology } » dans votre main. Choisissez une carte de votre main.
 refusal-in-area = Vous avez déjà « { $technology } », active ou en développement. Choisissez une autre technologie.
@@ -258,7 +258,7 @@ refusal-cannot-pay = { $n ->
 refusal-not-complete = La technologie « { $technology } » n’est pas terminée. Choisissez une technologie sans marqueur.
 refusal-not-developing = Vous n’avez pas « { $technology } » en développement. Choisissez l’une de vos technologies en développement.
 refusal-not-in-time-deck = La carte « { $technology } » n’est pas dans le paquet Temps. Choisissez l’une de ses cartes.
-refusal-time-card-left = L’Âge { $age } a quitté le jeu : la carte « { $technology } » reste dans le paquet Temps. Choisissez-y une carte plus récente.
+refusal-time-card-left = L’Âge { $age } a quitté le jeu : la carte « { $technology } » reste dans le paquet Temps. Choisissez une carte d’un Âge plus récent.
 refusal-same-card = Un échange contre un autre exemplaire de la carte « { $technology } » ne changerait rien. Choisissez une autre carte.
 refusal-not-drawing = Vous ne pouvez vous arrêter que pendant une action Piocher, après la première carte.
 refusal-age-not-open = L’Âge { $age } n’est pas accessible : il n’a pas commencé, ou ses cartes ont quitté le jeu. Choisissez un Âge dont la pioche est active.
@@ -277,10 +277,10 @@ refusal-token-spent = { $knowledge_id ->
     [culture] Tous vos jetons Connaissance Culture sont dépensés
    *[general] Tous vos jetons Connaissance Générale sont dépensés
 } jusqu’à votre phase Entretien. Choisissez un autre jeton ou défaussez une carte.
-refusal-already-covered = Le coût est déjà couvert. Dépensez plutôt un jeton du type voulu, ou payez avec ce qu’il y a.
+refusal-already-covered = Le coût est déjà couvert. Dépensez plutôt un jeton du type voulu, ou payez avec ce que vous avez choisi.
 refusal-not-covered = { $n ->
-    [one] Il manque encore { $n } point de Connaissance. Dépensez d’abord des jetons ou défaussez des cartes.
-   *[other] Il manque encore { $n } points de Connaissance. Dépensez d’abord des jetons ou défaussez des cartes.
+    [one] Il vous manque encore { $n } point de Connaissance. Dépensez d’abord des jetons ou défaussez des cartes.
+   *[other] Il vous manque encore { $n } points de Connaissance. Dépensez d’abord des jetons ou défaussez des cartes.
 }
 refusal-token-no-help = { $knowledge_id ->
     [science] Il ne reste pas de Science à payer.
@@ -289,8 +289,8 @@ refusal-token-no-help = { $knowledge_id ->
    *[general] Il ne reste rien à payer.
 } Choisissez un autre jeton ou défaussez une carte.
 refusal-only-solo = Seule la partie en solitaire a un paquet Temps.
-refusal-already-swapped = Vous avez déjà échangé une carte avec le paquet Temps pendant ce tour. Vous le pourrez de nouveau à votre prochain tour.
-refusal-nothing-to-swap = Il n’y a rien à échanger : il faut une carte en main et une carte du paquet Temps dont l’Âge est encore en jeu.
+refusal-already-swapped = Vous avez déjà échangé une carte avec le paquet Temps ce tour-ci. Vous pourrez recommencer au prochain tour.
+refusal-nothing-to-swap = Il n’y a rien à échanger : il vous faut une carte en main, et une carte du paquet Temps dont l’Âge est encore en jeu.
 refusal-no-milestones = Cette partie se joue sans l’extension Étapes Importantes.
 refusal-no-milestone = Il n’y a pas d’Étape Importante Active. Un nouvel âge peut en apporter une.
 refusal-no-section = L’Étape Importante « { $milestone } » n’a pas cette section de coût. Choisissez une autre section.
@@ -359,13 +359,13 @@ ask-quick-discard = { $n ->
 }
 ask-shuffle = Mélanger et Piocher : encore { $n } fois. Choisissez un Âge.
 ask-upkeep = { $n ->
-    [one] Vous avez { $n } carte de trop en main. Choisissez une carte à défausser.
-   *[other] Vous avez { $n } cartes de trop en main. Choisissez une carte à défausser.
+    [one] Vous avez { $n } carte de trop. Choisissez une carte à défausser.
+   *[other] Vous avez { $n } cartes de trop. Choisissez lesquelles défausser.
 }
-ask-take-back = Vous pouvez reprendre en main des technologies en développement ; leurs marqueurs sont perdus.
-ask-complete = Plusieurs technologies sont terminées. Choisissez celle qui devient active en premier.
+ask-take-back = Reprendre en main une technologie en développement ? Ses marqueurs sont perdus.
+ask-complete = Plusieurs technologies sont terminées. Laquelle devient active en premier ?
 ask-give = Choisissez la carte de votre main qui rejoint le paquet Temps.
-ask-take = Choisissez la carte que vous prenez dans le paquet Temps.
+ask-take = Choisissez une carte à prendre dans le paquet Temps.
 ask-succeed = Votre Personnalité influente a été retournée. Choisissez la suivante.
 ask-over = La partie est finie.
 
@@ -405,7 +405,7 @@ move-flip = { $knowledge_id ->
 }
 move-end = Terminer le tour
 move-stop = Cesser de piocher
-move-keep = Les laisser en développement
+move-keep = Poursuivre le développement
 move-swap = Échanger une carte avec le paquet Temps
 move-section = Payer pour la section de coût { $n } de l’Étape Importante « { $milestone } »
 move-guide = Prendre la Personnalité { $person }
@@ -427,7 +427,7 @@ group-moves-other = Autres choix
 skill-action = Action
 skill-action-help = Combien d’actions vous pouvez faire par tour.
 skill-draw = Pioche
-skill-draw-help = Combien de cartes l’action Piocher donne au plus ; elle met fin à la phase Action.
+skill-draw-help = Combien de cartes vous pouvez piocher avec l’action Piocher, qui met fin à votre phase Action.
 skill-hand = Taille de la Main
 skill-hand-help = Combien de cartes vous pouvez garder en main à la fin de votre tour.
 skill-shuffle = Mélange
@@ -465,7 +465,34 @@ age-name-3 = Renaissance
 age-name-4 = Révolution industrielle
 
 card-cost = Coût de découverte
-card-needs = ou « { $technology } »
+card-cost-line = { $knowledge_id ->
+    [science] { $n ->
+        [one] { $n } Science
+       *[other] { $n } Science
+    }
+    [engineering] { $n ->
+        [one] { $n } Ingénierie
+       *[other] { $n } Ingénierie
+    }
+   *[culture] { $n ->
+        [one] { $n } Culture
+       *[other] { $n } Culture
+    }
+}
+card-cost-line-or = { $knowledge_id ->
+    [science] { $n ->
+        [one] { $n } Science ou « { $technology } »
+       *[other] { $n } Science ou « { $technology } »
+    }
+    [engineering] { $n ->
+        [one] { $n } Ingénierie ou « { $technology } »
+       *[other] { $n } Ingénierie ou « { $technology } »
+    }
+   *[culture] { $n ->
+        [one] { $n } Culture ou « { $technology } »
+       *[other] { $n } Culture ou « { $technology } »
+    }
+}
 card-met = remplie
 card-benefit = Avantages
 card-vp = { $n } PV
@@ -545,7 +572,7 @@ tie-culture = Départage : les jetons Connaissance Culture ont décidé.
 tie-science = Départage : les jetons Connaissance Science ont décidé.
 tie-engineering = Départage : les jetons Connaissance Ingénierie ont décidé.
 tie-shared = Rien ne départage les joueurs : la victoire est partagée.
-tie-narrowed = Les jetons ont écarté une partie des joueurs à égalité ; les autres sont à égalité en tout et partagent la victoire.
+tie-narrowed = Les jetons ont écarté une partie des joueurs à égalité ; les autres le restent en tout et partagent la victoire.
 
 rank-novice = Novice
 rank-leader = Meneur
@@ -563,7 +590,7 @@ option-players-3 = 3 joueurs
 option-players-4 = 4 joueurs
 option-players-5 = 5 joueurs
 option-edition = Édition
-option-edition-help = Quel livret de règles décide là où les quatre livrets diffèrent.
+option-edition-help = Quel livret de règles décide là où les quatre éditions diffèrent.
 option-edition-en = Édition anglaise
 option-edition-fr = Édition française
 option-edition-de = Édition allemande
@@ -574,7 +601,7 @@ option-variant-standard = Normale
 option-variant-quick = Rapide : 3 actions par tour dès le début
 option-variant-quicker = Plus rapide : de plus, 1 symbole suffit pour chaque nouvel âge et pour la fin
 option-expansions = Extensions
-option-expansions-help = Ce qui s’ajoute au jeu de base, séparément ou ensemble.
+option-expansions-help = Ce qui s’ajoute au jeu de base ; combinez à votre gré.
 option-expansions-personalities = Personnalités
 option-expansions-milestones = Étapes Importantes
 option-expansions-industrial = Révolution industrielle
@@ -594,15 +621,15 @@ bad-option-expansion = Le lot de cartes « { $pack } » n’a pas de cartes po
 
 # Why a move is worth making: hints
 hint-points = Elle rapporte { $n } PV à la fin.
-hint-skill = Elle augmente votre compétence { $skill }, qui vous servira jusqu’à la fin de la partie.
+hint-skill = Elle augmente votre compétence { $skill } jusqu’à la fin de la partie.
 hint-token = Son jeton Connaissance vous aidera à chaque tour.
 hint-power = Elle vous fait avancer sur l’échelle { $power }.
 hint-opens = C’est un prérequis de cartes de votre main : { $cards }.
 hint-ends = Elle met fin à la partie alors que vous êtes en tête.
-hint-research = Elle ne coûte rien pour l’instant ; avec { $n ->
-    [one] { $n } marqueur
-   *[other] { $n } marqueurs
-}, elle sera bientôt active.
+hint-research = Elle ne coûte rien pour l’instant et sera active dans { $n ->
+    [one] { $n } tour.
+   *[other] { $n } tours.
+}
 hint-draw = Vous avez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -613,9 +640,9 @@ hint-end = Rien d’autre ne vaut son prix pour l’instant.
 hint-flip = Le jeton revient à la fin de votre tour.
 hint-spend = Vos jetons restent disponibles pour un autre coût de ce tour.
 hint-discard = C’est la carte qui vous manquera le moins.
-hint-keep = Mieux vaut la laisser devenir active.
-hint-take-back = Elle mettrait bientôt fin à la partie alors qu’un autre est en tête.
-hint-swap = Une carte du paquet Temps vous sert mieux.
+hint-keep = Vous gagnez plus à la laisser devenir active.
+hint-take-back = Sinon, elle mettrait bientôt fin à la partie alors que quelqu’un d’autre est en tête.
+hint-swap = Une carte du paquet Temps vous servirait mieux.
 hint-section = Une part de l’Étape Importante vaut plus qu’elle ne coûte.
 
 # Le laboratoire.

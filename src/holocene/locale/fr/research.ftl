@@ -1,7 +1,7 @@
 # La bibliothèque pour la recherche.
 
 bad-action = Il n’y a pas d’action { $action } : choisissez de 0 à { $last }.
-bad-bots = Il y a { $seats } places pour des bots, mais { $named } sont nommés.
+bad-bots = Il y a { $seats } places pour des bots, mais { $named } sont nommés.
 too-few = { $name } doit valoir 1 ou plus, et non { $number }.
 zero-sum-alone = Une partie en solitaire n’a pas de récompenses à somme nulle : retirez « zero_sum ».
 

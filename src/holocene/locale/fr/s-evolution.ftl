@@ -5,8 +5,8 @@
 
 game-name = S-Evolution
 game-title = S-Evolution
-game-about = Gagnez des plis, nourrissez votre peuple et montez six Âges, si les calamités le permettent. 2–4 joueurs, environ 30 minutes.
-game-cards = Pioches, Découvertes, Calamités et emplacements de S-Evolution.
+game-about = Gagnez des plis, nourrissez votre peuple et gravissez six Âges, si les calamités le permettent. 2–4 joueurs, environ 30 minutes.
+game-cards = Les pioches, Découvertes, Calamités et emplacements de S-Evolution.
 
 ## Names.
 
@@ -65,7 +65,7 @@ mat-lacks = { $suit }
 mat-back = face cachée
 mat-blind = main à l’aveugle
 mat-open = main étalée
-mat-counted = connu par décompte
+mat-counted = déduit par décompte
 mat-discovery = { $discovery } ({ $age }, { $colour })
 mat-discovery-down = { $discovery } ({ $age }, { $colour }, face cachée)
 mat-calamity = { $n } { $suit } : { $calamity }
@@ -92,12 +92,12 @@ phase-over = fin de la partie
 ask-play = Jouez une carte.
 ask-take-card = Prenez une des cartes restantes du pli.
 ask-take-discovery = Prenez une des Découvertes jouées.
-ask-manage = Gérez votre monde, ou terminez.
-ask-done = Il ne reste rien à faire : terminez votre Action.
+ask-manage = Dépensez ce qui reste, puis terminez.
+ask-done = Il ne reste rien à faire : terminez.
 ask-move = Choisissez où déplacer le Pop.
 ask-commerce = Changez le type d’une ressource, ou terminez.
 ask-joker = Choisissez la ressource que donne le Joker.
-ask-calamity = Choisissez la prochaine Calamité à subir.
+ask-calamity = Choisissez quelle Calamité subir ensuite.
 ask-protection = Choisissez la prochaine Calamité : la subir, ou l’écarter par la Protection.
 ask-gain = Choisissez une ressource donnée par la Protection.
 ask-remove = Choisissez le Pop à enlever.
@@ -122,7 +122,7 @@ move-done = Terminer
 move-grow = Population +{ $n }
 move-advance = Monter d’un Âge
 move-place = Placer un Pop : { $place }, niveau { $level }
-move-raise = Augmenter un Pop : { $place }, niveau { $level }
+move-raise = Monter un Pop : { $place }, niveau { $level }
 move-move = Déplacer un Pop : { $place }
 move-change = Changer { $resource } en { $other }
 move-remove = Enlever un Pop : { $place }
@@ -134,7 +134,7 @@ choices-protect = Protection
 choices-resource = Ressources
 choices-grow = Population et Âge
 choices-place = Placer
-choices-raise = Augmenter
+choices-raise = Monter
 choices-move = Déplacer
 choices-change = Commerce
 choices-remove = Enlever
@@ -143,19 +143,19 @@ note-gives = donne { $resource } { $n }
 note-joker = Joker
 note-calamity = Calamité
 note-costs = coûte { $resource } { $n }
-effect-famine = Les cartes de Nourriture ne donnent rien à cette Récolte, et aucun Joker ne peut être Nourriture.
-effect-earthquake = Les cartes d’Outils ne donnent rien à cette Récolte, et aucun Joker ne peut être Outils.
-effect-fanaticism = Les cartes de Science ne donnent rien à cette Récolte, et aucun Joker ne peut être Science.
+effect-famine = Les cartes de Nourriture ne donnent rien à cette Récolte, et les Jokers ne peuvent pas être de la Nourriture.
+effect-earthquake = Les cartes d’Outils ne donnent rien à cette Récolte, et les Jokers ne peuvent pas être des Outils.
+effect-fanaticism = Les cartes de Science ne donnent rien à cette Récolte, et les Jokers ne peuvent pas être de la Science.
 effect-epidemic = Population −1, jamais moins de 1.
-effect-invasion = Au prochain round, la main est visible de tous les autres.
+effect-invasion = Au prochain round, tous les autres voient votre main.
 effect-hurricane = Perdez 1 Nourriture, 1 Outil et 1 Science de votre stock.
 effect-decadence = Descendez d’un Âge avant de payer les besoins.
-effect-obscurantism = Au prochain round, la main se joue à l’aveugle.
+effect-obscurantism = Au prochain round, vous jouez à l’aveugle.
 effect-farm = Produit de la Nourriture à chaque Récolte, selon le niveau.
 effect-factory = Produit des Outils à chaque Récolte, selon le niveau.
 effect-research-centre = Produit de la Science à chaque Récolte, selon le niveau.
-effect-commerce = Avant de payer les besoins, changez de type autant de ressources que le niveau.
-effect-prestige = Rapporte le niveau en PV pour un besoin non complètement satisfait.
+effect-commerce = Avant de payer les besoins, changez le type de 1, 2 ou 3 ressources (selon le niveau).
+effect-prestige = Rapporte 1 ou 2 PV (selon le niveau) pour un besoin que vous n’avez pas pu satisfaire.
 effect-protection = Écarte une Calamité par round ; au niveau 2, donne aussi 2 ressources.
 
 ## What happens. The line that ends in -you is for the player it tells of.
@@ -280,10 +280,10 @@ event-wins-game-you = Victoire : vous gagnez avec { $n } PV.
 ## Why not: what is missing and what to do.
 
 refusal-game-has-ended = La partie est terminée.
-refusal-asked-otherwise = Le jeu demande maintenant autre chose ({ $phase }).
+refusal-asked-otherwise = Pas maintenant. D’abord : { $phase }.
 refusal-hand-is-seen = Vous voyez votre main. Choisissez une carte, non une position.
 refusal-hand-is-blind = Vous jouez à l’aveugle. Choisissez une position.
-refusal-position-empty = La position { $n } est déjà jouée.
+refusal-position-empty = La carte en position { $n } est déjà jouée.
 refusal-no-discovery-in-hand = Vous n’avez pas en main de Découverte (Âge { $age }) : elle est déjà face visible ou jouée.
 refusal-card-not-held = Vous n’avez pas en main : { $n } { $suit }.
 refusal-must-follow = Vous devez jouer { $suit }.
@@ -294,23 +294,23 @@ refusal-discovery-not-there = Cette Découverte n’est pas dans le pli ou est d
 refusal-calamity-not-there = Cette Calamité n’est pas dans le pli ou est déjà prise : { $calamity }.
 refusal-card-not-there = Cette carte n’est pas dans le pli ou est déjà prise : { $n } { $suit }.
 refusal-calamity-not-pending = Vous n’avez pas cette Calamité à résoudre : { $calamity }.
-refusal-no-protection = Aucun Pop n’est sur Protection. Impossible d’écarter cette Calamité : { $calamity }.
-refusal-protection-used = La Protection a déjà servi ce round. Impossible d’écarter cette Calamité : { $calamity }.
+refusal-no-protection = Vous n’avez pas de Pop sur la Protection. Impossible d’écarter cette Calamité : { $calamity }.
+refusal-protection-used = Vous avez déjà utilisé la Protection ce round. Impossible d’écarter cette Calamité : { $calamity }.
 refusal-joker-barred = Une Calamité interdit ce type : { $resource }.
-refusal-stock-empty = Votre stock est vide : { $resource }.
+refusal-stock-empty = Vous n’en avez plus : { $resource }.
 refusal-stock-full = Votre stock est plein : { $resource }.
 refusal-no-pop-there = Vous n’avez pas de Pop à cet emplacement : { $place }.
 refusal-pop-in-the-air = Posez d’abord le Pop que vous déplacez : { $place }.
-refusal-grown-already = La Population augmente une fois par round.
-refusal-scale-ends = L’échelle de Population s’arrête à { $n }.
-refusal-advanced-already = Un Âge s’achète une fois par round.
+refusal-grown-already = Votre Population peut augmenter une fois par round.
+refusal-scale-ends = La Population ne dépasse pas { $n }.
+refusal-advanced-already = Vous pouvez acheter un Âge une fois par round.
 refusal-last-age = L’Âge VI est le dernier.
-refusal-no-management = Le dernier round n’a pas de Gestion. Terminez votre Action.
+refusal-no-management = Il n’y a pas de Gestion au dernier round. Terminez votre Action.
 refusal-nowhere-to-move = Vous ne pouvez payer aucun emplacement libre pour ce Pop : { $place }.
-refusal-not-higher = Le Pop est déjà au niveau { $level } : { $place }. On ne peut que l’augmenter.
+refusal-not-higher = Le Pop est déjà au niveau { $level } : { $place }. Il ne peut que monter.
 refusal-place-occupied = Un Pop occupe déjà cet emplacement : { $place }.
 refusal-no-free-pop = Tous les Pops de votre Population ({ $n }) sont placés.
-refusal-too-dear = Il faut { $price }, vous avez { $have } : { $resource }.
+refusal-too-dear = Cela coûte { $price } et vous avez { $have } : { $resource }.
 
 ## Points and ties.
 
@@ -330,12 +330,12 @@ option-players = Joueurs (2–4)
 option-first = Qui commence le premier pli
 bad-option-first = Seule une couleur en jeu peut commencer. Choisissez-en une, ou laissez faire le hasard.
 option-calamities = Calamités dans les pioches : dealt (mélangées, deux par pioche) ou printed (paires fixes par couleur)
-option-memory = Ce qui est montré des mains : strict (les dos, comme à une vraie table) ou open (aussi ce qui découle des cartes jouées)
+option-memory = Ce qui est montré des mains : strict (les dos, comme à une vraie table) ou open (aussi ce qui se déduit des cartes jouées)
 option-points-population = Population qui compte pour les points : after (après) ou before (avant) une perte du même round
 option-level-price = Prix des niveaux : step (chaque niveau gravi), target (seul le niveau atteint) ou difference (le niveau atteint, moins le niveau actuel)
 option-decadence-discovery = Découverte de l’Âge quitté par Décadence : flip (face cachée) ou keep (face visible)
-option-early-trump = Une carte de la couleur d’atout à l’Âge III ou IV : fixed (suit et fixe comme toute autre) ou other (n’a pas de couleur)
-option-blind-colour = Une carte jouée à l’aveugle à l’Âge III ou plus : none (n’a pas de couleur) ou counts (sa couleur compte, elle peut être de l’atout)
+option-early-trump = Une carte de la couleur d’atout à l’Âge III ou IV : fixed (suit et fixe comme toute autre) ou other (n’a pas de couleur)
+option-blind-colour = Une carte jouée à l’aveugle à l’Âge III ou plus : none (n’a pas de couleur) ou counts (sa couleur compte, elle peut être de l’atout)
 
 # Why a move is worth making: hints
 hint-ahead = Aucune carte sur la table n’est plus forte : vous pourriez choisir en premier.
@@ -346,10 +346,10 @@ hint-joker = Un Joker donne ce qui vous manque.
 hint-need = Cela vous aide à payer votre besoin : { $resource }.
 hint-stock = { $resource } : utile une fois les besoins payés.
 hint-change = L’une vous manque plus que l’autre.
-hint-trump = C’est la couleur où vous êtes le plus fort.
-hint-protect = De ce que vous pouvez ignorer, c’est ce qui vous nuirait le plus.
+hint-trump = C’est votre couleur la plus forte.
+hint-protect = C’est la Calamité qui vous coûterait le plus cher.
 hint-only = Il n’y a rien d’autre à faire.
-hint-done = Ce qui reste dans vos stocks vaut plus que ce que vous pourriez acheter.
+hint-done = Ce que vous avez en stock vaut plus que tout ce qu’il pourrait acheter.
 hint-grow = Plus de Population rapporte plus pour chaque besoin{ $n ->
     [one] {" "}au round à venir.
    *[other] {" "}à chacun des { $n } rounds à venir.

@@ -12,11 +12,11 @@ bot-forager-character = Débute avec le sourire et prend ce qui se présente.
 bot-farmer = Paysanne
 bot-farmer-character = Prépare la prochaine récolte et passe souvent à côté de mieux.
 bot-artisan = Artisan
-bot-artisan-character = Connaît le métier et joue d’expérience.
+bot-artisan-character = Connaît bien son métier et joue d’expérience.
 bot-scholar = Savante
 bot-scholar-character = Explore vite de nombreux avenirs possibles.
 bot-visionary = Visionnaire
-bot-visionary-character = Le niveau le plus fort : réfléchit aussi longtemps que permis.
+bot-visionary-character = Le niveau le plus fort : réfléchit aussi longtemps que vous le permettez.
 
 table-list = { $head } et { $last }
 table-refused = { $reason } ({ $rule })
@@ -32,7 +32,7 @@ table-more-cards = { $n ->
 table-zone = { $name } :
 table-no-cards = rien
 ask-choose = Choisissez un coup.
-hint-best = C’est le coup qui a le mieux réussi dans les parties jouées jusqu’au bout.
+hint-best = C’est le coup qui gagne le plus souvent dans les parties simulées.
 table-score-sheet = Feuille de score
 table-points-from = Points
 table-rule = Règle
@@ -40,9 +40,9 @@ table-total = Total
 table-victory = Victoire : { $winners }
 table-lost = La partie est perdue.
 table-rank = Rang : { $rank }
-table-hint-kind = Pensez à : { $kind }
+table-hint-kind = Piste : { $kind }
 table-hint-candidates = À considérer :
-table-hint-win = gagne à { $win } %
+table-hint-win = { $win } % de chances de gagner
 table-hint-move = Le mieux : { $move }.
 
 ## Le plateau de Progress en mots.
@@ -78,7 +78,7 @@ progress-hand-of = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
 }
-progress-known = connues :
+progress-known = vues en main :
 progress-you = vous
 progress-discard = valeur de défausse { $n }
 progress-in-area = déjà dans votre zone de jeu
@@ -104,7 +104,7 @@ progress-note-markers = { $n ->
 }
 progress-note-yields = +{ $n } Connaissance
 progress-heritage = Héritage
-progress-printed = Aussi imprimé
+progress-printed = Aussi sur la carte
 progress-unlocks = Mène à
 progress-owned = Chez
 progress-origin = Source du nom

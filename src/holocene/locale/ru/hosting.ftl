@@ -2,7 +2,7 @@
 
 command-tables = показать, выгрузить или удалить столы сервера
 command-backup = скопировать все столы сервера в файл
-command-restore = вернуть такую копию на место
+command-restore = вернуть резервную копию на место
 
 tables-description = Для тех, кто держит сервер: заботится о его столах, работает сервер или нет.
 tables-list-help = показать столы, начиная с недавно изменённых
@@ -92,7 +92,7 @@ backup-no-pg-dump = PostgreSQL копирует собственная прог�
 restore-description = Возвращает копию, сделанную «holocene backup». Сначала остановите сервер. Нынешние столы сохранятся в файле рядом.
 restore-file-help = копия, сделанная «holocene backup»
 restore-kept = Прежние столы сохранены в «{ $path }».
-restore-done = Копия на месте. Сервер можно запускать.
+restore-done = Копия возвращена. Сервер можно запускать.
 restore-no-file = Файла «{ $path }» нет.
 restore-no-copy = «{ $path }» — не копия столов Holocene.
 restore-newer = «{ $path }» создан более новой версией Holocene. Сначала установите её.

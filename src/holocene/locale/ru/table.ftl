@@ -12,11 +12,11 @@ bot-forager-character = Дружелюбный новичок: берёт то, 
 bot-farmer = Земледелец
 bot-farmer-character = Думает о ближайшем урожае и часто упускает лучшее.
 bot-artisan = Ремесленник
-bot-artisan-character = Знает своё дело и играет по опыту.
+bot-artisan-character = Хорошо знает своё дело и играет по опыту.
 bot-scholar = Учёный
 bot-scholar-character = Быстро просматривает много возможных продолжений.
 bot-visionary = Провидец
-bot-visionary-character = Самый сильный: думает столько, сколько разрешено.
+bot-visionary-character = Самый сильный: думает столько, сколько вы разрешите.
 
 table-list = { $head } и { $last }
 table-refused = { $reason } ({ $rule })
@@ -34,7 +34,7 @@ table-more-cards = { $n ->
 table-zone = { $name }:
 table-no-cards = пусто
 ask-choose = Выберите ход.
-hint-best = Этот ход оказался лучшим в партиях, доигранных до конца.
+hint-best = Этот ход чаще всего побеждал в пробных партиях бота.
 table-score-sheet = Таблица очков
 table-points-from = Очки
 table-rule = Правило
@@ -42,9 +42,9 @@ table-total = Итого
 table-victory = Победа: { $winners }
 table-lost = Партия проиграна.
 table-rank = Титул: { $rank }
-table-hint-kind = Обратите внимание: { $kind }
+table-hint-kind = Подумайте о действии: { $kind }
 table-hint-candidates = Стоит рассмотреть:
-table-hint-win = победа { $win } %
+table-hint-win = шанс победы { $win } %
 table-hint-move = Лучше всего: { $move }.
 
 ## Планшеты «Прогресса» словами.
@@ -83,7 +83,7 @@ progress-hand-of = { $n ->
     [few] { $n } карты на руке
    *[many] { $n } карт на руке
 }
-progress-known = известны:
+progress-known = замечены на руке:
 progress-you = вы
 progress-discard = знание за сброс { $n }
 progress-in-area = уже есть в вашей игровой зоне

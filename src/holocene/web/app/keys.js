@@ -1,8 +1,10 @@
 // Keys: a map of what they do, from which `?` draws its list. A page adds its keys while it is shown.
+import { isCharacter, keyOf } from "./key-names.js";
 import { signal, useEffect } from "./lib.js";
+import { letterKeys } from "./settings.js";
 
 /** @typedef {{keys: string[], words: string, run: (event: KeyboardEvent) => void, game?: string, quiet?: boolean}} Key
- *  `keys` as KeyboardEvent.key names them ("u", "ArrowLeft", "?"), `words` the locale key of what they do. */
+ *  `keys` as `keyOf` names them ("u", "Shift+R", "ArrowLeft", "?"), `words` the locale key of what they do. */
 
 /** @type {import("./lib.js").Signal<Key[][]>} */
 export const keyMaps = signal([]);
@@ -29,8 +31,10 @@ document.addEventListener("keydown", (event) => {
   }
   const inDialog = document.querySelector("dialog[open]");
   if (inDialog) return;
+  const name = keyOf(event);
+  if (!letterKeys.value && isCharacter(name)) return;
   for (const map of [...keyMaps.value].reverse()) {
-    const found = map.find((key) => key.keys.includes(event.key));
+    const found = map.find((key) => key.keys.includes(name));
     if (found) {
       event.preventDefault();
       found.run(event);
@@ -38,10 +42,3 @@ document.addEventListener("keydown", (event) => {
     }
   }
 });
-
-/** How a key is written. @param {string} key */
-export function keyName(key) {
-  /** @type {Record<string, string>} */
-  const names = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", " ": "␣", Escape: "Esc" };
-  return names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-}

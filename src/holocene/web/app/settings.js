@@ -1,6 +1,5 @@
-// What this browser remembers of its reader: language, theme, motion, the log's density, whether an only card is asked
-// for.
-// Storage may be forbidden.
+// What this browser remembers of its reader: language, theme, motion, keys, the log's density, whether an only card is
+// asked for. Storage may be forbidden.
 import { effect, signal } from "./lib.js";
 
 export const LANGUAGES = ["en", "fr", "de", "ru"];
@@ -40,6 +39,9 @@ export const motion = kept("motion", true, [true, false]);
 export const density = kept("density", "normal", ["short", "normal", "full"]);
 /** Whether the only card that can be played goes by itself. */
 export const onlyCard = kept("only-card", false, [true, false]);
+
+/** Whether keys that write a character are shortcuts: people who speak to a computer switch them off. */
+export const letterKeys = kept("letter-keys", true, [true, false]);
 
 /** Whether cards may travel: the setting, and what the system asks for. */
 export function moves() {

@@ -1,9 +1,10 @@
 // What every page has: skip link, top bar with languages and settings, live region, notices, dialogs, keyboard help.
 import { Announcements, announce } from "./announce.js";
-import { keyMaps, keyName, useKeys } from "./keys.js";
+import { keyNames } from "./key-names.js";
+import { keyMaps, useKeys } from "./keys.js";
 import { html, signal, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
-import { LANGUAGES, motion, onlyCard, THEMES, theme } from "./settings.js";
+import { LANGUAGES, letterKeys, motion, onlyCard, THEMES, theme } from "./settings.js";
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
@@ -76,6 +77,8 @@ function Settings({ close }) {
         choices=${[[true, t("web-motion-on")], [false, t("web-motion-off")]]} />
       <${Choice} label=${t("web-only-card")} value=${onlyCard}
         choices=${[[false, t("web-only-card-asked")], [true, t("web-only-card-played")]]} />
+      <${Choice} label=${t("web-letter-keys")} value=${letterKeys}
+        choices=${[[true, t("web-letter-keys-on")], [false, t("web-letter-keys-off")]]} />
       <fieldset class="choice"><legend>${t("web-language")}</legend><${Languages} /></fieldset>
       <p class="caption">${t("web-settings-kept")}</p>
     </div>
@@ -90,7 +93,7 @@ export function openKeys() {
       .filter((key) => !key.quiet)
       .map(
         ({ keys, words, game }) =>
-          html`<tr><td>${keys.map((key, at) => html`${at > 0 ? " " : ""}<kbd>${keyName(key)}</kbd>`)}</td>
+          html`<tr><td>${keys.flatMap(keyNames).map((key, at) => html`${at > 0 ? " " : ""}<kbd>${key}</kbd>`)}</td>
             <td>${t(words, {}, game)}</td></tr>`,
       )}
     <tr><td><kbd>Tab</kbd></td><td>${t("web-key-tab")}</td></tr></tbody></table>

@@ -100,7 +100,7 @@ function Live({ table, module }) {
   useKeys(
     [
       { keys: ["u"], words: "web-undo", run: () => m.can_undo && table.undo() },
-      { keys: ["R"], words: "web-restart", run: () => m.can_undo && table.restart() },
+      { keys: ["Shift+R"], words: "web-restart", run: () => m.can_undo && table.restart() },
       { keys: ["h"], words: "web-hint", run: () => table.askHint() },
       { keys: ["s"], words: "web-score", run: () => table.openScore() },
       ...(module.hasTree ? [{ keys: ["t"], words: "web-tree", run: () => table.openTree() }] : []),

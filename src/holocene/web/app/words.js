@@ -135,3 +135,9 @@ export function named(row) {
   const names = row?.names ?? row ?? {};
   return String(names[language.value] ?? names.en ?? "");
 }
+
+/** The same name with soft hyphens where a narrow place may break it, as the card file has them. @param {any} row */
+export const broken = (row) => String(row?.broken?.[language.value] ?? named(row));
+
+/** The letters of the longest word. @param {string} name */
+export const longest = (name) => Math.max(...name.split(/[\s-]+/).map((word) => word.length));

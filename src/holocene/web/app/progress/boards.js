@@ -1,9 +1,8 @@
 // The parts of a player's board: boreholes of skills, tokens, three cores of active technologies, what is under
 // development.
 import { html } from "../lib.js";
-import { t } from "../words.js";
+import { broken, longest, t } from "../words.js";
 import { gains, KNOWLEDGE, POWERS, SKILLS, skillValue, TYPES, tech } from "./facts.js";
-import { longest, soft } from "./hyphens.js";
 import { AgeSymbol, Icon, Markers, Points, Seal } from "./marks.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -72,7 +71,7 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
     "data-age": card.age,
     "data-flip": own ? id : undefined,
   };
-  const inside = html`<span class="rock"></span><b>${soft(name)}</b>
+  const inside = html`<span class="rock"></span><b>${broken(card)}</b>
     <span class="gains"><${AgeSymbol} card=${card} last=${table.view.last_age} />
     ${
       rich &&
@@ -127,7 +126,7 @@ export function Development({ table, player, open, limit = null }) {
       const card = tech(table, technology);
       return html`<button class="layer developing" key=${technology} data-type=${card.type} data-age=${card.age}
         data-flip=${limit === null ? undefined : technology} onClick=${() => open(technology)}>
-        <span class="rock"></span><b>${soft(table.telling.card(technology))}</b>
+        <span class="rock"></span><b>${broken(card)}</b>
           <span class="gains"><${AgeSymbol} card=${card} last=${table.view.last_age} /><${Markers}
             n=${markers} /></span>
           </button>`;

@@ -1,9 +1,8 @@
 // A technology card: edge, seal, name, find, cost lines with their live status, gains, and one button as its bar.
 import { html } from "../lib.js";
 import { Emblem } from "../ui/marks.js";
-import { t } from "../words.js";
+import { broken, longest, t } from "../words.js";
 import { costOf, me, tech } from "./facts.js";
-import { longest, soft } from "./hyphens.js";
 import { AgeSymbol, Gains, Icon, Seal } from "./marks.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -26,7 +25,7 @@ export function CostLineView({ table, line, state }) {
       line.prerequisite
         ? html`<span class=${`prerequisite${state === "met" ? " met" : ""}`}>
           ${state === "met" ? html`<${Icon} name="check" />` : "/"} <span class=${longest(name) > 11 ? "squeezed" : ""}>
-          ${soft(name)}</span></span>`
+          ${broken(tech(table, line.prerequisite))}</span></span>`
         : null
     }
     ${state && html`<span class="unseen">(${t(`wp-line-${state}`)})</span>`}
@@ -52,7 +51,7 @@ export function Card({ table, id, bar, live = true, fresh = false, index, flip, 
         <${Icon} name=${`age-${card.age}`} /><span
           class="unseen">${table.telling.say("progress-age", { age: card.age })}
         </span></div>
-      <h3 class=${`card-name${name.length > 15 || longest(name) > 11 ? " lengthy" : ""}`}>${soft(name)}</h3></div>
+      <h3 class=${`card-name${name.length > 15 || longest(name) > 11 ? " lengthy" : ""}`}>${broken(card)}</h3></div>
     <div class="card-find">${fresh && html`<span class="new-mark">${t("wp-new")}</span>`}<${Emblem} card=${card.id} />
       ${
         onDetails &&

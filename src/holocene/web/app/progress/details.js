@@ -45,6 +45,13 @@ function Details({ table, id, close }) {
         </dl>`;
 }
 
+/** What a cost line is told with. @param {Table} table @param {import("./facts.js").CostLine} line */
+const costWords = (table, { type, amount, prerequisite }) => ({
+  n: amount,
+  knowledge_id: type,
+  technology: prerequisite ? table.telling.card(prerequisite) : "",
+});
+
 /** @param {{table: Table, id: string, close: () => void}} props */
 function TechDetails({ table, id, close }) {
   const card = tech(table, id);
@@ -76,14 +83,14 @@ function TechDetails({ table, id, close }) {
         })} ${mark("age")}
         </dd>
       <dt>${t("card-cost", undefined, GAME)}</dt><dd>${card.costs.map(
-        (line, at) => html`<div>
-        ${line.amount} ${t(`knowledge-${line.type}`, undefined, GAME)}${
-          line.prerequisite &&
-          html`, <button class="link"
+        (line, at) =>
+          html`<div>${
+            line.prerequisite
+              ? html`<button class="link"
         onClick=${() => turn(/** @type {string} */ (line.prerequisite))}>
-        ${t("card-needs", { technology: table.telling.card(line.prerequisite) }, GAME)}
-        </button> ${mark("needs", line.prerequisite)}`
-        } ${mark(`cost${at + 1}`)}</div>`,
+        ${t("card-cost-line-or", costWords(table, line), GAME)}</button> ${mark("needs", line.prerequisite)}`
+              : t("card-cost-line", costWords(table, line), GAME)
+          } ${mark(`cost${at + 1}`)}</div>`,
       )}</dd>
       <dt>${t("card-benefit", undefined, GAME)}</dt><dd>${benefits(card, mark)}</dd>
       <dt>${t("progress-unlocks", undefined, GAME)}</dt><dd>

@@ -1,7 +1,6 @@
 // Personalities (guide, heritage) and milestones (sections, markers, cost), where the expansions are played.
 import { html } from "../lib.js";
-import { t } from "../words.js";
-import { soft } from "./hyphens.js";
+import { broken, t } from "../words.js";
 import { Gains, Icon, Points, Seal, SeatMark } from "./marks.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -80,7 +79,7 @@ export function MilestoneCard({ table, id, covered }) {
       ${
         line.prerequisite &&
         html`<span class=${met[n] ? "met" : ""}>
-        ${met[n] && html`<${Icon} name="check" />`}${soft(table.telling.card(line.prerequisite))}
+        ${met[n] && html`<${Icon} name="check" />`}${broken(table.cards.technologies[line.prerequisite])}
         </span>`
       }</li>`,
     )}</ol>

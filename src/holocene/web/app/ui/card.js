@@ -1,6 +1,6 @@
 // Cards that look like cards, for the gallery, the tree and the home page. A game's table may draw its own.
 import { html } from "../lib.js";
-import { hasWords, named, ROMAN, t } from "../words.js";
+import { broken, hasWords, named, ROMAN, t } from "../words.js";
 import { Known } from "./known.js";
 import { Emblem, Icon, LETTERS, Points, Seal, Seat } from "./marks.js";
 
@@ -53,7 +53,7 @@ export function TechCard({ card, name = (id) => id, have, state = "", action, kn
         label=${t("web-card-discard")} />${card.discard}</span>${mark("discard")}
         <span class="spacer"></span>${symbol}${mark("age")}<${Icon} name=${`age-${card.age}`}
         label=${t("web-age", { age: ROMAN[card.age] })} /></div>
-      <h3 class=${label.length > 17 ? "card-name lengthy" : "card-name"}>${label}</h3></div>
+      <h3 class=${label.length > 17 ? "card-name lengthy" : "card-name"}>${broken(card)}</h3></div>
     <div class="card-find"><${Emblem} card=${card.id} /></div>
     <ul class="card-costs" aria-label=${t("web-card-cost")}>
       ${card.costs.map(
@@ -84,7 +84,7 @@ export function PersonCard({ card }) {
     data-age=${{ philosopher: 1, scientist: 2, artist: 3 }[String(card.group).split("-").pop() ?? ""] ?? 1}>
     <div class="rock"></div><div class="card-head"><div class="card-marks"><${Icon} name="person" /><span
       class="spacer"></span>
-      <b>${card.order}</b></div><h3 class=${name.length > 17 ? "card-name lengthy" : "card-name"}>${name}</h3></div>
+      <b>${card.order}</b></div><h3 class=${name.length > 17 ? "card-name lengthy" : "card-name"}>${broken(card)}</h3></div>
     <div class="portrait"><span><b>${name[0]}</b></span></div>
     <div class="card-gains">${card.benefit.map(
       (/** @type {any} */ gain) => html`<${Gain}
@@ -103,7 +103,7 @@ export function PersonCard({ card }) {
 export function MilestoneCard({ card, name = (id) => id }) {
   return html`<article class="card milestone" data-type="general"
     data-age=${{ ancient: 1, medieval: 2, renaissance: 3 }[String(card.group)] ?? 1}>
-    <div class="rock"></div><div class="card-head"><h3 class="card-name">${named(card)}</h3></div>
+    <div class="rock"></div><div class="card-head"><h3 class="card-name">${broken(card)}</h3></div>
     <div class="slots">${card.costs.map(
       (/** @type {any} */ line) => html`<div class="slot" data-type=${line.type}><span><span
         class="number">${line.amount}
@@ -156,7 +156,7 @@ export function DiscoveryCard({ card }) {
       html`<${Seat} seat=${seat}
       label=${t(`web-colour-${card.face}`)} />`
     }</div>
-    <h3 class="suit-name">${named(card)}</h3></article>`;
+    <h3 class="suit-name">${broken(card)}</h3></article>`;
 }
 
 /** The mark of a colour of S-Evolution. @param {string} colour */

@@ -111,7 +111,7 @@ function fontSize(name) {
  * string) => void}} props */
 function Node({ card, x, y, state, picked, first, onPick }) {
   const stands = standing(card, state);
-  const name = named(card).replaceAll("\u00ad", "");
+  const name = named(card);
   const fit = fontSize(name);
   const owners = (state?.owners.get(card.id) ?? []).filter((seat) => seat !== state?.viewer);
   const mark = MARKS[stands] ?? (state?.piles.has(card.id) ? "discard" : "");
