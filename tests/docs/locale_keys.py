@@ -34,6 +34,14 @@ OPEN = {
     "lab-target-*",
     "lab-verdict-*",
     "simulate-*",  # the columns of a table
+    "story-*",  # the log as a story: its sentences, their clauses, the headings, and how a game came out
+    "story-*-you",
+    "clause-*",
+    "clause-*-you",
+    "chapter-*",
+    "chapter-*-you",
+    "headline-*",
+    "headline-*-you",
 }
 
 

@@ -12,7 +12,7 @@ from holocene.cli.verifying import add_arguments, verify
 from holocene.locale import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from rich.table import Table
 
@@ -75,7 +75,7 @@ def _replay(args: Namespace) -> int:
     until = len(match.made) if args.until is None else max(0, min(args.until, len(match.made)))
     console.print(_told(text, match, until))
     if until == len(match.made):
-        console.print(_result(text, match.seats, match.record().result), markup=False)
+        console.print("\n".join(_outcome(text, match)), markup=False)
     else:
         console.print(match.game.describe(match.states[until]), markup=False)
     return Exit.DONE
@@ -165,7 +165,38 @@ def _ending(text: Text, record: Record) -> str:
 def _result(text: Text, seats: Sequence[Seat], result: Result | None) -> str:
     if result is None:
         return text("record-unfinished")
-    scores = ", ".join(f"{_name(text, seats, seat)} {points}" for seat, points in enumerate(result.scores))
-    winners = _names(text, seats, result.winners)
-    ending = text("record-won", winners=winners) if winners else text("record-lost")
-    return f"{scores}\n{ending}"
+    ending = _victory(text, seats, result) if result.winners else text("record-lost")
+    return f"{_scores(text, seats, result.scores)}\n{ending}"
+
+
+def _scores(text: Text, seats: Sequence[Seat], scores: Sequence[int]) -> str:
+    return ", ".join(f"{_name(text, seats, seat)} {points}" for seat, points in enumerate(scores))
+
+
+def _victory(text: Text, seats: Sequence[Seat], result: Result) -> str:
+    """Who won, and by how much; a record that is only shown may name a winner who has no points."""
+    from holocene.core.contract.game import ScoreSheet
+    from holocene.core.contract.outcome import outcome
+
+    if not all(0 <= seat < len(result.scores) for seat in result.winners):
+        return text("record-won", winners=_names(text, seats, result.winners))
+    sentence = outcome(ScoreSheet((), result.scores, result.winners))[0]
+
+    def told(name: str, value: Any) -> Any:
+        if name == "player":
+            return _name(text, seats, value)
+        return _names(text, seats, [each.facts["player"] for each in value]) if isinstance(value, list) else value
+
+    return text(f"story-{sentence.kind}", **{name: told(name, value) for name, value in sentence.facts.items()})
+
+
+def _outcome(text: Text, match: Match) -> Iterator[str]:
+    """Everybody's points, then the end of the story."""
+    from holocene.core.contract.outcome import outcome
+    from holocene.locale.telling import Telling
+
+    if not match.is_over:
+        yield text("record-unfinished")
+        return
+    yield _scores(text, match.seats, match.scores())
+    yield from map(Telling(match.game, text.language, match.seats).sentence, outcome(match.score_sheet()))

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from holocene.core.contract.game import Board, Event, Game, Told
+from holocene.core.contract.game import Board, Event, Facts, Game, Told
+from holocene.core.contract.story import Clause, Heading, Sentence, StoryFacts
 from holocene.core.errors import HoloceneError, IllegalMove, Refusal
 from holocene.core.matches.seats import Seat
 from holocene.locale.text import Text
@@ -31,8 +32,10 @@ class Telling:
         self.viewer = viewer
 
     def __call__(self, key: str, /, **facts: Any) -> str:
-        """The sentence of a key, its facts told in words; `knowledge_id` is what `knowledge` was before."""
-        ids = {f"{name}_id": value for name, value in facts.items() if isinstance(value, str)}
+        """The sentence of a key, its facts told in words; `knowledge_id` is what `knowledge` was before, and `gains_n`
+        how many `gains` there are."""
+        ids: dict[str, Any] = {f"{name}_id": value for name, value in facts.items() if isinstance(value, str)}
+        ids |= {f"{name}_n": len(value) for name, value in facts.items() if isinstance(value, list)}
         return self.text(key, **ids, **{name: self.fact(name, value) for name, value in facts.items()})
 
     def fact(self, name: str, value: Any) -> Any:
@@ -43,6 +46,8 @@ class Telling:
             if name == PLAYER:
                 return self.seat(value)
             return ROMAN[value] if name == AGE else value
+        if isinstance(value, Clause):
+            return self.clause(value)
         if isinstance(value, Told):
             return str(value)
         if value in self._names:
@@ -51,8 +56,36 @@ class Telling:
 
     def event(self, event: Event) -> str:
         """What happened; the reader's own deeds are told as such."""
-        is_own = self.viewer is not None and event.facts.get(PLAYER) == self.viewer
+        is_own = self._is_own(event.facts)
         return self(f"event-{event.kind}-you" if is_own else f"event-{event.kind}", **event.facts)
+
+    def heading(self, heading: Heading) -> str:
+        """What a chapter of the story is called."""
+        is_own = self._is_own(heading.facts)
+        return self(f"chapter-{heading.kind}-you" if is_own else f"chapter-{heading.kind}", **heading.facts)
+
+    def sentence(self, told: Sentence) -> str:
+        """A sentence of the story that is not an event in its own words."""
+        is_own = self._is_own(told.facts)
+        return self(f"story-{told.kind}-you" if is_own else f"story-{told.kind}", **told.facts)
+
+    def told(self, sentence: Sentence, events: Sequence[Event]) -> str:
+        """Any sentence of the story; one without words of its own is an event."""
+        return self.sentence(sentence) if sentence.kind else self.event(events[sentence.steps[0]])
+
+    def clause(self, clause: Clause) -> str:
+        """A part of such a sentence, one of a list."""
+        is_own = self._is_own(clause.facts)
+        return self(f"clause-{clause.kind}-you" if is_own else f"clause-{clause.kind}", **clause.facts)
+
+    def headline(self, told: Sentence) -> str:
+        """How a game came out, in a few words."""
+        is_own = self._is_own(told.facts)
+        return self(f"headline-{told.kind}-you" if is_own else f"headline-{told.kind}", **told.facts)
+
+    def _is_own(self, facts: Facts | StoryFacts) -> bool:
+        """Whether something is told of the reader."""
+        return self.viewer is not None and facts.get(PLAYER) == self.viewer
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not allowed, with the rule's id."""

@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from holocene.core.contract.game import Facts, ScoreSheet
 from holocene.core.contract.options import Value
+from holocene.core.contract.story import Chapter, Sentence
 from holocene.core.errors import Refusal
 
 TableState: TypeAlias = Literal["open", "running", "over"]
@@ -63,6 +64,14 @@ class EventShown(msgspec.Struct, frozen=True):
     facts: Facts
 
 
+class StoryShown(msgspec.Struct, frozen=True):
+    """What happened, as sentences: so many chapters that were told before stay, and those that come with it follow. A
+    sentence's `steps` are places in the list of all events."""
+
+    kept: int
+    chapters: tuple[Chapter, ...]
+
+
 class RequestShown(msgspec.Struct, frozen=True):
     """A take-back that waits for answers: who asks, how many moves would be left, who agreed and who is asked."""
 
@@ -81,9 +90,10 @@ class ClaimShown(msgspec.Struct, frozen=True):
 
 
 class Scores(ScoreSheet, frozen=True):
-    """The score sheet; nobody has won before it is `final`."""
+    """The score sheet; nobody has won before it is `final`, and `outcome` then says who, in sentences."""
 
     final: bool = False
+    outcome: tuple[Sentence, ...] = ()
 
 
 class PackNamed(msgspec.Struct, frozen=True):

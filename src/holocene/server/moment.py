@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 
 from holocene.core.contract.options import Value
+from holocene.core.contract.outcome import given_up
 from holocene.core.matches.match import Match
 from holocene.server.contract import (
     ClaimShown,
@@ -21,6 +22,7 @@ from holocene.server.contract import (
     RequestShown,
     Scores,
     SeatShown,
+    StoryShown,
     TableState,
     Written,
 )
@@ -73,6 +75,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     ended: str
     steps: bool  # whether earlier moments can be looked at
     preview: PreviewShown | None = None  # for who asks for it
+    story: StoryShown | None = None  # the same
 
 
 def seats_shown(seats: tuple[SeatRow, ...], present: Present) -> tuple[SeatShown, ...]:
@@ -116,6 +119,7 @@ def moment_of(desk: Desk, seat: int, present: Present, since: int = 0, previews:
         secret=match.secret.hex() if row.state == "over" else None,
         steps=True,
         preview=preview_of(match.game, match.state, view, _eyes(seat), decides) if previews else None,
+        story=story_of(match, seat, since, playing.n) if previews else None,
     )
 
 
@@ -162,7 +166,9 @@ def _ended(desk: Desk, scores: Scores) -> Scores:
     if not desk.row.ended:
         return scores
     left = tuple(seat.seat for seat in desk.seats if not seat.resigned)
-    return msgspec.structs.replace(scores, final=True, winners=left if len(left) == 1 else ())
+    if len(left) != 1:
+        return msgspec.structs.replace(scores, final=True, winners=())
+    return msgspec.structs.replace(scores, final=True, winners=left, outcome=given_up(left[0]))
 
 
 def encoded(desk: Desk, seat: int, present: Present, since: int, previews: bool = False) -> Written[Moment]:
@@ -194,6 +200,7 @@ def moment_at(desk: Desk, seat: int, present: Present, n: int, previews: bool = 
         request=None,
         state=row.state if n == playing.n else "running",
         preview=preview_of(match.game, state, view, _eyes(seat), decides=False) if previews else None,
+        story=story_of(match, seat, 0, n) if previews else None,
     )
 
 
@@ -208,6 +215,12 @@ def events_of(match: Match, seat: int, since: int, until: int) -> tuple[EventSho
         for ply in range(since, until)
         for event in match.events_of(ply, _eyes(seat))
     )
+
+
+def story_of(match: Match, seat: int, since: int, until: int) -> StoryShown:
+    """The same as sentences, as far as it may have changed."""
+    kept, chapters = match.tale(_eyes(seat)).chapters(since, until)
+    return StoryShown(kept, tuple(chapters))
 
 
 def request_shown(desk: Desk) -> RequestShown | None:

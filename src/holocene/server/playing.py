@@ -9,6 +9,7 @@ import msgspec
 
 from holocene.core.contract.game import Game
 from holocene.core.contract.options import Options
+from holocene.core.contract.outcome import outcome
 from holocene.core.matches.match import Match
 from holocene.core.matches.record import digest
 from holocene.core.matches.replay import replay
@@ -169,4 +170,7 @@ def scores_of(game: Game, state: Any) -> Scores:
     """The score sheet of a state; `final` once the game is over."""
     final = bool(game.plain.is_over(state))
     sheet = game.score_sheet(state)
-    return Scores(sheet.lines, sheet.totals, sheet.winners if final else (), sheet.tie_break, sheet.rank, final)
+    shown = msgspec.structs.asdict(sheet)
+    if not final:
+        return Scores(**{**shown, "winners": ()})
+    return Scores(**shown, final=True, outcome=outcome(sheet))

@@ -10,7 +10,7 @@ from os.path import expanduser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from holocene.cli.table import sheet
+from holocene.cli.table import sheet, storytelling
 from holocene.cli.table.choices import Choices, find_card, plain
 from holocene.cli.table.rule import line_of
 from holocene.core.contract.game import Board, Line, Segment
@@ -102,14 +102,22 @@ def _taken_back(session: Session) -> None:
 
 
 def log(session: Session, typed: str) -> None:
-    """The last events, each with its rule."""
-    wanted = int(typed) if typed.isdecimal() else LOG_LINES
-    events = session.match.events(0, session.viewer)[-wanted:] if wanted else []
-    for event in events:
-        words = Segment(session.telling.event(event))
-        session.screen.show([Line((words, Segment(f" ({event.rule})", "dim")), Segment("  "))])
-    if not events:
-        session.screen.say(session.telling("play-log-empty"))
+    """The story so far; with its events and their rules behind each sentence, or those alone."""
+    telling, words = session.telling, typed.split()
+    wanted = next((int(word) for word in words if word.isdecimal()), LOG_LINES)
+    events = session.match.events(0, session.viewer)
+    if _asks(telling, words, storytelling.ALL, "log-all"):
+        lines = list(storytelling.event_lines(telling, events[-wanted:] if wanted else []))
+    else:
+        density = storytelling.STEPS if _asks(telling, words, storytelling.STEPS, "log-steps") else storytelling.STORY
+        chapters = storytelling.last_sentences(session.match.tale(session.viewer).chapters()[1], wanted)
+        lines = [line for each in chapters for line in storytelling.chapter_lines(telling, each, events, density)]
+    session.screen.show(lines or [Line((Segment(telling("play-log-empty")),))])
+
+
+def _asks(telling: Telling, words: list[str], name: str, key: str) -> bool:
+    """Whether a word is among those typed, in English or the player's language."""
+    return any(plain(word) in (name, plain(telling(key))) for word in words)
 
 
 def tree(session: Session, typed: str) -> None:

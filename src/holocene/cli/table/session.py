@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -16,10 +15,10 @@ from holocene.cli.table.commands import CARD, Leave, find_command
 from holocene.cli.table.hinting import Hinting
 from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
-from holocene.core.contract.game import Event, Line, Segment
+from holocene.cli.table.storytelling import chapter_lines
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
-from holocene.locale.telling import HUMAN, PLAYER, Telling
+from holocene.locale.telling import HUMAN, Telling
 
 
 class Session:
@@ -137,34 +136,16 @@ class Session:
         self.screen.ask(self.telling("play-curtain-open", player=seat))
 
     def _tell_news(self) -> None:
-        """What happened since the viewer last looked: own deeds line by line, the turns of others as paragraphs."""
+        """What happened since the viewer last looked, as a story."""
         if self.viewer is None:
             return
-        board = self.telling.board
-        if self.seen[self.viewer] < len(self.match.made):
+        news = self.match.tale(self.viewer).news(self.seen[self.viewer])
+        if news:
             self.screen.say("")
-        for actor, events in self._runs(self.seen[self.viewer]):
-            if actor == self.viewer:
-                for words in counted([self.telling.event(event) for event in events]):
-                    self.screen.say(words, indent=2)
-            elif told := [self.telling.event(event) for event in events if not board.is_detail(event)]:
-                words = " ".join(counted(told))
-                self.screen.show([Line((Segment(words),), Segment("› ", f"seat{actor}"))])
+        events = self.match.events(0, self.viewer)
+        for chapter in news:
+            self.screen.show(chapter_lines(self.telling, chapter, events))
         self.seen[self.viewer] = len(self.match.made)
-
-    def _runs(self, since: int) -> Iterator[tuple[int, list[Event]]]:
-        """The events that the viewer may know, those that tell of one player together; the rest belong to the last."""
-        actor, events = -1, list[Event]()
-        for ply in range(since, len(self.match.made)):
-            for event in self.match.events_of(ply, self.viewer):
-                told_of = event.facts.get(PLAYER, actor if events else self.match.made[ply].seat)
-                if told_of != actor:
-                    if events:
-                        yield actor, events
-                    actor, events = int(str(told_of)), []
-                events.append(event)
-        if events:
-            yield actor, events
 
     def _show_table(self) -> None:
         """The whole table where something may be new on it; for a step within one's own action, its status alone."""
@@ -198,7 +179,7 @@ class Session:
         self.screen.rule(self.telling("table-score-sheet"))
         self.screen.show_rich(sheet.drawn(self.telling, score))
         self.screen.say("")
-        for words in sheet.outcome(self.telling, score):
+        for words in sheet.told(self.telling, score):
             self.screen.say(words, "strong")
         self.keep()
         if self.match.made:
@@ -209,18 +190,3 @@ class Session:
         self.keep()
         if self.match.made:
             self.screen.say(self.telling.text("play-saved", path=str(self.keeper.path)))
-
-
-def counted(told: list[str]) -> Iterator[str]:
-    """Sentences, those that repeat the one before only counted.
-
-    >>> list(counted(["Ada draws.", "Ada draws.", "Ben draws."]))
-    ['Ada draws. (×2)', 'Ben draws.']
-    """
-    at = 0
-    while at < len(told):
-        times = 1
-        while at + times < len(told) and told[at + times] == told[at]:
-            times += 1
-        yield told[at] if times == 1 else f"{told[at]} (×{times})"
-        at += times

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from holocene.core.contract.game import ScoreSheet
 from holocene.core.contract.names import whole
+from holocene.core.contract.outcome import outcome
 from holocene.locale.telling import Telling
 
 
@@ -27,13 +28,6 @@ def drawn(telling: Telling, sheet: ScoreSheet) -> Table:
     return table
 
 
-def outcome(telling: Telling, sheet: ScoreSheet) -> Iterator[str]:
-    """Who won and how a tie was broken; alone, the rank."""
-    if not sheet.winners:
-        yield telling("table-lost")
-    elif len(sheet.totals) > 1:
-        yield telling.text("table-victory", winners=telling.joined([telling.seat(seat) for seat in sheet.winners]))
-    if sheet.tie_break:
-        yield str(telling.fact("tie", sheet.tie_break))
-    if sheet.rank:
-        yield telling.text("table-rank", rank=telling.fact("rank", sheet.rank))
+def told(telling: Telling, sheet: ScoreSheet) -> Iterator[str]:
+    """Who won, by how much, and how a tie was broken; alone, the rank."""
+    return map(telling.sentence, outcome(sheet))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    from holocene.core.contract.game import Event, Facts, Game
+    from holocene.core.contract.game import Facts, Game
 
     V = TypeVar("V", default=Any)  # a game's views; `Board` alone is that of any game
 else:
@@ -77,13 +77,6 @@ class Board(ABC, Generic[V]):
 
     groups: ClassVar[tuple[str, ...]] = ()
     """Kinds of moves in the order in which they are shown; others follow."""
-
-    details: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events that a summary of another player's turn leaves out."""
-
-    def is_detail(self, event: Event) -> bool:
-        """Whether a summary leaves an event out."""
-        return event.kind in self.details
 
     @abstractmethod
     def status(self, view: V) -> list[Line]:

@@ -48,6 +48,7 @@ from holocene.core.contract.board import Board, Keys, Line, Say, Segment, Told, 
 from holocene.core.contract.observation import Feature, Space
 from holocene.core.contract.options import Option, Options, read_options
 from holocene.core.contract.spread import Spread
+from holocene.core.contract.story import StoryTeller
 from holocene.core.errors import BadMove, BadPosition, Refusal
 from holocene.core.states.fields import Layout
 
@@ -98,13 +99,15 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):
-    """The score pad: lines, totals, the winners, and how a tie was broken (a locale key and its rule, or nothing)."""
+    """The score pad: lines, totals, the winners, and how a tie was broken (a locale key and its rule, or nothing);
+    alone, the rank, and of a game that has one the victor's title: the sentence `story-{title}`."""
 
     lines: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     tie_break: str = ""
     rank: str = ""
+    title: str = ""
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -275,6 +278,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def narrate(self, before: S, action: int, after: S) -> list[Event]:
         """What happened between two states, in order."""
+
+    def story(self, viewer: int | None) -> StoryTeller:
+        """Who makes a story of events for a seat, or a spectator (None); by default each event is told for itself."""
+        return StoryTeller(self, viewer)
 
     @abstractmethod
     def score_sheet(self, s: S) -> ScoreSheet:

@@ -15,6 +15,7 @@ from holocene.core.matches.orders import Orders
 from holocene.core.matches.record import Decision, Record, Result, digest
 from holocene.core.matches.seats import Seat, check_seat, check_words, seated
 from holocene.core.matches.secret import chance, commitment, write_key
+from holocene.core.matches.tale import Tale
 
 
 class Made(NamedTuple):
@@ -54,6 +55,7 @@ class Match:
         check_words(self.words, len(self.seats))
         self._orders = Orders()
         self._told: list[tuple[Event, ...]] = []
+        self._tales: dict[tuple[int | None, bool], Tale] = {}
 
     def _first_state(self) -> Any:
         if self.position is None:
@@ -159,6 +161,8 @@ class Match:
         self.states.append(after)
 
     def _cut(self, ply: int) -> None:
+        for tale in self._tales.values():
+            tale.cut(ply)
         del self.states[ply + 1 :], self.made[ply:], self._told[ply:]
 
     def orders(self, seat: int, moves: Sequence[str] | None = None) -> tuple[str, ...]:
@@ -245,6 +249,13 @@ class Match:
             told = self.game.narrate(self.states[at], self.made[at].action, self.states[at + 1])
             self._told.append(tuple(told))
         return [event for event in self._told[ply] if all_seats or event.seen_by is None or seat in event.seen_by]
+
+    def tale(self, seat: int | None = None, *, all_seats: bool = False) -> Tale:
+        """The same as a story: chapters of sentences."""
+        check_seat(seat, len(self.seats))
+        if (seat, all_seats) not in self._tales:
+            self._tales[seat, all_seats] = Tale(self, seat, all_seats)
+        return self._tales[seat, all_seats]
 
     def scores(self) -> tuple[int, ...]:
         """Everybody's points, final or as if the game ended now."""

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.contract.options import Options
+from holocene.core.contract.story import StoryTeller
 from holocene.core.errors import Refusal
 from holocene.core.matches.census import Census
 from holocene.games.progress import (
@@ -34,6 +35,7 @@ from holocene.games.progress import (
     scores,
     setup,
     soundness,
+    story,
     why,
     zones,
 )
@@ -155,6 +157,9 @@ class Progress(Game[State, View]):
 
     def narrate(self, before: State, action: int, after: State) -> list[Event]:
         return narrate.narrate(self, before, action, after)
+
+    def story(self, viewer: int | None) -> StoryTeller:
+        return story.Teller(self, viewer)
 
     def reveals(self, before: State, action: int, after: State) -> bool:
         """Chance does, and so does an age that leaves: everybody then sees what goes from the hands (O5)."""

@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from holocene.core.contract.game import Event, Game
-from holocene.games.progress.layout import POWER_NAMES, ROUNDS, SKILL_NAMES, SKILLS, TYPE_NAMES, Gain, Phase, State
+from holocene.games.progress.layout import (
+    NOBODY,
+    POWER_NAMES,
+    ROUNDS,
+    SKILL_NAMES,
+    SKILLS,
+    TYPE_NAMES,
+    Gain,
+    Phase,
+    Skill,
+    State,
+)
 from holocene.games.progress.view import members
 
 Facts: TypeAlias = dict[str, int | str | list[str]]
@@ -28,6 +39,8 @@ def changes(game: Game, a: State, b: State) -> Iterator[Event]:
         yield from activated(game, a, b, p)
         yield from guided(game, a, b, p)
         yield from gained(a, b, p)
+        yield from outstanding(game, a, b, p)
+    yield from symbol_shown(a, b)
     yield from milestones(game, a, b)
     if b.phase == Phase.OVER:
         yield from scored(game, b)
@@ -88,6 +101,34 @@ def gained(a: State, b: State, p: int) -> Iterator[Event]:
         steps = b.power[p][track] - a.power[p][track]
         if steps:
             yield Event("advances", "B1", {"player": p, "power": name, "n": steps})
+
+
+def outstanding(game: Game, a: State, b: State, p: int) -> Iterator[Event]:
+    """What everybody should notice of it: another number of actions a turn, the first place on a track."""
+    actions = game.pack.tables["SKILL_VALUE"][Skill.ACTION]
+    now = actions[b.skills[p][Skill.ACTION]]
+    if now > actions[a.skills[p][Skill.ACTION]]:
+        yield Event("acts-more", "K1", {"player": p, "n": now})
+    for track, name in enumerate(POWER_NAMES):
+        if b.power[p][track] > a.power[p][track] and first_on(b, track) == p != first_on(a, track):
+            yield Event("takes-lead", "V1", {"player": p, "power": name})
+
+
+def first_on(s: State, track: int) -> int:
+    """Who alone is first on a power track; nobody where the place is shared, or somebody plays alone."""
+    best = max(s.power[p][track] for p in range(s.players))
+    first = [p for p in range(s.players) if s.power[p][track] == best]
+    return first[0] if len(first) == 1 < s.players else NOBODY
+
+
+def symbol_shown(a: State, b: State) -> Iterator[Event]:
+    """One of several symbols that the next age, or the end, needs."""
+    shown, needed = b.symbols[b.age + 1], b.need[b.age + 1]
+    if b.age == a.age and a.symbols[a.age + 1] < shown < needed:
+        if b.age == b.last_age:
+            yield Event("end-symbol-shown", "E1", {"n": shown, "needed": needed})
+        else:
+            yield Event("symbol-shown", "G2", {"age": b.age + 2, "n": shown, "needed": needed})
 
 
 def revealed(game: Game, a: State, b: State) -> Iterator[Event]:

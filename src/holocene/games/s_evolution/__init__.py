@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.contract.options import Options
+from holocene.core.contract.story import StoryTeller
 from holocene.core.errors import Refusal
 from holocene.core.matches.census import Census
 from holocene.games.s_evolution import (
@@ -26,6 +27,7 @@ from holocene.games.s_evolution import (
     preview,
     reasons,
     scores,
+    story,
     why,
 )
 from holocene.games.s_evolution import observe as observe
@@ -131,6 +133,9 @@ class SEvolution(Game[State, View]):
 
     def narrate(self, before: State, action: int, after: State) -> list[Event]:
         return narrate.narrate(self.plain, self.pack, before, action)
+
+    def story(self, viewer: int | None) -> StoryTeller:
+        return story.Teller(self, viewer)
 
     def score_sheet(self, s: State) -> ScoreSheet:
         return scores.score_sheet(self.plain, s)

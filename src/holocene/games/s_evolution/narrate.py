@@ -191,7 +191,7 @@ def _end(engine: Any, s: State) -> Iterator[Event]:
 
 
 def _begin(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
-    yield Event("action-begins", "R2", {"player": old.turn})
+    yield Event("action-begins", "R2", {"player": old.turn, "n": old.round})
 
 
 TALES: dict[int, Tale] = {

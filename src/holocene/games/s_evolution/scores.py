@@ -24,7 +24,7 @@ def score_sheet(engine: Any, s: State) -> ScoreSheet:
     if s.phase != Phase.OVER:
         return ScoreSheet(lines, totals, ())
     winners = tuple(p for p in seats if engine.is_winner(s, p))
-    return ScoreSheet(lines, totals, winners, _tie_break(s, totals, winners[0]))
+    return ScoreSheet(lines, totals, winners, _tie_break(s, totals, winners[0]), title="historic-leader")
 
 
 @rule("K3", "E5")

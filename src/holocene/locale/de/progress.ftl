@@ -20,14 +20,8 @@ event-researches-you = { $n ->
     [one] Du erforschst „{ $technology }“ mit { $n } Stein.
    *[other] Du erforschst „{ $technology }“ mit { $n } Steinen.
 }
-event-pays-card = { $n ->
-    [one] { $player } wirft „{ $technology }“ für { $n } Wissenspunkt Allgemeinwissen ab.
-   *[other] { $player } wirft „{ $technology }“ für { $n } Wissenspunkte Allgemeinwissen ab.
-}
-event-pays-card-you = { $n ->
-    [one] Du wirfst „{ $technology }“ für { $n } Wissenspunkt Allgemeinwissen ab.
-   *[other] Du wirfst „{ $technology }“ für { $n } Wissenspunkte Allgemeinwissen ab.
-}
+event-pays-card = { $player } wirft „{ $technology }“ für { $n } Allgemeinwissen ab.
+event-pays-card-you = Du wirfst „{ $technology }“ für { $n } Allgemeinwissen ab.
 event-discards = { $player } wirft „{ $technology }“ ab.
 event-discards-you = Du wirfst „{ $technology }“ ab.
 event-completes-first = { $player } schließt zuerst „{ $technology }“ ab.
@@ -70,8 +64,8 @@ event-ends-turn = { $player } beendet den Zug.
 event-ends-turn-you = Du beendest deinen Zug.
 event-stops-drawing = { $player } hört auf zu ziehen.
 event-stops-drawing-you = Du hörst auf zu ziehen.
-event-keeps-developing = { $player } lässt die in der Entwicklung befindlichen Technologien liegen.
-event-keeps-developing-you = Du lässt deine in der Entwicklung befindlichen Technologien liegen.
+event-keeps-developing = { $player } entwickelt weiter.
+event-keeps-developing-you = Du entwickelst weiter.
 event-swaps = { $player } tauscht eine Karte mit dem Zeitstapel.
 event-swaps-you = Du tauschst eine Karte mit dem Zeitstapel.
 event-spends-spare = { $player } bezahlt mit überzähligem Allgemeinwissen.
@@ -79,28 +73,22 @@ event-spends-spare-you = Du bezahlst mit überzähligem Allgemeinwissen.
 
 event-turn-begins = Runde { $n }: Zug von { $player }.
 event-turn-begins-you = Runde { $n }: Du bist am Zug.
-event-spare-knowledge-lost = { $n ->
-    [one] { $player } verliert { $n } Wissenspunkt überzähliges Allgemeinwissen.
-   *[other] { $player } verliert { $n } Wissenspunkte überzähliges Allgemeinwissen.
-}
-event-spare-knowledge-lost-you = { $n ->
-    [one] Du verlierst { $n } Wissenspunkt überzähliges Allgemeinwissen.
-   *[other] Du verlierst { $n } Wissenspunkte überzähliges Allgemeinwissen.
-}
+event-spare-knowledge-lost = { $player } verliert { $n } überzähliges Allgemeinwissen.
+event-spare-knowledge-lost-you = Du verlierst { $n } überzähliges Allgemeinwissen.
 event-activates = Die Technologie „{ $technology }“ wird für { $player } aktiv.
 event-activates-you = Deine Technologie „{ $technology }“ wird aktiv.
-event-step-lost = { $player } verliert einen Schritt: Der Stein der Fähigkeit „{ $skill }“ steht schon auf dem letzten Feld.
-event-step-lost-you = Du verlierst einen Schritt: Dein Stein der Fähigkeit „{ $skill }“ steht schon auf dem letzten Feld.
-event-power-step-lost = { $player } verliert einen Schritt: Der Stein auf der { $power_id ->
+event-step-lost = Die Fähigkeit „{ $skill }“ von { $player } ist schon am Ende; der Schritt verfällt.
+event-step-lost-you = Deine Fähigkeit „{ $skill }“ ist schon am Ende; der Schritt verfällt.
+event-power-step-lost = { $player } steht schon am Ende der { $power_id ->
     [prestige] Prestige-Leiste
     [population] Bevölkerungs-Leiste
    *[army] Armee-Leiste
-} steht schon auf dem letzten Feld.
-event-power-step-lost-you = Du verlierst einen Schritt: Dein Stein auf der { $power_id ->
+}; der Schritt verfällt.
+event-power-step-lost-you = Du stehst schon am Ende der { $power_id ->
     [prestige] Prestige-Leiste
     [population] Bevölkerungs-Leiste
    *[army] Armee-Leiste
-} steht schon auf dem letzten Feld.
+}; der Schritt verfällt.
 event-skill-rises = { $player } steigert die Fähigkeit „{ $skill }“ um { $n }.
 event-skill-rises-you = Du steigerst deine Fähigkeit „{ $skill }“ um { $n }.
 event-skill-falls = { $n ->
@@ -151,10 +139,30 @@ event-advances-you = Du rückst auf der { $power_id ->
     [one] { $n } Feld vor
    *[other] { $n } Felder vor
 }.
-event-guide-comes = Die aktive Berühmtheit von { $player } ist jetzt { $person }.
-event-guide-comes-you = Deine aktive Berühmtheit ist jetzt { $person }.
-event-guide-leaves = Die Berühmtheit { $person } ist für { $player } nicht mehr aktiv.
-event-guide-leaves-you = Die Berühmtheit { $person } ist für dich nicht mehr aktiv.
+event-guide-comes = { $player } folgt nun der Berühmtheit { $person }.
+event-guide-comes-you = Du folgst nun der Berühmtheit { $person }.
+event-guide-leaves = { $player } folgt der Berühmtheit { $person } nicht mehr.
+event-guide-leaves-you = Du folgst der Berühmtheit { $person } nicht mehr.
+event-acts-more = { $n ->
+    [one] { $player } hat jetzt { $n } Aktion pro Zug.
+   *[other] { $player } hat jetzt { $n } Aktionen pro Zug.
+}
+event-acts-more-you = { $n ->
+    [one] Du hast jetzt { $n } Aktion pro Zug.
+   *[other] Du hast jetzt { $n } Aktionen pro Zug.
+}
+event-takes-lead = { $power_id ->
+    [prestige] { $player } übernimmt die Führung auf der Prestige-Leiste.
+    [population] { $player } übernimmt die Führung auf der Bevölkerungs-Leiste.
+   *[army] { $player } übernimmt die Führung auf der Armee-Leiste.
+}
+event-takes-lead-you = { $power_id ->
+    [prestige] Du übernimmst die Führung auf der Prestige-Leiste.
+    [population] Du übernimmst die Führung auf der Bevölkerungs-Leiste.
+   *[army] Du übernimmst die Führung auf der Armee-Leiste.
+}
+event-symbol-shown = Zeitalter-{ $age }-Symbole auf dem Tisch: { $n } von { $needed }.
+event-end-symbol-shown = End-Symbole auf dem Tisch: { $n } von { $needed }.
 
 event-age-begins = Zeitalter { $age } beginnt.
 event-age-begins-exhausted = Die Karten des aktuellen Zeitalters sind aufgebraucht: Zeitalter { $age } beginnt.

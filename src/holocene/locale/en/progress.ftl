@@ -34,12 +34,12 @@ event-takes-back = { $player } takes { $technology } back into hand.
 event-takes-back-you = You take { $technology } back into hand.
 event-draws-from-deck = { $player } draws a card from the Age { $age } deck.
 event-draws-from-deck-you = You draw a card from the Age { $age } deck.
-event-draws-from-pile = { $player } draws { $technology } from the Age { $age } discard pile.
-event-draws-from-pile-you = You draw { $technology } from the Age { $age } discard pile.
+event-draws-from-pile = { $player } draws { $technology } from the Age { $age } discards.
+event-draws-from-pile-you = You draw { $technology } from the Age { $age } discards.
 event-draws-card = { $player } draws { $technology }.
 event-draws-card-you = You draw { $technology }.
-event-shuffles = { $player } shuffles the cards of Age { $age } and draws.
-event-shuffles-you = You shuffle the cards of Age { $age } and draw.
+event-shuffles = { $player } shuffles the Age { $age } cards and draws one.
+event-shuffles-you = You shuffle the Age { $age } cards and draw one.
 event-flips = { $knowledge_id ->
     [science] { $player } spends a Science token.
     [engineering] { $player } spends an Engineering token.
@@ -56,16 +56,16 @@ event-pays-section = { $player } pays for section { $n } of the Milestone { $mi
 event-pays-section-you = You pay for section { $n } of the Milestone { $milestone }.
 event-takes-guide = { $player } chooses the Personality { $person }.
 event-takes-guide-you = You choose the Personality { $person }.
-event-declines-guide = { $player } takes no successor.
-event-declines-guide-you = You take no successor.
+event-declines-guide = { $player } goes on without a Personality.
+event-declines-guide-you = You go on without a Personality.
 event-uses-heritage = { $player } uses the Heritage of the Personality { $person }.
 event-uses-heritage-you = You use the Heritage of the Personality { $person }.
 event-ends-turn = { $player } ends the turn.
 event-ends-turn-you = You end your turn.
 event-stops-drawing = { $player } stops drawing.
 event-stops-drawing-you = You stop drawing.
-event-keeps-developing = { $player } leaves the technologies under development in place.
-event-keeps-developing-you = You leave your technologies under development in place.
+event-keeps-developing = { $player } keeps developing.
+event-keeps-developing-you = You keep developing.
 event-swaps = { $player } swaps a card with the Time deck.
 event-swaps-you = You swap a card with the Time deck.
 event-spends-spare = { $player } pays with spare General Knowledge.
@@ -75,22 +75,22 @@ event-turn-begins = Round { $n }: { $player }’s turn.
 event-turn-begins-you = Round { $n }: your turn.
 event-spare-knowledge-lost = { $player } loses { $n } spare General Knowledge.
 event-spare-knowledge-lost-you = You lose { $n } spare General Knowledge.
-event-activates = { $technology } becomes active for { $player }.
-event-activates-you = { $technology } becomes active for you.
-event-step-lost = { $player } loses a step: the marker of the { $skill } skill is on the last position.
-event-step-lost-you = You lose a step: your marker of the { $skill } skill is on the last position.
-event-power-step-lost = { $player } loses a step: the marker on the { $power_id ->
+event-activates = { $player }’s { $technology } becomes active.
+event-activates-you = Your { $technology } becomes active.
+event-step-lost = { $player }’s { $skill } is already at its maximum; the step is lost.
+event-step-lost-you = Your { $skill } is already at its maximum; the step is lost.
+event-power-step-lost = { $player } is already at the end of the { $power_id ->
     [prestige] Prestige
     [population] Population
    *[army] Army
-} track is on the last position.
-event-power-step-lost-you = You lose a step: your marker on the { $power_id ->
+} track; the step is lost.
+event-power-step-lost-you = You are already at the end of the { $power_id ->
     [prestige] Prestige
     [population] Population
    *[army] Army
-} track is on the last position.
-event-skill-rises = { $player } raises the { $skill } skill by { $n }.
-event-skill-rises-you = You raise your { $skill } skill by { $n }.
+} track; the step is lost.
+event-skill-rises = { $player }’s { $skill } skill rises by { $n }.
+event-skill-rises-you = Your { $skill } skill rises by { $n }.
 event-skill-falls = { $player }’s { $skill } skill falls by { $n }.
 event-skill-falls-you = Your { $skill } skill falls by { $n }.
 event-gains-token = { $player } gains { $knowledge_id ->
@@ -185,32 +185,52 @@ event-guide-comes = { $player } is now guided by the Personality { $person }.
 event-guide-comes-you = You are now guided by the Personality { $person }.
 event-guide-leaves = { $player } is no longer guided by the Personality { $person }.
 event-guide-leaves-you = You are no longer guided by the Personality { $person }.
+event-acts-more = { $n ->
+    [one] { $player } now has { $n } action a turn.
+   *[other] { $player } now has { $n } actions a turn.
+}
+event-acts-more-you = { $n ->
+    [one] You now have { $n } action a turn.
+   *[other] You now have { $n } actions a turn.
+}
+event-takes-lead = { $power_id ->
+    [prestige] { $player } takes the lead in Prestige.
+    [population] { $player } takes the lead in Population.
+   *[army] { $player } takes the lead in Army.
+}
+event-takes-lead-you = { $power_id ->
+    [prestige] You take the lead in Prestige.
+    [population] You take the lead in Population.
+   *[army] You take the lead in Army.
+}
+event-symbol-shown = Symbols of Age { $age } on the table: { $n } of { $needed }.
+event-end-symbol-shown = End symbols on the table: { $n } of { $needed }.
 
 event-age-begins = Age { $age } begins.
-event-age-begins-exhausted = The cards of the current Age are used up: Age { $age } begins.
-event-age-leaves = All cards of Age { $age } except active technologies leave the game.
+event-age-begins-exhausted = The cards of the current Age have run out: Age { $age } begins.
+event-age-leaves = All Age { $age } cards leave the game, except active technologies.
 event-cards-leave = { $player } loses cards that leave the game: { $technologies }.
 event-cards-leave-you = You lose cards that leave the game: { $technologies }.
-event-symbol-discarded = { $technology } is revealed and discarded: it bears a new-age symbol.
-event-deck-renewed = The discard pile of Age { $age } is shuffled into a new deck.
+event-symbol-discarded = { $technology } is revealed and discarded, because it bears a new-age symbol.
+event-deck-renewed = The Age { $age } discards are shuffled into a new deck.
 event-time-card = { $n ->
     [one] { $technology } goes onto the Time deck, now { $n } card.
    *[other] { $technology } goes onto the Time deck, now { $n } cards.
 }
-event-covers-section = { $player } covers section { $n } of the Milestone { $milestone }.
+event-covers-section = { $player } covers section { $n } of the Milestone { $milestone }.
 event-covers-section-you = You cover section { $n } of the Milestone { $milestone }.
 event-milestone-completed = The Milestone { $milestone } is completed.
 event-milestone-won = { $player } wins the Milestone { $milestone }.
 event-milestone-won-you = You win the Milestone { $milestone }.
-event-milestone-unowned = The most markers are tied: the Milestone { $milestone } leaves the game.
+event-milestone-unowned = Nobody has the most markers alone: the Milestone { $milestone } leaves the game.
 event-milestone-current = The current Milestone is { $milestone }.
 
-event-game-lost = Every card left bears a new-age symbol: the solo game is lost.
+event-game-lost = Only cards with a new-age symbol are left: the solo game is lost.
 event-ends-by-symbols = { $n ->
-    [one] The game ends: there is { $n } new-age symbol on active technologies.
-   *[other] The game ends: there are { $n } new-age symbols on active technologies.
+    [one] The game ends: { $n } end symbol is on the table.
+   *[other] The game ends: { $n } end symbols are on the table.
 }
-event-ends-exhausted = The game ends: the cards of Age { $age } are used up.
+event-ends-exhausted = The game ends: the cards of Age { $age } have run out.
 event-ends-after-rounds = { $n ->
     [one] The game ends after { $n } round.
    *[other] The game ends after { $n } rounds.

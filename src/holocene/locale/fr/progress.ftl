@@ -36,8 +36,8 @@ event-gives-to-time = { $player } place « { $technology } » dans le paquet T
 event-gives-to-time-you = Vous placez « { $technology } » dans le paquet Temps.
 event-takes-from-time = { $player } prend « { $technology } » dans le paquet Temps.
 event-takes-from-time-you = Vous prenez « { $technology } » dans le paquet Temps.
-event-takes-back = { $player } reprend « { $technology } » en main.
-event-takes-back-you = Vous reprenez « { $technology } » en main.
+event-takes-back = { $player } reprend « { $technology } » dans sa main.
+event-takes-back-you = Vous reprenez « { $technology } » dans votre main.
 event-draws-from-deck = { $player } pioche une carte dans la pioche Âge { $age }.
 event-draws-from-deck-you = Vous piochez une carte dans la pioche Âge { $age }.
 event-draws-from-pile = { $player } pioche « { $technology } » dans la défausse Âge { $age }.
@@ -66,12 +66,12 @@ event-declines-guide = { $player } renonce à une nouvelle Personnalité.
 event-declines-guide-you = Vous renoncez à une nouvelle Personnalité.
 event-uses-heritage = { $player } utilise l’Héritage de la Personnalité { $person }.
 event-uses-heritage-you = Vous utilisez l’Héritage de la Personnalité { $person }.
-event-ends-turn = { $player } termine le tour.
+event-ends-turn = { $player } termine son tour.
 event-ends-turn-you = Vous terminez votre tour.
 event-stops-drawing = { $player } cesse de piocher.
 event-stops-drawing-you = Vous cessez de piocher.
-event-keeps-developing = { $player } laisse en place les technologies en développement.
-event-keeps-developing-you = Vous laissez en place vos technologies en développement.
+event-keeps-developing = { $player } poursuit son développement.
+event-keeps-developing-you = Vous poursuivez votre développement.
 event-swaps = { $player } échange une carte avec le paquet Temps.
 event-swaps-you = Vous échangez une carte avec le paquet Temps.
 event-spends-spare = { $player } paie avec sa Connaissance Générale en trop.
@@ -89,20 +89,20 @@ event-spare-knowledge-lost-you = { $n ->
 }
 event-activates = La technologie « { $technology } » devient active pour { $player }.
 event-activates-you = Votre technologie « { $technology } » devient active.
-event-step-lost = { $player } n’avance pas : le marqueur de la compétence { $skill } est déjà sur la dernière case.
-event-step-lost-you = Vous n’avancez pas : votre marqueur de la compétence { $skill } est déjà sur la dernière case.
-event-power-step-lost = { $player } n’avance pas : le marqueur de l’échelle { $power_id ->
+event-step-lost = { $player } a déjà sa compétence { $skill } au maximum : le pas est perdu.
+event-step-lost-you = Votre compétence { $skill } est déjà au maximum : le pas est perdu.
+event-power-step-lost = { $player } est déjà au bout de l’échelle { $power_id ->
     [prestige] Prestige
     [population] Population
    *[army] Armée
-} est déjà sur la dernière case.
-event-power-step-lost-you = Vous n’avancez pas : votre marqueur de l’échelle { $power_id ->
+} : le pas est perdu.
+event-power-step-lost-you = Vous êtes déjà au bout de l’échelle { $power_id ->
     [prestige] Prestige
     [population] Population
    *[army] Armée
-} est déjà sur la dernière case.
-event-skill-rises = { $player } augmente la compétence { $skill } de { $n }.
-event-skill-rises-you = Vous augmentez votre compétence { $skill } de { $n }.
+} : le pas est perdu.
+event-skill-rises = { $player } améliore sa compétence { $skill } de { $n }.
+event-skill-rises-you = Vous améliorez votre compétence { $skill } de { $n }.
 event-skill-falls = { $n ->
     [one] { $player } recule de { $n } case dans la compétence { $skill }.
    *[other] { $player } recule de { $n } cases dans la compétence { $skill }.
@@ -199,16 +199,36 @@ event-advances-you = Vous avancez de { $n ->
     [population] Population
    *[army] Armée
 }.
-event-guide-comes = La Personnalité { $person } est maintenant influente pour { $player }.
-event-guide-comes-you = Votre Personnalité influente est maintenant { $person }.
-event-guide-leaves = La Personnalité { $person } n’est plus influente pour { $player }.
-event-guide-leaves-you = La Personnalité { $person } n’est plus influente pour vous.
+event-guide-comes = { $player } suit désormais la Personnalité { $person }.
+event-guide-comes-you = Vous suivez désormais la Personnalité { $person }.
+event-guide-leaves = { $player } ne suit plus la Personnalité { $person }.
+event-guide-leaves-you = Vous ne suivez plus la Personnalité { $person }.
+event-acts-more = { $n ->
+    [one] { $player } dispose désormais de { $n } action par tour.
+   *[other] { $player } dispose désormais de { $n } actions par tour.
+}
+event-acts-more-you = { $n ->
+    [one] Vous disposez désormais de { $n } action par tour.
+   *[other] Vous disposez désormais de { $n } actions par tour.
+}
+event-takes-lead = { $power_id ->
+    [prestige] { $player } prend la tête en Prestige.
+    [population] { $player } prend la tête en Population.
+   *[army] { $player } prend la tête sur l’échelle Armée.
+}
+event-takes-lead-you = { $power_id ->
+    [prestige] Vous prenez la tête en Prestige.
+    [population] Vous prenez la tête en Population.
+   *[army] Vous prenez la tête sur l’échelle Armée.
+}
+event-symbol-shown = Symboles Âge { $age } sur la table : { $n } sur { $needed }.
+event-end-symbol-shown = Symboles de fin sur la table : { $n } sur { $needed }.
 
 event-age-begins = L’Âge { $age } commence.
 event-age-begins-exhausted = Les cartes de l’Âge en cours sont épuisées : l’Âge { $age } commence.
 event-age-leaves = Toutes les cartes Âge { $age } sont retirées du jeu, sauf les technologies actives.
-event-cards-leave = { $player } perd des cartes, retirées du jeu : { $technologies }.
-event-cards-leave-you = Vous perdez des cartes, retirées du jeu : { $technologies }.
+event-cards-leave = { $player } perd des cartes qui quittent le jeu : { $technologies }.
+event-cards-leave-you = Vous perdez des cartes qui quittent le jeu : { $technologies }.
 event-symbol-discarded = La carte « { $technology } » est révélée et défaussée : elle porte un symbole Nouvel Âge.
 event-deck-renewed = La défausse de l’Âge { $age } est mélangée et forme une nouvelle pioche.
 event-time-card = { $n ->

@@ -95,8 +95,8 @@ event-spare-knowledge-lost-you = { $n ->
 }
 event-activates = У игрока { $player } становится активной технология «{ $technology }».
 event-activates-you = Ваша технология «{ $technology }» становится активной.
-event-step-lost = { $player } теряет шаг: фишка навыка «{ $skill }» уже на последнем делении.
-event-step-lost-you = Вы теряете шаг: ваша фишка навыка «{ $skill }» уже на последнем делении.
+event-step-lost = { $player }: навык «{ $skill }» уже на пределе, шаг сгорает.
+event-step-lost-you = Ваш навык «{ $skill }» уже на пределе: шаг сгорает.
 event-power-step-lost = { $player } теряет шаг: фишка { $power_id ->
     [prestige] на треке престижа
     [population] на треке населения
@@ -221,6 +221,28 @@ event-guide-comes = У игрока { $player } теперь действующ�
 event-guide-comes-you = Ваша действующая личность теперь — «{ $person }».
 event-guide-leaves = У игрока { $player } личность «{ $person }» больше не действует.
 event-guide-leaves-you = Ваша личность «{ $person }» больше не действует.
+event-acts-more = { $n ->
+    [one] { $player }: теперь { $n } действие за ход.
+    [few] { $player }: теперь { $n } действия за ход.
+   *[many] { $player }: теперь { $n } действий за ход.
+}
+event-acts-more-you = { $n ->
+    [one] У вас теперь { $n } действие за ход.
+    [few] У вас теперь { $n } действия за ход.
+   *[many] У вас теперь { $n } действий за ход.
+}
+event-takes-lead = { $power_id ->
+    [prestige] { $player } выходит вперёд по престижу.
+    [population] { $player } выходит вперёд по населению.
+   *[army] { $player } выходит вперёд по армии.
+}
+event-takes-lead-you = { $power_id ->
+    [prestige] Вы выходите вперёд по престижу.
+    [population] Вы выходите вперёд по населению.
+   *[army] Вы выходите вперёд по армии.
+}
+event-symbol-shown = Символы { $age } эпохи на столе: { $n } из { $needed }.
+event-end-symbol-shown = Символы конца игры на столе: { $n } из { $needed }.
 
 event-age-begins = Наступает { $age } эпоха.
 event-age-begins-exhausted = Карты текущей эпохи закончились: наступает { $age } эпоха.

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from holocene.core.contract import game as core
-from holocene.core.contract.game import Event, Facts, Line, Segment, Told
+from holocene.core.contract.game import Facts, Line, Segment, Told
 from holocene.games.progress.board import cards, moves, piles, players, tree
 from holocene.games.progress.board.hand import Hand
 from holocene.games.progress.board.phrases import NAMES, Phrases
@@ -29,20 +29,6 @@ class Board(core.Board[View]):
     """Draws what a seat sees: status, piles, all players, and the cards in its own hand with what they cost now."""
 
     groups = tuple(dict.fromkeys(moves.GROUPS.values()))
-    details = frozenset(
-        {
-            "flips",
-            "pays-card",
-            "ends-turn",
-            "keeps-developing",
-            "stops-drawing",
-            "skill-rises",
-            "gains-token",
-            "advances",
-            "turn-begins",
-            "scores",
-        }
-    )
 
     @cached_property
     def phrases(self) -> Phrases:
@@ -79,10 +65,6 @@ class Board(core.Board[View]):
 
     def is_step(self, view: View) -> bool:
         return view.phase != "act"
-
-    def is_detail(self, event: Event) -> bool:
-        """A discovery is told once: that the technology is active then goes without saying."""
-        return event.kind in self.details or (event.kind == "activates" and event.rule == "A10")
 
     def legend(self) -> list[str]:
         letters = [f"{self.phrases.letter(kind)} = {self.say(name)}" for kind, name in NAMES.items()]

@@ -18,7 +18,6 @@ class Board(core.Board[View]):
     """Draws what a seat sees: round and trump, the trick with the class of each card, all players, and the hand."""
 
     groups: ClassVar[tuple[str, ...]] = tuple(dict.fromkeys(moves.GROUPS.values()))
-    details: ClassVar[frozenset[str]] = frozenset({"takes-hand", "type-is-barred", "takes-up-pop", "action-begins"})
 
     @property
     def phrases(self) -> Phrases:

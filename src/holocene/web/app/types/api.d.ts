@@ -288,6 +288,7 @@ export interface Moment {
   ended: string;
   steps: boolean;
   preview: PreviewShown | null;
+  story: StoryShown | null;
 }
 
 /** A seat as everybody sees it. `away` means that the bot stands in for a human, `absent` that the others let it,
@@ -324,14 +325,16 @@ export interface EventShown {
   facts: { [name: string]: number | string | string[] };
 }
 
-/** The score sheet; nobody has won before it is `final`. */
+/** The score sheet; nobody has won before it is `final`, and `outcome` then says who, in sentences. */
 export interface Scores {
   lines: ScoreLine[];
   totals: number[];
   winners: number[];
   tie_break: string;
   rank: string;
+  title: string;
   final: boolean;
+  outcome: Sentence[];
 }
 
 /** One line of the score sheet: where points come from, a number for each seat. */
@@ -339,6 +342,21 @@ export interface ScoreLine {
   key: string;
   rule: string;
   points: number[];
+}
+
+/** One sentence, and which events it tells of; without a kind, the only one in its own words. `stands_out` marks
+ * what changes the game for everybody: an age, the last rounds, a lead. */
+export interface Sentence {
+  kind: string;
+  facts: { [name: string]: number | string | (string | Clause)[] };
+  steps: number[];
+  stands_out: boolean;
+}
+
+/** A part of a sentence, one of a list. */
+export interface Clause {
+  kind: string;
+  facts: { [name: string]: number | string | (string | Clause)[] };
 }
 
 /** A take-back that waits for answers: who asks, how many moves would be left, who agreed and who is asked. */
@@ -382,6 +400,26 @@ export interface MoveTold {
   key: string;
   facts: { [name: string]: number | string | string[] };
   group: string;
+}
+
+/** What happened, as sentences: so many chapters that were told before stay, and those that come with it follow.
+ * A sentence's `steps` are places in the list of all events. */
+export interface StoryShown {
+  kept: number;
+  chapters: Chapter[];
+}
+
+/** Sentences that belong to one turn; `n` is how many moves had been made at its end. */
+export interface Chapter {
+  heading: Heading | null;
+  n: number;
+  sentences: Sentence[];
+}
+
+/** What a chapter is called; `player` of its facts is whose turn it tells. */
+export interface Heading {
+  kind: string;
+  facts: { [name: string]: number | string | (string | Clause)[] };
 }
 
 /** Comes at once, and after every change. */
