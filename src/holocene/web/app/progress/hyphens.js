@@ -48,7 +48,7 @@ function breakable(word) {
 
 /** A name whose long words can be broken where they must. @param {string} name */
 export const soft = (name) =>
-  name.replace(/\p{L}{9,}/gu, (word) => JOINTS[word] ?? (word.includes("\u00ad") ? word : breakable(word)));
+  name.replace(/\p{L}{8,}/gu, (word) => JOINTS[word] ?? (word.includes("\u00ad") ? word : breakable(word)));
 
 /** The letters of the longest word. @param {string} name */
 export const longest = (name) => Math.max(...name.split(/[\s-]+/).map((word) => word.length));
