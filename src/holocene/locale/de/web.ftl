@@ -44,7 +44,8 @@ web-problem-404 = Das gibt es nicht mehr.
 web-problem-429 = Zu viel auf einmal. Warte kurz und versuche es noch einmal.
 web-vp = SP
 web-rule = Regel { $rule }
-web-rules = Regeln
+web-how = So spielt man
+web-rules = Nachschlagen
 
 ## The table
 web-tools = Werkzeuge

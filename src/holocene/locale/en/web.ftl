@@ -44,7 +44,8 @@ web-problem-404 = This is not there any more.
 web-problem-429 = Too much at once. Wait a moment and try again.
 web-vp = VP
 web-rule = Rule { $rule }
-web-rules = Rules
+web-how = How to play
+web-rules = Reference
 
 ## The table
 web-tools = Tools

@@ -44,7 +44,8 @@ web-problem-404 = Cela n’existe plus.
 web-problem-429 = Trop à la fois. Attendez un instant et réessayez.
 web-vp = PV
 web-rule = Règle { $rule }
-web-rules = Règles
+web-how = Comment jouer
+web-rules = Référence
 
 ## The table
 web-tools = Outils

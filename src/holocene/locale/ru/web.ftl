@@ -44,7 +44,8 @@ web-problem-404 = Этого больше нет.
 web-problem-429 = Слишком много запросов. Подождите немного и повторите.
 web-vp = ПО
 web-rule = Правило { $rule }
-web-rules = Правила
+web-how = Как играть
+web-rules = Справочник
 
 ## The table
 web-tools = Инструменты
