@@ -13,6 +13,8 @@ web-theme-system = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-theme-contrast = Hoher Kontrast
+web-text-size = Textgröße
+web-text-percent = { $n } %
 web-motion = Bewegung
 web-motion-on = Karten bewegen sich
 web-motion-off = Keine Bewegung
@@ -45,7 +47,8 @@ web-problem-404 = Das gibt es nicht mehr.
 web-problem-429 = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
 web-vp = SP
 web-rule = Regel { $rule }
-web-rules = Regeln
+web-how = So spielt man
+web-rules = Nachschlagen
 
 ## The table
 web-tools = Werkzeuge

@@ -13,6 +13,8 @@ web-theme-system = Same as your system
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-contrast = High contrast
+web-text-size = Text size
+web-text-percent = { $n }%
 web-motion = Motion
 web-motion-on = Cards move
 web-motion-off = No motion
@@ -45,7 +47,8 @@ web-problem-404 = This is no longer here.
 web-problem-429 = Too many requests. Wait a moment and try again.
 web-vp = VP
 web-rule = Rule { $rule }
-web-rules = Rules
+web-how = How to play
+web-rules = Reference
 
 ## The table
 web-tools = Tools

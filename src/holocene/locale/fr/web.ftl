@@ -13,6 +13,8 @@ web-theme-system = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-theme-contrast = Contraste élevé
+web-text-size = Taille du texte
+web-text-percent = { $n } %
 web-motion = Mouvement
 web-motion-on = Les cartes bougent
 web-motion-off = Sans mouvement
@@ -45,7 +47,8 @@ web-problem-404 = Cela n’existe plus.
 web-problem-429 = Trop de demandes. Attendez un instant et réessayez.
 web-vp = PV
 web-rule = Règle { $rule }
-web-rules = Règles
+web-how = Comment jouer
+web-rules = Référence
 
 ## The table
 web-tools = Outils

@@ -13,6 +13,8 @@ web-theme-system = Как в системе
 web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-theme-contrast = Контрастная
+web-text-size = Размер текста
+web-text-percent = { $n } %
 web-motion = Движение
 web-motion-on = Карты движутся
 web-motion-off = Без движения
@@ -45,7 +47,8 @@ web-problem-404 = Этого больше нет.
 web-problem-429 = Слишком много запросов. Подождите немного и повторите.
 web-vp = ПО
 web-rule = Правило { $rule }
-web-rules = Правила
+web-how = Как играть
+web-rules = Справочник
 
 ## The table
 web-tools = Инструменты

@@ -24,6 +24,7 @@ PAGES: Final = {
     "/replay/{name}": "app/pages/replay.js",
     "/rules": "app/pages/rules.js",
     "/rules/{name}": "app/pages/rules.js",
+    "/how/{name}": "app/pages/how.js",
     "/cards": "app/pages/cards.js",
     "/cards/{name}": "app/pages/cards.js",
     "/tree": "app/pages/tree.js",

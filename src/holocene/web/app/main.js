@@ -15,6 +15,7 @@ const PAGES = {
   table: () => import("./table.js"),
   replay: () => import("./pages/replay.js"),
   rules: () => import("./pages/rules.js"),
+  how: () => import("./pages/how.js"),
   cards: () => import("./pages/cards.js"),
   tree: () => import("./pages/tree.js"),
 };

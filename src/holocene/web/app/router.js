@@ -12,6 +12,7 @@ const PAGES = [
   ["table", /^\/table\/([\w-]+)\/?$/, ["id"]],
   ["replay", /^\/replay(?:\/([\w-]+))?\/?$/, ["id"]],
   ["rules", /^\/rules(?:\/([\w-]+))?\/?$/, ["game"]],
+  ["how", /^\/how\/([\w-]+)\/?$/, ["game"]],
   ["cards", /^\/cards(?:\/([\w-]+))?\/?$/, ["game"]],
   ["tree", /^\/tree\/?$/, []],
 ];

@@ -1,9 +1,11 @@
-// What this browser remembers of its reader: language, theme, motion, keys, the log's density, whether an only card is
-// asked for. Storage may be forbidden.
+// What this browser remembers of its reader: language, theme, size of text, motion, keys, the log's density, whether an
+// only card is asked for. Storage may be forbidden.
 import { effect, signal } from "./lib.js";
 
 export const LANGUAGES = ["en", "fr", "de", "ru"];
 export const THEMES = ["system", "light", "dark", "contrast"];
+/** How large text is, in hundredths of what the browser is set to. */
+export const SIZES = [100, 125, 150];
 
 /** @param {string} key @param {any} [otherwise] */
 export function recall(key, otherwise = null) {
@@ -35,6 +37,7 @@ export function kept(key, initial, allowed) {
 }
 
 export const theme = kept("theme", "system", THEMES);
+export const textSize = kept("text-size", 100, SIZES);
 export const motion = kept("motion", true, [true, false]);
 export const density = kept("density", "normal", ["short", "normal", "full"]);
 /** Whether the only card that can be played goes by itself. */
@@ -66,6 +69,8 @@ effect(() => {
   const root = document.documentElement;
   if (theme.value === "system") delete root.dataset.theme;
   else root.dataset.theme = theme.value;
+  if (textSize.value === 100) delete root.dataset.text;
+  else root.dataset.text = String(textSize.value);
   if (motion.value) delete root.dataset.motion;
   else root.dataset.motion = "off";
 });

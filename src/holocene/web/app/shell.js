@@ -4,7 +4,7 @@ import { keyNames } from "./key-names.js";
 import { keyMaps, useKeys } from "./keys.js";
 import { html, signal, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
-import { LANGUAGES, letterKeys, motion, onlyCard, THEMES, theme } from "./settings.js";
+import { LANGUAGES, letterKeys, motion, onlyCard, SIZES, THEMES, textSize, theme } from "./settings.js";
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
@@ -73,6 +73,8 @@ function Settings({ close }) {
     <div class="stacked">
       <${Choice} label=${t("web-theme")} value=${theme}
         choices=${THEMES.map((name) => [name, t(`web-theme-${name}`)])} />
+      <${Choice} label=${t("web-text-size")} value=${textSize}
+        choices=${SIZES.map((n) => [n, t("web-text-percent", { n })])} />
       <${Choice} label=${t("web-motion")} value=${motion}
         choices=${[[true, t("web-motion-on")], [false, t("web-motion-off")]]} />
       <${Choice} label=${t("web-only-card")} value=${onlyCard}

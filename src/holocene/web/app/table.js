@@ -2,6 +2,7 @@
 import { Problem } from "./api.js";
 import { gameWords } from "./games.js";
 import { useKeys } from "./keys.js";
+import { hasHow, howOf } from "./learning.js";
 import { html, useEffect, useRef, useState } from "./lib.js";
 import { address } from "./root.js";
 import { route } from "./router.js";
@@ -91,8 +92,8 @@ function Live({ table, module }) {
           </span></${Button}>
         <${Button} icon="person" class="quiet" onClick=${people}><span
           class="label">${t("web-people")}</span></${Button}>
-        <a class="button quiet wide" href=${address(`/rules/${table.game}`)} target="_blank"><${Icon} name="help" />
-          <span class="label">${t("web-rules")}</span></a>
+        <a class="button quiet" href=${address(howOf(table.game))} target="_blank"><${Icon} name="text" />
+          <span class="label">${t(hasHow(table.game) ? "web-how" : "web-rules")}</span></a>
       </nav>`,
     }),
     [table, t("web-score")],

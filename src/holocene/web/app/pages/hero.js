@@ -83,6 +83,12 @@ function Picture() {
       ([card, x, y, type]) => html`<g data-type=${type}><circle cx=${x} cy=${y} r="20" class="hero-shape" />
       <use href=${`#e-${card}`} x=${x - 14} y=${y - 14} width="28" height="28" class="hero-emblem" /></g>`,
     )}
+  </svg>`;
+}
+
+/** Years stay at the left edge, where the picture is cut on narrow screens. */
+const Years = () =>
+  html`<svg class="hero-years" viewBox=${`0 0 100 ${H}`} preserveAspectRatio="xMinYMax slice" aria-hidden="true">
     ${[
       ["1800", 258],
       ["1500", 304],
@@ -92,11 +98,9 @@ function Picture() {
       ([year, y]) =>
         html`<rect x="14" y=${Number(y) - 17} width="66" height="23" rx="3" class="hero-shape" />
           <text x="22" y=${y} class="hero-year">${year}</text>`,
-    )}
-  </svg>`;
-}
+    )}</svg>`;
 
 export function Hero() {
-  return html`<div class="hero"><${Picture} /><div><h1>${t("web-hero")}</h1><p class="lede">${t("web-hero-lede")}</p>
+  return html`<div class="hero"><${Picture} /><${Years} /><div><h1>${t("web-hero")}</h1><p class="lede">${t("web-hero-lede")}</p>
     </div></div>`;
 }

@@ -39,9 +39,9 @@ export default function Home() {
   useBar(
     () => ({
       tools: html`<nav class="tools" aria-label=${t("web-tools")}>
-        <a class="button quiet wide" href=${address("/rules")}><${Icon} name="help" />${t("web-rules")}</a>
-        <a class="button quiet wide" href=${address("/cards")}><${Icon} name="deck" />${t("web-cards")}</a>
-          <a class="button quiet wide" href=${address("/tree")}><${Icon} name="tree" />${t("web-tree")}</a></nav>`,
+        <a class="button quiet wide" href=${address("/rules")}><${Icon} name="help" /><span class="label">${t("web-rules")}</span></a>
+        <a class="button quiet wide" href=${address("/cards")}><${Icon} name="deck" /><span class="label">${t("web-cards")}</span></a>
+          <a class="button quiet wide" href=${address("/tree")}><${Icon} name="tree" /><span class="label">${t("web-tree")}</span></a></nav>`,
     }),
     [t("web-rules")],
   );

@@ -1,7 +1,9 @@
 // The numbered law of a game: chapters, every rule with its id, searched by words or id.
 import { law } from "../api.js";
 import { gameWords, known, needGames } from "../games.js";
+import { hasHow, howOf } from "../learning.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { address } from "../root.js";
 import { route } from "../router.js";
 import { useTitle } from "../shell.js";
 import { Icon } from "../ui/marks.js";
@@ -51,7 +53,9 @@ export default function Rules({ game }) {
   }, [found, search]);
   const count = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   return html`<div class="page"><${GameTabs} path="/rules" game=${name} /><h1>${t("web-rules")}</h1>
-    <p class="lede">${t("web-rules-lede")}</p>
+    <p class="lede">${t("web-rules-lede")} ${
+      hasHow(name) && html`<a href=${address(howOf(name))}>${t("web-how")}</a>`
+    }</p>
     ${failed && html`<p class="notice">${t("web-offline")}</p>`}
     ${language.value !== "en" && html`<p class="caption law-note">${t("web-rules-translated")}</p>`}
     <div class="rules-columns"><nav class="contents" aria-label=${t("web-chapters")}>

@@ -65,7 +65,7 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
   const { top, vp } = gains(card);
   const name = table.telling.card(id);
   const rest = {
-    class: `layer${lengthOf(name)}`,
+    class: "layer",
     title: name,
     "data-type": card.type,
     "data-age": card.age,
@@ -86,9 +86,6 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
     : html`<button ...${rest} onClick=${() => open(id)}>${inside}</button>`;
 }
 
-/** Long names are set smaller, so that they need no break. @param {string} name */
-const lengthOf = (name) => (longest(name) > 11 || name.length > 16 ? " longest" : name.length > 8 ? " long" : "");
-
 /** @param {string} gain */
 const iconOf = (gain) => (KNOWLEDGE.includes(gain) ? `k-${gain}` : POWERS.includes(gain) ? `p-${gain}` : `s-${gain}`);
 
@@ -106,7 +103,7 @@ export function Cores({ table, player, open, small = false, own = false, still =
         open=${open} rich=${!small} own=${own} still=${still} />`,
         )}</div>`
       }
-      <h3><${Seal} type=${type} silent /><span>${t(`wp-core-${type}`)}</span><span
+      <h3><${Seal} type=${type} silent /><span class="core-name">${t(`wp-core-${type}`)}</span><span
         class="number">${ids.length}</span></h3>
         </div>`;
   })}</div>`;

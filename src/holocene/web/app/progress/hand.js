@@ -53,7 +53,7 @@ export function Hand({ table, open }) {
       ${t("wp-mark-help", { n: (table.moment.orders ?? []).length })}</p>`
     }
     <div class="hand" ref=${list} role="group" aria-label=${t("wp-hand")} onKeyDown=${rove}
-      data-n=${cards.length > 7 ? "many" : ""} style=${{ "--cards": Math.max(7, cards.length) }}>
+      data-n=${cards.length > 7 ? "many" : ""} style=${{ "--cards": Math.max(5, cards.length) }}>
       ${cards.map(
         (
           copy,

@@ -1,38 +1,33 @@
 // Players' boards: one's own in full, the others' compact, each to be opened.
 import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
-import { useRoom } from "../ui/room.js";
-import { t } from "../words.js";
+import { useFit } from "../ui/fit.js";
+import { language, t } from "../words.js";
 import { Cores, Development, SkillLine, SkillTracks, Tokens } from "./boards.js";
-import { skill, TYPES, tech } from "./facts.js";
+import { skill } from "./facts.js";
 import { Icon, SeatMark } from "./marks.js";
 import { Guide, Won } from "./people.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 const GAME = "progress";
 
-/** How cores are drawn so that the deepest one fits its room: whole layers, lower ones, names alone, two beside each
- * other
- * where cores are wide, or the rock without names. @param {Table} table @param {import("./facts.js").Player} player
- * @param {number} room @param {boolean} wide */
-function fitting(table, player, room, wide) {
-  const deep = Math.max(1, ...TYPES.map((type) => player.active.filter((id) => tech(table, id).type === type).length));
-  const high = (/** @type {number} */ layers) =>
-    room === 0 ? 28 : Math.max(3, Math.min(28, Math.floor((room - HEADING) / layers)));
-  const paired = wide && high(deep) < LEAST && high(Math.ceil(deep / 2)) >= LEAST;
-  const each = high(paired ? Math.ceil(deep / 2) : deep);
-  const fit = each < LEAST ? "rock" : paired ? "pair" : each < 22 ? "thin" : each < 28 ? "mid" : "";
-  return { fit, style: { "--ly": `${each}px` } };
-}
-const LEAST = 12; // pixels in which a name can be read
-const HEADING = 28; // the line below a core
+/** How cores are drawn, the loosest first: layers with what they give, lower ones, names alone,
+ * two beside each other where there is but one rival; one column of names in a
+ * narrow panel; the rock without names, which are in the whole board. */
+const OWN = ["full", "low", "names"];
+const ALONE = ["full", "low", "names", "pairs", "rock"];
+const WIDE = ["full", "low", "names", "rock"];
+const NARROW = ["column", "rock"];
+const STILL = ["names", "pairs", "column", "rock"]; // too low to be pressed
+
+/** What a board draws, in a word that changes with it. @param {import("./facts.js").Player} player */
+const drawn = (player) => [language.value, ...player.active, player.developing.length].join(" ");
 
 /** @param {{table: Table, seat: number, open: (id: string) => void, you: boolean}} props */
 export function OwnBoard({ table, seat, open, you }) {
   const player = table.view.players[seat];
-  const [room, height] = useRoom();
-  const { fit, style } = fitting(table, player, height, false);
-  const flat = fit === "thin" || fit === "rock";
+  const [room, fit] = useFit(OWN, drawn(player));
+  const flat = STILL.includes(fit);
   return html`<section class="panel own-zone" id="me" aria-labelledby="h-me"><div class="own-board">
     <div class="row own-head"><h2 class="heading" id="h-me"><${SeatMark} seat=${seat} />
       ${table.telling.seat(seat)} ${
@@ -48,7 +43,7 @@ export function OwnBoard({ table, seat, open, you }) {
         aria-label=${t("wp-expand", { player: table.telling.seat(seat) })}
         onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button>`
       }</div>
-    <div class="own-tableau"><div class="room" ref=${room} data-fit=${fit} style=${style}>
+    <div class="own-tableau"><div class="room" ref=${room} data-fit=${fit}>
       <${Cores} table=${table} player=${player} open=${open} own still=${flat} /></div>
       <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} />
       </div>
@@ -75,31 +70,33 @@ export function Rivals({ table, seats, open }) {
  * @param {{table: Table, seat: number, of: number, open: (id: string) => void}} props */
 function Rival({ table, seat, of, open }) {
   const player = table.view.players[seat];
-  const seated = table.moment.seats?.[seat];
   const name = table.telling.seat(seat);
-  const [room, height] = useRoom();
-  const { fit, style } = fitting(table, player, height, of === 1);
+  const [room, fit] = useFit(of === 1 ? ALONE : of < 3 ? WIDE : NARROW, drawn(player));
   return html`<section class="panel opponent" aria-label=${name}>
     <h2 class="heading"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} />
-      <span class="spacer"></span>
-      <span class="caption row hand-size">${
-        of < 4 &&
-        html`<${Icon}
-        name=${seated?.kind === "bot" ? "bot" : "person"} />`
-      }
-        <span title=${t("progress-hand-of", { n: player.hand_size }, GAME)} data-flip-at=${`hand-${seat}`}>
-        <${Icon} name="s-hand" /> <b class="number" aria-hidden="true">${player.hand_size}</b>
-        <span class="unseen">${t("progress-hand-of", { n: player.hand_size }, GAME)}</span></span></span>
+      <span class="spacer"></span>${of < 3 && html`<${HandSize} table=${table} seat=${seat} few />`}
       <button class="button quiet bare expand" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })}
         title=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" />
         </button></h2>
     <div class="opponent-notes"><${SkillLine} table=${table} player=${player} />
+      ${of > 2 && html`<${HandSize} table=${table} seat=${seat} />`}
       <${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} />
       ${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}</div>
-    <div class="opponent-tableau"><div class="room" ref=${room} data-fit=${fit} style=${style}>
-      <${Cores} table=${table} player=${player} open=${open} small=${of > 1 || fit !== ""}
-      still=${!["", "mid"].includes(fit)} /></div>
+    <div class="opponent-tableau"><div class="room" ref=${room} data-fit=${fit}>
+      <${Cores} table=${table} player=${player} open=${open} small=${of > 1 || fit !== "full"}
+      still=${STILL.includes(fit)} /></div>
       <${Development} table=${table} player=${player} open=${open} /></div></section>`;
+}
+
+/** Who sits there, and how many cards are in the hand. @param {{table: Table, seat: number, few?:
+ * boolean}} props */
+function HandSize({ table, seat, few = false }) {
+  const n = table.view.players[seat].hand_size;
+  const isBot = table.moment.seats?.[seat]?.kind === "bot";
+  return html`<span class="caption row hand-size">${few && html`<${Icon} name=${isBot ? "bot" : "person"} />`}
+    <span title=${t("progress-hand-of", { n }, GAME)} data-flip-at=${`hand-${seat}`}>
+      <${Icon} name="s-hand" /> <b class="number" aria-hidden="true">${n}</b>
+      <span class="unseen">${t("progress-hand-of", { n }, GAME)}</span></span></span>`;
 }
 
 /** Who guides a rival, and how many milestones were won. @param {{table: Table, seat: number, open: (id: string) =>

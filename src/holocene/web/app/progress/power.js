@@ -10,7 +10,7 @@ import { Icon, SeatMark } from "./marks.js";
 export function PowerTracks({ table }) {
   const { players } = table.view;
   return html`<section class="panel power-zone" aria-labelledby="h-po"><h2 id="h-po">${t("wp-power")}</h2>
-    <div class="bores" style=${{ "--lanes": players.length, "--fs": players.length > 3 ? "9px" : "11px" }}>
+    <div class="bores" data-full=${players.length > 3 ? "" : undefined} style=${{ "--lanes": players.length }}>
       ${POWERS.map((power) => html`<${Borehole} table=${table} power=${power} />`)}</div></section>`;
 }
 

@@ -1,6 +1,7 @@
 // What can be done at a table: moves, undo, orders, hints, and the question why not.
 import { announce } from "../announce.js";
 import { get, insist, Problem, post, randomWord } from "../api.js";
+import { hasHow, howOf } from "../learning.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
 import { toast } from "../ui/toast.js";
@@ -140,7 +141,10 @@ export class TableModel extends LiveTable {
     toast(this.telling.value.reason(refusal), {
       icon: "help",
       lasts: 12000,
-      link: { href: address(`/rules/${this.game}#${refusal.rule}`), words: t("web-rule", { rule: refusal.rule }) },
+      links: [
+        { href: address(`/rules/${this.game}#${refusal.rule}`), words: t("web-rule", { rule: refusal.rule }) },
+        ...(hasHow(this.game) ? [{ href: address(howOf(this.game)), words: t("web-how") }] : []),
+      ],
     });
   }
 

@@ -10,13 +10,15 @@ const notices = signal([]);
 let count = 0;
 
 /** Shows a notice for a while. @param {string} words @param {{icon?: string, lasts?: number, action?: {words: string,
- * run: () => void}, link?: {href: string, words: string}}} [options] */
-export function toast(words, { icon = "check", lasts = 7000, action, link } = {}) {
+ * run: () => void}, links?: {href: string, words: string}[]}} [options] */
+export function toast(words, { icon = "check", lasts = 7000, action, links = [] } = {}) {
   const id = ++count;
   const close = () => {
     notices.value = notices.value.filter((each) => each.id !== id);
   };
-  const shown = link ? html`${words} <a href=${link.href} target="_blank">${link.words}</a>` : words;
+  const shown = html`${words}${links.map(
+    (link, at) => html`${at ? " · " : " "}<a href=${link.href} target="_blank">${link.words}</a>`,
+  )}`;
   notices.value = [...notices.value.slice(-2), { id, words: shown, icon, action }];
   announce(words, { now: icon === "warning" });
   setTimeout(close, lasts);

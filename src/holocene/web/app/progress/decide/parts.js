@@ -33,7 +33,8 @@ export function Reason() {
   if (!why) return null;
   return html`<div class="why" role="note"><${Icon} name="help" />
     <p>${why.words} <a href=${address(`/rules/progress#${why.rule}`)} target="_blank" rel="noopener">
-    ${t("web-rule", { rule: why.rule })}</a></p>
+    ${t("web-rule", { rule: why.rule })}</a> · <a href=${address("/how/progress")} target="_blank" rel="noopener">
+    ${t("web-how")}</a></p>
     <button class="button quiet bare" aria-label=${t("web-close")} onClick=${() => (reason.value = null)}>
       <${Icon} name="close" /></button></div>`;
 }

@@ -1,0 +1,126 @@
+# So spielt man, eine Seite je Spiel. Zwei Sterne auf beiden Seiten setzen fett. Zahlen kommen aus dem Kartensatz.
+how-title = So spielt man { $game }
+how-reference = Nachschlagen: jede Regel mit Nummer
+how-contents = Auf dieser Seite
+how-minutes = { $n } Minuten
+how-first = Deine erste Partie
+how-lesson = Am Tisch lernen
+how-forager = Gegen { $bot } spielen
+how-doubt = Im Zweifel: Jedes Nein am Tisch sagt, warum, und führt zur Regel.
+how-print = Diese Seite drucken
+how-open-card = Mehr über „{ $card }“
+
+how-progress-lede = Du führst ein Volk von der Töpferei bis zur Oper. Was du hast, macht das Nächste billiger, und alles, was du hast, bringt Punkte.
+how-progress-1 = Was du tust
+how-progress-1-text = In deinem Zug hast du **{ $n } Aktionen**. Meistens legst du eine Technologie aus der Hand auf den Tisch. Sie bleibt für immer und gibt dir sofort etwas: ein Plättchen, eine bessere Fähigkeit, einen Schritt auf einer Machtleiste. Am Ende kann sie auch Punkte wert sein. **Die meisten Punkte gewinnen.**
+how-progress-2 = Eine Karte kann zweierlei
+how-progress-2-text = Du **entdeckst** sie, oder du **wirfst sie ab**, um eine andere zu bezahlen. Die kleine Zahl beim Pfeil sagt, was sie dann wert ist.
+how-progress-3 = Bezahlen
+how-progress-3-text = Jede Zeile wird für sich bezahlt. Eine Technologie, die du hast, bezahlt ihre Zeile **jedes Mal** und wird nicht verbraucht. Ein Plättchen zahlt 1 seiner Art, **einmal je Zug**. Eine abgeworfene Karte zahlt für jede Zeile, einmal.
+how-progress-4 = Fünf Aktionen
+how-progress-4-text = Nimm, welche du willst, auch zweimal dieselbe. Nur Karten ziehen beendet deinen Zug sofort: **Zieh also zuletzt**.
+how-progress-5 = Zeit statt Wissen
+how-progress-5-text = Zu teuer? **Forschung** kostet nichts als Geduld. Sie braucht eine Aktion, dann wartest du. Bis dahin bezahlt die Karte schon ihre Zeile bei anderen.
+how-progress-6 = Die aufgehende Sonne
+how-progress-6-text = Manche Technologien tragen eine Sonne. Sind am ganzen Tisch genug Sonnen aktiv, **beginnt das nächste Zeitalter**: sofort, für alle, auch mitten im Zug.
+how-progress-7 = Drei Leisten
+how-progress-7-text = Es zählt nur dein **Platz** auf jeder Leiste, und erst am Ende. Wer gleichauf liegt, teilt. Ein Schritt kann fünf Punkte wert sein oder keinen.
+how-progress-8 = Wie es endet
+how-progress-8-text = Sind genug Sanduhren aktiv, ist das Spiel **auf der Stelle** vorbei. Niemand ist noch einmal am Zug. Dann wird alles gezählt.
+
+how-discover = entdecken
+how-layer = Von der Seite gesehen ist sie eine Schicht. Schichten bleiben für immer.
+how-part-type = ihre Art: { $type }
+how-part-discard = abgeworfen { $n } wert
+how-part-costs = zwei Zeilen zu bezahlen; eine Technologie, die du hast, bezahlt ihre Zeile
+how-part-gain = was du sofort bekommst: { $gain }
+how-part-points = Punkte am Ende
+how-pay-or = { $type } oder „{ $card }“
+how-pay-full = { $n } von { $n }
+how-pay-free = kostenlos
+how-pay-token = Dein Plättchen ({ $type }) gibt 1, und „{ $card }“ abzuwerfen gibt { $n }.
+how-pay-owned = Du hast „{ $card }“. Die Zeile ist bezahlt, und die Karte bleibt.
+how-pay-note = Der Tisch findet den billigsten Weg; du kannst einen anderen wählen.
+how-act-discover = Bezahle eine Karte aus der Hand und leg sie auf den Tisch.
+how-act-research = Leg sie dorthin, ohne zu bezahlen. Nach { $n } Zügen ist sie aktiv.
+how-act-draw = { $n } Karten, eine nach der anderen, von jedem offenen Stapel oder Ablagestapel. Dein Zug endet.
+how-act-quick-draw = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}, und dein Zug geht weiter.
+how-act-shuffle = Misch einen Ablagestapel in seinen Stapel ein und zieh { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} davon.
+how-turn = Zug { $n }
+how-markers = Jeder deiner Züge beginnt damit, dass ein Marker entfällt. Ist der letzte weg, ist die Technologie aktiv.
+how-age-1 = **Zeitalter I**, ab 8000 v. Chr. Hier beginnen alle.
+how-age-2 = **Zeitalter II**, etwa ab 500.
+how-age-3 = **Zeitalter III**, etwa ab 1500. Alle Karten des Zeitalters I verschwinden, auch die auf deiner Hand.
+how-suns = Rechts steht, was bei { $n } Spielern das nächste Zeitalter öffnet oder das Spiel beendet. Es zählen die Symbole auf den aktiven Technologien aller zusammen.
+how-tracks = Ada ist Dritte bei Prestige: { $third } Punkte. Bei Bevölkerung und Armee ist sie Erste: { $population } und { $army }.
+how-source-technologies = Technologien
+how-source-power = Machtleisten
+how-source-skills = Fähigkeitsleisten
+how-total = Adas Punkte insgesamt
+how-progress-tip-1 = **Zuerst Plättchen.** Eines aus Runde 1 zahlt in jeder Runde.
+how-progress-tip-2 = **Lies deine Hand als Kette.** Welche Karte macht welche andere kostenlos?
+how-progress-tip-3 = **Zieh zuletzt.** Es beendet ohnehin deinen Zug.
+how-progress-tip-4 = **Achte auf die Sonnen.** Das Spiel zu beenden ist ein Zug wie jeder andere.
+
+how-s-evolution-lede = Stiche entscheiden, wer was nimmt, und was du nimmst, ernährt dein Volk. Deckst du seine Bedürfnisse, steigt es auf: von einer Hand, die niemand sieht, bis zum Zeitalter der Trümpfe.
+how-s-evolution-1 = Was du tust
+how-s-evolution-1-text = Du führst ein Volk durch **sechs Zeitalter**. In jeder Runde spielt ihr Stiche, und was du nimmst, ernährt dein Volk. Gut ernährt, bringt es Punkte und steigt auf. **Nach Runde { $n } gewinnen die meisten Punkte.**
+how-s-evolution-2 = Wer zuerst nimmt
+how-s-evolution-2-text = Einen Stich gewinnen heißt **zuerst wählen**. Erst kommen Trümpfe, dann die festgelegte Farbe, dann alle anderen, jeweils nach Zahl. Am Ende hat jeder eine Karte genommen, gewollt oder nicht.
+how-s-evolution-3 = Hohe wählen, mittlere nähren
+how-s-evolution-3-text = Eine Sechs gewinnt die Wahl und bringt selbst fast nichts. Dreien und Vieren willst du nehmen.
+how-s-evolution-4 = Sechs Zeitalter
+how-s-evolution-4-text = Jeder hat sein eigenes Zeitalter und damit eigene Regeln für den Stich. Du steigst auf, wenn **alle** Bedürfnisse gedeckt sind.
+how-s-evolution-5 = Ernähren
+how-s-evolution-5-text = Jedes Bedürfnis kostet 1 je Einwohner. Ganz gedeckt bringt es **so viele Punkte, wie du Einwohner hast**. Ab Zeitalter III kostet dich ein Bedürfnis, das gar nichts bekommt, einen Einwohner.
+how-s-evolution-6 = Gib den Rest aus
+how-s-evolution-6-text = Nach dem Ernähren darfst du wachsen, bauen und kaufen: in beliebiger Folge, so viel du bezahlen kannst.
+how-s-evolution-7 = Katastrophen
+how-s-evolution-7-text = Irgendwer bleibt auf ihnen sitzen. In der ersten Runde gibt es keine.
+how-s-evolution-8 = Entdeckungen
+how-s-evolution-8-text = Eine je Zeitalter, **immer erlaubt**, nie stark. Was du nimmst, bleibt vor dir liegen, und am Ende zählen Entdeckungen einer Farbe zusammen.
+
+how-round-cards = Karten
+how-round-cards-text = { $n } von deinem Stapel, vielleicht eine Entdeckung.
+how-round-tricks = Stiche
+how-round-tricks-text = Jeder spielt eine Karte, dann nimmt jeder eine zurück.
+how-round-action = Aktion
+how-round-action-text = Ernten, ernähren, Punkte, wachsen.
+how-rounds = { $n } Runden, jede etwa fünf Minuten.
+how-trick-led = Trumpf ist { $trump }, und Ada spielte { $led } aus.
+how-trick-1 = Trumpf
+how-trick-2 = ausgespielt
+how-trick-3 = bedient
+how-trick-4 = kein Trumpf in Zeitalter IV
+how-takes-1 = nimmt ihre { $n } Nahrung
+how-takes-2 = nimmt { $n } Nahrung
+how-takes-3 = nimmt den Joker
+how-takes-4 = behält den Orkan
+how-amounts = { $list }: Die Mitte nährt. Grün ist Nahrung, Orange Werkzeug, Blau Wissenschaft; Violett trägt Joker und Katastrophen.
+how-age-head = Zeitalter
+how-people-head = Dein Volk …
+how-need-head = und braucht
+how-rise-1 = Du spielst blind: Niemand, auch du nicht, sieht deine Karten.
+how-rise-2 = Du siehst deine Karten. Farben bedeuten noch nichts.
+how-rise-3 = Du musst die festgelegte Farbe bedienen.
+how-rise-4 = Wie in Zeitalter III.
+how-rise-5 = Einer von euch nennt Trumpf, und du darfst trumpfen.
+how-rise-6 = Wie in Zeitalter V.
+how-need-met = { $n } { $resource } für { $n } Einwohner: **{ $n } Punkte**
+how-need-short = { $n } { $resource } von { $of }: nichts, und du bleibst in Zeitalter V
+how-grow = Ein Einwohner mehr für { $n } Nahrung: bringt mehr, isst mehr.
+how-farm = Ein Einwohner auf dem Bauernhof erntet jede Runde 1 Nahrung.
+how-protection = Ein Einwohner auf dem Schutz wendet jede Runde eine Katastrophe ab.
+how-buy-age = { $n } Wissenschaft: sofort ein Zeitalter höher.
+how-groups = Drei rote: **{ $three } Punkte**. Eine blaue: **{ $one } Punkt**.
+how-group-points = { $list } Punkte für eine bis sechs einer Farbe.
+how-s-evolution-tip-1 = **Wachse früh.** Ein Einwohner aus Runde 1 bringt in jeder Runde danach Punkte.
+how-s-evolution-tip-2 = **Bau einen Bauernhof**, vor allem anderen.
+how-s-evolution-tip-3 = **Zähl die Sechsen.** Jeder Stapel hat eine von jeder Farbe.
+how-s-evolution-tip-4 = **Heb dir eine Entdeckung auf** für den Stich, den du nicht gewinnen kannst.

@@ -1,0 +1,126 @@
+# How to play, a page a game. Two stars on either side make words bold. Numbers come from the card set.
+how-title = How to play { $game }
+how-reference = Reference: every rule by number
+how-contents = On this page
+how-minutes = { $n } minutes
+how-first = Your first game
+how-lesson = Learn it at the table
+how-forager = Play against { $bot }
+how-doubt = In doubt? Every “no” at the table says why and links to the rule.
+how-print = Print this page
+how-open-card = About { $card }
+
+how-progress-lede = You lead a people from Pottery to the age of Opera. Whatever you own makes the next thing cheaper, and everything you own scores.
+how-progress-1 = What you do
+how-progress-1-text = On your turn you take **{ $n } actions**. Most of the time you put a technology from your hand on the table. It stays for good and gives you something at once: a token, a better skill, a step on a power track. At the end it may be worth points as well. **Most points win.**
+how-progress-2 = A card is two things
+how-progress-2-text = Either you **discover** it, or you **throw it away** to pay for another. The small number beside the arrow says what it is worth then.
+how-progress-3 = Paying
+how-progress-3-text = Each line is paid on its own. A technology you own pays its line **every time** and is never used up. A token pays 1 of its type **once a turn**. A card you throw away pays towards any line, once.
+how-progress-4 = Five actions
+how-progress-4-text = Take any of them, the same one again if you like. Only Draw ends your turn at once, so **draw last**.
+how-progress-5 = Time instead of Knowledge
+how-progress-5-text = Too dear? **Research** costs nothing but patience. It takes one action, and then you wait. Meanwhile the card already pays its line for others.
+how-progress-6 = The rising sun
+how-progress-6-text = Some technologies bear a sun. As soon as enough suns are active at the whole table, **the next Age begins**: at once, for everybody, even in the middle of a turn.
+how-progress-7 = Three tracks
+how-progress-7-text = Only your **place** on each track counts, and only at the end. Players who are level share. One step can be worth five points, or none.
+how-progress-8 = How it ends
+how-progress-8-text = Once enough hourglasses are active, the game stops **there and then**. Nobody gets another turn. Then everything is counted.
+
+how-discover = discover
+how-layer = Seen from the side it is a layer. Layers never leave your core.
+how-part-type = its type: { $type }
+how-part-discard = worth { $n } when thrown away
+how-part-costs = two lines to pay; a technology you own pays its line
+how-part-gain = what you gain at once: { $gain }
+how-part-points = points at the end
+how-pay-or = { $type }, or { $card }
+how-pay-full = { $n } of { $n }
+how-pay-free = free
+how-pay-token = Your { $type } token gives 1, and throwing away { $card } gives { $n }.
+how-pay-owned = You own { $card }. It pays, and stays.
+how-pay-note = The table finds the cheapest way for you; you may choose another.
+how-act-discover = Pay for a card from your hand and put it on the table.
+how-act-research = Put it there without paying. It becomes active in { $n } turns.
+how-act-draw = { $n } cards, one by one, from any open deck or discard pile. Your turn ends.
+how-act-quick-draw = { $n ->
+    [one] One card
+   *[other] { $n } cards
+}, and your turn goes on.
+how-act-shuffle = Shuffle a discard pile back into its deck and draw { $n ->
+    [one] one card
+   *[other] { $n } cards
+} from it.
+how-turn = turn { $n }
+how-markers = Each of your turns begins by taking one marker off. When the last is gone, the technology is active.
+how-age-1 = **Age I**, from 8000 BC. Everybody begins here.
+how-age-2 = **Age II**, from about 500.
+how-age-3 = **Age III**, from about 1500. All Age I cards leave, those in your hand too.
+how-suns = On the right, what opens the next Age or ends the game with { $n } players. Symbols count on everybody’s active technologies together.
+how-tracks = Ada is third in Prestige: { $third } points. She is first in Population and Army: { $population } and { $army }.
+how-source-technologies = Technologies
+how-source-power = Power tracks
+how-source-skills = Skill tracks
+how-total = Ada’s points in all
+how-progress-tip-1 = **Tokens first.** A token from round 1 pays in every round.
+how-progress-tip-2 = **Read your hand as a chain.** Which card makes which other one free?
+how-progress-tip-3 = **Draw last.** It ends your turn anyway.
+how-progress-tip-4 = **Watch the suns.** Ending the game is a move like any other.
+
+how-s-evolution-lede = Tricks decide who takes what, and what you take feeds your people. Meet their needs and they rise, from a hand nobody sees to the age of trumps.
+how-s-evolution-1 = What you do
+how-s-evolution-1-text = You lead a people through **six Ages**. Every round you play tricks, and what you take feeds your people. Well fed, they score and rise. **Most points after round { $n } win.**
+how-s-evolution-2 = Who takes first
+how-s-evolution-2-text = Winning a trick means **choosing first**. Trumps come first, then the colour that was led, then all the rest, each by number. In the end everybody has taken one card, wanted or not.
+how-s-evolution-3 = High cards choose, middle cards feed
+how-s-evolution-3-text = A six wins the choice and brings almost nothing itself. Threes and fours are what you want to take.
+how-s-evolution-4 = Six Ages
+how-s-evolution-4-text = Each player has an Age of their own, and with it their own rules for the trick. You rise when **all** needs are met.
+how-s-evolution-5 = Feeding
+how-s-evolution-5-text = Every need costs 1 for each Pop. A need met in full scores **as many points as you have Pops**. From Age III on, a need that gets nothing at all costs you a Pop.
+how-s-evolution-6 = Spend what is left
+how-s-evolution-6-text = After feeding you may grow, build and buy: in any order, as much as you can pay for.
+how-s-evolution-7 = Calamities
+how-s-evolution-7-text = Somebody is left with them. The first round has none.
+how-s-evolution-8 = Discoveries
+how-s-evolution-8-text = One for each Age, **always allowed**, never strong. Whatever you take stays in front of you, and at the end Discoveries of one colour score together.
+
+how-round-cards = Cards
+how-round-cards-text = { $n } from your pile, and perhaps a Discovery.
+how-round-tricks = Tricks
+how-round-tricks-text = Everybody plays one card, then everybody takes one back.
+how-round-action = Action
+how-round-action-text = Harvest, feed, score, grow.
+how-rounds = { $n } rounds, about five minutes each.
+how-trick-led = Trump is { $trump }, and Ada led { $led }.
+how-trick-1 = trump
+how-trick-2 = led
+how-trick-3 = follows
+how-trick-4 = Age IV knows no trump
+how-takes-1 = takes her own { $n } Food
+how-takes-2 = takes { $n } Food
+how-takes-3 = takes the Joker
+how-takes-4 = is left with the Hurricane
+how-amounts = { $list }: the middle feeds. Green is Food, orange is Tools, blue is Science; violet holds Jokers and Calamities.
+how-age-head = Age
+how-people-head = Your people …
+how-need-head = and need
+how-rise-1 = You play blind: nobody, not even you, sees your cards.
+how-rise-2 = You see your cards. Colours still mean nothing.
+how-rise-3 = You must follow the colour that was led.
+how-rise-4 = As in Age III.
+how-rise-5 = One of you names trump, and you may trump.
+how-rise-6 = As in Age V.
+how-need-met = { $n } { $resource } for { $n } Pops: **{ $n } points**
+how-need-short = { $n } { $resource } of { $of }: nothing, and you stay in Age V
+how-grow = One more Pop for { $n } Food: it scores more, and eats more.
+how-farm = A Pop on the Farm grows 1 Food every round.
+how-protection = A Pop on Protection turns one Calamity away each round.
+how-buy-age = { $n } Science: rise an Age at once.
+how-groups = Three red ones: **{ $three } points**. One blue one: **{ $one } point**.
+how-group-points = { $list } points for one to six of a colour.
+how-s-evolution-tip-1 = **Grow early.** A Pop from round 1 scores in every round after it.
+how-s-evolution-tip-2 = **Build a Farm** before anything else.
+how-s-evolution-tip-3 = **Count the sixes.** Every deck has one of each colour.
+how-s-evolution-tip-4 = **Keep a Discovery** for the trick you cannot win.

@@ -1,0 +1,126 @@
+# Comment jouer, une page par jeu. Deux étoiles de chaque côté mettent en gras. Les nombres viennent des cartes.
+how-title = Comment jouer à { $game }
+how-reference = Référence : toutes les règles, numérotées
+how-contents = Sur cette page
+how-minutes = { $n } minutes
+how-first = Votre première partie
+how-lesson = Apprendre à la table
+how-forager = Jouer contre { $bot }
+how-doubt = Un doute ? À la table, chaque refus dit pourquoi et renvoie à la règle.
+how-print = Imprimer cette page
+how-open-card = Détails : { $card }
+
+how-progress-lede = Vous menez un peuple de la poterie à l’opéra. Ce que vous possédez rend la suite moins chère, et tout ce que vous possédez rapporte.
+how-progress-1 = Ce que vous faites
+how-progress-1-text = À votre tour, vous faites **{ $n } actions**. Le plus souvent, vous posez une technologie de votre main. Elle reste pour toujours et vous donne tout de suite quelque chose : un jeton, une meilleure compétence, un pas sur une piste de pouvoir. À la fin, elle peut aussi valoir des points. **Le plus de points l’emporte.**
+how-progress-2 = Une carte, deux usages
+how-progress-2-text = Soit vous la **découvrez**, soit vous la **défaussez** pour en payer une autre. Le petit nombre près de la flèche dit ce qu’elle vaut alors.
+how-progress-3 = Payer
+how-progress-3-text = Chaque ligne se paie à part. Une technologie que vous possédez paie sa ligne **à chaque fois**, sans s’user. Un jeton paie 1 de son type **une fois par tour**. Une carte défaussée compte pour n’importe quelle ligne, une seule fois.
+how-progress-4 = Cinq actions
+how-progress-4-text = Prenez celles que vous voulez, deux fois la même si cela vous plaît. Seule Piocher termine aussitôt votre tour : **piochez en dernier**.
+how-progress-5 = Du temps plutôt que des Connaissances
+how-progress-5-text = Trop cher ? La **Recherche** ne coûte que de la patience. Elle prend une action, puis vous attendez. En attendant, la carte paie déjà sa ligne pour d’autres.
+how-progress-6 = Le soleil levant
+how-progress-6-text = Certaines technologies portent un soleil. Dès qu’il y a assez de soleils actifs à toute la table, **l’âge suivant commence** : tout de suite, pour tout le monde, même au milieu d’un tour.
+how-progress-7 = Trois pistes
+how-progress-7-text = Seule compte votre **place** sur chaque piste, et seulement à la fin. En cas d’égalité, on partage. Un pas peut valoir cinq points, ou aucun.
+how-progress-8 = La fin
+how-progress-8-text = Dès qu’il y a assez de sabliers actifs, la partie s’arrête **sur-le-champ**. Personne ne rejoue. Puis on compte tout.
+
+how-discover = découvrir
+how-layer = Vue de côté, c’est une couche. Les couches ne s’en vont jamais.
+how-part-type = son type : { $type }
+how-part-discard = vaut { $n } quand on la défausse
+how-part-costs = deux lignes à payer ; une technologie que vous possédez paie la sienne
+how-part-gain = ce que vous gagnez tout de suite : { $gain }
+how-part-points = points à la fin
+how-pay-or = { $type }, ou { $card }
+how-pay-full = { $n } sur { $n }
+how-pay-free = gratuit
+how-pay-token = Votre jeton { $type } donne 1, et défausser « { $card } » donne { $n }.
+how-pay-owned = Vous possédez « { $card } » : la ligne est payée, et la carte reste.
+how-pay-note = La table trouve le moins cher pour vous ; vous pouvez choisir autrement.
+how-act-discover = Payez une carte de votre main et posez-la.
+how-act-research = Posez-la sans payer. Elle devient active dans { $n } tours.
+how-act-draw = { $n } cartes, une à une, de n’importe quelle pioche active ou défausse. Votre tour se termine.
+how-act-quick-draw = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, et votre tour continue.
+how-act-shuffle = Mélangez une défausse avec sa pioche et piochez-y { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+how-turn = tour { $n }
+how-markers = Au début de chacun de vos tours, un marqueur s’en va. Quand le dernier est parti, la technologie est active.
+how-age-1 = **Âge I**, dès −8000. Tout le monde commence ici.
+how-age-2 = **Âge II**, vers 500.
+how-age-3 = **Âge III**, vers 1500. Toutes les cartes de l’Âge I s’en vont, même celles de votre main.
+how-suns = À droite, ce qui ouvre l’âge suivant ou termine la partie à { $n } joueurs. On compte les symboles des technologies actives de toute la table.
+how-tracks = Ada est troisième en Prestige : { $third } points. Première en Population et en Armée : { $population } et { $army }.
+how-source-technologies = Technologies
+how-source-power = Pistes de pouvoir
+how-source-skills = Pistes de compétence
+how-total = Total des points d’Ada
+how-progress-tip-1 = **D’abord les jetons.** Un jeton du premier tour paie à tous les tours.
+how-progress-tip-2 = **Lisez votre main comme une chaîne.** Quelle carte en rend une autre gratuite ?
+how-progress-tip-3 = **Piochez en dernier.** Cela termine de toute façon votre tour.
+how-progress-tip-4 = **Surveillez les soleils.** Finir la partie est un coup comme un autre.
+
+how-s-evolution-lede = Les plis décident qui prend quoi, et ce que vous prenez nourrit votre peuple. Comblez ses besoins et il s’élève, d’une main que personne ne voit jusqu’à l’âge de l’atout.
+how-s-evolution-1 = Ce que vous faites
+how-s-evolution-1-text = Vous menez un peuple à travers **six âges**. À chaque manche on joue des plis, et ce que vous prenez nourrit votre peuple. Bien nourri, il marque et s’élève. **Après la manche { $n }, le plus de points l’emporte.**
+how-s-evolution-2 = Qui prend d’abord
+how-s-evolution-2-text = Gagner un pli, c’est **choisir en premier**. D’abord les atouts, puis la couleur demandée, puis le reste, chaque fois par numéro. À la fin, chacun a pris une carte, voulue ou non.
+how-s-evolution-3 = Les hautes choisissent, les moyennes nourrissent
+how-s-evolution-3-text = Un six gagne le choix mais n’apporte presque rien. Ce sont les trois et les quatre que vous voulez prendre.
+how-s-evolution-4 = Six âges
+how-s-evolution-4-text = Chacun a son propre âge, et donc ses propres règles pour le pli. Vous vous élevez quand **tous** les besoins sont comblés.
+how-s-evolution-5 = Nourrir
+how-s-evolution-5-text = Chaque besoin coûte 1 par habitant. Un besoin comblé rapporte **autant de points que vous avez d’habitants**. À partir de l’Âge III, un besoin qui ne reçoit rien du tout vous coûte un habitant.
+how-s-evolution-6 = Dépenser le reste
+how-s-evolution-6-text = Après avoir nourri, vous pouvez grandir, bâtir et acheter : dans n’importe quel ordre, autant que vous pouvez payer.
+how-s-evolution-7 = Calamités
+how-s-evolution-7-text = Il faut bien que quelqu’un les prenne. Il n’y en a pas à la première manche.
+how-s-evolution-8 = Découvertes
+how-s-evolution-8-text = Une par âge, **toujours permise**, jamais forte. Celle que vous prenez reste devant vous, et à la fin les Découvertes d’une couleur comptent ensemble.
+
+how-round-cards = Cartes
+how-round-cards-text = { $n } de votre pioche, et peut-être une Découverte.
+how-round-tricks = Plis
+how-round-tricks-text = Chacun joue une carte, puis chacun en reprend une.
+how-round-action = Action
+how-round-action-text = Récolter, nourrir, marquer, grandir.
+how-rounds = { $n } manches d’environ cinq minutes.
+how-trick-led = L’atout est { $trump }, et Ada a entamé { $led }.
+how-trick-1 = atout
+how-trick-2 = entame
+how-trick-3 = suit
+how-trick-4 = pas d’atout à l’Âge IV
+how-takes-1 = reprend ses { $n } Nourriture
+how-takes-2 = prend { $n } Nourriture
+how-takes-3 = prend le Joker
+how-takes-4 = doit prendre l’Ouragan
+how-amounts = { $list } : le milieu nourrit. Le vert est la Nourriture, l’orange les Outils, le bleu la Science ; le violet porte Jokers et Calamités.
+how-age-head = Âge
+how-people-head = Votre peuple …
+how-need-head = et a besoin de
+how-rise-1 = Vous jouez à l’aveugle : personne, pas même vous, ne voit vos cartes.
+how-rise-2 = Vous voyez vos cartes. Les couleurs ne comptent pas encore.
+how-rise-3 = Vous devez suivre la couleur demandée.
+how-rise-4 = Comme à l’Âge III.
+how-rise-5 = L’un de vous nomme l’atout, et vous pouvez couper.
+how-rise-6 = Comme à l’Âge V.
+how-need-met = { $n } { $resource } pour { $n } habitants : **{ $n } points**
+how-need-short = { $n } { $resource } sur { $of } : rien, et vous restez à l’Âge V
+how-grow = Un habitant de plus pour { $n } Nourriture : il rapporte plus, et mange plus.
+how-farm = Un habitant à la Ferme produit 1 Nourriture à chaque manche.
+how-protection = Un habitant à la Protection écarte une Calamité par manche.
+how-buy-age = { $n } Science : un âge de plus, tout de suite.
+how-groups = Trois rouges : **{ $three } points**. Une bleue : **{ $one } point**.
+how-group-points = { $list } points pour une à six d’une couleur.
+how-s-evolution-tip-1 = **Grandissez tôt.** Un habitant de la première manche rapporte à toutes les suivantes.
+how-s-evolution-tip-2 = **Une Ferme d’abord**, avant tout le reste.
+how-s-evolution-tip-3 = **Comptez les six.** Chaque pioche en a un de chaque couleur.
+how-s-evolution-tip-4 = **Gardez une Découverte** pour le pli que vous ne pouvez pas gagner.
