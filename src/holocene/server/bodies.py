@@ -16,6 +16,7 @@ Key = Annotated[StrictStr, Field(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")
 Token = Annotated[StrictStr, Field(pattern=r"^([A-Za-z0-9_-]{27,64})?$")]  # empty, or at least 160 bits
 # As long as one may be chosen; whatever else is wrong with one, that costs no answer for the tables beside it.
 AnyToken = Annotated[StrictStr, Field(max_length=64)]
+Language = Literal["en", "fr", "de", "ru"]
 Words = Annotated[StrictStr, Field(max_length=60)]
 OptionValue = (
     Annotated[StrictInt, Field(ge=-1_000_000, le=1_000_000)] | Words | Annotated[list[Words], Field(max_length=20)]
@@ -112,6 +113,14 @@ class MovesBody(Body):
     key: Key = ""
     version: Number | None = None
     preview: StrictBool = False
+
+
+class TryBody(Body):
+    """The moves made so far in a step of a lesson, and those to try now: none of them means to go on."""
+
+    made: Annotated[list[Move], Field(max_length=60)] = []
+    moves: Annotated[list[Move], Field(max_length=60)] = []
+    language: Language = "en"
 
 
 class NumberBody(Body):
