@@ -19,6 +19,7 @@ from holocene.games.s_evolution import (
     instinct,
     moves,
     narrate,
+    notes,
     offers,
     options,
     pack,
@@ -131,6 +132,9 @@ class SEvolution(Game[State, View]):
 
     def narrate(self, before: State, action: int, after: State) -> list[Event]:
         return narrate.narrate(self.plain, self.pack, before, action)
+
+    def notes(self, view: View, events: Sequence[Event]) -> Sequence[str]:
+        return tuple(dict.fromkeys(notes.notes(view, events)))
 
     def score_sheet(self, s: State) -> ScoreSheet:
         return scores.score_sheet(self.plain, s)

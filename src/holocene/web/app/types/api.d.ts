@@ -61,12 +61,13 @@ export interface OrdersBody {
   moves: string[];
 }
 
-/** Which game, and the level of the bots; `sit` and `word` as for a new table. */
+/** Which game, and the level of the bots; `sit`, `word` and `coach` as for a new table. */
 export interface PlayNowBody {
   game: string;
   bot?: string | null;
   sit?: boolean;
   word?: string;
+  coach?: boolean;
 }
 
 /** A seat, or -1 for spectators; for one's own seat perhaps the random `token` that is to open it. */
@@ -88,9 +89,9 @@ export interface SeatNumberBody {
 }
 
 /** A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
- * people may ask for some, by default where one person plays against bots. `public` tables can be found and
- * watched by anybody. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins
- * with a `word`. */
+ * people may ask for some, by default where one person plays against bots; `coach` whether moments tell what is
+ * new to a beginner. `public` tables can be found and watched by anybody. Who wants to be sure of the deal says
+ * `sit: false`, sees the commitment, and then joins with a `word`. */
 export interface TableBody {
   game: string;
   options?: { [name: string]: number | string | string[] };
@@ -98,6 +99,7 @@ export interface TableBody {
   seed?: number | string | null;
   think?: number | null;
   hints?: boolean | null;
+  coach?: boolean;
   public?: boolean;
   sit?: boolean;
   word?: string;
@@ -314,6 +316,7 @@ export interface Moment {
   imported: boolean;
   ended: string;
   steps: boolean;
+  coach: string[];
   preview: PreviewShown | null;
 }
 
