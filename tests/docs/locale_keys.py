@@ -20,6 +20,7 @@ import holocene
 from holocene.cli.main import COMMANDS
 from holocene.core.errors import HoloceneError
 from holocene.core.rulebook.law import games_with_rules
+from holocene.lessons.data import Lesson, Step, all_lessons
 from holocene.server import problems
 
 SOURCE = Path(holocene.__file__).parent
@@ -93,6 +94,7 @@ FAMILIES: dict[str, Callable[[str], Iterator[str]]] = {
     "command-*": lambda area: iter(() if area else COMMANDS),
     "event-*": lambda area: arguments_of(area, "Event", 0, "kind"),
     "event-*-you": kinds_of_deeds,
+    "lesson-rival-*": lambda area: (rival for each in all_lessons() for rival in (() if area else each.rivals)),
     "option-*": lambda area: (key.replace("_", "-") for key in arguments_of(area, "Option", 0, "key")),
     "pack-problem-*": lambda area: arguments_of(area, "Problem", 3, "key"),
     "refusal-*": lambda area: arguments_of(area, "Refusal", 1, "key"),
@@ -158,10 +160,29 @@ def browser_patterns() -> set[str]:
     return {re.sub(r"\$\{[^}]*\}", "*", template) for template in templates}
 
 
+@cache
+def lesson_keys() -> set[str]:
+    """Every key that the coach of a lesson may ask for."""
+    return {key for lesson in all_lessons() for key in (lesson.key, f"{lesson.key}-about", *_steps(lesson))}
+
+
+def _steps(lesson: Lesson) -> Iterator[str]:
+    yield from (f"lesson-rival-{rival}" for rival in lesson.rivals)
+    yield from (f"lesson-{lesson.game}-yet-{reply}" for reply in lesson.yet.values())
+    for step in lesson.steps:
+        yield from (f"{lesson.key}-{step.id}{part}" for part in _parts(step))
+
+
+def _parts(step: Step) -> Iterator[str]:
+    yield from ("", "-name", "-done")
+    yield from () if step.kind in ("watch", "read") else ("-ask",)
+    yield from (f"-yet-{reply}" for reply in step.yet.values())
+
+
 def is_mentioned(key: str) -> bool:
-    """Whether the code names a key, or all the names in it."""
+    """Whether the code names a key, or all the names in it; or a lesson does."""
     families = patterns() & (OPEN | set(FAMILIES)) | browser_patterns()
-    return key in mentions() or any(_fits(key, *pattern.split("*")) for pattern in families)
+    return key in mentions() | lesson_keys() or any(_fits(key, *pattern.split("*")) for pattern in families)
 
 
 def _fits(key: str, before: str, *rest: str) -> bool:

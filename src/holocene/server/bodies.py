@@ -16,6 +16,7 @@ Key = Annotated[StrictStr, Field(max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")
 Token = Annotated[StrictStr, Field(pattern=r"^([A-Za-z0-9_-]{27,64})?$")]  # empty, or at least 160 bits
 # As long as one may be chosen; whatever else is wrong with one, that costs no answer for the tables beside it.
 AnyToken = Annotated[StrictStr, Field(max_length=64)]
+Language = Literal["en", "fr", "de", "ru"]
 Words = Annotated[StrictStr, Field(max_length=60)]
 OptionValue = (
     Annotated[StrictInt, Field(ge=-1_000_000, le=1_000_000)] | Words | Annotated[list[Words], Field(max_length=20)]
@@ -44,8 +45,9 @@ class ChoiceBody(Body):
 
 class TableBody(Body):
     """A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
-    people may ask for some, by default where one person plays against bots. `public` tables can be found and watched by
-    anybody. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a `word`."""
+    people may ask for some, by default where one person plays against bots; `coach` whether moments tell what is new to
+    a beginner. `public` tables can be found and watched by anybody. Who wants to be sure of the deal says `sit: false`,
+    sees the commitment, and then joins with a `word`."""
 
     game: Words
     options: Annotated[dict[Words, OptionValue], Field(max_length=40)] = {}
@@ -53,18 +55,20 @@ class TableBody(Body):
     seed: Annotated[StrictInt, Field(ge=0, le=2**63 - 1)] | Annotated[StrictStr, Field(max_length=100)] | None = None
     think: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] | None = None
     hints: StrictBool | None = None
+    coach: StrictBool = False
     public: StrictBool = False
     sit: StrictBool = True
     word: Word = ""
 
 
 class PlayNowBody(Body):
-    """Which game, and the level of the bots; `sit` and `word` as for a new table."""
+    """Which game, and the level of the bots; `sit`, `word` and `coach` as for a new table."""
 
     game: Words
     bot: Words | None = None
     sit: StrictBool = True
     word: Word = ""
+    coach: StrictBool = False
 
 
 class JoinBody(Body):
@@ -112,6 +116,14 @@ class MovesBody(Body):
     key: Key = ""
     version: Number | None = None
     preview: StrictBool = False
+
+
+class TryBody(Body):
+    """The moves made so far in a step of a lesson, and those to try now: none of them means to go on."""
+
+    made: Annotated[list[Move], Field(max_length=60)] = []
+    moves: Annotated[list[Move], Field(max_length=60)] = []
+    language: Language = "en"
 
 
 class NumberBody(Body):

@@ -37,6 +37,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     seed: int | str | None = None
     think: float | None = None
     hints: bool | None = None
+    coach: bool = False
     public: bool = False
     sit: bool = True  # whether those on the maker's screen sit down at once
     word: str = ""  # what the maker adds to the deal
@@ -78,7 +79,7 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
         bot_due=first is not None and seated[first].is_played_by_bot, to_act=NOBODY if first is None else first,
         revision=0, next="", created=now(), changed=now(), hints=people == 1 if wanted.hints is None else wanted.hints,
         owner=wanted.owner, public=wanted.public, imported=False, ended="",
-        words=msgspec.json.encode(words).decode() if is_full else "",
+        words=msgspec.json.encode(words).decode() if is_full else "", coach=wanted.coach,
     )  # fmt: skip
 
 
@@ -166,7 +167,7 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
     if row.state != "over" and is_secret:
         raise Conflict("the game is not over", "server-not-over")
     wanted = Wanted(
-        game=row.game, options=row.chosen, think=row.think, hints=row.hints, public=row.public,
+        game=row.game, options=row.chosen, think=row.think, hints=row.hints, public=row.public, coach=row.coach,
         seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seated],
         secret=chance(row.secret, row.mixed_in) if same_deal else None, owner=owner,
     )  # fmt: skip
@@ -186,11 +187,13 @@ def _uninvited(seat: SeatMade) -> SeatMade:
     return msgspec.structs.replace(seat, invitation=UNSET)
 
 
-def play_now(service: Service, game: str, bot: str | None, sit: bool, word: str, owner: str) -> TableMade:
+def play_now(
+    service: Service, game: str, bot: str | None, sit: bool, word: str, owner: str, coach: bool = False
+) -> TableMade:
     """One human in a random seat against bots of one level, with the game's own defaults."""
     players = next(option for option in service.shelf.game(game).options if option.key == "players")
     if not isinstance(players.default, int):
         raise BadOption("the game does not say how many play it", "bad-option-value", option="players")
     mine = secrets.randbelow(players.default)
     seats = [{"kind": "me"} if at == mine else {"kind": "bot", "bot": bot} for at in range(players.default)]
-    return create(service, Wanted(game=game, seats=seats, sit=sit, word=word, owner=owner))
+    return create(service, Wanted(game=game, seats=seats, sit=sit, word=word, owner=owner, coach=coach))

@@ -14,6 +14,7 @@ import msgspec
 from holocene.core.contract.options import Value
 from holocene.core.contract.outcome import given_up
 from holocene.core.matches.match import Match
+from holocene.server.coaching import notes_of
 from holocene.server.contract import (
     ClaimShown,
     EventShown,
@@ -74,6 +75,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     imported: bool
     ended: str
     steps: bool  # whether earlier moments can be looked at
+    coach: tuple[str, ...] = ()  # what is new to a beginner, the weightiest first, at a table with a coach
     preview: PreviewShown | None = None  # for who asks for it
     story: StoryShown | None = None  # the same
 
@@ -118,6 +120,7 @@ def moment_of(desk: Desk, seat: int, present: Present, since: int = 0, previews:
         scores=_ended(desk, playing.scores),
         secret=match.secret.hex() if row.state == "over" else None,
         steps=True,
+        coach=notes_of(match, seat, view) if row.coach and row.state == "running" else (),
         preview=preview_of(match.game, match.state, view, _eyes(seat), decides) if previews else None,
         story=story_of(match, seat, since, playing.n) if previews else None,
     )

@@ -94,6 +94,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: str = ""
     words: str = "[]"
     people: int = 0
+    coach: bool = False
 
     @property
     def mixed_in(self) -> tuple[str, ...]:

@@ -80,6 +80,7 @@ tables: Final = Table(
     Column("ended", String(16), nullable=False),  # how a game ended before its time: resigned
     Column("words", Text, nullable=False),  # JSON: what people added to the deal; nothing before it
     Column("people", Integer, nullable=False),  # rises with every change of seats, requests, claims or notices
+    Column("coach", Boolean, nullable=False),  # whether people are told what is new to a beginner
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_owner", "owner"),
 )

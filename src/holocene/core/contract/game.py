@@ -247,6 +247,11 @@ class Game(ABC, Generic[S, V]):
         or they are no such moves."""
         return None
 
+    def notes(self, view: V, events: Sequence[Event]) -> Sequence[str]:
+        """What a coach would tell a beginner now, who sees this view and these events since her last own move: keys of
+        the messages `coach-GAME-KEY`, the weightiest first. A game without a coach has none."""
+        return ()
+
     def board(self, say: Say | None = None) -> Board[V]:
         """The table in words, or by keys alone where nobody reads them."""
         from holocene.core.contract.plain_board import PlainBoard

@@ -20,6 +20,7 @@ from holocene.games.progress import (
     instinct,
     moves,
     narrate,
+    notes,
     observe,
     offers,
     options,
@@ -168,6 +169,9 @@ class Progress(Game[State, View]):
     def lapses(self, before: State, after: State, seat: int) -> bool:
         """Orders are for the next Upkeep, which is over when another turn has begun (U3)."""
         return before.turn == seat and (after.turn != seat or after.round != before.round)
+
+    def notes(self, view_: View, events: Sequence[Event]) -> Sequence[str]:
+        return tuple(dict.fromkeys(notes.notes(view_, events)))
 
     def score_sheet(self, s: State) -> ScoreSheet:
         return scores.score_sheet(self.plain, self.pack, s)

@@ -20,6 +20,7 @@ from holocene.games.s_evolution import (
     instinct,
     moves,
     narrate,
+    notes,
     offers,
     options,
     pack,
@@ -136,6 +137,9 @@ class SEvolution(Game[State, View]):
 
     def story(self, viewer: int | None) -> StoryTeller:
         return story.Teller(self, viewer)
+
+    def notes(self, view: View, events: Sequence[Event]) -> Sequence[str]:
+        return tuple(dict.fromkeys(notes.notes(view, events)))
 
     def score_sheet(self, s: State) -> ScoreSheet:
         return scores.score_sheet(self.plain, s)

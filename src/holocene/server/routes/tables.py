@@ -70,7 +70,7 @@ def create(request: Request, service: Serving, body: TableBody) -> Answer[TableM
 @router.post("/play-now", status_code=201, summary="A game against bots, with good defaults")
 def play_now(request: Request, service: Serving, body: PlayNowBody) -> Answer[TableMade]:
     owner = owner_of(request)
-    return answer(hosting.play_now(service, body.game, body.bot, body.sit, body.word, owner), 201)
+    return answer(hosting.play_now(service, body.game, body.bot, body.sit, body.word, owner, body.coach), 201)
 
 
 @router.get("/tables", summary="Public tables, those that changed last first")

@@ -61,12 +61,13 @@ export interface OrdersBody {
   moves: string[];
 }
 
-/** Which game, and the level of the bots; `sit` and `word` as for a new table. */
+/** Which game, and the level of the bots; `sit`, `word` and `coach` as for a new table. */
 export interface PlayNowBody {
   game: string;
   bot?: string | null;
   sit?: boolean;
   word?: string;
+  coach?: boolean;
 }
 
 /** A seat, or -1 for spectators; for one's own seat perhaps the random `token` that is to open it. */
@@ -88,9 +89,9 @@ export interface SeatNumberBody {
 }
 
 /** A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
- * people may ask for some, by default where one person plays against bots. `public` tables can be found and
- * watched by anybody. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins
- * with a `word`. */
+ * people may ask for some, by default where one person plays against bots; `coach` whether moments tell what is
+ * new to a beginner. `public` tables can be found and watched by anybody. Who wants to be sure of the deal says
+ * `sit: false`, sees the commitment, and then joins with a `word`. */
 export interface TableBody {
   game: string;
   options?: { [name: string]: number | string | string[] };
@@ -98,9 +99,17 @@ export interface TableBody {
   seed?: number | string | null;
   think?: number | null;
   hints?: boolean | null;
+  coach?: boolean;
   public?: boolean;
   sit?: boolean;
   word?: string;
+}
+
+/** The moves made so far in a step of a lesson, and those to try now: none of them means to go on. */
+export interface TryBody {
+  made?: string[];
+  moves?: string[];
+  language?: "en" | "fr" | "de" | "ru";
 }
 
 /** What this server is. */
@@ -246,12 +255,32 @@ export interface RuleShown {
   ruling: boolean;
 }
 
-/** A new link, or an invitation; the old one is shut out. */
-export interface LinkMade {
-  table: string;
-  seat: number;
-  token?: string;
-  invitation?: string;
+/** What came of a move: it was accepted, it is not yet its time, or the rules forbid it. `made` are the moves of
+ * the step that stand; `moments` the table after each move, also of the others. */
+export interface LessonAnswer {
+  answer: "accepted" | "not-yet" | "refused";
+  say: string;
+  refusal: Refusal | null;
+  finished: boolean;
+  next: number;
+  made: string[];
+  accept: string[];
+  want: Lit[];
+  moments: Moment[];
+}
+
+/** Why a move is not allowed: the rule and the facts of the case. `key` names the sentence in the game's locale
+ * file (without the prefix `refusal-`). */
+export interface Refusal {
+  rule: string;
+  key: string;
+  facts: { [name: string]: number | string };
+}
+
+/** Something at the table that is pointed at: `card` `pottery`, `move` `end`, `track` `draw`. */
+export interface Lit {
+  kind: string;
+  name: string;
 }
 
 /** The table at one time. Keep the events up to the move `since`, and add those that come with it. */
@@ -287,6 +316,7 @@ export interface Moment {
   imported: boolean;
   ended: string;
   steps: boolean;
+  coach: string[];
   preview: PreviewShown | null;
   story: StoryShown | null;
 }
@@ -422,6 +452,49 @@ export interface Heading {
   facts: { [name: string]: number | string | (string | Clause)[] };
 }
 
+/** A lesson in a list, with the names of its steps. */
+export interface LessonShown {
+  game: string;
+  lesson: string;
+  chapter: "first" | "more";
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+  names: string[];
+}
+
+/** A step of a lesson: what is said and asked, which moves are taken, what is lit, and the table. `line` is what
+ * is played for whoever skips the step, `next` the number of the step after it, 0 after the last. */
+export interface LessonStep {
+  game: string;
+  lesson: string;
+  chapter: "first" | "more";
+  title: string;
+  step: number;
+  steps: number;
+  id: string;
+  name: string;
+  kind: "move" | "read" | "refusal" | "watch";
+  say: string;
+  ask: string;
+  accept: string[];
+  line: string[];
+  want: Lit[];
+  look: Lit[];
+  why: string;
+  next: number;
+  moment: Moment;
+}
+
+/** A new link, or an invitation; the old one is shut out. */
+export interface LinkMade {
+  table: string;
+  seat: number;
+  token?: string;
+  invitation?: string;
+}
+
 /** Comes at once, and after every change. */
 export interface MomentLine {
   event: "moment";
@@ -497,14 +570,6 @@ export interface Refused {
   version?: number;
   refusal?: Refusal;
   move?: string;
-}
-
-/** Why a move is not allowed: the rule and the facts of the case. `key` names the sentence in the game's locale
- * file (without the prefix `refusal-`). */
-export interface Refusal {
-  rule: string;
-  key: string;
-  facts: { [name: string]: number | string };
 }
 
 /** Somebody asks for a take-back, or no longer does. */
@@ -618,6 +683,11 @@ export interface Why {
 type Asked<Address extends string> = Address | `${Address}?${string}`;
 
 export type Answer<A extends string> =
+  A extends Asked<`GET /lessons/${string}/${string}/${string}/consider`> ? ConsideredShown :
+  A extends Asked<`GET /lessons/${string}/${string}/${string}/survey`> ? SurveyShown :
+  A extends Asked<`GET /lessons/${string}/${string}/${string}/why`> ? Why :
+  A extends Asked<`GET /lessons/${string}/${string}/${string}`> ? LessonStep :
+  A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? LessonAnswer :
   A extends Asked<`GET /tables/${string}/at/${string}`> ? Moment :
   A extends Asked<`POST /tables/${string}/claim/answer`> ? Sat :
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
@@ -650,6 +720,7 @@ export type Answer<A extends string> =
   A extends Asked<`GET /tables/${string}`> ? Summary :
   A extends Asked<`DELETE /tables/${string}`> ? TableNamed :
   A extends Asked<`GET /games`> ? GameShown[] :
+  A extends Asked<`GET /lessons`> ? LessonShown[] :
   A extends Asked<`POST /play-now`> ? TableMade :
   A extends Asked<`POST /records`> ? TableMade :
   A extends Asked<`GET /server`> ? About :
@@ -658,6 +729,7 @@ export type Answer<A extends string> =
   unknown;
 
 export type Body<A extends string> =
+  A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? TryBody :
   A extends Asked<`POST /tables/${string}/claim/answer`> ? ClaimAnswerBody :
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? AnswerBody :
   A extends Asked<`POST /games/${string}/clashes`> ? ChoiceBody :
