@@ -16,10 +16,10 @@ INTRODUCTION = """# The ladder
 
 Every bot against every other, with balanced seats on the same deals; [the arena](arena.md) explains series, shares,
 ratings and intervals. Intervals are 95 %. Shares are victories per seat, beside the fair share of equal bots. *Ahead
-of* is how often the bot in the row finishes ahead of the one in the column at the same table (in solo games: on the same
-deal), in per cent. Times were measured on the machine that played, which played several games at once. The strongest
-level is limited by simulations here instead of by time, so that its games can be repeated; a second a move gives it
-several times as many.
+of* is how often the bot in the row finishes ahead of the one in the column at the same table (in solo games: on the
+same deal), in per cent. Times were measured on the machine that played, which played several games at once. The
+strongest level is limited by simulations here instead of by time, so that its games can be repeated; a second a move
+gives it several times as many.
 
 ```
 {command}

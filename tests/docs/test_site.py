@@ -16,6 +16,14 @@ FETCHED = re.compile(
     r"""<(?:script|img|iframe|source)[^>]*\ssrc="([^"]*)"|<link(?![^>]*canonical)[^>]*\shref="([^"]*)\""""
 )
 
+# For everybody but contributors, who have a glossary in `docs/architecture.md`.
+MANUALS = [
+    site.ROOT / "README.md",
+    site.ROOT / "SECURITY.md",
+    *sorted(set((site.ROOT / "docs").glob("*.md")) - {site.ROOT / "docs" / "architecture.md"}),
+]
+PRIVATE = re.compile(r"(?i)\b(?:the law|the house|mend(?:s|ed)?|in vain|told apart|goe?s? on with|nought|reckons?)\b")
+
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -38,6 +46,12 @@ def test_every_page_stands_in_the_menu_once() -> None:
     """Else nobody finds it."""
     menu = nav(tomllib.loads(site.CONFIG.read_text(encoding="utf-8"))["project"]["nav"])
     assert sorted({place for place in site.places().values() if place.endswith(".md")}) == sorted(menu)
+
+
+@pytest.mark.parametrize("page", MANUALS, ids=lambda page: page.stem)
+def test_manuals_use_no_private_words(page: Path) -> None:
+    """Words that only those who built it understand, or that no native reader would use so."""
+    assert [] == PRIVATE.findall(page.read_text(encoding="utf-8"))
 
 
 def test_the_command_finds_what_is_built() -> None:

@@ -16,6 +16,7 @@ WORDS = {
     "acting",
     "developments",
     "faint",
+    "got",
     "lately",
     "lengthy",
     "odd",

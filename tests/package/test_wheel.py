@@ -105,6 +105,11 @@ def test_what_is_small_shows_the_law(small: Installed) -> None:
     assert "The tests are not part of this installation" in shown and "missing" not in shown
 
 
+def test_what_is_small_says_where_the_documentation_is(small: Installed) -> None:
+    """Pages and pictures are larger than all the rest, so they stay with the source."""
+    assert "Get the source code" in small.says("docs")
+
+
 @pytest.mark.parametrize(
     ("part", "words"),
     [

@@ -35,86 +35,92 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     durable: Annotated[bool, Meta(description="whether SQLite waits for the disk after every move")] = True
     hosts: Annotated[
         tuple[str, ...],
-        Meta(description="names of this server, beside addresses and names of a private network; `*` is any"),
+        Meta(description="names of this server, besides addresses and names of a private network; `*` is any name"),
     ] = ()
     proxies: Annotated[
         tuple[str, ...],
-        Meta(description="addresses or networks of proxies: what their X-Forwarded headers say is believed"),
+        Meta(description="addresses or networks of proxies whose X-Forwarded headers are trusted"),
     ] = ()
-    root: Annotated[str, Meta(description="the path below which a proxy shows this server, such as `/holocene`")] = ""
+    root: Annotated[str, Meta(description="the path at which a proxy offers this server, such as `/holocene`")] = ""
     links: Annotated[
         str,
         Meta(
-            description="how links for others begin where a page is open at this machine itself; "
+            description="how links for others begin if you make them on this machine; "
             "`--host 0.0.0.0` finds it: `http://192.168.1.20:8642`"
         ),
     ] = ""
     metrics: Annotated[
-        str, Meta(description="address and port of the numbers for Prometheus, such as `127.0.0.1:9642`")
+        str, Meta(description="address and port of the figures for Prometheus, such as `127.0.0.1:9642`")
     ] = ""
     packs: Annotated[
-        dict[str, str], Meta(description="folders of cards by game, for games that are not played with their own")
+        dict[str, str],
+        Meta(description="folders of cards by game, for games to be played with other cards than their own"),
     ] = {}
     bots: Annotated[
-        tuple[str, ...], Meta(description="bots that tables may choose beside those installed, as `module:Class`")
+        tuple[str, ...], Meta(description="bots that tables may choose besides the installed ones, as `module:Class`")
     ] = ()
     bot_threads: Annotated[int, Meta(ge=1, description="threads of each worker in which bots think")] = 2
     longest_think: Annotated[float, Meta(ge=0, description="seconds a table may give its bots for one decision")] = 10.0
-    think: Annotated[float, Meta(ge=0, description="seconds for a bot's decision where a table does not say")] = 0.5
+    think: Annotated[float, Meta(ge=0, description="seconds for a bot's decision, unless the table says otherwise")] = (
+        0.5
+    )
     patience: Annotated[
-        float, Meta(ge=0, description="seconds beyond its time after which a bot that has not answered is given up")
+        float, Meta(ge=0, description="seconds a bot may overrun its time before the server moves for it")
     ] = 5.0
-    hint: Annotated[float, Meta(ge=0, description="seconds for a hint")] = 2.0
+    hint: Annotated[float, Meta(ge=0, description="seconds a hint may take")] = 2.0
     hints_per_client: Annotated[int, Meta(ge=1, description="hints that one client may wait for at once")] = 6
     absence: Annotated[
         float, Meta(ge=0, description="seconds after which the others may let a bot play for somebody who is away")
     ] = 60.0
     expire_open: Annotated[
-        float, Meta(ge=0, description="days without a change after which a table that never began goes; 0 is never")
+        float, Meta(ge=0, description="days without a change before a table that never began is deleted; 0 is never")
     ] = 7.0
     expire_running: Annotated[
-        float, Meta(ge=0, description="days without a move after which an unfinished game goes; 0 is never")
+        float, Meta(ge=0, description="days without a move before an unfinished game is deleted; 0 is never")
     ] = 90.0
-    expire_over: Annotated[
-        float, Meta(ge=0, description="days after its end after which a finished game goes; 0 is never")
-    ] = 0.0
+    expire_over: Annotated[float, Meta(ge=0, description="days before a finished game is deleted; 0 is never")] = 0.0
     most_tables: Annotated[
-        int, Meta(ge=0, description="tables that are kept; with 0 no new ones are made, and those there play on")
+        int, Meta(ge=0, description="tables that are kept; with 0 no new ones can be made, but the others play on")
     ] = 100_000
     tables_per_client: Annotated[int, Meta(ge=0, description="tables one client may have here; 0 is no limit")] = 2000
-    rate: Annotated[float, Meta(ge=0, description="requests a second of one client; 0 is no limit")] = 50.0
-    burst: Annotated[float, Meta(ge=0, description="requests of one client at once")] = 300.0
-    creations_rate: Annotated[float, Meta(ge=0, description="new tables a second of one client; 0 is no limit")] = 0.5
-    creations_burst: Annotated[float, Meta(ge=0, description="new tables of one client at once")] = 60.0
+    rate: Annotated[float, Meta(ge=0, description="requests a second from one client; 0 is no limit")] = 50.0
+    burst: Annotated[float, Meta(ge=0, description="requests from one client at once")] = 300.0
+    creations_rate: Annotated[float, Meta(ge=0, description="new tables a second from one client; 0 is no limit")] = 0.5
+    creations_burst: Annotated[float, Meta(ge=0, description="new tables from one client at once")] = 60.0
     streams_per_table: Annotated[int, Meta(ge=0, description="spectators who may watch one table at once")] = 64
-    streams_per_seat: Annotated[int, Meta(ge=1, description="windows in which one player has the table open")] = 8
+    streams_per_seat: Annotated[int, Meta(ge=1, description="windows in which one player may have the table open")] = 8
     streams_per_client: Annotated[
-        int, Meta(ge=0, description="tables that one client has open at each worker; 0 is no limit")
+        int, Meta(ge=0, description="tables that one client may have open at each worker; 0 is no limit")
     ] = 128
     connections: Annotated[
-        int, Meta(ge=0, description="open at once at each worker; 0 is as many as the system's limit of files leaves")
+        int,
+        Meta(
+            ge=0, description="connections open at once at each worker; 0 is as many as the system's file limit allows"
+        ),
     ] = 0
     connections_per_client: Annotated[
-        int, Meta(ge=0, description="of these, from one address; 0 is a quarter of them, at most 256")
+        int, Meta(ge=0, description="of these, how many from one address; 0 is a quarter of them, at most 256")
     ] = 0
-    head_bytes: Annotated[int, Meta(ge=1024, description="size of a request's head")] = 32 * 1024
-    body_bytes: Annotated[int, Meta(ge=1024, description="size of a request")] = 64 * 1024
-    record_bytes: Annotated[int, Meta(ge=1024, description="size of a record that is brought here")] = 256 * 1024
-    records_waiting: Annotated[int, Meta(ge=1, description="records that wait to be read, one of each client")] = 8
-    head_seconds: Annotated[float, Meta(gt=0, description="seconds in which a request's head must have come")] = 10.0
-    body_seconds: Annotated[float, Meta(gt=0, description="seconds in which the rest of it must have come")] = 30.0
+    head_bytes: Annotated[int, Meta(ge=1024, description="largest head of a request")] = 32 * 1024
+    body_bytes: Annotated[int, Meta(ge=1024, description="largest body of a request")] = 64 * 1024
+    record_bytes: Annotated[int, Meta(ge=1024, description="largest record that can be uploaded")] = 256 * 1024
+    records_waiting: Annotated[
+        int, Meta(ge=1, description="uploaded records that may wait to be read, one from each client")
+    ] = 8
+    head_seconds: Annotated[float, Meta(gt=0, description="seconds in which the head of a request must arrive")] = 10.0
+    body_seconds: Annotated[float, Meta(gt=0, description="seconds in which the rest of it must arrive")] = 30.0
     idle_seconds: Annotated[int, Meta(ge=1, description="seconds after which an unused connection is closed")] = 30
-    heartbeat: Annotated[float, Meta(gt=0, description="seconds between signs of life on a quiet stream")] = 15.0
+    heartbeat: Annotated[float, Meta(gt=0, description="seconds between heartbeats on a quiet stream")] = 15.0
     matches_in_memory: Annotated[
         int, Meta(ge=1, description="tables that each worker keeps in memory; long games count several times")
     ] = 1200
     shown_bytes: Annotated[
-        int, Meta(ge=0, description="size of the moments that each worker keeps as they were sent")
+        int, Meta(ge=0, description="memory for moments that each worker keeps as they were sent")
     ] = 32 * 1024 * 1024
     poll: Annotated[
-        float, Meta(gt=0, description="seconds between looks at a SQLite file that several workers write")
+        float, Meta(gt=0, description="seconds between checks of a SQLite file that several workers write")
     ] = 0.25
-    sweep: Annotated[float, Meta(gt=0, description="seconds between looks for bots that nobody sees to")] = 5.0
+    sweep: Annotated[float, Meta(gt=0, description="seconds between checks for bots that nobody attends to")] = 5.0
 
 
 def types_of_settings() -> dict[str, tuple[Any, Meta]]:
