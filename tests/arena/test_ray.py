@@ -49,7 +49,7 @@ def run(folder: Path, *command: str) -> list[Played]:
     return [msgspec.structs.replace(game, times=()) for game in games]
 
 
-@pytest.mark.parametrize("where", ["address", "local"])
+@pytest.mark.parametrize("where", [pytest.param("address", marks=pytest.mark.soak), "local"])
 def test_a_cluster_plays_the_same_games(tmp_path: Path, where: str) -> None:
     """One that runs at an address, and one that is started for the series; as a single process does."""
     for name in ("cluster", "here"):

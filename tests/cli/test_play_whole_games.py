@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from random import Random
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -22,6 +23,12 @@ KEY_LIKE = re.compile(r"(?<![\w/.-])[a-z]+-[a-z]+(-[a-z]+)+(?![\w-])")
 
 
 pytestmark = pytest.mark.usefixtures("terminal")
+
+
+def languages(often: str) -> list[Any]:
+    """One of them, and the others in a soak: every sentence of a game comes up in all of them at the table with all
+    expansions."""
+    return [often, *(pytest.param(each, marks=pytest.mark.soak) for each in LANGUAGES if each != often)]
 
 
 ASKED = ("help", "tree", "tree philosophy", "card irrigation", "card hypatia", "card great-pyramid", "score", "log 5")
@@ -59,7 +66,7 @@ def check(shown: str) -> None:
     assert [] == KEY_LIKE.findall(re.sub(r"/\S+", "", shown))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages("ru"))
 def test_three_players(language: str) -> None:
     """A person and two bots, to the score sheet with every line, its rule and the winner."""
     seats = [Seat("Ada"), Seat("", "random"), Seat("", "random")]
@@ -75,7 +82,7 @@ def test_three_players(language: str) -> None:
     assert text("table-victory", winners="").strip() in sheet
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages("de"))
 def test_solo(language: str) -> None:
     """Alone, to a rank or a loss; the Time deck is on the table."""
     match = holocene.new("progress", players=1, seed=5, seats=["Ada"])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from covering import covering
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holocene.core.checking.conformance import check_game, check_tables
+from holocene.core.checking.conformance import check_game, check_tables, every_table
 from holocene.core.contract.registry import load_game
 from holocene.core.rulebook.law import rules_of
 from holocene.core.states.rng import seed_rng
@@ -87,7 +88,13 @@ def test_the_game_keeps_the_contract(seed):
 
 
 def test_every_seat_imagines_and_observes_the_table_it_sits_at():
-    """At every table that the options allow."""
+    """At tables of which every two options meet."""
+    check_tables(GAME, 1, covering(every_table(GAME)))
+
+
+@pytest.mark.soak
+def test_the_same_at_every_table():
+    """That the options allow."""
     check_tables(GAME, 1)
 
 

@@ -1,11 +1,11 @@
 """kill -9 under load: nothing that was acknowledged is lost or doubled, and every game can be played on.
 
-A hundred games go on at once. A few players go round them: they sit down by invitation, make moves, and now and then
+Many games go on at once. A few players go round them: they sit down by invitation, make moves, and now and then
 agree to take one back. What is not answered is asked again, with the same key or token, as clients do; the server is
 killed whenever a chance number of moves has been acknowledged. In the end the record of each table must be exactly the
 moves that were acknowledged, in order, less those taken back, and each must take another move.
 
-`KILLS=100 uv run pytest tests/server/test_crash.py` kills more often.
+`make soak` kills more often.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from random import Random
 from typing import Any
 
 import httpx2
+import pytest
 
-TABLES = 100
 PLAYERS = 6
-KILLS = int(os.environ.get("KILLS", "3"))
+FEW, MANY = (2, 30), (20, 100)  # kills and tables
 BACK = 0.06  # how often a move is taken back
 MOVES = (60, 140)  # between two kills
 PATIENCE = 120.0  # seconds until somebody must have answered
@@ -189,7 +189,7 @@ class Player:
             del game.acknowledged[agreed.json()["n"] :]
 
 
-def survive(database: str, workers: int, kills: int = KILLS, tables: int = TABLES, seed: int = 1) -> int:
+def survive(database: str, workers: int, kills: int, tables: int, seed: int = 1) -> int:
     """Plays while the server is killed; how many moves were acknowledged."""
     rng = Random(seed)
     games = [Game(number) for number in range(tables)]
@@ -213,12 +213,13 @@ def survive(database: str, workers: int, kills: int = KILLS, tables: int = TABLE
     return sum(player.acknowledged for player in players)
 
 
-def test_nothing_is_lost_with_sqlite(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("kills", "tables"), [FEW, pytest.param(*MANY, marks=pytest.mark.soak)])
+def test_nothing_is_lost_with_sqlite(tmp_path: Path, kills: int, tables: int) -> None:
     """One process and one file."""
-    assert survive(f"sqlite:///{tmp_path / 'tables.sqlite'}", 1) > KILLS * MOVES[0] + TABLES
+    assert survive(f"sqlite:///{tmp_path / 'tables.sqlite'}", 1, kills, tables) > kills * MOVES[0] + tables
 
 
-def test_nothing_is_lost_with_postgresql_and_two_workers(postgresql: str) -> None:
+@pytest.mark.parametrize(("kills", "tables"), [FEW, pytest.param(*MANY, marks=pytest.mark.soak)])
+def test_nothing_is_lost_with_postgresql_and_two_workers(postgresql: str, kills: int, tables: int) -> None:
     """Any worker may answer; the log decides."""
-    kills = max(2, KILLS - 1)
-    assert survive(postgresql, 2, kills) > kills * MOVES[0] + TABLES
+    assert survive(postgresql, 2, kills, tables) > kills * MOVES[0] + tables

@@ -80,10 +80,12 @@ def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
         service.database.close()
 
 
-@pytest.mark.parametrize("game", ["progress", "s-evolution"])
-def test_a_whole_game_is_followed_without_a_look_at_the_database(pair: Pair, game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [("progress", {"variant": "quicker"}), ("s-evolution", {})])
+def test_a_whole_game_is_followed_without_a_look_at_the_database(
+    pair: Pair, game: str, options: dict[str, Any]
+) -> None:
     """With undo and orders ahead, to the end; what is known there is what is known here and stored."""
-    pair.open(game)
+    pair.open(game, **options)
     rng, before = Random(3), pair.reads
     for _ in range(5000):
         pair.play(rng)

@@ -31,12 +31,12 @@ CHECKS = (
 KINDS = ("me open", "here here", "here here here", "bot bot")
 
 
-def probe(url: str, folder: Path, known: dict[str, Any]) -> subprocess.CompletedProcess[str]:
+def probe(url: str, folder: Path, known: dict[str, Any], examples: int) -> subprocess.CompletedProcess[str]:
     """Lets schemathesis ask everything; the same each time."""
     (folder / "known.json").write_text(json.dumps({"url": url, **known}), encoding="utf-8")
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{url}/api/openapi.json", "--no-color"]
     command += ["--checks", ",".join(CHECKS), "--exclude-path-regex", "/stream$"]
-    command += ["--phases", "coverage,fuzzing", "--max-examples", "15", "--generation-deterministic"]
+    command += ["--phases", "coverage,fuzzing", "--max-examples", str(examples), "--generation-deterministic"]
     environment = {
         **os.environ,
         "PYTHONPATH": str(Path(__file__).parent),
@@ -46,7 +46,9 @@ def probe(url: str, folder: Path, known: dict[str, Any]) -> subprocess.Completed
     return subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.parametrize("examples", [4, pytest.param(40, marks=pytest.mark.soak)])
 def test_the_description_holds(
+    examples: int,
     settings: Settings,
     run_server: Callable[[Settings], Any],
     make_table: Callable[..., Any],
@@ -70,7 +72,7 @@ def test_the_description_holds(
             match.play(match.legal()[0])
         kept = keep(server.service, match.record().to_json().encode(), "")  # a game that is over, and open
         shown.append({"table": kept.table, "tokens": [kept.host, kept.spectator]})
-        done = probe(server.url, tmp_path, {"tables": shown, "hidden": hidden})
+        done = probe(server.url, tmp_path, {"tables": shown, "hidden": hidden}, examples)
     finally:
         server.stop()
     assert 0 == done.returncode, done.stdout + done.stderr

@@ -19,7 +19,7 @@ MakeTable = Callable[..., Any]
 
 
 def played(client: TestClient, make_table: MakeTable, moves: int) -> Any:
-    table = make_table(client, kinds="here here", options={"variant": "quicker"})
+    table = make_table(client, "s-evolution", kinds="here here", options={"players": 2})
     table.play_on(Random(2), moves)
     return table
 

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -63,17 +64,26 @@ class Workers:
         return sum(map(float, found))
 
 
-@pytest.fixture
-def workers(tmp_path: Path) -> Iterator[Workers]:
+@contextmanager
+def running(folder: Path) -> Iterator[Workers]:
+    """Processes that run until the end of the tests that need them, or until they stop."""
     if not sys.platform.startswith("linux"):
         pytest.skip("looks at /proc")
-    running = Workers(tmp_path)
-    yield running
-    if running.process.poll() is None:
-        os.killpg(running.process.pid, signal.SIGKILL)
-    running.process.wait()
-    assert running.process.stdout is not None
-    running.process.stdout.close()
+    workers = Workers(folder)
+    try:
+        yield workers
+    finally:
+        if workers.process.poll() is None:
+            os.killpg(workers.process.pid, signal.SIGKILL)
+        workers.process.wait()
+        assert workers.process.stdout is not None
+        workers.process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workers]:
+    with running(tmp_path_factory.mktemp("workers")) as workers:
+        yield workers
 
 
 def test_the_numbers_of_all_processes_are_shown_together(workers: Workers) -> None:
@@ -95,11 +105,12 @@ def test_a_process_that_ends_is_replaced(workers: Workers) -> None:
     assert before == workers.counted("/healthz")
 
 
-@pytest.mark.parametrize("signal_", [signal.SIGINT, signal.SIGTERM])
-def test_all_stop_together(workers: Workers, signal_: signal.Signals) -> None:
+@pytest.mark.parametrize("signal_", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.soak)])
+def test_all_stop_together(tmp_path: Path, signal_: signal.Signals) -> None:
     """Also where the whole group hears of it, as by Ctrl+C."""
-    os.killpg(workers.process.pid, signal_)
-    assert 0 == workers.process.wait(timeout=60)
+    with running(tmp_path) as workers:
+        os.killpg(workers.process.pid, signal_)
+        assert 0 == workers.process.wait(timeout=60)
 
 
 def test_a_process_is_not_asked_whether_it_lives() -> None:

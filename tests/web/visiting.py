@@ -45,9 +45,11 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
         subprocess.Popen(command, stdout=out, stderr=out, env=environment) as process,
     ):
         url = f"http://127.0.0.1:{port}"
-        _wait_for(url)
-        yield url
-        process.terminate()
+        try:
+            _wait_for(url)
+            yield url
+        finally:  # else a test that fails would wait for the server's end for ever
+            process.terminate()
 
 
 def _prepare(url: str) -> None:

@@ -6,7 +6,7 @@ raises AssertionError and says what differs. Everything drawn comes from the gen
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from itertools import combinations, product
 from random import Random
@@ -95,12 +95,12 @@ def check_moment(match: Match, rng: Random, rules: Container[str] | None = None)
             check_events(game, s, seat, rng.choice(match.legal_actions()), rng)
 
 
-def check_tables(game: Game, seed: int) -> None:
-    """At every table that the options allow, each seat imagines the table it sits at, and observes it as another one
-    than tables that look different."""
+def check_tables(game: Game, seed: int, tables: Iterable[Options] | None = None) -> None:
+    """At these tables, or every one that the options allow, each seat imagines the table it sits at, and observes it as
+    another one than tables that look different."""
     rng = Random(seed)
     observed_at: dict[bytes, tuple[Any, str]] = {}
-    for options in every_table(game):
+    for options in every_table(game) if tables is None else tables:
         match = Match(game, options, new_secret(seed))
         table = ", ".join(f"{key} {value}" for key, value in options.items())
         for seat in range(len(match.seats)):

@@ -14,6 +14,7 @@ from holocene.core.contract.story import StoryTeller
 from holocene.core.errors import Refusal
 from holocene.core.matches.census import Census
 from holocene.games.progress import (
+    cashier,
     describe,
     greedy,
     imagine,
@@ -119,7 +120,7 @@ class Progress(Game[State, View]):
         return preview.survey(self, s, seat)
 
     def consider(self, s: State, seat: int, moves_: Sequence[str]) -> payments.Considered | None:
-        return payments.consider(self, s, seat, moves_)
+        return cashier.consider(self, s, seat, moves_)
 
     def offers(self, s: State) -> Sequence[str]:
         return tuple(dict.fromkeys((*super().offers(s), *offers.offers(s))))

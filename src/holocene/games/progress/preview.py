@@ -6,8 +6,9 @@ import msgspec
 
 from holocene.core.contract.game import Game
 from holocene.core.rulebook.rule import rule
+from holocene.games.progress.cashier import bills
 from holocene.games.progress.layout import SLOTS, TECHS, Phase, State
-from holocene.games.progress.payments import Bill, bills
+from holocene.games.progress.payments import Bill
 from holocene.games.progress.rules.benefits import actions_a_turn, cards_a_draw, hand_limit, quick_draw_cards, shuffles
 from holocene.games.progress.rules.discover import is_met, owe
 from holocene.games.progress.rules.milestones import is_section_met

@@ -16,7 +16,7 @@ from holocene.arena.stats import Estimate
 WIDTH = 340
 COLUMNS = 20  # at most, of a histogram
 NICE = (1, 2, 5, 10)
-SERIES = ("a", "b")  # classes of the first and the second card set
+SERIES = ("one", "other")  # classes of the first and the second card set
 
 Told = Callable[[float], str]
 
@@ -160,7 +160,7 @@ def points(cloud: Sequence[Point], told: Told, percent: Told, axes: tuple[str, s
     parts.append(_line("axis", left, place(0, 0)[1], WIDTH - 8, place(0, 0)[1]))
     for point in cloud:
         x, y = place(point.x, point.y.value)
-        kind = "flagged" if point.is_flagged else "a"
+        kind = "flagged" if point.is_flagged else SERIES[0]
         parts.append(f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="3.5"/>')
     return _picture(top + height + 36, [*parts, *_labels(cloud, place)])
 

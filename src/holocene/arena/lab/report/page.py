@@ -10,6 +10,8 @@ from importlib.resources import files
 from itertools import count as counting
 from typing import NamedTuple
 
+from holocene.arena.lab.report.charts import SERIES
+
 WEB = files("holocene") / "web"
 FONT = re.compile(r"@font-face\s*\{[^}]*url\((\.\./fonts/[\w-]+\.woff2)\)[^}]*\}\n?")
 
@@ -56,7 +58,7 @@ class Page:
         number = next(self._numbers)
         names = f'aria-labelledby="t{number}" aria-describedby="d{number}"'
         keys = "".join(
-            _element("span", escape(name), kind=f"key-{which}") for which, name in zip("ab", legend, strict=False)
+            _element("span", escape(name), kind=f"key-{which}") for which, name in zip(SERIES, legend, strict=False)
         )
         drawn = [
             _element("figcaption", escape(title), id=f"t{number}"),

@@ -1,0 +1,33 @@
+"""Few tables that cover many: every two options meet in every combination of their values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Any
+
+from holocene.core.contract.options import Options
+
+Pair = tuple[tuple[str, Any], tuple[str, Any]]
+
+
+def pairs(options: Options) -> set[Pair]:
+    """All that two options of a table have chosen."""
+    return set(combinations(((key, options[key]) for key in options), 2))
+
+
+def covering(tables: Iterable[Options]) -> list[Options]:
+    """A choice of tables in which every pair occurs that occurs in one of them; the same each time.
+
+    >>> found = covering([{"a": a, "b": b, "c": c} for a in (0, 1) for b in (0, 1) for c in (0, 1)])
+    >>> len(found), len({pair for options in found for pair in pairs(options)})
+    (4, 12)
+    """
+    left = [(options, pairs(options)) for options in tables]
+    uncovered: set[Pair] = set().union(*(met for _, met in left))
+    found = []
+    while uncovered:
+        options, met = max(left, key=lambda each: len(each[1] & uncovered))
+        found.append(options)
+        uncovered -= met
+    return found
