@@ -121,7 +121,7 @@ ENDS = {
     "tied": (ScoreSheet((), (62, 62, 60), (1,)), "Ben wins with 62 VP, level on points with you.", "on the tie-break."),
     "two behind": (ScoreSheet((), (9, 5, 5), (0,)), "You win with 9 VP, 4 ahead of Ben and Chen.", "by 4 points."),
     "shared": (ScoreSheet((), (62, 62, 60), (0, 1)), "Shared victory with 62 VP: you and Ben.", "you and Ben."),
-    "alone": (ScoreSheet((), (9,), (0,), "", "mastermind"), "The game ends with 9 VP. Rank: Mastermind.", "9 VP, Mastermind."),
+    "alone": (ScoreSheet((), (9,), (0,), "", "demigod"), "The game ends with 9 VP. Rank: Demigod.", "9 VP, Demigod."),
     "lost": (ScoreSheet((), (12,), ()), "The game is lost.", "The game is over, and lost."),
 }  # fmt: skip
 

@@ -39,7 +39,8 @@ GROUPS = {
     "a milestone": f"milestone-won M4 player=0 milestone=royal-road; {GAINS}",
     "a share in it": "gains-token B1 player=0 knowledge=culture n=2",
     "a guide": "takes-guide H2 player=0 person=avicenna; guide-leaves H8 player=0 person=hypatia; guide-comes H1 "
-    "player=0 person=avicenna; skill-rises K8 player=0 skill=draw n=1; loses-token H8 player=0 knowledge=engineering n=1",
+    "player=0 person=avicenna; skill-rises K8 player=0 skill=draw n=1; loses-token H8 player=0 knowledge=engineering "
+    "n=1",
     "a heritage": "uses-heritage H6 player=0 person=avicenna; guide-leaves H8 player=0 person=avicenna; skill-falls H8 "
     "player=0 skill=draw n=1; advances B1 player=0 power=army n=2",
     "a guide who leaves": "guide-leaves H8 player=0 person=hypatia; skill-falls H8 player=0 skill=hand n=1",

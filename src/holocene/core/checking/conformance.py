@@ -15,9 +15,9 @@ from typing import Any, Final
 import msgspec
 
 from holocene.core.contract.game import Event, Game
-from holocene.core.contract.story import Placed
 from holocene.core.contract.observation import Feature
 from holocene.core.contract.options import Option, Options
+from holocene.core.contract.story import Placed
 from holocene.core.errors import BadMove, BadOption, HoloceneError
 from holocene.core.matches.match import Match
 from holocene.core.matches.record import read_record
