@@ -56,7 +56,12 @@ def test_a_finished_match_in_every_language(
     assert run(part, saved, language=language) == 0
     shown = capsys.readouterr().out
     assert f"Ada {match.scores()[0]}, Ben {match.scores()[1]}" in shown
-    assert Text(language)("record-won", winners=match.seats[match.winners()[0]].name).split(":")[0] in shown
+    scores, names = match.scores(), [seat.name for seat in match.seats]
+    winner = match.winners()[0]
+    second = max(points for seat, points in enumerate(scores) if seat != winner)
+    rivals = ", ".join(names[seat] for seat, n in enumerate(scores) if seat != winner and n == second)
+    facts = {"player": names[winner], "n": scores[winner], "lead": scores[winner] - second, "rivals": rivals}
+    assert Text(language)("story-victory", **facts) in shown
 
 
 def test_replay_goes_through_the_decisions(

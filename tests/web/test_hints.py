@@ -36,7 +36,7 @@ def advised() -> Callable[[Any], list[int]]:
                 "candidates": [{"move": move, "win": 0.6, "share": 0.3} for move in moves],
                 "move": moves[0],
                 "win": 0.6,
-                "reason": {"key": "table-lost", "facts": {}},
+                "reason": {"key": "table-total", "facts": {}},
             }
             told = {name: hint[name] for name in STEPS[step - 1]}
             route.fulfill(json={"version": moment["version"], "step": step, **told})

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import holocene
+from holocene.core.contract.outcome import outcome
 from holocene.core.contract.registry import game_names
 from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES
@@ -48,10 +49,11 @@ def in_browser(**given: Any) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_names())
 def test_browser_and_terminal_tell_the_same(game: str, language: str) -> None:
-    """Every event of a game with its facts (players, ages, cards, words, lists), and every move that there is."""
+    """Every event with its facts (players, ages, cards, words, lists), every move that there is, and the story."""
     match = match_of(game)
     telling = Telling(match.game, language, [Seat(NAMES[0]), Seat(NAMES[1], "bot")], viewer=0)
-    files = ("web", "table", game)
+    files = ("web", "table", "story", f"story-{game}", game)
+    story, ends = match.tale(0).chapters()[1], outcome(match.score_sheet())[:1]
     events = [event for ply in range(len(match.made)) for event in match.events_of(ply, 0)]
     last = match.game.view(match.states[-2], 0)
     moves = [telling.board.said(last, move) for move in match.game.actions if not move.startswith("heritage")]
@@ -64,7 +66,13 @@ def test_browser_and_terminal_tell_the_same(game: str, language: str) -> None:
         files={each: [(LOCALE / each / f"{name}.ftl").read_text("utf-8") for name in files] for each in LANGUAGES},
         told=moves,
         events=events,
+        story=story,
+        ends=ends,
     )
     expected = [telling(key, **facts) for key, facts in moves] + [telling.event(event) for event in events]
+    for chapter in story:
+        assert chapter.heading is not None
+        expected += [telling.heading(chapter.heading), *(telling.told(each, events) for each in chapter.sentences)]
+    expected += map(telling.headline, ends)
     assert len(expected) > 200
     assert expected == told

@@ -17,6 +17,7 @@ import msgspec
 from holocene.core.contract.game import Event, Game
 from holocene.core.contract.observation import Feature
 from holocene.core.contract.options import Option, Options
+from holocene.core.contract.story import Placed
 from holocene.core.errors import BadMove, BadOption, HoloceneError
 from holocene.core.matches.match import Match
 from holocene.core.matches.record import read_record
@@ -276,6 +277,8 @@ def check_events(game: Game, s: Any, seat: int, action: int, rng: Random) -> Non
             _visible(game.narrate(*world), seat) for world in ((s, action, after), (other, action, other_after))
         )
         assert told == other_told, f"seat {seat} is told what it cannot know: {_difference(told, other_told)}"
+        story, other_story = (_story(game, *world, seat) for world in ((s, told), (other, other_told)))
+        assert story == other_story, f"seat {seat} is told a story that it cannot know: {story}, {other_story}"
 
 
 def check_reveals(game: Game, s: Any, action: int, rng: Random) -> None:
@@ -328,6 +331,12 @@ def _after(game: Game, s: Any, action: int) -> Any:
     after = game.layout.copy(s)
     game.plain.step(after, action)
     return after
+
+
+def _story(game: Game, s: Any, told: list[Event], seat: int) -> tuple[Any, ...]:
+    """What a seat is told of events as a story that begins with them, going on and closed."""
+    teller, placed = game.story(seat), [Placed(at, 1, event) for at, event in enumerate(told)]
+    return () if not placed else (teller.heading(placed[0], s), teller.tell(placed, False), teller.tell(placed, True))
 
 
 def _visible(events: list[Event], seat: int) -> list[Event]:

@@ -1,6 +1,13 @@
 # The log as a story, for every game: the end, who won, and by how much.
 # $player is a name, $winners and $rivals are lists of players, $lead is a number of VP.
 
+density-story = Geschichte
+density-steps = Geschichte mit Schritten
+density-all = Alle Ereignisse, mit Regeln
+log-behind = { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+}
 log-steps = schritte
 log-all = alles
 chapter-end = Das Ende

@@ -1,6 +1,13 @@
 # The log as a story, for every game: the end, who won, and by how much.
 # $player is a name, $winners and $rivals are lists of players, $lead is a number of VP.
 
+density-story = Story
+density-steps = Story with steps
+density-all = All events, with rules
+log-behind = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
 log-steps = steps
 log-all = all
 chapter-end = The end

@@ -1,6 +1,13 @@
 # The log as a story, for every game: the end, who won, and by how much.
 # $player is a name, $winners and $rivals are lists of players, $lead is a number of VP.
 
+density-story = Récit
+density-steps = Récit avec étapes
+density-all = Tous les événements, avec les règles
+log-behind = { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+}
 log-steps = étapes
 log-all = tout
 chapter-end = Fin de la partie

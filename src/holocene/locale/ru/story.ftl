@@ -1,6 +1,14 @@
 # The log as a story, for every game: the end, who won, and by how much.
 # $player is a name, $winners and $rivals are lists of players, $lead is a number of VP.
 
+density-story = Рассказ
+density-steps = Рассказ с подробностями
+density-all = Все события, с правилами
+log-behind = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
 log-steps = шаги
 log-all = всё
 chapter-end = Окончание игры

@@ -39,7 +39,9 @@ export function kept(key, initial, allowed) {
 export const theme = kept("theme", "system", THEMES);
 export const textSize = kept("text-size", 100, SIZES);
 export const motion = kept("motion", true, [true, false]);
-export const density = kept("density", "normal", ["short", "normal", "full"]);
+/** How much the log tells: sentences, the events behind them too, or all events alone. */
+export const DENSITIES = ["story", "steps", "all"];
+export const density = kept("density", "story", DENSITIES);
 /** Whether the only card that can be played goes by itself. */
 export const onlyCard = kept("only-card", false, [true, false]);
 

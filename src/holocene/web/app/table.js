@@ -139,7 +139,7 @@ function Live({ table, module }) {
     )}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
     <div class="decision-zone"><${DecisionPanel} table=${table} module=${module} />
-      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} />
+      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} />
         </div></div>
     ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}
   </div>`;

@@ -5,8 +5,8 @@ import { joined, language, ROMAN, t } from "./words.js";
 
 export { ROMAN };
 
-/** @import { EventShown, MoveTold, Prompt, Refusal } from "./types/api.d.ts" */
-/** @typedef {EventShown["facts"]} Facts */
+/** @import { Clause, EventShown, Heading, MoveTold, Prompt, Refusal, Sentence } from "./types/api.d.ts" */
+/** @typedef {EventShown["facts"] | Sentence["facts"]} Facts */
 
 export class Telling {
   /** @param {string} game @param {Record<string, any>} cards the pack's cards
@@ -17,7 +17,7 @@ export class Telling {
     this.cards = cards ?? {};
     this.seats = seats ?? [];
     this.viewer = viewer;
-    this.told = new Map(moves.map((each) => [each.move, each]));
+    this.moves = new Map(moves.map((each) => [each.move, each]));
     /** @type {Map<string, Record<string, string>>} */
     this.rows = new Map();
     for (const family of Object.values(this.cards)) {
@@ -29,22 +29,25 @@ export class Telling {
     }
   }
 
-  /** The sentence of a key, its facts told in words; `knowledge_id` is what `knowledge` was before.
+  /** The sentence of a key, its facts told in words; `knowledge_id` is what `knowledge` was before, and `gains_n` how
+   * many `gains` there are.
    * @param {string} key @param {Facts} [facts] */
   say(key, facts = {}) {
     /** @type {Record<string, string | number>} */
     const args = {};
     for (const [name, value] of Object.entries(facts)) {
       if (typeof value === "string") args[`${name}_id`] = value;
+      if (Array.isArray(value)) args[`${name}_n`] = value.length;
       args[name] = this.fact(name, value);
     }
     return t(key, args, this.game);
   }
 
-  /** A fact as the sentence needs it. @param {string} name @param {Facts[string] | boolean} value
+  /** A fact as the sentence needs it. @param {string} name @param {Facts[string] | Clause | boolean} value
    * @returns {string | number} */
   fact(name, value) {
     if (Array.isArray(value)) return joined(value.map((each) => String(this.fact(name, each))));
+    if (typeof value === "object") return this.clause(value);
     if (typeof value === "boolean") return value ? 1 : 0;
     if (typeof value === "number") {
       if (name === "player") return this.seat(value);
@@ -56,8 +59,35 @@ export class Telling {
 
   /** What happened; the reader's own deeds are told as such. @param {EventShown} event */
   event(event) {
-    const own = this.viewer >= 0 && event.facts.player === this.viewer;
-    return this.say(`event-${event.kind}${own ? "-you" : ""}`, event.facts);
+    return this.say(`event-${event.kind}${this.own(event.facts)}`, event.facts);
+  }
+
+  /** What a chapter of the story is called. @param {Heading} heading */
+  heading(heading) {
+    return this.say(`chapter-${heading.kind}${this.own(heading.facts)}`, heading.facts);
+  }
+
+  /** A sentence of the story; one without words of its own is an event. @param {Sentence} sentence
+   * @param {EventShown[]} events all that happened */
+  told(sentence, events) {
+    if (sentence.kind) return this.say(`story-${sentence.kind}${this.own(sentence.facts)}`, sentence.facts);
+    const event = events[sentence.steps[0]];
+    return event ? this.event(event) : "";
+  }
+
+  /** A part of a sentence, one of a list. @param {Clause} clause */
+  clause(clause) {
+    return this.say(`clause-${clause.kind}${this.own(clause.facts)}`, clause.facts);
+  }
+
+  /** How a game came out, in a few words. @param {Sentence} sentence */
+  headline(sentence) {
+    return this.say(`headline-${sentence.kind}${this.own(sentence.facts)}`, sentence.facts);
+  }
+
+  /** How the key ends of what is told of the reader. @param {Facts} facts */
+  own(facts) {
+    return this.viewer >= 0 && facts.player === this.viewer ? "-you" : "";
   }
 
   /** Why a move is not allowed, with the rule's id. @param {Refusal} refusal */
@@ -72,13 +102,13 @@ export class Telling {
 
   /** A move of this moment in words, as a choice is labelled. @param {string} notation */
   move(notation) {
-    const found = this.told.get(notation);
+    const found = this.moves.get(notation);
     return found ? this.say(found.key, found.facts) : notation;
   }
 
   /** The heading under which a move is shown. @param {string} notation */
   group(notation) {
-    return this.told.get(notation)?.group ?? "";
+    return this.moves.get(notation)?.group ?? "";
   }
 
   /** The question that is due, in words. @param {Prompt} prompt */

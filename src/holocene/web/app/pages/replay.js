@@ -13,6 +13,7 @@ import { openTable } from "../table/open.js";
 import { download } from "../table/record.js";
 import { openScore } from "../table/score.js";
 import { MOMENT } from "../table/state.js";
+import { grown, storyOf } from "../table/story.js";
 import { copy } from "../ui/links.js";
 import { Button, Icon } from "../ui/marks.js";
 import { places, slide } from "../ui/motion.js";
@@ -70,8 +71,20 @@ function spectators(id, n, over) {
 function show(table, moment) {
   const before = places();
   table.log.value = moment.events;
+  table.story.value = grown([], moment);
   table.moment.value = moment;
   requestAnimationFrame(() => slide(before));
+}
+
+/** What a move was told as: the sentences that it ends, or else its events.
+ * @param {import("../table/model.js").TableModel} table @param {number} n */
+function toldAt(table, n) {
+  const log = table.log.value;
+  const telling = table.telling.value;
+  const sentences = storyOf(table).flatMap((chapter) => chapter.sentences);
+  const ended = sentences.filter(({ steps }) => steps.length && log[steps[steps.length - 1]]?.n === n);
+  if (ended.length) return ended.map((sentence) => telling.told(sentence, log));
+  return log.filter((event) => event.n === n).map((event) => telling.event(event));
 }
 
 /** @param {{table: import("../table/model.js").TableModel, module: any, now: Moment}} props */
@@ -188,10 +201,7 @@ function Player({ table, module, now }) {
         ${!over && html`<p class="caption">${t("web-replay-running")}</p>`}
         ${now.imported && html`<p class="caption"><${Icon} name="discard" /> ${t("web-imported")}</p>`}
         ${problem && html`<p class="fair-broken" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
-        <p class="now-told">${table.log.value
-          .filter((event) => event.n === n)
-          .map((event) => telling.event(event))
-          .join(" ")}</p></div>
+        <p class="now-told">${toldAt(table, n).join(" ")}</p></div>
       <footer><div class="row"><${Button} icon="share" onClick=${() => copy(spectators(table.id, n, over))}>
         ${t("web-share")}</${Button}
         ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}>
@@ -203,7 +213,7 @@ function Player({ table, module, now }) {
           </${Button}>`
         }${!over && html`<a class="button primary" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
           </div></footer></section>
-      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} module=${module} />
+      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} />
         </div></div></div>`;
 }
 

@@ -15,7 +15,7 @@ import { StatusLine } from "./status.js";
 
 /** @typedef {import("../table/model.js").TableModel} Model */
 
-export const words = ["web-progress"];
+export const words = ["web-progress", "story-progress"];
 export const hasTree = true;
 export const styles = [
   "cards",
@@ -43,23 +43,6 @@ export const tabs = [
   { id: "ground", icon: "deck", words: "wp-tab-ground" },
   { id: "rivals", icon: "p-population", words: "wp-tab-rivals" },
 ];
-/** What the short log leaves out: steps of something told anyway. */
-export const details = new Set([
-  "pays-card",
-  "flips",
-  "draws-card",
-  "skill-rises",
-  "gains-token",
-  "advances",
-  "turn-begins",
-  "ends-turn",
-  "keeps-developing",
-  "stops-drawing",
-  "step-lost",
-]);
-
-/** Events that say more of the one before them. */
-export const tellsMore = { "draws-card": "draws-from-deck" };
 
 /** @param {Model} model */
 const viewOf = (model) => /** @type {import("./facts.js").View} */ (model.view.value);

@@ -12,7 +12,7 @@ import { TrickPanel } from "./trick.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 
-export const words = ["web-s-evolution"];
+export const words = ["web-s-evolution", "story-s-evolution"];
 export const styles = [
   "cards",
   "card-states",
@@ -35,21 +35,6 @@ export const tabs = [
   { id: "hand", icon: "s-hand", words: "ws-tab-hand" },
   { id: "rivals", icon: "p-population", words: "ws-tab-rivals" },
 ];
-/** What the short log leaves out: steps of something told anyway. */
-export const details = new Set([
-  "takes-hand",
-  "plays-blind",
-  "fixes-colour",
-  "ranks-discovery",
-  "ranks-trump",
-  "ranks-fixed",
-  "ranks-other",
-  "action-begins",
-  "stock-overflows",
-  "takes-up-pop",
-  "type-is-barred",
-  "calamities-return",
-]);
 /** Whether a move plays a card into the trick. @param {string} move */
 export const isCard = (move) => move.startsWith("play ");
 

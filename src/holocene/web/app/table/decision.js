@@ -48,7 +48,8 @@ export function DecisionPanel({ table, module }) {
   let question;
   if (m.state === "over") {
     cap = t("web-over");
-    question = table.isReplay ? t("web-over-short") : t("web-game-over");
+    const [outcome] = m.scores?.outcome ?? [];
+    question = outcome ? telling.headline(outcome) : t("web-game-over");
   } else if (own && !isStoodIn) {
     cap = html`<span class="rubric">${t("web-your-turn")}</span>`;
     question = (m.prompt && (module.question?.({ table }) || telling.asked(m.prompt))) || t("web-wait");

@@ -8,10 +8,14 @@ import { places, slide } from "../ui/motion.js";
 import { t } from "../words.js";
 import { tellNotices } from "./notices.js";
 import { MOMENT, TableState } from "./state.js";
+import { grown, toSay } from "./story.js";
 
 /** @import { Moment } from "../types/api.d.ts" */
 
 export class LiveTable extends TableState {
+  /** How far the story was said. @type {import("./story.js").Spoken} */
+  spoken = { at: 0, said: new Set() };
+
   /** Takes the seat of a token and follows the table by its eyes, from a moment that may be asked for already.
    * @param {string | null} token @param {Promise<Moment>} [asked] */
   async open(token, asked = get(this.path(MOMENT), { token })) {
@@ -23,7 +27,9 @@ export class LiveTable extends TableState {
     this.mine.value = Object.keys(seats.held(this.id).seats).map(Number).sort();
     batch(() => {
       this.log.value = [];
+      this.story.value = [];
       this.take(moment);
+      this.spoken = toSay(this, { at: 0, said: new Set() }).spoken;
       // Whoever opens the table again need not be the one whose cards would be seen.
       if (isFirst && this.mine.value.length > 1 && moment.state === "running" && moment.seat >= 0)
         this.curtain.value = moment.seat;
@@ -98,7 +104,7 @@ export class LiveTable extends TableState {
     });
     if (from) requestAnimationFrame(() => slide(from));
     if (before && !this.isReplay) {
-      this.speak(this.news.value, before);
+      this.speak(before);
       tellNotices(this, before);
     }
   }
@@ -109,17 +115,18 @@ export class LiveTable extends TableState {
     const known = this.log.value;
     const last = this.moment.value?.n ?? moment.n;
     this.log.value = [...known.filter((event) => event.n <= since), ...events];
+    this.story.value = grown(this.story.value, moment);
     return events.filter(
       (event) => event.n > Math.max(since, Math.min(last, moment.n)) || (since > 0 && event.n > since),
     );
   }
 
-  /** @param {import("../types/api.d.ts").EventShown[]} events @param {Moment} before */
-  speak(events, before) {
+  /** Says what is new of the story, and what is asked. @param {Moment} before */
+  speak(before) {
     const telling = this.telling.value;
-    const lines = events.slice(-8).map((event) => telling.event(event));
-    if (this.isMine.value && (before.to_act !== this.moment.value.to_act || lines.length === 0))
-      lines.push(t("web-your-turn"));
+    const { lines, spoken } = toSay(this, this.spoken);
+    this.spoken = spoken;
+    if (this.isMine.value && before.to_act !== this.moment.value.to_act) lines.push(t("web-your-turn"));
     if (this.isMine.value && this.moment.value.prompt) lines.push(telling.asked(this.moment.value.prompt));
     announce(lines.join(" "));
   }

@@ -1,58 +1,34 @@
-// The log: what happened, in three densities, each line a door to its moment.
+// The log: what happened as a story, a chapter a turn, newest first; behind each sentence its events, each a door to
+// its moment. Or, where somebody wants it, all events with their rules.
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { address } from "../root.js";
-import { density } from "../settings.js";
+import { DENSITIES, density } from "../settings.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
+import { seatOf, sinceMine, storyOf } from "./story.js";
+
+/** @import { Chapter, EventShown, Sentence } from "../types/api.d.ts" */
+/** @typedef {import("./model.js").TableModel} TableModel */
 
 /** @type {Record<string, string>} */
-const MARKS = { short: "–", normal: "=", full: "≡" };
-const DENSITIES = ["short", "normal", "full"];
+const MARKS = { story: "–", steps: "=", all: "≡" };
+const CHAPTERS = 60;
+const EVENTS = 400;
 
-/** @import { EventShown } from "../types/api.d.ts" */
-
-/** Where my last turn ended: the first event after it. @param {EventShown[]} log @param {number} seat */
-export function sinceMine(log, seat) {
-  for (let at = log.length - 1; at >= 0; at--) {
-    const { facts, kind } = log[at];
-    if (
-      facts.player === seat &&
-      kind !== "turn-begins" &&
-      log.slice(at + 1).some((event) => event.facts.player !== undefined && event.facts.player !== seat)
-    )
-      return at + 1;
-  }
-  return 0;
-}
-
-/** Whether the next event of the same move tells the same again, and more: what a card was that one drew.
- * @param {EventShown} event @param {EventShown | undefined} next @param {any} module */
-const repeated = (event, next, module) =>
-  next?.n === event.n && next.facts.player === event.facts.player && module.tellsMore?.[next.kind] === event.kind;
-
-/** @param {{table: import("./model.js").TableModel, module: any}} props */
-export function Log({ table, module }) {
+/** @param {{table: TableModel}} props */
+export function Log({ table }) {
   const [since, setSince] = useState(false);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const log = table.log.value;
-  const telling = table.telling.value;
   const seat = table.seat.value;
-  const lines = useMemo(() => {
-    let events = log;
-    if (since && seat >= 0) events = events.slice(sinceMine(log, seat));
-    if (density.value === "short") events = events.filter((event) => !module.details?.has(event.kind));
-    if (density.value !== "full") events = events.filter((event, at) => !repeated(event, events[at + 1], module));
-    return events.slice(density.value === "full" ? -400 : -120);
-  }, [log, since, density.value, seat]);
+  const story = storyOf(table);
+  const log = table.log.value;
+  const chapters = useMemo(
+    () => (since && seat >= 0 ? story.slice(sinceMine(story, log, seat)) : story).slice(-CHAPTERS).reverse(),
+    [story, since, seat],
+  );
   useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const toEnd = () => (element.scrollTop = element.scrollHeight);
-    toEnd();
-    const watch = new ResizeObserver(toEnd); // the decision above it grows and shrinks
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [lines]);
+    if (list.current) list.current.scrollTop = 0; // what is new stands first
+  }, [story.length]);
   return html`<section class="panel log-panel" id="log" aria-labelledby="h-log">
     <div class="row log-head"><h2 id="h-log" class="heading"><${Icon}
       name="log" />${since ? t("web-since-mine") : t("web-log")}
@@ -65,25 +41,64 @@ export function Log({ table, module }) {
       <div class="segments" role="group" aria-label=${t("web-density")}>${DENSITIES.map(
         (name) =>
           html`<button type="button" aria-pressed=${String(density.value === name)}
-            aria-label=${t(`web-density-${name}`)} title=${t(`web-density-${name}`)}
+            aria-label=${t(`density-${name}`)} title=${t(`density-${name}`)}
             onClick=${() => (density.value = name)}>${MARKS[name]}</button>`,
       )}</div></div>
-    ${lines.length === 0 && html`<p class="caption">${t("web-log-empty")}</p>`}
-    <ol class=${`log log-${density.value}`} ref=${list} tabindex="0" role="list" aria-labelledby="h-log">${lines.map(
-      (event, at) => html`<li key=${`${event.n}-${at}`} class=${event.facts.player === undefined ? "all" : ""}>
-        ${
-          event.facts.player === undefined
-            ? html`<${Icon} name="next" />`
-            : html`<${Seat}
-          seat=${event.facts.player} />`
-        }
-        <span>${telling.event(event)} <a class="log-number" href=${address(`/replay/${table.id}?at=${event.n}`)}
-          aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>
-          ${
-            density.value === "full" &&
-            html` <a class="caption" target="_blank"
-          href=${address(`/rules/${table.game}#${event.rule}`)}>${event.rule}</a>`
-          }</span></li>`,
-    )}</ol>
+    ${log.length === 0 && html`<p class="caption">${t("web-log-empty")}</p>`}
+    <ol class=${density.value === "all" ? "log log-all" : "log"} ref=${list} tabindex="0" role="list"
+      aria-labelledby="h-log">${
+      density.value === "all"
+        ? html`<${Events} table=${table} chapters=${chapters} />`
+        : chapters.map((chapter) => html`<${Told} key=${story.indexOf(chapter)} table=${table} chapter=${chapter} />`)
+    }</ol>
   </section>`;
+}
+
+/** A chapter: whose turn it was, and its sentences. @param {{table: TableModel, chapter: Chapter}} props */
+function Told({ table, chapter }) {
+  const seat = seatOf(chapter, table.log.value);
+  const { heading, sentences } = chapter;
+  return html`<li class="chapter">
+    ${
+      heading &&
+      html`<h3>${seat === undefined ? html`<${Icon} name="deck" />` : html`<${Seat} seat=${seat} />`}
+      <span>${table.telling.value.heading(heading)}</span><${Moment} table=${table} n=${chapter.n} /></h3>`
+    }
+    ${sentences.map((sentence, at) => html`<${Line} key=${at} table=${table} sentence=${sentence} />`)}</li>`;
+}
+
+/** A sentence, with its events folded behind it. @param {{table: TableModel, sentence: Sentence}} props */
+function Line({ table, sentence }) {
+  const log = table.log.value;
+  const words = table.telling.value.told(sentence, log);
+  const out = sentence.stands_out ? "strong" : "";
+  const steps = sentence.steps.map((at) => log[at]).filter(Boolean);
+  if (!sentence.kind || steps.length === 0) return html`<p class=${out}>${words}</p>`;
+  return html`<details open=${density.value === "steps"}><summary class=${out}>${words}
+      <span class="caption">${t("log-behind", { n: steps.length })}</span></summary>
+    <ol class="log-steps">${steps.map((event, at) => html`<${Step} key=${at} table=${table} event=${event} />`)}</ol>
+  </details>`;
+}
+
+/** @param {{table: TableModel, chapters: Chapter[]}} props */
+function Events({ table, chapters }) {
+  const first = Math.min(...chapters.flatMap(({ sentences }) => sentences.flatMap(({ steps }) => steps)), Infinity);
+  const events = table.log.value.slice(Number.isFinite(first) ? first : 0).slice(-EVENTS);
+  return events.map((event, at) => html`<${Step} key=${`${event.n}-${at}`} table=${table} event=${event} />`).reverse();
+}
+
+/** An event in its own words, with its rule. @param {{table: TableModel, event: EventShown}} props */
+function Step({ table, event }) {
+  const { player } = event.facts;
+  return html`<li class=${player === undefined ? "all" : ""}>
+    ${player === undefined ? html`<${Icon} name="next" />` : html`<${Seat} seat=${player} />`}
+    <span>${table.telling.value.event(event)} <${Moment} table=${table} n=${event.n} number />
+      ${" "}<a class="caption" target="_blank" href=${address(`/rules/${table.game}#${event.rule}`)}>${event.rule}</a>
+    </span></li>`;
+}
+
+/** The way to the table as it was. @param {{table: TableModel, n: number, number?: boolean}} props */
+function Moment({ table, n, number }) {
+  return html`<a class="log-number" href=${address(`/replay/${table.id}?at=${n}`)}
+    aria-label=${t("web-log-moment", { n: String(n) })}>${number ? n : html`<${Icon} name="replay" />`}</a>`;
 }

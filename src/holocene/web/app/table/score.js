@@ -41,7 +41,7 @@ function gaveUp(m, telling) {
 export function Sheet({ table }) {
   const m = table.moment.value;
   const telling = table.telling.value;
-  const sheet = m.scores ?? { lines: [], totals: [], winners: [], tie_break: "", rank: "" };
+  const sheet = m.scores ?? { lines: [], totals: [], winners: [], outcome: [] };
   const over = m.state === "over";
   const best = Math.max(...sheet.totals);
   const ending =
@@ -51,17 +51,7 @@ export function Sheet({ table }) {
       over &&
       (sheet.winners.length > 0 || !m.ended) &&
       html`<p class="lede">
-        ${
-          sheet.winners.length
-            ? t("table-victory", {
-                winners: joined(sheet.winners.map((seat) => telling.seat(seat))),
-              })
-            : t("table-lost")
-        }
-        ${sheet.tie_break && html` ${telling.fact("tie", sheet.tie_break)}`}${
-          sheet.rank && html` ${t("table-rank", { rank: telling.fact("rank", sheet.rank) })}`
-        }
-          </p>`
+        ${(sheet.outcome ?? []).map((sentence) => telling.told(sentence, [])).join(" ")}</p>`
     }
         ${ending && html`<p class="caption">${telling.event(ending)}</p>`}
         ${

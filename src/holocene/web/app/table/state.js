@@ -3,7 +3,7 @@ import { computed, signal } from "../lib.js";
 import { Telling } from "../telling.js";
 import { language } from "../words.js";
 
-/** @import { EventShown, HintShown, Moment, MoveShown, Refusal, RequestShown } from "../types/api.d.ts" */
+/** @import { Chapter, EventShown, HintShown, Moment, MoveShown, Refusal, RequestShown } from "../types/api.d.ts" */
 /** @import { View } from "../types/view.d.ts" */
 /** @typedef {import("../stream.js").Stream} Stream */
 /** The hint for a moment, as far as it was asked for. @typedef {Partial<HintShown> & {step: number, waiting?: boolean}}
@@ -28,6 +28,8 @@ export class TableState {
     /** What is shown; there is one before anything is drawn. */
     this.moment = signal(/** @type {Moment} */ (/** @type {unknown} */ (null)));
     this.log = signal(/** @type {EventShown[]} */ ([]));
+    /** The same as a story. */
+    this.story = signal(/** @type {Chapter[]} */ ([]));
     this.news = signal(/** @type {EventShown[]} */ ([]));
     this.busy = signal(false);
     /** What a game's own table has marked. */
