@@ -32,7 +32,7 @@ def test_a_table_that_is_not_found_is_kept(visit: Any) -> None:
     assert here.faults() == []
     page.route(MINE, lambda route: route.fulfill(status=404, json={}))
     page.reload()
-    page.wait_for_selector(".mine >> text=The server does not answer")
+    page.wait_for_selector(".mine >> text=The server is not answering")
     page.unroute(MINE)
     page.reload()
     page.click(".mine >> text=Continue")

@@ -192,7 +192,7 @@ event-age-leaves = All cards of Age { $age } except active technologies leave t
 event-cards-leave = { $player } loses cards that leave the game: { $technologies }.
 event-cards-leave-you = You lose cards that leave the game: { $technologies }.
 event-symbol-discarded = { $technology } is revealed and discarded: it bears a new-age symbol.
-event-deck-renewed = The discard pile of Age { $age } is shuffled into a new deck.
+event-deck-renewed = The discard pile of Age { $age } is shuffled into a new deck.
 event-time-card = { $n ->
     [one] { $technology } goes onto the Time deck, now { $n } card.
    *[other] { $technology } goes onto the Time deck, now { $n } cards.

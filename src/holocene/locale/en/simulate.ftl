@@ -15,6 +15,7 @@ simulate-pack-metavar = FOLDER
 simulate-pack-help = play with the card pack in this folder
 simulate-game-options = options of { $game }
 simulate-option-one = { $option }: { $choices } (default: { $default })
+simulate-option-told = { $option } (default: { $default })
 simulate-option-several = { $option }: any of { $choices }, separated by commas
 
 simulate-compiling = Preparing the machine code …
