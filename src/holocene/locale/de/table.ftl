@@ -42,7 +42,7 @@ table-lost = Die Partie ist verloren.
 table-rank = Rang: { $rank }
 table-hint-kind = Erwäge: { $kind }
 table-hint-candidates = In Frage kommen:
-table-hint-win = Siegchance { $win } %
+table-hint-win = Siegchance { $win } %
 table-hint-move = Am besten: { $move }.
 
 ## Das Tableau von Progress in Worten.

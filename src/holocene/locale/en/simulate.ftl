@@ -42,8 +42,8 @@ simulate-shared = { $n ->
    *[other] In { $n } games several players shared the victory.
 }
 simulate-lost = { $n ->
-    [one] Nobody won { $n } game.
-   *[other] Nobody won { $n } games.
+    [one] { $n } game had no winner.
+   *[other] { $n } games had no winner.
 }
 simulate-unfinished = { $n ->
     [one] { $n } game was stopped because it did not end.

@@ -42,7 +42,7 @@ table-lost = The game is lost.
 table-rank = Rank: { $rank }
 table-hint-kind = Consider: { $kind }
 table-hint-candidates = Worth a look:
-table-hint-win = { $win } % chance to win
+table-hint-win = { $win } % chance of winning
 table-hint-move = Best: { $move }.
 
 ## The board of Progress in words.

@@ -42,7 +42,7 @@ table-lost = La partie est perdue.
 table-rank = Rang : { $rank }
 table-hint-kind = Piste : { $kind }
 table-hint-candidates = À considérer :
-table-hint-win = { $win } % de chances de gagner
+table-hint-win = { $win } % de chances de gagner
 table-hint-move = Le mieux : { $move }.
 
 ## Le plateau de Progress en mots.

@@ -44,7 +44,7 @@ table-lost = Партия проиграна.
 table-rank = Титул: { $rank }
 table-hint-kind = Подумайте о действии: { $kind }
 table-hint-candidates = Стоит рассмотреть:
-table-hint-win = шанс победы { $win } %
+table-hint-win = шанс победы { $win } %
 table-hint-move = Лучше всего: { $move }.
 
 ## Планшеты «Прогресса» словами.
