@@ -86,11 +86,11 @@ def test_the_same_command_goes_on_after_an_interruption(
         assert 130 == main(words)
     told = capsys.readouterr()
     assert "Run the same command to continue." in told.err
-    assert "3\u00a0games, 2 different deals" in told.out
+    assert "3\u00a0games, 2\u00a0different deals" in told.out
     assert 0 == main(words)
     told = capsys.readouterr()
     assert "3\u00a0of them have been played already." in told.err
-    assert "6\u00a0games, 3 different deals" in told.out
+    assert "6\u00a0games, 3\u00a0different deals" in told.out
 
 
 def test_a_bot_of_ones_own(foreign: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,7 +137,7 @@ def test_a_library_that_is_not_installed_is_named(
     monkeypatch.setitem(sys.modules, library, None)
     words = ["--ray", "local"] if library == "ray" else []
     status = main([*SERIES, "--bots", "random", "--games", "2", *words])
-    extra = {"ray": "pip install 'holocene[ray]'", "pyarrow": "pip install 'holocene[arena]'"}[library]
+    extra = {"ray": "pip install 'holocene[ray]", "pyarrow": "pip install 'holocene[arena]"}[library]
     assert ({"ray": 2, "pyarrow": 0}[library], True) == (status, extra in capsys.readouterr().err)
 
 

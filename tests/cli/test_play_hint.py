@@ -46,7 +46,7 @@ def test_each_time_it_tells_more(match: Match, typed: Typed, asked: list[int]) -
     shown = typed(match, "hint", "hint", "hint", "hint")
     kind, candidates, move = (
         "Consider: Discover",
-        "Worth a look: Discover Pottery (62 % chance to win)",
+        "Worth a look: Discover Pottery (62 % chance of winning)",
         "Best: Discover Pottery.",
     )
     assert [1, 1, 2] == [shown.count(words) for words in (kind, candidates, move)]

@@ -76,7 +76,7 @@ def test_chapters_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """Without a rule, the chapters of all games with their ids."""
     lines = lines_of(capsys, "rules")
     assert "   6  Turn                                  T1" in lines
-    assert "The rules of s-evolution" in lines
+    assert "The rules of S-Evolution" in lines
     assert ["6", "Ход", "T1"] in [line.split() for line in lines_of(capsys, "rules", "--language", "ru")]
 
 
@@ -125,9 +125,9 @@ def test_coverage_says_where_tests_are_not_installed(
 def test_the_rules_of_one_game_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """The name of a game alone lists its chapters."""
     lines = lines_of(capsys, "rules", "s-evolution")
-    assert "The rules of s-evolution" == lines[0]
+    assert "The rules of S-Evolution" == lines[0]
     assert "   3  Round                        R1 R2 R3 R4" in lines
-    assert "The rules of progress" not in lines
+    assert "The rules of Progress" not in lines
 
 
 def test_an_unknown_rule_is_explained(capsys: pytest.CaptureFixture[str]) -> None:

@@ -127,7 +127,9 @@ def test_the_checks_after_a_fault_are_still_made(tmp_path: Path, capsys: pytest.
     record = sign(renamed(HONEST, rules_version=2), KEY)
     assert Exit.FAULTY == verified(record, *NOTED, folder=tmp_path)
     shown = capsys.readouterr().out
-    assert "you noted at the start" in shown and "was mixed into the deal" in shown and "rules version 2" in shown
+    assert (
+        "you noted at the start" in shown and "was mixed into the deal" in shown and "version 2 of the rules" in shown
+    )
 
 
 def test_an_empty_word_proves_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -60,7 +60,7 @@ TERMS = {
         Commerce = Commerce = Handel = торговл
         Prestige = Prestige = Prestige = престиж
         Protection = Protection = Schutz = защит
-        Harvest = Récolte = Ernte = сбор
+        Harvest = Récolte = Ernte = урожа
         needs?(?! be) = besoin = Bedürfnis = потребност
         stocks? = stock = Vorrat|Vorräte = запас
         levels? = niveau = Stufe = уров

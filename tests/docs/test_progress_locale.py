@@ -47,7 +47,19 @@ MOVE_GROUPS = ("discover", "research", "draw", "quick-draw", "shuffle", "pay", "
 RANKS = ("novice", "leader", "mastermind", "demigod")
 ORIGINS = ("rulebook", "review", "designed", "printed")
 FACTS = ("name", "type", "age", "cost1", "cost2", "needs", "discard", "benefit", "power")
-ANATOMY = ("cost", "needs", "met", "benefit", "vp", "discard-value", "symbol", "per-five", "mark", "known")
+ANATOMY = (
+    "cost",
+    "cost-line",
+    "cost-line-or",
+    "met",
+    "benefit",
+    "vp",
+    "discard-value",
+    "symbol",
+    "per-five",
+    "mark",
+    "known",
+)
 ZONES = ("hand", "active", "developing", "deck", "pile", "time", "known")
 ALONE = {
     "ask-pay-section", "gain-skill", "gain-token", "gain-power", "owed-knowledge", "solo-lost", "spare-knowledge",

@@ -14,6 +14,9 @@ TYPE = {
     "English quotation mark": (("de",), r"”|(?<!\S)“"),
     "dash without a no-break space": (("ru",), r"[^\u00a0]—"),
     "short word cut from its noun": (("ru",), r"(?i)(?<!\w)(?:в|к|с|о|и|не) "),
+    "Age cut from its number": (("en", "fr"), r"(?:Age|Âge)s? (?=x|[IVX]+\b)"),
+    "Zeitalter cut from its number": (("de",), r"Zeitalters? (?=x|[IVX]+\b)"),
+    "number cut from эпоха": (("ru",), r"(?:x|\b[IVX]+) (?=эпо)"),
     "е for ё": (("ru",), r"(?i)\b(?:еще|счет|учен(?:ый|ого|ые|ых)|берет)\b"),
 }
 FAULTS = [(language, fault) for fault, (languages, _) in TYPE.items() for language in languages]

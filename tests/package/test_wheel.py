@@ -95,7 +95,7 @@ def test_what_is_small_rates_bots(small: Installed) -> None:
     words = ("arena", "s-evolution", "--players", "2", "--bots", "random,greedy", "--games", "2", "--workers", "1")
     shown = small.says(*words)
     assert "1 greedy" in shown and "2 random" in shown
-    assert "No Parquet file was written. This needs the arena part: pip install 'holocene[arena]'" in shown
+    assert "No Parquet file was written. This needs the arena part: pip install 'holocene[arena] @ file://" in shown
 
 
 def test_what_is_small_shows_the_law(small: Installed) -> None:
@@ -123,7 +123,7 @@ def test_what_is_small_says_where_the_documentation_is(small: Installed) -> None
 )
 def test_what_is_not_installed_is_named(small: Installed, part: str, words: str) -> None:
     """In a sentence that can be typed."""
-    assert f"This needs the {part} part: pip install 'holocene[{part}]'" in small.says(*words.split())
+    assert f"This needs the {part} part: pip install 'holocene[{part}] @ file://" in small.says(*words.split())
 
 
 def test_the_server_part_serves(serving: str) -> None:

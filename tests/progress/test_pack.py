@@ -295,7 +295,7 @@ def test_few_symbols_are_a_warning(
     assert [] == load(CARDS).cards["warnings"]
     for language in LANGUAGES:
         assert 0 == run(monkeypatch, language, pack_command="check", folder=folder)
-    assert f"Note: {T}, symbol: In a game of 4, Age I has 1 new-age" in capsys.readouterr().out
+    assert f"Note: {T}, symbol: In a game of 4, Age\u00a0I has 1 new-age" in capsys.readouterr().out
 
 
 def test_the_digest_covers_what_rules_read(folder: Path) -> None:

@@ -23,7 +23,7 @@ def run(code: str) -> str:
 @pytest.mark.parametrize("module", ["dataset", "gymnasium", "openspiel", "pettingzoo"])
 def test_an_adapter_says_what_to_install(module: str) -> None:
     """In one line."""
-    said = "this needs the research part: pip install 'holocene[research]'"
+    said = "this needs the research part: pip install 'holocene[research]"
     assert said in run(f"import holocene.research.{module}")
 
 

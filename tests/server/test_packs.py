@@ -29,7 +29,7 @@ def pack(tmp_path: Path) -> Path:
     folder = tmp_path / "my cards"
     shutil.copytree(DATA / "progress" / "data", folder)
     cards = folder / "technologies.csv"
-    rows = cards.read_text(encoding="utf-8").replace("Irrigation", "Watering", 1)
+    rows = cards.read_text(encoding="utf-8").replace("Irri\u00adga\u00adtion", "Watering", 1)
     changed, n = re.subn(r"(?m)^(masonry,(?:[^,]*,){13})\d+,", r"\g<1>7,", rows)
     assert 1 == n
     cards.write_text(changed, encoding="utf-8")

@@ -70,9 +70,9 @@ def test_a_hash_that_changed_is_an_alarm(visit: Any) -> None:
         }"""
     )
     page.reload()
-    page.wait_for_selector(".notice:has-text('does not fit what was promised')")
+    page.wait_for_selector(".notice:has-text('does not match what was promised')")
     page.keyboard.press("p")
-    page.wait_for_selector(f"dialog {PANEL} >> text=The server shows another one now")
+    page.wait_for_selector(f"dialog {PANEL} >> text=The server now shows a different one")
     assert here.faults() == []
 
 
@@ -91,7 +91,7 @@ def test_a_word_that_was_left_out_is_an_alarm(visit: Any) -> None:
     page.wait_for_selector(".ask.mine .body button")
     assert page.locator(".notice").count() == 0
     give_up(page)
-    page.wait_for_selector("dialog .fair-broken >> text=Your word is not in the deal")
+    page.wait_for_selector("dialog .fair-broken >> text=Your random word is not part of the deal")
 
 
 def test_a_deal_that_the_host_chose_is_named(visit: Any, address: str) -> None:

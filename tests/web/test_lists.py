@@ -32,7 +32,7 @@ def test_a_table_that_is_not_found_is_kept(visit: Any) -> None:
     assert here.faults() == []
     page.route(MINE, lambda route: route.fulfill(status=404, json={}))
     page.reload()
-    page.wait_for_selector(".mine >> text=The server does not answer")
+    page.wait_for_selector(".mine >> text=The server is not answering")
     page.unroute(MINE)
     page.reload()
     page.click(".mine >> text=Continue")
@@ -69,7 +69,7 @@ def test_a_table_is_forgotten_by_hand_or_after_a_month(visit: Any) -> None:
     page.wait_for_selector(".mine >> text=Not found since")
     assert len(here.kept()) == 1
     page.click(".mine >> text=Forget it")
-    page.wait_for_selector(".mine >> text=Games that you begin or join")
+    page.wait_for_selector(".mine >> text=Games you start or join")
     assert here.kept() == {}
 
 
@@ -87,7 +87,7 @@ def test_a_month_of_not_being_found(visit: Any) -> None:
     )
     page.route(MINE, gone)
     here.go("/")
-    page.wait_for_selector(".mine >> text=Games that you begin or join")
+    page.wait_for_selector(".mine >> text=Games you start or join")
     assert here.kept() == {}
 
 

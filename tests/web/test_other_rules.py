@@ -40,7 +40,7 @@ def test_the_end_of_a_game_of_other_rules(aged: Any) -> None:
     here, made = aged
     page = here.page
     page.goto(f"{here.address}/replay/{made['over']['table']}")
-    page.wait_for_selector(".ask >> text=was begun with version")
+    page.wait_for_selector(".ask >> text=was started with version")
     assert page.locator(".slider").count() == 0
     page.click(".tools >> text=Score")
     page.wait_for_selector("dialog .sheet")

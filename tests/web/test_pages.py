@@ -140,3 +140,16 @@ def test_keys_and_settings(visit: Any) -> None:
     page.keyboard.press(",")
     page.click("dialog >> text=Dark")
     page.wait_for_selector("html[data-theme=dark]")
+    page.click("dialog fieldset:has-text('Single-key shortcuts') >> text=Off")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.keyboard.press("g")
+    page.keyboard.press("?")
+    assert "en" == page.evaluate("document.documentElement.lang") and 0 == page.locator("dialog").count()
+
+
+def test_keys_on_a_russian_keyboard(visit: Any) -> None:
+    """A letter that a Latin keyboard has not is known by its place."""
+    page = visit().go("/")
+    page.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'п', code: 'KeyG', bubbles: true}))")
+    page.wait_for_selector("html[lang=fr]")

@@ -27,7 +27,7 @@ def test_a_bot_plays_for_somebody_who_is_away(visit: Any) -> None:
     host.page.wait_for_selector("dialog .people li:nth-child(2) :text('away')")
     host.page.wait_for_timeout(300)  # so long is somebody waited for here
     host.page.click("dialog >> text=Let a bot play for Ben")
-    host.page.wait_for_selector("dialog .people li:nth-child(2) :text('a bot plays so far')")
+    host.page.wait_for_selector("dialog .people li:nth-child(2) :text('a bot plays for now')")
     guest.page.goto(table)
     guest.page.wait_for_selector(".ask")
     host.page.wait_for_selector("dialog .people li:nth-child(2) :text('person · here')")

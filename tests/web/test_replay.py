@@ -53,7 +53,7 @@ def test_a_record_is_pasted_by_keyboard_alone(visit: Any, match: holocene.Match)
     page.keyboard.insert_text("a letter")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert "no record" in page.wait_for_selector("#bring-no").inner_text()
+    assert "not a record" in page.wait_for_selector("#bring-no").inner_text()
     assert page.get_attribute("textarea", "aria-describedby") == "bring-no"
     assert here.faults() == []
     page.focus("textarea")

@@ -65,7 +65,7 @@ def test_the_maker_alone_lets_nobody_in(visit: Any) -> None:
     guest.sit_down(invitation, "Ben").wait_for_selector(".ask")
     again.page.goto(invitation)
     again.page.click(".spent .primary")
-    again.page.wait_for_selector(".spent [role=alert]:has-text('Nobody is here who could vouch for you')")
+    again.page.wait_for_selector(".spent [role=alert]:has-text('Nobody here can vouch for you')")
     without(again, 409)
 
 
@@ -105,7 +105,7 @@ def test_a_lost_seat_is_claimed_with_the_consent_of_the_others(visit: Any) -> No
     for each in (host, witness, guest):
         each.page.click(".ask-back .primary")
     again.page.wait_for_selector(".ask")
-    guest.page.wait_for_selector("text=This link is not valid any more")
+    guest.page.wait_for_selector("text=This link no longer works")
     assert list(next(iter(again.kept().values()))["seats"]) == ["1"]
     host.page.wait_for_selector(".toast:has-text('Ben has a new link')")
     without(again, 401)
@@ -119,7 +119,7 @@ def test_the_host_begins_without_the_others(visit: Any) -> None:
     host.page.click(".lobby-begin .primary")
     host.page.wait_for_selector(".ask")
     guest.sit_down(invitation, "Ben").wait_for_selector(".ask")
-    host.page.wait_for_selector(".toast:has-text('Ben has sat down')")
+    host.page.wait_for_selector(".toast:has-text('Ben has joined')")
     host.page.keyboard.press("p")
     host.page.wait_for_selector("dialog .people li:nth-child(2) :text('person · here')")
     assert ["Seat 3", "For spectators"] == host.page.locator("dialog .link-row > p > b").all_inner_texts()
@@ -132,7 +132,7 @@ def test_an_invitation_is_renewed(visit: Any) -> None:
     host.page.click(".link-row >> nth=0 >> text=New link")
     host.page.wait_for_function("old => document.querySelector('.link-row input').value !== old", arg=old)
     guest.page.goto(old)
-    guest.page.wait_for_selector("text=This link is not valid any more")
+    guest.page.wait_for_selector("text=This link no longer works")
     guest.page.goto("about:blank")
     guest.sit_down(host.page.input_value(".link-row input >> nth=0"), "Ben").wait_for_selector(".ask")
     without(guest, 401)
@@ -148,7 +148,7 @@ def test_ones_own_seat_on_another_device(visit: Any) -> None:
     there.page.goto(link)
     there.page.wait_for_selector(".ask")
     page.click("dialog .link-row >> nth=0 >> text=New link")
-    there.page.wait_for_selector("text=This link is not valid any more")
+    there.page.wait_for_selector("text=This link no longer works")
     page.wait_for_function("old => document.querySelector('dialog .link-row input').value !== old", arg=link)
     page.keyboard.press("Escape")
     page.reload()

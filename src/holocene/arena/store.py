@@ -16,6 +16,7 @@ from holocene.arena.plan import Plan
 from holocene.arena.playing import Fault, Played
 from holocene.arena.times import Times, together
 from holocene.core.errors import HoloceneError
+from holocene.core.reasons import reason_of
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -110,7 +111,7 @@ class Store:
         return path
 
     def _cannot_write(self, error: OSError) -> HoloceneError:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         return HoloceneError(
             f"cannot write to {self.folder}: {reason}", "arena-cannot-write", folder=str(self.folder), reason=reason
         )

@@ -5,6 +5,7 @@ The game comes first. Its own options are declared when its name has been read, 
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from functools import partial
 from pathlib import Path
@@ -55,10 +56,13 @@ def option_help(text: Text, option: Option) -> str:
     """What an option is, and what it can be."""
     key = f"option-{option.key.replace('_', '-')}"
     name = text(key) if text.knows(key) else option.key  # other people's games may have no words of ours
-    choices = ", ".join(shown(option.key, choice) for choice in option.choices)
+    values = [shown(option.key, choice) for choice in option.choices]
+    choices, default = ", ".join(values), shown(option.key, option.default)
     if option.several:
         return text("simulate-option-several", option=name, choices=choices)
-    return text("simulate-option-one", option=name, choices=choices, default=shown(option.key, option.default))
+    if set(values) <= set(re.findall(r"\w+", name)):  # the sentence itself says what each of them means
+        return text("simulate-option-told", option=name, default=default)
+    return text("simulate-option-one", option=name, choices=choices, default=default)
 
 
 def flag(option: Option) -> str:

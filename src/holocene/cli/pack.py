@@ -86,7 +86,7 @@ def _list_faults(text: Text, error: Any) -> int:
 
 
 def _fault(text: Text, file: str, row: int, field: str, key: str, facts: Mapping[str, Any]) -> str:
-    problem = text(f"pack-problem-{key}", **facts)
+    problem = text(f"pack-problem-{key}", **text.reasons(facts))
     return text("pack-fault", file=file, row=row, field=field, problem=problem)
 
 

@@ -35,10 +35,6 @@ WORDS = {
     "expected at most one argument": ("argparse-expected-at-most-one", {}),
     "expected at least one argument": ("argparse-expected-at-least-one", {}),
     "invalid %(type)s value: %(value)r": ("argparse-bad-value", {"value": "%(value)s"}),
-    "invalid choice: %(value)r (choose from %(choices)s)": (
-        "argparse-bad-choice",
-        {"value": "%(value)s", "choices": "%(choices)s"},
-    ),
 }
 
 
@@ -82,6 +78,12 @@ class Parser(argparse.ArgumentParser):
         """Sub-commands, with the same kind of parser."""
         settings["parser_class"] = partial(Parser, self.text)
         return super().add_subparsers(**settings)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Refuses what is not to be chosen; argparse would set the choices in its own marks."""
+        if action.choices is not None and value not in action.choices:
+            choices = ", ".join(map(str, action.choices))
+            raise argparse.ArgumentError(action, self.text("argparse-bad-choice", value=value, choices=choices))
 
     def error(self, message: str) -> NoReturn:
         """Refuses a command line."""

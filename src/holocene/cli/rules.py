@@ -94,11 +94,17 @@ def _show(screen: Screen, text: Text, found: list[Rule]) -> None:
     screen.say(text("rules-shown", n=len(found)), "dim")
 
 
+def _called(text: Text, game: str) -> str:
+    """What a game is called; another's may have no words of ours."""
+    own = Text(text.language, game)
+    return own("game-name") if own.knows("game-name") else game
+
+
 def _list_chapters(console: Console, text: Text, found: list[Rule]) -> None:
     """Prints the chapters of one game."""
     from rich.table import Table
 
-    table = Table(title=text("rules-of-game", game=found[0].game), title_justify="left", box=None)
+    table = Table(title=text("rules-of-game", game=_called(text, found[0].game)), title_justify="left", box=None)
     table.add_column(text("rules-column-chapter"), justify="right")
     table.add_column(text("rules-column-title"))
     table.add_column(text("rules-column-rules"))
@@ -125,7 +131,7 @@ def _show_coverage(console: Console, text: Text, found: list[Rule]) -> None:
 
     for game, entries in _entries(found).items():
         tests = has_tests(game)
-        console.print(text("rules-of-game", game=game), style="italic")
+        console.print(text("rules-of-game", game=_called(text, game)), style="italic")
         for entry in entries:
             _print_entry(console, text, entry, tests)
         console.print(text("rules-count", n=len(entries)))

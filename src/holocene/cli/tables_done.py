@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from holocene.cli.exits import Exit
 from holocene.cli.tables_shown import names, seats_of, selected
 from holocene.core.errors import HoloceneError
+from holocene.core.reasons import reason_of
 from holocene.locale import Text
 from holocene.server import tending
 from holocene.server.adopting import adopt, foreign
@@ -55,7 +56,7 @@ def _save(args: Namespace, row: TableRow, record: Record) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         record.save(path)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise HoloceneError(
             f"'{path}' cannot be written: {reason}", "tables-cannot-write", path=str(path), reason=reason
         ) from error

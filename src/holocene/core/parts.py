@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
 from typing import Final
 
@@ -22,8 +24,17 @@ class MissingPart(HoloceneError):
     """Something was asked for that is not installed."""
 
     def __init__(self, part: str) -> None:
-        command = f"pip install 'holocene[{part}]'"
+        command = f"pip install 'holocene[{part}]{_from()}'"
         super().__init__(f"this needs the {part} part: {command}", "part-missing", part=part, command=command)
+
+
+def _from() -> str:
+    """Where the package came from, if not from an index: the clone or the file that has the other parts too."""
+    try:
+        told = distribution("holocene").read_text("direct_url.json")
+    except PackageNotFoundError:
+        return ""
+    return f" @ {json.loads(told)['url']}" if told else ""
 
 
 def is_installed(part: str) -> bool:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from holocene.core.errors import HoloceneError, IllegalMove
 from holocene.core.homes import home_of
+from holocene.core.reasons import Reason
 from holocene.core.rulebook.law import house_games
 
 if TYPE_CHECKING:
@@ -74,7 +75,14 @@ class Text:
         """The sentence that tells a user what to mend."""
         if isinstance(error, IllegalMove):
             return self("illegal-move", notation=error.notation, rule=error.refusal.rule)
-        return self(error.key, **error.facts) if error.key else str(error)
+        return self(error.key, **self.reasons(error.facts)) if error.key else str(error)
+
+    def reasons(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts, the reasons among them in this language, and reasons within those too."""
+        return {name: self._reason(fact) if isinstance(fact, Reason) else fact for name, fact in facts.items()}
+
+    def _reason(self, reason: Reason) -> str:
+        return self(reason.key, **self.reasons(reason.facts)) if self.knows(reason.key) else str(reason)
 
     def _read(self, path: Path) -> None:
         source = path.read_text(encoding="utf-8")

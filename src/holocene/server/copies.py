@@ -18,6 +18,7 @@ from typing import Final
 from sqlalchemy.engine import URL
 
 from holocene.core.errors import HoloceneError
+from holocene.core.reasons import reason_of
 from holocene.server.database import read_url
 
 HEADER: Final = b"SQLite format 3\0"
@@ -121,7 +122,7 @@ def _whole(target: Path) -> Iterator[Path]:
             os.fsync(filled.fileno())
         part.replace(target)
     except (sqlite3.Error, OSError) as error:
-        raise _failed(getattr(error, "strerror", None) or str(error)) from error
+        raise _failed(reason_of(error)) from error
     finally:
         with suppress(OSError):
             part.unlink()

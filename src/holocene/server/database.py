@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import StaticPool
 
 from holocene.core.errors import HoloceneError
+from holocene.core.reasons import reason_of
 from holocene.server.gate import Gate
 from holocene.server.troubles import AWAY, BUSY, named, no_database
 
@@ -151,7 +152,7 @@ def make_private(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise no_database(error.strerror or str(error)) from error
+        raise no_database(reason_of(error)) from error
     with suppress(OSError):  # SQLite will say what is wrong
         with open(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE), "rb") as file:
             if file.read(len(MAGIC)) not in (b"", MAGIC):

@@ -12,6 +12,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from holocene.core.errors import HoloceneError
+from holocene.core.reasons import reason_of
 
 VARIABLE: Final = "PROMETHEUS_MULTIPROC_DIR"
 REGISTRY: Final = CollectorRegistry()
@@ -49,7 +50,7 @@ def serve(place: str, folder: str = "") -> None:
     try:
         start_http_server(int(port), host.strip("[]") or "127.0.0.1", registry)
     except (OSError, OverflowError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = reason_of(error)
         raise HoloceneError(
             f"no numbers can be served at '{place}': {reason}", "server-bad-metrics", place=place, reason=reason
         ) from error

@@ -16,6 +16,7 @@ import msgspec
 import uvicorn
 
 from holocene.core.errors import HoloceneError
+from holocene.core.reasons import reason_of
 from holocene.server.addresses import EVERYWHERE, addresses, in_url
 from holocene.server.logs import set_up
 from holocene.server.settings import Settings, bad_setting, to_environment
@@ -133,7 +134,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(LISTENING)
     except OSError as error:
         listening.close()
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise HoloceneError(
             f"cannot listen on {host}:{port}: {reason}", "serve-cannot-listen", host=host, port=str(port), reason=reason
         ) from error

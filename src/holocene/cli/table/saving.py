@@ -9,6 +9,7 @@ from holocene.core.errors import BadRecord, HoloceneError
 from holocene.core.folders import user_folders
 from holocene.core.matches.match import Match
 from holocene.core.matches.record import Record, load_record
+from holocene.core.reasons import reason_of
 
 
 def last_save(folder: Path | None = None) -> Path:
@@ -48,7 +49,7 @@ class Keeper:
             spare.replace(path)  # the old file stays whole until the new one is
             self._written.add(path)
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = reason_of(error)
             raise HoloceneError(f"cannot save: {reason}", "cannot-save", path=str(path), reason=reason) from None
 
     def forget(self) -> None:

@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar, get_args, get_or
 from msgspec import Meta, Struct, ValidationError, convert, structs
 
 from holocene.core.errors import BadPack
+from holocene.core.reasons import Reason, reason_of
 
 Place: TypeAlias = tuple[str, int, str]
 R = TypeVar("R", bound=Struct)
@@ -52,7 +53,7 @@ class BadCards(BadPack):
             file=first.file,
             row=first.row,
             field=first.field,
-            problem=first.text,
+            problem=Reason(first.text, f"pack-problem-{first.key}", **first.facts),
         )
         self.problems = list(problems)
 
@@ -107,7 +108,7 @@ class Reader:
             if file not in self.optional:
                 self.problems.append(Problem(file, 0, "*", "missing-file", "the file is missing"))
         except OSError as error:
-            detail = error.strerror or type(error).__name__
+            detail = reason_of(error)
             self.problems.append(Problem(file, 0, "*", "bad-syntax", detail, {"detail": detail}))
         except UnicodeDecodeError as error:
             row = error.object[: error.start].count(b"\n") + 1

@@ -14,6 +14,7 @@ import msgspec
 from holocene.core.contract.options import Value
 from holocene.core.errors import BadRecord
 from holocene.core.matches.seats import Seat
+from holocene.core.reasons import reason_of
 
 FORMAT: Final = 1
 DIGEST_BYTES: Final = 16
@@ -149,7 +150,7 @@ def load_record(path: Path | str) -> Record:
     try:
         content = Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise BadRecord(
             f"'{path}' cannot be opened: {reason}", "bad-record-file", path=str(path), reason=reason
         ) from None

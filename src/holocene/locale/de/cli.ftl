@@ -94,3 +94,14 @@ bad-words = { $seats ->
 }
 bad-seat = Den Platz { $seat } gibt es nicht. Wähle von 0 bis { $last }.
 no-positions = { $game } lässt sich nicht aus einer aufgeschriebenen Stellung beginnen.
+
+reason-not-found = dort gibt es nichts
+reason-not-permitted = dort darfst du nicht lesen oder schreiben
+reason-folder = das ist ein Ordner
+reason-no-folder = ein Teil des Pfads ist kein Ordner
+reason-exists = das gibt es schon
+reason-disk-full = der Datenträger ist voll
+reason-read-only = dort lässt sich nichts schreiben
+reason-name-too-long = der Name ist zu lang
+reason-address-in-use = ein anderes Programm benutzt diese Adresse und diesen Port
+reason-no-address = dieser Rechner hat diese Adresse nicht

@@ -50,8 +50,8 @@ pack-origin-printed = gedruckte Karte
 
 no-such-folder = Den Ordner „{ $folder }“ gibt es nicht. Nenne den Ordner mit den Kartendateien.
 bad-pack = { $row ->
-    [0] Das Kartenpaket ist nicht verwendbar. { $file }, { $field }: { $problem }. „holocene pack check“ zeigt alle Fehler.
-   *[other] Das Kartenpaket ist nicht verwendbar. { $file }, Zeile { $row }, { $field }: { $problem }. „holocene pack check“ zeigt alle Fehler.
+    [0] Das Kartenpaket ist nicht verwendbar. { $file }, { $field }: { $problem } „holocene pack check“ zeigt alle Fehler.
+   *[other] Das Kartenpaket ist nicht verwendbar. { $file }, Zeile { $row }, { $field }: { $problem } „holocene pack check“ zeigt alle Fehler.
 }
 
 pack-problem-missing-file = Die Datei fehlt.

@@ -170,7 +170,7 @@ event-age-leaves = Alle Karten von Zeitalter { $age } außer den aktiven Techno
 event-cards-leave = { $player } verliert Karten, die aus dem Spiel entfernt werden: { $technologies }.
 event-cards-leave-you = Du verlierst Karten, die aus dem Spiel entfernt werden: { $technologies }.
 event-symbol-discarded = Die Karte „{ $technology }“ wird aufgedeckt und abgeworfen: Sie trägt ein Neues-Zeitalter-Symbol.
-event-deck-renewed = Der Ablagestapel von Zeitalter { $age } wird zu einem neuen Zugstapel gemischt.
+event-deck-renewed = Der Ablagestapel von Zeitalter { $age } wird zu einem neuen Zugstapel gemischt.
 event-time-card = { $n ->
     [one] Die Karte „{ $technology }“ kommt auf den Zeitstapel; er hat jetzt { $n } Karte.
    *[other] Die Karte „{ $technology }“ kommt auf den Zeitstapel; er hat jetzt { $n } Karten.

@@ -154,7 +154,7 @@ effect-obscurantism = In der nächsten Runde spielst du blind.
 effect-farm = Erzeugt in jeder Ernte Nahrung in Höhe der Stufe.
 effect-factory = Erzeugt in jeder Ernte Werkzeuge in Höhe der Stufe.
 effect-research-centre = Erzeugt in jeder Ernte Wissenschaft in Höhe der Stufe.
-effect-commerce = Tausche vor dem Bezahlen der Bedürfnisse die Art von 1, 2 oder 3 Ressourcen (je nach Stufe).
+effect-commerce = Tausche vor dem Bezahlen der Bedürfnisse die Art von bis zu 1, 2 oder 3 Ressourcen (je nach Stufe).
 effect-prestige = Bringt 1 oder 2 SP (je nach Stufe) für ein Bedürfnis, das du nicht voll erfüllen konntest.
 effect-protection = Wehrt einmal pro Runde eine Katastrophe ab; auf Stufe 2 gibt es dazu 2 Ressourcen.
 

@@ -15,6 +15,7 @@ simulate-pack-metavar = ORDNER
 simulate-pack-help = mit dem Kartenpaket dieses Ordners spielen
 simulate-game-options = Optionen von { $game }
 simulate-option-one = { $option }: { $choices } (Vorgabe: { $default })
+simulate-option-told = { $option } (Vorgabe: { $default })
 simulate-option-several = { $option }: beliebig viele von { $choices }, durch Kommas getrennt
 
 simulate-compiling = Der Maschinencode wird vorbereitet …

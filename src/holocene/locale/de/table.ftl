@@ -39,7 +39,7 @@ table-rule = Regel
 table-total = Summe
 table-hint-kind = Erwäge: { $kind }
 table-hint-candidates = In Frage kommen:
-table-hint-win = Siegchance { $win } %
+table-hint-win = Siegchance { $win } %
 table-hint-move = Am besten: { $move }.
 
 ## Das Tableau von Progress in Worten.

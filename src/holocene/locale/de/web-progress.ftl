@@ -101,6 +101,7 @@ wp-by-token = { $knowledge_id ->
        *[other] { $n } Allgemeinwissen-Plättchen
     }
 }
+wp-by-card = „{ $technology }“ (+{ $n })
 wp-by-spare = { $n } überzähliges Wissen
 wp-by-nothing = noch nichts gewählt
 wp-your-tokens = Deine Plättchen

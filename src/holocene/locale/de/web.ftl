@@ -165,6 +165,7 @@ web-game = Spiel
 web-who = Wer spielt
 web-who-note = Jeder freie Platz bekommt einen Link. Am selben Bildschirm wechselt ihr euch ab, und ein Sichtschutz verdeckt die Hände. Bots sehen nie verdeckte Karten.
 web-options = Optionen
+web-option-rules = Regel
 web-hints = Tipps
 web-hints-note = Darf man fragen, was ein starker Bot täte?
 web-hints-yes = Erlaubt

@@ -94,3 +94,14 @@ bad-words = { $seats ->
 }
 bad-seat = There is no seat { $seat }. Choose from 0 to { $last }.
 no-positions = { $game } cannot be started from a written position.
+
+reason-not-found = there is nothing there
+reason-not-permitted = you may not read or write there
+reason-folder = it is a folder
+reason-no-folder = a part of the path is not a folder
+reason-exists = it already exists
+reason-disk-full = the disk is full
+reason-read-only = nothing can be written there
+reason-name-too-long = the name is too long
+reason-address-in-use = another program uses this address and port
+reason-no-address = this computer does not have that address

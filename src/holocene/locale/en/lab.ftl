@@ -47,8 +47,8 @@ lab-shared = { $n ->
    *[other] In { $n } games several players shared the victory.
 }
 lab-lost = { $n ->
-    [one] Nobody won { $n } game.
-   *[other] Nobody won { $n } games.
+    [one] { $n } game had no winner.
+   *[other] { $n } games had no winner.
 }
 
 lab-targets = Targets

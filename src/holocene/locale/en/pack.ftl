@@ -50,8 +50,8 @@ pack-origin-printed = printed card
 
 no-such-folder = There is no folder “{ $folder }”. Name the folder with the card files.
 bad-pack = { $row ->
-    [0] The card pack cannot be used. { $file }, { $field }: { $problem }. “holocene pack check” lists every fault.
-   *[other] The card pack cannot be used. { $file }, row { $row }, { $field }: { $problem }. “holocene pack check” lists every fault.
+    [0] The card pack cannot be used. { $file }, { $field }: { $problem } “holocene pack check” lists every fault.
+   *[other] The card pack cannot be used. { $file }, row { $row }, { $field }: { $problem } “holocene pack check” lists every fault.
 }
 
 pack-problem-missing-file = The file is missing.

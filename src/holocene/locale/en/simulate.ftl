@@ -15,6 +15,7 @@ simulate-pack-metavar = FOLDER
 simulate-pack-help = play with the card pack in this folder
 simulate-game-options = options of { $game }
 simulate-option-one = { $option }: { $choices } (default: { $default })
+simulate-option-told = { $option } (default: { $default })
 simulate-option-several = { $option }: any of { $choices }, separated by commas
 
 simulate-compiling = Preparing the machine code …
@@ -41,8 +42,8 @@ simulate-shared = { $n ->
    *[other] In { $n } games several players shared the victory.
 }
 simulate-lost = { $n ->
-    [one] Nobody won { $n } game.
-   *[other] Nobody won { $n } games.
+    [one] { $n } game had no winner.
+   *[other] { $n } games had no winner.
 }
 simulate-unfinished = { $n ->
     [one] { $n } game was stopped because it did not end.

@@ -39,7 +39,7 @@ table-rule = Rule
 table-total = Total
 table-hint-kind = Consider: { $kind }
 table-hint-candidates = Worth a look:
-table-hint-win = { $win } % chance to win
+table-hint-win = { $win } % chance of winning
 table-hint-move = Best: { $move }.
 
 ## The board of Progress in words.

@@ -101,6 +101,7 @@ wp-by-token = { $knowledge_id ->
        *[other] { $n } General tokens
     }
 }
+wp-by-card = { $technology } (+{ $n })
 wp-by-spare = { $n } spare Knowledge
 wp-by-nothing = nothing chosen yet
 wp-your-tokens = Your tokens

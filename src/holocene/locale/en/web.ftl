@@ -165,6 +165,7 @@ web-game = Game
 web-who = Who plays
 web-who-note = Each open seat gets a link. People at the same screen take turns, and a curtain hides their hands. Bots never see hidden cards.
 web-options = Options
+web-option-rules = rule
 web-hints = Hints
 web-hints-note = May players ask what a strong bot would do?
 web-hints-yes = Allowed

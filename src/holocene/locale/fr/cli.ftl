@@ -94,3 +94,14 @@ bad-words = { $seats ->
 }
 bad-seat = La place { $seat } n’existe pas. Choisissez de 0 à { $last }.
 no-positions = On ne peut pas commencer { $game } à partir d’une position écrite.
+
+reason-not-found = il n’y a rien à cet endroit
+reason-not-permitted = vous ne pouvez ni lire ni écrire à cet endroit
+reason-folder = c’est un dossier
+reason-no-folder = une partie du chemin n’est pas un dossier
+reason-exists = cela existe déjà
+reason-disk-full = le disque est plein
+reason-read-only = rien ne peut y être écrit
+reason-name-too-long = le nom est trop long
+reason-address-in-use = un autre programme utilise cette adresse et ce port
+reason-no-address = cet ordinateur n’a pas cette adresse

@@ -50,8 +50,8 @@ pack-origin-printed = carte imprimée
 
 no-such-folder = Le dossier « { $folder } » n’existe pas. Nommez le dossier qui contient les fichiers de cartes.
 bad-pack = { $row ->
-    [0] Le lot de cartes est inutilisable. { $file }, { $field } : { $problem }. « holocene pack check » montre toutes les fautes.
-   *[other] Le lot de cartes est inutilisable. { $file }, ligne { $row }, { $field } : { $problem }. « holocene pack check » montre toutes les fautes.
+    [0] Le lot de cartes est inutilisable. { $file }, { $field } : { $problem } « holocene pack check » montre toutes les fautes.
+   *[other] Le lot de cartes est inutilisable. { $file }, ligne { $row }, { $field } : { $problem } « holocene pack check » montre toutes les fautes.
 }
 
 pack-problem-missing-file = Le fichier manque.

@@ -230,7 +230,7 @@ event-age-leaves = Toutes les cartes Âge { $age } sont retirées du jeu, sauf 
 event-cards-leave = { $player } perd des cartes qui quittent le jeu : { $technologies }.
 event-cards-leave-you = Vous perdez des cartes qui quittent le jeu : { $technologies }.
 event-symbol-discarded = La carte « { $technology } » est révélée et défaussée : elle porte un symbole Nouvel Âge.
-event-deck-renewed = La défausse de l’Âge { $age } est mélangée et forme une nouvelle pioche.
+event-deck-renewed = La défausse de l’Âge { $age } est mélangée et forme une nouvelle pioche.
 event-time-card = { $n ->
     [one] La carte « { $technology } » rejoint le paquet Temps, qui compte maintenant { $n } carte.
    *[other] La carte « { $technology } » rejoint le paquet Temps, qui compte maintenant { $n } cartes.

@@ -154,7 +154,7 @@ effect-obscurantism = Au prochain round, vous jouez à l’aveugle.
 effect-farm = Produit de la Nourriture à chaque Récolte, selon le niveau.
 effect-factory = Produit des Outils à chaque Récolte, selon le niveau.
 effect-research-centre = Produit de la Science à chaque Récolte, selon le niveau.
-effect-commerce = Avant de payer les besoins, changez le type de 1, 2 ou 3 ressources (selon le niveau).
+effect-commerce = Avant de payer les besoins, changez le type de 1, 2 ou 3 ressources au plus (selon le niveau).
 effect-prestige = Rapporte 1 ou 2 PV (selon le niveau) pour un besoin que vous n’avez pas pu satisfaire.
 effect-protection = Écarte une Calamité par round ; au niveau 2, donne aussi 2 ressources.
 

@@ -15,6 +15,7 @@ simulate-pack-metavar = DOSSIER
 simulate-pack-help = jouer avec le lot de cartes de ce dossier
 simulate-game-options = options : { $game }
 simulate-option-one = { $option } : { $choices } ({ $default } par défaut)
+simulate-option-told = { $option } ({ $default } par défaut)
 simulate-option-several = { $option } : n’importe lesquels de { $choices }, séparés par des virgules
 
 simulate-compiling = Préparation du code machine…

@@ -39,7 +39,7 @@ table-rule = Règle
 table-total = Total
 table-hint-kind = Piste : { $kind }
 table-hint-candidates = À considérer :
-table-hint-win = { $win } % de chances de gagner
+table-hint-win = { $win } % de chances de gagner
 table-hint-move = Le mieux : { $move }.
 
 ## Le plateau de Progress en mots.

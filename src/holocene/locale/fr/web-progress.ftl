@@ -101,6 +101,7 @@ wp-by-token = { $knowledge_id ->
        *[other] { $n } jetons Connaissance Générale
     }
 }
+wp-by-card = « { $technology } » (+{ $n })
 wp-by-spare = { $n } de Connaissance en trop
 wp-by-nothing = rien de choisi
 wp-your-tokens = Vos jetons

@@ -165,6 +165,7 @@ web-game = Jeu
 web-who = Qui joue
 web-who-note = Chaque place libre reçoit un lien. Sur un même écran, on joue à tour de rôle ; un rideau cache les mains. Les bots ne voient jamais les cartes cachées.
 web-options = Options
+web-option-rules = règle
 web-hints = Conseils
 web-hints-note = Les joueurs peuvent-ils demander l’avis d’un bot fort ?
 web-hints-yes = Permis

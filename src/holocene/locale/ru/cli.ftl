@@ -101,3 +101,14 @@ bad-words = { $seats ->
 }
 bad-seat = Места { $seat } нет. Выберите от 0 до { $last }.
 no-positions = { $game }: партию нельзя начать с позиции, записанной словами.
+
+reason-not-found = там ничего нет
+reason-not-permitted = там нельзя читать или писать
+reason-folder = это папка
+reason-no-folder = часть пути — не папка
+reason-exists = это уже существует
+reason-disk-full = диск заполнен
+reason-read-only = туда нельзя писать
+reason-name-too-long = слишком длинное имя
+reason-address-in-use = этот адрес и порт занимает другая программа
+reason-no-address = у этого компьютера нет такого адреса

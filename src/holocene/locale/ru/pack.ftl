@@ -51,8 +51,8 @@ pack-origin-printed = печатная карта
 
 no-such-folder = Папки «{ $folder }» нет. Назовите папку, в которой лежат файлы карт.
 bad-pack = { $row ->
-    [0] Набор карт нельзя использовать. { $file }, { $field }: { $problem }. «holocene pack check» показывает все ошибки.
-   *[other] Набор карт нельзя использовать. { $file }, строка { $row }, { $field }: { $problem }. «holocene pack check» показывает все ошибки.
+    [0] Набор карт нельзя использовать. { $file }, { $field }: { $problem } «holocene pack check» показывает все ошибки.
+   *[other] Набор карт нельзя использовать. { $file }, строка { $row }, { $field }: { $problem } «holocene pack check» показывает все ошибки.
 }
 
 pack-problem-missing-file = Файла нет.

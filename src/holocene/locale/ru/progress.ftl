@@ -250,7 +250,7 @@ event-age-leaves = Все карты { $age } эпохи, кроме актив
 event-cards-leave = { $player } теряет карты, которые убираются из игры: { $technologies }.
 event-cards-leave-you = Вы теряете карты, которые убираются из игры: { $technologies }.
 event-symbol-discarded = Карта «{ $technology }» открывается и уходит в сброс: на ней символ новой эпохи.
-event-deck-renewed = Сброс { $age } эпохи замешивается в новую колоду.
+event-deck-renewed = Сброс { $age } эпохи замешивается в новую колоду.
 event-time-card = { $n ->
     [one] Карта «{ $technology }» уходит в колоду времени, теперь в ней { $n } карта.
     [few] Карта «{ $technology }» уходит в колоду времени, теперь в ней { $n } карты.

@@ -154,7 +154,7 @@ effect-obscurantism = В следующем раунде вы играете в
 effect-farm = Даёт с каждым урожаем еду: столько, каков её уровень.
 effect-factory = Даёт с каждым урожаем инструменты: столько, каков её уровень.
 effect-research-centre = Даёт с каждым урожаем науку: столько, каков его уровень.
-effect-commerce = До оплаты потребностей поменяйте тип у 1, 2 или 3 ресурсов (по уровню).
+effect-commerce = До оплаты потребностей поменяйте тип не более чем у 1, 2 или 3 ресурсов (по уровню).
 effect-prestige = Даёт 1 или 2 ПО (по уровню) за одну потребность, которую вы не смогли удовлетворить полностью.
 effect-protection = Раз за раунд отражает бедствие; на уровне 2 даёт ещё 2 ресурса.
 
@@ -224,12 +224,12 @@ event-will-be-blind-you = В следующем раунде вы играет�
 event-calamity-is-harmless = Без последствий для игрока { $player }.
 event-calamity-is-harmless-you = Без последствий для вас.
 event-falls = { $age ->
-    [II] { $player } опускается во II эпоху.
-   *[other] { $player } опускается в { $age } эпоху.
+    [II] { $player } опускается во II эпоху.
+   *[other] { $player } опускается в { $age } эпоху.
 }
 event-falls-you = { $age ->
-    [II] Вы опускаетесь во II эпоху.
-   *[other] Вы опускаетесь в { $age } эпоху.
+    [II] Вы опускаетесь во II эпоху.
+   *[other] Вы опускаетесь в { $age } эпоху.
 }
 event-turns-discovery-down = { $player } переворачивает рубашкой вверх открытие «{ $discovery }».
 event-turns-discovery-down-you = Вы переворачиваете рубашкой вверх открытие «{ $discovery }».
@@ -252,12 +252,12 @@ event-pays-in-part-you = Вы частично оплачиваете потре
 event-pays-nothing = { $player } ничего не даёт на потребность ({ $resource }): { $n } из { $asked }.
 event-pays-nothing-you = Вы ничего не даёте на потребность ({ $resource }): { $n } из { $asked }.
 event-rises = { $age ->
-    [II] { $player } поднимается во II эпоху.
-   *[other] { $player } поднимается в { $age } эпоху.
+    [II] { $player } поднимается во II эпоху.
+   *[other] { $player } поднимается в { $age } эпоху.
 }
 event-rises-you = { $age ->
-    [II] Вы поднимаетесь во II эпоху.
-   *[other] Вы поднимаетесь в { $age } эпоху.
+    [II] Вы поднимаетесь во II эпоху.
+   *[other] Вы поднимаетесь в { $age } эпоху.
 }
 event-removes-pop = { $player } убирает жителя: { $place }.
 event-removes-pop-you = Вы убираете жителя: { $place }.
@@ -268,12 +268,12 @@ event-scores-prestige-you = Вы получаете { $n } ПО за прест
 event-grows = { $player } увеличивает население: { $n }.
 event-grows-you = Вы увеличиваете население: { $n }.
 event-buys-age = { $age ->
-    [II] { $player } платит наукой и поднимается во II эпоху.
-   *[other] { $player } платит наукой и поднимается в { $age } эпоху.
+    [II] { $player } платит наукой и поднимается во II эпоху.
+   *[other] { $player } платит наукой и поднимается в { $age } эпоху.
 }
 event-buys-age-you = { $age ->
-    [II] Вы платите наукой и поднимаетесь во II эпоху.
-   *[other] Вы платите наукой и поднимаетесь в { $age } эпоху.
+    [II] Вы платите наукой и поднимаетесь во II эпоху.
+   *[other] Вы платите наукой и поднимаетесь в { $age } эпоху.
 }
 event-places-pop = { $player } размещает жителя: { $place }, уровень { $level }.
 event-places-pop-you = Вы размещаете жителя: { $place }, уровень { $level }.

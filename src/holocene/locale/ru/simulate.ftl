@@ -15,6 +15,7 @@ simulate-pack-metavar = ПАПКА
 simulate-pack-help = играть набором карт из этой папки
 simulate-game-options = параметры игры { $game }
 simulate-option-one = { $option }: { $choices } (по умолчанию { $default })
+simulate-option-told = { $option } (по умолчанию { $default })
 simulate-option-several = { $option }: любые из { $choices }, через запятую
 
 simulate-compiling = Готовится машинный код…

@@ -41,7 +41,7 @@ table-rule = Правило
 table-total = Итого
 table-hint-kind = Подумайте о действии: { $kind }
 table-hint-candidates = Стоит рассмотреть:
-table-hint-win = шанс победы { $win } %
+table-hint-win = шанс победы { $win } %
 table-hint-move = Лучше всего: { $move }.
 
 ## Планшеты «Прогресса» словами.

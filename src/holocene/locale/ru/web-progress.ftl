@@ -109,6 +109,7 @@ wp-by-token = { $knowledge_id ->
        *[many] { $n } жетонов общего знания
     }
 }
+wp-by-card = «{ $technology }» (+{ $n })
 wp-by-spare = неиспользованное знание: { $n }
 wp-by-nothing = пока ничего не выбрано
 wp-your-tokens = Ваши жетоны

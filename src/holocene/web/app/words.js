@@ -139,5 +139,8 @@ export function named(row) {
 /** The same name with soft hyphens where a narrow place may break it, as the card file has them. @param {any} row */
 export const broken = (row) => String(row?.broken?.[language.value] ?? named(row));
 
+/** Words as a label writes them. @param {string} words */
+export const capital = (words) => words.charAt(0).toLocaleUpperCase(language.value) + words.slice(1);
+
 /** The letters of the longest word. @param {string} name */
 export const longest = (name) => Math.max(...name.split(/[\s-]+/).map((word) => word.length));

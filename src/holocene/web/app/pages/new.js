@@ -176,10 +176,13 @@ function Option({ game, option, options, clashes, choose, refuse }) {
   return html`<fieldset class="option"><legend>${optionWords(game.name, key) || key}</legend>
     ${
       help &&
-      html`<p class="caption">${help} ${option.rules.map(
-        (/** @type {string} */ rule) => html`<a
+      html`<div class="caption">${help} ${
+        option.rules.length > 0 &&
+        html`<details class="option-rules"><summary>${t("web-option-rules")}</summary> ${option.rules.map(
+          (/** @type {string} */ rule) => html`<a
     href=${address(`/rules/${game.name}#${rule}`)} target="_blank">${rule}</a> `,
-      )}</p>`
+        )}</details>`
+      }</div>`
     }
     <div class="row chips">${choices.map((choice) => {
       const no = clashes.find((each) => each.option === key && each.choice === choice);

@@ -41,10 +41,9 @@ export function Needs({ table }) {
   const needed = view.needed[view.age];
   const have = Math.max(0, needed - view.missing);
   const ends = view.age === view.last_age;
-  const words = table.telling.say(ends ? "progress-end-needs" : "progress-age-needs", {
-    n: view.missing,
-    age: view.age + 1,
-  });
+  const words = table.final
+    ? t("web-game-over")
+    : table.telling.say(ends ? "progress-end-needs" : "progress-age-needs", { n: view.missing, age: view.age + 1 });
   return html`<div class="age-line" title=${words}><${Icon} name=${ends ? "end" : "new-age"} />
     <span>${ends ? t("wp-ends-at", { n: needed }) : t("wp-begins-at", { n: needed })}</span><span class="spacer"></span>
     <span class="pips" role="img" aria-label=${words}>${Array.from(

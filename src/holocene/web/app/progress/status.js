@@ -10,10 +10,9 @@ export function StatusLine({ table }) {
   const needed = view.needed[view.age];
   const have = Math.max(0, needed - view.missing);
   const ends = view.age === view.last_age;
-  const tokens = table.telling.say(ends ? "progress-end-needs" : "progress-age-needs", {
-    n: view.missing,
-    age: view.age + 1,
-  });
+  const tokens = table.final
+    ? t("web-game-over")
+    : table.telling.say(ends ? "progress-end-needs" : "progress-age-needs", { n: view.missing, age: view.age + 1 });
   return html`<span class="status-line"><span class="age" data-age=${view.age}><span class="rock"></span>
     ${table.telling.say("progress-age", { age: view.age })}</span>
     <span title=${tokens}><${Icon} name=${ends ? "end" : "new-age"} />

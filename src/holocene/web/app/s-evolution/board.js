@@ -4,7 +4,7 @@ import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { COLOURS, GAME, iconOf, levels, limits, needsOf, PLACES, placed, RESOURCES, SUIT_OF } from "./facts.js";
-import { placeName, resourceName } from "./marks.js";
+import { placeName, resourceLabel, resourceName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {import("./facts.js").Player} Player */
@@ -53,7 +53,7 @@ export function Stocks({ table, player, soon, words = false }) {
     return html`<li data-suit=${SUIT_OF[name]} title=${said}><${Icon} name=${iconOf(name)} /><span
       class="unseen">${said}
       </span>
-      ${words && html`<span class="stock-name" aria-hidden="true">${resourceName(name)}</span>`}
+      ${words && html`<span class="stock-name" aria-hidden="true">${resourceLabel(name)}</span>`}
       <span class="bar" aria-hidden="true">${Array.from(
         { length: most },
         (_, i) => html`<i

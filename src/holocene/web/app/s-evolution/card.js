@@ -5,7 +5,7 @@ import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { COLOURS, GAME } from "./facts.js";
-import { cardWords, pictureOf, resourceName, suitLetter } from "./marks.js";
+import { cardWords, pictureOf, resourceLabel, suitLetter } from "./marks.js";
 
 /** @typedef {import("./facts.js").Card} Card */
 /** @typedef {import("../telling.js").Telling} Telling */
@@ -35,7 +35,7 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
       : t("note-calamity", undefined, GAME)
     : card.kind === "joker"
       ? t("note-joker", undefined, GAME)
-      : `${resourceName(card.kind)} ×\u00a0${card.amount}`;
+      : `${resourceLabel(card.kind)} ×\u00a0${card.amount}`;
   return html`<div class=${`suit-card${isCalamity ? " calamity" : ""}${state}`} data-suit=${card.suit}
     data-flip=${flip}>
     <div class="suit-head" aria-hidden="true"><b class="number">${card.number}</b><${Icon}

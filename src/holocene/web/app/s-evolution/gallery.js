@@ -3,7 +3,7 @@ import { html, useState } from "../lib.js";
 import { DiscoveryCard, SuitCard } from "../ui/card.js";
 import { Filters } from "../ui/filters.js";
 import { Icon } from "../ui/marks.js";
-import { hasWords, named, ROMAN, t } from "../words.js";
+import { capital, hasWords, named, ROMAN, t } from "../words.js";
 
 export const styles = ["s-evolution/cards"];
 
@@ -39,7 +39,7 @@ export function Gallery({ pack }) {
   const titles = (/** @type {any} */ card) =>
     card.kind === "joker" || card.kind === "calamity"
       ? t(`note-${card.kind}`, {}, s)
-      : `${t(`resource-${card.kind}`, {}, s)} ${card.amount}`;
+      : `${capital(t(`resource-${card.kind}`, {}, s))} ${card.amount}`;
   return html`<${Filters} groups=${groups} chosen=${chosen}
     choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })}
     search=${search} setSearch=${setSearch} />

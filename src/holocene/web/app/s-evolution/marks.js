@@ -2,7 +2,7 @@
 import { html } from "../lib.js";
 import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
-import { hasWords, joined, t } from "../words.js";
+import { capital, hasWords, joined, t } from "../words.js";
 import { COLOURS, GAME, iconOf, needsOf, RESOURCES, SUIT_OF } from "./facts.js";
 
 /** @typedef {import("./facts.js").Card} Card */
@@ -13,6 +13,8 @@ export const suitName = (suit) => t(`suit-${suit}`, undefined, GAME);
 export const suitLetter = (suit) => t(`ws-letter-${suit}`);
 /** @param {string} name */
 export const resourceName = (name) => t(`resource-${name}`, undefined, GAME);
+/** The same as a label, which begins with a capital in every language. @param {string} name */
+export const resourceLabel = (name) => capital(resourceName(name));
 
 /** The name of a Building or an Advantage, a long one with soft hyphens.
  * @param {import("../telling.js").Telling} telling @param {string} place */
@@ -29,7 +31,7 @@ export const Suit = ({ suit }) =>
  * @param {{name: string, n: number | string, word?: boolean}} props */
 export const Resource = ({ name, n, word = false }) =>
   html`<span class="resource" data-suit=${SUIT_OF[name]}><${Icon} name=${iconOf(name)} />
-    <span class=${word ? "" : "unseen"}>${resourceName(name)} </span><b class="number">${n}</b></span>`;
+    <span class=${word ? "" : "unseen"}>${resourceLabel(name)} </span><b class="number">${n}</b></span>`;
 
 /** What a card is, in words. @param {Card} card @param {import("../telling.js").Telling} telling */
 export function cardWords(card, telling) {

@@ -5,7 +5,7 @@ import { joined, t } from "../words.js";
 import { Ages, Places, Population, Stocks } from "./board.js";
 import { openBoard } from "./details.js";
 import { GAME, outlookOf, turnOf, viewOf } from "./facts.js";
-import { Mini, MiniBack, needsWords, Points, resourceName } from "./marks.js";
+import { Mini, MiniBack, needsWords, Points, resourceLabel } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {import("./facts.js").Player} Player */
@@ -86,7 +86,7 @@ export function Outlook({ table, player }) {
     <ul class="row">${rows.map(
       ({ resource, asked, paid, full }) => html`<li class=${`needed${full ? " ok" : ""}`}>
       <${Icon} name=${full ? "check" : "minus"} />
-      ${t("ws-need-row", { resource: resourceName(resource), n: paid, asked })}
+      ${t("ws-need-row", { resource: resourceLabel(resource), n: paid, asked })}
       </li>`,
     )}</ul>
     <p>${what}${loses ? ` ${t("ws-will-lose")}` : ""} ${t("ws-will-score", { n: points })}</p></div>`;

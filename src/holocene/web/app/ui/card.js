@@ -84,7 +84,8 @@ export function PersonCard({ card }) {
     data-age=${{ philosopher: 1, scientist: 2, artist: 3 }[String(card.group).split("-").pop() ?? ""] ?? 1}>
     <div class="rock"></div><div class="card-head"><div class="card-marks"><${Icon} name="person" /><span
       class="spacer"></span>
-      <b>${card.order}</b></div><h3 class=${name.length > 17 ? "card-name lengthy" : "card-name"}>${broken(card)}</h3></div>
+      <b>${card.order}</b></div>
+      <h3 class=${name.length > 17 ? "card-name lengthy" : "card-name"}>${broken(card)}</h3></div>
     <div class="portrait"><span><b>${name[0]}</b></span></div>
     <div class="card-gains">${card.benefit.map(
       (/** @type {any} */ gain) => html`<${Gain}

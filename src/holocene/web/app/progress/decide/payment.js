@@ -71,7 +71,7 @@ function Row({ table, line, met, row }) {
     : joined(
         by.map(({ kind, id, n }) =>
           kind === "card"
-            ? `${table.telling.card(id)} ${n}`
+            ? t("wp-by-card", { technology: table.telling.card(id), n })
             : kind === "spare"
               ? t("wp-by-spare", { n })
               : t("wp-by-token", { knowledge_id: id, n }),

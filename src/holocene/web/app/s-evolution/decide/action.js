@@ -3,7 +3,7 @@ import { html } from "../../lib.js";
 import { Icon } from "../../ui/marks.js";
 import { t } from "../../words.js";
 import { GAME, iconOf, legalMove, limits, needsOf, PLACES, RESOURCES, SUIT_OF, viewOf } from "../facts.js";
-import { resourceName } from "../marks.js";
+import { resourceLabel } from "../marks.js";
 import { Outlook } from "../players.js";
 import { Choice, Done } from "./parts.js";
 
@@ -46,7 +46,7 @@ export function ChooseResource({ table, verb }) {
           ? t("ws-full")
           : t(need ? "ws-hint-stock-need" : "ws-hint-stock", { n: have, later: have + 1, need });
       return html`<${Choice} table=${table} move=${`${verb} ${name}`}
-      mark=${html`<${Mark} name=${iconOf(name)} suit=${SUIT_OF[name]} />`} label=${resourceName(name)} hint=${hint}
+      mark=${html`<${Mark} name=${iconOf(name)} suit=${SUIT_OF[name]} />`} label=${resourceLabel(name)} hint=${hint}
       warn=${have >= most} reason=${t("ws-barred")} />`;
     })}</div>${verb === "joker" && html`<${Outlook} table=${table} player=${player} />`}`;
 }
