@@ -17,6 +17,8 @@ const PAGES = {
   rules: () => import("./pages/rules.js"),
   cards: () => import("./pages/cards.js"),
   tree: () => import("./pages/tree.js"),
+  learn: () => import("./pages/learn.js"),
+  lesson: () => import("./pages/lesson.js"),
 };
 
 /** @param {{words: string}} props */

@@ -14,6 +14,8 @@ const PAGES = [
   ["rules", /^\/rules(?:\/([\w-]+))?\/?$/, ["game"]],
   ["cards", /^\/cards(?:\/([\w-]+))?\/?$/, ["game"]],
   ["tree", /^\/tree\/?$/, []],
+  ["learn", /^\/learn\/?$/, []],
+  ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
 ];
 
 /** @returns {Route} */

@@ -41,6 +41,9 @@ export const density = kept("density", "normal", ["short", "normal", "full"]);
 /** Whether the only card that can be played goes by itself. */
 export const onlyCard = kept("only-card", false, [true, false]);
 
+/** Whether the coach of a first game says what is new. */
+export const coached = kept("coach", true, [true, false]);
+
 /** Whether cards may travel: the setting, and what the system asks for. */
 export function moves() {
   return motion.value && !matchMedia("(prefers-reduced-motion: reduce)").matches;

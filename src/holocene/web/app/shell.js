@@ -3,11 +3,11 @@ import { Announcements, announce } from "./announce.js";
 import { keyMaps, keyName, useKeys } from "./keys.js";
 import { html, signal, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
-import { LANGUAGES, motion, onlyCard, THEMES, theme } from "./settings.js";
+import { coached, LANGUAGES, motion, onlyCard, THEMES, theme } from "./settings.js";
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
-import { language, setLanguage, t } from "./words.js";
+import { hasWords, language, needWords, setLanguage, t } from "./words.js";
 
 /** What a page puts into the top bar: its title, and buttons.
  * @type {import("./lib.js").Signal<{title?: any, tools?: any}>} */
@@ -62,7 +62,8 @@ export function Choice({ label, choices, value }) {
   )}</div></fieldset>`;
 }
 
-export function openSettings() {
+export async function openSettings() {
+  await needWords("web-lesson").catch(() => {}); // without them a line is missing
   openDialog((close) => html`<${Settings} close=${close} />`);
 }
 
@@ -76,6 +77,11 @@ function Settings({ close }) {
         choices=${[[true, t("web-motion-on")], [false, t("web-motion-off")]]} />
       <${Choice} label=${t("web-only-card")} value=${onlyCard}
         choices=${[[false, t("web-only-card-asked")], [true, t("web-only-card-played")]]} />
+      ${
+        hasWords("wl-notes") &&
+        html`<${Choice} label=${t("wl-notes")} value=${coached}
+        choices=${[[true, t("wl-notes-on")], [false, t("wl-notes-off")]]} />`
+      }
       <fieldset class="choice"><legend>${t("web-language")}</legend><${Languages} /></fieldset>
       <p class="caption">${t("web-settings-kept")}</p>
     </div>

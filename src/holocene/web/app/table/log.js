@@ -77,8 +77,11 @@ export function Log({ table, module }) {
             : html`<${Seat}
           seat=${event.facts.player} />`
         }
-        <span>${telling.event(event)} <a class="log-number" href=${address(`/replay/${table.id}?at=${event.n}`)}
-          aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>
+        <span>${telling.event(event)} ${
+          !table.isLesson &&
+          html`<a class="log-number" href=${address(`/replay/${table.id}?at=${event.n}`)}
+          aria-label=${t("web-log-moment", { n: event.n })}>${event.n}</a>`
+        }
           ${
             density.value === "full" &&
             html` <a class="caption" target="_blank"
