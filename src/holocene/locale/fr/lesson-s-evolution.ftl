@@ -31,7 +31,7 @@ lesson-s-evolution-first-take = Votre 6 bat 4 et 2 : **vous choisissez d’ab
 lesson-s-evolution-first-take-ask = Prenez le 4 Vert.
 
 lesson-s-evolution-first-harvest-name = La Récolte
-lesson-s-evolution-first-harvest = Quatre plis plus tard vient la Récolte : **les cartes deviennent des ressources**. Un Joker est ce que vous voulez. Vous avez Nourriture et Outils ; la Science servira bientôt.
+lesson-s-evolution-first-harvest = Après le dernier pli vient la Récolte : **les cartes deviennent des ressources**. Un Joker est ce que vous voulez. Vous avez Nourriture et Outils ; la Science servira bientôt.
 lesson-s-evolution-first-harvest-ask = Faites du Joker une Science.
 
 lesson-s-evolution-first-needs-name = Les besoins

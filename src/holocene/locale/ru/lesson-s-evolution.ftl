@@ -31,7 +31,7 @@ lesson-s-evolution-first-take = Ваша 6 бьёт 4 и 2, поэтому **
 lesson-s-evolution-first-take-ask = Заберите зелёную 4.
 
 lesson-s-evolution-first-harvest-name = Сбор
-lesson-s-evolution-first-harvest = После четырёх взяток наступает сбор: **карты становятся ресурсами**. Джокер — что пожелаете. Еда и инструменты есть, а наука скоро пригодится.
+lesson-s-evolution-first-harvest = После последней взятки наступает сбор: **карты становятся ресурсами**. Джокер — что пожелаете. Еда и инструменты есть, а наука скоро пригодится.
 lesson-s-evolution-first-harvest-ask = Пусть джокер станет наукой.
 
 lesson-s-evolution-first-needs-name = Потребности
