@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from holocene.lessons.checks import check
-from holocene.lessons.data import BadLesson, Lesson, Step, find, read
+from holocene.lessons.data import BadLesson, Lesson, Step, find, lessons_of, read
 from holocene.locale import Text
 
 HEAD = 'chapter = "first"\norder = 1\nminutes = 1\noptions = { players = 2 }\nrivals = ["ben"]\n'
@@ -55,6 +55,7 @@ def first(**changed: object) -> Lesson:
         ({"look": ("card chess",)}, "there is no card 'chess' to light"),
         ({"look": ("lamp genie",)}, "'lamp' cannot be lit"),
         ({"lit": ("part cellar",)}, "there is no part 'cellar'"),
+        ({"lit": ("track chess",)}, "there is no track 'chess'"),
         ({"yet": {"castle": "x"}}, "no move begins with 'castle'"),
         ({"holds": {"technologies/pottery/costs/0/amount": 2}}, "the words say 2"),
         ({"holds": {"technologies/pottery/vp": 0}}, "no words say so (en)"),
@@ -73,3 +74,16 @@ def test_too_many_words_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("holocene.lessons.checks.MOST_WORDS", 5)
     with pytest.raises(BadLesson, match="more than 5 words"):
         check(find("progress", "first"))
+
+
+def test_another_games_lessons_are_found_in_its_own_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever it is installed; a file with a fault is named."""
+    (tmp_path / "second.toml").write_text(f"{HEAD}{STEP}".replace("order = 1", "order = 2"), encoding="utf-8")
+    (tmp_path / "first.toml").write_text(f"{HEAD}{STEP}", encoding="utf-8")
+    monkeypatch.setattr("holocene.lessons.data.home_of", lambda game, folder: tmp_path)
+    lessons_of.cache_clear()
+    try:
+        assert ["first", "second"] == list(lessons_of("granary"))
+        assert "lesson-granary-first" == find("granary", "first").key
+    finally:
+        lessons_of.cache_clear()

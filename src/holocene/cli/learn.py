@@ -28,6 +28,7 @@ def run(args: Namespace) -> int:
     from holocene.cli.lessons.teaching import Teaching
     from holocene.cli.table.screen import Screen
     from holocene.core.contract.registry import game_class
+    from holocene.lessons.checks import check
     from holocene.lessons.data import find
     from holocene.lessons.run import step_of
 
@@ -39,6 +40,7 @@ def run(args: Namespace) -> int:
     lesson = find(args.game, args.lesson) if args.lesson else next_lesson(args.game, places)
     number = args.step or places.step(lesson)
     step_of(lesson, number)
+    check(lesson)
     return Teaching(lesson, number, screen, text.language, places).run()
 
 
