@@ -16,7 +16,7 @@ SPREAD := --dist worksteal
 PYTHONS := 3.11 3.12 3.13 3.14 3.15
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak mutants matrix newest parts lint format bench peers shots settings types docs clean
+.PHONY: help play test soak mutants matrix newest parts lint format bench peers shots lessons settings types docs clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -66,6 +66,9 @@ peers: $(UV)  # speed beside other libraries, each in its own environment
 
 shots: parts $(UV)  # the pictures of docs/tour.md, anew
 	$(RUN) pytest -q tests/web/shots.py
+
+lessons: parts $(UV)  # every lesson in a browser, at both sizes in all languages, with pictures in build/lessons
+	$(RUN) pytest -q tests/web/lesson_shots.py
 
 settings: $(UV)  # the table of settings in docs/hosting.md, anew
 	$(RUN) python -m tools.settings_table

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final
 
+import msgspec
+
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
 from holocene.lessons.coach import Coach, bare
@@ -16,7 +18,8 @@ from holocene.locale import LANGUAGES
 
 MOST_WORDS: Final = 35
 PARTS: Final = (
-    "board", "decision", "decks", "discoveries", "hand", "log", "piles", "score", "tokens", "tracks", "tree", "trick",
+    "board", "decision", "decks", "discoveries", "guide", "hand", "log", "milestone", "needs", "piles", "power",
+    "rivals", "score", "tokens", "tracks", "tree", "trick",
 )  # fmt: skip
 SCORE, END = "score", "end"
 
@@ -101,15 +104,17 @@ def _lit(step: Step, match: Match) -> Iterator[str]:
 
 
 def names_at(match: Match) -> dict[str, set[str]]:
-    """What can be lit at a table, by kind: the same names as in the cards and in the moves of the game."""
+    """What can be lit at a table, by kind: cards, and whatever the player's own board or the game's moves name."""
     cards = match.game.pack.cards
-    printed = {name for family in cards.values() if isinstance(family, dict) for name in family}
-    boards = {**cards.get("boards", {}), **cards.get("board", {})}
-    tracks = {name for family in boards.values() if isinstance(family, dict) for name in family}
+    view = match.view(PUPIL)
+    players = getattr(view, "players", ())
+    board = msgspec.structs.asdict(players[PUPIL]) if players else {}
+    kept = {name for value in board.values() if isinstance(value, dict) for name in value}
+    named = {*board, *kept, *(word for move in match.game.actions for word in move.split())}
     return {
-        "card": printed,
-        "token": {"science", "engineering", "culture", "general"},
-        "track": {*tracks, "age", "food", "tools", "science", "population"},
+        "card": {name for family in cards.values() if isinstance(family, dict) for name in family},
+        "token": named,
+        "track": named,
         "seat": {str(seat) for seat in range(len(match.seats))},
         "part": set(PARTS),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from holocene.core.contract.registry import load_game
@@ -20,11 +20,12 @@ class Coach:
 
     def __init__(self, lesson: Lesson, language: str) -> None:
         self.lesson = lesson
-        self.game = load_game(lesson.game)
-        text = Text(language, lesson.game)
-        named = (Seat(text(f"lesson-rival-{rival}"), RIVAL) for rival in lesson.rivals)
-        self.seats = (Seat("", HUMAN), *named)
-        self.telling = Telling(self.game, language, self.seats, PUPIL)
+        self.telling = telling_of(lesson.game, language, lesson.rivals)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The pupil, and who plays with her, by name."""
+        return tuple(self.telling.seats)
 
     @cached_property
     def title(self) -> str:
@@ -65,6 +66,16 @@ class Coach:
 
     def _told(self, number: int, part: str) -> str:
         return self.telling(f"{self._key(step_of(self.lesson, number))}{part}")
+
+
+@cache
+def telling_of(game: str, language: str, rivals: tuple[str, ...]) -> Telling:
+    """The words of a game for a pupil with these rivals, read once: many ask for them, some of them at one time."""
+    text = Text(language, game)
+    seats = (Seat("", HUMAN), *(Seat(text(f"lesson-rival-{rival}"), RIVAL) for rival in rivals))
+    telling = Telling(load_game(game), language, seats, PUPIL)
+    telling.text.knows("")  # looks through all files, so that nobody finds them half read
+    return telling
 
 
 def bare(words: str) -> str:

@@ -13,7 +13,7 @@ from holocene.lessons.coach import Coach
 from holocene.lessons.data import Chapter, Kind, Lesson
 from holocene.lessons.run import PUPIL, accepted, answer, at, step_of
 from holocene.server.contract import MoveShown, PackNamed, SeatShown
-from holocene.server.moment import NOBODY, Moment, events_of
+from holocene.server.moment import NOBODY, Moment, events_of, story_of
 from holocene.server.playing import scores_of
 from holocene.server.preview import preview_of
 from holocene.server.prompt import prompt_of
@@ -161,6 +161,7 @@ def moment_of(match: Match, n: int, since: int, coach: Coach) -> Moment:
         state="over" if is_over else "running", to_act=to_act, view=view, prompt=prompt_of(game, view),
         moves=tuple(MoveShown(move, match.barrier(move)) for move in match.legal()) if decides else (),
         can_undo=False, orders=(), since=since, events=events_of(match, PUPIL, since, n),
+        story=story_of(match, PUPIL, since, n),
         scores=scores_of(game, state), commitment="", secret=None, seeded=True, words=(), request=None, claims=(),
         notices=(), hints=False, options=match.options, pack=PackNamed(game.pack.name, game.pack.digest), next="",
         public=False, imported=False, ended="", steps=False,

@@ -6,7 +6,8 @@ const { game, cards, seats, viewer, language, files, told, events, story, ends }
 const { Telling } = await import("../../../src/holocene/web/app/telling.js");
 const { needWords, setLanguage } = await import("../../../src/holocene/web/app/words.js");
 for (const each of ["fr", language])
-  server.answers[`/holocene/at/0123/locale/${each}/web+table+story+story-${game}+${game}.ftl`] = files[each].join("\n\f");
+  server.answers[`/holocene/at/0123/locale/${each}/web+table+story+story-${game}+${game}.ftl`] =
+    files[each].join("\n\f");
 await needWords("table", "story", `story-${game}`, game);
 await setLanguage(language);
 const telling = new Telling(game, cards, seats, viewer);

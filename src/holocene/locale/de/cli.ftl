@@ -7,6 +7,7 @@ cli-commands = Befehle
 cli-command = BEFEHL
 cli-not-permitted = „{ $path }“ lässt sich nicht öffnen: Zugriff verweigert. Wähle einen Ort, an dem du lesen und schreiben darfst.
 command-play = eine Partie im Terminal spielen
+command-learn = ein Spiel am Tisch lernen, Schritt für Schritt
 command-record = die Aufzeichnung einer Partie anzeigen, prüfen oder nachspielen
 command-simulate = Bots viele Partien spielen lassen und messen
 command-arena = Bots gegeneinander spielen lassen und bewerten

@@ -31,7 +31,7 @@ lesson-s-evolution-first-take = Deine 6 schlägt 4 und 2, also **wählst du zu
 lesson-s-evolution-first-take-ask = Nimm Grün 4.
 
 lesson-s-evolution-first-harvest-name = Die Ernte
-lesson-s-evolution-first-harvest = Nach vier Stichen kommt die Ernte: **Karten werden zu Ressourcen**. Ein Joker ist, was du willst. Nahrung und Werkzeuge hast du; Wissenschaft nützt dir bald.
+lesson-s-evolution-first-harvest = Nach dem letzten Stich kommt die Ernte: **Karten werden zu Ressourcen**. Ein Joker ist, was du willst. Nahrung und Werkzeuge hast du; Wissenschaft nützt dir bald.
 lesson-s-evolution-first-harvest-ask = Mach den Joker zu Wissenschaft.
 
 lesson-s-evolution-first-needs-name = Bedürfnisse

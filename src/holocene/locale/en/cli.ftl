@@ -7,6 +7,7 @@ cli-commands = commands
 cli-command = COMMAND
 cli-not-permitted = “{ $path }” cannot be opened: permission denied. Choose a place where you may read and write.
 command-play = play a game in the terminal
+command-learn = learn a game at the table, step by step
 command-record = show, verify or replay the record of a game
 command-simulate = let bots play many games and measure them
 command-arena = let bots play against each other and rate them

@@ -31,7 +31,7 @@ lesson-s-evolution-first-take = Your 6 beats 4 and 2, so **you choose first**.
 lesson-s-evolution-first-take-ask = Take the green 4.
 
 lesson-s-evolution-first-harvest-name = Harvest
-lesson-s-evolution-first-harvest = Four tricks later comes the Harvest: **cards become resources**. A Joker is whatever you like. Food and Tools you have; Science will be useful soon.
+lesson-s-evolution-first-harvest = After the last trick comes the Harvest: **cards become resources**. A Joker is whatever you like. Food and Tools you have; Science will be useful soon.
 lesson-s-evolution-first-harvest-ask = Let the Joker be Science.
 
 lesson-s-evolution-first-needs-name = Needs
@@ -43,7 +43,7 @@ lesson-s-evolution-first-manage-ask = Population +1, and a Pop on the Farm.
 lesson-s-evolution-first-manage-yet-rest = There is something left to spend.
 
 lesson-s-evolution-first-follow-name = Following
-lesson-s-evolution-first-follow = Two rounds later, Age III: from now on you see your cards, and **suits count**. Ben led orange and you hold an orange card. Try the green 6 anyway.
+lesson-s-evolution-first-follow = Two rounds later, Age III: you see your cards now, and **suits count**. Ben led orange and you hold an orange card. Try the green 6 anyway.
 lesson-s-evolution-first-follow-ask = Try to play the green 6.
 lesson-s-evolution-first-follow-done = You hold an orange card, so you must follow. Whatever the table refuses, it tells you why.
 
@@ -135,7 +135,7 @@ lesson-s-evolution-management-raise-ask = Raise the Farm to level 2.
 lesson-s-evolution-management-raise-yet-factory = The Farm first: everybody eats in every Age.
 
 lesson-s-evolution-management-advance-name = An Age for Science
-lesson-s-evolution-management-advance = Once a round **3 Science buy an Age**. Age III: you will see suits count, and score Tools as well as Food, if you can pay both.
+lesson-s-evolution-management-advance = Once a round **3 Science buy an Age**. Age III: you will see suits count, and score Tools as well as Food, if you can pay them.
 lesson-s-evolution-management-advance-ask = Rise to Age III.
 
 lesson-s-evolution-management-rest-name = Keep something

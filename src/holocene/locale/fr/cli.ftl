@@ -7,6 +7,7 @@ cli-commands = commandes 
 cli-command = COMMANDE
 cli-not-permitted = Impossible d’ouvrir « { $path } » : accès refusé. Choisissez un endroit où vous pouvez lire et écrire.
 command-play = jouer une partie dans le terminal
+command-learn = apprendre un jeu à la table, étape par étape
 command-record = afficher, vérifier ou rejouer l’enregistrement d’une partie
 command-simulate = faire jouer de nombreuses parties par des bots et les mesurer
 command-arena = faire jouer des bots les uns contre les autres et les classer

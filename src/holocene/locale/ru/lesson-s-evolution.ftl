@@ -31,7 +31,7 @@ lesson-s-evolution-first-take = Ваша 6 бьёт 4 и 2, поэтому **
 lesson-s-evolution-first-take-ask = Заберите зелёную 4.
 
 lesson-s-evolution-first-harvest-name = Сбор
-lesson-s-evolution-first-harvest = После четырёх взяток наступает сбор: **карты становятся ресурсами**. Джокер — что пожелаете. Еда и инструменты есть, а наука скоро пригодится.
+lesson-s-evolution-first-harvest = После последней взятки наступает сбор: **карты становятся ресурсами**. Джокер — что пожелаете. Еда и инструменты есть, а наука скоро пригодится.
 lesson-s-evolution-first-harvest-ask = Пусть джокер станет наукой.
 
 lesson-s-evolution-first-needs-name = Потребности
@@ -110,7 +110,7 @@ lesson-s-evolution-trump-must-ask = Попробуйте сыграть зелё
 lesson-s-evolution-trump-must-done = Заданная масть синяя, и она у вас есть: козырь подождёт.
 
 lesson-s-evolution-trump-cut-name = Двойка бьёт шестёрку
-lesson-s-evolution-trump-cut = Бен начал с фиолетовой 6, у вас фиолетовых нет: **теперь зелёная 2 — козырь и бьёт всё**. Зелёная 6 Чэня — нет: III эпоха не козыряет. Потом заберите джокер.
+lesson-s-evolution-trump-cut = Бен начал с фиолетовой 6, у вас фиолетовых нет: **теперь зелёная 2 — козырь и бьёт всё**. Зелёная 6 Чэня — нет: III эпоха не может бить козырем. Потом заберите джокер.
 lesson-s-evolution-trump-cut-ask = Сыграйте зелёную 2 и заберите фиолетовую 6.
 lesson-s-evolution-trump-cut-yet-orange = Оранжевая была бы последней.
 

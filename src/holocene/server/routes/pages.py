@@ -29,6 +29,8 @@ PAGES: Final = {
     "/cards/{name}": "app/pages/cards.js",
     "/tree": "app/pages/tree.js",
     "/tree/{name}": "app/pages/tree.js",
+    "/learn": "app/pages/learn.js",
+    "/learn/{game}/{lesson}": "app/pages/lesson.js",
 }
 
 

@@ -18,6 +18,8 @@ const PAGES = {
   how: () => import("./pages/how.js"),
   cards: () => import("./pages/cards.js"),
   tree: () => import("./pages/tree.js"),
+  learn: () => import("./pages/learn.js"),
+  lesson: () => import("./pages/lesson.js"),
 };
 
 /** @param {{words: string}} props */

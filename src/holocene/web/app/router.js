@@ -15,6 +15,8 @@ const PAGES = [
   ["how", /^\/how\/([\w-]+)\/?$/, ["game"]],
   ["cards", /^\/cards(?:\/([\w-]+))?\/?$/, ["game"]],
   ["tree", /^\/tree\/?$/, []],
+  ["learn", /^\/learn\/?$/, []],
+  ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
 ];
 
 /** @returns {Route} */

@@ -48,6 +48,9 @@ export const onlyCard = kept("only-card", false, [true, false]);
 /** Whether keys that write a character are shortcuts: people who speak to a computer switch them off. */
 export const letterKeys = kept("letter-keys", true, [true, false]);
 
+/** Whether the coach of a first game says what is new. */
+export const coached = kept("coach", true, [true, false]);
+
 /** Whether cards may travel: the setting, and what the system asks for. */
 export function moves() {
   return motion.value && !matchMedia("(prefers-reduced-motion: reduce)").matches;

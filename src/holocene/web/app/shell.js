@@ -4,11 +4,11 @@ import { keyNames } from "./key-names.js";
 import { keyMaps, useKeys } from "./keys.js";
 import { html, signal, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
-import { LANGUAGES, letterKeys, motion, onlyCard, SIZES, THEMES, textSize, theme } from "./settings.js";
+import { coached, LANGUAGES, letterKeys, motion, onlyCard, SIZES, THEMES, textSize, theme } from "./settings.js";
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
-import { language, setLanguage, t } from "./words.js";
+import { hasWords, language, needWords, setLanguage, t } from "./words.js";
 
 /** What a page puts into the top bar: its title, and buttons.
  * @type {import("./lib.js").Signal<{title?: any, tools?: any}>} */
@@ -63,7 +63,8 @@ export function Choice({ label, choices, value }) {
   )}</div></fieldset>`;
 }
 
-export function openSettings() {
+export async function openSettings() {
+  await needWords("web-lesson").catch(() => {}); // without them a line is missing
   openDialog((close) => html`<${Settings} close=${close} />`);
 }
 
@@ -81,6 +82,11 @@ function Settings({ close }) {
         choices=${[[false, t("web-only-card-asked")], [true, t("web-only-card-played")]]} />
       <${Choice} label=${t("web-letter-keys")} value=${letterKeys}
         choices=${[[true, t("web-letter-keys-on")], [false, t("web-letter-keys-off")]]} />
+      ${
+        hasWords("wl-notes") &&
+        html`<${Choice} label=${t("wl-notes")} value=${coached}
+        choices=${[[true, t("wl-notes-on")], [false, t("wl-notes-off")]]} />`
+      }
       <fieldset class="choice"><legend>${t("web-language")}</legend><${Languages} /></fieldset>
       <p class="caption">${t("web-settings-kept")}</p>
     </div>

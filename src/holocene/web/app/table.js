@@ -70,18 +70,22 @@ function Opened({ table, module }) {
   return html`<${Live} table=${table} module=${module} />`;
 }
 
-/** @param {{table: import("./table/model.js").TableModel, module: any}} props */
-function Live({ table, module }) {
+/** @param {{table: import("./table/model.js").TableModel, module: any, caption?: any, asked?: string}} props `caption`
+ * stands in the place of the status, `asked` names the tab to turn to on a phone, after a word that makes it new */
+export function Live({ table, module, caption, asked = "" }) {
   const m = table.moment.value;
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   table.openScore = () => openScore(table);
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
   useOnlyCard(table, module);
-  const people = () => openPeople(table);
+  useEffect(() => {
+    if (asked) setTab(String(asked.split(" ").at(-1)));
+  }, [asked]);
+  const people = () => !table.isLesson && openPeople(table);
   useTitle(gameWords(table.game, "title"));
   useBar(
     () => ({
-      title: html`<${Title} table=${table} module=${module} />`,
+      title: html`<${Title} table=${table} module=${module} caption=${caption} />`,
       tools: html`<nav class="tools" aria-label=${t("web-tools")}>
         ${
           module.hasTree &&
@@ -90,13 +94,16 @@ function Live({ table, module }) {
         }
         <${Button} icon="score" class="quiet" onClick=${() => table.openScore()}><span class="label">${t("web-score")}
           </span></${Button}>
-        <${Button} icon="person" class="quiet" onClick=${people}><span
-          class="label">${t("web-people")}</span></${Button}>
+        ${
+          !table.isLesson &&
+          html`<${Button} icon="person" class="quiet" onClick=${people}><span
+          class="label">${t("web-people")}</span></${Button}>`
+        }
         <a class="button quiet" href=${address(howOf(table.game))} target="_blank"><${Icon} name="text" />
           <span class="label">${t(hasHow(table.game) ? "web-how" : "web-rules")}</span></a>
       </nav>`,
     }),
-    [table, t("web-score")],
+    [table, t("web-score"), caption],
   );
   useKeys(
     [
@@ -119,7 +126,7 @@ function Live({ table, module }) {
   );
   const before = useRef(m.state);
   useEffect(() => {
-    if (m.state === "over" && before.current !== "over") table.openScore();
+    if (m.state === "over" && before.current !== "over" && !table.isLesson) table.openScore();
     before.current = m.state;
   }, [m.state]);
   const Zone = module.Table;
@@ -162,15 +169,17 @@ function press(n) {
   if (found instanceof HTMLElement) found.focus();
 }
 
-/** @param {{table: import("./table/model.js").TableModel, module: any}} props */
-function Title({ table, module }) {
+/** @param {{table: import("./table/model.js").TableModel, module: any, caption?: any}} props */
+function Title({ table, module, caption }) {
   if (!table.view.value) return null;
   return html`<b>${gameWords(table.game)}</b><span class="caption">
     ${
-      module.Status
-        ? html`<${module.Status}
+      caption
+        ? caption
+        : module.Status
+          ? html`<${module.Status}
     table=${table} />`
-        : t("web-players", { n: table.moment.value.seats.length })
+          : t("web-players", { n: table.moment.value.seats.length })
     }</span>`;
 }
 

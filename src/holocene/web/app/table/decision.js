@@ -1,6 +1,7 @@
 // The decision: the question, the choices, and what can be taken back. A game may draw its own choices.
-import { html, useMemo, useState } from "../lib.js";
+import { html, useEffect, useMemo, useState } from "../lib.js";
 import { address } from "../root.js";
+import { coached } from "../settings.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { HintButton, HintPanel } from "./hints.js";
@@ -35,9 +36,26 @@ export function Choices({ table }) {
   );
 }
 
+/** The coach of a first game: loaded where it has something to say. @param {import("./model.js").TableModel} table */
+function useNote(table) {
+  const [Note, setNote] = useState(/** @type {any} */ (null));
+  const isNew = coached.value && !table.isReplay && table.moment.value.coach.length > 0;
+  useEffect(() => {
+    if (!isNew || Note) return;
+    import("../lesson/note.js")
+      .then(async (found) => {
+        await found.ready(table.game);
+        setNote(() => found.CoachNote);
+      })
+      .catch(() => {}); // the next moment tries again
+  }, [isNew, table.moment.value.n]);
+  return Note;
+}
+
 /** @param {{table: import("./model.js").TableModel, module: any}} props */
 export function DecisionPanel({ table, module }) {
   const [folded, setFolded] = useState(false);
+  const Note = useNote(table);
   const m = table.moment.value;
   const telling = table.telling.value;
   const turn = m.to_act;
@@ -65,6 +83,7 @@ export function DecisionPanel({ table, module }) {
       <p class="caption">${cap}</p><h2 id="h-ask" tabindex="-1">${question}</h2>
         ${asks && html`<${HintButton} table=${table} />`}</header>
     ${asks && !folded && html`<${HintPanel} table=${table} />`}
+    ${Note && !folded && html`<${Note} table=${table} />`}
     <div class="body" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}
       ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
       ${isStoodIn && html`<${ComeBack} table=${table} />`}
@@ -86,6 +105,7 @@ export function DecisionPanel({ table, module }) {
       m.seat >= 0 &&
       m.state === "running" &&
       !table.isReplay &&
+      !table.isLesson &&
       !isStoodIn &&
       html`<${Backwards} table=${table}
       folded=${folded} />`

@@ -47,7 +47,7 @@ export class LiveTable extends TableState {
     const newer = seats.held(this.id).seats[this.seat.value];
     try {
       if (newer && newer !== this.token.value) await this.open(newer);
-      else this.take(await get(this.path(MOMENT), { token: this.token.value }));
+      else this.take(await this.ask(MOMENT));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.closed.value = error;

@@ -47,10 +47,10 @@ export function Log({ table }) {
     ${log.length === 0 && html`<p class="caption">${t("web-log-empty")}</p>`}
     <ol class=${density.value === "all" ? "log log-all" : "log"} ref=${list} tabindex="0" role="list"
       aria-labelledby="h-log">${
-      density.value === "all"
-        ? html`<${Events} table=${table} chapters=${chapters} />`
-        : chapters.map((chapter) => html`<${Told} key=${story.indexOf(chapter)} table=${table} chapter=${chapter} />`)
-    }</ol>
+        density.value === "all"
+          ? html`<${Events} table=${table} chapters=${chapters} />`
+          : chapters.map((chapter) => html`<${Told} key=${story.indexOf(chapter)} table=${table} chapter=${chapter} />`)
+      }</ol>
   </section>`;
 }
 
@@ -97,8 +97,10 @@ function Step({ table, event }) {
     </span></li>`;
 }
 
-/** The way to the table as it was. @param {{table: TableModel, n: number, number?: boolean}} props */
+/** The way to the table as it was; a lesson has no replay.
+ * @param {{table: TableModel, n: number, number?: boolean}} props */
 function Moment({ table, n, number }) {
+  if (table.isLesson) return null;
   return html`<a class="log-number" href=${address(`/replay/${table.id}?at=${n}`)}
     aria-label=${t("web-log-moment", { n: String(n) })}>${number ? n : html`<${Icon} name="replay" />`}</a>`;
 }

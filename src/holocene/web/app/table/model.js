@@ -1,6 +1,6 @@
 // What can be done at a table: moves, undo, orders, hints, and the question why not.
 import { announce } from "../announce.js";
-import { get, insist, Problem, post, randomWord } from "../api.js";
+import { insist, Problem, randomWord } from "../api.js";
 import { hasHow, howOf } from "../learning.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
@@ -79,7 +79,7 @@ export class TableModel extends LiveTable {
     const { version } = this.moment.value;
     this.hint.value = { ...before, step: before?.step ?? 0, waiting: true };
     try {
-      const answer = await post(this.path("/hint"), { step: (before?.step ?? 0) + 1 }, this.token.value);
+      const answer = await this.send("/hint", { step: (before?.step ?? 0) + 1 });
       if (answer.version !== version || this.moment.value.version !== version) return;
       this.hint.value = answer;
       announce(told(this, answer));
@@ -104,7 +104,7 @@ export class TableModel extends LiveTable {
   async sent(path, body, shown, tries) {
     const before = this.moment.value;
     try {
-      await shown(await insist(() => post(this.path(path), body, this.token.value), tries), before);
+      await shown(await insist(() => this.send(path, body), tries), before);
       return true;
     } catch (error) {
       await this.failed(error);
@@ -123,7 +123,7 @@ export class TableModel extends LiveTable {
 
   /** Leaves it to the stream to tell what came of a command; where it is down, the moment is asked for. */
   left = async () => {
-    if (this.connection.value !== "live") this.take(await get(this.path(MOMENT), { token: this.token.value }));
+    if (this.connection.value !== "live") this.take(await this.ask(MOMENT));
   };
 
   /** @param {unknown} error */
@@ -131,7 +131,7 @@ export class TableModel extends LiveTable {
     if (!(error instanceof Problem)) throw error;
     if (error.error === "stale") {
       toast(t("web-stale"), { icon: "warning" });
-      this.take(await get(this.path(MOMENT), { token: this.token.value }));
+      this.take(await this.ask(MOMENT));
     } else if (error.refusal) this.refuse(error.refusal);
     else toast(await sentence(error, this.game), { icon: "warning" });
   }
@@ -153,16 +153,14 @@ export class TableModel extends LiveTable {
     const { n, version, seat } = this.moment.value;
     const key = `${n}/${version}/${seat}`;
     if (seat < 0 || this.surveyed.value?.key === key) return;
-    const answer = await attempt(this, () =>
-      get(this.path(`/survey?n=${n}&seat=${seat}`), { token: this.token.value }),
-    );
+    const answer = await attempt(this, () => this.ask(`/survey?n=${n}&seat=${seat}`));
     if (answer?.survey) this.surveyed.value = { ...answer.survey, key };
   }
 
   /** What moves in mind would come to, or null. @param {string[]} moves @returns {Promise<any>} */
   async consider(moves) {
     const asked = new URLSearchParams(moves.map((move) => ["move", move]));
-    const answer = await attempt(this, () => get(this.path(`/consider?${asked}`), { token: this.token.value }));
+    const answer = await attempt(this, () => this.ask(`/consider?${asked}`));
     return answer?.considered ?? null;
   }
 
@@ -170,9 +168,7 @@ export class TableModel extends LiveTable {
   whyNot(notation) {
     let found = this.reasons.get(notation);
     if (!found) {
-      found = get(this.path(`/why?move=${encodeURIComponent(notation)}`), { token: this.token.value }).then(
-        (answer) => answer.refusal,
-      );
+      found = this.ask(`/why?move=${encodeURIComponent(notation)}`).then((answer) => answer.refusal);
       this.reasons.set(notation, found);
       found.catch(() => this.reasons.delete(notation));
     }

@@ -28,7 +28,7 @@ function Score({ table, close }) {
     <${Sheet} table=${table} />
     ${table.scoreNote && html`<${table.scoreNote} table=${table} />`}
     ${!over && html`<p class="caption">${t("web-score-now")}</p>`}
-    ${over && !table.isReplay && html`<${After} table=${table} close=${close} />`}
+    ${over && !table.isReplay && !table.isLesson && html`<${After} table=${table} close=${close} />`}
   </${Dialog}>`;
 }
 

@@ -1,4 +1,5 @@
 // What this browser knows of a table: the moment by one seat's eyes, and what follows from it.
+import { get, post } from "../api.js";
 import { computed, signal } from "../lib.js";
 import { Telling } from "../telling.js";
 import { language } from "../words.js";
@@ -39,6 +40,8 @@ export class TableState {
     /** Why the table cannot be shown any more. */
     this.closed = signal(/** @type {import("../api.js").Problem | null} */ (null));
     this.isReplay = false;
+    /** Whether a lesson is learnt here: nobody else sits at the table, and nothing of it is kept at the server. */
+    this.isLesson = false;
     /** What a game adds below its score sheet. @type {any} */
     this.scoreNote = null;
     /** Whose turn the curtain hides, on a screen that several share: a seat, or null. */
@@ -86,5 +89,16 @@ export class TableState {
   /** @template {string} P @param {P} path @returns {`/tables/${string}${P}`} */
   path(path) {
     return `/tables/${this.id}${path}`;
+  }
+
+  /** Asks the server about this table. @template {string} P @param {P} path */
+  ask(path) {
+    return get(this.path(path), { token: this.token.value });
+  }
+
+  /** Sends a command to this table. @template {string} P @param {P} path
+   * @param {import("../types/api.d.ts").Body<`POST /tables/${string}${P}`>} body */
+  send(path, body) {
+    return post(this.path(path), body, this.token.value);
   }
 }

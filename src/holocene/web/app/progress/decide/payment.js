@@ -105,7 +105,7 @@ function TokensOf({ table, due, now }) {
           class="why-told">${t(player.ready[type] ? "wp-pays-none" : "wp-grey")}
         </span></button>`;
     }
-    return html`<button class="chip tap" aria-pressed=${String(used > 0)} data-type=${type}
+    return html`<button class="chip tap" aria-pressed=${String(used > 0)} data-type=${type} data-pays=${`flip ${type}`}
       onClick=${() => setTokens(table, type, used >= most ? 0 : used + 1)}>${used > 0 && html`<${Icon} name="check" />`}
       <${Seal} type=${type} silent />${name} <b class="number">${most > 1 ? `${used}/${most}` : "+1"}</b></button>`;
   })}</div></div>`;
@@ -126,7 +126,7 @@ function CardsOf({ table, due, now }) {
     class="sources">${cards.map(({ id, key }) => {
       const isSpent = (spent.get(id) ?? 0) > 0;
       if (isSpent) spent.set(id, spent.get(id) - 1);
-      return html`<button class="chip tap" key=${key} aria-pressed=${String(isSpent)}
+      return html`<button class="chip tap" key=${key} aria-pressed=${String(isSpent)} data-pays=${`discard ${id}`}
       onClick=${() => toggleDiscard(table, id)}>${isSpent && html`<${Icon} name="check" />`}${table.telling.card(id)} <b
       class="number">+${tech(table, id).discard}</b></button>`;
     })}</div></div>`;

@@ -1,0 +1,1 @@
+"""Lessons in the terminal: the table with a coach beside it, and how far one has come."""

@@ -1,0 +1,38 @@
+# The browser: learning at the table, and the coach of a first game. $n and $of count steps, $game and $title are names.
+
+wl-learn = Learn
+wl-lede = A few moves a game, at a real table, with a coach beside you. Your place is kept in this browser.
+wl-lesson = Lesson
+wl-step = Step { $n } of { $of }
+wl-steps-done = { $n } of { $of } steps done
+wl-minutes = { $n } min
+wl-start = Start
+wl-continue = Go on, step { $n }
+wl-again = Again
+wl-done = done
+wl-after = After the lessons
+wl-play = Play { $bot }
+wl-play-note = A gentle opponent, hints at hand, any move may be taken back. The coach speaks up when something is new, and then leaves you to it.
+
+## The coach
+wl-back = Back
+wl-skip = Skip this step
+wl-go-on = Go on
+wl-leave = Leave the lesson. Your place is kept.
+wl-key-coach = Between the coach and what it wants
+wl-key-fold = Fold or unfold the coach
+wl-know = You know { $game }.
+wl-know-note = The rest you will meet while you play. Take on a gentle opponent: the coach stays and speaks only when something is new.
+wl-know-more = That was it: { $title }.
+wl-know-more-note = Try it in a game, or take the next lesson.
+wl-next = Next: { $title }
+wl-all = All lessons
+
+## The coach of a first game
+wl-note = Coach
+wl-note-seen = Got it
+wl-notes = Coach in first games
+wl-notes-on = Speaks
+wl-notes-off = Is silent
+wl-notes-stop = No more notes
+wl-notes-stopped = The coach is silent from now on. You can let it speak again in the settings.

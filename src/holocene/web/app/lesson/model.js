@@ -1,0 +1,175 @@
+// A table at which a lesson is learnt: the same model, but its moves go to the lesson, which may say "not yet".
+import { announce } from "../announce.js";
+import { get, post } from "../api.js";
+import { batch, signal } from "../lib.js";
+import { moves as mayMove } from "../settings.js";
+import { TableModel } from "../table/model.js";
+import { language, t } from "../words.js";
+import { finish, reach } from "./kept.js";
+
+/** @import { LessonAnswer, LessonStep, Moment } from "../types/api.d.ts" */
+/** What the coach adds to the step: `done` where the step is finished and waits to be read, `rule` of a refusal.
+ * @typedef {{words: string, done?: boolean, rule?: string}} Said */
+
+const SETTLE = 500; // milliseconds from a finished step to the next
+const BEAT = 900; // milliseconds between two moves of a rival
+
+const pause = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));
+
+export class LessonTable extends TableModel {
+  /** @param {string} game @param {string} lesson @param {Record<string, any>} cards */
+  constructor(game, lesson, cards) {
+    super(`lesson-${game}-${lesson}`, game, cards);
+    this.lesson = lesson;
+    this.isLesson = true;
+    this.step = signal(/** @type {LessonStep} */ (/** @type {unknown} */ (null)));
+    this.said = signal(/** @type {Said | null} */ (null));
+    this.isFinished = signal(false);
+    /** The language of what was said last. */
+    this.toldIn = "";
+    /** Counts what the coach points at: a new step, or what is wanted after a move. */
+    this.turn = signal(0);
+    /** The moves made in this step. @type {string[]} */
+    this.made = [];
+  }
+
+  /** @param {number} step */
+  address(step) {
+    return /** @type {const} */ (`/lessons/${this.game}/${this.lesson}/${step}`);
+  }
+
+  /** Lays a step on the table. @param {number} number */
+  async begin(number) {
+    const step = await get(/** @type {const} */ (`${this.address(number)}?language=${language.value}`));
+    this.toldIn = language.value;
+    batch(() => {
+      this.made = [];
+      this.step.value = step;
+      this.said.value = null;
+      this.log.value = [];
+      this.moment.value = /** @type {Moment} */ (/** @type {unknown} */ (null)); // nothing slides or is told from there
+      this.lay(step.moment);
+      this.turn.value += 1;
+    });
+    reach(this.game, this.lesson, number);
+    announce(`${t("wl-step", { n: number, of: step.steps })}. ${plain(step.say)} ${step.ask}`);
+  }
+
+  /** The same step in another language; the position stays. */
+  async tellAgain() {
+    const { step } = this.step.value;
+    this.toldIn = language.value;
+    const made = this.made.map((move) => `&made=${encodeURIComponent(move)}`).join("");
+    const found = await get(`${this.address(step)}?language=${language.value}${made}`);
+    if (this.step.value.step === step) this.step.value = { ...found, line: this.step.value.line };
+  }
+
+  /** A moment of a lesson has no table: each position is one of its own, so that nothing in mind outlives it.
+   * @param {Moment} moment */
+  lay(moment) {
+    const { step } = this.step.value;
+    this.take({ ...moment, table: `${this.id}-${step}`, version: this.turn.value * 1000 + moment.n });
+  }
+
+  /** Questions about the position, as at a table. @template {string} P @param {P} path */
+  ask(path) {
+    const [name, asked = ""] = path.split("?");
+    const query = new URLSearchParams(asked);
+    for (const move of this.made) query.append("made", move);
+    return /** @type {any} */ (get(`${this.address(this.step.value.step)}${name}?${query}`));
+  }
+
+  /** Moves go to the lesson; there is no other command. @param {string} _path @param {any} body */
+  send(_path, { moves }) {
+    const { step } = this.step.value;
+    const spoken = /** @type {import("../types/api.d.ts").TryBody["language"]} */ (language.value);
+    return /** @type {any} */ (post(this.address(step), { made: this.made, moves, language: spoken }));
+  }
+
+  /** What came of it: a word of the coach, or moments one after the other. @param {any} found */
+  shown = async (found) => {
+    const answer = /** @type {LessonAnswer} */ (found);
+    if (answer.answer !== "accepted") this.hear(answer);
+    else await this.accept(answer);
+    if (answer.finished) await this.settle(answer);
+  };
+
+  /** Not yet, or refused by the rules. @param {LessonAnswer} answer */
+  hear({ say, refusal, finished }) {
+    const reason = refusal && finished ? this.telling.value.reason(refusal) : ""; // else it is in what is said
+    this.said.value = { words: [reason, say].filter(Boolean).join(" "), rule: refusal?.rule, done: finished };
+  }
+
+  /** @param {LessonAnswer} answer */
+  async accept({ moments, made, accept, want, say, finished }) {
+    this.said.value = null;
+    this.made = made;
+    for (const [at, moment] of moments.entries()) {
+      if (at > 0 && mayMove()) await pause(BEAT);
+      this.lay(moment);
+    }
+    if (finished && say) this.said.value = { words: say, done: true };
+    if (finished) return;
+    batch(() => {
+      this.step.value = { ...this.step.value, accept, want };
+      this.turn.value += 1;
+    });
+  }
+
+  /** A step is done: what the coach adds is read first, else the next one comes by itself. @param {LessonAnswer} answer */
+  async settle({ next }) {
+    const { step, kind } = this.step.value;
+    finish(this.game, this.lesson, step, next);
+    if (this.said.value?.done) return;
+    if (kind !== "read" && mayMove()) await pause(SETTLE);
+    await this.onwards(next);
+  }
+
+  /** @param {number} [next] */
+  async onwards(next = this.step.value.next) {
+    if (next) await this.begin(next);
+    else this.isFinished.value = true;
+  }
+
+  /** Go on: what the coach added was read, or there is nothing to do but to read and watch. */
+  goOn() {
+    if (this.said.value?.done) return this.onwards();
+    return this.command("/moves", /** @type {any} */ ({ moves: [] }), this.shown);
+  }
+
+  /** Back: to the beginning of this step, or of the one before it. */
+  async back() {
+    const { step } = this.step.value;
+    const isHere = this.made.length > 0 || this.said.value?.done || this.isFinished.value;
+    this.isFinished.value = false;
+    await this.begin(isHere ? step : Math.max(1, step - 1));
+  }
+
+  /** Skip plays what the step wants, and goes on. */
+  async skip() {
+    if (this.busy.value) return;
+    if (this.said.value?.done) return this.onwards();
+    const { line, step } = this.step.value;
+    const isOnLine = this.made.every((move, at) => line[at] === move);
+    if (!isOnLine) await this.begin(step);
+    const left = line.slice(isOnLine ? this.made.length : 0);
+    await this.command("/moves", /** @type {any} */ ({ moves: left }), this.shown);
+    if (this.said.value?.done && this.step.value.step === step) await this.onwards();
+  }
+
+  /** The table's own why-not is the coach's to say; where a refusal is what the lesson wants, the move is tried.
+   * @param {string} notation */
+  why(notation) {
+    if (this.step.value.kind === "refusal") return /** @type {Promise<any>} */ (this.play(notation));
+    return super.why(notation);
+  }
+
+  /** @param {import("../types/api.d.ts").Refusal} refusal */
+  refuse(refusal) {
+    const wanted = this.step.value.ask;
+    this.said.value = { words: `${this.telling.value.reason(refusal)} ${wanted}`, rule: refusal.rule };
+  }
+}
+
+/** Words without the marks of what is bold. @param {string} words */
+export const plain = (words) => words.replaceAll("**", "");

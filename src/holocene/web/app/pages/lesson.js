@@ -1,0 +1,64 @@
+// A lesson at the real table: the game's own parts, and the coach over them.
+import { cards, Problem } from "../api.js";
+import { drawingOf } from "../games.js";
+import { Coach } from "../lesson/coach.js";
+import { placeIn } from "../lesson/kept.js";
+import { LessonTable } from "../lesson/model.js";
+import { html, useEffect, useState } from "../lib.js";
+import { route } from "../router.js";
+import { loadModule } from "../table/open.js";
+import { Failed } from "../table/shut.js";
+import { Live } from "../table.js";
+import { Icon } from "../ui/marks.js";
+import { needStyles } from "../ui/styles.js";
+import { language, needWordsOf, t } from "../words.js";
+
+/** The lesson from the step of the address, or from where the reader stopped. @param {string} game
+ * @param {string} lesson */
+async function opened(game, lesson) {
+  const words = needWordsOf([game], "table", "web-seats", "web-lesson");
+  const [pack, module] = await Promise.all([cards(game), loadModule(game), words]);
+  /** @type {any} */
+  const { find, tabOf } = await import(`../${drawingOf(game)}/lit.js`);
+  await needStyles("lesson", "lesson-small");
+  const table = new LessonTable(game, lesson, pack);
+  const asked = Number(route.value.query.get("step"));
+  await table.begin(asked || placeIn(game, lesson).step);
+  return { table, module, find, tabOf };
+}
+
+/** @param {{game: string, lesson: string}} props */
+export default function LessonPage({ game, lesson }) {
+  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
+  const asked = route.value.query.get("step");
+  useEffect(() => {
+    let stale = false;
+    opened(game, lesson).then(
+      (all) => !stale && setFound(all),
+      (error) => {
+        if (!stale) setProblem(error instanceof Problem ? error : new Problem(0, { error: String(error) }));
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [game, lesson, asked]);
+  if (problem) return html`<${Failed} id="" problem=${problem} />`;
+  if (!found) return html`<p class="wait"><${Icon} name="hint" /> ${t("web-wait")}</p>`;
+  return html`<${Lesson} ...${found} />`;
+}
+
+/** @param {{table: LessonTable, module: any, find: import("../lesson/lit.js").Finder,
+ *   tabOf: (lit: import("../types/api.d.ts").Lit) => string}} props */
+function Lesson({ table, module, find, tabOf }) {
+  const { step, kind, title, want, look } = table.step.value;
+  const tab = [...want, ...look].map(tabOf).find(Boolean) ?? "";
+  useEffect(() => {
+    if (table.toldIn !== language.value) table.tellAgain().catch(() => {});
+  }, [language.value]);
+  const caption = html`${t("wl-lesson")} · ${title}`;
+  return html`<div class="lesson" data-kind=${kind}>
+    <${Live} table=${table} module=${module} caption=${caption} asked=${tab && `${step} ${tab}`} />
+    <${Coach} table=${table} find=${find} /></div>`;
+}
