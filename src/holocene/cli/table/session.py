@@ -10,7 +10,7 @@ from holocene.bots.asking import BotFault, ask
 from holocene.bots.base import Bot, Clock
 from holocene.bots.registry import make
 from holocene.cli.exits import Exit
-from holocene.cli.table import sheet
+from holocene.cli.table import history, sheet
 from holocene.cli.table.choices import Choices
 from holocene.cli.table.commands import CARD, Leave, find_command
 from holocene.cli.table.hinting import Hinting
@@ -147,6 +147,7 @@ class Session:
             if actor == self.viewer:
                 for words in counted([self.telling.event(event) for event in events]):
                     self.screen.say(words, indent=2)
+                self.screen.show(history.of_finds(self.telling, self.match, events))
             elif told := [self.telling.event(event) for event in events if not board.is_detail(event)]:
                 words = " ".join(counted(told))
                 self.screen.show([Line((Segment(words),), Segment("› ", f"seat{actor}"))])
@@ -200,6 +201,7 @@ class Session:
         self.screen.say("")
         for words in sheet.outcome(self.telling, score):
             self.screen.say(words, "strong")
+        self.screen.show(history.of_game(self.telling, self.match))
         self.keep()
         if self.match.made:
             self.screen.say(self.telling.text("play-record-kept", path=str(self.keeper.path)), "dim")

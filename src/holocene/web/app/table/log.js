@@ -1,4 +1,5 @@
 // The log: what happened, in three densities, each line a door to its moment.
+import { FoundNow } from "../history.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { address } from "../root.js";
 import { density } from "../settings.js";
@@ -83,7 +84,7 @@ export function Log({ table, module }) {
             density.value === "full" &&
             html` <a class="caption" target="_blank"
           href=${address(`/rules/${table.game}#${event.rule}`)}>${event.rule}</a>`
-          }</span></li>`,
+          }${density.value !== "short" && html`<${FoundNow} table=${table} event=${event} />`}</span></li>`,
     )}</ol>
   </section>`;
 }

@@ -37,6 +37,8 @@ export class TableState {
     /** Why the table cannot be shown any more. */
     this.closed = signal(/** @type {import("../api.js").Problem | null} */ (null));
     this.isReplay = false;
+    /** How many moves had been made when this browser came to the table; what happens later is seen to happen. */
+    this.opened = Number.POSITIVE_INFINITY;
     /** What a game adds below its score sheet. @type {any} */
     this.scoreNote = null;
     /** Whose turn the curtain hides, on a screen that several share: a seat, or null. */
