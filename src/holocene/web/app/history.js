@@ -32,13 +32,14 @@ export function notesOf(game) {
   return notes.value;
 }
 
-/** The sentence of a card. @param {{game: string, card: string}} props */
-export function HistoryNote({ game, card }) {
+/** The sentence of a card. @param {{game: string, card: string, short?: boolean}} props `short`: without its source,
+ * which the card itself tells */
+export function HistoryNote({ game, card, short = false }) {
   const note = notesOf(game)?.[card];
   return (
     note &&
     html`<aside class="history-note" aria-label=${t("table-history")}>
-      <p>${note.sentence}</p><p class="caption" lang="en"><cite>${note.source}</cite></p></aside>`
+      <p>${note.sentence}</p>${!short && html`<p class="caption" lang="en"><cite>${note.source}</cite></p>`}</aside>`
   );
 }
 
@@ -86,7 +87,7 @@ export function FoundNow({ table, event }) {
   const card = event.facts[findings[event.kind]];
   const isOwn = event.facts.player === table.seat.value && event.n > table.opened;
   if (card === undefined || !isOwn || firsts(table.game, table.log.value).get(String(card)) !== event) return null;
-  return html`<${HistoryNote} game=${table.game} card=${String(card)} />`;
+  return html`<${HistoryNote} game=${table.game} card=${String(card)} short />`;
 }
 
 /** What a player's people were the first to find, told of a few, at the end of a game.
