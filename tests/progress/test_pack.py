@@ -326,7 +326,7 @@ def test_cards_are_plain_data_for_people() -> None:
 
 def run(monkeypatch: pytest.MonkeyPatch, language: str = "en", **given: Any) -> int:
     """The command as `holocene pack` runs it."""
-    monkeypatch.setattr(registry, "load_game", lambda name, folder=None: SimpleNamespace(pack=load(folder)))
+    monkeypatch.setattr(registry, "load_game", lambda name, folder=None: SimpleNamespace(pack=load(folder), history={}))
     return command.run(Namespace(text=TEXTS[language], game="progress", **given))
 
 

@@ -15,6 +15,7 @@ from fastapi.testclient import TestClient
 
 from holocene.cli.main import main
 from holocene.core.contract.registry import load_game
+from holocene.core.errors import BadPack
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
 from holocene.server.shelf import read_packs
@@ -47,6 +48,21 @@ def test_a_pack_is_played(settings: Settings, pack: Path, make_table: MakeTable)
         table = make_table(client, kinds="here here")
         table.play_on(Random(1), 3)
         assert digest == table.moment(0)["pack"]["digest"] == table.get("/record", 0).json()["pack_digest"]
+
+
+def test_a_pack_brings_its_own_history_or_none(settings: Settings, pack: Path) -> None:
+    """Its cards have other things behind the same ids: nothing is told of them that was written of ours."""
+    (pack / "history.toml").write_text('[wheel]\nen = "It turns."\nsource = "Seen."\n', encoding="utf-8")
+    with TestClient(create_app(msgspec.structs.replace(settings, packs=read_packs([pack])))) as client:
+        own, other = (
+            client.get(f"/api/games/{game}/history?language=ru").json() for game in ("progress", "s-evolution")
+        )
+    assert {"wheel": {"sentence": "It turns.", "source": "Seen."}} == own["notes"]
+    assert load_game("s-evolution").history["fire"].ru == other["notes"]["fire"]["sentence"]
+    faulty = shutil.copytree(pack, pack.with_name("faulty"))
+    (faulty / "history.toml").write_text("[wheel]\nen = 5\n", encoding="utf-8")
+    with pytest.raises(BadPack, match=r"history\.toml, row 2"):
+        read_packs([faulty])
 
 
 def test_a_table_waits_for_its_cards(settings: Settings, pack: Path, make_table: MakeTable) -> None:

@@ -69,10 +69,11 @@ def run(args: Namespace) -> int:
     if args.pack_command == "list":
         return _list_cards(args.text, load_game(args.game, folder).pack)
     try:
-        pack = load_game(args.game, folder).pack
+        game = load_game(args.game, folder)
+        notes = game.history
     except BadPack as error:
         return _list_faults(args.text, error)
-    return _describe(args.text, pack)
+    return _describe(args.text, game.pack, len(notes))
 
 
 def _list_faults(text: Text, error: Any) -> int:
@@ -90,7 +91,7 @@ def _fault(text: Text, file: str, row: int, field: str, key: str, facts: Mapping
     return text("pack-fault", file=file, row=row, field=field, problem=problem)
 
 
-def _describe(text: Text, pack: Pack) -> int:
+def _describe(text: Text, pack: Pack, notes: int) -> int:
     """Prints what is in a sound pack, so that its author sees whether anything was left out."""
     from rich.console import Console
 
@@ -98,6 +99,8 @@ def _describe(text: Text, pack: Pack) -> int:
     console.print(text("pack-sound", name=pack.name), markup=False)
     for section, cards in _sections(pack):
         console.print(text("pack-count", section=_named(text, SECTIONS, section), n=len(cards)), markup=False)
+    if notes:
+        console.print(text("pack-count", section=text("pack-section-history"), n=notes), markup=False)
     if "decks" in pack.cards:
         console.print(_deck_table(text, pack.cards["decks"]))
     if "expansions" in pack.cards:

@@ -27,7 +27,8 @@ class PackShown(PackNamed, frozen=True):
 
 class GameShown(msgspec.Struct, frozen=True):
     """A game with all that can be chosen about it. `drawn_by` names the browser's own drawing of its table, if there is
-    one; `words` says by language what the game is called (`name`, `title`) and what it is (`about`, `cards`)."""
+    one; `words` says by language what the game is called (`name`, `title`) and what it is (`about`, `cards`);
+    `findings` which kinds of events bring a player to a card, and the fact that names it."""
 
     name: str
     rules_version: int
@@ -36,8 +37,22 @@ class GameShown(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     drawn_by: str
     words: dict[str, dict[str, str]]
+    findings: dict[str, str]
     bots: tuple[BotShown, ...]
     pack: PackShown
+
+
+class NoteShown(msgspec.Struct, frozen=True):
+    """A true sentence of history about a card, and the book or article where it is found."""
+
+    sentence: str
+    source: str
+
+
+class HistoryShown(msgspec.Struct, frozen=True):
+    """The sentences of a game's cards, by card; one without a sentence is not named."""
+
+    notes: dict[str, NoteShown]
 
 
 class RuleShown(msgspec.Struct, frozen=True):

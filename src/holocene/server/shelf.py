@@ -60,7 +60,7 @@ def _game_of(folder: Path) -> str:
     faults: list[BadPack] = []
     for name in game_names():
         try:
-            load_game(name, folder)
+            load_game(name, folder).history  # noqa: B018, read here so that its faults are told at the start
         except BadPack as error:
             faults.append(error)
         else:

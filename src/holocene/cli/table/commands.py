@@ -10,7 +10,7 @@ from os.path import expanduser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from holocene.cli.table import sheet, storytelling
+from holocene.cli.table import history, sheet, storytelling
 from holocene.cli.table.choices import Choices, find_card, plain
 from holocene.cli.table.rule import line_of
 from holocene.core.contract.game import Board, Line, Segment
@@ -129,7 +129,9 @@ def tree(session: Session, typed: str) -> None:
 
 def card(session: Session, typed: str) -> None:
     """All that is on a card."""
-    session.screen.show(session.telling.board.card(session.view, find_card(session.telling, typed)))
+    found = find_card(session.telling, typed)
+    session.screen.show(session.telling.board.card(session.view, found))
+    session.screen.show(history.of_card(session.telling, found))
 
 
 def score(session: Session, typed: str) -> None:

@@ -9,7 +9,7 @@ from holocene.bots.asking import BotFault, ask
 from holocene.bots.base import Bot, Clock
 from holocene.bots.registry import make
 from holocene.cli.exits import Exit
-from holocene.cli.table import sheet
+from holocene.cli.table import history, sheet
 from holocene.cli.table.choices import Choices
 from holocene.cli.table.commands import CARD, Leave, find_command
 from holocene.cli.table.hinting import Hinting
@@ -145,6 +145,8 @@ class Session:
         events = self.match.events(0, self.viewer)
         for chapter in news:
             self.screen.show(chapter_lines(self.telling, chapter, events))
+            steps = [events[at] for sentence in chapter.sentences for at in sentence.steps]
+            self.screen.show(history.of_finds(self.telling, self.match, steps))
         self.seen[self.viewer] = len(self.match.made)
 
     def _show_table(self) -> None:
@@ -181,6 +183,7 @@ class Session:
         self.screen.say("")
         for words in sheet.told(self.telling, score):
             self.screen.say(words, "strong")
+        self.screen.show(history.of_game(self.telling, self.match))
         self.keep()
         if self.match.made:
             self.screen.say(self.telling.text("play-record-kept", path=str(self.keeper.path)), "dim")

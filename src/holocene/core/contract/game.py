@@ -45,11 +45,14 @@ import msgspec
 
 from holocene.core.contract import engine
 from holocene.core.contract.board import Board, Keys, Line, Say, Segment, Told, V
+from holocene.core.contract.history import Note
+from holocene.core.contract.history import read as read_history
 from holocene.core.contract.observation import Feature, Space
 from holocene.core.contract.options import Option, Options, read_options
 from holocene.core.contract.spread import Spread
 from holocene.core.contract.story import StoryTeller
 from holocene.core.errors import BadMove, BadPosition, Refusal
+from holocene.core.homes import home_of
 from holocene.core.states.fields import Layout
 
 if TYPE_CHECKING:
@@ -133,12 +136,15 @@ class Game(ABC, Generic[S, V]):
     space: ClassVar[Space]
     drawn_by: ClassVar[str] = ""
     """The folder of the browser's scripts that draws this table; other tables are drawn from their `spread`."""
+    findings: ClassVar[Mapping[str, str]] = {}
+    """Kinds of events by which a player comes to a card, and the fact that names it: whose history may be told then."""
 
     def __init__(self, pack: Path | None = None) -> None:
         missing = [name for name in FIELDS if all(field.name != name for field in self.layout.fields)]
         if missing:
             raise TypeError(f"the states of {self.name} have no field {', '.join(missing)}")
         self.pack = self.load_pack(pack)
+        self._folder = pack
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -161,6 +167,12 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def load_pack(cls, folder: Path | None) -> Pack:
         """The built-in card set, or that of a folder; BadPack names file, row and field."""
+
+    @cached_property
+    def history(self) -> dict[str, Note]:
+        """One true sentence of history a card, as far as the pack has them; read when somebody first asks."""
+        folder = self._folder or home_of(self.name, "data")
+        return {} if folder is None else read_history(folder)
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """All options with values; BadOption where one is unknown or a combination cannot be played."""

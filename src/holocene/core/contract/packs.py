@@ -88,6 +88,19 @@ class Reader:
 
     def toml(self, file: str, kind: type[R]) -> R | None:
         """A TOML file as its type, or nothing."""
+        data = self._toml(file)
+        return None if data is None else self._typed(data, kind, (file, 0, ""), True)
+
+    def toml_tables(self, file: str, kind: type[R]) -> dict[str, R]:
+        """The tables of a TOML file that fit their type, by name."""
+        found = {}
+        for name, data in (self._toml(file) or {}).items():
+            row = self._typed(data, kind, (file, self.key_lines.get(name, 0), name), True)
+            if row is not None:
+                found[name] = row
+        return found
+
+    def _toml(self, file: str) -> dict[str, Any] | None:
         text = self._text(file)
         if text is None:
             return None
@@ -99,7 +112,7 @@ class Reader:
             self.problems.append(Problem(file, row, "*", "bad-syntax", str(error), {"detail": str(error)}))
             return None
         self.key_lines = toml_lines(text)
-        return self._typed(data, kind, (file, 0, ""), True)
+        return data
 
     def _text(self, file: str) -> str | None:
         try:

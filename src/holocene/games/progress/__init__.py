@@ -68,6 +68,13 @@ class Progress(Game[State, View]):
 
     name = "progress"
     drawn_by = "progress"
+    findings: ClassVar = {
+        "discovers": "technology",
+        "activates": "technology",
+        "takes-guide": "person",
+        "guide-comes": "person",
+        "milestone-won": "milestone",
+    }
     rules_version = 2
     options = options.OPTIONS
     layout = LAYOUT

@@ -60,6 +60,7 @@ class SEvolution(Game[State, View]):
 
     name = "s-evolution"
     drawn_by = "s-evolution"
+    findings: ClassVar = {"takes-discovery": "discovery", "swaps-discovery": "discovery"}
     rules_version = 2
     options = options.OPTIONS
     layout = LAYOUT

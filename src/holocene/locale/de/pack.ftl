@@ -33,6 +33,7 @@ pack-section-calamities = Katastrophen
 pack-section-discoveries = Entdeckungen
 pack-section-places = Einsatzfelder
 pack-section-deck = Karten eines Zugstapels
+pack-section-history = Sätze zur Geschichte
 pack-expansion-personalities = Berühmtheiten
 pack-expansion-milestones = Meilensteine
 pack-expansion-industrial = Industrielle Revolution

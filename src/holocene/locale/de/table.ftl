@@ -111,3 +111,7 @@ progress-owner-developing = { $player } (in Entwicklung)
 progress-tree-marks = ● aktiv · ◐ in Entwicklung · ○ auf deiner Hand · □ auf einem Ablagestapel · ← braucht · → führt zu
 progress-explained = { $word }: { $help }
 progress-legend = Buchstaben nennen die Art: { $letters }. Auf deiner Hand ist eine Kostenzeile durch eine Voraussetzung erfüllt (✓), bezahlbar (•) oder nicht bezahlbar (✗); ✦ heißt Neues-Zeitalter-Symbol. Plättchen: bereit/alle.
+
+# Sentences of history
+table-history = Aus der Geschichte
+table-dug-up = Was ausgegraben wurde

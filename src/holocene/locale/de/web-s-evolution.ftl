@@ -187,3 +187,4 @@ ws-end-note = Sätze von 1 bis 6 Karten einer Farbe zählen 1, 3, 6, 10, 15 oder
 ws-key-hand = zur Hand
 ws-key-trick = zum Stich
 ws-key-done = zum Knopf, der den Schritt beendet
+ws-about = Mehr über { $card }

@@ -33,6 +33,7 @@ pack-section-calamities = Calamities
 pack-section-discoveries = Discoveries
 pack-section-places = Places
 pack-section-deck = Cards of a deck
+pack-section-history = Sentences of history
 pack-expansion-personalities = Personalities
 pack-expansion-milestones = Milestones
 pack-expansion-industrial = Industrial Revolution

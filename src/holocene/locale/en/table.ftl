@@ -111,3 +111,5 @@ progress-owner-developing = { $player } (under development)
 progress-tree-marks = ● active · ◐ under development · ○ in your hand · □ in a discard pile · ← needs · → unlocks
 progress-explained = { $word }: { $help }
 progress-legend = Letters stand for the type: { $letters }. In your hand, a cost line is met by a prerequisite (✓), payable (•) or not payable (✗); ✦ is a new-age symbol. Tokens are shown as ready/total.
+table-history = From history
+table-dug-up = What was dug up

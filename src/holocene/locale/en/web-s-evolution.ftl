@@ -187,3 +187,4 @@ ws-end-note = Sets of 1 to 6 cards of one colour score 1, 3, 6, 10, 15 or 21 VP.
 ws-key-hand = go to the hand
 ws-key-trick = go to the trick
 ws-key-done = go to the button that ends the step
+ws-about = About { $card }

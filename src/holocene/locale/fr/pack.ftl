@@ -33,6 +33,7 @@ pack-section-calamities = Calamités
 pack-section-discoveries = Découvertes
 pack-section-places = Emplacements
 pack-section-deck = Cartes d’une pioche
+pack-section-history = Notes d’histoire
 pack-expansion-personalities = Personnalités
 pack-expansion-milestones = Étapes Importantes
 pack-expansion-industrial = Révolution industrielle

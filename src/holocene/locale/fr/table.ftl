@@ -111,3 +111,7 @@ progress-owner-developing = { $player } (en développement)
 progress-tree-marks = ● active · ◐ en développement · ○ dans votre main · □ dans une défausse · ← demande · → mène à
 progress-explained = { $word } : { $help }
 progress-legend = Une lettre nomme le type : { $letters }. Dans votre main, une ligne de coût est remplie par un prérequis (✓), payable (•) ou non (✗) ; ✦ marque un symbole Nouvel Âge. Jetons : disponibles/tous.
+
+# Sentences of history
+table-history = L’histoire
+table-dug-up = Ce que la fouille a révélé

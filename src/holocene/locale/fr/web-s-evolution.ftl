@@ -187,3 +187,4 @@ ws-end-note = Les séries de 1 à 6 cartes d’une couleur rapportent 1, 3, 6, 1
 ws-key-hand = aller à la main
 ws-key-trick = aller au pli
 ws-key-done = aller au bouton qui termine l’étape
+ws-about = À propos : { $card }

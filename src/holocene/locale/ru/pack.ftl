@@ -34,6 +34,7 @@ pack-section-calamities = Бедствия
 pack-section-discoveries = Открытия
 pack-section-places = Ячейки
 pack-section-deck = Карты одной колоды
+pack-section-history = Исторические справки
 pack-expansion-personalities = «Личности»
 pack-expansion-milestones = «Достижения»
 pack-expansion-industrial = «Промышленная революция»

@@ -119,3 +119,7 @@ progress-owner-developing = { $player } (в разработке)
 progress-tree-marks = ● активна · ◐ в разработке · ○ у вас на руке · □ в сбросе · ← нужна · → ведёт к
 progress-explained = { $word }: { $help }
 progress-legend = Буквы называют тип: { $letters }. На вашей руке строчка с ценой выполнена предшественницей (✓), её можно оплатить (•) или нельзя (✗); ✦ — символ новой эпохи. Жетоны: готовые/все.
+
+# Sentences of history
+table-history = Из истории
+table-dug-up = Что откопали

@@ -18,7 +18,17 @@ from holocene.server import static
 from holocene.server.access import Serving
 from holocene.server.answers import ENCODER, Answer, answer
 from holocene.server.bodies import ChoiceBody
-from holocene.server.printed import BotShown, Cards, ChapterShown, GameShown, LawShown, PackShown, RuleShown
+from holocene.server.printed import (
+    BotShown,
+    Cards,
+    ChapterShown,
+    GameShown,
+    HistoryShown,
+    LawShown,
+    NoteShown,
+    PackShown,
+    RuleShown,
+)
 from holocene.server.routing import Router, refusals
 from holocene.server.shelf import Shelf
 
@@ -63,6 +73,7 @@ def _shown(shelf: Shelf, name: str) -> GameShown:
         players=tuple(game.sizes),
         drawn_by=game.drawn_by,
         words=words_shown(name),
+        findings=dict(game.findings),
         bots=tuple(BotShown(bot, bot == usual_level(game)) for bot in levels(game)),
         pack=PackShown(game.pack.name, game.pack.digest, tuple(game.pack.cards.get("expansions", ()))),
     )
@@ -83,6 +94,17 @@ def clashing(service: Serving, game: str, body: ChoiceBody) -> Answer[list[Clash
 @router.get("/{game}/cards", summary="Every card of a game's pack, with its names and origin")
 def cards(request: Request, service: Serving, game: str) -> Answer[Cards]:
     return printed(request, service.shelf.game(game).pack.cards)
+
+
+@router.get("/{game}/history", summary="A true sentence of history a card, in a language")
+def history(
+    request: Request, service: Serving, game: str, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en"
+) -> Answer[HistoryShown]:
+    """Cards without a sentence, as those of somebody's own pack may be, are not named; a sentence that nobody has
+    translated is English."""
+    played = service.shelf.game(game)
+    notes = {card: NoteShown(note.said(language), note.source) for card, note in played.history.items()}
+    return printed(request, HistoryShown(notes))
 
 
 @router.get("/{game}/law", summary="The numbered rules in a language")

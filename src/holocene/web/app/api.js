@@ -94,6 +94,8 @@ function once(path) {
 export const games = () => once("/games");
 /** The cards of a game's pack. @param {string} game */
 export const cards = (game) => once(`/games/${game}/cards`);
+/** A true sentence of history a card. @param {string} game @param {string} language */
+export const history = (game, language) => once(`/games/${game}/history?language=${language}`);
 /** The numbered law. @param {string} game @param {string} language */
 export const law = (game, language) => once(`/games/${game}/law?language=${language}`);
 

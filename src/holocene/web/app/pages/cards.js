@@ -15,7 +15,7 @@ export async function ready({ game }) {
   await needGames();
   const name = game || known.value[0].name;
   drawn = await import(`../${drawingOf(name)}/gallery.js`);
-  const styles = needStyles("pages", "cards", "card-states", "rules", "gallery", ...(drawn.styles ?? []));
+  const styles = needStyles("pages", "cards", "card-states", "rules", "gallery", "history", ...(drawn.styles ?? []));
   await Promise.all([needWordsOf([name], "table"), styles]);
 }
 

@@ -1,5 +1,6 @@
 // A card read at leisure: the card itself, what it unlocks, who has it, where its values come from; and piles looked
 // through.
+import { HistoryNote } from "../history.js";
 import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
 import { Known, KnownLegend } from "../ui/known.js";
@@ -19,7 +20,8 @@ export function openCard(table, id) {
   openDialog(
     (close) =>
       html`<${Dialog} title=${table.telling.card(id)} close=${close}>
-        <${Details} table=${table} id=${id} close=${close} /></${Dialog}>`,
+        <${Details} table=${table} id=${id} close=${close} />
+        <${HistoryNote} game=${GAME} card=${id} /></${Dialog}>`,
   );
 }
 

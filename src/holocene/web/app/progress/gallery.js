@@ -1,4 +1,5 @@
 // All cards of Progress: technologies with filters, personalities and milestones.
+import { HistoryDoor } from "../history.js";
 import { html, useMemo, useState } from "../lib.js";
 import { MilestoneCard, PersonCard, TechCard } from "../ui/card.js";
 import { Filters } from "../ui/filters.js";
@@ -6,8 +7,13 @@ import { Known, KnownLegend } from "../ui/known.js";
 import { Icon } from "../ui/marks.js";
 import { language, named, ROMAN, t } from "../words.js";
 
+const GAME = "progress";
+
 /** Where a name comes from. @param {string} origin */
 const nameFrom = (origin) => t(`card-origin-${origin}`, undefined, "progress");
+
+/** What a card was in the world. @param {{card: any}} props */
+const Door = ({ card }) => html`<${HistoryDoor} game=${GAME} card=${card.id} name=${named(card)} />`;
 
 /** @param {{pack: any}} props */
 export function Gallery({ pack }) {
@@ -66,7 +72,7 @@ export function Gallery({ pack }) {
           n: card.marks.length,
         })}
         <br />${t("web-name-from", { origin: nameFrom(card.origin) })} <${Known} card=${card} field="name" />
-        </figcaption></figure></li>`,
+        <br /><${Door} card=${card} /></figcaption></figure></li>`,
       )}</ul></section>
     ${
       bare &&
@@ -77,7 +83,7 @@ export function Gallery({ pack }) {
           .map(
             (/** @type {any} */ card) =>
               html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} />
-              <figcaption lang="en">${card.note}</figcaption></figure></li>`,
+              <figcaption><span lang="en">${card.note}</span><br /><${Door} card=${card} /></figcaption></figure></li>`,
           )}</ul></section>`
     }
     ${
@@ -87,7 +93,8 @@ export function Gallery({ pack }) {
         .filter(has)
         .map(
           (/** @type {any} */ card) =>
-            html`<li key=${card.id} id=${card.id}><${MilestoneCard} card=${card} name=${name} /></li>`,
+            html`<li key=${card.id} id=${card.id}><figure><${MilestoneCard} card=${card} name=${name} />
+              <figcaption><${Door} card=${card} /></figcaption></figure></li>`,
         )}</ul></section>`
     }`;
 }

@@ -4,6 +4,7 @@ import { html } from "../lib.js";
 import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
+import { About } from "./about.js";
 import { COLOURS, GAME } from "./facts.js";
 import { cardWords, pictureOf, resourceLabel, suitLetter } from "./marks.js";
 
@@ -25,6 +26,7 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
           label=${telling.fact("colour", card.face)} />
         </div>
       <div class="suit-name">${telling.card(card.discovery)}<span class="unseen">, ${words}</span></div>
+        <${About} telling=${telling} id=${card.discovery} />
         <${BarOf} bar=${bar} words=${words} /></div>`;
   }
   const isCalamity = card.kind === "calamity";
@@ -47,6 +49,7 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
       name=${pictureOf(card)} />`,
     )}</div>
     <div class="suit-name"><span aria-hidden="true">${name}</span><span class="unseen">${words}</span></div>
+      ${isCalamity && card.calamity && html`<${About} telling=${telling} id=${card.calamity} />`}
       <${BarOf} bar=${bar} words=${words} /></div>`;
 }
 

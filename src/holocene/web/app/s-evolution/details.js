@@ -3,6 +3,7 @@ import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { joined, t } from "../words.js";
+import { openCard } from "./about.js";
 import { Ages, Places, Population, Stocks } from "./board.js";
 import { bySuit, COLOURS, GAME, isCounted, previewOf, viewOf } from "./facts.js";
 import { cardWords, Mini, needsWords, Points, suitName } from "./marks.js";
@@ -106,7 +107,10 @@ export function Groups({ table, player }) {
     return (
       groups[at].n > 0 &&
       html`<li><${Seat} seat=${at} label=${telling.fact("colour", colour)} />
-        <span>${cards.map((card) => telling.card(card.discovery)).join(", ")}</span>
+        <span class="row">${cards.map(
+          ({ discovery }) => html`<button type="button" class="chip tap"
+          onClick=${() => openCard(telling, discovery)}>${telling.card(discovery)}</button>`,
+        )}</span>
         <${Points} n=${groups[at].points} /></li>`
     );
   })}</ul>`;

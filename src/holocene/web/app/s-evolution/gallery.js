@@ -1,4 +1,5 @@
 // All cards of S-Evolution: the deck, Discoveries, Calamities and places.
+import { HistoryDoor, HistoryNote } from "../history.js";
 import { html, useState } from "../lib.js";
 import { DiscoveryCard, SuitCard } from "../ui/card.js";
 import { Filters } from "../ui/filters.js";
@@ -62,7 +63,8 @@ export function Gallery({ pack }) {
       )
         .filter((/** @type {any} */ card) => has(card) && (!chosen.age || card.age === chosen.age))
         .map(
-          (/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><${DiscoveryCard} card=${card} /></li>`,
+          (/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}><figure><${DiscoveryCard} card=${card} />
+            <figcaption><${HistoryDoor} game=${s} card=${card.id} name=${named(card)} /></figcaption></figure></li>`,
         )}</ul></section>`
     }
     ${
@@ -74,7 +76,8 @@ export function Gallery({ pack }) {
           .map(
             (/** @type {any} */ card) =>
               html`<li key=${card.id} id=${card.id}><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b>
-              <span>${t(`effect-${card.id}`, {}, s)}</span></li>`,
+              <div><span>${t(`effect-${card.id}`, {}, s)}</span>
+              <${HistoryNote} game=${s} card=${card.id} /></div></li>`,
           )}</ul></section>
     <section class="section"><h2>${t("web-places")}</h2><ul class="calamity-list">${Object.values(pack.places)
       .filter(has)

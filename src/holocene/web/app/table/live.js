@@ -23,6 +23,7 @@ export class LiveTable extends TableState {
     this.stream.value?.close();
     this.token.value = token;
     const moment = await asked;
+    if (isFirst) this.opened = moment.n;
     if (token) seats.learn(this.id, token, moment.seat);
     this.mine.value = Object.keys(seats.held(this.id).seats).map(Number).sort();
     batch(() => {

@@ -1,5 +1,6 @@
 // The log: what happened as a story, a chapter a turn, newest first; behind each sentence its events, each a door to
 // its moment. Or, where somebody wants it, all events with their rules.
+import { FoundNow } from "../history.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { address } from "../root.js";
 import { DENSITIES, density } from "../settings.js";
@@ -73,11 +74,12 @@ function Line({ table, sentence }) {
   const words = table.telling.value.told(sentence, log);
   const out = sentence.stands_out ? "strong" : "";
   const steps = sentence.steps.map((at) => log[at]).filter(Boolean);
-  if (!sentence.kind || steps.length === 0) return html`<p class=${out}>${words}</p>`;
+  const found = steps.map((event, at) => html`<${FoundNow} key=${at} table=${table} event=${event} />`);
+  if (!sentence.kind || steps.length === 0) return html`<p class=${out}>${words}</p>${found}`;
   return html`<details open=${density.value === "steps"}><summary class=${out}>${words}
       <span class="caption">${t("log-behind", { n: steps.length })}</span></summary>
     <ol class="log-steps">${steps.map((event, at) => html`<${Step} key=${at} table=${table} event=${event} />`)}</ol>
-  </details>`;
+  </details>${found}`;
 }
 
 /** @param {{table: TableModel, chapters: Chapter[]}} props */

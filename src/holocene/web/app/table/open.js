@@ -16,7 +16,7 @@ export async function loadModule(game) {
   await needGames();
   /** @type {any} */
   const module = await import(`../${drawingOf(game)}/table.js`);
-  const styles = needStyles("decision", "table", "log", "table-small", "lobby", ...(module.styles ?? []));
+  const styles = needStyles("decision", "table", "log", "table-small", "lobby", "history", ...(module.styles ?? []));
   await Promise.all([styles, needWords("story", ...(module.words ?? []))]);
   return module;
 }

@@ -1,5 +1,6 @@
 // The score pad at any time, and the score sheet at the end: a table, and a core whose layers are points.
 import { post } from "../api.js";
+import { DugUp } from "../history.js";
 import { html } from "../lib.js";
 import { address } from "../root.js";
 import { go } from "../router.js";
@@ -27,6 +28,7 @@ function Score({ table, close }) {
   return html`<${Dialog} title=${over ? t("table-score-sheet") : t("web-score-pad")} close=${close} class="wide">
     <${Sheet} table=${table} />
     ${table.scoreNote && html`<${table.scoreNote} table=${table} />`}
+    ${over && html`<${DugUp} table=${table} />`}
     ${!over && html`<p class="caption">${t("web-score-now")}</p>`}
     ${over && !table.isReplay && !table.isLesson && html`<${After} table=${table} close=${close} />`}
   </${Dialog}>`;

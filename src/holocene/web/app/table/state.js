@@ -42,6 +42,8 @@ export class TableState {
     this.isReplay = false;
     /** Whether a lesson is learnt here: nobody else sits at the table, and nothing of it is kept at the server. */
     this.isLesson = false;
+    /** How many moves had been made when this browser came to the table; what happens later is seen to happen. */
+    this.opened = Number.POSITIVE_INFINITY;
     /** What a game adds below its score sheet. @type {any} */
     this.scoreNote = null;
     /** Whose turn the curtain hides, on a screen that several share: a seat, or null. */

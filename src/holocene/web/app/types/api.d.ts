@@ -161,7 +161,8 @@ export interface DeletedLine {
 }
 
 /** A game with all that can be chosen about it. `drawn_by` names the browser's own drawing of its table, if there
- * is one; `words` says by language what the game is called (`name`, `title`) and what it is (`about`, `cards`). */
+ * is one; `words` says by language what the game is called (`name`, `title`) and what it is (`about`, `cards`);
+ * `findings` which kinds of events bring a player to a card, and the fact that names it. */
 export interface GameShown {
   name: string;
   rules_version: number;
@@ -170,6 +171,7 @@ export interface GameShown {
   players: number[];
   drawn_by: string;
   words: { [name: string]: { [name: string]: string } };
+  findings: { [name: string]: string };
   bots: BotShown[];
   pack: PackShown;
 }
@@ -231,6 +233,17 @@ export interface CandidateShown {
 export interface ReasonShown {
   key: string;
   facts: { [name: string]: number | string | string[] };
+}
+
+/** The sentences of a game's cards, by card; one without a sentence is not named. */
+export interface HistoryShown {
+  notes: { [name: string]: NoteShown };
+}
+
+/** A true sentence of history about a card, and the book or article where it is found. */
+export interface NoteShown {
+  sentence: string;
+  source: string;
 }
 
 /** The law of a game. */
@@ -693,6 +706,7 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
   A extends Asked<`GET /games/${string}/cards`> ? { [name: string]: any } :
   A extends Asked<`POST /games/${string}/clashes`> ? Clash[] :
+  A extends Asked<`GET /games/${string}/history`> ? HistoryShown :
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :
   A extends Asked<`POST /tables/${string}/again`> ? TableMade :

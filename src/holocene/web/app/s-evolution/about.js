@@ -1,0 +1,31 @@
+// A Discovery or a Calamity read at leisure: what it is in the game, and what it was in the world.
+import { HistoryNote } from "../history.js";
+import { html } from "../lib.js";
+import { Dialog, openDialog } from "../ui/dialog.js";
+import { Icon, Seat } from "../ui/marks.js";
+import { t } from "../words.js";
+import { COLOURS, GAME } from "./facts.js";
+
+/** @typedef {import("../telling.js").Telling} Telling */
+
+/** @param {Telling} telling @param {string} id */
+export function openCard(telling, id) {
+  openDialog(
+    (close) => html`<${Dialog} title=${telling.card(id)} close=${close}><${Printed} telling=${telling} id=${id} />
+      <${HistoryNote} game=${GAME} card=${id} /></${Dialog}>`,
+  );
+}
+
+/** @param {{telling: Telling, id: string}} props */
+function Printed({ telling, id }) {
+  const discovery = telling.cards.discoveries[id];
+  if (!discovery) return html`<p class="row"><${Icon} name=${`c-${id}`} />${t(`effect-${id}`, undefined, GAME)}</p>`;
+  const { age, face } = discovery;
+  return html`<p class="row"><${Seat} seat=${COLOURS.indexOf(face)} />
+    ${telling.say("mat-discovery-card", { age, colour: face })}</p>`;
+}
+
+/** The door to it, in the corner of a card. @param {{telling: Telling, id: string}} props */
+export const About = ({ telling, id }) =>
+  html`<button type="button" class="card-about" aria-label=${t("ws-about", { card: telling.card(id) })}
+    onClick=${() => openCard(telling, id)}><${Icon} name="help" /></button>`;
