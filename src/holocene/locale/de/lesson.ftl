@@ -2,6 +2,7 @@
 
 lesson-go-on = Weiter.
 lesson-not-yet = Noch nicht: Das kommt später.
+lesson-only-look = Einen Moment: Hier wird nur geschaut.
 lesson-rival-ben = Ben
 lesson-rival-chen = Chen
 

@@ -2,6 +2,7 @@
 
 lesson-go-on = Go on.
 lesson-not-yet = Not yet: that comes later.
+lesson-only-look = One moment: here you only look.
 lesson-rival-ben = Ben
 lesson-rival-chen = Chen
 

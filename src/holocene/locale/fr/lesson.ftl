@@ -2,6 +2,7 @@
 
 lesson-go-on = Continuez.
 lesson-not-yet = Pas encore : cela viendra plus tard.
+lesson-only-look = Un instant : ici, on ne fait que regarder.
 lesson-rival-ben = Ben
 lesson-rival-chen = Chen
 

@@ -2,6 +2,7 @@
 
 lesson-go-on = Дальше.
 lesson-not-yet = Ещё рано: это будет позже.
+lesson-only-look = Минутку: здесь нужно только смотреть.
 lesson-rival-ben = Бен
 lesson-rival-chen = Чэнь
 
