@@ -86,17 +86,22 @@ function drawn(coach, { wanted, looked }, isPhone) {
   return { box, wants: wants.map(outline), looks: looks.map(outline), line };
 }
 
-/** Draws the veil again whenever the table changes, moves or is moved, at most once a frame.
- * @param {{table: LessonTable, find: Finder, coach: {current: HTMLElement | null}, folded: boolean}} props */
-export function Veil({ table, find, coach, folded }) {
+/** Draws the veil again whenever the table changes, moves or is moved, at most once a frame; says when something else is
+ * to be pressed. @param {{table: LessonTable, find: Finder, coach: {current: HTMLElement | null}, folded: boolean,
+ * onTarget: (press: HTMLElement | null) => void}} props */
+export function Veil({ table, find, coach, folded, onTarget }) {
   const shape = useSignal(/** @type {ReturnType<typeof drawn> | null} */ (null));
   const before = useRef("");
+  const target = useRef(/** @type {HTMLElement | null} */ (null));
   const frame = useRef(0);
   const arrange = () => {
     frame.current = 0;
     if (!coach.current || !table.step.value) return;
     const lit = lights(table, find);
     mark(lit);
+    const press = lit.wanted[0]?.press ?? null;
+    if (press !== target.current) onTarget(press);
+    target.current = press;
     const found = drawn(coach.current, lit, table.phone.value);
     const told = JSON.stringify(found);
     if (told === before.current) return;
