@@ -13,7 +13,7 @@ import msgspec
 
 from holocene.core.contract.options import Value
 from holocene.core.matches.match import Match
-from holocene.server.coaching import notes_of
+from holocene.lessons.notes import notes_of
 from holocene.server.contract import (
     ClaimShown,
     EventShown,

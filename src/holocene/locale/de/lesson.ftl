@@ -37,3 +37,4 @@ learn-left-off = Du hast bei Schritt { $step } von { $steps } aufgehört. Dersel
 learn-finished = Das war die Lektion „{ $lesson }“.
 learn-next = Weiter mit: { $lesson } ({ $command }).
 learn-play = Oder spiel gegen einen sanften Gegner: { $command }.
+play-coach-help = jede Neuigkeit einmal erklären, wenn sie vorkommt

@@ -37,3 +37,4 @@ learn-left-off = Вы остановились на шаге { $step } из { $
 learn-finished = Урок «{ $lesson }» пройден.
 learn-next = Дальше: { $lesson } ({ $command }).
 learn-play = Или сыграйте с мягким соперником: { $command }.
+play-coach-help = объяснять всё новое один раз, когда оно встречается
