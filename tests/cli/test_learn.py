@@ -17,13 +17,13 @@ from holocene.cli.main import main
 from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
 from holocene.cli.table.session import Session
-from holocene.cli.table.wrap import SOFT_HYPHEN
 from holocene.core.matches.seats import Seat
 from holocene.lessons.coach import Coach, bare
 from holocene.lessons.data import Lesson, all_lessons, find
 from holocene.locale import LANGUAGES
 
 Teach = Callable[..., str]
+SOFT_HYPHEN = "\u00ad"
 
 
 @pytest.fixture
