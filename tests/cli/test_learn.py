@@ -8,17 +8,22 @@ from pathlib import Path
 
 import pytest
 
+import holocene
 from holocene.cli.learn import next_lesson
+from holocene.cli.lessons.coaching import Coaching
 from holocene.cli.lessons.places import Places
 from holocene.cli.lessons.teaching import Teaching
 from holocene.cli.main import main
+from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
-from holocene.cli.table.wrap import SOFT_HYPHEN
+from holocene.cli.table.session import Session
+from holocene.core.matches.seats import Seat
 from holocene.lessons.coach import Coach, bare
 from holocene.lessons.data import Lesson, all_lessons, find
 from holocene.locale import LANGUAGES
 
 Teach = Callable[..., str]
+SOFT_HYPHEN = "\u00ad"
 
 
 @pytest.fixture
@@ -105,3 +110,18 @@ def test_the_command_lists_and_refuses(terminal: None, capsys: pytest.CaptureFix
     for words in (["chess"], ["progress", "chess"], ["progress", "first", "--step", "11"]):
         assert 2 == main(["--language", "en", "learn", *words])
     assert "This lesson has no step 11" in capsys.readouterr().err
+
+
+def test_a_coach_says_what_is_new_once_and_for_all(terminal: None, tmp_path: Path) -> None:
+    """The second game hears nothing of what the first was told."""
+    said = []
+    for _ in range(2):
+        match = holocene.position(
+            "seat 0: hand pottery calendar", players=2, seats=[Seat("Ada"), Seat("Ben", "random")]
+        )
+        target = io.StringIO()
+        screen = Screen(io.StringIO("discover pottery\n"), target)
+        coaching = Coaching(tmp_path / "told.json")
+        Session(match, screen, Keeper(match, tmp_path / "match.json"), "en", coaching).run()
+        said.append(target.getvalue().count("✦ "))
+    assert [2, 0] == said

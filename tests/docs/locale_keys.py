@@ -30,6 +30,7 @@ KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 OPEN = {
     "*-*",  # a fact told in words: `knowledge-science`
+    "coach-*-*",  # what a coach says in a game
     "lab-*-read",  # what a picture of the laboratory shows
     "lab-figure-*",
     "lab-target-*",

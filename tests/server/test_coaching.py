@@ -8,8 +8,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 import holocene
+from holocene.lessons.notes import notes_of
 from holocene.locale import LANGUAGES, Text
-from holocene.server.coaching import notes_of
 
 SEEN = {
     "progress": {

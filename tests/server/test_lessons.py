@@ -64,6 +64,13 @@ def test_another_move_is_not_yet(client: TestClient) -> None:
     assert russian["say"].startswith("«Колесо»")
 
 
+def test_where_there_is_only_something_to_look_at(client: TestClient) -> None:
+    """Moves of the pupil's and of the others are answered alike."""
+    for step in (7, 10):
+        found = good(client.post(f"{FIRST}/{step}", json={"moves": ["end"]}))
+        assert ("not-yet", "One moment: here you only look. Go on.") == (found["answer"], found["say"])
+
+
 def test_a_forbidden_move_is_refused_by_the_table(client: TestClient) -> None:
     found = good(client.post(f"{FIRST}/1", json={"moves": ["discover irrigation"]}))
     assert ("refused", "cannot-pay", False) == (found["answer"], found["refusal"]["key"], found["finished"])

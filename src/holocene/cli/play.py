@@ -31,12 +31,14 @@ def add_parser(subparsers: Any, text: Text) -> None:
     who.add_argument("--bot", action="append", metavar=text("play-bot-metavar"), help=text("play-bot-help"))
     parser.add_argument("--names", metavar=text("play-names-metavar"), help=text("play-names-help"))
     parser.add_argument("--solo", action="store_true", help=text("play-solo-help"))
+    parser.add_argument("--coach", action="store_true", help=text("play-coach-help"))
     parser.add_argument("--seed", metavar=text("play-seed-metavar"), help=text("play-seed-help"))
     add_game(parser, text, instead="--resume")
 
 
 def run(args: Namespace) -> int:
     """Plays."""
+    from holocene.cli.lessons.coaching import Coaching
     from holocene.cli.table.saving import Keeper
     from holocene.cli.table.screen import Screen
     from holocene.cli.table.session import Session
@@ -52,7 +54,8 @@ def run(args: Namespace) -> int:
         raise HoloceneError("name a game, or resume one", "no-game-named")
     else:
         match = begun(args)
-    return Session(match, Screen(), Keeper(match, saved), text.language).run()
+    coaching = Coaching() if args.coach else None
+    return Session(match, Screen(), Keeper(match, saved), text.language, coaching).run()
 
 
 def resumed(args: Namespace) -> tuple[Match, Path]:

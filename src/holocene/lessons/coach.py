@@ -47,8 +47,11 @@ class Coach:
 
     def ask(self, number: int) -> str:
         """What the player is to do."""
-        is_shown = step_of(self.lesson, number).kind in ("watch", "read")
-        return self.telling("lesson-go-on") if is_shown else self._told(number, "-ask")
+        return self.telling("lesson-go-on") if self._is_shown(number) else self._told(number, "-ask")
+
+    def _is_shown(self, number: int) -> bool:
+        """Whether a step is only looked at."""
+        return step_of(self.lesson, number).kind in ("watch", "read")
 
     def done(self, number: int) -> str:
         """What is said when a step is done; nothing, of most."""
@@ -57,8 +60,10 @@ class Coach:
 
     def not_yet(self, number: int, reply: str) -> str:
         """What other moves are answered: why not now, and what is wanted."""
-        own = [f"{self._key(step_of(self.lesson, number))}-yet-{reply}", f"lesson-{self.lesson.game}-yet-{reply}"]
-        key = next((key for key in own if reply and self.telling.text.knows(key)), "lesson-not-yet")
+        of_step = f"{self._key(step_of(self.lesson, number))}-yet-{reply}"
+        own = [of_step] if self._is_shown(number) else [of_step, f"lesson-{self.lesson.game}-yet-{reply}"]
+        usual = "lesson-only-look" if self._is_shown(number) else "lesson-not-yet"
+        key = next((key for key in own if reply and self.telling.text.knows(key)), usual)
         return f"{self.telling(key)} {self.ask(number)}"
 
     def _key(self, step: Step) -> str:

@@ -14,7 +14,7 @@ import msgspec
 from holocene.core.contract.options import Value
 from holocene.core.contract.outcome import given_up
 from holocene.core.matches.match import Match
-from holocene.server.coaching import notes_of
+from holocene.lessons.notes import notes_of
 from holocene.server.contract import (
     ClaimShown,
     EventShown,

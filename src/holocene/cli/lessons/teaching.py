@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from holocene.cli.exits import Exit
+from holocene.cli.lessons.coaching import LAMP
 from holocene.cli.lessons.offered import Offered
 from holocene.cli.lessons.places import Places
 from holocene.cli.table import commands
@@ -23,7 +24,6 @@ from holocene.lessons.data import Lesson, lessons_of
 from holocene.lessons.run import PUPIL, Answer, accepted, answer, begin, step_of
 from holocene.locale.telling import Telling
 
-LAMP: Final = Segment("✦ ", "warning")
 # What the table of a game does too, by the words of its commands.
 BORROWED: Final = ("why", "table", "log", "tree", "card", "score", "rules", "language")
 
@@ -192,7 +192,7 @@ class Teaching(Session):
             command = f"holocene learn {later[0].game} {later[0].id}"
             title = Coach(later[0], self.language).title
             self.screen.say(self._text("learn-next", lesson=title, command=command))
-        self.screen.say(self._text("learn-play", command=f"holocene play {self.lesson.game} --bot forager"))
+        self.screen.say(self._text("learn-play", command=f"holocene play {self.lesson.game} --bot forager --coach"))
 
     def _text(self, key: str, **facts: str | int) -> str:
         return self.telling.text(key, **facts)

@@ -9,6 +9,7 @@ from holocene.bots.asking import BotFault, ask
 from holocene.bots.base import Bot, Clock
 from holocene.bots.registry import make
 from holocene.cli.exits import Exit
+from holocene.cli.lessons.coaching import LAMP, Coaching
 from holocene.cli.table import history, sheet
 from holocene.cli.table.choices import Choices
 from holocene.cli.table.commands import CARD, Leave, find_command
@@ -24,7 +25,9 @@ from holocene.locale.telling import HUMAN, Telling
 class Session:
     """The match, who looks at the screen, and what that person has seen of it."""
 
-    def __init__(self, match: Match, screen: Screen, keeper: Keeper, language: str) -> None:
+    def __init__(
+        self, match: Match, screen: Screen, keeper: Keeper, language: str, coaching: Coaching | None = None
+    ) -> None:
         self.match = match
         self.screen = screen
         self.keeper = keeper
@@ -37,6 +40,7 @@ class Session:
         self.seen = dict.fromkeys(self.humans, len(match.made))
         self.drawn_at: int | None = None  # how many moves had been made when the whole table was shown
         self.hinting = Hinting()
+        self.coaching = coaching
         self.plays_only_card = False
         self.went_alone = -1  # how many moves had been made when a card last went by itself
         self.telling = self._telling()
@@ -90,6 +94,7 @@ class Session:
             self.keep()
             return
         choices = Choices(self.match, self.telling)
+        self._coach()
         self._show_choices(choices)
         made = len(self.match.made)
         while made == len(self.match.made) and self.drawn_at is not None:
@@ -97,6 +102,12 @@ class Session:
                 self.answer(self.screen.ask(self.telling("play-prompt")), choices)
             except HoloceneError as error:
                 self.screen.say(self.telling.error(error), "bad")
+
+    def _coach(self) -> None:
+        """What is new to a beginner, where somebody wants to be told."""
+        if self.coaching is not None and self.viewer is not None:
+            words = self.coaching.next(self.match, self.viewer, self.telling)
+            self.screen.show([Line((Segment(words),), LAMP)] if words else [])
 
     def _is_no_choice(self) -> bool:
         """One card to play and nothing to take back; a moment that came back by undo is left to the player."""

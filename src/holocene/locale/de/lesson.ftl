@@ -2,6 +2,7 @@
 
 lesson-go-on = Weiter.
 lesson-not-yet = Noch nicht: Das kommt später.
+lesson-only-look = Einen Moment: Hier wird nur geschaut.
 lesson-rival-ben = Ben
 lesson-rival-chen = Chen
 
@@ -36,3 +37,4 @@ learn-left-off = Du hast bei Schritt { $step } von { $steps } aufgehört. Dersel
 learn-finished = Das war die Lektion „{ $lesson }“.
 learn-next = Weiter mit: { $lesson } ({ $command }).
 learn-play = Oder spiel gegen einen sanften Gegner: { $command }.
+play-coach-help = jede Neuigkeit einmal erklären, wenn sie vorkommt

@@ -17,6 +17,7 @@ wl-play-note = Ein sanfter Gegner, Tipps bei der Hand, und jeder Zug lässt sich
 ## The coach
 wl-back = Zurück
 wl-skip = Schritt überspringen
+wl-why = Warum?
 wl-go-on = Weiter
 wl-leave = Lektion verlassen. Deine Stelle bleibt gemerkt.
 wl-key-coach = Vom Begleiter zu dem, was er will, und zurück

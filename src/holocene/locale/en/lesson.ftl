@@ -2,6 +2,7 @@
 
 lesson-go-on = Go on.
 lesson-not-yet = Not yet: that comes later.
+lesson-only-look = One moment: here you only look.
 lesson-rival-ben = Ben
 lesson-rival-chen = Chen
 
@@ -36,3 +37,4 @@ learn-left-off = You stopped at step { $step } of { $steps }. The same command g
 learn-finished = That was the lesson “{ $lesson }”.
 learn-next = Next: { $lesson } ({ $command }).
 learn-play = Or play a gentle opponent: { $command }.
+play-coach-help = explain each new thing once, as it comes up

@@ -17,6 +17,7 @@ wl-play-note = A gentle opponent, hints at hand, any move may be taken back. The
 ## The coach
 wl-back = Back
 wl-skip = Skip this step
+wl-why = Why?
 wl-go-on = Go on
 wl-leave = Leave the lesson. Your place is kept.
 wl-key-coach = Between the coach and what it wants

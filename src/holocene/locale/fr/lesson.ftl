@@ -2,6 +2,7 @@
 
 lesson-go-on = Continuez.
 lesson-not-yet = Pas encore : cela viendra plus tard.
+lesson-only-look = Un instant : ici, on ne fait que regarder.
 lesson-rival-ben = Ben
 lesson-rival-chen = Chen
 
@@ -36,3 +37,4 @@ learn-left-off = Arrêt à l’étape { $step } sur { $steps }. La même command
 learn-finished = C’était la leçon « { $lesson } ».
 learn-next = Ensuite : { $lesson } ({ $command }).
 learn-play = Ou affrontez un adversaire indulgent : { $command }.
+play-coach-help = expliquer une fois chaque nouveauté, au moment où elle se présente

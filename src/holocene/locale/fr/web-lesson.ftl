@@ -20,6 +20,7 @@ wl-play-note = Un adversaire indulgent, des conseils à portée de main, et chaq
 ## The coach
 wl-back = Retour
 wl-skip = Passer cette étape
+wl-why = Pourquoi ?
 wl-go-on = Continuer
 wl-leave = Quitter la leçon. Votre place est gardée.
 wl-key-coach = Du guide à ce qu’il demande, et retour

@@ -2,6 +2,7 @@
 
 lesson-go-on = Дальше.
 lesson-not-yet = Ещё рано: это будет позже.
+lesson-only-look = Минутку: здесь нужно только смотреть.
 lesson-rival-ben = Бен
 lesson-rival-chen = Чэнь
 
@@ -36,3 +37,4 @@ learn-left-off = Вы остановились на шаге { $step } из { $
 learn-finished = Урок «{ $lesson }» пройден.
 learn-next = Дальше: { $lesson } ({ $command }).
 learn-play = Или сыграйте с мягким соперником: { $command }.
+play-coach-help = объяснять всё новое один раз, когда оно встречается

@@ -37,7 +37,7 @@ export function Coach({ table, find }) {
     [table],
   );
   useEffect(() => setFolded(false), [step.step, table.said.value]);
-  return html`<${Veil} table=${table} find=${find} coach=${ref} folded=${folded} />
+  return html`<${Veil} table=${table} find=${find} coach=${ref} folded=${folded} onTarget=${turnTo} />
     <aside class="coach" ref=${ref} role="dialog" aria-modal="false" aria-labelledby="coach-title"
       aria-describedby="coach-words" tabindex="-1" data-kind=${step.kind}>
       <${Layers} n=${isOver ? step.steps : step.step - 1} of=${step.steps} />
@@ -72,6 +72,11 @@ function Words({ table }) {
         onClick=${() => table.back()}>${t("wl-back")}</${Button}>
       <span class="spacer"></span>
       ${
+        step.why &&
+        html`<a class="button quiet" target="_blank" href=${address(`/how/${table.game}#${step.why}`)}>
+        ${t("wl-why")}</a>`
+      }
+      ${
         canGoOn
           ? html`<${Button} class="primary coach-on" onClick=${() => table.goOn()}>${t("wl-go-on")}</${Button}>`
           : html`<${Button} class="quiet" onClick=${() => table.skip()}>${t("wl-skip")}</${Button}>`
@@ -92,11 +97,16 @@ function turn(table, find, coach) {
   else coach?.focus();
 }
 
-/** The focus goes to what is wanted when a step begins or a move was made, and wherever it would be lost; what is
- * wanted is brought into sight. @param {LessonTable} table @param {Finder} find
+/** Something else is to be pressed now: it comes into sight, and gets the focus where that would be lost.
+ * @param {HTMLElement | null} press */
+function turnTo(press) {
+  bring(press);
+  if (document.activeElement === document.body) press?.focus({ preventScroll: true });
+}
+
+/** The focus goes to what is wanted when a step begins or a move was made; what is wanted is brought into sight. @param {LessonTable} table @param {Finder} find
  * @param {{current: HTMLElement | null}} coach */
 function useWanted(table, find, coach) {
-  const seen = useRef(/** @type {Element | null} */ (null));
   useEffect(() => {
     const timer = setTimeout(() => {
       const found = wanted(table, find, coach.current);
@@ -105,19 +115,6 @@ function useWanted(table, find, coach) {
     }, 60); // once the table is drawn
     return () => clearTimeout(timer);
   }, [table.turn.value, table.said.value?.done, table.isFinished.value]);
-  useEffect(() => {
-    const look = () => {
-      const found = wanted(table, find, null);
-      if (found === seen.current) return;
-      seen.current = found;
-      bring(found);
-      if (document.activeElement === document.body) found?.focus({ preventScroll: true });
-    };
-    const around = document.querySelector(".table");
-    const changes = new MutationObserver(look);
-    if (around) changes.observe(around, { subtree: true, childList: true, attributes: true });
-    return () => changes.disconnect();
-  }, [table]);
 }
 
 /** What a step speaks of, seen or not: on a phone it is brought between the coach and the sheet. @param {LessonTable}

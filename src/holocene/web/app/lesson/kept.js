@@ -26,6 +26,3 @@ export function finish(game, lesson, step, next) {
   const { far, done } = placeIn(game, lesson);
   keep(game, lesson, { step: next || 1, far: Math.max(far, step), done: done || next === 0 });
 }
-
-/** Whether any lesson was ever begun or finished here. */
-export const hasLearnt = () => Object.values(places.value).some(({ far }) => far > 0);

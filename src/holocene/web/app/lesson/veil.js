@@ -12,6 +12,7 @@ import { grown, leader, outline, placed } from "./place.js";
 
 const RING = 6; // pixels from a wanted control to its ring
 const LOOK = 4;
+const TRIES = 3; // times that something wanted is brought into sight
 
 /** @param {Spot} spot @param {number} by */
 function boxOf({ ring }, by) {
@@ -86,17 +87,31 @@ function drawn(coach, { wanted, looked }, isPhone) {
   return { box, wants: wants.map(outline), looks: looks.map(outline), line };
 }
 
-/** Draws the veil again whenever the table changes, moves or is moved, at most once a frame.
- * @param {{table: LessonTable, find: Finder, coach: {current: HTMLElement | null}, folded: boolean}} props */
-export function Veil({ table, find, coach, folded }) {
+/** Draws the veil again whenever the table changes, moves or is moved, at most once a frame; says when something else is
+ * to be pressed. @param {{table: LessonTable, find: Finder, coach: {current: HTMLElement | null}, folded: boolean,
+ * onTarget: (press: HTMLElement | null) => void}} props */
+export function Veil({ table, find, coach, folded, onTarget }) {
   const shape = useSignal(/** @type {ReturnType<typeof drawn> | null} */ (null));
   const before = useRef("");
+  const target = useRef(/** @type {HTMLElement | null} */ (null));
+  const left = useRef(0);
   const frame = useRef(0);
+  /** What is wanted comes into sight; a table that scrolls back at the same time does not win, a reader who scrolls on
+   * does. @param {Spot | undefined} spot */
+  const point = (spot) => {
+    const press = spot?.press ?? null;
+    if (press !== target.current) left.current = TRIES;
+    target.current = press;
+    if (left.current <= 0 || (left.current < TRIES && spot && isOpen(spot.ring, table.phone.value))) return;
+    left.current -= 1;
+    onTarget(press);
+  };
   const arrange = () => {
     frame.current = 0;
     if (!coach.current || !table.step.value) return;
     const lit = lights(table, find);
     mark(lit);
+    point(lit.wanted[0]);
     const found = drawn(coach.current, lit, table.phone.value);
     const told = JSON.stringify(found);
     if (told === before.current) return;

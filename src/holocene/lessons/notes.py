@@ -1,4 +1,4 @@
-"""A coach at a table: what is new to a beginner at a moment, by keys. Who has been told what, browsers know."""
+"""A coach at a real game: what is new to a beginner at a moment, by keys. Whoever shows it remembers what was told."""
 
 from __future__ import annotations
 
