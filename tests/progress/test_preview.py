@@ -12,6 +12,7 @@ from helpers import after, new, play, player, position
 from holocene import Match
 from holocene.games.progress.payments import Bill, Payment
 from holocene.games.progress.preview import Cost, Own, Preview
+from holocene.locale.telling import Telling
 
 
 def said(match: Match, seat: int = 0) -> Preview:
@@ -78,6 +79,17 @@ def test_spare_knowledge_is_for_whose_turn_it_is() -> None:
     """What is left over makes her own cards cheaper, and nobody else's."""
     match = position("table: pool 1 | seat 0: hand wheel | seat 1: hand wheel")
     assert [(1, 1), (2, 2)] == [(c.price, c.short) for c in (own(match, p).hand["wheel"] for p in (0, 1))]
+
+
+@pytest.mark.rule("N4", "A14")
+def test_the_terminal_tells_the_same() -> None:
+    """What is missing for a card of hand, of whoever looks on."""
+    match = position("table: pool 1 | seat 0: hand wheel | seat 1: hand wheel")
+    for seat in (0, 1):
+        telling = Telling(match.game, "en", match.seats, seat)
+        lines = telling.board.table(match.view(seat))
+        shown = "\n".join("".join(part.words for part in (line.label, *line.segments)) for line in lines)
+        assert telling("progress-missing", n=own(match, seat).hand["wheel"].short) in shown
 
 
 @pytest.mark.rule("N1", "N2", "N5")

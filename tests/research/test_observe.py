@@ -19,12 +19,13 @@ from holocene.core.matches.secret import new_secret
 from holocene.research.observe import Observer
 
 GAMES = ("progress", "s-evolution")
-TABLES = 8  # of each game, drawn from all there are
+FEW, MANY = 4, 16  # tables of each game, drawn from all there are
+EFFORT = pytest.mark.parametrize("tables", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
 
 
-def random_tables(game: Game, seed: int) -> Iterator[Match]:
+def random_tables(game: Game, seed: int, tables: int = FEW) -> Iterator[Match]:
     """Matches at tables of every kind."""
-    for options in Random(seed).sample(list(every_table(game)), TABLES):
+    for options in Random(seed).sample(list(every_table(game)), tables):
         yield Match(game, options, new_secret(seed))
 
 
@@ -50,12 +51,13 @@ def test_features_fill_the_row_without_gaps(name: str) -> None:
     assert len(game.observation_fields()) == len({feature.name for feature in game.observation_fields()})
 
 
+@EFFORT
 @pytest.mark.parametrize("name", GAMES)
-def test_observations_are_the_same_plain_and_compiled(name: str) -> None:
+def test_observations_are_the_same_plain_and_compiled(name: str, tables: int) -> None:
     """At every step of random games, for every seat."""
     game = load_game(name)
     observer = Observer(game)
-    for match in random_tables(game, 3):
+    for match in random_tables(game, 3, tables):
         native = NativeGame(game, match.options)
         for s in moments(match, 4):
             cells = native.from_plain(s).cells
@@ -73,11 +75,12 @@ def essence(view: Any) -> Any:
     return plain
 
 
+@EFFORT
 @pytest.mark.parametrize("name", GAMES)
-def test_an_observation_changes_when_the_view_does(name: str) -> None:
+def test_an_observation_changes_when_the_view_does(name: str, tables: int) -> None:
     """Views that differ in anything a rule reads have different observations, at every step of random games."""
     game = load_game(name)
-    for match in random_tables(game, 5):
+    for match in random_tables(game, 5, tables):
         seen: dict[tuple[int, ...], Any] = {}
         for s in moments(match, 6):
             view = essence(game.view(s, 0))

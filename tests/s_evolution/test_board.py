@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from holocene.core.matches.seats import Seat
+from holocene.locale.telling import Telling
+
 RED, GREEN = range(2)
 SWAPPED = (
     "table: round 3 | red: age 3; hand green 1; face-up 1; discoveries red green green red red red"
@@ -47,3 +50,16 @@ def test_who_can_buy_nothing_is_asked_to_say_so(at, game):
     assert ["ask-done", "ask-manage"] == asked
     done = game.parse("done")
     assert ["hint-only", "hint-done"] == [game.reason(scene.s, done)[0] for scene in (idle, rich)]
+
+
+@pytest.mark.rule("M1", "M2", "M9")
+@pytest.mark.parametrize("kind", ["step", "target", "difference"])
+def test_what_a_step_of_management_costs(at, kind):
+    """Is what the rules say, however levels are paid for."""
+    scene = at("table: round 2; phase manage | red: farm 1; food 6; tools 6; science 6", players=2, level_price=kind)
+    telling = Telling(scene.game, "en", [Seat("Ada"), Seat("Bo")], RED)
+    prices = scene.game.preview(scene.s, RED).prices
+    for move, price in prices.items():
+        said = telling("note-costs", resource=price.resource, n=price.n)
+        assert [said] == telling.board.notes(scene.view(RED), move), move
+    assert [] == telling.board.notes(scene.view(RED), "done")

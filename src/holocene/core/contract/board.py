@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol
 
 if TYPE_CHECKING:
@@ -74,6 +75,14 @@ class Board(ABC, Generic[V]):
     def __init__(self, game: Game[Any, V], say: Say) -> None:
         self.game = game
         self.say = say
+        self._imagined: tuple[V, Any] | None = None
+
+    def imagined(self, view: V) -> Any:
+        """A state that looks like this to the viewer, for what the rules say of it: that follows from what is seen, so
+        any deal of the rest will do."""
+        if self._imagined is None or self._imagined[0] is not view:
+            self._imagined = view, self.game.imagine(view, Random(0))
+        return self._imagined[1]
 
     groups: ClassVar[tuple[str, ...]] = ()
     """Kinds of moves in the order in which they are shown; others follow."""

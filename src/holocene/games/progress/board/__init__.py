@@ -11,6 +11,7 @@ from holocene.core.contract.game import Facts, Line, Segment, Told
 from holocene.games.progress.board import cards, moves, piles, players, tree
 from holocene.games.progress.board.hand import Hand
 from holocene.games.progress.board.phrases import NAMES, Phrases
+from holocene.games.progress.preview import Cost, costs, turning
 from holocene.games.progress.view import View
 
 AGE_NAME: Final = "age-name"
@@ -60,8 +61,14 @@ class Board(core.Board[View]):
         for seat in view.order:
             lines += players.lines(self.phrases, view, seat)
         if view.seat >= 0:
-            lines += Hand(self.phrases, view).lines()
+            lines += Hand(self.phrases, view, self._costs(view)).lines()
         return lines
+
+    def _costs(self, view: View) -> dict[str, Cost]:
+        """What the cards of the viewer's hand are to her now."""
+        ids = self.game.pack.cards["ids"]["technologies"]
+        held = [ids.index(tech) for tech in view.players[view.seat].hand]
+        return {ids[tech]: cost for tech, cost in costs(self.game, self.imagined(view), view.seat, held).items()}
 
     def is_step(self, view: View) -> bool:
         return view.phase != "act"
@@ -83,7 +90,7 @@ class Board(core.Board[View]):
         return moves.group(view, notation)
 
     def warnings(self, view: View, notation: str) -> list[str]:
-        return moves.warnings(self.phrases, view, notation)
+        return moves.warnings(self.phrases, view, notation, turning(self.game, self.imagined(view)))
 
     def notes(self, view: View, notation: str) -> list[str]:
         return moves.notes(self.phrases, view, notation)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from holocene.core.contract.game import Line, Segment
 from holocene.games.progress.board.phrases import GAP, Phrases, between, chip
 from holocene.games.progress.board.piles import heading
-from holocene.games.progress.layout import TYPE_NAMES, Knowledge
+from holocene.games.progress.preview import Cost
 from holocene.games.progress.view import View
 
 
 class Hand:
-    """Reckons with what the viewer has: prerequisites, tokens, spare Knowledge and the other cards in hand."""
+    """Tells what the rules say of each card: `costs` are what they are to the viewer now."""
 
-    def __init__(self, phrases: Phrases, view: View) -> None:
+    def __init__(self, phrases: Phrases, view: View, costs: Mapping[str, Cost]) -> None:
         self.phrases = phrases
         self.say = phrases.say
         self.me = view.players[view.seat]
-        self.spare = view.pool
-        self.area = {*self.me.active, *(each.technology for each in self.me.developing)}
+        self.costs = costs
 
     def lines(self) -> list[Line]:
         """A line for each technology in hand, sorted by age and type."""
@@ -45,25 +45,14 @@ class Hand:
 
     def cost(self, tech: str, card: dict[str, Any]) -> list[Segment]:
         """Each cost line, met (✓), payable (•) or not (✗), and how much Knowledge is missing."""
-        if tech in self.area:
+        now = self.costs[tech]
+        if now.owned:
             return [Segment(self.say("progress-in-area"), "bad")]
-        missing = self.missing(tech, card)
         parts = []
-        for line in card["costs"]:
-            mark, style = ("✗", "bad") if missing > 0 else ("•", "payable")
-            if line["prerequisite"] in self.area:
+        for line, is_met in zip(card["costs"], now.met, strict=True):
+            mark, style = ("✗", "bad") if now.short > 0 else ("•", "payable")
+            if is_met:
                 mark, style = "✓", "good"
             parts.append([Segment(f"{self.phrases.cost(line)}\u00a0{mark}", style)])
         words = between(parts, Segment(" + ", "dim"))
-        return [*words, Segment(" " + self.say("progress-missing", n=missing), "bad")] if missing > 0 else words
-
-    def missing(self, tech: str, card: dict[str, Any]) -> int:
-        """How much Knowledge is lacking for what no prerequisite meets (A11-A14)."""
-        owed = dict.fromkeys(TYPE_NAMES[: Knowledge.GENERAL], 0)
-        for line in card["costs"]:
-            if line["prerequisite"] not in self.area:
-                owed[line["type"]] += line["amount"]
-        short = sum(max(0, n - self.me.ready[kind]) for kind, n in owed.items())
-        values: int = sum(self.phrases.technologies[each]["discard"] * n for each, n in self.me.hand.items())
-        kept: int = card["discard"]
-        return short - (self.spare + self.me.ready["general"] + values - kept)
+        return [*words, Segment(" " + self.say("progress-missing", n=now.short), "bad")] if now.short > 0 else words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from holocene.core.contract.game import Facts
@@ -95,14 +96,13 @@ def notes(phrases: Phrases, view: View, notation: str) -> list[str]:
     return found
 
 
-def warnings(phrases: Phrases, view: View, notation: str) -> list[str]:
-    """What happens when the symbol of a card becomes active: a new age begins, or the game ends."""
+def warnings(phrases: Phrases, view: View, notation: str, turning: Mapping[str, str]) -> list[str]:
+    """What happens when the symbol of a card becomes active: a new age begins, or the game ends. `turning` are the
+    technologies that bring this about."""
     verb, named = split(notation)
-    if verb not in ("discover", "research") or view.missing > 1:
+    if verb not in ("discover", "research") or named not in turning:
         return []
-    if phrases.technologies[named]["symbol"] != view.age + 1:
-        return []
-    is_last = view.age == view.last_age
+    is_last = turning[named] == "end"
     if verb == "discover":
         key = "progress-note-ends" if is_last else "progress-note-age"
     else:

@@ -9,6 +9,7 @@ from holocene.core.contract import game as core
 from holocene.core.contract.game import Facts, Line, Segment
 from holocene.games.s_evolution.board import moves, players
 from holocene.games.s_evolution.board.phrases import Phrases, between
+from holocene.games.s_evolution.preview import Price, prices
 from holocene.games.s_evolution.view import View
 
 STEPS = ("take-card", "take-discovery", "calamity", "gain", "joker", "commerce", "remove", "move")
@@ -69,7 +70,13 @@ class Board(core.Board[View]):
         return moves.group(notation)
 
     def notes(self, view: View, notation: str) -> list[str]:
-        return moves.notes(self.phrases, view, notation)
+        return moves.notes(self.phrases, notation, self._prices(view))
+
+    def _prices(self, view: View) -> dict[str, Price]:
+        """What every step of Management costs who decides, while there is one."""
+        if view.phase not in ("manage", "move") or view.turn is None:
+            return {}
+        return prices(self.game, self.imagined(view), view.turn)
 
     def card(self, view: View, card: str) -> list[Line]:
         """All that is printed on a Discovery, and what a Calamity or a place does."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from holocene.core.contract.game import Facts, Pack
 from holocene.games.s_evolution.board.phrases import Phrases
-from holocene.games.s_evolution.layout import CALAMITY_NAMES, LEVEL_PRICES, LEVELS, PLACE_NAMES, PLACES, SUIT_NAMES
+from holocene.games.s_evolution.layout import CALAMITY_NAMES, SUIT_NAMES
+from holocene.games.s_evolution.preview import Price
 from holocene.games.s_evolution.view import View
 
 ASKS: Final = {
@@ -109,8 +111,8 @@ def group(notation: str) -> str:
     return GROUPS[notation.split(maxsplit=1)[0]]
 
 
-def notes(phrases: Phrases, view: View, notation: str) -> list[str]:
-    """What a card gives, what a Calamity does, what a step costs."""
+def notes(phrases: Phrases, notation: str, prices: Mapping[str, Price]) -> list[str]:
+    """What a card gives, what a Calamity does, what a step of Management costs."""
     key, facts = said(phrases.pack, notation)
     if key in ("move-play-card", "move-take-card"):
         row = phrases.pack.cards["deck"][f"{facts['suit']} {facts['n']}"]
@@ -119,20 +121,7 @@ def notes(phrases: Phrases, view: View, notation: str) -> list[str]:
         return [phrases.say("note-gives", resource=row["kind"], n=row["amount"])]
     if key in ("move-take-calamity", "move-suffer", "move-protect"):
         return [phrases.say(EFFECTS[str(facts["calamity"])])]
-    growth = phrases.pack.cards["board"]["growth"]
-    if key == "move-grow":
-        price = growth["population"]["one" if facts["n"] == 1 else "two"]
-        return [phrases.say("note-costs", resource="food", n=price)]
-    if key == "move-advance":
-        return [phrases.say("note-costs", resource="science", n=growth["age"])]
-    if key in ("move-place", "move-raise"):
-        return [_price(phrases, view, str(facts["place"]), int(str(facts["level"])))]
+    if notation in prices:
+        price = prices[notation]
+        return [phrases.say("note-costs", resource=price.resource, n=price.n)]
     return []
-
-
-def _price(phrases: Phrases, view: View, place: str, level: int) -> str:
-    """What it costs her to come to a level."""
-    now = view.players[view.seat].places[place] if view.seat is not None else 0
-    row = LEVEL_PRICES.index(view.options["level_price"]) * PLACES + PLACE_NAMES.index(place)
-    price = phrases.pack.tables["PRICE"][row][now * (LEVELS + 1) + level]
-    return phrases.say("note-costs", resource=phrases.pack.cards["board"]["places"][place]["resource"], n=price)
