@@ -140,8 +140,11 @@ def test_marks_are_orders_for_upkeep(match: Match, typed: Typed) -> None:
 
 def test_log_tree_card_score_and_rules(match: Match, typed: Typed) -> None:
     """What is known is told."""
-    shown = typed(match, "log", "research pottery", "log 1", "tree pottery", "card irrigation", "score", "rules A11")
+    shown = typed(
+        match, "log", "research pottery", "log 1", "log all 1", "tree pottery", "card irrigation", "score", "rules A11"
+    )
     assert "Nothing has happened yet." in shown
+    assert "Round 1, you You research Pottery with 4 markers." in shown
     assert "You research Pottery with 4 markers. (A20)" in shown
     assert "◐ E Pottery" in shown
     assert "Discovery cost" in shown and "3 S/Calendar + 2 E/Agriculture" in shown

@@ -31,7 +31,7 @@ def test_a_match_is_played_to_its_end_kept_and_played_again(holocene: Run) -> No
     """A whole game with the first choice each time; its record is verified."""
     done = holocene("play", "granary", "--players", "2", "--seed", "5", "--save", "game.json", typed="1\n" * 60)
     assert (0, "") == (done.returncode, done.stderr)
-    assert "wins with" in done.stdout
+    assert "You win with 35\u00a0VP, 6 ahead of Bot\u00a02." in done.stdout
     assert 0 == holocene("record", "verify", "game.json").returncode
     assert "store" in holocene("record", "replay", "game.json").stdout
 
