@@ -131,14 +131,8 @@ web-next-game = To the next game
 web-hero = Ten thousand years, layer by layer
 web-hero-lede = Board games about human history. Play alone, with friends or against bots. No account.
 web-play-now = Play now
-web-play-note = { $n ->
-    [0] You alone
-    [one] You and { $n } bot
-   *[other] You and { $n } bots
-}
 web-new-table = New table
 web-mine = Your games
-web-mine-none = Games that you begin or join in this browser are kept here.
 web-lost = Not found since { $when }. Your seat is kept: the server may be under repair.
 web-forget = Forget it
 web-moves-made = { $n ->
@@ -156,7 +150,7 @@ web-imported-short = from a file
 web-seat = Player { $n }
 web-seat-bot = Bot
 web-learn = Learn
-web-learn-rules = The rules of { $game }
+web-learn-rules = Reference: the rules of { $game }
 web-learn-tree = Tech tree: what needs what
 web-learn-cards = All cards of { $game }
 web-foot = “Progress: Evolution of Technology” and “S-Evolution” are the works of their authors and publishers. Pictures and card values here were made for this project where the printed ones are not public.
