@@ -31,17 +31,18 @@ def ask(address: str, path: str, body: Any = None, token: str = "") -> Any:
         return json.load(answer)
 
 
-def played(address: str, game: str, players: int, moves: int) -> str:
-    """The link of a table at which bots have played for all seats, the reader's too, for so many moves."""
+def played(address: str, game: str, players: int, moves: int, ended: bool = False) -> str:
+    """The link of a table at which bots have played for all seats, for so many moves or to the end."""
     seats = [{"kind": "me", "name": NAMES[0]}, *({"kind": "bot", "bot": "greedy", "name": n} for n in NAMES[1:players])]
     made = ask(address, "", {"game": game, "options": {"players": players}, "seats": seats, "seed": 11, "think": 0.05})
     table, token = made["table"], made["seats"][0]["token"]
     ask(address, f"/{table}/leave", {}, token)
     headers = {"authorization": f"Bearer {token}", "accept": "text/event-stream"}
     with urlopen(Request(f"{address}/api/tables/{table}/stream", headers=headers)):  # bots do not play for nobody
-        while ask(address, f"/{table}/moment", token=token)["n"] < moves:
+        while (now := ask(address, f"/{table}/moment", token=token))["n"] < moves and now["state"] != "over":
             time.sleep(0.05)
-    ask(address, f"/{table}/return", {}, token)
+    if not ended:
+        ask(address, f"/{table}/return", {}, token)
     return f"/table/{table}#k={token}"
 
 

@@ -130,14 +130,8 @@ web-next-game = Zur nächsten Partie
 web-hero = Zehntausend Jahre, Schicht um Schicht
 web-hero-lede = Brettspiele über die Geschichte der Menschheit. Spiele allein, mit Freunden oder gegen Bots. Ohne Konto.
 web-play-now = Sofort spielen
-web-play-note = { $n ->
-    [0] Du allein
-    [one] Du und { $n } Bot
-   *[other] Du und { $n } Bots
-}
 web-new-table = Neuer Tisch
 web-mine = Deine Partien
-web-mine-none = Partien, die du in diesem Browser beginnst oder mitspielst, erscheinen hier.
 web-lost = Nicht gefunden seit: { $when }. Dein Platz bleibt gemerkt: Vielleicht wird der Server gerade repariert.
 web-forget = Vergessen
 web-moves-made = { $n ->
@@ -155,7 +149,7 @@ web-imported-short = aus einer Datei
 web-seat = Spieler { $n }
 web-seat-bot = Bot
 web-learn = Lernen
-web-learn-rules = Die Regeln von { $game }
+web-learn-rules = Nachschlagen: die Regeln von { $game }
 web-learn-tree = Technologiebaum: was jede Technologie braucht
 web-learn-cards = Alle Karten von { $game }
 web-foot = „Progress: Evolution of Technology“ und „S-Evolution“ sind Werke ihrer Autoren und Verlage. Die Bilder und die Kartenwerte, die nicht öffentlich sind, entstanden für dieses Projekt.

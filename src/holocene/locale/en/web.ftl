@@ -130,14 +130,8 @@ web-next-game = Go to the next game
 web-hero = Ten thousand years, layer by layer
 web-hero-lede = Board games about human history. Play alone, with friends or against bots. No account.
 web-play-now = Play now
-web-play-note = { $n ->
-    [0] You alone
-    [one] You and { $n } bot
-   *[other] You and { $n } bots
-}
 web-new-table = New table
 web-mine = Your games
-web-mine-none = Games you start or join in this browser appear here.
 web-lost = Not found since { $when }. Your seat is kept: the server may be under repair.
 web-forget = Forget it
 web-moves-made = { $n ->
@@ -155,7 +149,7 @@ web-imported-short = from a file
 web-seat = Player { $n }
 web-seat-bot = Bot
 web-learn = Learn
-web-learn-rules = The rules of { $game }
+web-learn-rules = Reference: the rules of { $game }
 web-learn-tree = Tech tree: what needs what
 web-learn-cards = All the cards of { $game }
 web-foot = “Progress: Evolution of Technology” and “S-Evolution” are the work of their authors and publishers. Where the printed pictures and card values are not public, this project has made its own.

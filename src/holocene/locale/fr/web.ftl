@@ -130,14 +130,8 @@ web-next-game = Aller à la partie suivante
 web-hero = Dix mille ans, couche par couche
 web-hero-lede = Des jeux de société sur l’histoire humaine. Jouez en solitaire, avec des amis ou contre des bots. Sans compte.
 web-play-now = Jouer maintenant
-web-play-note = { $n ->
-    [0] Vous en solitaire
-    [one] Vous et { $n } bot
-   *[other] Vous et { $n } bots
-}
 web-new-table = Nouvelle table
 web-mine = Vos parties
-web-mine-none = Les parties que vous commencez ou rejoignez dans ce navigateur apparaissent ici.
 web-lost = Introuvable depuis : { $when }. Votre place est gardée : le serveur est peut-être en réparation.
 web-forget = L’oublier
 web-moves-made = { $n ->
@@ -155,7 +149,7 @@ web-imported-short = d’un fichier
 web-seat = Joueur { $n }
 web-seat-bot = Bot
 web-learn = Apprendre
-web-learn-rules = Les règles de { $game }
+web-learn-rules = Référence : les règles de { $game }
 web-learn-tree = Arbre des technologies : ce que chacune demande
 web-learn-cards = Toutes les cartes de { $game }
 web-foot = « Progress: Evolution of Technology » et « S-Evolution » sont les œuvres de leurs auteurs et éditeurs. Les images, et les valeurs des cartes qui ne sont pas publiques, ont été faites pour ce projet.

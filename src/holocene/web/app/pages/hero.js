@@ -55,7 +55,8 @@ const TOWERS = [
 /** @param {number} x */
 const ground = (x) => (LINES[0].find(([a]) => a + 40 > x) ?? [0, 226])[1];
 
-function Picture() {
+/** @param {{bare?: boolean}} props `bare`: without what is found in the ground */
+function Picture({ bare = false }) {
   needSprite("emblems");
   return html`<svg viewBox=${`0 0 ${W} ${H}`} preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
     <defs><pattern id="h1" width="11" height="11" patternUnits="userSpaceOnUse">
@@ -79,12 +80,16 @@ function Picture() {
       const d = `M${path(line)}L${path([.../** @type {[number, number][]} */ (low)].reverse())}z`;
       return html`<path d=${d} fill=${`var(--${FILLS[n]})`} /><path class="lay" d=${d} fill=${`url(#h${4 - n})`} />`;
     })}
-    ${FINDS.map(
+    ${(bare ? [] : FINDS).map(
       ([card, x, y, type]) => html`<g data-type=${type}><circle cx=${x} cy=${y} r="20" class="hero-shape" />
       <use href=${`#e-${card}`} x=${x - 14} y=${y - 14} width="28" height="28" class="hero-emblem" /></g>`,
     )}
   </svg>`;
 }
+
+/** A low section, with words on a plate. @param {{children?: any}} props */
+export const Band = ({ children }) =>
+  html`<div class="band"><${Picture} bare /><div class="page"><div class="plate">${children}</div></div></div>`;
 
 /** Years stay at the left edge, where the picture is cut on narrow screens. */
 const Years = () =>

@@ -1,19 +1,21 @@
-// Lists of tables: those of this browser, found by one request, and those that their makers let anybody find.
-import { get, post } from "../api.js";
+// The tables of this browser, found by one request: those that go on, and how others ended.
+import { post } from "../api.js";
 import { gameWords } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
+import { findResult, placeOf, results } from "../results.js";
 import { address } from "../root.js";
 import * as seats from "../seats.js";
-import { Button } from "../ui/marks.js";
+import { Button, Seat } from "../ui/marks.js";
 import { t, when } from "../words.js";
+import { Line, nameOf, SHOWN, Title } from "./lists.js";
 
 const MOST = 100; // tables in one request
 const PATIENCE = 30 * 24 * 3600 * 1000; // a seat is forgotten when the server has not found its table for so long
-const SHOWN = 6;
 
-/** @import { Gone, SeatShown, Summary } from "../types/api.d.ts" */
+/** @import { Gone, Summary } from "../types/api.d.ts" */
 /** @typedef {{tables: Summary[], state: "asking" | "there" | "failed"}} Found */
 /** @typedef {import("../seats.js").Held} Held */
+/** @typedef {import("../results.js").Result} Result */
 
 /** Marks what was found and what was not. A server that is being repaired must not cost anybody a seat, so what is not
  * found is kept for a month. @param {(Summary | Gone)[]} answer */
@@ -51,48 +53,33 @@ export function useMine() {
   return { ...found, lost, redraw: () => redraw((n) => n + 1) };
 }
 
-/** A game's name; one that was brought here is marked. @param {{each: Summary, children?: any}} props */
-function Title({ each, children }) {
-  return html`<b class="number">${gameWords(each.game)}</b>
-    ${each.imported && html` <span class="caption">${t("web-imported-short")}</span>`}${children}<br />`;
-}
+/** Whether a seat of this browser is to move. @param {Summary} each */
+export const isMyTurn = (each) =>
+  Boolean(seats.held(each.table).seats[each.to_act]) && each.seats[each.to_act]?.kind === "human";
 
-/** A table with who plays there, and the way to it. @param {{each: Summary, to: string, words: string}} props */
-function Line({ each, to, words }) {
-  const isBot = (/** @type {SeatShown} */ seat) => seat.kind === "bot" && !seat.away;
-  const names = each.seats.map((seat, at) => seat.name || t(isBot(seat) ? "web-seat-bot" : "web-seat", { n: at + 1 }));
-  return html`<li><span><${Title} each=${each} />
-      <span class="caption">${names.join(", ")} · ${when(each.changed)}</span></span>
-    <a class="button" href=${address(to)}>${words}</a></li>`;
-}
+/** Who sits at a table: marks and names. @param {{each: Summary}} props */
+const Sitting = ({ each }) =>
+  html`<span class="sitting">${each.seats.map(
+    (_, at) => html`<span><${Seat} seat=${at} />${nameOf(each, at)}</span>`,
+  )}</span>`;
 
-/** Games of this browser that go on. @param {{mine: ReturnType<typeof useMine>}} props */
-export function Mine({ mine }) {
-  const running = mine.tables.filter((each) => each.state !== "over");
-  const isEmpty = mine.state === "there" && running.length + mine.lost.length === 0;
-  return html`<section class="game mine" aria-labelledby="h-mine"><h2 id="h-mine">${t("web-mine")}</h2>
-    ${mine.state === "failed" && html`<p class="caption">${t("web-offline")}</p>`}
-    ${isEmpty && html`<p class="caption">${t("web-mine-none")}</p>`}
-    <ul class="list">${running.slice(0, SHOWN).map((each) => html`<${Going} key=${each.table} each=${each} />`)}
-      ${mine.lost.map(([id, held]) => html`<${Lost} key=${id} id=${id} held=${held} redraw=${mine.redraw} />`)}</ul>
-    <div id="daily"></div>
-  </section>`;
-}
-
-/** @param {{each: Summary}} props */
-function Going({ each }) {
-  const isHeld = seats.held(each.table).seats[each.to_act]; // on this screen, whoever's seat
-  const turn = isHeld && each.seats[each.to_act].kind === "human";
-  const stands = each.state === "open" ? t("web-not-begun") : t("web-moves-made", { n: each.n });
-  return html`<li><span>
-      <${Title} each=${each}>${turn && html` <span class="rubric">${t("web-your-turn")}</span>`}</${Title}>
+/** A game that goes on, as a card where it is one's turn. @param {{each: Summary, mine?: boolean}} props */
+export function Going({ each, mine = false }) {
+  const stands =
+    each.state === "open"
+      ? t("web-not-begun")
+      : mine
+        ? t("web-moves-made", { n: each.n })
+        : t("home-to-move", { player: nameOf(each, each.to_act) });
+  return html`<li class=${mine ? "turn-card" : ""}><span><${Title} each=${each} /><${Sitting} each=${each} />
       <span class="caption">${stands} · ${when(each.changed)}</span></span>
-    <a class=${turn ? "button primary" : "button"} href=${address(`/table/${each.table}`)}>
-      ${t(turn ? "web-continue" : "web-look")}</a></li>`;
+    <a class=${mine ? "button primary big" : "button"} href=${address(`/table/${each.table}`)}
+      aria-label=${mine ? `${t("web-continue")}: ${gameWords(each.game)}` : undefined}>
+      ${t(mine ? "web-continue" : "web-look")}</a></li>`;
 }
 
 /** A table that the server does not find. @param {{id: string, held: Held, redraw: () => void}} props */
-function Lost({ id, held, redraw }) {
+export function Lost({ id, held, redraw }) {
   const forget = () => {
     seats.forget(id);
     redraw();
@@ -102,35 +89,32 @@ function Lost({ id, held, redraw }) {
     <${Button} onClick=${forget}>${t("web-forget")}</${Button}></li>`;
 }
 
-/** Finished games of this browser. @param {{mine: ReturnType<typeof useMine>}} props */
+/** Finished games of this browser, each with its result. @param {{mine: ReturnType<typeof useMine>}} props */
 export function Finished({ mine }) {
-  const over = mine.tables.filter((each) => each.state === "over");
-  return html`<section aria-labelledby="h-over"><h2 id="h-over">${t("web-over-tables")}</h2>
-    ${mine.state === "there" && over.length === 0 && html`<p class="caption">${t("web-over-none")}</p>`}
-    <ul class="list">${over
-      .slice(0, SHOWN)
-      .map(
-        (each) =>
-          html`<${Line} key=${each.table} each=${each} to=${`/replay/${each.table}`} words=${t("web-watch")} />`,
-      )}</ul>
+  const over = mine.tables.filter((each) => each.state === "over").slice(0, SHOWN);
+  if (over.length === 0) return null;
+  return html`<section aria-labelledby="h-over"><h2 id="h-over">${t("home-finished")}</h2>
+    <ul class="list">${over.map(
+      (each) =>
+        html`<${Line} key=${each.table} each=${each} to=${`/replay/${each.table}`} words=${t("web-watch")}>
+          <${Outcome} each=${each} /></${Line}>`,
+    )}</ul>
     <p><a href=${address("/replay")}>${t("web-bring")}</a></p></section>`;
 }
 
-/** Tables that anybody may find and watch. */
-export function PublicTables() {
-  const [list, setList] = useState(/** @type {Summary[] | null} */ (null));
-  const [failed, setFailed] = useState(false);
+/** How it ended: one's own place and points, and those of the others. @param {{each: Summary}} props */
+function Outcome({ each }) {
+  const [result, setResult] = useState(/** @type {Result | null} */ (results()[each.table] ?? null));
   useEffect(() => {
-    Promise.all(["open", "running"].map((state) => get(`/tables?state=${state}&limit=${SHOWN}`))).then(
-      (found) => setList(found.flat().slice(0, SHOWN)),
-      () => setFailed(true),
-    );
-  }, []);
-  return html`<section aria-labelledby="h-public"><h2 id="h-public">${t("web-public-tables")}</h2>
-    ${failed && html`<p class="caption">${t("web-offline")}</p>`}
-    ${list?.length === 0 && html`<p class="caption">${t("web-public-none")}</p>`}
-    <ul class="list">${(list ?? []).map((each) => {
-      const words = t(each.state === "open" ? "web-look" : "web-watch");
-      return html`<${Line} key=${each.table} each=${each} to=${`/table/${each.table}`} words=${words} />`;
-    })}</ul></section>`;
+    findResult(each.table).then(setResult, () => {}); // the names stand there without it
+  }, [each.table]);
+  if (!result) return each.seats.map((_, at) => nameOf(each, at)).join(", ");
+  const { totals, seat } = result;
+  const facts = { points: totals[seat] ?? 0, place: placeOf(result), of: totals.length };
+  const key = totals.length === 1 ? "home-alone" : facts.place === 1 ? "home-won" : "home-placed";
+  const others = totals
+    .map((points, at) => ({ points, at }))
+    .filter(({ at }) => at !== seat)
+    .map(({ points, at }) => t("home-score", { player: nameOf(each, at), points }));
+  return html`${seat >= 0 && html`<b>${t(key, facts)}</b> `}${others.join(", ")}`;
 }

@@ -1,0 +1,32 @@
+# Главная страница: для тех, кто пришёл впервые, и для тех, кто вернулся.
+home-learn = Научиться за 5 минут
+home-idea = Вся суть в трёх слоях
+home-idea-words = Гончарное дело делает колесо бесплатным. Колесо удешевляет водяные мельницы. **Знание строится на знании.**
+home-idea-pay = цена { $n }
+home-idea-free = бесплатно
+home-by-playing = Учиться играя
+home-by-playing-words = Десять ходов за настоящим столом, с проводником рядом. Уходите когда угодно: место сохранится.
+home-lessons = Все уроки
+home-gently = Начать легко
+home-gently-words = «Играть» посадит вас к боту «{ $bot }», приветливому новичку. В любой момент просите подсказку и возвращайте ходы.
+home-friend = Позвать друзей
+home-friend-words = Откройте стол и отправьте ссылку. Учётная запись никому не нужна, и каждый играет на своём языке.
+home-welcome = С возвращением, { $name }
+home-welcome-nameless = С возвращением
+home-turn = Ваш ход
+home-turn-at = { $n ->
+    [one] за { $n } столом
+    [few] за { $n } столами
+   *[many] за { $n } столами
+}
+home-nobody-waits = Вас никто не ждёт
+home-waiting = Ходят другие
+home-to-move = Ходит { $player }
+home-again = Играть
+home-again-with = { $game }, бот «{ $bot }»
+home-change = Сменить уровень
+home-finished = Оконченные партии
+home-won = Победа: { $points } ПО.
+home-placed = Место { $place } из { $of }: { $points } ПО.
+home-alone = { $points } ПО
+home-score = { $player } — { $points }
