@@ -37,7 +37,7 @@ REFERENCE = re.compile(r"\{ ([a-z][a-z-]*) \}")
 IMPERSONAL = {
     "age-begins", "age-begins-exhausted", "age-leaves", "symbol-discarded", "deck-renewed", "time-card",
     "milestone-completed", "milestone-unowned", "milestone-current", "game-lost", "ends-after-rounds",
-    "ends-by-symbols", "ends-exhausted",
+    "ends-by-symbols", "ends-exhausted", "symbol-shown", "end-symbol-shown",
 }  # fmt: skip
 SMALL_MOVES = (
     "draw-deck", "draw-pile", "quick-draw-deck", "quick-draw-pile", "shuffle", "flip", "end", "stop", "keep", "swap",
@@ -83,7 +83,7 @@ NAMES = {
     "pack": "mine",
     "expansion": "industrial",
 }
-COUNTED = ("n", "most", "pool", "science", "engineering", "culture")
+COUNTED = ("n", "most", "needed", "pool", "science", "engineering", "culture")
 IDS = {"knowledge_id": TYPE_NAMES, "power_id": POWER_NAMES}
 
 

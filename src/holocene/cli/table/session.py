@@ -17,6 +17,7 @@ from holocene.cli.table.hinting import Hinting
 from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
 from holocene.cli.table.storytelling import chapter_lines
+from holocene.core.contract.game import Line, Segment
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
 from holocene.locale.telling import HUMAN, Telling

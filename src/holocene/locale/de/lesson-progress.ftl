@@ -61,7 +61,7 @@ lesson-progress-first-writing-yet-cards = Behalte deine Karten: Das Plättchen i
 lesson-progress-first-writing-yet-monotheism = Erst „Schrift“: Sie macht „Monotheismus“ kostenlos.
 
 lesson-progress-first-monotheism-name = Ein neues Zeitalter
-lesson-progress-first-monotheism = „Monotheismus“ trägt ein Neues-Zeitalter-Symbol: Es öffnet **Zeitalter II, sofort und für alle**. „Bestattung“ und „Schrift“ machen es kostenlos. Der richtige Moment ist das halbe Spiel.
+lesson-progress-first-monotheism = „Monotheismus“ trägt ein Neues-Zeitalter-Symbol: Es öffnet **Zeitalter II, sofort und für alle**. „Bestattung“ und „Schrift“ machen es kostenlos. Der richtige Moment ist das halbe Spiel.
 lesson-progress-first-monotheism-ask = Entdecke „Monotheismus“, kostenlos.
 
 lesson-progress-first-score-name = Punkte und Ende
@@ -125,7 +125,7 @@ lesson-progress-timing-first-ask = Schnell ziehen: zweimal vom Zeitalter-II-Stap
 lesson-progress-timing-first-yet-old = Nimm die neuen Karten.
 
 lesson-progress-timing-leave-name = Bevor die alten Karten gehen
-lesson-progress-timing-leave = „Bankwesen“ öffnet Zeitalter III, und dann **verlassen alle nicht aktiven Zeitalter-I-Karten das Spiel**, auch aus der Hand. Erst „Dichtkunst“: „Musikinstrumente“ macht sie kostenlos.
+lesson-progress-timing-leave = „Bankwesen“ öffnet Zeitalter III, und dann **verlassen alle nicht aktiven Zeitalter-I-Karten das Spiel**, auch aus der Hand. Erst „Dichtkunst“: „Musikinstrumente“ macht sie kostenlos.
 lesson-progress-timing-leave-ask = Entdecke „Dichtkunst“.
 lesson-progress-timing-leave-yet-banking = „Bankwesen“ würde dir jetzt „Dichtkunst“ nehmen.
 
@@ -145,16 +145,16 @@ lesson-progress-personalities-guide-name = Eine Berühmtheit
 lesson-progress-personalities-guide = Berühmtheit Aristoteles begleitet dich von Anfang an: **Das Plättchen Naturwissenschaft gehört dir, solange sie bleibt**. Am Ende zählt sie auf jeden Fall 2 SP.
 
 lesson-progress-personalities-scientist-name = Ein Wissenschaftler
-lesson-progress-personalities-scientist = Ab Zeitalter II darfst du **als freie Aktion einen Wissenschaftler des Mittelalters nehmen**. Das Plättchen von Aristoteles geht; mit Avicenna ziehst du eine Karte mehr.
+lesson-progress-personalities-scientist = Ab Zeitalter II darfst du **als freie Aktion einen Wissenschaftler des Mittelalters nehmen**. Das Plättchen von Aristoteles geht; mit Avicenna ziehst du eine Karte mehr.
 lesson-progress-personalities-scientist-ask = Nimm Avicenna.
 lesson-progress-personalities-scientist-yet-other = Eine gute Wahl für deine eigene Partie. Hier ist es Avicenna.
 
 lesson-progress-personalities-heritage-name = Das Erbe
-lesson-progress-personalities-heritage = Vor Zeitalter III darfst du den Vorteil einmalig gegen das **Erbe** tauschen: Avicennas Erbe sind 3 Felder Bevölkerung, und damit überholst du Ben.
+lesson-progress-personalities-heritage = Vor Zeitalter III darfst du den Vorteil einmalig gegen das **Erbe** tauschen: Avicennas Erbe sind 3 Felder Bevölkerung, und damit überholst du Ben.
 lesson-progress-personalities-heritage-ask = Nutze das Erbe von Avicenna.
 
 lesson-progress-personalities-points-name = Alle zählen
-lesson-progress-personalities-points = Am Ende **zählt jede Berühmtheit, die dich je begleitet hat**: Aristoteles 2 SP, Avicenna 2 SP. Ab Zeitalter III kann ein Künstler der Renaissance folgen.
+lesson-progress-personalities-points = Am Ende **zählt jede Berühmtheit, die dich je begleitet hat**: Aristoteles 2 SP, Avicenna 2 SP. Ab Zeitalter III kann ein Künstler der Renaissance folgen.
 
 ## Meilensteine.
 
@@ -179,12 +179,12 @@ lesson-progress-industrial = Industrielle Revolution
 lesson-progress-industrial-about = Eine Erweiterung: ein viertes Zeitalter und Karten, die fünf einer Art belohnen.
 
 lesson-progress-industrial-ages-name = Ein viertes Zeitalter
-lesson-progress-industrial-ages = Mit der Industriellen Revolution endet die Partie nicht mit Zeitalter III: **Seine Symbole öffnen Zeitalter IV**. Zu zweit genügt eines. „Gravitation“ trägt es.
+lesson-progress-industrial-ages = Mit der Industriellen Revolution endet die Partie nicht mit Zeitalter III: **Seine Symbole öffnen Zeitalter IV**. Zu zweit genügt eines. „Gravitation“ trägt es.
 
-lesson-progress-industrial-open-name = Zeitalter II geht
-lesson-progress-industrial-open = Beginnt Zeitalter IV, **verlassen alle nicht aktiven Zeitalter-II-Karten das Spiel**, auch dein „Bankwesen“. „Infinitesimal­rechnung“ und „Optische Instrumente“ machen „Gravitation“ kostenlos.
+lesson-progress-industrial-open-name = Zeitalter II geht
+lesson-progress-industrial-open = Beginnt Zeitalter IV, **verlassen alle nicht aktiven Zeitalter-II-Karten das Spiel**, auch dein „Bankwesen“. „Infinitesimal­rechnung“ und „Optische Instrumente“ machen „Gravitation“ kostenlos.
 lesson-progress-industrial-open-ask = Entdecke „Gravitation“, kostenlos.
-lesson-progress-industrial-open-yet-geology = Zeitalter IV hat noch nicht begonnen.
+lesson-progress-industrial-open-yet-geology = Zeitalter IV hat noch nicht begonnen.
 
 lesson-progress-industrial-five-name = Fünf einer Art
 lesson-progress-industrial-five = „Geologie“ zählt 4 SP und am Ende **1 SP mehr für je 5 aktive Naturwissenschaftstechnologien**. Mit ihr hast du sechs. „Kanäle“ und „Chemie“ machen sie kostenlos.

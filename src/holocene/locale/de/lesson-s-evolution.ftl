@@ -19,11 +19,11 @@ lesson-s-evolution-yet-gain = Etwas anderes fehlt dir mehr.
 
 ## Die erste Lektion.
 
-lesson-s-evolution-first = Von Zeitalter I bis zum letzten Stich
+lesson-s-evolution-first = Von Zeitalter I bis zum letzten Stich
 lesson-s-evolution-first-about = Stiche, Ernte, Bedürfnisse, Verwaltung, Entdeckungen und Trumpf: zehn Schritte durch eine Partie.
 
 lesson-s-evolution-first-blind-name = Blind spielen
-lesson-s-evolution-first-blind = Zeitalter I. Dein Volk kann noch nicht lesen, **nicht einmal die eigenen Karten**. Alle spielen blind. Eine 4 und eine 2 liegen da. Wähle irgendeine deiner Karten.
+lesson-s-evolution-first-blind = Zeitalter I. Dein Volk kann noch nicht lesen, **nicht einmal die eigenen Karten**. Alle spielen blind. Eine 4 und eine 2 liegen da. Wähle irgendeine deiner Karten.
 lesson-s-evolution-first-blind-ask = Spiele irgendeine Karte.
 
 lesson-s-evolution-first-take-name = Wer zuerst wählt
@@ -35,7 +35,7 @@ lesson-s-evolution-first-harvest = Nach dem letzten Stich kommt die Ernte: **Kar
 lesson-s-evolution-first-harvest-ask = Mach den Joker zu Wissenschaft.
 
 lesson-s-evolution-first-needs-name = Bedürfnisse
-lesson-s-evolution-first-needs = Deine zwei Einwohner haben 2 Nahrung gegessen. **Alle Bedürfnisse erfüllt**: 2 SP, einer je Einwohner, und dein Volk steigt in Zeitalter II auf.
+lesson-s-evolution-first-needs = Deine zwei Einwohner haben 2 Nahrung gegessen. **Alle Bedürfnisse erfüllt**: 2 SP, einer je Einwohner, und dein Volk steigt in Zeitalter II auf.
 
 lesson-s-evolution-first-manage-name = Verwaltung
 lesson-s-evolution-first-manage = Gib nun den Rest aus. Ein Einwohner mehr, für 1 Nahrung, punktet mehr und isst mehr. **Ein Einwohner auf dem Bauernhof**, für 1 Werkzeug, bringt jede Runde Nahrung.
@@ -43,7 +43,7 @@ lesson-s-evolution-first-manage-ask = Bevölkerung +1 und ein Einwohner auf den
 lesson-s-evolution-first-manage-yet-rest = Du kannst noch etwas ausgeben.
 
 lesson-s-evolution-first-follow-name = Bedienen
-lesson-s-evolution-first-follow = Zwei Runden später, Zeitalter III: Du siehst deine Karten, und **Farben zählen**. Ben hat Orange ausgespielt, und du hast eine. Versuch trotzdem Grün 6.
+lesson-s-evolution-first-follow = Zwei Runden später, Zeitalter III: Du siehst deine Karten, und **Farben zählen**. Ben hat Orange ausgespielt, und du hast eine. Versuch trotzdem Grün 6.
 lesson-s-evolution-first-follow-ask = Versuche, Grün 6 zu spielen.
 lesson-s-evolution-first-follow-done = Du hast eine orange Karte, also musst du bedienen. Was der Tisch ablehnt, begründet er immer.
 
@@ -57,7 +57,7 @@ lesson-s-evolution-first-calamity = Dir ist die **Hungersnot** geblieben: Nahrun
 lesson-s-evolution-first-calamity-ask = Wehre die Hungersnot mit dem Schutz ab.
 
 lesson-s-evolution-first-trump-name = Trumpf
-lesson-s-evolution-first-trump = Zeitalter V: Du bist am weitesten, also **sagst du den Trumpf dieser Runde an**, und nur Zeitalter V und VI können stechen. Du hast zwei grüne Karten.
+lesson-s-evolution-first-trump = Zeitalter V: Du bist am weitesten, also **sagst du den Trumpf dieser Runde an**, und nur Zeitalter V und VI können stechen. Du hast zwei grüne Karten.
 lesson-s-evolution-first-trump-ask = Sage Trumpf an: Grün.
 
 lesson-s-evolution-first-end-name = Der letzte Stich
@@ -84,7 +84,7 @@ lesson-s-evolution-calamities-choose-yet-first = Zuerst die Epidemie.
 lesson-s-evolution-calamities-gift-name = Stufe 2
 lesson-s-evolution-calamities-gift = Auf Stufe 2 kann Schutz mehr: **Die abgewehrte Katastrophe bringt 2 Ressourcen deiner Wahl**. Mit Nahrung und Werkzeug erfüllst du alle Bedürfnisse.
 lesson-s-evolution-calamities-gift-ask = Nimm Blau 6, wehre die Hungersnot ab, nimm Nahrung und Werkzeug.
-lesson-s-evolution-calamities-gift-yet-science = Zeitalter IV braucht keine Wissenschaft.
+lesson-s-evolution-calamities-gift-yet-science = Zeitalter IV braucht keine Wissenschaft.
 
 lesson-s-evolution-calamities-later-name = Die späteren
 lesson-s-evolution-calamities-later = Zwei Katastrophen **wirken in der nächsten Runde**: Invasion zeigt allen deine Hand, Obskurantismus verbirgt sie vor dir. Schutz wehrt sie jetzt ab oder nie.
@@ -96,11 +96,11 @@ lesson-s-evolution-trump-about = Ansagen, aufheben und mit einer Zwei eine Sechs
 
 lesson-s-evolution-trump-name-name = Ansagen
 
-lesson-s-evolution-trump-name = Ab Zeitalter V sagt vor dem ersten Stich an, wer am weitesten ist. **Wähle die Farbe, von der du am meisten hast**: Grün.
+lesson-s-evolution-trump-name = Ab Zeitalter V sagt vor dem ersten Stich an, wer am weitesten ist. **Wähle die Farbe, von der du am meisten hast**: Grün.
 lesson-s-evolution-trump-name-ask = Sage Trumpf an: Grün.
 
 lesson-s-evolution-trump-lead-name = Aufheben
-lesson-s-evolution-trump-lead = Zeitalter I bis IV können nicht stechen. **Heb also deine Trümpfe auf** und spiele Blau 5 aus: Ben muss mit kleinerem Blau bedienen, Chen hat keins.
+lesson-s-evolution-trump-lead = Zeitalter I bis IV können nicht stechen. **Heb also deine Trümpfe auf** und spiele Blau 5 aus: Ben muss mit kleinerem Blau bedienen, Chen hat keins.
 lesson-s-evolution-trump-lead-ask = Spiele Blau 5 aus.
 lesson-s-evolution-trump-lead-yet-keep = Heb deine Trümpfe auf.
 
@@ -110,7 +110,7 @@ lesson-s-evolution-trump-must-ask = Versuche, Grün 2 zu spielen.
 lesson-s-evolution-trump-must-done = Blau ist ausgespielt, und du hast Blau: Der Trumpf muss warten.
 
 lesson-s-evolution-trump-cut-name = Eine Zwei schlägt eine Sechs
-lesson-s-evolution-trump-cut = Ben hat Violett 6 ausgespielt, und du hast kein Violett: **Jetzt ist Grün 2 Trumpf und schlägt alles**. Chens Grün 6 nicht: Zeitalter III kann nicht stechen. Nimm dann den Joker.
+lesson-s-evolution-trump-cut = Ben hat Violett 6 ausgespielt, und du hast kein Violett: **Jetzt ist Grün 2 Trumpf und schlägt alles**. Chens Grün 6 nicht: Zeitalter III kann nicht stechen. Nimm dann den Joker.
 lesson-s-evolution-trump-cut-ask = Spiele Grün 2, dann nimm Violett 6.
 lesson-s-evolution-trump-cut-yet-orange = Orange käme zuletzt.
 
@@ -125,7 +125,7 @@ lesson-s-evolution-management-grow-ask = Bevölkerung +2.
 lesson-s-evolution-management-grow-yet-one = Du kannst dir zwei leisten.
 
 lesson-s-evolution-management-farm-name = Gebäude
-lesson-s-evolution-management-farm = Vier Einwohner essen 4 Nahrung je Runde und brauchen ab Zeitalter III auch 4 Werkzeuge. **Gebäude liefern bei jeder Ernte eine Ressource**, und Stufe 1 kostet 1 Werkzeug.
+lesson-s-evolution-management-farm = Vier Einwohner essen 4 Nahrung je Runde und brauchen ab Zeitalter III auch 4 Werkzeuge. **Gebäude liefern bei jeder Ernte eine Ressource**, und Stufe 1 kostet 1 Werkzeug.
 lesson-s-evolution-management-farm-ask = Setze Einwohner auf Bauernhof und Fabrik ein, Stufe 1.
 lesson-s-evolution-management-farm-yet-level = Stufe 1 genügt vorerst.
 
@@ -135,8 +135,8 @@ lesson-s-evolution-management-raise-ask = Erhöhe den Bauernhof auf Stufe 2.
 lesson-s-evolution-management-raise-yet-factory = Erst der Bauernhof: Gegessen wird in jedem Zeitalter.
 
 lesson-s-evolution-management-advance-name = Ein Zeitalter für Wissenschaft
-lesson-s-evolution-management-advance = Einmal je Runde **kaufen 3 Wissenschaft ein Zeitalter**. In Zeitalter III zählen Farben, und neben Nahrung punkten Werkzeuge, wenn du beides zahlen kannst.
-lesson-s-evolution-management-advance-ask = Steige in Zeitalter III auf.
+lesson-s-evolution-management-advance = Einmal je Runde **kaufen 3 Wissenschaft ein Zeitalter**. In Zeitalter III zählen Farben, und neben Nahrung punkten Werkzeuge, wenn du beides zahlen kannst.
+lesson-s-evolution-management-advance-ask = Steige in Zeitalter III auf.
 
 lesson-s-evolution-management-rest-name = Etwas zurückhalten
 lesson-s-evolution-management-rest = Was du behältst, zählt für die nächsten Bedürfnisse, **bis zu 8 je Ressource**. Handel, Prestige und Schutz kosten Wissenschaft, für eine andere Runde. Das genügt.

@@ -61,11 +61,11 @@ lesson-progress-first-writing-yet-cards = Keep your cards: the token is back nex
 lesson-progress-first-writing-yet-monotheism = Writing first: it makes Monotheism free.
 
 lesson-progress-first-monotheism-name = A new age
-lesson-progress-first-monotheism = Monotheism bears a new-age symbol: it opens **Age II, at once and for everybody**. Burial and Writing make it free. When to open an age is half the game.
+lesson-progress-first-monotheism = Monotheism bears a new-age symbol: it opens **Age II, at once and for everybody**. Burial and Writing make it free. When to open an age is half the game.
 lesson-progress-first-monotheism-ask = Discover Monotheism, for free.
 
 lesson-progress-first-score-name = Points and the end
-lesson-progress-first-score = Points come from cards, skill tracks and **your rank on three Power Tracks**, shared when level: you both began with 26. Two Age IV symbols end a game for two.
+lesson-progress-first-score = Points come from cards, skill tracks and **your rank on three Power Tracks**, shared when level: you both began with 26. Two Age IV symbols end a game for two.
 
 ## Paying.
 
@@ -120,12 +120,12 @@ lesson-progress-timing-open = A new age opens for everybody, but **you are the f
 lesson-progress-timing-open-ask = Discover Monotheism first.
 
 lesson-progress-timing-first-name = First pick
-lesson-progress-timing-first = The Age II deck is open and nobody has drawn from it. Its cards are stronger, and **worth more when you throw them away**. Quick Draw takes two and ends nothing.
-lesson-progress-timing-first-ask = Quick Draw twice from the Age II deck.
+lesson-progress-timing-first = The Age II deck is open and nobody has drawn from it. Its cards are stronger, and **worth more when you throw them away**. Quick Draw takes two and ends nothing.
+lesson-progress-timing-first-ask = Quick Draw twice from the Age II deck.
 lesson-progress-timing-first-yet-old = Take the new cards.
 
 lesson-progress-timing-leave-name = Before the old cards leave
-lesson-progress-timing-leave = Banking will open Age III, and then **all Age I cards that are not active leave the game**, even from hands. So use Poetry first: Musical Instruments make it free.
+lesson-progress-timing-leave = Banking will open Age III, and then **all Age I cards that are not active leave the game**, even from hands. So use Poetry first: Musical Instruments make it free.
 lesson-progress-timing-leave-ask = Discover Poetry.
 lesson-progress-timing-leave-yet-banking = Banking now would take Poetry from your hand.
 
@@ -134,7 +134,7 @@ lesson-progress-timing-third = You lose Burial and Iron, **but Ben loses two car
 lesson-progress-timing-third-ask = Discover Banking, for free.
 
 lesson-progress-timing-over-name = The end
-lesson-progress-timing-over = Ben’s Steam Pump has one Age IV symbol, your Gravitation the second. **When its last marker goes, the game ends at once**, and its points put you ahead: 43 to 39.
+lesson-progress-timing-over = Ben’s Steam Pump has one Age IV symbol, your Gravitation the second. **When its last marker goes, the game ends at once**, and its points put you ahead: 43 to 39.
 
 ## Personalities.
 
@@ -145,16 +145,16 @@ lesson-progress-personalities-guide-name = A guide
 lesson-progress-personalities-guide = Aristotle has guided you from the start: **his Science token is yours while he does**. He is also worth 2 VP at the end, whatever happens.
 
 lesson-progress-personalities-scientist-name = A Scientist
-lesson-progress-personalities-scientist = From Age II on you may **take a Medieval Scientist, as a free action**. Aristotle’s token goes; Avicenna lets you draw one card more.
+lesson-progress-personalities-scientist = From Age II on you may **take a Medieval Scientist, as a free action**. Aristotle’s token goes; Avicenna lets you draw one card more.
 lesson-progress-personalities-scientist-ask = Take Avicenna.
 lesson-progress-personalities-scientist-yet-other = A fine choice for your own game. Here it is Avicenna.
 
 lesson-progress-personalities-heritage-name = Heritage
-lesson-progress-personalities-heritage = Before Age III you may give a Scientist’s benefit up for **Heritage, once**: Avicenna’s is 3 steps on Population, which passes Ben.
+lesson-progress-personalities-heritage = Before Age III you may give a Scientist’s benefit up for **Heritage, once**: Avicenna’s is 3 steps on Population, which passes Ben.
 lesson-progress-personalities-heritage-ask = Use Avicenna’s Heritage.
 
 lesson-progress-personalities-points-name = They all count
-lesson-progress-personalities-points = At the end **everybody who ever guided you counts**: Aristotle 2 VP, Avicenna 2 VP. From Age III on a Renaissance Artist may follow.
+lesson-progress-personalities-points = At the end **everybody who ever guided you counts**: Aristotle 2 VP, Avicenna 2 VP. From Age III on a Renaissance Artist may follow.
 
 ## Milestones.
 
@@ -179,19 +179,19 @@ lesson-progress-industrial = Industrial Revolution
 lesson-progress-industrial-about = An expansion: a fourth age, and cards that reward five of a kind.
 
 lesson-progress-industrial-ages-name = A fourth age
-lesson-progress-industrial-ages = With Industrial Revolution Age III does not end the game: **its symbols open Age IV**. For two players one is enough. Gravitation bears it.
+lesson-progress-industrial-ages = With Industrial Revolution Age III does not end the game: **its symbols open Age IV**. For two players one is enough. Gravitation bears it.
 
-lesson-progress-industrial-open-name = Age II leaves
-lesson-progress-industrial-open = When Age IV begins, **all Age II cards that are not active leave the game**, your Banking among them. Calculus and Optical Instruments make Gravitation free.
+lesson-progress-industrial-open-name = Age II leaves
+lesson-progress-industrial-open = When Age IV begins, **all Age II cards that are not active leave the game**, your Banking among them. Calculus and Optical Instruments make Gravitation free.
 lesson-progress-industrial-open-ask = Discover Gravitation, for free.
-lesson-progress-industrial-open-yet-geology = Age IV has not begun yet.
+lesson-progress-industrial-open-yet-geology = Age IV has not begun yet.
 
 lesson-progress-industrial-five-name = Five of a kind
 lesson-progress-industrial-five = Geology is worth 4 VP, and at the end **1 VP more for every 5 of your active Science technologies**. With it you have six. Canals and Chemistry make it free.
 lesson-progress-industrial-five-ask = Discover Geology.
 
 lesson-progress-industrial-end-name = The end
-lesson-progress-industrial-end = The game now ends with **Age V symbols**, which some Age IV cards bear: two of them in a game for two. All else is as you know it.
+lesson-progress-industrial-end = The game now ends with **Age V symbols**, which some Age IV cards bear: two of them in a game for two. All else is as you know it.
 
 ## Solo.
 

@@ -19,11 +19,11 @@ lesson-s-evolution-yet-gain = You need something else more.
 
 ## The first lesson.
 
-lesson-s-evolution-first = From Age I to the last trick
+lesson-s-evolution-first = From Age I to the last trick
 lesson-s-evolution-first-about = Tricks, Harvest, needs, Management, Discoveries and trump: ten steps through one game.
 
 lesson-s-evolution-first-blind-name = Playing blind
-lesson-s-evolution-first-blind = Age I. Your people cannot read yet, **not even their own cards**. Everybody plays blind. A 4 and a 2 lie there. Pick any of your cards.
+lesson-s-evolution-first-blind = Age I. Your people cannot read yet, **not even their own cards**. Everybody plays blind. A 4 and a 2 lie there. Pick any of your cards.
 lesson-s-evolution-first-blind-ask = Play any card.
 
 lesson-s-evolution-first-take-name = Who chooses first
@@ -35,7 +35,7 @@ lesson-s-evolution-first-harvest = After the last trick comes the Harvest: **car
 lesson-s-evolution-first-harvest-ask = Let the Joker be Science.
 
 lesson-s-evolution-first-needs-name = Needs
-lesson-s-evolution-first-needs = Your two Pops have eaten 2 Food. **All needs met**: 2 VP, one for each Pop, and your people rise to Age II.
+lesson-s-evolution-first-needs = Your two Pops have eaten 2 Food. **All needs met**: 2 VP, one for each Pop, and your people rise to Age II.
 
 lesson-s-evolution-first-manage-name = Management
 lesson-s-evolution-first-manage = Now spend the rest. One more Pop, for 1 Food, scores more and eats more. **A Pop on the Farm**, for 1 Tool, grows Food every round.
@@ -43,7 +43,7 @@ lesson-s-evolution-first-manage-ask = Population +1, and a Pop on the Farm.
 lesson-s-evolution-first-manage-yet-rest = There is something left to spend.
 
 lesson-s-evolution-first-follow-name = Following
-lesson-s-evolution-first-follow = Two rounds later, Age III: you see your cards now, and **suits count**. Ben led orange and you hold an orange card. Try the green 6 anyway.
+lesson-s-evolution-first-follow = Two rounds later, Age III: you see your cards now, and **suits count**. Ben led orange and you hold an orange card. Try the green 6 anyway.
 lesson-s-evolution-first-follow-ask = Try to play the green 6.
 lesson-s-evolution-first-follow-done = You hold an orange card, so you must follow. Whatever the table refuses, it tells you why.
 
@@ -57,7 +57,7 @@ lesson-s-evolution-first-calamity = You were left with **Famine**: Food cards wo
 lesson-s-evolution-first-calamity-ask = Let Protection meet the Famine.
 
 lesson-s-evolution-first-trump-name = Trump
-lesson-s-evolution-first-trump = Age V: you are the most advanced, so **you name trump for this round**, and only Ages V and VI can trump. You hold two greens.
+lesson-s-evolution-first-trump = Age V: you are the most advanced, so **you name trump for this round**, and only Ages V and VI can trump. You hold two greens.
 lesson-s-evolution-first-trump-ask = Name green trump.
 
 lesson-s-evolution-first-end-name = The last trick
@@ -84,7 +84,7 @@ lesson-s-evolution-calamities-choose-yet-first = The Epidemic first.
 lesson-s-evolution-calamities-gift-name = Level 2
 lesson-s-evolution-calamities-gift = At level 2 Protection does more: **the Calamity it meets brings 2 resources of your choice**. Food and Tools meet all your needs.
 lesson-s-evolution-calamities-gift-ask = Take the blue 6, meet the Famine, gain Food and a Tool.
-lesson-s-evolution-calamities-gift-yet-science = Age IV needs no Science.
+lesson-s-evolution-calamities-gift-yet-science = Age IV needs no Science.
 
 lesson-s-evolution-calamities-later-name = Those that wait
 lesson-s-evolution-calamities-later = Two Calamities **act in the next round**: Invasion shows your hand to everybody, Obscurantism hides it from you. Protection must meet them now or never.
@@ -96,11 +96,11 @@ lesson-s-evolution-trump-about = Naming it, keeping it, and beating a six with a
 
 lesson-s-evolution-trump-name-name = Naming it
 
-lesson-s-evolution-trump-name = From Age V on, the most advanced player names trump before the first trick. **Choose the colour you hold most of**: green.
+lesson-s-evolution-trump-name = From Age V on, the most advanced player names trump before the first trick. **Choose the colour you hold most of**: green.
 lesson-s-evolution-trump-name-ask = Name green trump.
 
 lesson-s-evolution-trump-lead-name = Keep it
-lesson-s-evolution-trump-lead = Ages I to IV cannot trump. **So keep your trumps** and lead the blue 5: Ben must follow with a lower blue, and Chen has none.
+lesson-s-evolution-trump-lead = Ages I to IV cannot trump. **So keep your trumps** and lead the blue 5: Ben must follow with a lower blue, and Chen has none.
 lesson-s-evolution-trump-lead-ask = Lead the blue 5.
 lesson-s-evolution-trump-lead-yet-keep = Keep your trumps.
 
@@ -110,7 +110,7 @@ lesson-s-evolution-trump-must-ask = Try to play the green 2.
 lesson-s-evolution-trump-must-done = Blue was led and you have blue: trump must wait.
 
 lesson-s-evolution-trump-cut-name = A two beats a six
-lesson-s-evolution-trump-cut = Ben led violet 6 and you hold no violet: **now the green 2 is trump and beats everything**. Chen’s green 6 is not: Age III cannot trump. Then take the Joker.
+lesson-s-evolution-trump-cut = Ben led violet 6 and you hold no violet: **now the green 2 is trump and beats everything**. Chen’s green 6 is not: Age III cannot trump. Then take the Joker.
 lesson-s-evolution-trump-cut-ask = Play the green 2, then take violet 6.
 lesson-s-evolution-trump-cut-yet-orange = Orange would come last.
 
@@ -125,7 +125,7 @@ lesson-s-evolution-management-grow-ask = Population +2.
 lesson-s-evolution-management-grow-yet-one = You can afford two.
 
 lesson-s-evolution-management-farm-name = Buildings
-lesson-s-evolution-management-farm = Four Pops will eat 4 Food a round, and from Age III on need 4 Tools as well. **Buildings give one resource each Harvest**, and level 1 costs 1 Tool.
+lesson-s-evolution-management-farm = Four Pops will eat 4 Food a round, and from Age III on need 4 Tools as well. **Buildings give one resource each Harvest**, and level 1 costs 1 Tool.
 lesson-s-evolution-management-farm-ask = Place Pops on the Farm and on the Factory, level 1.
 lesson-s-evolution-management-farm-yet-level = Level 1 is enough for now.
 
@@ -135,8 +135,8 @@ lesson-s-evolution-management-raise-ask = Raise the Farm to level 2.
 lesson-s-evolution-management-raise-yet-factory = The Farm first: everybody eats in every Age.
 
 lesson-s-evolution-management-advance-name = An Age for Science
-lesson-s-evolution-management-advance = Once a round **3 Science buy an Age**. Age III: you will see suits count, and score Tools as well as Food, if you can pay them.
-lesson-s-evolution-management-advance-ask = Rise to Age III.
+lesson-s-evolution-management-advance = Once a round **3 Science buy an Age**. Age III: you will see suits count, and score Tools as well as Food, if you can pay them.
+lesson-s-evolution-management-advance-ask = Rise to Age III.
 
 lesson-s-evolution-management-rest-name = Keep something
 lesson-s-evolution-management-rest = What you keep counts for the next needs, **up to 8 of each resource**. Commerce, Prestige and Protection cost Science, for another round. That will do.

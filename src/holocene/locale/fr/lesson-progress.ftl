@@ -61,11 +61,11 @@ lesson-progress-first-writing-yet-cards = Gardez vos cartes : le jeton revient 
 lesson-progress-first-writing-yet-monotheism = D’abord « Écriture » : elle rend « Monothéisme » gratuit.
 
 lesson-progress-first-monotheism-name = Un nouvel âge
-lesson-progress-first-monotheism = « Monothéisme » porte un symbole Nouvel Âge : il ouvre **l’Âge II, aussitôt et pour tous**. Deux de vos technologies le rendent gratuit. Bien choisir ce moment est la moitié du jeu.
+lesson-progress-first-monotheism = « Monothéisme » porte un symbole Nouvel Âge : il ouvre **l’Âge II, aussitôt et pour tous**. Deux de vos technologies le rendent gratuit. Bien choisir ce moment est la moitié du jeu.
 lesson-progress-first-monotheism-ask = Découvrez « Monothéisme », gratuitement.
 
 lesson-progress-first-score-name = Les points et la fin
-lesson-progress-first-score = Les points viennent des cartes, des compétences et de **votre rang sur trois échelles**, partagé à égalité : 26 chacun au départ. À deux, deux symboles Âge IV terminent la partie.
+lesson-progress-first-score = Les points viennent des cartes, des compétences et de **votre rang sur trois échelles**, partagé à égalité : 26 chacun au départ. À deux, deux symboles Âge IV terminent la partie.
 
 ## Payer.
 
@@ -120,12 +120,12 @@ lesson-progress-timing-open = Un nouvel âge s’ouvre à tous, mais **vous en p
 lesson-progress-timing-open-ask = Découvrez d’abord « Monothéisme ».
 
 lesson-progress-timing-first-name = Le premier choix
-lesson-progress-timing-first = La pioche Âge II est ouverte et intacte. Ses cartes sont plus fortes, et **valent plus en défausse**. La Pioche Rapide en prend deux sans finir le tour.
-lesson-progress-timing-first-ask = Pioche Rapide : deux cartes de la pioche Âge II.
+lesson-progress-timing-first = La pioche Âge II est ouverte et intacte. Ses cartes sont plus fortes, et **valent plus en défausse**. La Pioche Rapide en prend deux sans finir le tour.
+lesson-progress-timing-first-ask = Pioche Rapide : deux cartes de la pioche Âge II.
 lesson-progress-timing-first-yet-old = Prenez les nouvelles cartes.
 
 lesson-progress-timing-leave-name = Avant le départ des vieilles cartes
-lesson-progress-timing-leave = « Banque » ouvrira l’Âge III, et **les cartes Âge I non actives quitteront le jeu**, même en main. D’abord « Poésie » : « Instruments de musique » la rend gratuite.
+lesson-progress-timing-leave = « Banque » ouvrira l’Âge III, et **les cartes Âge I non actives quitteront le jeu**, même en main. D’abord « Poésie » : « Instruments de musique » la rend gratuite.
 lesson-progress-timing-leave-ask = Découvrez « Poésie ».
 lesson-progress-timing-leave-yet-banking = « Banque » vous ferait perdre « Poésie ».
 
@@ -134,7 +134,7 @@ lesson-progress-timing-third = Vous perdez « Rites funéraires » et « Fer�
 lesson-progress-timing-third-ask = Découvrez « Banque », gratuitement.
 
 lesson-progress-timing-over-name = La fin
-lesson-progress-timing-over = « Pompe à vapeur » de Ben porte un symbole Âge IV, votre « Gravitation » le second. **Dès son dernier marqueur ôté, la partie est finie**, et vous gagnez : 43 à 39.
+lesson-progress-timing-over = « Pompe à vapeur » de Ben porte un symbole Âge IV, votre « Gravitation » le second. **Dès son dernier marqueur ôté, la partie est finie**, et vous gagnez : 43 à 39.
 
 ## Personnalités.
 
@@ -145,16 +145,16 @@ lesson-progress-personalities-guide-name = Une Personnalité
 lesson-progress-personalities-guide = La Personnalité Aristote vous guide depuis le début : **son jeton Science est à vous tant qu’elle reste**. Elle vaut aussi 2 PV à la fin, quoi qu’il arrive.
 
 lesson-progress-personalities-scientist-name = Un Scientifique
-lesson-progress-personalities-scientist = Dès l’Âge II, vous pouvez **prendre un Scientifique Médiéval, en action gratuite**. Le jeton d’Aristote s’en va ; Avicenne vous fait piocher une carte de plus.
+lesson-progress-personalities-scientist = Dès l’Âge II, vous pouvez **prendre un Scientifique Médiéval, en action gratuite**. Le jeton d’Aristote s’en va ; Avicenne vous fait piocher une carte de plus.
 lesson-progress-personalities-scientist-ask = Prenez Avicenne.
 lesson-progress-personalities-scientist-yet-other = Un bon choix pour vos parties. Ici, ce sera Avicenne.
 
 lesson-progress-personalities-heritage-name = L’Héritage
-lesson-progress-personalities-heritage = Avant l’Âge III, vous pouvez échanger l’avantage d’un Scientifique contre son **Héritage, une seule fois** : celui d’Avicenne, 3 cases de Population, dépasse Ben.
+lesson-progress-personalities-heritage = Avant l’Âge III, vous pouvez échanger l’avantage d’un Scientifique contre son **Héritage, une seule fois** : celui d’Avicenne, 3 cases de Population, dépasse Ben.
 lesson-progress-personalities-heritage-ask = Utilisez l’Héritage d’Avicenne.
 
 lesson-progress-personalities-points-name = Toutes comptent
-lesson-progress-personalities-points = À la fin, **toutes vos Personnalités comptent** : Aristote 2 PV, Avicenne 2 PV. Dès l’Âge III, un Artiste de la Renaissance peut suivre.
+lesson-progress-personalities-points = À la fin, **toutes vos Personnalités comptent** : Aristote 2 PV, Avicenne 2 PV. Dès l’Âge III, un Artiste de la Renaissance peut suivre.
 
 ## Étapes Importantes.
 
@@ -179,19 +179,19 @@ lesson-progress-industrial = Révolution industrielle
 lesson-progress-industrial-about = Une extension : un quatrième âge, et des cartes qui récompensent cinq d’un même type.
 
 lesson-progress-industrial-ages-name = Un quatrième âge
-lesson-progress-industrial-ages = Avec la Révolution industrielle, l’Âge III ne termine pas la partie : **ses symboles ouvrent l’Âge IV**. À deux, un seul suffit. « Gravitation » le porte.
+lesson-progress-industrial-ages = Avec la Révolution industrielle, l’Âge III ne termine pas la partie : **ses symboles ouvrent l’Âge IV**. À deux, un seul suffit. « Gravitation » le porte.
 
-lesson-progress-industrial-open-name = L’Âge II s’en va
-lesson-progress-industrial-open = Quand l’Âge IV commence, **les cartes Âge II non actives quittent le jeu**, votre « Banque » aussi. « Calcul infinitésimal » et « Instruments d’optique » rendent « Gravitation » gratuite.
+lesson-progress-industrial-open-name = L’Âge II s’en va
+lesson-progress-industrial-open = Quand l’Âge IV commence, **les cartes Âge II non actives quittent le jeu**, votre « Banque » aussi. « Calcul infinitésimal » et « Instruments d’optique » rendent « Gravitation » gratuite.
 lesson-progress-industrial-open-ask = Découvrez « Gravitation », gratuitement.
-lesson-progress-industrial-open-yet-geology = L’Âge IV n’a pas encore commencé.
+lesson-progress-industrial-open-yet-geology = L’Âge IV n’a pas encore commencé.
 
 lesson-progress-industrial-five-name = Cinq d’un même type
 lesson-progress-industrial-five = « Géologie » vaut 4 PV, plus à la fin **1 PV pour chaque lot de 5 technologies Science actives**. Avec elle, vous en avez six. « Canaux » et « Chimie » la rendent gratuite.
 lesson-progress-industrial-five-ask = Découvrez « Géologie ».
 
 lesson-progress-industrial-end-name = La fin
-lesson-progress-industrial-end = La partie se termine désormais avec les **symboles Âge V**, que portent certaines cartes Âge IV : deux pour une partie à deux. Le reste ne change pas.
+lesson-progress-industrial-end = La partie se termine désormais avec les **symboles Âge V**, que portent certaines cartes Âge IV : deux pour une partie à deux. Le reste ne change pas.
 
 ## En solitaire.
 

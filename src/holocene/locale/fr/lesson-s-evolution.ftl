@@ -19,11 +19,11 @@ lesson-s-evolution-yet-gain = Autre chose vous manque davantage.
 
 ## La première leçon.
 
-lesson-s-evolution-first = De l’Âge I au dernier pli
+lesson-s-evolution-first = De l’Âge I au dernier pli
 lesson-s-evolution-first-about = Plis, Récolte, besoins, Gestion, Découvertes et atout : dix étapes d’une partie.
 
 lesson-s-evolution-first-blind-name = Jouer à l’aveugle
-lesson-s-evolution-first-blind = Âge I. Votre peuple ne sait pas encore lire, **pas même ses propres cartes**. Tous jouent à l’aveugle. Un 4 et un 2 sont posés. Choisissez une de vos cartes.
+lesson-s-evolution-first-blind = Âge I. Votre peuple ne sait pas encore lire, **pas même ses propres cartes**. Tous jouent à l’aveugle. Un 4 et un 2 sont posés. Choisissez une de vos cartes.
 lesson-s-evolution-first-blind-ask = Jouez n’importe quelle carte.
 
 lesson-s-evolution-first-take-name = Qui choisit d’abord
@@ -35,7 +35,7 @@ lesson-s-evolution-first-harvest = Après le dernier pli vient la Récolte : **
 lesson-s-evolution-first-harvest-ask = Choisissez la Science pour le Joker.
 
 lesson-s-evolution-first-needs-name = Les besoins
-lesson-s-evolution-first-needs = Vos deux Pops ont mangé 2 Nourritures. **Tous les besoins satisfaits** : 2 PV, un par Pop, et votre peuple monte à l’Âge II.
+lesson-s-evolution-first-needs = Vos deux Pops ont mangé 2 Nourritures. **Tous les besoins satisfaits** : 2 PV, un par Pop, et votre peuple monte à l’Âge II.
 
 lesson-s-evolution-first-manage-name = La Gestion
 lesson-s-evolution-first-manage = Dépensez le reste. Un Pop de plus, pour 1 Nourriture, rapporte plus et mange plus. **Un Pop à la Ferme**, pour 1 Outil, donne de la Nourriture à chaque round.
@@ -43,7 +43,7 @@ lesson-s-evolution-first-manage-ask = Population +1, et un Pop à la Ferme.
 lesson-s-evolution-first-manage-yet-rest = Il vous reste de quoi dépenser.
 
 lesson-s-evolution-first-follow-name = Jouer la couleur
-lesson-s-evolution-first-follow = Deux rounds plus tard, Âge III : vous voyez vos cartes, et **les couleurs comptent**. Ben a commencé par Orange et vous en avez une. Essayez quand même le 6 Vert.
+lesson-s-evolution-first-follow = Deux rounds plus tard, Âge III : vous voyez vos cartes, et **les couleurs comptent**. Ben a commencé par Orange et vous en avez une. Essayez quand même le 6 Vert.
 lesson-s-evolution-first-follow-ask = Essayez de jouer le 6 Vert.
 lesson-s-evolution-first-follow-done = Vous avez une carte Orange : vous devez la jouer. Quand la table refuse un coup, elle dit toujours pourquoi.
 
@@ -57,7 +57,7 @@ lesson-s-evolution-first-calamity = Il vous est resté la **Famine** : les cart
 lesson-s-evolution-first-calamity-ask = Opposez la Protection à la Famine.
 
 lesson-s-evolution-first-trump-name = L’atout
-lesson-s-evolution-first-trump = Âge V : vous êtes en tête, donc **vous choisissez l’atout de ce round**, et seuls les Âges V et VI peuvent couper. Vous avez deux cartes Vert.
+lesson-s-evolution-first-trump = Âge V : vous êtes en tête, donc **vous choisissez l’atout de ce round**, et seuls les Âges V et VI peuvent couper. Vous avez deux cartes Vert.
 lesson-s-evolution-first-trump-ask = Choisissez l’atout : Vert.
 
 lesson-s-evolution-first-end-name = Le dernier pli
@@ -84,7 +84,7 @@ lesson-s-evolution-calamities-choose-yet-first = D’abord l’Épidémie.
 lesson-s-evolution-calamities-gift-name = Niveau 2
 lesson-s-evolution-calamities-gift = Au niveau 2, la Protection fait mieux : **la Calamité écartée apporte 2 ressources au choix**. Nourriture et Outil satisferont tous vos besoins.
 lesson-s-evolution-calamities-gift-ask = Prenez le 6 Bleu, écartez la Famine, gagnez Nourriture et Outil.
-lesson-s-evolution-calamities-gift-yet-science = L’Âge IV n’a pas besoin de Science.
+lesson-s-evolution-calamities-gift-yet-science = L’Âge IV n’a pas besoin de Science.
 
 lesson-s-evolution-calamities-later-name = Celles qui attendent
 lesson-s-evolution-calamities-later = Deux Calamités **agissent au round suivant** : l’Invasion montre votre main à tous, l’Obscurantisme vous la cache. La Protection les écarte maintenant ou jamais.
@@ -96,11 +96,11 @@ lesson-s-evolution-trump-about = Le choisir, le garder, et battre un six avec un
 
 lesson-s-evolution-trump-name-name = Le choisir
 
-lesson-s-evolution-trump-name = Dès l’Âge V, le plus avancé choisit l’atout avant le premier pli. **Prenez la couleur que vous avez le plus** : Vert.
+lesson-s-evolution-trump-name = Dès l’Âge V, le plus avancé choisit l’atout avant le premier pli. **Prenez la couleur que vous avez le plus** : Vert.
 lesson-s-evolution-trump-name-ask = Choisissez l’atout : Vert.
 
 lesson-s-evolution-trump-lead-name = Le garder
-lesson-s-evolution-trump-lead = Les Âges I à IV ne peuvent pas couper. **Gardez donc vos atouts** et commencez par le 5 Bleu : Ben doit fournir un Bleu plus faible, et Chen n’en a pas.
+lesson-s-evolution-trump-lead = Les Âges I à IV ne peuvent pas couper. **Gardez donc vos atouts** et commencez par le 5 Bleu : Ben doit fournir un Bleu plus faible, et Chen n’en a pas.
 lesson-s-evolution-trump-lead-ask = Commencez par le 5 Bleu.
 lesson-s-evolution-trump-lead-yet-keep = Gardez vos atouts.
 
@@ -110,7 +110,7 @@ lesson-s-evolution-trump-must-ask = Essayez de jouer le 2 Vert.
 lesson-s-evolution-trump-must-done = Bleu est demandé et vous en avez : l’atout attendra.
 
 lesson-s-evolution-trump-cut-name = Un deux bat un six
-lesson-s-evolution-trump-cut = Ben a joué le 6 Violet, vous n’en avez pas : **votre 2 Vert coupe et bat tout**. Pas le 6 Vert de Chen : l’Âge III ne coupe pas. Prenez ensuite le Joker.
+lesson-s-evolution-trump-cut = Ben a joué le 6 Violet, vous n’en avez pas : **votre 2 Vert coupe et bat tout**. Pas le 6 Vert de Chen : l’Âge III ne coupe pas. Prenez ensuite le Joker.
 lesson-s-evolution-trump-cut-ask = Jouez le 2 Vert, puis prenez le 6 Violet.
 lesson-s-evolution-trump-cut-yet-orange = Orange passerait en dernier.
 
@@ -125,7 +125,7 @@ lesson-s-evolution-management-grow-ask = Population +2.
 lesson-s-evolution-management-grow-yet-one = Vous pouvez vous en offrir deux.
 
 lesson-s-evolution-management-farm-name = Les Bâtiments
-lesson-s-evolution-management-farm = Quatre Pops mangeront 4 Nourritures par round, et dès l’Âge III il faudra aussi 4 Outils. **Un Bâtiment donne une ressource à chaque Récolte**, et le niveau 1 coûte 1 Outil.
+lesson-s-evolution-management-farm = Quatre Pops mangeront 4 Nourritures par round, et dès l’Âge III il faudra aussi 4 Outils. **Un Bâtiment donne une ressource à chaque Récolte**, et le niveau 1 coûte 1 Outil.
 lesson-s-evolution-management-farm-ask = Placez des Pops à la Ferme et à l’Usine, niveau 1.
 lesson-s-evolution-management-farm-yet-level = Le niveau 1 suffit pour l’instant.
 
@@ -135,8 +135,8 @@ lesson-s-evolution-management-raise-ask = Montez la Ferme au niveau 2.
 lesson-s-evolution-management-raise-yet-factory = D’abord la Ferme : on mange à chaque Âge.
 
 lesson-s-evolution-management-advance-name = Un Âge contre de la Science
-lesson-s-evolution-management-advance = Une fois par round, **3 Science achètent un Âge**. À l’Âge III, les couleurs comptent, et les Outils rapportent comme la Nourriture, si vous pouvez payer les deux.
-lesson-s-evolution-management-advance-ask = Montez à l’Âge III.
+lesson-s-evolution-management-advance = Une fois par round, **3 Science achètent un Âge**. À l’Âge III, les couleurs comptent, et les Outils rapportent comme la Nourriture, si vous pouvez payer les deux.
+lesson-s-evolution-management-advance-ask = Montez à l’Âge III.
 
 lesson-s-evolution-management-rest-name = Garder une réserve
 lesson-s-evolution-management-rest = Ce que vous gardez sert aux prochains besoins, **jusqu’à 8 de chaque ressource**. Commerce, Prestige et Protection coûtent de la Science, pour un autre round. Cela suffit.

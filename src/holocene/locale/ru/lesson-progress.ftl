@@ -61,11 +61,11 @@ lesson-progress-first-writing-yet-cards = Берегите карты: жето�
 lesson-progress-first-writing-yet-monotheism = Сначала «Письменность»: с ней «Монотеизм» бесплатен.
 
 lesson-progress-first-monotheism-name = Новая эпоха
-lesson-progress-first-monotheism = На «Монотеизме» символ новой эпохи: он начинает **II эпоху, сразу и для всех**. С «Погребением» и «Письменностью» он бесплатен. Когда начать эпоху — половина игры.
+lesson-progress-first-monotheism = На «Монотеизме» символ новой эпохи: он начинает **II эпоху, сразу и для всех**. С «Погребением» и «Письменностью» он бесплатен. Когда начать эпоху — половина игры.
 lesson-progress-first-monotheism-ask = Откройте «Монотеизм» бесплатно.
 
 lesson-progress-first-score-name = Очки и конец игры
-lesson-progress-first-score = Очки дают карты, навыки и **ваше место на трёх треках могущества**; при равенстве его делят: оба начали с 26. Два символа IV эпохи завершают партию на двоих.
+lesson-progress-first-score = Очки дают карты, навыки и **ваше место на трёх треках могущества**; при равенстве его делят: оба начали с 26. Два символа IV эпохи завершают партию на двоих.
 
 ## Оплата.
 
@@ -120,12 +120,12 @@ lesson-progress-timing-open = Новая эпоха наступает для в
 lesson-progress-timing-open-ask = Сначала откройте «Монотеизм».
 
 lesson-progress-timing-first-name = Первый выбор
-lesson-progress-timing-first = Колода II эпохи открыта, и из неё никто не брал. Её карты сильнее и **дают больше знаний при сбросе**. Добор/сброс даёт две и не завершает ход.
-lesson-progress-timing-first-ask = Добор/сброс: дважды из колоды II эпохи.
+lesson-progress-timing-first = Колода II эпохи открыта, и из неё никто не брал. Её карты сильнее и **дают больше знаний при сбросе**. Добор/сброс даёт две и не завершает ход.
+lesson-progress-timing-first-ask = Добор/сброс: дважды из колоды II эпохи.
 lesson-progress-timing-first-yet-old = Берите новые карты.
 
 lesson-progress-timing-leave-name = Пока старые карты в игре
-lesson-progress-timing-leave = «Банковское дело» начнёт III эпоху, и **все неактивные карты I эпохи выйдут из игры**, даже с рук. Сначала «Поэзия»: с «Музыкальными инструментами» она бесплатна.
+lesson-progress-timing-leave = «Банковское дело» начнёт III эпоху, и **все неактивные карты I эпохи выйдут из игры**, даже с рук. Сначала «Поэзия»: с «Музыкальными инструментами» она бесплатна.
 lesson-progress-timing-leave-ask = Откройте «Поэзию».
 lesson-progress-timing-leave-yet-banking = С «Банковским делом» вы сейчас потеряете «Поэзию».
 
@@ -134,7 +134,7 @@ lesson-progress-timing-third = Вы теряете «Погребение» и 
 lesson-progress-timing-third-ask = Откройте «Банковское дело» бесплатно.
 
 lesson-progress-timing-over-name = Конец игры
-lesson-progress-timing-over = На «Паровом насосе» Бена один символ IV эпохи, на вашем «Всемирном тяготении» второй. **Уйдёт последняя фишка — партия окончена**, и вы впереди: 43 на 39.
+lesson-progress-timing-over = На «Паровом насосе» Бена один символ IV эпохи, на вашем «Всемирном тяготении» второй. **Уйдёт последняя фишка — партия окончена**, и вы впереди: 43 на 39.
 
 ## Личности.
 
@@ -145,16 +145,16 @@ lesson-progress-personalities-guide-name = Личность
 lesson-progress-personalities-guide = Личность «Аристотель» с вами с самого начала: **её жетон науки ваш, пока она действует**. В конце она в любом случае принесёт 2 ПО.
 
 lesson-progress-personalities-scientist-name = Учёный
-lesson-progress-personalities-scientist = Со II эпохи можно **взять средневекового учёного, не тратя действий**. Жетон Аристотеля уходит, зато с Авиценной вы берёте на карту больше.
+lesson-progress-personalities-scientist = Со II эпохи можно **взять средневекового учёного, не тратя действий**. Жетон Аристотеля уходит, зато с Авиценной вы берёте на карту больше.
 lesson-progress-personalities-scientist-ask = Возьмите Авиценну.
 lesson-progress-personalities-scientist-yet-other = Хороший выбор для вашей партии. Здесь это Авиценна.
 
 lesson-progress-personalities-heritage-name = Наследие
-lesson-progress-personalities-heritage = До III эпохи преимущество учёного можно один раз отдать за **наследие**: у Авиценны это 3 деления населения, и вы обгоняете Бена.
+lesson-progress-personalities-heritage = До III эпохи преимущество учёного можно один раз отдать за **наследие**: у Авиценны это 3 деления населения, и вы обгоняете Бена.
 lesson-progress-personalities-heritage-ask = Используйте наследие Авиценны.
 
 lesson-progress-personalities-points-name = Считаются все
-lesson-progress-personalities-points = В конце **считаются все личности, что были с вами**: Аристотель 2 ПО, Авиценна 2 ПО. С III эпохи можно взять творца эпохи Возрождения.
+lesson-progress-personalities-points = В конце **считаются все личности, что были с вами**: Аристотель 2 ПО, Авиценна 2 ПО. С III эпохи можно взять творца эпохи Возрождения.
 
 ## Достижения.
 
@@ -179,19 +179,19 @@ lesson-progress-industrial = Промышленная революция
 lesson-progress-industrial-about = Дополнение: четвёртая эпоха и карты, которым важны пять одного типа.
 
 lesson-progress-industrial-ages-name = Четвёртая эпоха
-lesson-progress-industrial-ages = С «Промышленной революцией» III эпоха не завершает партию: **её символы начинают IV эпоху**. Вдвоём хватает одного. Он есть на «Всемирном тяготении».
+lesson-progress-industrial-ages = С «Промышленной революцией» III эпоха не завершает партию: **её символы начинают IV эпоху**. Вдвоём хватает одного. Он есть на «Всемирном тяготении».
 
-lesson-progress-industrial-open-name = II эпоха уходит
-lesson-progress-industrial-open = С началом IV эпохи **неактивные карты II эпохи выходят из игры**, и ваше «Банковское дело» тоже. «Всемирное тяготение» бесплатно: обе предшественницы у вас есть.
+lesson-progress-industrial-open-name = II эпоха уходит
+lesson-progress-industrial-open = С началом IV эпохи **неактивные карты II эпохи выходят из игры**, и ваше «Банковское дело» тоже. «Всемирное тяготение» бесплатно: обе предшественницы у вас есть.
 lesson-progress-industrial-open-ask = Откройте «Всемирное тяготение» бесплатно.
-lesson-progress-industrial-open-yet-geology = IV эпоха ещё не началась.
+lesson-progress-industrial-open-yet-geology = IV эпоха ещё не началась.
 
 lesson-progress-industrial-five-name = Пять одного типа
 lesson-progress-industrial-five = «Геология» приносит 4 ПО и в конце **ещё 1 ПО за каждые 5 ваших активных карт науки**. С ней их шесть. С «Каналами» и «Химией» она бесплатна.
 lesson-progress-industrial-five-ask = Откройте «Геологию».
 
 lesson-progress-industrial-end-name = Конец игры
-lesson-progress-industrial-end = Теперь партию завершают **символы V эпохи** на некоторых картах IV эпохи: два в партии на двоих. В остальном всё по-прежнему.
+lesson-progress-industrial-end = Теперь партию завершают **символы V эпохи** на некоторых картах IV эпохи: два в партии на двоих. В остальном всё по-прежнему.
 
 ## В одиночку.
 

@@ -19,11 +19,11 @@ lesson-s-evolution-yet-gain = Другое вам нужнее.
 
 ## Первый урок.
 
-lesson-s-evolution-first = От I эпохи до последней взятки
+lesson-s-evolution-first = От I эпохи до последней взятки
 lesson-s-evolution-first-about = Взятки, сбор, потребности, управление, открытия и козырь: десять шагов одной партии.
 
 lesson-s-evolution-first-blind-name = Вслепую
-lesson-s-evolution-first-blind = I эпоха. Ваш народ ещё не умеет читать, **даже собственные карты**. Все играют вслепую. На столе 4 и 2. Выберите любую свою карту.
+lesson-s-evolution-first-blind = I эпоха. Ваш народ ещё не умеет читать, **даже собственные карты**. Все играют вслепую. На столе 4 и 2. Выберите любую свою карту.
 lesson-s-evolution-first-blind-ask = Сыграйте любую карту.
 
 lesson-s-evolution-first-take-name = Кто выбирает первым
@@ -35,7 +35,7 @@ lesson-s-evolution-first-harvest = После последней взятки н
 lesson-s-evolution-first-harvest-ask = Пусть джокер станет наукой.
 
 lesson-s-evolution-first-needs-name = Потребности
-lesson-s-evolution-first-needs = Два жителя съели 2 еды. **Все потребности удовлетворены**: 2 ПО, по одному за жителя, и ваш народ поднимается во II эпоху.
+lesson-s-evolution-first-needs = Два жителя съели 2 еды. **Все потребности удовлетворены**: 2 ПО, по одному за жителя, и ваш народ поднимается во II эпоху.
 
 lesson-s-evolution-first-manage-name = Управление
 lesson-s-evolution-first-manage = Потратьте остальное. Ещё один житель за 1 еду приносит больше очков и больше ест. **Житель на ферме** за 1 инструмент даёт еду каждый раунд.
@@ -43,7 +43,7 @@ lesson-s-evolution-first-manage-ask = Население +1 и житель н
 lesson-s-evolution-first-manage-yet-rest = У вас ещё есть что потратить.
 
 lesson-s-evolution-first-follow-name = Ходить в масть
-lesson-s-evolution-first-follow = Через два раунда, III эпоха: вы видите свои карты, и **масти важны**. Бен начал с оранжевой, она у вас есть. Всё же попробуйте зелёную 6.
+lesson-s-evolution-first-follow = Через два раунда, III эпоха: вы видите свои карты, и **масти важны**. Бен начал с оранжевой, она у вас есть. Всё же попробуйте зелёную 6.
 lesson-s-evolution-first-follow-ask = Попробуйте сыграть зелёную 6.
 lesson-s-evolution-first-follow-done = У вас есть оранжевая карта, значит, нужно ходить в масть. Если стол отказывает, он всегда объясняет почему.
 
@@ -57,7 +57,7 @@ lesson-s-evolution-first-calamity = Вам достался **голод**: ка
 lesson-s-evolution-first-calamity-ask = Отведите голод защитой.
 
 lesson-s-evolution-first-trump-name = Козырь
-lesson-s-evolution-first-trump = V эпоха: вы ушли дальше всех и **назначаете козырь на этот раунд**, а бить им могут только V и VI эпохи. У вас две зелёные.
+lesson-s-evolution-first-trump = V эпоха: вы ушли дальше всех и **назначаете козырь на этот раунд**, а бить им могут только V и VI эпохи. У вас две зелёные.
 lesson-s-evolution-first-trump-ask = Назначьте козырь: зелёная масть.
 
 lesson-s-evolution-first-end-name = Последняя взятка
@@ -84,7 +84,7 @@ lesson-s-evolution-calamities-choose-yet-first = Сначала эпидемия
 lesson-s-evolution-calamities-gift-name = Уровень 2
 lesson-s-evolution-calamities-gift = На уровне 2 защита умеет больше: **отведённое бедствие приносит 2 ресурса на ваш выбор**. Еда и инструмент закроют все потребности.
 lesson-s-evolution-calamities-gift-ask = Заберите синюю 6, отведите голод, возьмите еду и инструмент.
-lesson-s-evolution-calamities-gift-yet-science = В IV эпоху наука не нужна.
+lesson-s-evolution-calamities-gift-yet-science = В IV эпоху наука не нужна.
 
 lesson-s-evolution-calamities-later-name = Те, что ждут
 lesson-s-evolution-calamities-later = Два бедствия **действуют в следующем раунде**: нашествие открывает вашу руку всем, мракобесие скрывает её от вас. Отвести их можно только сразу.
@@ -96,11 +96,11 @@ lesson-s-evolution-trump-about = Назначить, приберечь и по
 
 lesson-s-evolution-trump-name-name = Назначить
 
-lesson-s-evolution-trump-name = С V эпохи перед первой взяткой козырь назначает тот, кто ушёл дальше всех. **Выбирайте масть, которой у вас больше**: зелёную.
+lesson-s-evolution-trump-name = С V эпохи перед первой взяткой козырь назначает тот, кто ушёл дальше всех. **Выбирайте масть, которой у вас больше**: зелёную.
 lesson-s-evolution-trump-name-ask = Назначьте козырь: зелёная масть.
 
 lesson-s-evolution-trump-lead-name = Приберечь
-lesson-s-evolution-trump-lead = I–IV эпохи бить козырем не могут. **Приберегите козыри** и начните с синей 5: Бен должен ответить младшей синей, а у Чэня синих нет.
+lesson-s-evolution-trump-lead = I–IV эпохи бить козырем не могут. **Приберегите козыри** и начните с синей 5: Бен должен ответить младшей синей, а у Чэня синих нет.
 lesson-s-evolution-trump-lead-ask = Начните с синей 5.
 lesson-s-evolution-trump-lead-yet-keep = Приберегите козыри.
 
@@ -110,7 +110,7 @@ lesson-s-evolution-trump-must-ask = Попробуйте сыграть зелё
 lesson-s-evolution-trump-must-done = Заданная масть синяя, и она у вас есть: козырь подождёт.
 
 lesson-s-evolution-trump-cut-name = Двойка бьёт шестёрку
-lesson-s-evolution-trump-cut = Бен начал с фиолетовой 6, у вас фиолетовых нет: **теперь зелёная 2 — козырь и бьёт всё**. Зелёная 6 Чэня — нет: III эпоха не может бить козырем. Потом заберите джокер.
+lesson-s-evolution-trump-cut = Бен начал с фиолетовой 6, у вас фиолетовых нет: **теперь зелёная 2 — козырь и бьёт всё**. Зелёная 6 Чэня — нет: III эпоха не может бить козырем. Потом заберите джокер.
 lesson-s-evolution-trump-cut-ask = Сыграйте зелёную 2 и заберите фиолетовую 6.
 lesson-s-evolution-trump-cut-yet-orange = Оранжевая была бы последней.
 
@@ -125,7 +125,7 @@ lesson-s-evolution-management-grow-ask = Население +2.
 lesson-s-evolution-management-grow-yet-one = Хватит на двоих.
 
 lesson-s-evolution-management-farm-name = Здания
-lesson-s-evolution-management-farm = Четыре жителя съедят 4 еды за раунд, а с III эпохи им нужны и 4 инструмента. **Здание даёт ресурс при каждом сборе**, а уровень 1 стоит 1 инструмент.
+lesson-s-evolution-management-farm = Четыре жителя съедят 4 еды за раунд, а с III эпохи им нужны и 4 инструмента. **Здание даёт ресурс при каждом сборе**, а уровень 1 стоит 1 инструмент.
 lesson-s-evolution-management-farm-ask = Разместите жителей на ферме и фабрике, уровень 1.
 lesson-s-evolution-management-farm-yet-level = Пока хватит уровня 1.
 
@@ -135,8 +135,8 @@ lesson-s-evolution-management-raise-ask = Поднимите ферму до у
 lesson-s-evolution-management-raise-yet-factory = Сначала ферма: едят во все эпохи.
 
 lesson-s-evolution-management-advance-name = Эпоха за науку
-lesson-s-evolution-management-advance = Раз за раунд **3 науки покупают эпоху**. В III эпоху важны масти, и очки кроме еды дают инструменты, если хватит на то и другое.
-lesson-s-evolution-management-advance-ask = Поднимитесь в III эпоху.
+lesson-s-evolution-management-advance = Раз за раунд **3 науки покупают эпоху**. В III эпоху важны масти, и очки кроме еды дают инструменты, если хватит на то и другое.
+lesson-s-evolution-management-advance-ask = Поднимитесь в III эпоху.
 
 lesson-s-evolution-management-rest-name = Оставьте запас
 lesson-s-evolution-management-rest = Что останется, пойдёт на следующие потребности, **до 8 каждого ресурса**. Торговля, престиж и защита стоят науки, но это в другой раз. Пока хватит.
