@@ -75,7 +75,7 @@ def test_a_chapter_is_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
 def test_chapters_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """Without a rule, the chapters of all games with their ids."""
     lines = lines_of(capsys, "rules")
-    assert "   6  Turn                                  T1" in lines
+    assert "   6  Turn                            T1" in lines
     assert "The rules of S-Evolution" in lines
     assert ["6", "Ход", "T1"] in [line.split() for line in lines_of(capsys, "rules", "--language", "ru")]
 

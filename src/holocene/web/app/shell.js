@@ -8,7 +8,7 @@ import { coached, LANGUAGES, letterKeys, motion, onlyCard, SIZES, THEMES, textSi
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
-import { hasWords, language, needWords, setLanguage, t } from "./words.js";
+import { capital, hasWords, language, needWords, setLanguage, t } from "./words.js";
 
 /** What a page puts into the top bar: its title, and buttons.
  * @type {import("./lib.js").Signal<{title?: any, tools?: any}>} */
@@ -102,9 +102,9 @@ export function openKeys() {
       .map(
         ({ keys, words, game }) =>
           html`<tr><td>${keys.flatMap(keyNames).map((key, at) => html`${at > 0 ? " " : ""}<kbd>${key}</kbd>`)}</td>
-            <td>${t(words, {}, game)}</td></tr>`,
+            <td>${capital(t(words, {}, game))}</td></tr>`,
       )}
-    <tr><td><kbd>Tab</kbd></td><td>${t("web-key-tab")}</td></tr></tbody></table>
+    <tr><td><kbd>Tab</kbd></td><td>${capital(t("web-key-tab"))}</td></tr></tbody></table>
   </${Dialog}>`,
   );
 }
