@@ -56,6 +56,7 @@ function Words({ table }) {
   const said = table.said.value;
   const isRead = step.kind === "read" || step.kind === "watch";
   const canGoOn = isRead || said?.done;
+  const isStart = step.step === 1 && !table.made.length && !said?.done;
   return html`<div class="coach-body" data-said=${said ? "true" : undefined}>
       <p id="coach-words" class="coach-words"><${Marked} words=${step.say} /></p>
       ${!said?.done && html`<p class="coach-ask"><${Icon} name="next" /><span>${step.ask}</span></p>`}
@@ -68,7 +69,7 @@ function Words({ table }) {
             target="_blank">${t("web-rule", { rule: said.rule })}</a>`
           }</span></p>`
       }</div></div>
-    <footer><${Button} class="quiet" aria-disabled=${step.step === 1 && !table.made.length && !said?.done ? "true" : undefined}
+    <footer><${Button} class="quiet" aria-disabled=${isStart ? "true" : undefined}
         onClick=${() => table.back()}>${t("wl-back")}</${Button}>
       <span class="spacer"></span>
       ${
@@ -104,7 +105,8 @@ function turnTo(press) {
   if (document.activeElement === document.body) press?.focus({ preventScroll: true });
 }
 
-/** The focus goes to what is wanted when a step begins or a move was made; what is wanted is brought into sight. @param {LessonTable} table @param {Finder} find
+/** The focus goes to what is wanted when a step begins or a move was made; what is wanted is brought into sight.
+ * @param {LessonTable} table @param {Finder} find
  * @param {{current: HTMLElement | null}} coach */
 function useWanted(table, find, coach) {
   useEffect(() => {

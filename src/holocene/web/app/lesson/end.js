@@ -58,7 +58,8 @@ export function TheEnd({ table }) {
   const isFirst = chapter === "first";
   const name = gameWords(game);
   return html`<div class="coach-body">
-      <p id="coach-words" class="coach-words"><b>${t(isFirst ? "wl-know" : "wl-know-more", { game: name, title })}</b>${" "}
+      <p id="coach-words" class="coach-words">
+        <b>${t(isFirst ? "wl-know" : "wl-know-more", { game: name, title })}</b>${" "}
         ${t(isFirst ? "wl-know-note" : "wl-know-more-note")}</p></div>
     <footer class="coach-end"><${PlayGently} game=${game} class="primary coach-on" />
       ${

@@ -116,7 +116,8 @@ export class LessonTable extends TableModel {
     });
   }
 
-  /** A step is done: what the coach adds is read first, else the next one comes by itself. @param {LessonAnswer} answer */
+  /** A step is done: what the coach adds is read first, else the next one comes by itself.
+   * @param {LessonAnswer} answer */
   async settle({ next }) {
     const { step, kind } = this.step.value;
     finish(this.game, this.lesson, step, next);

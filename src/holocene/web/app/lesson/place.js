@@ -65,7 +65,8 @@ export function placed(size, anchor, lit, window, panels = []) {
   return { box: least ?? { x: room.x, y: room.y, ...size }, isFree: false };
 }
 
-/** The line from one box to another: the two points that are nearest to each other. @param {Box} from @param {Box} to */
+/** The line from one box to another: the two points that are nearest to each other.
+ * @param {Box} from @param {Box} to */
 export function leader(from, to) {
   const along = (
     /** @type {number} */ a,
@@ -89,5 +90,9 @@ export function leader(from, to) {
 /** A box with round corners as a path, for holes and rings. @param {Box} box */
 export function outline({ x, y, w, h }) {
   const r = Math.min(8, w / 2, h / 2);
-  return `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+  const corner = (/** @type {number} */ right, /** @type {number} */ down) =>
+    `a${r} ${r} 0 0 1 ${right * r} ${down * r}`;
+  const [wide, high] = [w - 2 * r, h - 2 * r];
+  const above = `M${x + r} ${y}h${wide}${corner(1, 1)}v${high}${corner(-1, 1)}`;
+  return `${above}h${-wide}${corner(-1, -1)}v${-high}${corner(1, -1)}z`;
 }

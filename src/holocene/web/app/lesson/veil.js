@@ -87,8 +87,8 @@ function drawn(coach, { wanted, looked }, isPhone) {
   return { box, wants: wants.map(outline), looks: looks.map(outline), line };
 }
 
-/** Draws the veil again whenever the table changes, moves or is moved, at most once a frame; says when something else is
- * to be pressed. @param {{table: LessonTable, find: Finder, coach: {current: HTMLElement | null}, folded: boolean,
+/** Draws the veil again whenever the table changes, moves or is moved, at most once a frame; says when something else
+ * is to be pressed. @param {{table: LessonTable, find: Finder, coach: {current: HTMLElement | null}, folded: boolean,
  * onTarget: (press: HTMLElement | null) => void}} props */
 export function Veil({ table, find, coach, folded, onTarget }) {
   const shape = useSignal(/** @type {ReturnType<typeof drawn> | null} */ (null));
