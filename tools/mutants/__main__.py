@@ -57,7 +57,7 @@ def tried(faults: Sequence[Fault], jobs: int, folder: Path, skip_sound: bool) ->
     if not skip_sound:
         tests = tuple(dict.fromkeys(test for fault in faults for test in fault.tests))
         with trees.taken() as tree:
-            sound = tree.run_tests(tests, "-n", str(jobs))
+            sound = tree.run_tests(tests, "-n", str(jobs), patience=None)
         if sound.is_found:
             sys.exit(f"the tests fail without a fault: {sound.by}")
         print(f"all tests concerned pass without a fault ({sound.seconds:.0f} s)\n", flush=True)

@@ -84,20 +84,20 @@ class Tree:
         for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
             compiled.unlink()
 
-    def run_tests(self, tests: Sequence[str], *more: str) -> Outcome:
-        """Runs tests until the first that fails."""
+    def run_tests(self, tests: Sequence[str], *more: str, patience: float | None = PATIENCE) -> Outcome:
+        """Runs tests until the first that fails; None waits as long as they take."""
         begun = time.monotonic()
         scripts = [test for test in tests if test.endswith(".js")]
         others = [test for test in tests if not test.endswith(".js")]
         failing = ""
         if scripts:
-            failing = self._failing(["node", "--test", "--test-reporter=tap", *scripts])
+            failing = self._failing(["node", "--test", "--test-reporter=tap", *scripts], patience)
         if others and not failing:
             quiet = ["-q", "-x", "--tb=no", "-p", "no:cacheprovider"]
-            failing = self._failing([str(self.python), "-m", "pytest", *quiet, *more, *others])
+            failing = self._failing([str(self.python), "-m", "pytest", *quiet, *more, *others], patience)
         return Outcome(bool(failing), failing, time.monotonic() - begun)
 
-    def _failing(self, command: list[str]) -> str:
+    def _failing(self, command: list[str], patience: float | None) -> str:
         """The first test that fails, "" where all pass."""
         self._renew_cache()
         environment = {**os.environ, "HOLOCENE_CACHE": str(self._cache), "VIRTUAL_ENV": str(self.python.parents[1])}
@@ -106,7 +106,7 @@ class Tree:
             start_new_session=True,
         )  # fmt: skip
         try:
-            told, _ = process.communicate(timeout=PATIENCE)
+            told, _ = process.communicate(timeout=patience)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
