@@ -4,6 +4,7 @@ import { gameWords } from "./games.js";
 import { useKeys } from "./keys.js";
 import { hasHow, howOf } from "./learning.js";
 import { html, useEffect, useRef, useState } from "./lib.js";
+import { keepResult } from "./results.js";
 import { address } from "./root.js";
 import { route } from "./router.js";
 import { useBar, useTitle } from "./shell.js";
@@ -20,6 +21,7 @@ import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
+import { legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
 import { t } from "./words.js";
 
@@ -79,6 +81,12 @@ function Live({ table, module }) {
   useOnlyCard(table, module);
   const people = () => openPeople(table);
   useTitle(gameWords(table.game, "title"));
+  useEffect(() => {
+    legend.value = module.symbols ? () => module.symbols(table) : null;
+    return () => {
+      legend.value = null;
+    };
+  }, [table, module]);
   useBar(
     () => ({
       title: html`<${Title} table=${table} module=${module} />`,
@@ -92,6 +100,11 @@ function Live({ table, module }) {
           </span></${Button}>
         <${Button} icon="person" class="quiet" onClick=${people}><span
           class="label">${t("web-people")}</span></${Button}>
+        ${
+          module.symbols &&
+          html`<${Button} icon="symbols" class="quiet" onClick=${openLegend}><span class="label">${t("legend-title")}
+          </span></${Button}>`
+        }
         <a class="button quiet" href=${address(howOf(table.game))} target="_blank"><${Icon} name="text" />
           <span class="label">${t(hasHow(table.game) ? "web-how" : "web-rules")}</span></a>
       </nav>`,
@@ -105,6 +118,7 @@ function Live({ table, module }) {
       { keys: ["h"], words: "web-hint", run: () => table.askHint() },
       { keys: ["s"], words: "web-score", run: () => table.openScore() },
       ...(module.hasTree ? [{ keys: ["t"], words: "web-tree", run: () => table.openTree() }] : []),
+      ...(module.symbols ? [{ keys: ["i"], words: "legend-key", run: openLegend }] : []),
       { keys: ["p"], words: "web-people", run: people },
       { keys: ["l"], words: "web-log", run: () => focus("h-log", () => setTab("log")) },
       { keys: ["q"], words: "web-key-question", run: () => focus("h-ask") },
@@ -120,6 +134,7 @@ function Live({ table, module }) {
   const before = useRef(m.state);
   useEffect(() => {
     if (m.state === "over" && before.current !== "over") table.openScore();
+    if (m.state === "over") keepResult(m);
     before.current = m.state;
   }, [m.state]);
   const Zone = module.Table;

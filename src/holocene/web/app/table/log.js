@@ -65,7 +65,7 @@ export function Log({ table, module }) {
       <div class="segments" role="group" aria-label=${t("web-density")}>${DENSITIES.map(
         (name) =>
           html`<button type="button" aria-pressed=${String(density.value === name)}
-            aria-label=${t(`web-density-${name}`)} title=${t(`web-density-${name}`)}
+            aria-label=${t(`web-density-${name}`)} data-tip=${t(`web-density-${name}`)}
             onClick=${() => (density.value = name)}>${MARKS[name]}</button>`,
       )}</div></div>
     ${lines.length === 0 && html`<p class="caption">${t("web-log-empty")}</p>`}

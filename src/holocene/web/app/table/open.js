@@ -16,8 +16,8 @@ export async function loadModule(game) {
   await needGames();
   /** @type {any} */
   const module = await import(`../${drawingOf(game)}/table.js`);
-  const styles = needStyles("decision", "table", "table-small", "lobby", ...(module.styles ?? []));
-  await Promise.all([styles, needWords(...(module.words ?? []))]);
+  const styles = needStyles("decision", "table", "table-small", "lobby", "legend", ...(module.styles ?? []));
+  await Promise.all([styles, needWords("web-legend", ...(module.words ?? []))]);
   return module;
 }
 
