@@ -12,6 +12,7 @@ from helpers import after, new, play, player, position
 from holocene import Match
 from holocene.games.progress.payments import Bill, Payment
 from holocene.games.progress.preview import Cost, Own, Preview
+from holocene.games.progress.scores import rank
 from holocene.locale.telling import Telling
 
 
@@ -230,3 +231,14 @@ def test_what_is_promised_is_what_the_rules_do(seed: int) -> None:
         assert {move.removeprefix("discover ") for move in match.legal() if move.startswith("discover ")} == payable
     for move, bill in told.bills.items():
         paid(match, bill, move)
+
+
+@pytest.mark.rule("L5")
+def test_who_plays_alone_is_told_the_next_rank() -> None:
+    """With as many points more she has it, with one less she has not; in company there are no ranks."""
+    match = new(players=1)
+    above = said(match).above
+    assert above is not None
+    points = match.game.score_sheet(match.state).totals[0] + above.points
+    assert above.rank == rank(match.game.pack, points) != rank(match.game.pack, points - 1)
+    assert said(new(players=2)).above is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 
 from holocene.core.contract.game import Game
@@ -13,6 +15,7 @@ from holocene.games.progress.rules.benefits import actions_a_turn, cards_a_draw,
 from holocene.games.progress.rules.discover import is_met, owe
 from holocene.games.progress.rules.milestones import is_section_met
 from holocene.games.progress.rules.paying import owed_in_all, shortage
+from holocene.games.progress.scores import rank
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -40,15 +43,23 @@ class Own(msgspec.Struct, frozen=True):
     bills: dict[str, Bill]
 
 
+class NextRank(msgspec.Struct, frozen=True):
+    """The rank above that of a solo player's points now, and how many points it is away."""
+
+    rank: str
+    points: int
+
+
 class Preview(msgspec.Struct, frozen=True):
     """Open ages, the technologies whose symbol would begin an age or end the game, the actions of the turn and how many
-    are left; `own` is for a player's own eyes."""
+    are left; `own` is for a player's own eyes, `above` for who plays alone and is not yet of the highest rank."""
 
     ages: tuple[int, ...]
     turning: dict[str, str]
     actions: int
     left: int
     own: Own | None
+    above: NextRank | None = None
 
 
 class Survey(msgspec.Struct, frozen=True):
@@ -67,7 +78,19 @@ def preview(game: Game, s: State, seat: int | None) -> Preview:
         actions=actions,
         left=max(0, actions - s.used),
         own=None if seat is None else own(game, s, seat),
+        above=next_rank(game, s) if s.players == 1 else None,
     )
+
+
+@rule("L5")
+def next_rank(game: Game, s: State) -> NextRank | None:
+    """What a solo player is still short of the rank above hers."""
+    sheet = game.score_sheet(s)
+    ranks = game.pack.cards["boards"]["solo"]["ranks"]
+    for (name, highest), (above, _) in pairwise(ranks):
+        if name == rank(game.pack, sheet.totals[0]):
+            return NextRank(above, highest + 1 - sheet.totals[0])
+    return None
 
 
 @rule("O1")

@@ -170,3 +170,15 @@ wp-section-free = der erste Kostenabschnitt in jedem Zug ist eine freie Aktion.
 wp-section-action = jeder weitere Kostenabschnitt kostet eine Aktion.
 wp-key-hand = Deine Hand (mit Pfeiltasten)
 wp-key-main = Der Hauptknopf
+wp-suns-age = { $needed ->
+    [one] { $needed } Sonne öffnet Zeitalter { $age }
+   *[other] { $needed } Sonnen öffnen Zeitalter { $age }
+}: bisher { $n }
+wp-suns-end = { $needed ->
+    [one] { $needed } Sanduhr beendet das Spiel
+   *[other] { $needed } Sanduhren beenden das Spiel
+}: bisher { $n }
+wp-next-rank = noch { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}: { $rank }

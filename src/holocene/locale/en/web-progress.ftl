@@ -170,3 +170,15 @@ wp-section-free = the first section each turn is a free action.
 wp-section-action = each further section costs an action.
 wp-key-hand = Your hand (arrows move along it)
 wp-key-main = The main button
+wp-suns-age = { $needed ->
+    [one] { $needed } sun begins Age { $age }
+   *[other] { $needed } suns begin Age { $age }
+}: { $n } so far
+wp-suns-end = { $needed ->
+    [one] { $needed } hourglass ends the game
+   *[other] { $needed } hourglasses end the game
+}: { $n } so far
+wp-next-rank = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} to { $rank }

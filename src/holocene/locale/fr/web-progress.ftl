@@ -170,3 +170,15 @@ wp-section-free = la première section du tour est une action gratuite.
 wp-section-action = chaque section suivante coûte une action.
 wp-key-hand = Votre main (flèches pour s’y déplacer)
 wp-key-main = Le bouton principal
+wp-suns-age = { $needed ->
+    [one] { $needed } soleil ouvre l’Âge { $age }
+   *[other] { $needed } soleils ouvrent l’Âge { $age }
+} : { $n } à présent
+wp-suns-end = { $needed ->
+    [one] { $needed } sablier termine la partie
+   *[other] { $needed } sabliers terminent la partie
+} : { $n } à présent
+wp-next-rank = encore { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} : { $rank }

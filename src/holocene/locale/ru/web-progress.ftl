@@ -186,3 +186,18 @@ wp-section-free = первая цена за ход — свободное де
 wp-section-action = каждая следующая цена стоит действия.
 wp-key-hand = Ваша рука (стрелками по картам)
 wp-key-main = Главная кнопка
+wp-suns-age = { $age } эпоха при { $needed ->
+    [one] { $needed } солнце
+    [few] { $needed } солнцах
+   *[many] { $needed } солнцах
+}: пока { $n }
+wp-suns-end = Конец игры при { $needed ->
+    [one] { $needed } песочных часах
+    [few] { $needed } песочных часах
+   *[many] { $needed } песочных часах
+}: пока { $n }
+wp-next-rank = ещё { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} до ранга «{ $rank }»

@@ -6,6 +6,7 @@ import { route } from "./router.js";
 import { Shell } from "./shell.js";
 import { Icon } from "./ui/marks.js";
 import { needSprite } from "./ui/sprites.js";
+import { listen } from "./ui/tips.js";
 import { language, needWords, t } from "./words.js";
 
 /** @type {Record<string, () => Promise<{default: (props: any) => any, ready?: (params: any) => Promise<any>}>>} */
@@ -77,6 +78,7 @@ let first = true;
 document.documentElement.lang = language.value;
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 needSprite("icons");
+listen();
 begin(route.value).then(
   () => render(html`<${App} />`, root),
   () => {

@@ -4,6 +4,7 @@ import { gameWords } from "./games.js";
 import { useKeys } from "./keys.js";
 import { hasHow, howOf } from "./learning.js";
 import { html, useEffect, useRef, useState } from "./lib.js";
+import { keepResult } from "./results.js";
 import { address } from "./root.js";
 import { route } from "./router.js";
 import { useBar, useTitle } from "./shell.js";
@@ -20,6 +21,7 @@ import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
+import { legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
 import { t } from "./words.js";
 
@@ -83,6 +85,12 @@ export function Live({ table, module, caption, asked = "" }) {
   }, [asked]);
   const people = () => !table.isLesson && openPeople(table);
   useTitle(gameWords(table.game, "title"));
+  useEffect(() => {
+    legend.value = module.symbols ? () => module.symbols(table) : null;
+    return () => {
+      legend.value = null;
+    };
+  }, [table, module]);
   useBar(
     () => ({
       title: html`<${Title} table=${table} module=${module} caption=${caption} />`,
@@ -99,6 +107,11 @@ export function Live({ table, module, caption, asked = "" }) {
           html`<${Button} icon="person" class="quiet" onClick=${people}><span
           class="label">${t("web-people")}</span></${Button}>`
         }
+        ${
+          module.symbols &&
+          html`<${Button} icon="symbols" class="quiet" onClick=${openLegend}><span class="label">${t("legend-title")}
+          </span></${Button}>`
+        }
         <a class="button quiet" href=${address(howOf(table.game))} target="_blank"><${Icon} name="text" />
           <span class="label">${t(hasHow(table.game) ? "web-how" : "web-rules")}</span></a>
       </nav>`,
@@ -112,6 +125,7 @@ export function Live({ table, module, caption, asked = "" }) {
       { keys: ["h"], words: "web-hint", run: () => table.askHint() },
       { keys: ["s"], words: "web-score", run: () => table.openScore() },
       ...(module.hasTree ? [{ keys: ["t"], words: "web-tree", run: () => table.openTree() }] : []),
+      ...(module.symbols ? [{ keys: ["i"], words: "legend-key", run: openLegend }] : []),
       { keys: ["p"], words: "web-people", run: people },
       { keys: ["l"], words: "web-log", run: () => focus("h-log", () => setTab("log")) },
       { keys: ["q"], words: "web-key-question", run: () => focus("h-ask") },
@@ -127,6 +141,7 @@ export function Live({ table, module, caption, asked = "" }) {
   const before = useRef(m.state);
   useEffect(() => {
     if (m.state === "over" && before.current !== "over" && !table.isLesson) table.openScore();
+    if (m.state === "over" && !table.isLesson) keepResult(m);
     before.current = m.state;
   }, [m.state]);
   const Zone = module.Table;

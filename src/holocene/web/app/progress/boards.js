@@ -15,7 +15,7 @@ export function SkillTracks({ table, player }) {
   return html`<ul class="skills">${SKILLS.map((skill) => {
     const { values, vp } = table.cards.boards.skills[skill];
     const at = player.skills[skill];
-    return html`<li title=${t(`skill-${skill}-help`, undefined, GAME)}><${Icon} name=${`s-${skill}`} />
+    return html`<li tabindex="0" data-tip=${t(`skill-${skill}-help`, undefined, GAME)}><${Icon} name=${`s-${skill}`} />
       <span>${t(`skill-${skill}`, undefined, GAME)}</span>
       <span class="track" aria-hidden="true">${values.map((/** @type {any} */ _, /** @type {number} */ n) => {
         const more = vp[n] - (vp[n - 1] ?? 0);
@@ -30,7 +30,7 @@ export function SkillTracks({ table, player }) {
 /** Skills in a line of numbers, those that rose underlined. @param {{table: Table, player: Player}} props */
 export const SkillLine = ({ table, player }) =>
   html`<ul class="skill-line">${SKILLS.map(
-    (skill) => html`<li class=${player.skills[skill] > 0 ? "up" : ""} title=${t(`skill-${skill}`, undefined, GAME)}>
+    (skill) => html`<li class=${player.skills[skill] > 0 ? "up" : ""} data-tip=${t(`skill-${skill}`, undefined, GAME)}>
     <${Icon} name=${`s-${skill}`} /><span class="unseen">${t(`skill-${skill}`, undefined, GAME)} </span>
       ${skillValue(table, skill, player.skills[skill])}</li>`,
   )}</ul>`;
@@ -42,7 +42,7 @@ export function Tokens({ player, always = false, most = 3 }) {
   return html`<ul class="tokens">${shown.map((type) => {
     const [all, ready] = [player.tokens[type], player.ready[type]];
     const words = t("wp-tokens-of", { knowledge: t(`knowledge-${type}`, undefined, GAME), ready, n: all });
-    return html`<li class="chip" data-type=${type} title=${words}><span class="unseen">${words}</span>
+    return html`<li class="chip" data-type=${type} data-tip=${words}><span class="unseen">${words}</span>
       ${
         all > 0 && all <= most
           ? html`<span class="row token-seals" aria-hidden="true">${Array.from(
@@ -66,7 +66,7 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
   const name = table.telling.card(id);
   const rest = {
     class: "layer",
-    title: name,
+    "data-tip": name,
     "data-type": card.type,
     "data-age": card.age,
     "data-flip": own ? id : undefined,

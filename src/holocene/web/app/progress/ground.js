@@ -44,7 +44,7 @@ export function Needs({ table }) {
   const words = table.final
     ? t("web-game-over")
     : table.telling.say(ends ? "progress-end-needs" : "progress-age-needs", { n: view.missing, age: view.age + 1 });
-  return html`<div class="age-line" title=${words}><${Icon} name=${ends ? "end" : "new-age"} />
+  return html`<div class="age-line" data-tip=${words}><${Icon} name=${ends ? "end" : "new-age"} />
     <span>${ends ? t("wp-ends-at", { n: needed }) : t("wp-begins-at", { n: needed })}</span><span class="spacer"></span>
     <span class="pips" role="img" aria-label=${words}>${Array.from(
       { length: needed },

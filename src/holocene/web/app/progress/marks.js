@@ -60,7 +60,7 @@ export function Gains({ card, words, points = true }) {
 
 /** A point for every five technologies of a type (I3). @param {{type: string}} props */
 const PerFive = ({ type }) =>
-  html`<span class="points" title=${t("card-per-five", { knowledge_id: type }, GAME)}><${Icon} name="vp" />
+  html`<span class="points" data-tip=${t("card-per-five", { knowledge_id: type }, GAME)}><${Icon} name="vp" />
     <span aria-hidden="true">/5</span><${Seal} type=${type} silent />
     <span class="unseen">${t("card-per-five", { knowledge_id: type }, GAME)}</span></span>`;
 

@@ -27,7 +27,7 @@ export function Guide({ table, player, open }) {
 /** @param {{table: Table, id: string, open: (id: string) => void}} props */
 function Person({ table, id, open }) {
   const card = table.cards.personalities[id];
-  return html`<button class="chip tap" onClick=${() => open(id)} title=${t(`group-${card.group}`, undefined, GAME)}>
+  return html`<button class="chip tap" onClick=${() => open(id)} data-tip=${t(`group-${card.group}`, undefined, GAME)}>
     <b class="cameo" aria-hidden="true">${table.telling.card(id)[0]}</b>
     ${table.telling.card(id)} <${Gains} card=${card} /></button>`;
 }

@@ -76,7 +76,7 @@ function Rival({ table, seat, of, open }) {
     <h2 class="heading"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} />
       <span class="spacer"></span>${of < 3 && html`<${HandSize} table=${table} seat=${seat} few />`}
       <button class="button quiet bare expand" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })}
-        title=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" />
+        data-tip=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" />
         </button></h2>
     <div class="opponent-notes"><${SkillLine} table=${table} player=${player} />
       ${of > 2 && html`<${HandSize} table=${table} seat=${seat} />`}
@@ -94,7 +94,7 @@ function HandSize({ table, seat, few = false }) {
   const n = table.view.players[seat].hand_size;
   const isBot = table.moment.seats?.[seat]?.kind === "bot";
   return html`<span class="caption row hand-size">${few && html`<${Icon} name=${isBot ? "bot" : "person"} />`}
-    <span title=${t("progress-hand-of", { n }, GAME)} data-flip-at=${`hand-${seat}`}>
+    <span data-tip=${t("progress-hand-of", { n }, GAME)} data-flip-at=${`hand-${seat}`}>
       <${Icon} name="s-hand" /> <b class="number" aria-hidden="true">${n}</b>
       <span class="unseen">${t("progress-hand-of", { n }, GAME)}</span></span></span>`;
 }
@@ -108,13 +108,13 @@ function InShort({ table, seat, open }) {
     .map(([id]) => table.telling.card(id));
   return html`${
     guide &&
-    html`<button class="chip tap guide-chip" title=${t("progress-guide", undefined, GAME)}
+    html`<button class="chip tap guide-chip" data-tip=${t("progress-guide", undefined, GAME)}
     onClick=${() => open(guide)}><b class="cameo" aria-hidden="true">${table.telling.card(guide)[0]}</b>
     ${table.telling.card(guide)}</button>`
   }
     ${
       won.length > 0 &&
-      html`<span class="chip" title=${won.join(", ")}>
+      html`<span class="chip" data-tip=${won.join(", ")}>
       ${t("progress-won", undefined, GAME)} <b class="number">${won.length}</b></span>`
     }`;
 }

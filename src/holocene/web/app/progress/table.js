@@ -12,9 +12,11 @@ import { forget, keepUp, kind, marking } from "./plan.js";
 import { OwnBoard, Rivals } from "./players.js";
 import { PowerTracks } from "./power.js";
 import { StatusLine } from "./status.js";
+import { symbols } from "./symbols.js";
 
 /** @typedef {import("../table/model.js").TableModel} Model */
 
+export { symbols };
 export const words = ["web-progress", "story-progress"];
 export const hasTree = true;
 export const styles = [
@@ -48,7 +50,7 @@ export const tabs = [
 const viewOf = (model) => /** @type {import("./facts.js").View} */ (model.view.value);
 
 /** What is said of a game that was played by other rules. @type {import("./facts.js").Preview} */
-const UNKNOWN = { ages: [], turning: {}, actions: 0, left: 0, own: null };
+const UNKNOWN = { ages: [], turning: {}, actions: 0, left: 0, own: null, above: null };
 
 /** The model as the parts of this table want it. While a command is on its way the choices stay as they are.
  * @param {Model} model @returns {import("./facts.js").Table} */

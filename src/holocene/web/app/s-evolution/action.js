@@ -99,7 +99,7 @@ function rowsOf(table, events) {
     else if (["places-pop", "raises-pop", "moves-pop"].includes(kind))
       add(
         "manage",
-        html`<span title=${telling.event(event)}>
+        html`<span data-tip=${telling.event(event)}>
           <${Icon} name=${iconOf(place)} label=${telling.card(place)} />${facts.level}</span>`,
       );
     else if (kind === "removes-pop") add("age", html`<span class="caption">${telling.event(event)}</span>`);

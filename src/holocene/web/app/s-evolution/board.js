@@ -23,7 +23,7 @@ export function Ages({ table, player }) {
       colour,
     });
     return html`<li class=${isNow ? "now" : isUp ? "" : "covered"} data-age=${card.age}
-      aria-current=${isNow ? "true" : undefined} title=${where}>
+      aria-current=${isNow ? "true" : undefined} data-tip=${where}>
       <span class="rock"></span><b>${ROMAN[card.age]}</b><span class="unseen">${where}</span>
         ${
           isUp
@@ -50,7 +50,7 @@ export function Stocks({ table, player, soon, words = false }) {
     ]
       .filter(Boolean)
       .join(", ");
-    return html`<li data-suit=${SUIT_OF[name]} title=${said}><${Icon} name=${iconOf(name)} /><span
+    return html`<li tabindex="0" data-suit=${SUIT_OF[name]} data-tip=${said}><${Icon} name=${iconOf(name)} /><span
       class="unseen">${said}
       </span>
       ${words && html`<span class="stock-name" aria-hidden="true">${resourceLabel(name)}</span>`}
@@ -67,7 +67,7 @@ export function Stocks({ table, player, soon, words = false }) {
 export function Population({ table, player, words = false }) {
   const most = limits(table).population_max;
   const said = `${t("mat-population", { n: player.population }, GAME)}, ${t("ws-placed", { n: placed(player) })}`;
-  return html`<div class="population" title=${said}><span class="unseen">${said}</span>
+  return html`<div class="population" data-tip=${said}><span class="unseen">${said}</span>
     <span class="population-pops" aria-hidden="true">${Array.from(
       { length: most },
       (_, i) => html`<${Icon} name="pop"
@@ -86,7 +86,7 @@ export function Places({ table, player, words = false }) {
     const said = `${
       level ? t("ws-level-of", { place: name, n: level }) : t("ws-no-pop", { place: name })
     }. ${t(`effect-${place}`, undefined, GAME)}`;
-    return html`<li class=${`place${level ? " has" : ""}`} title=${said}><${Icon} name=${iconOf(place)} />
+    return html`<li class=${`place${level ? " has" : ""}`} data-tip=${said}><${Icon} name=${iconOf(place)} />
       <span class="unseen">${said}</span>${
         words &&
         html`<span aria-hidden="true" class="place-name">${placeName(telling, place)}

@@ -22,7 +22,7 @@ export function Unseen({ table, player, short = false }) {
   if (short) {
     return html`<ul class="row unknown-cards">${bySuit(cards).map(
       ({ suit, cards: some }) => html`<li class="mini"
-      data-suit=${suit} title=${some.map((card) => cardWords(card, telling)).join(", ")}>
+      data-suit=${suit} data-tip=${some.map((card) => cardWords(card, telling)).join(", ")}>
       <${Icon} name=${`suit-${suit}`} /><span class="unseen">${suitName(suit)} </span>×${some.length}</li>`,
     )}
       ${discovery && html`<li><${Mini} card=${discovery} telling=${telling} /></li>`}</ul>`;

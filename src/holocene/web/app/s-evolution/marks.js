@@ -59,20 +59,20 @@ export const pictureOf = (card) =>
 export function Mini({ card, telling, flip }) {
   const words = cardWords(card, telling);
   if (card.kind === "discovery") {
-    return html`<span class="mini discovery" data-age=${card.age} title=${words} data-flip=${flip}><span
+    return html`<span class="mini discovery" data-age=${card.age} data-tip=${words} data-flip=${flip}><span
       class="rock"></span>
       <span class="unseen">${words}</span><b aria-hidden="true">${ROMAN[card.age]}</b>
       <${Seat} seat=${COLOURS.indexOf(card.face)} /></span>`;
   }
   const special = ["joker", "calamity"].includes(card.kind);
-  return html`<span class=${`mini${card.kind === "calamity" ? " calamity" : ""}`} data-suit=${card.suit} title=${words}
+  return html`<span class=${`mini${card.kind === "calamity" ? " calamity" : ""}`} data-suit=${card.suit} data-tip=${words}
     data-flip=${flip}><span class="unseen">${words}</span><${Icon} name=${`suit-${card.suit}`} />
     <span aria-hidden="true">${card.number}</span>${special && html`<${Icon} name=${pictureOf(card)} />`}</span>`;
 }
 
 /** The back of a card; those of a blind hand are numbered. @param {{seat: number, n?: number, label: string}} props */
 export const MiniBack = ({ seat, n, label }) =>
-  html`<span class="mini face-down" data-seat=${seat + 1} title=${label}><span class="unseen">${label}</span>
+  html`<span class="mini face-down" data-seat=${seat + 1} data-tip=${label}><span class="unseen">${label}</span>
     ${
       n
         ? html`<span aria-hidden="true">${n}</span>`

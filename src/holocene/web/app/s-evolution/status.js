@@ -1,5 +1,6 @@
 // The status in a line: round, what is being done, trump, fixed colour, whose turn it is.
 import { html } from "../lib.js";
+import { PointsNow } from "../table/points.js";
 import { t } from "../words.js";
 import { GAME, TRICK_PHASES, turnOf, viewOf } from "./facts.js";
 import { Suit } from "./marks.js";
@@ -29,6 +30,7 @@ export function StatusLine({ table }) {
   const turn = turnOf(table);
   const tricks = TRICK_PHASES.has(view.phase);
   return html`<span class="status-line"><span>${t("mat-round", { n: view.round, most: view.rounds }, GAME)}</span>
+    <${PointsNow} moment=${table.moment.value} />
     <span class="status-phase">${phaseWords(view)}</span>
     ${
       view.trump &&

@@ -42,7 +42,7 @@ export function Log({ table }) {
       <div class="segments" role="group" aria-label=${t("web-density")}>${DENSITIES.map(
         (name) =>
           html`<button type="button" aria-pressed=${String(density.value === name)}
-            aria-label=${t(`density-${name}`)} title=${t(`density-${name}`)}
+            aria-label=${t(`density-${name}`)} data-tip=${t(`density-${name}`)}
             onClick=${() => (density.value = name)}>${MARKS[name]}</button>`,
       )}</div></div>
     ${log.length === 0 && html`<p class="caption">${t("web-log-empty")}</p>`}

@@ -16,8 +16,17 @@ export async function loadModule(game) {
   await needGames();
   /** @type {any} */
   const module = await import(`../${drawingOf(game)}/table.js`);
-  const styles = needStyles("decision", "table", "log", "table-small", "lobby", "history", ...(module.styles ?? []));
-  await Promise.all([styles, needWords("story", ...(module.words ?? []))]);
+  const styles = needStyles(
+    "decision",
+    "table",
+    "log",
+    "table-small",
+    "lobby",
+    "history",
+    "legend",
+    ...(module.styles ?? []),
+  );
+  await Promise.all([styles, needWords("story", "web-legend", ...(module.words ?? []))]);
   return module;
 }
 

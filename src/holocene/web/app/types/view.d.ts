@@ -71,13 +71,15 @@ export namespace progress {
   }
 
   /** Open ages, the technologies whose symbol would begin an age or end the game, the actions of the turn and how
-   * many are left; `own` is for a player's own eyes. */
+   * many are left; `own` is for a player's own eyes, `above` for who plays alone and is not yet of the highest
+   * rank. */
   interface Preview {
     ages: number[];
     turning: { [name: string]: string };
     actions: number;
     left: number;
     own: progress.Own | null;
+    above: progress.NextRank | null;
   }
 
   /** A player's own table: the costs of her cards, how many cards she may keep at Upkeep and how many are too many,
@@ -144,6 +146,12 @@ export namespace progress {
     kind: string;
     id: string;
     n: number;
+  }
+
+  /** The rank above that of a solo player's points now, and how many points it is away. */
+  interface NextRank {
+    rank: string;
+    points: number;
   }
 
   /** What every technology is to a player now, and which sections of each milestone she meets. */

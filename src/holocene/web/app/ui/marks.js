@@ -44,7 +44,7 @@ export function Points({ n }) {
 /** A button with an icon and a word; `bare` shows the icon alone. @param {any} props */
 export function Button({ icon, bare, class: more = "", children, ...rest }) {
   const classes = ["button", bare ? "bare" : "", more].filter(Boolean).join(" ");
-  const label = bare ? { "aria-label": String(children), title: String(children) } : {};
+  const label = bare ? { "aria-label": String(children), "data-tip": String(children) } : {};
   return html`<button type="button" class=${classes} ...${label} ...${rest}>
     ${icon && html`<${Icon} name=${icon} />`}${bare ? null : children}</button>`;
 }

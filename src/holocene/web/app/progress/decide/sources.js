@@ -37,7 +37,7 @@ function Source({ table, moves, icon, words, hint }) {
   const allowed = table.legal.has(moves[0]);
   const barrier = table.barriers.has(moves[0]);
   return html`<button class="choice-row" data-move=${moves[0]} aria-disabled=${allowed ? undefined : "true"}
-    title=${table.telling.move(moves[0])}
+    data-tip=${table.telling.move(moves[0])}
     onClick=${() => (allowed ? table.play(moves) : askWhy(table, moves[0]))}><${Icon} name=${icon} />
       <span class="choice-words"><span>${words}</span><span class="caption">
       ${hint}${

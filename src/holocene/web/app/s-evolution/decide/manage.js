@@ -36,7 +36,7 @@ function Step({ table, move, words }) {
   const said = table.telling.value.move(move);
   const costs = cost ? `, ${t("note-costs", { resource: resourceName(cost.resource), n: cost.n }, GAME)}` : "";
   return html`<button type="button" class="chip tap step" data-move=${move} aria-disabled=${found ? undefined : "true"}
-    title=${`${said}${costs}`} onClick=${() => act(table, move)}>
+    data-tip=${`${said}${costs}`} onClick=${() => act(table, move)}>
     <span class="unseen">${said}${costs}${found?.barrier ? `, ${t("web-final")}` : ""}</span>
       <span class="step-inside" aria-hidden="true">${words}${
         cost &&

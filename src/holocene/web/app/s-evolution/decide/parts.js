@@ -21,7 +21,7 @@ export function Choice({ table, move, mark, label, hint, warn = false, reason = 
     }${!found && html`<span class="caption no"><${Icon} name="help" />${reason || t("ws-why-not")}</span>`}</span>
     ${
       found?.barrier &&
-      html`<span class="lock" title=${t("web-final")}><${Icon} name="lock" />
+      html`<span class="lock" data-tip=${t("web-final")}><${Icon} name="lock" />
       <span class="unseen">, ${t("web-final")}</span></span>`
     }</button>`;
 }
