@@ -1,39 +1,28 @@
 // The end of a lesson: what one knows now, a game against the gentlest bot with the coach beside it, the next lesson.
-import { get, post } from "../api.js";
+import { get } from "../api.js";
 import { gameNamed, gameWords } from "../games.js";
+import { gentlest } from "../learning.js";
 import { botName } from "../levels.js";
 import { html, useEffect, useState } from "../lib.js";
-import { sentence } from "../problems.js";
+import { playGently } from "../play-now.js";
 import { address } from "../root.js";
-import { go } from "../router.js";
-import * as seats from "../seats.js";
 import { Button, Icon } from "../ui/marks.js";
-import { toast } from "../ui/toast.js";
 import { language, t } from "../words.js";
 import { placeIn } from "./kept.js";
 
 /** @import { LessonShown } from "../types/api.d.ts" */
 
-/** The weakest level that there is: they come weakest first. @param {string} game */
-const gentlest = (game) => gameNamed(game)?.bots[0]?.name ?? "";
-
 /** A first game, at which the coach says what is new. @param {{game: string, class?: string}} props */
 export function PlayGently({ game, class: more = "" }) {
   const [busy, setBusy] = useState(false);
-  const bot = gentlest(game);
+  const found = gameNamed(game);
   const play = async () => {
     setBusy(true);
-    try {
-      const made = await post("/play-now", { game, sit: false, coach: true, ...(bot ? { bot } : {}) });
-      seats.keepNew(made, game);
-      go(`/table/${made.table}`);
-    } catch (error) {
-      toast(await sentence(error, game), { icon: "warning" });
-    }
+    await playGently(game);
     setBusy(false);
   };
   return html`<${Button} icon="s-action" class=${more} data-gently=${game} aria-disabled=${busy ? "true" : undefined}
-    onClick=${() => !busy && play()}>${t("wl-play", { bot: botName(bot) })}</${Button}>`;
+    onClick=${() => !busy && play()}>${t("wl-play", { bot: found ? botName(gentlest(found)) : "" })}</${Button}>`;
 }
 
 /** What comes after a lesson: the first of those behind it that are not done, else the first that is not.

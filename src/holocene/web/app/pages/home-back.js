@@ -2,13 +2,13 @@
 import { gameNamed, gameWords, known } from "../games.js";
 import { botName, LevelChoice, usualLevel } from "../levels.js";
 import { html, useState } from "../lib.js";
+import { playNow } from "../play-now.js";
 import { address } from "../root.js";
 import { recall } from "../settings.js";
 import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { Band } from "./hero.js";
 import { PublicTables, Reading } from "./lists.js";
-import { playNow } from "./play-now.js";
 import { Finished, Going, isMyTurn, Lost, useMine } from "./tables.js";
 
 const SHOWN = 8;

@@ -4,13 +4,13 @@ import { gameWords, known } from "../games.js";
 import { gentlest, hasHow, howOf, lessonOf } from "../learning.js";
 import { botName } from "../levels.js";
 import { html, useState } from "../lib.js";
+import { playGently } from "../play-now.js";
 import { address } from "../root.js";
 import { Bold } from "../ui/bold.js";
 import { Button, Icon } from "../ui/marks.js";
 import { named, t } from "../words.js";
 import { Hero } from "./hero.js";
 import { PublicTables, Reading } from "./lists.js";
-import { playGently } from "./play-now.js";
 
 /** Three technologies, what each costs, and what it costs who has the one before; as in the card set. */
 const IDEA = [

@@ -5,6 +5,7 @@ import { drawingOf, gameNamed, gameWords, needGames } from "../games.js";
 import { gentlest, lessonOf } from "../learning.js";
 import { botName } from "../levels.js";
 import { html, useEffect, useState } from "../lib.js";
+import { playGently } from "../play-now.js";
 import { address } from "../root.js";
 import { route } from "../router.js";
 import { useTitle } from "../shell.js";
@@ -12,7 +13,6 @@ import { Bold } from "../ui/bold.js";
 import { Button, Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { needWordsOf, t } from "../words.js";
-import { playGently } from "./play-now.js";
 
 /** @typedef {{title: string, text: string, anchors: string[], wide?: boolean, Figure: any}} Section */
 /** What a game's how.js gives. @type {any} */
