@@ -50,7 +50,7 @@ def test_a_game_is_found_again_after_a_reload(visit: Any) -> None:
     page.wait_for_selector(CHOICE)
     assert "#" not in page.url
     here.go("/")
-    page.wait_for_selector(".mine .rubric >> text=Your turn")
+    page.wait_for_selector("#h-mine:has-text('Your turn') .rubric >> text=at 1")
     page.get_by_role("link", name="Continue").click()
     page.wait_for_selector(CHOICE)
 
@@ -81,7 +81,7 @@ def test_two_people_by_link(visit: Any) -> None:
     assert "#" not in watcher.page.url
     assert watcher.page.locator(CHOICE).count() == 0
     assert "Aylin" in host.page.inner_text("#main")
-    assert host.page.locator(".top .tools button").count() == 2
+    assert host.page.locator(".top .tools button").count() == 3
 
 
 def test_a_move_by_keyboard_alone(visit: Any) -> None:
