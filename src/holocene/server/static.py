@@ -35,7 +35,7 @@ TYPES: Final = {
 PACKED: Final = {".png", ".webp", ".woff2", ".ico"}  # small already
 SMALLEST: Final = 400
 JOINTS: Final = {".css": b"\n", ".ftl": b"\f"}  # between files that are sent together, by their kind
-MOST_JOINED: Final = 24
+MOST_JOINED: Final = 40
 KEPT: Final = "no-cache"  # kept by the browser, but asked for by its tag each time
 NOTES: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)  # of style sheets, and the blanks that mean nothing there:
 BLANKS: Final = re.compile(rb"(?<=[{};:,])\s+|\s+(?=[{}])|^\s+")
