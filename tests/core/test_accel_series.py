@@ -131,10 +131,10 @@ def test_simulate_lists_the_options_of_the_game(
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("--games", "0"), "“0” cannot be read here"),
-        (("--seed", "-1"), "“-1” cannot be read here"),
+        (("--games", "0"), "“0” is not a valid value here"),
+        (("--seed", "-1"), "“-1” is not a valid value here"),
         (("--players", "9"), "Choose from 2, 3, 4"),
-        (("--plyers", "2"), "not understood: --plyers"),
+        (("--plyers", "2"), "Unknown argument: --plyers"),
         (("--pack", "/no/such/folder"), "There is no folder"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
+from os.path import commonprefix
 from typing import Final
 
 from holocene.core.contract.game import Line, Segment
@@ -52,7 +53,13 @@ def has_stems(typed: str, name: str) -> bool:
     >>> has_stems("открой колесо", "открыть технологию колесо"), has_stems("discard wheel", "discover wheel")
     (True, False)
     """
-    return _pairs(typed, name, lambda word, other: other.startswith(word[: max(STEM, len(word) - ENDING)]))
+    return _pairs(typed, name, _is_alike)
+
+
+def _is_alike(word: str, other: str) -> bool:
+    """Whether two words differ in their endings alone."""
+    same = len(commonprefix([word, other]))
+    return same == len(word) or (same >= max(STEM, len(word) - ENDING) and same >= len(other) - ENDING)
 
 
 def _pairs(typed: str, name: str, fits: Callable[[str, str], bool]) -> bool:

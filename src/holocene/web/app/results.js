@@ -5,7 +5,8 @@ import * as seats from "./seats.js";
 import { recall, remember } from "./settings.js";
 
 /** @import { Moment } from "./types/api.d.ts" */
-/** @typedef {{game: string, names: string[], totals: number[], winners: number[], seat: number, rank: string}} Result */
+/** @typedef {{game: string, names: string[], totals: number[], winners: number[], seat: number, rank: string}}
+ * Result */
 
 const NAME = `results${root}`;
 const MOST = 60;

@@ -10,7 +10,7 @@ from pathlib import Path
 
 if __name__ == "__main__":
     expansions = Path(__file__).parents[1]
-    sys.path[:0] = [str(expansions.parent), str(expansions)]
+    sys.path[:0] = [str(expansions.parents[1] / "core"), str(expansions.parent), str(expansions)]
     import scenes
 
     scenes.write()

@@ -106,6 +106,7 @@ const Years = () =>
     )}</svg>`;
 
 export function Hero() {
-  return html`<div class="hero"><${Picture} /><${Years} /><div><h1>${t("web-hero")}</h1><p class="lede">${t("web-hero-lede")}</p>
+  return html`<div class="hero"><${Picture} /><${Years} /><div><h1>${t("web-hero")}</h1>
+    <p class="lede">${t("web-hero-lede")}</p>
     </div></div>`;
 }

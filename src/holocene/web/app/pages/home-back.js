@@ -65,7 +65,8 @@ function Again() {
     setBusy(false);
   };
   if (!games.length) return null;
-  return html`<section class="again" aria-labelledby="h-again"><h2 id="h-again" class="home-small">${t("home-again")}</h2>
+  return html`<section class="again" aria-labelledby="h-again">
+    <h2 id="h-again" class="home-small">${t("home-again")}</h2>
     <div class="row">${games.map(
       ({ name }) => html`<${Button} class="big" icon="s-action" data-play=${name} onClick=${() => start(name)}>
         ${t("home-again-with", { game: gameWords(name), bot: botName(botFor(name)) })}</${Button}>`,

@@ -44,7 +44,8 @@ export function LiveCard({ pack, id, have }) {
   const card = pack.technologies[id];
   return html`<div class="how-card"><${TechCard} card=${card} have=${have} name=${(/** @type {string} */ other) =>
     nameIn(pack, other)} />
-    <button class="how-cover" aria-label=${t("how-open-card", { card: named(card) })} onClick=${() => openCard(pack, id)}>
+    <button class="how-cover" aria-label=${t("how-open-card", { card: named(card) })}
+      onClick=${() => openCard(pack, id)}>
     </button></div>`;
 }
 

@@ -76,7 +76,8 @@ function Rival({ table, seat, of, open }) {
     <h2 class="heading"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} />
       <span class="spacer"></span>${of < 3 && html`<${HandSize} table=${table} seat=${seat} few />`}
       <button class="button quiet bare expand" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })}
-        data-tip=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" />
+        data-tip=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}>
+        <${Icon} name="plus" />
         </button></h2>
     <div class="opponent-notes"><${SkillLine} table=${table} player=${player} />
       ${of > 2 && html`<${HandSize} table=${table} seat=${seat} />`}

@@ -26,7 +26,8 @@ function Borehole({ table, power }) {
   const scale = [1, 5, 10, 15, board.positions];
   return html`<div class="bore" role="group" aria-label=${name}>
     <h3 tabindex="0" data-tip=${t("legend-power")}><${Icon} name=${`p-${power}`} /><span>${name}</span></h3>
-    <span class="caption" data-tip=${t("wp-places")}>${!solo && html`<${Icon} name="vp" /> `}${points.join(" · ")}</span>
+    <span class="caption" data-tip=${t("wp-places")}>${!solo && html`<${Icon} name="vp" /> `}${points.join(" · ")}
+    </span>
     <div class="tube" style=${{ "--n": board.positions }} aria-hidden="true">
       ${scale.map((n) => html`<i style=${{ "--p": n }}>${n}</i>`)}
       ${players.map(

@@ -25,7 +25,10 @@ export function StatusLine({ table }) {
       )}</span><span class="unseen">${tokens}</span></span>
     <span class="wins">${t(ends ? "wp-suns-end" : "wp-suns-age", { needed, n: have, age: roman(view.age + 1) })}</span>
     <${PointsNow} moment=${table.moment} />
-    ${above && html`<span>${t("wp-next-rank", { n: above.points, rank: t(`rank-${above.rank}`, undefined, "progress") })}</span>`}
+    ${
+      above &&
+      html`<span>${t("wp-next-rank", { n: above.points, rank: t(`rank-${above.rank}`, undefined, "progress") })}</span>`
+    }
     <span>${t("wp-round", { n: view.round })}</span>
     ${
       !table.final &&

@@ -65,7 +65,8 @@ export function Mini({ card, telling, flip }) {
       <${Seat} seat=${COLOURS.indexOf(card.face)} /></span>`;
   }
   const special = ["joker", "calamity"].includes(card.kind);
-  return html`<span class=${`mini${card.kind === "calamity" ? " calamity" : ""}`} data-suit=${card.suit} data-tip=${words}
+  return html`<span class=${`mini${card.kind === "calamity" ? " calamity" : ""}`} data-suit=${card.suit}
+    data-tip=${words}
     data-flip=${flip}><span class="unseen">${words}</span><${Icon} name=${`suit-${card.suit}`} />
     <span aria-hidden="true">${card.number}</span>${special && html`<${Icon} name=${pictureOf(card)} />`}</span>`;
 }

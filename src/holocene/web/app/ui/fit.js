@@ -1,4 +1,5 @@
-// How densely something is drawn: as loosely as its room allows, measured in the page, for words are as wide as they are.
+// How densely something is drawn: as loosely as its room allows, measured in the page, for words are as wide as they
+// are.
 import { useLayoutEffect, useRef, useState } from "../lib.js";
 
 /** The first of several ways in which all of an element is seen, else the last one. An element whose height nothing
