@@ -88,5 +88,13 @@ def test_a_discovery_is_told_when_it_is_paid() -> None:
     assert [[], [], ["discovers"]] == [[each.kind for each in teller.tell(placed[:n], False)] for n in (1, 2, 3)]
 
 
+def test_an_event_in_its_own_words_is_told_as_itself() -> None:
+    """Also where a detail went before it: research as the first action of a turn is not the beginning of the turn."""
+    parts = ("turn-begins T1 player=0 n=2", "researches A20 player=0 technology=wheel n=4")
+    placed = [Placed(at, at + 1, told.event_of(part)) for at, part in enumerate(parts)]
+    (sentence,) = frozen.new("progress").game.story(0).tell(placed, False)
+    assert ("", 1) == (sentence.kind, sentence.steps[0])
+
+
 if __name__ == "__main__":
     FILE.write_text(written(), encoding="utf-8")

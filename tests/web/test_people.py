@@ -66,7 +66,7 @@ def test_a_deleted_table_says_so(visit: Any) -> None:
     host.page.click("dialog >> text=Delete the table")
     host.page.click("dialog >> nth=1 >> .primary")
     guest.page.wait_for_selector("text=There is no such table, or its host has deleted it.")
-    host.page.wait_for_selector("#h-mine")
+    host.page.wait_for_selector("main h1")
     # What a browser had asked for when the table went is answered by 404, which it writes down by itself.
     for each in (host, guest):
         each.complaints = [complaint for complaint in each.complaints if "404" not in complaint]

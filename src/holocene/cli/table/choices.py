@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from os.path import commonprefix
 from typing import Final
 
 from holocene.core.contract.game import Line, Segment
@@ -58,7 +57,7 @@ def has_stems(typed: str, name: str) -> bool:
 
 def _is_alike(word: str, other: str) -> bool:
     """Whether two words differ in their endings alone."""
-    same = len(commonprefix([word, other]))
+    same = next((at for at, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), min(len(word), len(other)))
     return same == len(word) or (same >= max(STEM, len(word) - ENDING) and same >= len(other) - ENDING)
 
 

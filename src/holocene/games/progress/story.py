@@ -131,7 +131,9 @@ def group_of(event: Event) -> str:
 
 
 def with_steps(sentence: Sentence, more: list[int]) -> Sentence:
-    """A sentence that also stands for details beside it."""
+    """A sentence that also stands for details beside it; one without words of its own is told as its first step."""
     if not more:
         return sentence
+    if not sentence.kind:
+        return Sentence(sentence.kind, sentence.facts, (*sentence.steps, *more), sentence.stands_out)
     return Sentence(sentence.kind, sentence.facts, tuple(sorted((*sentence.steps, *more))), sentence.stands_out)

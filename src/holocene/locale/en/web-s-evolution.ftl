@@ -25,7 +25,7 @@ ws-none-yet = none yet
 ## The trick and its resolution.
 
 ws-trick = Trick { $n }
-ws-order-rule = Whoever played a Discovery chooses first, then trumps, the fixed colour and all other cards, each by number.
+ws-order-rule = Discoveries change hands first; then trumps choose, the fixed colour and all other cards, each by number.
 ws-steps = Who takes when
 ws-step-discovery = Discoveries
 ws-step-trump = Trumps

@@ -170,7 +170,7 @@ class LiveResponse(Response):
         """Whether a moment says what the last one said, beside what happened before it, and perhaps who is there."""
         if not self.moment:
             return False
-        apart = {"since", "events", *(("seats",) if but_seats else ())}
+        apart = {"since", "events", "story", *(("seats",) if but_seats else ())}
         last, now = (msgspec.json.decode(each) for each in (self.moment, moment))
         return all(last[name] == now[name] for name in now.keys() - apart)
 

@@ -4,6 +4,7 @@ import { get, post } from "../api.js";
 import { batch, signal } from "../lib.js";
 import { moves as mayMove } from "../settings.js";
 import { TableModel } from "../table/model.js";
+import { toSay } from "../table/story.js";
 import { language, t } from "../words.js";
 import { finish, reach } from "./kept.js";
 
@@ -29,6 +30,8 @@ export class LessonTable extends TableModel {
     this.toldIn = "";
     /** Counts what the coach points at: a new step, or what is wanted after a move. */
     this.turn = signal(0);
+    /** How often something else was tried. */
+    this.tries = 0;
     /** The moves made in this step. @type {string[]} */
     this.made = [];
   }
@@ -47,8 +50,11 @@ export class LessonTable extends TableModel {
       this.step.value = step;
       this.said.value = null;
       this.log.value = [];
+      this.story.value = [];
+      this.spoken = { at: 0, said: new Set() };
       this.moment.value = /** @type {Moment} */ (/** @type {unknown} */ (null)); // nothing slides or is told from there
       this.lay(step.moment);
+      this.spoken = toSay(this, this.spoken).spoken;
       this.turn.value += 1;
     });
     reach(this.game, this.lesson, number);
@@ -68,7 +74,8 @@ export class LessonTable extends TableModel {
    * @param {Moment} moment */
   lay(moment) {
     const { step } = this.step.value;
-    this.take({ ...moment, table: `${this.id}-${step}`, version: this.turn.value * 1000 + moment.n });
+    const version = this.turn.value * 1000 + moment.n;
+    this.take({ ...moment, table: `${this.id}-${step}-${this.tries}`, version });
   }
 
   /** Questions about the position, as at a table. @template {string} P @param {P} path */
@@ -98,6 +105,13 @@ export class LessonTable extends TableModel {
   hear({ say, refusal, finished }) {
     const reason = refusal && finished ? this.telling.value.reason(refusal) : ""; // else it is in what is said
     this.said.value = { words: [reason, say].filter(Boolean).join(" "), rule: refusal?.rule, done: finished };
+    if (!finished) this.takeFromMind();
+  }
+
+  /** What was not wanted is out of mind again: a payment that was begun would stand in the way of what is. */
+  takeFromMind() {
+    this.tries += 1;
+    this.lay(this.moment.value);
   }
 
   /** @param {LessonAnswer} answer */

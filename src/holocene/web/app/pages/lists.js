@@ -35,10 +35,12 @@ export function Line({ each, to, words, children }) {
 export function Reading() {
   const names = known.value.map(({ name }) => name);
   const lines = [
+    ["/learn", t("home-lessons")],
     ...names.filter(hasHow).map((name) => [howOf(name), `${t("web-how")}: ${gameWords(name)}`]),
     ...(names.some((name) => drawingOf(name) === "progress") ? [["/tree", t("web-learn-tree")]] : []),
     ...names.map((name) => [`/cards/${name}`, t("web-learn-cards", { game: gameWords(name) })]),
     ...names.map((name) => [`/rules/${name}`, t("web-learn-rules", { game: gameWords(name) })]),
+    ["/replay", t("web-bring")],
   ];
   return html`<section aria-labelledby="h-learn"><h2 id="h-learn">${t("web-learn")}</h2>
     <ul class="list">${lines.map(([href, words]) => html`<li><a href=${address(href)}>${words}</a></li>`)}</ul>

@@ -54,7 +54,7 @@ export function Hand({ table, player, you }) {
   const at = useSignal(0);
   const { hand } = player;
   const telling = table.telling.value;
-  const note = you ? handNote(player) : "";
+  const note = you && !table.moment.value.moves.length ? handNote(player) : ""; // who is asked reads it there
   const title = you ? t("ws-hand") : t("ws-hand-of", { player: telling.seat(player.seat) });
   /** Arrows go from card to card. @param {KeyboardEvent} event */
   const rove = (event) => {

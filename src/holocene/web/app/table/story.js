@@ -40,13 +40,13 @@ export function sinceMine(story, log, seat) {
 export function toSay(table, spoken) {
   const story = storyOf(table);
   const telling = table.telling.value;
-  let { at, said } = within(spoken, story.length);
+  let { at, said } = within(spoken, story, table.isOver.value);
   /** @type {string[]} */
   const lines = [];
   for (; at < story.length; at++) {
     const { heading, sentences } = story[at];
     const player = heading?.facts.player;
-    const isOpen = heading !== null && at === story.length - 1 && !table.isOver.value;
+    const isOpen = at === story.length - 1 && isGoingOn(story, table.isOver.value);
     if (isOpen && player !== undefined && player !== table.seat.value) break;
     const told = sentences.map((sentence) => telling.told(sentence, table.log.value));
     lines.push(...told.filter((words) => !said.has(words)));
@@ -56,5 +56,12 @@ export function toSay(table, spoken) {
   return { lines, spoken: { at, said } };
 }
 
-/** After an undo the story is shorter. @param {Spoken} spoken @param {number} length @returns {Spoken} */
-const within = (spoken, length) => (spoken.at <= length ? spoken : { at: Math.max(0, length - 1), said: new Set() });
+/** Whether the last chapter has not come to its end. @param {Chapter[]} story @param {boolean} isOver */
+const isGoingOn = (story, isOver) => Boolean(story.at(-1)?.heading) && !isOver;
+
+/** After an undo the story is shorter, or its last chapter goes on again.
+ * @param {Spoken} spoken @param {Chapter[]} story @param {boolean} isOver @returns {Spoken} */
+const within = (spoken, story, isOver) =>
+  spoken.at < story.length || (spoken.at === story.length && !isGoingOn(story, isOver))
+    ? spoken
+    : { at: Math.max(0, story.length - 1), said: new Set() };
