@@ -142,6 +142,7 @@ def _waiting(desk: Desk, seat: int, present: Present) -> Moment:
         prompt=None,
         moves=(),
         can_undo=False,
+        coach=(),
         orders=(),
         since=0,
         events=(),

@@ -14,6 +14,7 @@ from holocene.core.matches.match import Match
 from holocene.locale.telling import Telling
 
 BETWEEN: Final = " · "  # between names of which one must be chosen: no language spaces it otherwise
+DIGITS: Final = 9  # of a number that are read: there are never so many choices
 STEM, ENDING = 4, 3  # how many letters of a word must be right, and how many at its end may be others
 
 
@@ -115,9 +116,10 @@ class Choices:
     def find(self, typed: str) -> str:
         """The move that was meant, legal or not: by number, notation, sentence or card, or by words of them."""
         if typed.isdecimal():
-            if not 1 <= int(typed) <= len(self.moves):
-                raise BadMove(f"there is no choice {typed}", "no-such-choice", n=int(typed), last=len(self.moves))
-            return self.moves[int(typed) - 1]
+            number = int(typed[:DIGITS])
+            if not 1 <= number <= len(self.moves):
+                raise BadMove(f"there is no choice {number}", "no-such-choice", n=number, last=len(self.moves))
+            return self.moves[number - 1]
         for way in WAYS if plain(typed) else ():
             for moves in (self.moves, list(self.match.game.actions)):
                 found = [move for move in moves if any(way(plain(typed), name) for name in self._names(move))]

@@ -61,11 +61,11 @@ lesson-progress-first-writing-yet-cards = Behalte deine Karten: Das Plättchen i
 lesson-progress-first-writing-yet-monotheism = Erst „Schrift“: Sie macht „Monotheismus“ kostenlos.
 
 lesson-progress-first-monotheism-name = Ein neues Zeitalter
-lesson-progress-first-monotheism = „Monotheismus“ trägt ein Neues-Zeitalter-Symbol: Es öffnet **Zeitalter II, sofort und für alle**. „Bestattung“ und „Schrift“ machen es kostenlos. Der richtige Moment ist das halbe Spiel.
+lesson-progress-first-monotheism = „Monotheismus“ trägt eine aufgehende Sonne, das Neues-Zeitalter-Symbol: Es öffnet **Zeitalter II, sofort und für alle**. „Bestattung“ und „Schrift“ machen es kostenlos. Der richtige Moment ist das halbe Spiel.
 lesson-progress-first-monotheism-ask = Entdecke „Monotheismus“, kostenlos.
 
 lesson-progress-first-score-name = Punkte und Ende
-lesson-progress-first-score = Punkte bringen Karten, Fähigkeiten und **dein Rang auf drei Machtleisten**, bei Gleichstand geteilt: Ihr habt beide mit 26 begonnen. Zwei Zeitalter-IV-Symbole beenden eine Partie zu zweit.
+lesson-progress-first-score = Punkte bringen Karten, Fähigkeiten und **dein Rang auf drei Machtleisten**, bei Gleichstand geteilt: Ihr habt beide mit 26 begonnen. Zwei Sanduhren beenden eine Partie zu zweit.
 
 ## Bezahlen.
 

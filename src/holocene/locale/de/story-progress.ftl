@@ -95,12 +95,12 @@ story-reveals = { $n ->
 }
 story-age-begins = { $age ->
     [II] Zeitalter II beginnt: das Mittelalter, um 500.
-    [III] Zeitalter III beginnt: die Renaissance, um 1450.
+    [III] Zeitalter III beginnt: die Renaissance, um 1500.
    *[IV] Zeitalter IV beginnt: die Industrielle Revolution, um 1740.
 }
 story-age-begins-exhausted = { $age ->
     [II] Die Karten von Zeitalter I sind aufgebraucht. Zeitalter II beginnt: das Mittelalter, um 500.
-    [III] Die Karten von Zeitalter II sind aufgebraucht. Zeitalter III beginnt: die Renaissance, um 1450.
+    [III] Die Karten von Zeitalter II sind aufgebraucht. Zeitalter III beginnt: die Renaissance, um 1500.
    *[IV] Die Karten von Zeitalter III sind aufgebraucht. Zeitalter IV beginnt: die Industrielle Revolution, um 1740.
 }
 

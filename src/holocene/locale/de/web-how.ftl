@@ -22,11 +22,11 @@ how-progress-4-text = Nimm, welche du willst, auch zweimal dieselbe. Nur Karten 
 how-progress-5 = Zeit statt Wissen
 how-progress-5-text = Zu teuer? **Forschung** kostet nichts als Geduld. Sie braucht eine Aktion, dann wartest du. Bis dahin bezahlt die Karte schon ihre Zeile bei anderen.
 how-progress-6 = Die aufgehende Sonne
-how-progress-6-text = Manche Technologien tragen eine Sonne. Sind am ganzen Tisch genug Sonnen aktiv, **beginnt das nächste Zeitalter**: sofort, für alle, auch mitten im Zug.
+how-progress-6-text = Manche Technologien tragen eine aufgehende Sonne, das Neues-Zeitalter-Symbol. Sind am ganzen Tisch genug davon aktiv, **beginnt das nächste Zeitalter**: sofort, für alle, auch mitten im Zug.
 how-progress-7 = Drei Leisten
 how-progress-7-text = Es zählt nur dein **Platz** auf jeder Leiste, und erst am Ende. Wer gleichauf liegt, teilt. Ein Schritt kann fünf Punkte wert sein oder keinen.
 how-progress-8 = Wie es endet
-how-progress-8-text = Sind genug Sanduhren aktiv, ist das Spiel **auf der Stelle** vorbei. Niemand ist noch einmal am Zug. Dann wird alles gezählt.
+how-progress-8-text = Auf den letzten Karten ist es eine Sanduhr, das Endsymbol. Sind genug davon aktiv, ist das Spiel **auf der Stelle** vorbei. Niemand ist noch einmal am Zug. Dann wird alles gezählt.
 
 how-discover = entdecken
 how-layer = Von der Seite gesehen ist sie eine Schicht. Schichten bleiben für immer.
@@ -66,7 +66,7 @@ how-total = Adas Punkte insgesamt
 how-progress-tip-1 = **Zuerst Plättchen.** Eines aus Runde 1 zahlt in jeder Runde.
 how-progress-tip-2 = **Lies deine Hand als Kette.** Welche Karte macht welche andere kostenlos?
 how-progress-tip-3 = **Zieh zuletzt.** Es beendet ohnehin deinen Zug.
-how-progress-tip-4 = **Achte auf die Sonnen.** Das Spiel zu beenden ist ein Zug wie jeder andere.
+how-progress-tip-4 = **Achte auf Sonnen und Sanduhren.** Das Spiel zu beenden ist ein Zug wie jeder andere.
 
 how-s-evolution-lede = Stiche entscheiden, wer was nimmt, und was du nimmst, ernährt dein Volk. Deckst du seine Bedürfnisse, steigt es auf: von einer Hand, die niemand sieht, bis zum Zeitalter der Trümpfe.
 how-s-evolution-1 = Was du tust

@@ -61,11 +61,11 @@ lesson-progress-first-writing-yet-cards = Keep your cards: the token is back nex
 lesson-progress-first-writing-yet-monotheism = Writing first: it makes Monotheism free.
 
 lesson-progress-first-monotheism-name = A new age
-lesson-progress-first-monotheism = Monotheism bears a new-age symbol: it opens **Age II, at once and for everybody**. Burial and Writing make it free. When to open an age is half the game.
+lesson-progress-first-monotheism = Monotheism bears a rising sun, the new-age symbol: it opens **Age II, at once and for everybody**. Burial and Writing make it free. When to open an age is half the game.
 lesson-progress-first-monotheism-ask = Discover Monotheism, for free.
 
 lesson-progress-first-score-name = Points and the end
-lesson-progress-first-score = Points come from cards, skill tracks and **your rank on three Power Tracks**, shared when level: you both began with 26. Two Age IV symbols end a game for two.
+lesson-progress-first-score = Points come from cards, skill tracks and **your rank on three Power Tracks**, shared when level: you both began with 26. Two hourglasses end a game for two.
 
 ## Paying.
 

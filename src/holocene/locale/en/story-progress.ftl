@@ -95,12 +95,12 @@ story-reveals = { $n ->
 }
 story-age-begins = { $age ->
     [II] Age II begins: the Middle Ages, about 500.
-    [III] Age III begins: the Renaissance, about 1450.
+    [III] Age III begins: the Renaissance, about 1500.
    *[IV] Age IV begins: the Industrial Revolution, about 1740.
 }
 story-age-begins-exhausted = { $age ->
     [II] The cards of Age I have run out. Age II begins: the Middle Ages, about 500.
-    [III] The cards of Age II have run out. Age III begins: the Renaissance, about 1450.
+    [III] The cards of Age II have run out. Age III begins: the Renaissance, about 1500.
    *[IV] The cards of Age III have run out. Age IV begins: the Industrial Revolution, about 1740.
 }
 

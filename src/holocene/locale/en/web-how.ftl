@@ -22,11 +22,11 @@ how-progress-4-text = Take any of them, the same one again if you like. Only Dra
 how-progress-5 = Time instead of Knowledge
 how-progress-5-text = Too dear? **Research** costs nothing but patience. It takes one action, and then you wait. Meanwhile the card already pays its line for others.
 how-progress-6 = The rising sun
-how-progress-6-text = Some technologies bear a sun. As soon as enough suns are active at the whole table, **the next Age begins**: at once, for everybody, even in the middle of a turn.
+how-progress-6-text = Some technologies bear a rising sun, the new-age symbol. As soon as enough of them are active at the whole table, **the next Age begins**: at once, for everybody, even in the middle of a turn.
 how-progress-7 = Three tracks
 how-progress-7-text = Only your **place** on each track counts, and only at the end. Players who are level share. One step can be worth five points, or none.
 how-progress-8 = How it ends
-how-progress-8-text = Once enough hourglasses are active, the game stops **there and then**. Nobody gets another turn. Then everything is counted.
+how-progress-8-text = On the last cards it is an hourglass, the end symbol. Once enough are active, the game stops **there and then**. Nobody gets another turn. Then everything is counted.
 
 how-discover = discover
 how-layer = Seen from the side it is a layer. Layers never leave your core.
@@ -54,7 +54,7 @@ how-act-shuffle = Shuffle a discard pile back into its deck and draw { $n ->
 } from it.
 how-turn = turn { $n }
 how-markers = Each of your turns begins by taking one marker off. When the last is gone, the technology is active.
-how-age-1 = **Age I**, from 8000 BC. Everybody begins here.
+how-age-1 = **Age I**, from 8000 BCE. Everybody begins here.
 how-age-2 = **Age II**, from about 500.
 how-age-3 = **Age III**, from about 1500. All Age I cards leave, those in your hand too.
 how-suns = On the right, what opens the next Age or ends the game with { $n } players. Symbols count on everybody’s active technologies together.
@@ -66,7 +66,7 @@ how-total = Ada’s points in all
 how-progress-tip-1 = **Tokens first.** A token from round 1 pays in every round.
 how-progress-tip-2 = **Read your hand as a chain.** Which card makes which other one free?
 how-progress-tip-3 = **Draw last.** It ends your turn anyway.
-how-progress-tip-4 = **Watch the suns.** Ending the game is a move like any other.
+how-progress-tip-4 = **Watch the suns and hourglasses.** Ending the game is a move like any other.
 
 how-s-evolution-lede = Tricks decide who takes what, and what you take feeds your people. Meet their needs and they rise, from a hand nobody sees to the age of trumps.
 how-s-evolution-1 = What you do

@@ -61,11 +61,11 @@ lesson-progress-first-writing-yet-cards = Gardez vos cartes : le jeton revient 
 lesson-progress-first-writing-yet-monotheism = D’abord « Écriture » : elle rend « Monothéisme » gratuit.
 
 lesson-progress-first-monotheism-name = Un nouvel âge
-lesson-progress-first-monotheism = « Monothéisme » porte un symbole Nouvel Âge : il ouvre **l’Âge II, aussitôt et pour tous**. Deux de vos technologies le rendent gratuit. Bien choisir ce moment est la moitié du jeu.
+lesson-progress-first-monotheism = « Monothéisme » porte un soleil levant, le symbole Nouvel Âge : il ouvre **l’Âge II, aussitôt et pour tous**. Deux de vos technologies le rendent gratuit. Bien choisir ce moment est la moitié du jeu.
 lesson-progress-first-monotheism-ask = Découvrez « Monothéisme », gratuitement.
 
 lesson-progress-first-score-name = Les points et la fin
-lesson-progress-first-score = Les points viennent des cartes, des compétences et de **votre rang sur trois échelles**, partagé à égalité : 26 chacun au départ. À deux, deux symboles Âge IV terminent la partie.
+lesson-progress-first-score = Les points viennent des cartes, des compétences et de **votre rang sur trois échelles**, partagé à égalité : 26 chacun au départ. À deux, deux sabliers terminent la partie.
 
 ## Payer.
 

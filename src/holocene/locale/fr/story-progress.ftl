@@ -95,12 +95,12 @@ story-reveals = { $n ->
 }
 story-age-begins = { $age ->
     [II] L’Âge II commence : le Moyen Âge, vers l’an 500.
-    [III] L’Âge III commence : la Renaissance, vers 1450.
+    [III] L’Âge III commence : la Renaissance, vers 1500.
    *[IV] L’Âge IV commence : la Révolution industrielle, vers 1740.
 }
 story-age-begins-exhausted = { $age ->
     [II] Les cartes de l’Âge I sont épuisées. L’Âge II commence : le Moyen Âge, vers l’an 500.
-    [III] Les cartes de l’Âge II sont épuisées. L’Âge III commence : la Renaissance, vers 1450.
+    [III] Les cartes de l’Âge II sont épuisées. L’Âge III commence : la Renaissance, vers 1500.
    *[IV] Les cartes de l’Âge III sont épuisées. L’Âge IV commence : la Révolution industrielle, vers 1740.
 }
 

@@ -22,11 +22,11 @@ how-progress-4-text = Prenez celles que vous voulez, deux fois la même si cela 
 how-progress-5 = Du temps plutôt que des Connaissances
 how-progress-5-text = Trop cher ? La **Recherche** ne coûte que de la patience. Elle prend une action, puis vous attendez. En attendant, la carte paie déjà sa ligne pour d’autres.
 how-progress-6 = Le soleil levant
-how-progress-6-text = Certaines technologies portent un soleil. Dès qu’il y a assez de soleils actifs à toute la table, **l’âge suivant commence** : tout de suite, pour tout le monde, même au milieu d’un tour.
+how-progress-6-text = Certaines technologies portent un soleil levant, le symbole Nouvel Âge. Dès qu’il y en a assez d’actifs à toute la table, **l’âge suivant commence** : tout de suite, pour tout le monde, même au milieu d’un tour.
 how-progress-7 = Trois pistes
 how-progress-7-text = Seule compte votre **place** sur chaque piste, et seulement à la fin. En cas d’égalité, on partage. Un pas peut valoir cinq points, ou aucun.
 how-progress-8 = La fin
-how-progress-8-text = Dès qu’il y a assez de sabliers actifs, la partie s’arrête **sur-le-champ**. Personne ne rejoue. Puis on compte tout.
+how-progress-8-text = Sur les dernières cartes, c’est un sablier, le symbole de fin. Dès qu’il y en a assez d’actifs, la partie s’arrête **sur-le-champ**. Personne ne rejoue. Puis on compte tout.
 
 how-discover = découvrir
 how-layer = Vue de côté, c’est une couche. Les couches ne s’en vont jamais.
@@ -66,7 +66,7 @@ how-total = Total des points d’Ada
 how-progress-tip-1 = **D’abord les jetons.** Un jeton du premier tour paie à tous les tours.
 how-progress-tip-2 = **Lisez votre main comme une chaîne.** Quelle carte en rend une autre gratuite ?
 how-progress-tip-3 = **Piochez en dernier.** Cela termine de toute façon votre tour.
-how-progress-tip-4 = **Surveillez les soleils.** Finir la partie est un coup comme un autre.
+how-progress-tip-4 = **Surveillez les soleils et les sabliers.** Finir la partie est un coup comme un autre.
 
 how-s-evolution-lede = Les plis décident qui prend quoi, et ce que vous prenez nourrit votre peuple. Comblez ses besoins et il s’élève, d’une main que personne ne voit jusqu’à l’âge de l’atout.
 how-s-evolution-1 = Ce que vous faites

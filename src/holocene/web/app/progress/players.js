@@ -125,10 +125,9 @@ function InShort({ table, seat, open }) {
 function Known({ table, player, open }) {
   const known = Object.entries(player.known);
   if (known.length === 0) return null;
-  return html`<p class="caption known">${t("progress-known", undefined, GAME)} ${known.map(
-    ([id, n], at) => html`<button
-    class="link" onClick=${() => open(id)}>${table.telling.card(id)}${n > 1 ? ` ×${n}` : ""}</button>
-    ${at < known.length - 1 ? ", " : ""}`,
+  return html`<p class="caption known">${t("progress-known", undefined, GAME)}${known.map(
+    ([id, n], at) => html`${at > 0 ? ", " : " "}<button
+    class="link" onClick=${() => open(id)}>${table.telling.card(id)}${n > 1 ? ` ×${n}` : ""}</button>`,
   )}</p>`;
 }
 

@@ -43,6 +43,7 @@ export function StatusLine({ table }) {
     }
     ${
       view.pool > 0 &&
+      !table.final &&
       html`<span class="spare"><${Icon} name="k-general" />
       <span class="long-words">${t("progress-spare", { n: view.pool }, "progress")}</span><b
         class="short-words">${view.pool}
