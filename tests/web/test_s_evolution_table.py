@@ -165,7 +165,7 @@ def test_a_card_that_cannot_be_played_says_why(visit: Any, address: str) -> None
     card = page.locator("#hand .suit-card.no button").first
     assert "Must follow" in card.inner_text()
     card.click(force=True)  # aria-disabled, but it answers
-    link = page.wait_for_selector("[href='/rules/s-evolution#K5']")
+    link = page.wait_for_selector("[href='/rules/s-evolution#K5']:visible")
     assert "K5" in link.inner_text()
     assert page.locator("#hand .suit-card").count() == before
 
@@ -249,4 +249,4 @@ def test_management_is_explained_and_accessible(visit: Any, address: str, theme:
     page = seat_at(address, 2, lambda view, _: view["phase"] == "manage").sit_down(here)
     assert here.faults() == []
     page.locator(".ask .step[aria-disabled=true]").first.click(force=True)
-    page.wait_for_selector("a[href^='/rules/s-evolution#M']")
+    page.wait_for_selector("a[href^='/rules/s-evolution#M']:visible")

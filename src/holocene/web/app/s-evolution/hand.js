@@ -54,7 +54,8 @@ export function Hand({ table, player, you }) {
   const at = useSignal(0);
   const { hand } = player;
   const telling = table.telling.value;
-  const note = you && !table.moment.value.moves.length ? handNote(player) : ""; // who is asked reads it there
+  const isAsked = table.moment.value.moves.length > 0; // who is asked reads there that the hand is blind
+  const note = you && (hand.invaded || !isAsked) ? handNote(player) : "";
   const title = you ? t("ws-hand") : t("ws-hand-of", { player: telling.seat(player.seat) });
   /** Arrows go from card to card. @param {KeyboardEvent} event */
   const rove = (event) => {
