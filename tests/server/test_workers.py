@@ -88,9 +88,11 @@ def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workers]:
 
 def test_the_numbers_of_all_processes_are_shown_together(workers: Workers) -> None:
     """At an address of their own; the public one has none."""
+    workers.wait(lambda: workers.counted("/healthz") > 0)  # whether it has begun was asked, and is counted afterwards
     before = workers.counted("/healthz")
     for _ in range(20):
         assert 200 == httpx2.get(f"{workers.url}/healthz").status_code
+    workers.wait(lambda: workers.counted("/healthz") >= before + 20)
     assert before + 20 == workers.counted("/healthz")
     assert "holocene_" not in httpx2.get(f"{workers.url}/metrics").text
     assert 'pid="' not in httpx2.get(workers.numbers).text
