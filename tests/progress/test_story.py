@@ -93,7 +93,7 @@ def test_an_event_in_its_own_words_is_told_as_itself() -> None:
     parts = ("turn-begins T1 player=0 n=2", "researches A20 player=0 technology=wheel n=4")
     placed = [Placed(at, at + 1, told.event_of(part)) for at, part in enumerate(parts)]
     (sentence,) = frozen.new("progress").game.story(0).tell(placed, False)
-    assert ("", 1) == (sentence.kind, sentence.steps[0])
+    assert ("", (1,)) == (sentence.kind, sentence.steps)
 
 
 if __name__ == "__main__":

@@ -131,9 +131,7 @@ def group_of(event: Event) -> str:
 
 
 def with_steps(sentence: Sentence, more: list[int]) -> Sentence:
-    """A sentence that also stands for details beside it; one without words of its own is told as its first step."""
-    if not more:
+    """A sentence that also stands for details beside it; an event in its own words stands for itself alone."""
+    if not more or not sentence.kind:
         return sentence
-    if not sentence.kind:
-        return Sentence(sentence.kind, sentence.facts, (*sentence.steps, *more), sentence.stands_out)
     return Sentence(sentence.kind, sentence.facts, tuple(sorted((*sentence.steps, *more))), sentence.stands_out)
