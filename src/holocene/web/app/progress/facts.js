@@ -33,7 +33,6 @@ export const TYPES = ["science", "engineering", "culture"];
 export const KNOWLEDGE = [...TYPES, "general"];
 export const SKILLS = ["action", "draw", "hand", "shuffle", "development", "research", "quick-draw"];
 export const POWERS = ["prestige", "population", "army"];
-export const GROUPS = ["philosopher", "scientist", "artist"];
 
 /** @param {Table} table @param {string} id @returns {Tech} */
 export const tech = (table, id) => table.cards.technologies[id];

@@ -2,7 +2,7 @@
 import { html } from "../lib.js";
 import { broken, hasWords, named, ROMAN, t } from "../words.js";
 import { Known } from "./known.js";
-import { Emblem, Icon, LETTERS, Points, Seal, Seat } from "./marks.js";
+import { Emblem, Icon, Points, Seal, Seat } from "./marks.js";
 
 const KNOWLEDGE = ["science", "engineering", "culture", "general"];
 const POWERS = ["prestige", "population", "army"];
@@ -159,7 +159,3 @@ export function DiscoveryCard({ card }) {
     }</div>
     <h3 class="suit-name">${broken(card)}</h3></article>`;
 }
-
-/** The mark of a colour of S-Evolution. @param {string} colour */
-export const colourSeat = (colour) => COLOURS.indexOf(colour);
-export { LETTERS };

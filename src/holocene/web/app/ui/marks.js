@@ -31,11 +31,6 @@ export function Seal({ type, label }) {
   return html`<span class="seal" data-type=${type}><${Icon} name=${`k-${type}`} label=${label} /></span>`;
 }
 
-/** An age as its rock. @param {{age: number}} props */
-export function Rock({ age, ...more }) {
-  return html`<span class="rock" data-age=${age} ...${more}></span>`;
-}
-
 /** Points: the ammonite and a number. @param {{n: number | string}} props */
 export function Points({ n }) {
   return html`<span class="points"><${Icon} name="vp" label=${t("web-vp")} />${n}</span>`;
