@@ -14,7 +14,7 @@ STEPS = (("kind",), ("kind", "candidates"), ("kind", "candidates", "move", "win"
 
 @pytest.fixture
 def advised() -> Callable[[Any], list[int]]:
-    """Lets a page have hints; the answer lists the steps that it asked for."""
+    """Lets a page have hints, before it opens a table; the answer lists the steps that it asked for."""
 
     def advise(page: Any) -> list[int]:
         asked: list[int] = []
@@ -51,8 +51,8 @@ def advised() -> Callable[[Any], list[int]]:
 def test_a_hint_is_told_in_three_steps(visit: Any, advised: Any, game: str, viewport: Any) -> None:
     """The kind, then candidates, then the move with its reason, which can be played at once."""
     here = visit(**({"viewport": viewport} if viewport else {}))
+    asked = advised(here.page)
     page = here.play_now(game)
-    asked = advised(page)
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hint-kind")
     assert 0 == page.locator(".hint-candidates").count()
@@ -70,8 +70,9 @@ def test_a_hint_is_told_in_three_steps(visit: Any, advised: Any, game: str, view
 
 def test_the_key_asks_and_the_live_region_tells(visit: Any, advised: Any) -> None:
     """Each press of H is a step; the last one is not asked for again."""
-    page = visit().play_now("s-evolution")
-    asked = advised(page)
+    here = visit()
+    asked = advised(here.page)
+    page = here.play_now("s-evolution")
     for words in ("Consider:", "Worth a look:", "Best:"):
         page.keyboard.press("h")
         page.wait_for_function("words => document.getElementById('said').textContent.startsWith(words)", arg=words)
