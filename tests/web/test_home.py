@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_legible import ask, played, unreadable
+from asking import ask
+from reaching import reached
+from test_legible import unreadable
 
 import holocene
 from holocene.core.contract.registry import load_game
@@ -26,7 +28,7 @@ def test_a_first_visit_leads_to_the_lesson_and_to_the_gentlest_bot(visit: Any, a
     page.click("[data-play=progress]")
     page.wait_for_selector(".ask.mine .body button")
     ((table, held),) = here.kept().items()
-    moment = ask(address, f"/{table}/moment", token=next(iter(held["seats"].values())))
+    moment = ask(address, f"/tables/{table}/moment", token=next(iter(held["seats"].values())))
     assert {"forager"} == {seat["bot"] for seat in moment["seats"] if seat["kind"] == "bot"}
 
 
@@ -35,7 +37,7 @@ def test_who_comes_back_goes_on_and_sees_results(visit: Any, address: str) -> No
     here = visit()
     page = here.play_now("progress")
     page.evaluate("localStorage['holocene.name'] = JSON.stringify('Ada')")
-    page.goto(address + played(address, "s-evolution", 2, 10**6, ended=True))
+    page.goto(address + reached(address, "s-evolution", 2))
     page.wait_for_selector(".ask")
     page = here.go("/")
     page.wait_for_selector(".turn-card >> text=Continue")
