@@ -144,3 +144,29 @@ def test_every_end_has_its_words(language: str) -> None:
         told: list[Sentence] = [outcome(sheet)[0] for sheet, _, _ in ENDS.values()]
         told += [*given_up(0), outcome(ScoreSheet((), (5,), (0,)))[0]]
         assert all(telling.sentence(each) and telling.headline(each) for each in told)
+
+
+def test_a_first_move_taken_back_leaves_no_story() -> None:
+    """The chapter that it began goes with it, and the next move begins the first chapter again."""
+    match = frozen.new("progress", seed=4, **OPTIONS["progress"])
+    move = next(move for move in match.legal() if not match.barrier(move))
+    seat = match.to_act
+    match.play(move)
+    before = match.tale(seat).chapters()
+    assert before[1]
+    match.undo()
+    assert (0, []) == match.tale(seat).chapters()
+    match.play(move)
+    assert before == match.tale(seat).chapters()
+
+
+def test_a_chapter_is_closed_by_the_move_that_begins_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not before: told as of the move just before, it still goes on."""
+    tale, closed = played("progress").tale(0), list[bool]()
+    tale.chapters()
+    monkeypatch.setattr(tale._teller, "tell", lambda events, is_closed: closed.append(is_closed) or [])
+    second = tale._starts[1].ply
+    tale.chapters(0, second)
+    assert [False] == closed
+    tale.chapters(0, second + 1)
+    assert [False, True, False] == closed

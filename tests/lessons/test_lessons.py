@@ -12,7 +12,7 @@ from holocene.core.errors import HoloceneError
 from holocene.lessons.checks import MOST_WORDS, count, faults
 from holocene.lessons.coach import Coach
 from holocene.lessons.data import Lesson, Step, all_lessons, find, lessons_of
-from holocene.lessons.run import PUPIL, accepted, answer, at, begin
+from holocene.lessons.run import ELSE, PUPIL, accepted, answer, at, begin, meant, reply_to
 from holocene.locale import LANGUAGES, Text
 
 LESSONS = [pytest.param(lesson, id=f"{lesson.game}-{lesson.id}") for lesson in all_lessons()]
@@ -145,3 +145,24 @@ def test_what_the_words_say_of_the_rules() -> None:
     industrial = holocene.new("progress", players=2, seed=1, expansions=["industrial"])
     assert (1, 2) == tuple(industrial.view(0).needed[age] for age in (3, 4))
     assert ("mastermind", 65) == load_game("progress").pack.cards["boards"]["solo"]["ranks"][-2]
+
+
+def test_any_card_that_lies_face_down_is_the_one_that_is_meant() -> None:
+    """At the beginning of its step only; what is played and told is the first."""
+    lesson = find("s-evolution", "first")
+    step = lesson.steps[0]
+    assert step.alike
+    for move in step.alike:
+        assert step.line[0] == meant(step, (), move)
+        assert ("accepted", step.line[:1]) == (answer(lesson, 1, (), [move]).answer, answer(lesson, 1, (), [move]).made)
+        assert move == meant(step, step.line[:1], move)
+    assert "play discovery" == meant(step, (), "play discovery")
+
+
+def test_the_step_answers_before_the_lesson_and_the_longest_beginning_before_others() -> None:
+    lesson = find("progress", "first")
+    step = Step(id="x", yet={"discover": "step", "discover wheel": "wheel"})
+    assert "wheel" == reply_to(lesson, step, "discover wheel")
+    assert "step" == reply_to(lesson, step, "discover wheelbarrow")
+    assert lesson.yet["draw"] == reply_to(lesson, step, "draw deck 1")
+    assert ELSE == reply_to(lesson, step, "dance")

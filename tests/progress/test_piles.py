@@ -159,3 +159,14 @@ def test_of_two_copies_a_known_one_is_no_longer_known_when_either_is_discarded()
     assert {"calendar": 1} == match.view(1).players[0].known
     play(match, "end", "discard calendar")
     assert ({}, 1) == (match.view(1).players[0].known, player(match).hand["calendar"])
+
+
+@pytest.mark.rule("G4")
+def test_the_story_tells_only_the_loser_which_cards_left() -> None:
+    """Everybody can look it up; only she needs to be told."""
+    text = "table: age 2 | seat 0: hand universities; active philosophy paper | seat 1: hand pottery compass"
+    match = after(text, "discover universities")
+    for seat, count in ((0, 0), (1, 1), (None, 0)):
+        events = match.events(0, seat)
+        told = [at for each in match.tale(seat).chapters()[1] for s in each.sentences for at in s.steps if not s.kind]
+        assert count == sum(events[at].kind == "cards-leave" for at in told)

@@ -90,3 +90,13 @@ def test_the_first_turn_is_told_over_http(client: TestClient) -> None:
     made = client.post("/api/tables", json=body).json()
     head = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
     assert ["turn"] == client.get(f"/api/tables/{made['table']}/moment", headers=head).json()["coach"]
+
+
+def test_a_rematch_keeps_its_coach(client: TestClient) -> None:
+    body = {"game": "progress", "options": {"players": 2, "first": "0"}, "coach": True}
+    made = client.post("/api/tables", json={**body, "seats": [{"kind": "me"}, {"kind": "here"}]}).json()
+    head = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    assert 200 == client.post(f"/api/tables/{made['table']}/resign", json={}, headers=head).status_code
+    again = client.post(f"/api/tables/{made['table']}/again", json={}, headers=head).json()
+    head = {"Authorization": f"Bearer {again['seats'][0]['token']}"}
+    assert ["turn"] == client.get(f"/api/tables/{again['table']}/moment", headers=head).json()["coach"]

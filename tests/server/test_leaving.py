@@ -6,10 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from by_token import told
 from fastapi.testclient import TestClient
 
+from holocene.core.contract.outcome import given_up
 from holocene.core.matches.record import read_record
 from holocene.core.matches.replay import replay
 from holocene.server import store
@@ -64,6 +66,7 @@ def test_two_people_and_one_resigns(client: TestClient, make_table: MakeTable) -
         now["scores"]["winners"],
         now["seats"][0]["resigned"],
     )
+    assert msgspec.json.decode(msgspec.json.encode(given_up(1))) == now["scores"]["outcome"]
     record = read_record(table.get("/record", 1).text)
     assert ((0,), None, now["secret"]) == (record.resigned, record.result, record.secret) and replay(record)
     assert (409, "server-over") == told(table.post("/resign", 1), "key")

@@ -38,13 +38,17 @@ def pack(tmp_path: Path) -> Path:
 
 
 def test_a_pack_is_played(settings: Settings, pack: Path, make_table: MakeTable) -> None:
-    """Its cards are shown, dealt, and named in the record; the other game keeps its own."""
+    """Its cards are shown, dealt, and named in the record, and no lesson is given with them; the other game keeps its
+    own."""
     with TestClient(create_app(msgspec.structs.replace(settings, packs=read_packs([pack])))) as client:
         digest = load_game("progress", pack.resolve()).pack.digest
         assert digest != load_game("progress").pack.digest
         shown = {game["name"]: game["pack"]["digest"] for game in client.get("/api/games").json()}
         assert {"progress": digest, "s-evolution": load_game("s-evolution").pack.digest} == shown
         assert "Watering" in client.get("/api/games/progress/cards").text
+        taught = {each["game"] for each in client.get("/api/lessons").json()}
+        assert {"s-evolution"} == taught - {"granary"}, "lessons speak of the cards that we ship"
+        assert 404 == client.get("/api/lessons/progress/first/1").status_code
         table = make_table(client, kinds="here here")
         table.play_on(Random(1), 3)
         assert digest == table.moment(0)["pack"]["digest"] == table.get("/record", 0).json()["pack_digest"]

@@ -50,6 +50,7 @@ def test_symbols_are_explained(visit: Any, game: str) -> None:
     page.wait_for_selector("dialog .legend")
     told = set(page.eval_on_selector_all(".legend .icon use", ICONS))
     assert set() == {name for name in shown - told - PLAIN if not name.startswith(("e-", "age-"))}
+    assert 3 < page.locator(".legend-words dt").count()
     assert here.faults() == []
     page.keyboard.press("Escape")
     page.click(".tools button:has(use[href='#symbols'])")

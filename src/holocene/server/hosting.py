@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from itertools import cycle, islice
 from typing import Any
 
 import msgspec
@@ -26,6 +27,8 @@ from holocene.server.seating import plain_name
 from holocene.server.service import Service
 from holocene.server.standing import now
 from holocene.server.tokens import new_slug
+
+RIVALS = ("Ben", "Chen", "Dora", "Emil")  # what bots are called; the first two are the rivals of the lessons
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -195,5 +198,6 @@ def play_now(
     if not isinstance(players.default, int):
         raise BadOption("the game does not say how many play it", "bad-option-value", option="players")
     mine = secrets.randbelow(players.default)
-    seats = [{"kind": "me"} if at == mine else {"kind": "bot", "bot": bot} for at in range(players.default)]
+    seats = [{"kind": "bot", "bot": bot, "name": name} for name in islice(cycle(RIVALS), players.default - 1)]
+    seats.insert(mine, {"kind": "me"})
     return create(service, Wanted(game=game, seats=seats, sit=sit, word=word, owner=owner, coach=coach))

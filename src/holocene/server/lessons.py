@@ -41,7 +41,8 @@ class Lit(msgspec.Struct, frozen=True):
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     """A step of a lesson: what is said and asked, which moves are taken, what is lit, and the table. `line` is what is
-    played for whoever skips the step, `next` the number of the step after it, 0 after the last."""
+    played for whoever skips the step, `next` the number of the step after it, 0 after the last; `moved` where the table
+    is not the one that the step before has left."""
 
     game: str
     lesson: str
@@ -60,6 +61,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     look: tuple[Lit, ...]
     why: str
     next: int
+    moved: bool
     moment: Moment
 
 
@@ -113,7 +115,7 @@ def step_shown(asked: Asked, language: str) -> LessonStep:
         step=number, steps=len(lesson.steps), id=step.id, name=coach.names()[number - 1], kind=step.kind,
         say=coach.say(number), ask=coach.ask(number), accept=accepted(step, made), line=step.line,
         want=wanted(asked), look=tuple(map(lit, step.look)), why=step.why, next=asked.next,
-        moment=moment_of(match, len(match.made), 0, coach),
+        moved=number > 1 and bool(step.position), moment=moment_of(match, len(match.made), 0, coach),
     )  # fmt: skip
 
 

@@ -13,6 +13,8 @@ test("a letter is the one on the key, or the Latin one in its place", () => {
 test("Shift counts, Caps Lock does not", () => {
   assert.equal("Shift+R", keyOf({ key: "R", code: "KeyR", shiftKey: true }));
   assert.equal("Shift+R", keyOf({ key: "К", code: "KeyR", shiftKey: true }));
+  assert.equal("Shift+R", keyOf({ key: "r", code: "KeyR", shiftKey: true })); // and Caps Lock
+  assert.equal("Shift+Q", keyOf({ key: "Q", code: "KeyA", shiftKey: true })); // French
   assert.equal("r", keyOf({ key: "R", code: "KeyR" }));
 });
 
@@ -25,6 +27,7 @@ test("digits and marks", () => {
 
 test("the list shows every key that is held", () => {
   assert.deepEqual(["⇧", "R"], keyNames("Shift+R"));
+  assert.deepEqual(["+"], keyNames("+"));
   assert.deepEqual([["U"], ["←"], ["␣"], ["?"]], ["u", "ArrowLeft", " ", "?"].map(keyNames));
 });
 

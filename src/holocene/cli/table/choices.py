@@ -41,8 +41,8 @@ def begins(typed: str, name: str) -> bool:
 def has_words(typed: str, name: str) -> bool:
     """Whether every word begins another word of a name, in any order; a number is whole.
 
-    >>> has_words("entdecke rad", "rad entdecken"), has_words("card 1", "card 12")
-    (True, False)
+    >>> has_words("entdecke rad", "rad entdecken"), has_words("card 1", "card 12"), has_words("card card", "card 1")
+    (True, False, False)
     """
     return _pairs(typed, name, lambda word, other: word == other or (not word.isdecimal() and other.startswith(word)))
 

@@ -36,5 +36,5 @@ learn-help = Tippe eine Zahl oder einen Zug. ◂ zeigt, was die Lektion verlangt
 learn-left-off = Du hast bei Schritt { $step } von { $steps } aufgehört. Derselbe Befehl macht hier weiter.
 learn-finished = Das war die Lektion „{ $lesson }“.
 learn-next = Weiter mit: { $lesson } ({ $command }).
-learn-play = Oder spiel gegen einen sanften Gegner: { $command }.
+learn-play = Oder spiel gegen sanfte Gegner: { $command }.
 play-coach-help = jede Neuigkeit einmal erklären, wenn sie vorkommt

@@ -12,18 +12,20 @@ wl-again = Noch einmal
 wl-done = fertig
 wl-after = Nach den Lektionen
 wl-play = Gegen { $bot } spielen
-wl-play-note = Ein sanfter Gegner, Tipps bei der Hand, und jeder Zug lässt sich zurücknehmen. Dein Begleiter meldet sich, wenn etwas neu ist, und lässt dich dann spielen.
+wl-play-note = Sanfte Gegner, Tipps bei der Hand, und jeder Zug lässt sich zurücknehmen. Dein Begleiter meldet sich, wenn etwas neu ist, und lässt dich dann spielen.
 
 ## The coach
 wl-back = Zurück
 wl-skip = Schritt überspringen
 wl-why = Warum?
 wl-go-on = Weiter
+wl-watch = Sieh zu, was die anderen tun.
+wl-moved = Neue Stellung, später in einer Partie
 wl-leave = Lektion verlassen. Deine Stelle bleibt gemerkt.
 wl-key-coach = Vom Begleiter zu dem, was er will, und zurück
 wl-key-fold = Begleiter ein- oder ausklappen
 wl-know = Du kannst { $game } spielen.
-wl-know-note = Der Rest ergibt sich beim Spielen. Tritt gegen einen sanften Gegner an: Dein Begleiter bleibt dabei und meldet sich nur, wenn etwas neu ist.
+wl-know-note = Der Rest ergibt sich beim Spielen. Tritt gegen sanfte Gegner an: Dein Begleiter bleibt dabei und meldet sich nur, wenn etwas neu ist.
 wl-know-more = Das war: { $title }.
 wl-know-more-note = Probiere es in einer Partie aus, oder nimm die nächste Lektion.
 wl-next = Als Nächstes: { $title }

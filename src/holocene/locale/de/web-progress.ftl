@@ -127,8 +127,11 @@ wp-research-help = { $n ->
     [one] Nichts zu bezahlen: Die Karte erhält { $n } Stein und gilt sofort als Voraussetzung.
    *[other] Nichts zu bezahlen: Die Karte erhält { $n } Steine und gilt sofort als Voraussetzung.
 }
-wp-draw-help = Bis zu { $n }, nacheinander. Danach hast du keine Aktionen mehr.
-wp-quick-help = { $n } ziehen, dann { $back } ohne Gewinn abwerfen. Dein Zug geht weiter.
+wp-draw-help = Bis zu { $n }, nacheinander. Danach endet dein Zug.
+wp-quick-help = { $back ->
+    [0] { $n } ziehen. Dein Zug geht weiter.
+   *[other] { $n } ziehen, dann { $back } abwerfen; der Abwurf bezahlt nichts. Dein Zug geht weiter.
+}
 wp-deck-final = Vom Zugstapel zu ziehen lässt sich nicht rückgängig machen.
 wp-from-deck = Zeitalter-{ $age }-Stapel
 wp-cards = { $n ->

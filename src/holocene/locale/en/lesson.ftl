@@ -36,5 +36,5 @@ learn-help = Type a number or a move. ◂ marks what the lesson asks for. “bac
 learn-left-off = You stopped at step { $step } of { $steps }. The same command goes on from here.
 learn-finished = That was the lesson “{ $lesson }”.
 learn-next = Next: { $lesson } ({ $command }).
-learn-play = Or play a gentle opponent: { $command }.
+learn-play = Or take on gentle opponents: { $command }.
 play-coach-help = explain each new thing once, as it comes up

@@ -12,18 +12,20 @@ wl-again = Again
 wl-done = done
 wl-after = After the lessons
 wl-play = Play { $bot }
-wl-play-note = A gentle opponent, hints at hand, any move may be taken back. The coach speaks up when something is new, and then leaves you to it.
+wl-play-note = Gentle opponents, hints at hand, any move may be taken back. The coach speaks up when something is new, and then leaves you to it.
 
 ## The coach
 wl-back = Back
 wl-skip = Skip this step
 wl-why = Why?
 wl-go-on = Go on
+wl-watch = Watch what your rivals do.
+wl-moved = A new position, later in a game
 wl-leave = Leave the lesson. Your place is kept.
 wl-key-coach = Between the coach and what it wants
 wl-key-fold = Fold or unfold the coach
 wl-know = You know { $game }.
-wl-know-note = The rest you will meet while you play. Take on a gentle opponent: the coach stays and speaks only when something is new.
+wl-know-note = The rest you will meet while you play. Take on gentle opponents: the coach stays and speaks only when something is new.
 wl-know-more = That was it: { $title }.
 wl-know-more-note = Try it in a game, or take the next lesson.
 wl-next = Next: { $title }

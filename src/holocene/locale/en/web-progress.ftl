@@ -127,8 +127,11 @@ wp-research-help = { $n ->
     [one] Nothing to pay: the card gets { $n } marker and counts as a prerequisite at once.
    *[other] Nothing to pay: the card gets { $n } markers and counts as a prerequisite at once.
 }
-wp-draw-help = Up to { $n }, one at a time. This ends your actions.
-wp-quick-help = Draw { $n }, then discard { $back } for nothing. Your turn continues.
+wp-draw-help = Up to { $n }, one at a time. Then your turn ends.
+wp-quick-help = { $back ->
+    [0] Draw { $n }. Your turn continues.
+   *[other] Draw { $n }, then discard { $back }: those discards pay for nothing. Your turn continues.
+}
 wp-deck-final = Drawing from a deck cannot be undone.
 wp-from-deck = Age { $age } deck
 wp-cards = { $n ->

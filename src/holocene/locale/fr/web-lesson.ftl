@@ -15,18 +15,20 @@ wl-again = Revoir
 wl-done = terminé
 wl-after = Après les leçons
 wl-play = Jouer contre { $bot }
-wl-play-note = Un adversaire indulgent, des conseils à portée de main, et chaque coup peut être repris. Le guide parle quand une chose est nouvelle, puis vous laisse jouer.
+wl-play-note = Des adversaires indulgents, des conseils à portée de main, et chaque coup peut être repris. Le guide parle quand une chose est nouvelle, puis vous laisse jouer.
 
 ## The coach
 wl-back = Retour
 wl-skip = Passer cette étape
 wl-why = Pourquoi ?
 wl-go-on = Continuer
+wl-watch = Regardez ce que font vos rivaux.
+wl-moved = Nouvelle position, plus tard dans une partie
 wl-leave = Quitter la leçon. Votre place est gardée.
 wl-key-coach = Du guide à ce qu’il demande, et retour
 wl-key-fold = Replier ou déplier le guide
 wl-know = Vous savez jouer à { $game }.
-wl-know-note = Le reste viendra en jouant. Affrontez un adversaire indulgent : le guide reste là et ne parle que si une chose est nouvelle.
+wl-know-note = Le reste viendra en jouant. Affrontez des adversaires indulgents : le guide reste là et ne parle que si une chose est nouvelle.
 wl-know-more = C’était : { $title }.
 wl-know-more-note = Essayez-le dans une partie, ou prenez la leçon suivante.
 wl-next = Ensuite : { $title }

@@ -127,8 +127,11 @@ wp-research-help = { $n ->
     [one] Rien à payer : la carte reçoit { $n } marqueur et sert aussitôt de prérequis.
    *[other] Rien à payer : la carte reçoit { $n } marqueurs et sert aussitôt de prérequis.
 }
-wp-draw-help = Jusqu’à { $n }, une par une. Vos actions s’arrêtent là.
-wp-quick-help = Piochez { $n }, puis défaussez { $back } sans rien gagner. Votre tour continue.
+wp-draw-help = Jusqu’à { $n }, une par une. Votre tour se termine ensuite.
+wp-quick-help = { $back ->
+    [0] Piochez { $n }. Votre tour continue.
+   *[other] Piochez { $n }, puis défaussez { $back } : cette défausse ne paie rien. Votre tour continue.
+}
 wp-deck-final = Piocher une carte est irréversible.
 wp-from-deck = Pioche Âge { $age }
 wp-cards = { $n ->

@@ -21,7 +21,7 @@ import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
-import { legend, openLegend } from "./ui/legend.js";
+import { glossary, legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
 import { t } from "./words.js";
 
@@ -87,6 +87,7 @@ export function Live({ table, module, caption, asked = "" }) {
   useTitle(gameWords(table.game, "title"));
   useEffect(() => {
     legend.value = module.symbols ? () => module.symbols(table) : null;
+    glossary.value = module.glossary ?? [];
     return () => {
       legend.value = null;
     };

@@ -56,10 +56,12 @@ function Words({ table }) {
   const said = table.said.value;
   const isRead = step.kind === "read" || step.kind === "watch";
   const canGoOn = isRead || said?.done;
+  const asked = table.isWatching.value ? t("wl-watch") : step.ask;
   const isStart = step.step === 1 && !table.made.length && !said?.done;
   return html`<div class="coach-body" data-said=${said ? "true" : undefined}>
+      ${step.moved && html`<p class="coach-moved caption"><${Icon} name="replay" /><span>${t("wl-moved")}</span></p>`}
       <p id="coach-words" class="coach-words"><${Marked} words=${step.say} /></p>
-      ${!said?.done && html`<p class="coach-ask"><${Icon} name="next" /><span>${step.ask}</span></p>`}
+      ${!said?.done && html`<p class="coach-ask"><${Icon} name="next" /><span>${asked}</span></p>`}
       <div role="status">${
         said &&
         html`<p class="coach-said"><${Icon} name=${said.done ? "check" : "hint"} /><span>
@@ -71,6 +73,7 @@ function Words({ table }) {
       }</div></div>
     <footer><${Button} class="quiet" aria-disabled=${isStart ? "true" : undefined}
         onClick=${() => table.back()}>${t("wl-back")}</${Button}>
+      ${!canGoOn && html`<${Button} class="quiet" onClick=${() => table.skip()}>${t("wl-skip")}</${Button}>`}
       <span class="spacer"></span>
       ${
         step.why &&
@@ -78,9 +81,7 @@ function Words({ table }) {
         ${t("wl-why")}</a>`
       }
       ${
-        canGoOn
-          ? html`<${Button} class="primary coach-on" onClick=${() => table.goOn()}>${t("wl-go-on")}</${Button}>`
-          : html`<${Button} class="quiet" onClick=${() => table.skip()}>${t("wl-skip")}</${Button}>`
+        canGoOn && html`<${Button} class="primary coach-on" onClick=${() => table.goOn()}>${t("wl-go-on")}</${Button}>`
       }</footer>`;
 }
 

@@ -26,6 +26,8 @@ export class LessonTable extends TableModel {
     this.step = signal(/** @type {LessonStep} */ (/** @type {unknown} */ (null)));
     this.said = signal(/** @type {Said | null} */ (null));
     this.isFinished = signal(false);
+    /** Whether rivals play, and there is nothing to do but to watch. */
+    this.isWatching = signal(false);
     /** The language of what was said last. */
     this.toldIn = "";
     /** Counts what the coach points at: a new step, or what is wanted after a move. */
@@ -119,6 +121,7 @@ export class LessonTable extends TableModel {
     this.said.value = null;
     this.made = made;
     for (const [at, moment] of moments.entries()) {
+      this.isWatching.value = at < moments.length - 1;
       if (at > 0 && mayMove()) await pause(BEAT);
       this.lay(moment);
     }

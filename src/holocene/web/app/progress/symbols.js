@@ -52,3 +52,6 @@ export const symbols = () => [
     ],
   },
 ];
+
+/** Words that have no symbol; the legend explains them. */
+export const glossary = ["knowledge", "prerequisite", "active", "development"];

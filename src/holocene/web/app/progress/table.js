@@ -12,11 +12,11 @@ import { forget, keepUp, kind, marking } from "./plan.js";
 import { OwnBoard, Rivals } from "./players.js";
 import { PowerTracks } from "./power.js";
 import { StatusLine } from "./status.js";
-import { symbols } from "./symbols.js";
+import { glossary, symbols } from "./symbols.js";
 
 /** @typedef {import("../table/model.js").TableModel} Model */
 
-export { symbols };
+export { glossary, symbols };
 export const words = ["web-progress", "story-progress"];
 export const hasTree = true;
 export const styles = [

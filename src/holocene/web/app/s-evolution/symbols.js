@@ -42,3 +42,6 @@ export const symbols = (table) => [
 
 /** @param {any} card @param {string} icon */
 const row = (card, icon) => ({ icon, name: named(card), help: t(`effect-${card.id}`, undefined, GAME) });
+
+/** Words that have no symbol; the legend explains them. */
+export const glossary = ["trick", "fixed", "harvest", "need", "discovery"];

@@ -8,12 +8,12 @@ import { ownSeat, TRICK_PHASES, viewOf } from "./facts.js";
 import { acted, Hand } from "./hand.js";
 import { OwnBoard, Rivals } from "./players.js";
 import { StatusLine } from "./status.js";
-import { symbols } from "./symbols.js";
+import { glossary, symbols } from "./symbols.js";
 import { TrickPanel } from "./trick.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 
-export { symbols };
+export { glossary, symbols };
 export const words = ["web-s-evolution", "story-s-evolution"];
 export const styles = [
   "cards",

@@ -478,7 +478,8 @@ export interface LessonShown {
 }
 
 /** A step of a lesson: what is said and asked, which moves are taken, what is lit, and the table. `line` is what
- * is played for whoever skips the step, `next` the number of the step after it, 0 after the last. */
+ * is played for whoever skips the step, `next` the number of the step after it, 0 after the last; `moved` where
+ * the table is not the one that the step before has left. */
 export interface LessonStep {
   game: string;
   lesson: string;
@@ -497,6 +498,7 @@ export interface LessonStep {
   look: Lit[];
   why: string;
   next: number;
+  moved: boolean;
   moment: Moment;
 }
 

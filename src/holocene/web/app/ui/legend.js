@@ -6,6 +6,9 @@ import { Icon } from "./marks.js";
 
 /** @typedef {{title: string, rows: {icon: string, also?: string[], name: string,
  * help: string}[]}} Group */
+/** What the words of the table on the screen mean that have no symbol: messages `legend-word-…` and `…-help`.
+ * @type {import("../lib.js").Signal<readonly string[]>} */
+export const glossary = signal([]);
 /** What the symbols of the table on the screen mean. @type {import("../lib.js").Signal<(() => Group[]) | null>} */
 export const legend = signal(null);
 
@@ -17,6 +20,12 @@ export function meaningOf(icon) {
     .find((row) => row.icon === icon || row.also?.includes(icon));
   return found ? [found.name, found.help].filter(Boolean).join(": ") : "";
 }
+
+const Glossary = () =>
+  glossary.value.length > 0 &&
+  html`<section><h3>${t("legend-group-words")}</h3><dl class="legend-words">${glossary.value.map(
+    (word) => html`<div><dt>${t(`legend-word-${word}`)}</dt><dd>${t(`legend-word-${word}-help`)}</dd></div>`,
+  )}</dl></section>`;
 
 export function openLegend() {
   openDialog(
@@ -31,6 +40,6 @@ export function openLegend() {
                   icon === "ring" ? html`<span class="legend-ring"></span>` : html`<${Icon} name=${icon} />`
                 }</dt><dd>${name && html`<b>${name}.</b> `}${help}</dd></div>`,
             )}</dl></section>`,
-        )}</div></${Dialog}>`,
+        )}<${Glossary} /></div></${Dialog}>`,
   );
 }
