@@ -45,6 +45,6 @@ legend-word-active-help = Eine Technologie, die mit ihrem Vorteil vor dir liegt.
 legend-word-prerequisite = Voraussetzung
 legend-word-prerequisite-help = Die Technologie, die in einer Kostenzeile steht: Wer sie hat, bezahlt diese Zeile nicht.
 legend-word-knowledge = Wissen
-legend-word-knowledge-help = Was Technologien kosten. Marker geben es in jedem Zug, Karten einmal, wenn du sie abwirfst.
+legend-word-knowledge-help = Was Technologien kosten. Plättchen geben es in jedem Zug, Karten einmal, wenn du sie abwirfst.
 legend-word-development = In Entwicklung
 legend-word-development-help = Eine Technologie, die du erforschst: Sie wartet einige Züge, kostet nichts und gilt schon als Voraussetzung.
