@@ -5,9 +5,16 @@ PYTHON ?= python3
 UV := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
 RUN := $(UV) run --locked
 
-# What lets people in must not stand in an `assert`: the tests of that once more, without those of the code.
-ADMITTING := callers consent door fairness guard leaving limits links lists play records seats secrecy tables
-OPTIMISED := $(wildcard $(ADMITTING:%=tests/server/test_%.py))
+# Bytecode is kept whatever the environment says: the tests start many processes, and each would compile all that it
+# imports, which takes longer than most tests.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
+
+# What lets people in must not stand in an `assert`: `make lint` forbids them in the server, and the tests of that run
+# once more without those of the code; in a soak all that concern admission.
+ADMITTING := door guard seats secrecy
+OTHERS := callers consent fairness leaving limits lists play records tables
+OPTIMISED = PYTHONOPTIMIZE=1 $(RUN) --extra gpu pytest -q -n auto $(SPREAD) -W "ignore:assertions not in test modules"
 
 # Neighbours stay together, so that a browser, a server or machine code is seldom made twice.
 SPREAD := --dist worksteal
@@ -16,7 +23,7 @@ SPREAD := --dist worksteal
 PYTHONS := 3.11 3.12 3.13 3.14 3.15
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak mutants matrix newest parts lint format bench peers shots lessons settings types docs clean
+.PHONY: help play test warm soak mutants matrix newest parts lint format bench peers shots lessons settings types docs clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -25,13 +32,22 @@ help:  # what can be made
 play: $(UV)  # the table, in a browser
 	@[ ! -t 0 ] || set -m; $(RUN) --no-dev --extra server holocene serve
 
-test: parts lint  # lint, types and the tests
+# The environment first, so that what runs side by side does not make it twice.
+test: parts $(UV)  # lint, types and the tests
+	@$(RUN) --extra gpu python -c ""
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint warm
 	@tools/web test
 	$(RUN) --extra gpu pytest -q -n auto $(SPREAD)
-	PYTHONOPTIMIZE=1 $(RUN) --extra gpu pytest -q -n auto $(SPREAD) -W "ignore:assertions not in test modules" $(OPTIMISED)
+	$(OPTIMISED) $(ADMITTING:%=tests/server/test_%.py)
+
+# What both processes of the tests, and the servers that they start, would else make at the same time.
+warm: $(UV)  # machine code and bytecode for the tests
+	$(RUN) --extra gpu python -m tools.warm
+	-@$(RUN) --extra gpu pytest -q --collect-only >/dev/null 2>&1
 
 soak: parts $(UV)  # what the tests have a covering choice of: all tables, longer games, more kills
 	$(RUN) --extra gpu pytest -q -n auto $(SPREAD) -m soak
+	$(OPTIMISED) $(OTHERS:%=tests/server/test_%.py)
 
 mutants: parts $(UV)  # plant forty faults, and see whether the tests notice
 	$(RUN) --extra gpu python -m tools.mutants

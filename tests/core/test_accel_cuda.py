@@ -10,7 +10,7 @@ from holocene.core.contract.registry import game_names, load_game
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the extra gpu)")
 
 
-# `tests/research/test_cuda.py` compiles the rules of both games in the kernels of a batch.
+# `tests/research/test_cuda.py` compiles the rules of the games in the kernels of a batch.
 @pytest.mark.parametrize("name", ["toy", *(pytest.param(name, marks=pytest.mark.soak) for name in game_names())])
 def test_a_game_compiles_to_the_assembly_of_a_gpu(name: str) -> None:
     from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib

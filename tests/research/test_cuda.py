@@ -12,7 +12,8 @@ from holocene.core.contract.registry import load_game
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the extra gpu)")
 
 
-@pytest.mark.parametrize("name", ["progress", "s-evolution"])
+# Of both games the same kernels are made; the larger one takes longer than any other test.
+@pytest.mark.parametrize("name", [pytest.param("progress", marks=pytest.mark.soak), "s-evolution"])
 def test_a_batch_compiles_to_the_assembly_of_a_gpu(name: str) -> None:
     from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib
 

@@ -17,9 +17,11 @@ from typing import Any
 
 import httpx2
 import msgspec
+import psycopg
 import pytest
 import uvicorn
 from fastapi.testclient import TestClient
+from psycopg import sql
 
 from holocene.server.app import create_app
 from holocene.server.logs import LOGGER, JsonLines
@@ -229,9 +231,9 @@ def programs() -> Path | None:
     return found[-1] if found else Path(on_path).parent if on_path else None
 
 
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[str]:
-    """The address of a PostgreSQL of our own, thrown away afterwards."""
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """The address of a PostgreSQL of our own, thrown away afterwards; a database's name is still to be added."""
     where = programs()
     if where is None:
         assert os.environ.get("CI") != "true", "CI must have PostgreSQL: apt-get install postgresql"
@@ -252,9 +254,18 @@ def postgresql() -> Iterator[str]:
         run(str(where / "initdb"), *made)
         run(str(where / "pg_ctl"), "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o", options, "start")
         try:
-            yield f"postgresql://holocene@127.0.0.1:{port}/postgres"
+            yield f"postgresql://holocene@127.0.0.1:{port}/"
         finally:
             run(str(where / "pg_ctl"), "-D", str(folder / "data"), "-m", "immediate", "stop")
+
+
+@pytest.fixture(scope="module")
+def postgresql(cluster: str, request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, for the tests of a file."""
+    name = request.module.__name__.rpartition(".")[2]
+    with psycopg.connect(f"{cluster}postgres", autocommit=True) as connection:
+        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+    return cluster + name
 
 
 @pytest.fixture

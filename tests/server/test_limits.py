@@ -148,7 +148,7 @@ def test_processes_that_share_a_file_share_the_limits(settings: Settings) -> Non
 
 def wait_for_listeners(url: str, servers: int) -> None:
     """Until so many servers hear what others tell; they begin a moment after their start."""
-    listening = "SELECT count(*) FROM pg_stat_activity WHERE query = %s"
+    listening = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query = %s"
     with psycopg.connect(url, autocommit=True) as connection:
         for _ in range(200):
             found = connection.execute(listening, [f"LISTEN {limits.CHANNEL}"]).fetchone()

@@ -124,7 +124,8 @@ def read_only(url: str) -> Iterator[None]:
     """PostgreSQL lets nobody write, as after a change of the leading server."""
     for value in ("on", "off"):
         with psycopg.connect(url, autocommit=True, options="-c default_transaction_read_only=off") as connection:
-            connection.execute(f"ALTER DATABASE postgres SET default_transaction_read_only = {value}")
+            name = connection.info.dbname
+            connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = {value}")
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
         if value == "on":
             yield

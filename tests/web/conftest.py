@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from visiting import Visit, serving
+from windows import Windows
 
 FLAGS = [
     "--headless",
@@ -58,17 +59,23 @@ def browser() -> Iterator[Any]:
         found.close()
 
 
+@pytest.fixture(scope="session")
+def windows(browser: Any) -> Windows:
+    """Those that one visitor uses after the other."""
+    return Windows(browser)
+
+
 @pytest.fixture
-def visit(browser: Any, address: str) -> Iterator[Any]:
+def visit(windows: Windows, address: str) -> Iterator[Any]:
     """Makes visitors; none of them may see an error in the console."""
     visits: list[Visit] = []
 
     def make(**context: Any) -> Visit:
-        visits.append(Visit(browser, address, **context))
+        visits.append(Visit(windows, address, **context))
         return visits[-1]
 
     yield make
     complaints = [complaint for each in visits for complaint in each.complaints]
     for each in visits:
-        each.context.close()
+        each.leave()
     assert complaints == []

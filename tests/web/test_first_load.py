@@ -23,7 +23,7 @@ def opened(here: Any, path: str, awaited: str) -> Meter:
 
 def test_the_home_page_is_light(visit: Any) -> None:
     """The second time nothing comes but the page itself and what the server has to tell."""
-    here = visit()
+    here = visit(fresh=True)
     cold = opened(here, "/", "[data-play=progress]")
     assert (True, True) == (0 < len(cold.names) <= REQUESTS, 0 < cold.kib() <= HOME)
     here.page.goto("about:blank")
@@ -33,7 +33,7 @@ def test_the_home_page_is_light(visit: Any) -> None:
 @pytest.mark.parametrize("game", ["progress", "s-evolution"])
 def test_a_table_is_light(visit: Any, game: str) -> None:
     """For somebody who follows a link and was never here; one language comes, and one game."""
-    host, guest = visit(), visit(locale="fr")
+    host, guest = visit(), visit(fresh=True, locale="fr")
     link = host.new_table(game)[0].removeprefix(host.address)
     cold = opened(guest, link, ".take button")
     guest.page.click(".take button")
@@ -47,7 +47,7 @@ def test_a_table_is_light(visit: Any, game: str) -> None:
 
 def test_a_page_asks_for_what_never_changes_by_its_edition(visit: Any) -> None:
     """Whatever is no answer of the API lies below one address, which a new edition changes."""
-    here = visit()
+    here = visit(fresh=True)
     meter = opened(here, "/", "[data-play=progress]")
     paths = {name.removeprefix(here.address).split("/")[1] for name in meter.names}
     assert {"", "api", "at"} == paths

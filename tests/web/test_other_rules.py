@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,26 +12,34 @@ from asking import ask, table_with
 from visiting import Visit, serving
 
 
-@pytest.fixture
-def aged(tmp_path: Path, browser: Any) -> Iterator[tuple[Visit, dict[str, Any]]]:
-    """A visitor of a server whose tables, one finished and one running, were begun with older rules; their links."""
-    with serving(tmp_path, sweep=0.1) as url:
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A server whose tables, one finished and one running, were begun with older rules; what was made."""
+    folder = tmp_path_factory.mktemp("aged")
+    with serving(folder, sweep=0.1) as url:
         made = {name: table_with(url, "me", "bot") for name in ("over", "running")}
         for each in made.values():
             token = each["seats"][0]["token"]
             ask(url, f"/tables/{each['table']}/join", {"name": "Ada", "word": "w"}, token)
         ask(url, f"/tables/{made['over']['table']}/resign", {}, made["over"]["seats"][0]["token"])
-        database = sqlite3.connect(tmp_path / "tables.db")
+        database = sqlite3.connect(folder / "tables.db")
         while not database.execute("select count(*) from archive where length(moments)").fetchone()[0]:
             time.sleep(0.05)
     with database:
         database.execute("update tables set rules_version = rules_version + 1")
     database.close()
-    with serving(tmp_path) as url:
-        here = Visit(browser, url)
-        yield here, made
-        here.context.close()
-        assert [] == [each for each in here.complaints if "409" not in each]
+    with serving(folder) as url:
+        yield url, made
+
+
+@pytest.fixture
+def aged(served: Any, windows: Any) -> Iterator[tuple[Visit, dict[str, Any]]]:
+    """A visitor of that server, and the links of its tables."""
+    url, made = served
+    here = Visit(windows, url)
+    yield here, made
+    here.leave()
+    assert [] == [each for each in here.complaints if "409" not in each]
 
 
 def test_the_end_of_a_game_of_other_rules(aged: Any) -> None:

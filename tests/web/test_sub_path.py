@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,25 +11,31 @@ from visiting import Visit, serving
 ROOT = "/holocene"
 
 
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where such a server listens."""
+    with serving(tmp_path_factory.mktemp("shared"), root=ROOT) as url:
+        yield url
+
+
 @pytest.fixture
-def shared(tmp_path: Path, browser: Any) -> Iterator[Any]:
-    """Makes visitors of such a server, behind a proxy that takes the path away."""
+def shared(url: str, browser: Any) -> Iterator[Any]:
+    """Makes visitors of the server, behind a proxy that takes the path away."""
     visits: list[Visit] = []
-    with serving(tmp_path, root=ROOT) as url:
 
-        def make(**context: Any) -> Visit:
-            here = Visit(browser, url + ROOT, **context)
-            below = f"{url}{ROOT}/"
-            here.context.route(
-                lambda asked: asked.startswith(below),
-                lambda route: route.continue_(url=f"{url}/{route.request.url.removeprefix(below)}"),
-            )
-            visits.append(here)
-            return here
+    def make(**context: Any) -> Visit:
+        here = Visit(browser, url + ROOT, **context)
+        below = f"{url}{ROOT}/"
+        here.context.route(
+            lambda asked: asked.startswith(below),
+            lambda route: route.continue_(url=f"{url}/{route.request.url.removeprefix(below)}"),
+        )
+        visits.append(here)
+        return here
 
-        yield make
-        for each in visits:
-            each.context.close()
+    yield make
+    for each in visits:
+        each.context.close()
     assert [] == [complaint for each in visits for complaint in each.complaints]
 
 

@@ -16,13 +16,15 @@ from urllib.request import urlopen
 
 import pytest
 from sqlalchemy import insert, select
+from windows import Windows
 
 from holocene.server.database import Database
 from holocene.server.migrate import migrate
 from holocene.server.schema import server
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-WAIT = 15_000
+WAIT = 60_000  # milliseconds for what a page should show: long, since only a failing test waits so long
+PATIENCE = 120.0  # seconds for a server to start
 # A script clicks faster than people do, and does not wait a minute for somebody who has left.
 QUICK = {"rate": 0, "creations_rate": 0, "tables_per_client": 0, "absence": 0.2}
 # Without motion, so that nothing is looked at half-way from one colour or place to another.
@@ -46,7 +48,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
     ):
         url = f"http://127.0.0.1:{port}"
         try:
-            _wait_for(url)
+            _wait_for(url, process, folder / "server.log")
             yield url
         finally:  # else a test that fails would wait for the server's end for ever
             process.terminate()
@@ -62,14 +64,16 @@ def _prepare(url: str) -> None:
     database.close()
 
 
-def _wait_for(url: str) -> None:
-    for _ in range(150):
+def _wait_for(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    """As long as its process lives: a busy machine may need a minute."""
+    ends = time.monotonic() + PATIENCE
+    while process.poll() is None and time.monotonic() < ends:
         try:
-            urlopen(f"{url}/healthz", timeout=1).close()
+            urlopen(f"{url}/healthz", timeout=10).close()
             return
         except OSError:
-            time.sleep(0.1)
-    pytest.fail(f"no server at {url}")
+            time.sleep(0.05)
+    pytest.fail(f"no server at {url}: {log.read_text(encoding='utf-8')}")
 
 
 def axe() -> str:
@@ -83,17 +87,32 @@ def axe() -> str:
 
 
 class Visit:
-    """A page of one visitor; what the console complains of is collected."""
+    """A page of one visitor; what the console complains of is collected.
 
-    def __init__(self, browser: Any, address: str, **context: Any) -> None:
+    Others have used its window before, unless it is to be `fresh`: then nothing is in the browser's cache either.
+    """
+
+    def __init__(self, browser: Any, address: str, fresh: bool = False, **context: Any) -> None:
         self.address = address
-        self.context = browser.new_context(**{**DESKTOP, **context})
-        self.page = self.context.new_page()
+        self._options = {**DESKTOP, **context}
+        self._windows = browser if isinstance(browser, Windows) else Windows(browser)
+        self._window = self._windows.take(self._options, fresh)
+        self.page = self._window.page
         self.page.set_default_timeout(WAIT)
         self.complaints: list[str] = []
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", self._asked)
+
+    @property
+    def context(self) -> Any:
+        """What the page stands in; whoever asks for it may do anything to it, so nobody else has it afterwards."""
+        self._window.is_as_new = False
+        return self._window.context
+
+    def leave(self) -> None:
+        """Ends the visit; the window is for the next visitor."""
+        self._windows.give_back(self._window, self._options, self.address)
 
     def _heard(self, message: Any) -> None:
         if message.type in ("error", "warning"):

@@ -53,6 +53,7 @@ class Tree:
         if (ROOT / "node_modules").exists():
             (self.root / "node_modules").symlink_to((ROOT / "node_modules").resolve())
         self._cache = folder / "cache"
+        self._bytecode = folder / "bytecode"
         self.python = self._environment(folder / "environment")
 
     def _environment(self, folder: Path) -> Path:
@@ -81,7 +82,7 @@ class Tree:
     def _write(self, path: Path, text: str) -> None:
         """Changes a file; what was compiled of it goes, since it might bear the same time and size."""
         path.write_text(text, encoding="utf-8")
-        for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
+        for compiled in self._bytecode.joinpath(*path.parent.parts[1:]).glob(f"{path.stem}.*.pyc"):
             compiled.unlink()
 
     def run_tests(self, tests: Sequence[str], *more: str, patience: float | None = PATIENCE) -> Outcome:
@@ -100,7 +101,12 @@ class Tree:
     def _failing(self, command: list[str], patience: float | None) -> str:
         """The first test that fails, "" where all pass."""
         self._renew_cache()
-        environment = {**os.environ, "HOLOCENE_CACHE": str(self._cache), "VIRTUAL_ENV": str(self.python.parents[1])}
+        own = {
+            "HOLOCENE_CACHE": self._cache,
+            "PYTHONPYCACHEPREFIX": self._bytecode,
+            "VIRTUAL_ENV": self.python.parents[1],
+        }
+        environment = {**os.environ, **{name: str(path) for name, path in own.items()}, "PYTHONDONTWRITEBYTECODE": ""}
         process = subprocess.Popen(
             command, cwd=self.root, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             start_new_session=True,

@@ -1,0 +1,21 @@
+"""Compiles once what many tests need: `python -m tools.warm`.
+
+Else every process of the tests, and every server that they start, would compile it at the same time.
+"""
+
+from __future__ import annotations
+
+from holocene.bots.search.engine import prepare as prepare_search
+from holocene.core.compiling.accel import prepare
+from holocene.core.contract.registry import game_names, load_game
+
+
+def main() -> None:
+    for name in game_names():
+        game = load_game(name)
+        prepare(game).result()
+        prepare_search(game).result()
+
+
+if __name__ == "__main__":
+    main()
