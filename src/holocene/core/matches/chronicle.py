@@ -66,7 +66,8 @@ def _rounds(match: Match, turns: Sequence[Turn], sheet: ScoreSheet) -> Iterator[
         moves = len(match.made) if is_last else grouped[k + 1][0].moves
         points = sheet.totals if is_last else _points(match, moves)
         marks = tuple(_fresh(known, (mark for turn in group for mark in _marks(match, turn))))
-        yield RoundTold(group[0].round, moves, chronicler.age(match.states[moves]), points, marks)
+        age = chronicler.age(match.states[group[-1].events[-1].n])  # its last move may begin one
+        yield RoundTold(group[0].round, moves, age, points, marks)
 
 
 def _marks(match: Match, turn: Turn) -> Iterator[Mark]:

@@ -11,7 +11,7 @@ from holocene.core.contract.chronicle import Turn, Weighed
 from holocene.core.contract.story import Placed, Sentence, taken
 from holocene.games.progress.layout import State
 
-ACTS_FIRST, AGE_BEGINS, ACTS_LAST, END_SYMBOL = 60, 50, 45, 40  # weights of turning points
+ACTS_FIRST, AGE_BEGINS, ACTS_LAST, END_SYMBOL, ACTS_MORE = 60, 50, 45, 40, 35  # weights of turning points
 LATE: Final = 3  # rounds after the others
 AGES: Final = {"age-begins", "age-begins-exhausted"}
 # What nobody expects to find without the other: the rarest first, counted in 60 games of three steady bots.
@@ -75,10 +75,9 @@ class Chronicler(chronicle.Chronicler):
 def _acting(n: int, gained: Sequence[tuple[Turn, Placed]], is_alone: bool) -> Iterator[Weighed]:
     """Who came first to so many actions a turn, and who came long after all others."""
     (first, placed), (last, _) = gained[0], gained[-1]
-    told = Sentence(
-        "acts-more" if is_alone else "acts-first", {**taken(placed.event.facts, "player"), "n": n}, (), True
-    )
-    yield Weighed(ACTS_FIRST, first.round, placed.n, "s-action", told)
+    facts = {**taken(placed.event.facts, "player"), "n": n}
+    kind, weight = ("acts-more", ACTS_MORE) if is_alone else ("acts-first", ACTS_FIRST)
+    yield Weighed(weight, first.round, placed.n, "s-action", Sentence(kind, facts, (), True))
     if len(gained) < 2 or last.round - gained[-2][0].round < LATE:
         return
     facts = {**taken(gained[-1][1].event.facts, "player"), "n": n, "rounds": last.round - gained[-2][0].round}

@@ -107,7 +107,7 @@ export function End({ table, module, isFresh, close }) {
       }
       <${DugUp} table=${table} />
       <${Share} table=${table} title=${titleOf(table)} lede=${ledeOf(table, told)[0] ?? ""} names=${names} />
-      <section class="end-record" aria-labelledby="h-record"><h2 id="h-record">${t("end-record")}</h2>
+      <section aria-labelledby="h-record"><h2 id="h-record">${t("end-record")}</h2>
         <p class="row"><${Button} icon="discard" onClick=${() => download(table, "text")}>${t("web-download-text")}
           </${Button}><${Button} icon="discard" onClick=${() => download(table, "json")}>${t("web-download-json")}
           </${Button}></p><${FairDeal} table=${table.id} deal=${m} /></section>

@@ -7,6 +7,9 @@ import { joined, t } from "../words.js";
 
 /** @import { Scores } from "../types/api.d.ts" */
 
+/** The points of a seat without those that it lost. @param {Scores} sheet @param {number} seat */
+const gained = (sheet, seat) => sheet.lines.reduce((sum, { points }) => sum + Math.max(0, points[seat]), 0);
+
 /** The most that anybody has of each source. @param {Scores} sheet */
 const mostOf = (sheet) => sheet.lines.map((line) => Math.max(...line.points));
 
@@ -34,16 +37,16 @@ export function Sources({ table, openSheet }) {
 function Bar({ table, sheet, seat, place }) {
   const telling = table.telling.value;
   const most = mostOf(sheet);
-  const widest = Math.max(1, ...sheet.totals);
+  const widest = Math.max(1, ...sheet.totals.map((_, each) => gained(sheet, each)));
   const parts = sheet.lines.map((line, at) => ({ key: line.key, at, n: line.points[seat] }));
   const said = parts.map(({ key, n }) => t("end-source-of", { score: telling.fact("score", key), n }));
   return html`<li><span class="bar-place" aria-hidden="true">${place}</span><span class="bar-name row">
       <${Seat} seat=${seat} /><b>${telling.seat(seat)}</b></span>
-    <span class="bar" aria-hidden="true" style=${{ "--of": sheet.totals[seat] / widest }}>${parts
+    <span class="bar" aria-hidden="true" style=${{ "--of": gained(sheet, seat) / widest }}>${parts
       .filter(({ n }) => n > 0)
       .map(
         ({ at, n }) => html`<span class="bar-part rock" data-age=${rockOf(at)} style=${{ "--n": n }}>
         <b class=${sheet.totals.length > 1 && n === most[at] ? "most" : ""}>${n}</b></span>`,
-      )}</span>
+      )}${parts.filter(({ n }) => n < 0).map(({ n }) => html`<b class="bar-lost">−${-n}</b>`)}</span>
     <b class="bar-total number">${sheet.totals[seat]}</b><span class="unseen">${joined(said)}</span></li>`;
 }

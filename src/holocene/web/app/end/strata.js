@@ -46,10 +46,11 @@ export function Strata({ table, told, pictureOf }) {
   const seats = table.moment.value.seats.map((_, at) => at);
   const rounds = [...told.rounds].reverse();
   const hasAges = rounds.some(({ age }) => age > 0);
+  const isWorded = !rounds.some(({ marks }) => marks.some((mark) => pictureOf?.(table, mark)?.emblem));
   return html`<section class="end-strata" aria-labelledby="h-strata"><h2 id="h-strata">${t("end-strata")}</h2>
-    <p class="caption">${t("end-strata-note")}</p>
-    <table class="strata" style=${{ "--seats": seats.length }}><thead><tr>${hasAges && html`<td class="strata-age"></td>`}
-      <th scope="col" class="strata-n"><span class="unseen">${t("end-round")}</span></th>${seats.map(
+    <p class="caption">${t("end-strata-note")}${seats.length > 1 && ` ${t("end-strata-first")}`}</p>
+    <table class=${`strata${isWorded ? " worded" : ""}${seats.length > 1 ? "" : " alone"}`} style=${{ "--seats": seats.length }}><thead><tr>${hasAges && html`<td class="strata-age"></td>`}
+      <th scope="col" class="strata-round"><span class="unseen">${t("end-round")}</span></th>${seats.map(
         (seat) => html`<th scope="col"><span class="row"><${Seat} seat=${seat} />
         <span class="strata-name">${telling.seat(seat)}</span></span></th>`,
       )}<td></td></tr></thead>
@@ -65,15 +66,16 @@ function Row({ table, round, seats, pictureOf, hasAges, below, notes }) {
   const opens = below !== undefined && below.age !== round.age;
   return html`<tr class=${opens ? "strata-edge" : ""} data-age=${round.age || undefined}>
     ${hasAges && html`<td class="strata-age rock"><span class="unseen">${ROMAN[round.age]}</span></td>`}
-    <th scope="row" class="strata-n"><span class="unseen">${t("end-round")} </span>${round.n}</th>
+    <th scope="row" class="strata-round"><span class="unseen">${t("end-round")} </span>${round.n}</th>
     ${seats.map((seat) => {
       const marks = round.marks.filter(({ player }) => player === seat);
-      return html`<td>${
+      return html`<td class=${marks.length ? "" : "empty"}>${
         marks.length > 0 &&
-        html`<ul>${marks.map((mark) => html`<${MarkSign} table=${table} mark=${mark} pictureOf=${pictureOf} />`)}</ul>`
+        html`<span class="strata-who" aria-hidden="true"><${Seat} seat=${seat} /></span>
+          <ul>${marks.map((mark) => html`<${MarkSign} table=${table} mark=${mark} pictureOf=${pictureOf} />`)}</ul>`
       }</td>`;
     })}
-    <td class=${notes.length ? "strata-note" : "strata-note none"}>${notes.map(
+    <td class=${notes.length ? "strata-note" : "strata-note empty"}>${notes.map(
       ({ icon, sentence }) => html`<p><${Icon} name=${icon} />
         <span>${table.telling.value.told(sentence, [])}</span></p>`,
     )}</td></tr>`;

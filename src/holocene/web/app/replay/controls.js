@@ -28,7 +28,7 @@ export function Controls({ n, last, setN, step, turn, runs, setRuns }) {
         ${t(runs ? "web-pause" : "web-play-on")}</${Button}
       ><${Button} onClick=${() => step(1)} aria-label=${t("web-step-on")}>→</${Button}
       ><${Button} bare onClick=${() => turn(1)} icon="last">${t("replay-turn-on")}</${Button}></div>
-    <div class="segments replay-speed" role="group" aria-label=${t("replay-speed")}>${SPEEDS.map(
+    <div class="segments" role="group" aria-label=${t("replay-speed")}>${SPEEDS.map(
       (each) => html`<button type="button" aria-pressed=${String(speed.value === each)}
         onClick=${() => (speed.value = each)}>${t("replay-times", { n: each })}</button>`,
     )}</div>`;

@@ -72,7 +72,7 @@ export function Cores({ sheet, names, label, high = 260, counted = sheet.lines.l
   const wide = seats.length * (WIDE + GAP) + GAP;
   const isCounted = counted >= sheet.lines.length;
   return html`<svg viewBox=${`0 0 ${wide} ${high + TOP + (names ? 34 : 1)}`} role="img"
-    class="cores-picture" aria-label=${label}><${Rocks} />
+    aria-label=${label}><${Rocks} />
     ${seats.map((seat) => {
       const x = GAP + seat * (WIDE + GAP);
       const layers = layersOf(sheet, seat, high, counted);
