@@ -44,6 +44,8 @@ OPEN = {
     "chapter-*-you",
     "headline-*",
     "headline-*-you",
+    "end-title-*",  # how it came out, as a title
+    "end-title-*-you",
 }
 
 

@@ -14,6 +14,7 @@ from holocene.bots.registry import can_play, levels, make, usual_level
 from holocene.core.contract.game import Game
 from holocene.core.contract.spread import Spread
 from holocene.core.errors import BadOption, BadPosition
+from holocene.core.matches.chronicle import chronicle_of
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
 from holocene.core.matches.secret import new_secret
@@ -72,6 +73,16 @@ def test_its_table_is_still_told(bare: Game, match: Match) -> None:
     assert ([], []) == (telling.board.status(view), telling.board.table(view))
     assert "Choose a move." == telling.asked(view)
     assert "Store" == telling(telling.board.group(view, match.legal()[0]))
+
+
+def test_its_end_has_no_chronicle_but_a_kind_word(match: Match) -> None:
+    """A story without rounds is told by its result alone."""
+    rng = Random(3)
+    while match.to_act is not None:
+        match.play(rng.choice(match.legal()))
+    told = chronicle_of(match, match.score_sheet())
+    assert ((), (), ()) == (told.rounds, told.turning, told.lede)
+    assert len(match.seats) == len(told.consoles)
 
 
 def test_the_laboratory_counts_turns_and_points(bare: Game, match: Match) -> None:

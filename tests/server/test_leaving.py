@@ -58,6 +58,7 @@ def test_bots_do_not_play_on_where_everybody_has_left(client: TestClient, make_t
 def test_two_people_and_one_resigns(client: TestClient, make_table: MakeTable) -> None:
     """The other has won; the secret is told and the record says so."""
     table = make_table(client, kinds="here here", seed=5)
+    assert (409, "server-not-over") == told(table.get("/chronicle", -1), "key")
     assert 200 == table.post("/resign", 0).status_code
     now = table.moment(1)
     assert ("over", "resigned", [1], True) == (
@@ -70,6 +71,8 @@ def test_two_people_and_one_resigns(client: TestClient, make_table: MakeTable) -
     record = read_record(table.get("/record", 1).text)
     assert ((0,), None, now["secret"]) == (record.resigned, record.result, record.secret) and replay(record)
     assert (409, "server-over") == told(table.post("/resign", 1), "key")
+    chronicle = table.get("/chronicle", -1).json()
+    assert ([], 2) == (chronicle["rounds"], len(chronicle["consoles"]))  # nobody has moved
 
 
 def test_who_resigns_among_three_is_played_for(three: Any) -> None:

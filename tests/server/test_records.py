@@ -55,6 +55,11 @@ def test_a_record_becomes_a_replay(client: TestClient, record: Record, form: str
     assert (record.decisions, record.result, record.state) == (again.decisions, again.result, again.state)
     assert record.orders == again.orders
     assert again == read_record(client.get(f"{path}/record", params={"form": "text"}).text)
+    chronicle = client.get(f"{path}/chronicle").json()
+    assert [len(record.decisions), list(record.result.scores)] == [
+        chronicle["rounds"][-1][name] for name in ("moves", "points")
+    ]
+    assert chronicle == client.get(f"{path}/chronicle").json()
     for seat in (-1, 0, 1):
         assert seat == client.get(f"{path}/at/5", params={"seat": seat}).json()["seat"]
     host = {"Authorization": f"Bearer {answer.json()['host']}"}

@@ -140,7 +140,7 @@ def test_a_game(shot: Any, host: Host, game: str) -> None:
         for name in names:
             shot(f"{game}-{name}", f"/table/{table}#k={token}", MINE)
     table, token = host.table(game, float("inf"))
-    for name, key in (("end-light", "Escape"), ("score-light", "s")):
-        shot(f"{game}-{name}", f"/table/{table}#k={token}", ".ask", lambda page, key=key: page.keyboard.press(key))
+    shot(f"{game}-end-light", f"/table/{table}#k={token}", ".strata")
+    shot(f"{game}-score-light", f"/table/{table}#k={token}", ".end-page", lambda page: page.keyboard.press("s"))
     half = host.ask(f"/{table}/moment", token=token)["n"] // 2
     shot(f"{game}-replay-light", f"/replay/{table}?at={half}#k={token}", ".ask")

@@ -30,17 +30,17 @@ def test_the_deal_is_checked_after_the_end(visit: Any, address: str) -> None:
     assert held["words"]["1"] == moment["words"][1]
     assert host.kept()[table]["words"]["0"] == moment["words"][0]
     give_up(guest.page)
-    guest.page.wait_for_selector("dialog .sheet")
-    guest.page.click("dialog .fair summary")
+    guest.page.wait_for_selector(".end-page")
+    guest.page.click(".end-page .fair summary")
     assert [
         "The server still shows the same one.",
         "The secret is the one that was promised.",
         "The fingerprint is the one shown before you sat down.",
         "Your random word is part of the deal.",
-    ] == [words.strip() for words in guest.page.locator(f"dialog {PANEL} .fair-sound").all_inner_texts()]
-    command = guest.page.locator(f"dialog {PANEL} code").last.inner_text()
+    ] == [words.strip() for words in guest.page.locator(f".end-page {PANEL} .fair-sound").all_inner_texts()]
+    command = guest.page.locator(f".end-page {PANEL} code").last.inner_text()
     with guest.page.expect_download() as saved:
-        guest.page.click("dialog >> text=Record as JSON")
+        guest.page.click(".end-page >> text=Record as JSON")
     file = saved.value.suggested_filename
     assert f"holocene record verify {file} --commitment {promised} --word {held['words']['1']}" == command
     assert guest.page.locator(".notice").count() == 0
@@ -54,7 +54,7 @@ def test_nobody_is_in_turn_after_the_end(visit: Any) -> None:
     assert 1 == guest.page.locator(".status-line:has-text('turn')").count()
     give_up(guest.page)
     for each in (host, guest):
-        each.page.wait_for_selector("dialog .sheet")
+        each.page.click(".end-page >> text=Look at the table")
         assert 0 == each.page.locator(".status-line:has-text('turn'), .rival .acting, .rival.turn").count()
 
 
@@ -91,7 +91,7 @@ def test_a_word_that_was_left_out_is_an_alarm(visit: Any) -> None:
     page.wait_for_selector(".ask.mine .body button")
     assert page.locator(".notice").count() == 0
     give_up(page)
-    page.wait_for_selector("dialog .fair-broken >> text=Your random word is not part of the deal")
+    page.wait_for_selector(".end-page .fair-broken >> text=Your random word is not part of the deal")
 
 
 def test_a_deal_that_the_host_chose_is_named(visit: Any, address: str) -> None:

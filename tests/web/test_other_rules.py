@@ -53,6 +53,7 @@ def test_the_end_of_a_game_of_other_rules(aged: Any) -> None:
     page.wait_for_selector("dialog .sheet")
     assert here.faults() == []
     page.goto(f"{here.address}/table/{made['over']['table']}")
+    page.click(".end-page >> text=Look at the table")
     page.wait_for_selector(".ask >> text=The game is over")
 
 

@@ -55,7 +55,7 @@ def test_giving_up_against_bots_ends_the_game(visit: Any) -> None:
     page.click("dialog >> text=Aufgeben")
     page.wait_for_selector("dialog >> text=sie endet hier")
     page.click("dialog >> nth=1 >> .primary")
-    page.wait_for_selector("dialog >> text=Die Partie endete vor der Zeit")
+    page.wait_for_selector(".end-page >> text=Die Partie endete vor der Zeit")
     assert here.faults() == []
 
 

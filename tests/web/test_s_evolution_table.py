@@ -38,7 +38,10 @@ LOOK = """language => {
   document.querySelector(`.top .segments button[lang=${language}]`).click();
   return seen;
 }"""
-RAW = re.compile(r"(?:^|\s)((?:ws|web|mat|rank|phase|effect|event|ask|move|note|choices|suit|s-age)-[a-z0-9-]+)", re.M)
+RAW = re.compile(
+    r"(?:^|\s)((?:ws|web|end|story|clause|mat|rank|phase|effect|event|ask|move|note|choices|suit|s-age)-[a-z0-9-]+)",
+    re.M,
+)
 
 
 class Seat:
@@ -136,7 +139,7 @@ def play_on(page: Any, random: Random, until: str, after: Any, most: float = 90)
 
 
 def test_a_whole_game_in_four_languages(visit: Any, address: str) -> None:
-    """The language changes after every move; every sentence is there in each, up to the score sheet."""
+    """The language changes after every move; every sentence is there in each, up to the page of the end."""
     here = visit()
     page = Seat(address, seed=5).sit_down(here)
 
@@ -145,13 +148,15 @@ def test_a_whole_game_in_four_languages(visit: Any, address: str) -> None:
         assert RAW.findall(words) == []
         assert wide == 0
 
-    moves = play_on(page, Random(5), "dialog table.sheet tfoot", look)
+    moves = play_on(page, Random(5), ".end-page .strata", look)
     assert {move.split()[0] for move in moves} >= {"play", "take", "done"}
-    assert len(page.query_selector_all("dialog table.sheet tbody tr")) == 5
+    assert len(page.query_selector_all(".bar-legend li")) == 5
     for language in LANGUAGES:
         page.evaluate("lang => document.querySelector(`.top .segments button[lang=${lang}]`).click()", language)
         page.wait_for_selector(f"html[lang={language}]")
         assert RAW.findall(page.inner_text("body")) == []
+    assert here.faults() == []
+    page.click(".end-after .quiet")
     assert page.locator(".ends > li").count() == 2
     assert here.faults() == []
 

@@ -83,6 +83,11 @@ class Telling:
         is_own = self._is_own(told.facts)
         return self(f"headline-{told.kind}-you" if is_own else f"headline-{told.kind}", **told.facts)
 
+    def title(self, told: Sentence) -> str:
+        """The same as a title."""
+        is_own = self._is_own(told.facts)
+        return self(f"end-title-{told.kind}-you" if is_own else f"end-title-{told.kind}", **told.facts)
+
     def _is_own(self, facts: Facts | StoryFacts) -> bool:
         """Whether something is told of the reader."""
         return self.viewer is not None and facts.get(PLAYER) == self.viewer

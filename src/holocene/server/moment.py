@@ -117,7 +117,7 @@ def moment_of(desk: Desk, seat: int, present: Present, since: int = 0, previews:
         orders=match.orders(seat) if seat >= 0 else (),
         since=since,
         events=events_of(match, seat, since, playing.n),
-        scores=_ended(desk, playing.scores),
+        scores=final_scores(desk),
         secret=match.secret.hex() if row.state == "over" else None,
         steps=True,
         coach=notes_of(match, seat, view) if row.coach and row.state == "running" else (),
@@ -165,8 +165,9 @@ def _waiting(desk: Desk, seat: int, present: Present) -> Moment:
     )
 
 
-def _ended(desk: Desk, scores: Scores) -> Scores:
-    """The score sheet of a game that was given up: final, and won by the seat that is left, if one is."""
+def final_scores(desk: Desk) -> Scores:
+    """The score sheet now; of a game that was given up it is final, and won by the seat that is left, if one is."""
+    scores = desk.now.scores
     if not desk.row.ended:
         return scores
     left = tuple(seat.seat for seat in desk.seats if not seat.resigned)

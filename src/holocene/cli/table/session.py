@@ -10,7 +10,7 @@ from holocene.bots.base import Bot, Clock
 from holocene.bots.registry import make
 from holocene.cli.exits import Exit
 from holocene.cli.lessons.coaching import LAMP, Coaching
-from holocene.cli.table import history, sheet
+from holocene.cli.table import ending, history, sheet
 from holocene.cli.table.choices import Choices
 from holocene.cli.table.commands import CARD, Leave, find_command
 from holocene.cli.table.hinting import Hinting
@@ -193,8 +193,7 @@ class Session:
         self.screen.rule(self.telling("table-score-sheet"))
         self.screen.show_rich(sheet.drawn(self.telling, score))
         self.screen.say("")
-        for words in sheet.told(self.telling, score):
-            self.screen.say(words, "strong")
+        self.screen.show(ending.of_game(self.telling, self.match, score))
         self.screen.show(history.of_game(self.telling, self.match))
         self.keep()
         if self.match.made:

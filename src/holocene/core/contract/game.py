@@ -45,6 +45,7 @@ import msgspec
 
 from holocene.core.contract import engine
 from holocene.core.contract.board import Board, Keys, Line, Say, Segment, Told, V
+from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.history import Note
 from holocene.core.contract.history import read as read_history
 from holocene.core.contract.observation import Feature, Space
@@ -299,6 +300,10 @@ class Game(ABC, Generic[S, V]):
     def story(self, viewer: int | None) -> StoryTeller:
         """Who makes a story of events for a seat, or a spectator (None); by default each event is told for itself."""
         return StoryTeller(self, viewer)
+
+    def chronicler(self) -> Chronicler:
+        """Who tells a game that is over round by round; by default of finds and points alone."""
+        return Chronicler(self)
 
     @abstractmethod
     def score_sheet(self, s: S) -> ScoreSheet:

@@ -22,6 +22,14 @@ class Start(NamedTuple):
     at: int
 
 
+class Part(NamedTuple):
+    """A chapter by its events: its heading, how many moves had been made before it, and what happened in it."""
+
+    heading: Heading | None
+    ply: int
+    events: list[Placed]
+
+
 class Tale:
     """What one reader, a seat or a spectator (None), is told of a match."""
 
@@ -62,6 +70,16 @@ class Tale:
         if match.game.plain.is_over(match.states[stop]):
             told.append(self._end(stop))
         return first, told
+
+    def parts(self) -> Iterator[Part]:
+        """All chapters by their events, without the one that tells how it came out."""
+        self._look(len(self._match.made))
+        for k, start in enumerate(self._starts):
+            end = self._starts[k + 1] if k + 1 < len(self._starts) else None
+            events = list(self._events(start, len(self._match.made) if end is None else end.ply + 1))
+            if end is not None:
+                del events[end.at - start.at :]
+            yield Part(self._teller.heading(events[0], self._match.states[0] if k == 0 else None), start.ply, events)
 
     def news(self, since: int) -> list[Chapter]:
         """Chapters with those sentences alone that tell of something after so many moves."""

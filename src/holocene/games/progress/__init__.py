@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.contract.options import Options
 from holocene.core.contract.story import StoryTeller
@@ -15,6 +16,7 @@ from holocene.core.errors import Refusal
 from holocene.core.matches.census import Census
 from holocene.games.progress import (
     cashier,
+    chronicle,
     describe,
     greedy,
     imagine,
@@ -169,6 +171,9 @@ class Progress(Game[State, View]):
 
     def story(self, viewer: int | None) -> StoryTeller:
         return story.Teller(self, viewer)
+
+    def chronicler(self) -> Chronicler:
+        return chronicle.Chronicler(self)
 
     def reveals(self, before: State, action: int, after: State) -> bool:
         """Chance does, and so does an age that leaves: everybody then sees what goes from the hands (O5)."""

@@ -8,12 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.contract.options import Options
 from holocene.core.contract.story import StoryTeller
 from holocene.core.errors import Refusal
 from holocene.core.matches.census import Census
 from holocene.games.s_evolution import (
+    chronicle,
     describe,
     greedy,
     imagine,
@@ -138,6 +140,9 @@ class SEvolution(Game[State, View]):
 
     def story(self, viewer: int | None) -> StoryTeller:
         return story.Teller(self, viewer)
+
+    def chronicler(self) -> Chronicler:
+        return chronicle.Chronicler(self)
 
     def notes(self, view: View, events: Sequence[Event]) -> Sequence[str]:
         return tuple(dict.fromkeys(notes.notes(view, events)))

@@ -24,7 +24,12 @@ home-to-move = Am Zug: { $player }
 home-again = Jetzt spielen
 home-again-with = { $game } gegen { $bot }
 home-change = Stufe ändern
-home-finished = Beendete Partien
+home-yours = Deine Partien
+home-record = { $n ->
+    [one] { $n } Partie beendet, davon gewonnen: { $won }
+   *[other] { $n } Partien beendet, davon gewonnen: { $won }
+}
+home-result = Ergebnis
 home-won = Gewonnen mit { $points } Punkten.
 home-placed = Platz { $place } von { $of } mit { $points } Punkten.
 home-alone = { $points } Punkte

@@ -306,6 +306,7 @@ web-bring-none = Wähle zuerst eine Datei oder füge eine Aufzeichnung ein.
 web-slider = Zug
 web-to-start = Zum Anfang
 web-to-end = Zum Ende
+web-to-end-page = Das Ende der Partie
 web-step-back = Einen Zug zurück
 web-step-on = Einen Zug vor
 web-play-on = Abspielen

@@ -24,7 +24,12 @@ home-to-move = { $player } to move
 home-again = Play now
 home-again-with = { $game } against { $bot }
 home-change = Change the level
-home-finished = Finished games
+home-yours = Your games
+home-record = { $n ->
+    [one] { $n } game finished, { $won } won
+   *[other] { $n } games finished, { $won } won
+}
+home-result = Result
 home-won = You won with { $points } points.
 home-placed = You came { $place } of { $of } with { $points } points.
 home-alone = { $points } points

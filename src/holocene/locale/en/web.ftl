@@ -306,6 +306,7 @@ web-bring-none = Choose a file or paste a record first.
 web-slider = Move
 web-to-start = To the beginning
 web-to-end = To the end
+web-to-end-page = The end of the game
 web-step-back = One move back
 web-step-on = One move forward
 web-play-on = Play

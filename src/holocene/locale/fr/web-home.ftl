@@ -24,7 +24,12 @@ home-to-move = { $player } doit jouer
 home-again = Jouer
 home-again-with = { $game } contre { $bot }
 home-change = Changer le niveau
-home-finished = Parties terminées
+home-yours = Vos parties
+home-record = { $n ->
+    [one] { $n } partie terminée, victoires : { $won }
+   *[other] { $n } parties terminées, victoires : { $won }
+}
+home-result = Résultat
 home-won = Victoire avec { $points } points.
 home-placed = Place { $place } sur { $of }, avec { $points } points.
 home-alone = { $points } points

@@ -306,6 +306,7 @@ web-bring-none = Choisissez d’abord un fichier ou collez un enregistrement.
 web-slider = Coup
 web-to-start = Au début
 web-to-end = À la fin
+web-to-end-page = La fin de la partie
 web-step-back = Un coup en arrière
 web-step-on = Un coup en avant
 web-play-on = Lire

@@ -25,7 +25,13 @@ home-to-move = Ходит { $player }
 home-again = Играть
 home-again-with = { $game }, бот «{ $bot }»
 home-change = Сменить уровень
-home-finished = Оконченные партии
+home-yours = Ваши партии
+home-record = { $n ->
+    [one] { $n } партия окончена, побед: { $won }
+    [few] { $n } партии окончены, побед: { $won }
+   *[many] { $n } партий окончено, побед: { $won }
+}
+home-result = Итоги
 home-won = Победа: { $points } ПО.
 home-placed = Место { $place } из { $of }: { $points } ПО.
 home-alone = { $points } ПО

@@ -312,6 +312,7 @@ web-bring-none = Сначала выберите файл или вставьт�
 web-slider = Ход
 web-to-start = В начало
 web-to-end = В конец
+web-to-end-page = Итоги партии
 web-step-back = На ход назад
 web-step-on = На ход вперёд
 web-play-on = Смотреть

@@ -7,11 +7,13 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from fastapi import Query
 from pydantic import StringConstraints
 
+from holocene.core.contract.chronicle import Chronicle
 from holocene.core.matches.record import Record
 from holocene.server import archive
 from holocene.server.access import Serving, Visiting, Visitor
 from holocene.server.answers import JSON, Answer, answer, sent
 from holocene.server.bodies import MovesBody, NumberBody, OrdersBody
+from holocene.server.chronicle import chronicle_shown
 from holocene.server.contract import Ordered, Why
 from holocene.server.desks import Desk
 from holocene.server.moment import Moment, encoded, moment_at
@@ -128,6 +130,13 @@ def consider(service: Serving, visitor: Visiting, move: MovesQuery) -> Answer[Co
         if match.to_act != visitor.own_seat:
             raise Forbidden("it is not your turn", "server-not-your-turn")
         return answer(ConsideredShown(match.game.consider(match.state, visitor.own_seat, move)))
+
+
+@router.get("/chronicle", summary="A finished game round by round: points, finds and turning points")
+def chronicle(service: Serving, visitor: Visiting) -> Answer[Chronicle]:
+    """The same for everybody; 409 before the end, and of a game that was played by other rules."""
+    with service.desks.at(visitor.table_id) as desk:
+        return sent(chronicle_shown(desk))
 
 
 @router.get("/record", summary="The record of the game, signed; its secret after the end", responses=AS_TEXT)

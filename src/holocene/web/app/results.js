@@ -40,7 +40,8 @@ export async function findResult(table) {
   return keepResult(await get(`/tables/${table}/moment`, { token: seats.best(table) }));
 }
 
-/** The place of a seat: winners come first, then who has more points. @param {Result} result */
+/** The place of a seat: winners come first, then who has more points.
+ * @param {Pick<Result, "totals" | "winners" | "seat">} result */
 export function placeOf({ totals, winners, seat }) {
   if (winners.includes(seat)) return 1;
   return 1 + totals.filter((points, other) => points > totals[seat] || winners.includes(other)).length;

@@ -3,13 +3,14 @@ import { Problem } from "./api.js";
 import { gameWords } from "./games.js";
 import { useKeys } from "./keys.js";
 import { hasHow, howOf } from "./learning.js";
-import { html, useEffect, useRef, useState } from "./lib.js";
+import { html, useEffect, useState } from "./lib.js";
 import { keepResult } from "./results.js";
 import { address } from "./root.js";
 import { route } from "./router.js";
 import { useBar, useTitle } from "./shell.js";
 import { Curtain } from "./table/curtain.js";
 import { DecisionPanel } from "./table/decision.js";
+import { useEnding } from "./table/ending.js";
 import { Unfair } from "./table/fair.js";
 import { Invited } from "./table/invited.js";
 import { Lobby } from "./table/lobby.js";
@@ -139,12 +140,12 @@ export function Live({ table, module, caption, asked = "" }) {
     ],
     [table, m.can_undo],
   );
-  const before = useRef(m.state);
   useEffect(() => {
-    if (m.state === "over" && before.current !== "over" && !table.isLesson) table.openScore();
     if (m.state === "over" && !table.isLesson) keepResult(m);
-    before.current = m.state;
   }, [m.state]);
+  const ending = useEnding(table, true);
+  table.openEnd = ending.open;
+  if (ending.Page) return html`<${ending.Page} table=${table} module=${module} ...${ending} />`;
   const Zone = module.Table;
   const tabs = [
     ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),

@@ -85,6 +85,11 @@ export class Telling {
     return this.say(`headline-${sentence.kind}${this.own(sentence.facts)}`, sentence.facts);
   }
 
+  /** The same as the title of a page. @param {Sentence} sentence */
+  title(sentence) {
+    return this.say(`end-title-${sentence.kind}${this.own(sentence.facts)}`, sentence.facts);
+  }
+
   /** How the key ends of what is told of the reader. @param {Facts} facts */
   own(facts) {
     return this.viewer >= 0 && facts.player === this.viewer ? "-you" : "";

@@ -1,13 +1,16 @@
-// A game seen again: a slider, steps, the eyes of each seat once it is over.
-import { get, Problem, post } from "../api.js";
+// A game seen again: by moves or turns, at any speed, by the eyes of each seat once it is over.
+import { get, Problem } from "../api.js";
 import { gameWords } from "../games.js";
 import { useKeys } from "../keys.js";
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { sentence } from "../problems.js";
+import { Controls, hasten, speed } from "../replay/controls.js";
+import { jump, Turns, turnsOf } from "../replay/turns.js";
 import { address, shared } from "../root.js";
 import { go, route } from "../router.js";
 import * as seats from "../seats.js";
 import { useBar, useTitle } from "../shell.js";
+import { useEnding } from "../table/ending.js";
 import { Log } from "../table/log.js";
 import { openTable } from "../table/open.js";
 import { download } from "../table/record.js";
@@ -18,10 +21,10 @@ import { copy } from "../ui/links.js";
 import { Button, Icon } from "../ui/marks.js";
 import { places, slide } from "../ui/motion.js";
 import { needStyles } from "../ui/styles.js";
-import { t } from "../words.js";
+import { needWords, t } from "../words.js";
 import { Bring, ready as readyToBring } from "./bring.js";
 
-const PACE = 900;
+const PACE = 900; // of a move at the usual speed
 
 export const ready = (/** @type {{id: string}} */ { id }) => (id ? Promise.resolve() : readyToBring());
 
@@ -38,7 +41,7 @@ function Watched({ id }) {
     (async () => {
       try {
         const found = await openTable(id);
-        await needStyles("replay");
+        await Promise.all([needStyles("replay"), needWords("web-replay")]);
         found.table.isReplay = true;
         found.table.token.value = found.token;
         const now = await (found.moment ?? get(`/tables/${id}${MOMENT}`, { token: found.token }));
@@ -129,12 +132,17 @@ function Player({ table, module, now }) {
   }, []);
   useEffect(() => {
     if (!runs) return;
-    const timer = setInterval(() => setN((at) => Math.min(now.n, at + 1)), PACE);
+    const timer = setInterval(() => setN((at) => Math.min(now.n, at + 1)), PACE / speed.value);
     return () => clearInterval(timer);
-  }, [runs]);
+  }, [runs, speed.value]);
+  const ending = useEnding(table, false);
   useEffect(() => {
-    if (n >= now.n) setRuns(false);
+    if (n < now.n || !runs) return;
+    setRuns(false);
+    ending.open();
   }, [n]);
+  const turns = useMemo(() => turnsOf(now), [now]);
+  const turn = (/** @type {number} */ by) => setN((at) => jump(turns, at, now.n, by));
   const step = (/** @type {number} */ by) => setN((at) => Math.max(0, Math.min(now.n, at + by)));
   useKeys(
     !now.steps
@@ -142,6 +150,10 @@ function Player({ table, module, now }) {
       : [
           { keys: ["ArrowLeft"], words: "web-step-back", run: () => step(-1) },
           { keys: ["ArrowRight"], words: "web-step-on", run: () => step(1) },
+          { keys: ["PageUp"], words: "replay-turn-back", run: () => turn(-1) },
+          { keys: ["PageDown"], words: "replay-turn-on", run: () => turn(1) },
+          { keys: ["+", "="], words: "replay-faster", run: () => hasten(1) },
+          { keys: ["-"], words: "replay-slower", run: () => hasten(-1) },
           { keys: ["Home"], words: "web-to-start", run: () => setN(0) },
           { keys: ["End"], words: "web-to-end", run: () => setN(now.n) },
           { keys: [" "], words: "web-play-on", run: () => setRuns((on) => !on) },
@@ -157,15 +169,11 @@ function Player({ table, module, now }) {
     [t("web-replay")],
   );
   if (!table.moment.value) return html`<p class="wait">${t("web-wait")}</p>`;
-  const again = async () => {
-    try {
-      const made = await post(table.path("/again"), {}, seats.held(table.id).host);
-      seats.keepNew(made, table.game);
-      go(`/table/${made.table}`);
-    } catch (error) {
-      await table.failed(error);
-    }
+  const toEnd = () => {
+    setN(now.n);
+    ending.open();
   };
+  if (ending.Page) return html`<${ending.Page} table=${table} module=${module} ...${ending} />`;
   const Zone = module.Table;
   const telling = table.telling.value;
   const tabs = [
@@ -184,7 +192,7 @@ function Player({ table, module, now }) {
       <div class="body">
         ${
           now.steps &&
-          html`<${Steps} n=${n} last=${now.n} setN=${setN} step=${step} runs=${runs}
+          html`<${Controls} n=${n} last=${now.n} setN=${setN} step=${step} turn=${turn} runs=${runs}
           setRuns=${setRuns} />`
         }
         ${
@@ -207,27 +215,11 @@ function Player({ table, module, now }) {
         ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}>
           <${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
         >${
-          over &&
-          seats.held(table.id).host &&
-          html`<${Button} icon="deck" onClick=${again}>${t("web-same-deal")}
-          </${Button}>`
+          over && html`<${Button} icon="flag" onClick=${toEnd}>${t("web-to-end-page")}</${Button}>`
         }${!over && html`<a class="button primary" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
           </div></footer></section>
-      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} />
+      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}>
+        ${now.steps && html`<${Turns} table=${table} now=${now} turns=${turns} n=${n} setN=${setN} />`}
+        <${Log} table=${table} />
         </div></div></div>`;
-}
-
-/** The slider and its buttons.
- * @param {{n: number, last: number, setN: (n: number) => void, step: (by: number) => void, runs: boolean,
- *   setRuns: (on: boolean) => void}} props */
-function Steps({ n, last, setN, step, runs, setRuns }) {
-  const slide = (/** @type {any} */ event) => setN(Number(event.target.value));
-  return html`<label class="slider"><span class="unseen">${t("web-slider")}</span>
-      <input type="range" min="0" max=${last} value=${n} onInput=${slide} /></label>
-    <div class="row replay-steps"><${Button} bare onClick=${() => setN(0)}
-      icon="restart">${t("web-to-start")}</${Button}
-      ><${Button} onClick=${() => step(-1)} aria-label=${t("web-step-back")}>←</${Button}
-      ><${Button} class="primary" aria-pressed=${String(runs)} onClick=${() => setRuns(!runs)}>
-        ${t(runs ? "web-pause" : "web-play-on")}</${Button}
-      ><${Button} onClick=${() => step(1)} aria-label=${t("web-step-on")}>→</${Button}></div>`;
 }

@@ -7,7 +7,7 @@ import { address } from "../root.js";
 import * as seats from "../seats.js";
 import { Button, Seat } from "../ui/marks.js";
 import { t, when } from "../words.js";
-import { Line, nameOf, SHOWN, Title } from "./lists.js";
+import { nameOf, SHOWN, Title } from "./lists.js";
 
 const MOST = 100; // tables in one request
 const PATIENCE = 30 * 24 * 3600 * 1000; // a seat is forgotten when the server has not found its table for so long
@@ -89,24 +89,40 @@ export function Lost({ id, held, redraw }) {
     <${Button} onClick=${forget}>${t("web-forget")}</${Button}></li>`;
 }
 
-/** Finished games of this browser, each with its result. @param {{mine: ReturnType<typeof useMine>}} props */
+/** Finished games of this browser with their results, and its record. @param {{mine: ReturnType<typeof useMine>}} props */
 export function Finished({ mine }) {
-  const over = mine.tables.filter((each) => each.state === "over").slice(0, SHOWN);
-  if (over.length === 0) return null;
-  return html`<section aria-labelledby="h-over"><h2 id="h-over">${t("home-finished")}</h2>
-    <ul class="list">${over.map(
-      (each) =>
-        html`<${Line} key=${each.table} each=${each} to=${`/replay/${each.table}`} words=${t("web-watch")}>
-          <${Outcome} each=${each} /></${Line}>`,
+  const [, redraw] = useState(0);
+  const over = mine.tables.filter((each) => each.state === "over");
+  if (over.length === 0 && Object.keys(results()).length === 0) return null;
+  return html`<section aria-labelledby="h-over"><h2 id="h-over">${t("home-yours")}</h2><${Record} />
+    <ul class="list">${over.slice(0, SHOWN).map(
+      (each) => html`<li key=${each.table}><span><${Title} each=${each} /><span class="caption">
+          <${Outcome} each=${each} told=${() => redraw((n) => n + 1)} /> · ${when(each.changed)}</span></span>
+        <span class="row"><a class="button" href=${address(`/table/${each.table}`)}>${t("home-result")}</a>
+          <a class="button quiet" href=${address(`/replay/${each.table}?at=0`)}>${t("web-replay")}</a></span></li>`,
     )}</ul>
     <p><a href=${address("/replay")}>${t("web-bring")}</a></p></section>`;
 }
 
-/** How it ended: one's own place and points, and those of the others. @param {{each: Summary}} props */
-function Outcome({ each }) {
+/** How many games were finished here, and how many won: of those that somebody else played too. */
+function Record() {
+  const own = Object.values(results()).filter(({ seat, totals }) => seat >= 0 && totals.length > 1);
+  if (!own.length) return null;
+  const won = own.filter(({ winners, seat }) => winners.includes(seat)).length;
+  return html`<p class="own-record">${t("home-record", { n: own.length, won })}</p>`;
+}
+
+/** How it ended: one's own place and points, and those of the others.
+ * @param {{each: Summary, told: () => void}} props `told` when the server has said what this browser did not know */
+function Outcome({ each, told }) {
   const [result, setResult] = useState(/** @type {Result | null} */ (results()[each.table] ?? null));
   useEffect(() => {
-    findResult(each.table).then(setResult, () => {}); // the names stand there without it
+    if (result) return;
+    const show = (/** @type {Result | null} */ found) => {
+      setResult(found);
+      told();
+    };
+    findResult(each.table).then(show, () => {}); // the names stand there without it
   }, [each.table]);
   if (!result) return each.seats.map((_, at) => nameOf(each, at)).join(", ");
   const { totals, seat } = result;

@@ -114,6 +114,13 @@ async function unpay(model) {
 /** @param {{table: Model}} props */
 export const Status = ({ table }) => html`<${StatusLine} table=${tableOf(table)} />`;
 
+/** What a find looks like in the strata of the end. @type {import("../end/strata.js").PictureOf} */
+export const pictureOf = ({ cards }, { card }) => {
+  const found = cards.technologies[card];
+  if (found) return { emblem: card, type: found.type };
+  return { icon: cards.personalities?.[card] ? "person" : "marker", type: "general" };
+};
+
 /** @param {{table: Model}} props */
 export const Decision = ({ table }) => html`<${Decide} table=${tableOf(table)} />`;
 

@@ -4,7 +4,7 @@ import { html, useEffect } from "../lib.js";
 import { ActionPanel } from "./action.js";
 import { Decide, questionOf } from "./decide/index.js";
 import { EndPanel } from "./end.js";
-import { ownSeat, TRICK_PHASES, viewOf } from "./facts.js";
+import { iconOf, ownSeat, TRICK_PHASES, viewOf } from "./facts.js";
 import { acted, Hand } from "./hand.js";
 import { OwnBoard, Rivals } from "./players.js";
 import { StatusLine } from "./status.js";
@@ -42,6 +42,12 @@ export const isCard = (move) => move.startsWith("play ");
 
 /** @param {{table: Model}} props */
 export const Status = ({ table }) => html`<${StatusLine} table=${table} />`;
+
+/** What a mark looks like in the strata of the end. @type {import("../end/strata.js").PictureOf} */
+export const pictureOf = (_, { card, what }) => {
+  if (card) return { icon: "bulb", type: "general" };
+  return what.kind === "mark-place" ? { icon: iconOf(String(what.facts.place)) } : {};
+};
 
 /** @param {{table: Model}} props */
 export const Decision = ({ table }) => html`<${Decide} table=${table} />`;

@@ -144,8 +144,8 @@ function Backwards({ table, folded }) {
 
 /** @param {{table: import("./model.js").TableModel}} props */
 function Over({ table }) {
-  return html`<div class="stacked"><${Button} class="primary big" icon="score" onClick=${table.openScore}>
-    ${t("table-score-sheet")}</${Button}>
+  return html`<div class="stacked"><${Button} class="primary big" icon="flag" onClick=${() => table.openEnd()}>
+    ${t("web-to-end-page")}</${Button}>
     ${
       table.moment.value.next &&
       html`<a class="button big" href=${address(`/table/${table.moment.value.next}`)}>

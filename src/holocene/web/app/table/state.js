@@ -85,6 +85,7 @@ export class TableState {
     this.reasons = new Map();
     /** What the dialogs of the frame are opened with; set by the frame. */
     this.openScore = () => {};
+    this.openEnd = () => {};
     this.openTree = () => {};
   }
 

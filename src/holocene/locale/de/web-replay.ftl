@@ -1,0 +1,9 @@
+# A game seen again: turns and speed.
+
+replay-turn-back = Zum vorigen Spielerzug
+replay-turn-on = Zum nächsten Spielerzug
+replay-turns = Spielerzüge
+replay-speed = Tempo
+replay-times = { $n }×
+replay-faster = Schneller
+replay-slower = Langsamer

@@ -1,0 +1,25 @@
+"""The chronicle of a table that is over: made from its record when somebody first asks, and kept with the moments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from holocene.core.contract.chronicle import Chronicle
+from holocene.core.matches.chronicle import chronicle_of
+from holocene.server.contract import Written
+from holocene.server.desks import Desk
+from holocene.server.moment import final_scores
+from holocene.server.problems import Conflict
+from holocene.server.showing import Key
+
+ALL_EYES: Final = -2  # in the place of a seat: everybody is told the same
+
+
+def chronicle_shown(desk: Desk) -> Written[Chronicle]:
+    """Conflict while the game goes on: points over rounds would tell what hands hold."""
+    if desk.row.state != "over" or not desk.is_dealt:
+        raise Conflict("the game is not over", "server-not-over")
+    key = Key(desk.id, desk.revision, desk.now.number, ALL_EYES, 0, ())
+    return Written(desk.shown.get(key, lambda: msgspec.json.encode(chronicle_of(desk.now.match, final_scores(desk)))))

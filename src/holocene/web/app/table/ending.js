@@ -1,0 +1,32 @@
+// When the page of the end is shown: a moment after the last move, at once to who comes later, and when it is asked for.
+import { useEffect, useRef, useState } from "../lib.js";
+
+const BEAT = 900; // after the last move, to see what it did
+
+/** The page of the end, loaded when a game is over.
+ * @param {import("./model.js").TableModel} table @param {boolean} isShownAtOnce to who finds the game over
+ * @returns {{Page: any, isFresh: boolean, open: () => void, close: () => void}} no `Page` while it is not shown */
+export function useEnding(table, isShownAtOnce) {
+  const isOver = table.isOver.value && !table.isLesson;
+  const wasOver = useRef(isOver);
+  const [Page, setPage] = useState(/** @type {any} */ (null));
+  const [isOpen, setOpen] = useState(isOver && isShownAtOnce);
+  useEffect(() => {
+    if (!isOver) return;
+    const isSeen = !wasOver.current && !table.isReplay;
+    const timer = isSeen ? setTimeout(() => setOpen(true), BEAT) : undefined;
+    import("../end/page.js")
+      .then(async (found) => {
+        await found.ready();
+        setPage(() => found.End);
+      })
+      .catch(() => {}); // the panel still tells who won
+    return () => clearTimeout(timer);
+  }, [isOver]);
+  return {
+    Page: isOver && isOpen ? Page : null,
+    isFresh: !wasOver.current,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+  };
+}
