@@ -515,6 +515,11 @@ export interface MomentLine {
   data: Moment;
 }
 
+/** The table after each of some moves, one after the other. */
+export interface Moments {
+  moments: Moment[];
+}
+
 /** The orders that hold now. */
 export interface Ordered {
   orders: string[];
@@ -710,6 +715,7 @@ export type Answer<A extends string> =
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :
   A extends Asked<`POST /tables/${string}/again`> ? TableMade :
+  A extends Asked<`GET /tables/${string}/between`> ? Moments :
   A extends Asked<`POST /tables/${string}/claim`> ? ClaimMade :
   A extends Asked<`GET /tables/${string}/consider`> ? ConsideredShown :
   A extends Asked<`POST /tables/${string}/hint`> ? HintShown :
