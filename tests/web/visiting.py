@@ -85,9 +85,11 @@ def axe() -> str:
 class Visit:
     """A page of one visitor; what the console complains of is collected."""
 
-    def __init__(self, browser: Any, address: str, **context: Any) -> None:
+    def __init__(self, browser: Any, address: str, tempo: str = "off", **context: Any) -> None:
         self.address = address
         self.context = browser.new_context(**{**DESKTOP, **context})
+        # Else whoever looks at the table right after a move would see the moves of the others one after the other.
+        self.context.add_init_script(f"localStorage['holocene.tempo'] ??= '\"{tempo}\"'")
         self.page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
         self.complaints: list[str] = []

@@ -30,7 +30,7 @@ function chapterOf(table) {
     : chapter.sentences.filter(
         ({ steps }) => log[steps[steps.length - 1]]?.n === n && !table.playback.shown.value?.log,
       );
-  return { chapter, sentences, log, stage };
+  return { chapter, sentences: table.phone.value ? sentences.slice(-2) : sentences, log, stage };
 }
 
 const REACH = 8; // moves of which the story may not speak

@@ -3,10 +3,18 @@
 import { html, useEffect, useState } from "../lib.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
-import { Sentence } from "./sentence.js";
+import { hasCards, Sentence } from "./sentence.js";
 import { beginsAt, deedsOf } from "./since.js";
 
 /** @typedef {import("../table/model.js").TableModel} TableModel */
+
+/** On a phone there is room for what matters most: cards by name, and what stands out.
+ * @param {TableModel} table @param {import("../types/api.d.ts").Sentence[]} sentences */
+function fitting(table, sentences) {
+  if (!table.phone.value) return sentences;
+  const found = sentences.filter((sentence) => sentence.stands_out || hasCards(table, sentence));
+  return found.length ? found : sentences;
+}
 
 /** @param {{table: TableModel}} props */
 export function Recap({ table }) {
@@ -34,7 +42,7 @@ export function Recap({ table }) {
       html`<ul class="recap-deeds">${deeds.map(
         ({ seat, sentences }, at) => html`<li key=${at}>
         ${seat === undefined ? html`<${Icon} name="deck" />` : html`<${Seat} seat=${seat} />`}
-        <p>${sentences.map(
+        <p>${fitting(table, sentences).map(
           (sentence, nth) => html`${nth > 0 ? " " : ""}<span class=${sentence.stands_out ? "strong" : ""}><${Sentence}
           table=${table} sentence=${sentence} log=${table.log.value} /></span>`,
         )}</p></li>`,

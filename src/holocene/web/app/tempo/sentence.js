@@ -36,6 +36,9 @@ function Chip({ table, id }) {
     card=${id} /><b>${table.telling.value.card(id)}</b></span>`;
 }
 
+/** Whether a sentence names a card. @param {TableModel} table @param {Told} sentence */
+export const hasCards = (table, sentence) => CARD.test(markedOf(table).told(sentence, table.log.value));
+
 /** @param {{table: TableModel, sentence: Told, log: EventShown[]}} props */
 export const Sentence = ({ table, sentence, log }) =>
   html`<${Chips} table=${table} words=${markedOf(table).told(sentence, log)} />`;
