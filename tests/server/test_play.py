@@ -305,5 +305,13 @@ def test_a_whole_game_and_its_record(client: TestClient, make_table: MakeTable, 
     assert 1 == table.get("/at/3", 0, seat=1).json()["seat"]
     assert (3, []) == tuple(table.get("/at/3", 0, seat=1).json()[key] for key in ("n", "moves"))
     assert 404 == table.get(f"/at/{now['n'] + 1}", 0).status_code
+    between = table.get("/between", 0, after=2, until=5, preview=True).json()["moments"]
+    assert [(3, 2), (4, 3), (5, 4)] == [(moment["n"], moment["since"]) for moment in between]
+    assert between[0]["view"] == table.get("/at/3", 0).json()["view"]
+    assert [event["n"] for moment in between for event in moment["events"]] == [
+        event["n"] for event in table.get("/at/5", 0).json()["events"] if event["n"] > 2
+    ]
+    assert 60 == len(table.get("/between", 0, after=0, until=now["n"]).json()["moments"]) <= now["n"]
+    assert 404 == table.get("/between", 0, after=0, until=now["n"] + 1).status_code
     for path in ("/undo", "/takeback"):
         assert (409, "server-over") == _told(table.post(path, 0, n=now["n"]), "key")

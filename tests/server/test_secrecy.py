@@ -33,6 +33,7 @@ def payloads(table: Any, seat: int) -> Iterator[tuple[str, bytes]]:
     now = table.moment(seat)
     yield f"/at/{now['n']}", table.get(f"/at/{now['n']}", seat).content
     yield "/at with a preview", table.get(f"/at/{now['n']}", seat, preview=True).content
+    yield "/between", table.get("/between", seat, after=max(0, now["n"] - 2), until=now["n"], preview=True).content
     if seat == now["to_act"]:
         considered = [move for move in now["moves"] if move["move"].startswith(("discover", "section", "flip"))]
         for move in considered[:3]:

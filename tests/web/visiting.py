@@ -89,12 +89,13 @@ def axe() -> str:
 class Visit:
     """A page of one visitor; what the console complains of is collected.
 
-    Others have used its window before, unless it is to be `fresh`: then nothing is in the browser's cache either.
+    Others have used its window before, unless it is to be `fresh`: then nothing is in the browser's cache either. The
+    moves of the others are not shown one after the other: whoever looks right after a move would see only the first.
     """
 
-    def __init__(self, browser: Any, address: str, fresh: bool = False, **context: Any) -> None:
+    def __init__(self, browser: Any, address: str, fresh: bool = False, tempo: str = "off", **context: Any) -> None:
         self.address = address
-        self._options = {**DESKTOP, **context}
+        self._options = {**DESKTOP, "tempo": tempo, **context}
         self._windows = browser if isinstance(browser, Windows) else Windows(browser)
         self._window = self._windows.take(self._options, fresh)
         self.page = self._window.page

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 # What a window can be given anew for each visitor; those that differ in something else have windows of their own.
 CHANGED = ("viewport", "color_scheme", "reduced_motion")
-ALIKE = ("locale", "has_touch")
+ALIKE = ("locale", "has_touch", "tempo")
 LASTING = ("add_init_script", "expose_binding", "expose_function")  # of a page, until it is closed
 FORGET = "try { sessionStorage.clear() } catch { /* the page has none */ }"
 HAS_CLOCK = "'__pwClock' in globalThis"  # somebody has stopped the time of the page
@@ -22,7 +22,8 @@ class Window:
     """A page in a context of its own, which keeps what visitors let it hear."""
 
     def __init__(self, browser: Any, options: dict[str, Any]) -> None:
-        self.context = browser.new_context(**options)
+        self.context = browser.new_context(**{name: value for name, value in options.items() if name != "tempo"})
+        self.context.add_init_script(f"localStorage['holocene.tempo'] ??= '\"{options['tempo']}\"'")
         self.page = self.context.new_page()
         self.is_as_new = all(name in CHANGED + ALIKE for name in options)
         self._cleaner = self.context.new_cdp_session(self.page)

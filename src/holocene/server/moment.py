@@ -80,6 +80,12 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     story: StoryShown | None = None  # the same
 
 
+class Moments(msgspec.Struct, frozen=True):
+    """The table after each of some moves, one after the other."""
+
+    moments: tuple[Moment, ...]
+
+
 def seats_shown(seats: tuple[SeatRow, ...], present: Present) -> tuple[SeatShown, ...]:
     """Everybody at the table, as everybody sees them."""
     return tuple(
@@ -186,12 +192,23 @@ def encoded(desk: Desk, seat: int, present: Present, since: int, previews: bool 
 
 def moment_at(desk: Desk, seat: int, present: Present, n: int, previews: bool = False) -> Moment:
     """The table after n moves: to look at, so nothing can be done there."""
-    playing, match, row = desk.now, desk.now.match, desk.row
+    return _looked_at(desk, moment_of(desk, seat, present, since=desk.now.n), n, 0, previews)
+
+
+def moments_between(desk: Desk, seat: int, present: Present, after: int, until: int, previews: bool = False) -> Moments:
+    """The table after each move of some, each with what happened in it."""
+    now = moment_of(desk, seat, present, since=desk.now.n)
+    return Moments(tuple(_looked_at(desk, now, n, n - 1, previews) for n in range(after + 1, until + 1)))
+
+
+def _looked_at(desk: Desk, now: Moment, n: int, since: int, previews: bool) -> Moment:
+    """The moment after n moves by the same eyes, with what happened since an earlier one."""
+    playing, match, row, seat = desk.now, desk.now.match, desk.row, now.seat
     state = match.states[n]
     view = match.game.view(state, _eyes(seat))
     plain = match.game.plain
     return msgspec.structs.replace(
-        moment_of(desk, seat, present, since=playing.n),
+        now,
         n=n,
         to_act=NOBODY if plain.is_over(state) else int(plain.to_act(state)),
         view=view,
@@ -199,13 +216,13 @@ def moment_at(desk: Desk, seat: int, present: Present, n: int, previews: bool = 
         moves=(),
         can_undo=False,
         orders=(),
-        since=0,
-        events=events_of(match, seat, 0, n),
+        since=since,
+        events=events_of(match, seat, since, n),
         scores=scores_of(match.game, state),
         request=None,
         state=row.state if n == playing.n else "running",
         preview=preview_of(match.game, state, view, _eyes(seat), decides=False) if previews else None,
-        story=story_of(match, seat, 0, n) if previews else None,
+        story=story_of(match, seat, since, n) if previews else None,
     )
 
 

@@ -16,7 +16,7 @@ from holocene.server.bodies import MovesBody, NumberBody, OrdersBody
 from holocene.server.chronicle import chronicle_shown
 from holocene.server.contract import Ordered, Why
 from holocene.server.desks import Desk
-from holocene.server.moment import Moment, encoded, moment_at
+from holocene.server.moment import Moment, Moments, encoded, moment_at, moments_between
 from holocene.server.preview import ConsideredShown, PreviewQuery, SurveyShown
 from holocene.server.problems import Forbidden, OtherRules, Unknown
 from holocene.server.routing import Router, refusals
@@ -25,6 +25,8 @@ from holocene.server.standing import check_running
 router = Router(prefix="/api/tables/{table_id}", tags=["playing"], responses=refusals())
 AS_TEXT: Final[dict[int | str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 SeatQuery = Annotated[int | None, Query(ge=-1, le=12, description="Whose eyes; only one's own before the end.")]
+
+MOST: Final = 60  # moments in one answer
 
 NumberQuery = Annotated[int | None, Query(description="How many moves had been made; all, if not given.")]
 Word: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=120)]
@@ -74,6 +76,18 @@ def at(
     with service.desks.at(visitor.table_id) as desk:
         eyes = eyes_of(visitor, desk, seat)
         return answer(moment_at(desk, eyes, service.live.present(desk.id), check_number(desk, n), preview))
+
+
+@router.get("/between", summary="The table after each of some moves")
+def between(
+    service: Serving, visitor: Visiting, after: int, until: int, seat: SeatQuery = None, preview: PreviewQuery = False
+) -> Answer[Moments]:
+    """For who watches moves that a stream told together, or that were made while nobody looked: those after the first
+    `after` up to `until`, the last few of them where they are many."""
+    with service.desks.at(visitor.table_id) as desk:
+        eyes, last = eyes_of(visitor, desk, seat), check_number(desk, until)
+        first = max(check_number(desk, after), last - MOST)
+        return answer(moments_between(desk, eyes, service.live.present(desk.id), first, last, preview))
 
 
 @router.post("/moves", summary="Make one move, or several together")

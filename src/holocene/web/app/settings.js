@@ -39,6 +39,9 @@ export function kept(key, initial, allowed) {
 export const theme = kept("theme", "system", THEMES);
 export const textSize = kept("text-size", 100, SIZES);
 export const motion = kept("motion", true, [true, false]);
+/** How fast the moves of the others are shown, one after the other; off shows what came of them at once. */
+export const SPEEDS = ["off", "slow", "normal", "fast"];
+export const tempo = kept("tempo", "normal", SPEEDS);
 /** How much the log tells: sentences, the events behind them too, or all events alone. */
 export const DENSITIES = ["story", "steps", "all"];
 export const density = kept("density", "story", DENSITIES);

@@ -4,7 +4,19 @@ import { keyNames } from "./key-names.js";
 import { keyMaps, useKeys } from "./keys.js";
 import { html, signal, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
-import { coached, LANGUAGES, letterKeys, motion, onlyCard, SIZES, THEMES, textSize, theme } from "./settings.js";
+import {
+  coached,
+  LANGUAGES,
+  letterKeys,
+  motion,
+  onlyCard,
+  SIZES,
+  SPEEDS,
+  THEMES,
+  tempo,
+  textSize,
+  theme,
+} from "./settings.js";
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
@@ -64,7 +76,7 @@ export function Choice({ label, choices, value }) {
 }
 
 export async function openSettings() {
-  await needWords("web-lesson").catch(() => {}); // without them a line is missing
+  await needWords("web-lesson", "web-tempo").catch(() => {}); // without them a line is missing
   openDialog((close) => html`<${Settings} close=${close} />`);
 }
 
@@ -78,6 +90,11 @@ function Settings({ close }) {
         choices=${SIZES.map((n) => [n, t("web-text-percent", { n })])} />
       <${Choice} label=${t("web-motion")} value=${motion}
         choices=${[[true, t("web-motion-on")], [false, t("web-motion-off")]]} />
+      ${
+        hasWords("wt-tempo") &&
+        html`<${Choice} label=${t("wt-tempo")} value=${tempo}
+        choices=${SPEEDS.map((name) => [name, t(`wt-tempo-${name}`)])} />`
+      }
       <${Choice} label=${t("web-only-card")} value=${onlyCard}
         choices=${[[false, t("web-only-card-asked")], [true, t("web-only-card-played")]]} />
       <${Choice} label=${t("web-letter-keys")} value=${letterKeys}

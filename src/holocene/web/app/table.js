@@ -22,6 +22,7 @@ import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
+import { PlaybackPanel } from "./tempo/panel.js";
 import { glossary, legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
 import { t } from "./words.js";
@@ -77,6 +78,9 @@ function Opened({ table, module }) {
  * stands in the place of the status, `asked` names the tab to turn to on a phone, after a word that makes it new */
 export function Live({ table, module, caption, asked = "" }) {
   const m = table.moment.value;
+  const { playback } = table;
+  playback.ways = module.tempo ?? {};
+  const seen = playback.isOn ? playback.stage : table;
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   table.openScore = () => openScore(table);
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
@@ -143,9 +147,13 @@ export function Live({ table, module, caption, asked = "" }) {
   useEffect(() => {
     if (m.state === "over" && !table.isLesson) keepResult(m);
   }, [m.state]);
-  const ending = useEnding(table, true);
+  const ending = useEnding(table, true, seen.isOver.value); // the end is seen before it is counted
   table.openEnd = ending.open;
   if (ending.Page) return html`<${ending.Page} table=${table} module=${module} ...${ending} />`;
+  /** Whoever presses a card of her hand has seen enough. @param {Event} event */
+  const decide = (event) => {
+    if (table.isMine.value && event.target instanceof Element && event.target.closest("#hand")) playback.skip();
+  };
   const Zone = module.Table;
   const tabs = [
     ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),
@@ -161,9 +169,14 @@ export function Live({ table, module, caption, asked = "" }) {
         html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}>
           <${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`,
     )}</nav>
-    <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
-    <div class="decision-zone"><${DecisionPanel} table=${table} module=${module} />
-      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} />
+    <div class="zone" hidden=${table.phone.value && tab === "log"} onClickCapture=${decide}>
+      <${Zone} table=${seen} tab=${tab} /></div>
+    <div class="decision-zone">${
+      playback.isOn
+        ? html`<${PlaybackPanel} table=${table} />`
+        : html`<${DecisionPanel} table=${table} module=${module} />`
+    }
+      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${seen} />
         </div></div>
     ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}
   </div>`;
@@ -187,7 +200,8 @@ function press(n) {
 }
 
 /** @param {{table: import("./table/model.js").TableModel, module: any, caption?: any}} props */
-function Title({ table, module, caption }) {
+function Title({ table: model, module, caption }) {
+  const table = model.playback.isOn ? model.playback.stage : model;
   if (!table.view.value) return null;
   return html`<b>${gameWords(table.game)}</b><span class="caption">
     ${

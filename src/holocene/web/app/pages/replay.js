@@ -1,5 +1,6 @@
 // A game seen again: by moves or turns, at any speed, by the eyes of each seat once it is over.
-import { get, Problem } from "../api.js";
+import { get, Problem, post } from "../api.js";
+import { tellBeat } from "../beats.js";
 import { gameWords } from "../games.js";
 import { useKeys } from "../keys.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
@@ -73,10 +74,13 @@ function spectators(id, n, over) {
 /** @param {import("../table/model.js").TableModel} table @param {Moment} moment */
 function show(table, moment) {
   const before = places();
+  const last = table.moment.value?.n ?? moment.n;
+  const fresh = moment.events.filter((event) => event.n > last);
   table.log.value = moment.events;
   table.story.value = grown([], moment);
   table.moment.value = moment;
   requestAnimationFrame(() => slide(before));
+  for (const event of fresh) tellBeat({ table, event, quiet: moment.n > last + 1 });
 }
 
 /** What a move was told as: the sentences that it ends, or else its events.

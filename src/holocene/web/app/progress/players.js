@@ -72,7 +72,7 @@ function Rival({ table, seat, of, open }) {
   const player = table.view.players[seat];
   const name = table.telling.seat(seat);
   const [room, fit] = useFit(of === 1 ? ALONE : of < 3 ? WIDE : NARROW, drawn(player));
-  return html`<section class="panel opponent" aria-label=${name}>
+  return html`<section class="panel opponent" data-at=${seat} aria-label=${name}>
     <h2 class="heading"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} />
       <span class="spacer"></span>${of < 3 && html`<${HandSize} table=${table} seat=${seat} few />`}
       <button class="button quiet bare expand" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })}

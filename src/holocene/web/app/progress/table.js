@@ -1,6 +1,7 @@
 // The table of Progress: its zones, made of the frame's model (see ../README.md).
 import { useKeys } from "../keys.js";
 import { html } from "../lib.js";
+import { liveWhereSame } from "../tempo/stage.js";
 import { kinds } from "./decide/act.js";
 import { Decide, question as questionOf } from "./decide/index.js";
 import { openCard, openPile } from "./details.js";
@@ -16,6 +17,7 @@ import { glossary, symbols } from "./symbols.js";
 
 /** @typedef {import("../table/model.js").TableModel} Model */
 
+export { tempo } from "./tempo.js";
 export { glossary, symbols };
 export const words = ["web-progress", "story-progress"];
 export const hasTree = true;
@@ -81,14 +83,17 @@ function tableOf(model) {
     consider: (/** @type {string[]} */ list) => model.consider(list),
     unpay: () => unpay(model),
   };
-  keepUp(table);
+  if (!model.live) keepUp(table);
   return table;
 }
 
-/** Technologies that a seat has drawn since its turn began.
+/** Technologies that a seat has drawn since its last turn began, or in its own turn, since the one before: what was
+ * drawn at the end of a turn is new until the end of the next.
  * @param {import("../types/api.d.ts").EventShown[]} log @param {number} seat */
 function freshCards(log, seat) {
-  const from = log.findLastIndex((event) => event.kind === "turn-begins" && event.facts.player === seat);
+  const turns = log.flatMap(({ kind, facts }, at) => (kind === "turn-begins" ? [{ at, player: facts.player }] : []));
+  const own = turns.filter(({ player }) => player === seat).map(({ at }) => at);
+  const from = own.at(turns.at(-1)?.player === seat ? -2 : -1) ?? -1;
   const drawn = log
     .slice(from + 1)
     .filter(
@@ -131,6 +136,8 @@ export const question = ({ table }) => questionOf(tableOf(table));
 export function Table({ table: model, tab }) {
   const table = tableOf(model);
   const { view } = table;
+  const live = liveWhereSame(model, ({ seat, players }) => players[seat]?.hand);
+  const handed = live === model ? table : tableOf(live);
   const seats = view.players.map((_, seat) => seat);
   const own = Math.max(0, view.seat);
   const others = [...seats.slice(own + 1), ...seats.slice(0, own)];
@@ -153,7 +160,7 @@ export function Table({ table: model, tab }) {
     ${seats.length === 1 && !model.phone.value && html`<${Milestone} table=${table} />`}
     ${shown("rivals") && html`<${Rivals} table=${table} seats=${others} open=${open} />`}
     ${shown("me") && html`<${OwnBoard} table=${table} seat=${own} open=${open} you=${view.seat >= 0} />`}
-    ${shown("hand") && html`<${Hand} table=${table} open=${open} />`}</div>`;
+    ${shown("hand") && html`<${Hand} table=${handed} open=${open} />`}</div>`;
 }
 
 /** Keys of this table: a letter opens a kind of action, Escape goes back to the first question. @param {Model} model */

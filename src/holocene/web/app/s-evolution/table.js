@@ -1,6 +1,7 @@
 // The table of S-Evolution: its zones, made of the frame's model (see ../README.md).
 import { useKeys } from "../keys.js";
 import { html, useEffect } from "../lib.js";
+import { liveWhereSame } from "../tempo/stage.js";
 import { ActionPanel } from "./action.js";
 import { Decide, questionOf } from "./decide/index.js";
 import { EndPanel } from "./end.js";
@@ -13,6 +14,7 @@ import { TrickPanel } from "./trick.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 
+export { tempo } from "./tempo.js";
 export { glossary, symbols };
 export const words = ["web-s-evolution", "story-s-evolution"];
 export const styles = [
@@ -65,6 +67,7 @@ export function Table({ table, tab }) {
   /** @param {string} part */
   const shown = (part) => !table.phone.value || tab === part;
   const Middle = view.phase === "over" ? EndPanel : TRICK_PHASES.has(view.phase) ? TrickPanel : ActionPanel;
+  const hand = liveWhereSame(table, ({ players, phase }) => [players[own].hand, TRICK_PHASES.has(phase)]);
   useKeys(KEYS, []);
   useEffect(() => {
     if (acted.n < 0 || acted.n === table.moment.value.n || !table.isMine.value) return;
@@ -75,7 +78,7 @@ export function Table({ table, tab }) {
     ${shown("rivals") && html`<div class="rivals"><${Rivals} table=${table} seats=${others} /></div>`}
     ${shown("trick") && html`<${Middle} table=${table} />`}
     ${shown("me") && html`<${OwnBoard} table=${table} player=${view.players[own]} you=${table.seat.value >= 0} />`}
-    ${shown("hand") && html`<${Hand} table=${table} player=${view.players[own]} you=${table.seat.value >= 0} />`}
+    ${shown("hand") && html`<${Hand} table=${hand} player=${view.players[own]} you=${table.seat.value >= 0} />`}
       </div>`;
 }
 

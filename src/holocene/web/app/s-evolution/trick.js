@@ -115,7 +115,7 @@ function Slot({ table, laid, rank, taker }) {
   const plain = previewOf(table)?.laid[seat]?.plain ?? false;
   const note = noteOf(table, laid);
   const words = `${t(`rank-${laid.rank}`, undefined, GAME)}${laid.rank === "discovery" ? "" : ` ${card.number}`}`;
-  return html`<div class=${`played${rank && view.taking[0] === seat ? " now" : ""}`}>
+  return html`<div class=${`played${rank && view.taking[0] === seat ? " now" : ""}`} data-at=${seat}>
     ${rank > 0 && html`<span class="rank" aria-label=${t("ws-takes-as", { n: rank })}>${rank}</span>`}
     <${Who} table=${table} seat=${seat}
       note=${rank || view.fixed || view.trump ? `${words}${note ? ` · ${note}` : ""}` : note} />

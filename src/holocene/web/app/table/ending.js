@@ -5,9 +5,10 @@ const BEAT = 900; // after the last move, to see what it did
 
 /** The page of the end, loaded when a game is over.
  * @param {import("./model.js").TableModel} table @param {boolean} isShownAtOnce to who finds the game over
+ * @param {boolean} isSeenOver whether the last move was shown
  * @returns {{Page: any, isFresh: boolean, open: () => void, close: () => void}} no `Page` while it is not shown */
-export function useEnding(table, isShownAtOnce) {
-  const isOver = table.isOver.value && !table.isLesson;
+export function useEnding(table, isShownAtOnce, isSeenOver = table.isOver.value) {
+  const isOver = isSeenOver && !table.isLesson;
   const wasOver = useRef(isOver);
   const [Page, setPage] = useState(/** @type {any} */ (null));
   const [isOpen, setOpen] = useState(isOver && isShownAtOnce);

@@ -4,6 +4,7 @@ import { get, Problem } from "../api.js";
 import { batch } from "../lib.js";
 import * as seats from "../seats.js";
 import { Stream } from "../stream.js";
+import { Playback } from "../tempo/playback.js";
 import { places, slide } from "../ui/motion.js";
 import { t } from "../words.js";
 import { tellNotices } from "./notices.js";
@@ -15,6 +16,9 @@ import { grown, toSay } from "./story.js";
 export class LiveTable extends TableState {
   /** How far the story was said. @type {import("./story.js").Spoken} */
   spoken = { at: 0, said: new Set() };
+
+  /** Shows the moves of the others one after the other; the moment of the table is the newest all the while. */
+  playback = new Playback(/** @type {import("./model.js").TableModel} */ (/** @type {unknown} */ (this)));
 
   /** Takes the seat of a token and follows the table by its eyes, from a moment that may be asked for already.
    * @param {string | null} token @param {Promise<Moment>} [asked] */
@@ -56,6 +60,7 @@ export class LiveTable extends TableState {
   }
 
   close() {
+    this.playback.stop();
     this.stream.value?.close();
   }
 
@@ -92,8 +97,9 @@ export class LiveTable extends TableState {
       tellNotices(this, before);
       return;
     }
-    const from = before ? places() : null;
+    const from = before && !this.playback.isOn ? places() : null;
     batch(() => {
+      const told = this.story.value;
       const fresh = this.merge(moment);
       this.moment.value = moment;
       this.request.value = moment.request;
@@ -102,8 +108,9 @@ export class LiveTable extends TableState {
       this.reasons.clear();
       this.news.value = before ? fresh : [];
       this.watchCurtain(before);
+      this.playback.take(before, moment, fresh, told);
     });
-    if (from) requestAnimationFrame(() => slide(from));
+    if (from && !this.playback.isOn) requestAnimationFrame(() => slide(from));
     if (before && !this.isReplay) {
       this.speak(before);
       tellNotices(this, before);

@@ -9,7 +9,12 @@ const PAUSE = 900; // milliseconds, in which it is seen what the others did
 function only(table, module) {
   const m = table.moment.value;
   const [move, ...others] = table.legal.value.keys();
-  const isFree = !m.can_undo && !table.request.value && table.curtain.value === null && !m.seats[m.seat]?.away;
+  const isFree =
+    !m.can_undo &&
+    !table.playback.isOn &&
+    !table.request.value &&
+    table.curtain.value === null &&
+    !m.seats[m.seat]?.away;
   return onlyCard.value && isFree && move && others.length === 0 && module.isCard?.(move) ? move : "";
 }
 

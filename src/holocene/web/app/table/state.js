@@ -40,6 +40,8 @@ export class TableState {
     /** Why the table cannot be shown any more. */
     this.closed = signal(/** @type {import("../api.js").Problem | null} */ (null));
     this.isReplay = false;
+    /** The table as it is now, where this one is what is shown of it. @type {import("./model.js").TableModel | null} */
+    this.live = null;
     /** Whether a lesson is learnt here: nobody else sits at the table, and nothing of it is kept at the server. */
     this.isLesson = false;
     /** How many moves had been made when this browser came to the table; what happens later is seen to happen. */

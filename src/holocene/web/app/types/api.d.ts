@@ -118,58 +118,6 @@ export interface About {
   key: string;
 }
 
-/** All of it: rounds and turning points in the order in which they happened, the sentences below the headline,
- * and for each seat that did not win something kind, where there is something to say. */
-export interface Chronicle {
-  rounds: RoundTold[];
-  turning: TurningPoint[];
-  lede: Sentence[];
-  consoles: (Sentence | null)[];
-}
-
-/** A round: how many moves had been made at its end, everybody's points then, and what was found in it. `age` is
- * that of the table at its end, 0 where the game has none. */
-export interface RoundTold {
-  n: number;
-  moves: number;
-  age: number;
-  points: number[];
-  marks: Mark[];
-}
-
-/** What a seat came to in a round: a card, or something told by a clause; `is_first` if nobody had it before. */
-export interface Mark {
-  player: number;
-  what: Clause;
-  card: string;
-  is_first: boolean;
-}
-
-/** A part of a sentence, one of a list. */
-export interface Clause {
-  kind: string;
-  facts: { [name: string]: number | string | (string | Clause)[] };
-}
-
-/** Something that changed the game: in which round, after how many moves; `is_major` for the few that matter
- * most. */
-export interface TurningPoint {
-  round: number;
-  moves: number;
-  icon: string;
-  sentence: Sentence;
-  is_major: boolean;
-}
-
-/** One sentence, and which events it tells of; without a kind, the only one in its own words. `stands_out` marks
- * what changes the game for everybody: an age, the last rounds, a lead. */
-export interface Sentence {
-  kind: string;
-  facts: { [name: string]: number | string | (string | Clause)[] };
-  steps: number[];
-  stands_out: boolean;
-}
-
 /** A seat that was asked for; `token` opens it as soon as it is granted. */
 export interface ClaimMade {
   table: string;
@@ -439,6 +387,21 @@ export interface ScoreLine {
   points: number[];
 }
 
+/** One sentence, and which events it tells of; without a kind, the only one in its own words. `stands_out` marks
+ * what changes the game for everybody: an age, the last rounds, a lead. */
+export interface Sentence {
+  kind: string;
+  facts: { [name: string]: number | string | (string | Clause)[] };
+  steps: number[];
+  stands_out: boolean;
+}
+
+/** A part of a sentence, one of a list. */
+export interface Clause {
+  kind: string;
+  facts: { [name: string]: number | string | (string | Clause)[] };
+}
+
 /** A take-back that waits for answers: who asks, how many moves would be left, who agreed and who is asked. */
 export interface RequestShown {
   seat: number;
@@ -515,8 +478,7 @@ export interface LessonShown {
 }
 
 /** A step of a lesson: what is said and asked, which moves are taken, what is lit, and the table. `line` is what
- * is played for whoever skips the step, `next` the number of the step after it, 0 after the last; `moved` where
- * the table is not the one that the step before has left. */
+ * is played for whoever skips the step, `next` the number of the step after it, 0 after the last. */
 export interface LessonStep {
   game: string;
   lesson: string;
@@ -535,7 +497,6 @@ export interface LessonStep {
   look: Lit[];
   why: string;
   next: number;
-  moved: boolean;
   moment: Moment;
 }
 
@@ -552,6 +513,11 @@ export interface MomentLine {
   event: "moment";
   id: number;
   data: Moment;
+}
+
+/** The table after each of some moves, one after the other. */
+export interface Moments {
+  moments: Moment[];
 }
 
 /** The orders that hold now. */
@@ -749,7 +715,7 @@ export type Answer<A extends string> =
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :
   A extends Asked<`POST /tables/${string}/again`> ? TableMade :
-  A extends Asked<`GET /tables/${string}/chronicle`> ? Chronicle :
+  A extends Asked<`GET /tables/${string}/between`> ? Moments :
   A extends Asked<`POST /tables/${string}/claim`> ? ClaimMade :
   A extends Asked<`GET /tables/${string}/consider`> ? ConsideredShown :
   A extends Asked<`POST /tables/${string}/hint`> ? HintShown :

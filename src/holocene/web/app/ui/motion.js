@@ -1,6 +1,23 @@
 // Motion that explains where a card went: elements with the same data-flip slide from where they were.
 import { moves } from "../settings.js";
 
+/** What moves now. @type {Set<Animation>} */
+const running = new Set();
+
+/** Moves an element. @param {Element} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options */
+export function run(element, frames, options) {
+  const animation = element.animate(frames, options);
+  running.add(animation);
+  const done = () => running.delete(animation);
+  animation.finished.then(done, done);
+  return animation;
+}
+
+/** Ends all motion at once: everything is where it goes to. */
+export function settle() {
+  for (const animation of running) animation.finish();
+}
+
 /** Where the marked elements are now. @param {ParentNode} root @returns {Map<string, DOMRect>} */
 export function places(root = document) {
   const found = new Map();
@@ -26,7 +43,8 @@ export function slide(before, root = document) {
       continue;
     }
     const scale = from.width / to.width;
-    element.animate(
+    run(
+      element,
       [
         { transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: "0 0" },
         { transform: "none", transformOrigin: "0 0" },
