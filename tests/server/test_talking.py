@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import msgspec
 import pytest
 from by_token import ask, told
 from fastapi.testclient import TestClient
@@ -62,8 +63,11 @@ def test_seats_hear_each_other_and_spectators_nothing(
         pair.sit(2, "Cem")
         watched.next(until=lambda data: data["state"] == "running")
         assert not any("talk" in line for line in watched.raw)
+        talks = [each for each in map(msgspec.json.decode, filter(None, lines.raw)) if each["event"] == "talk"]
+        assert [False, False] == [each["data"]["before"] for each in talks]
     with opened(1, **{"Last-Event-ID": "0"}) as response:
-        assert [1, 2] == [number for number, *_ in heard(lines_of(response))]
+        told_again = lines_of(response).next("talk")["data"]
+    assert ([1, 2], True) == ([each["number"] for each in told_again["said"]], told_again["before"])
 
 
 def test_everybody_keeps_a_pace(table: Any, clock: list[float]) -> None:

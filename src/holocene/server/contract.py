@@ -259,10 +259,11 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What this server is."""
+    """What this server is; `absence` is how many seconds its tables wait for who is away, unless they say otherwise."""
 
     version: str
     key: str
+    absence: float
 
 
 class Why(msgspec.Struct, frozen=True):

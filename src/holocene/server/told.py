@@ -23,9 +23,10 @@ class RequestTold(msgspec.Struct, frozen=True):
 
 
 class SaidTold(msgspec.Struct, frozen=True):
-    """What was said since the last time; at first all that is kept."""
+    """What was said since the last time; at first all that is kept, which was said `before`."""
 
     said: tuple[Said, ...]
+    before: bool
 
 
 class Ending(msgspec.Struct, frozen=True):

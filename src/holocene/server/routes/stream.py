@@ -55,6 +55,7 @@ class LiveResponse(Response):
         self.moment = b""  # that was told last
         self.seats = b""
         self.talked = 0  # the number of what was said last, as far as it was told
+        self.is_new = True  # nothing was looked at yet
         self.headers["content-type"] = NDJSON if as_lines else f"{SSE}; charset=utf-8"
         del self.headers["content-length"]
 
@@ -168,12 +169,13 @@ class LiveResponse(Response):
             self.seats = seats
         if desk.row.talked > self.talked and self.visitor.seat >= 0:
             yield TALK, self._said(desk.id)
+        self.is_new = False
 
     def _said(self, table_id: str) -> bytes:
         with self.service.database.read() as connection:
             said = talking.find_said(connection, table_id, self.talked)
         self.talked = max((each.number for each in said), default=self.talked)
-        return msgspec.json.encode(SaidTold(said))
+        return msgspec.json.encode(SaidTold(said, before=self.is_new))
 
     def _is_told(self, moment: bytes, but_seats: bool) -> bool:
         """Whether a moment says what the last one said, beside what happened before it, and perhaps who is there."""

@@ -21,6 +21,7 @@ import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
+import { canTalk, TalkButton, TalkZone } from "./talk/frame.js";
 import { legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
 import { t } from "./words.js";
@@ -107,6 +108,7 @@ export function Live({ table, module, caption, asked = "" }) {
           html`<${Button} icon="person" class="quiet" onClick=${people}><span
           class="label">${t("web-people")}</span></${Button}>`
         }
+        <${TalkButton} table=${table} />
         ${
           module.symbols &&
           html`<${Button} icon="symbols" class="quiet" onClick=${openLegend}><span class="label">${t("legend-title")}
@@ -161,6 +163,7 @@ export function Live({ table, module, caption, asked = "" }) {
     )}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
     <div class="decision-zone"><${DecisionPanel} table=${table} module=${module} />
+      ${canTalk(table) && html`<${TalkZone} table=${table} />`}
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} />
         </div></div>
     ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}

@@ -128,10 +128,11 @@ export interface TryBody {
   language?: "en" | "fr" | "de" | "ru";
 }
 
-/** What this server is. */
+/** What this server is; `absence` is how many seconds its tables wait for who is away, unless they say otherwise. */
 export interface About {
   version: string;
   key: string;
+  absence: number;
 }
 
 /** Whose turn it is, or -1; in how many seconds the others may let a bot play for her, or null where nobody is
@@ -732,9 +733,10 @@ export interface TalkLine {
   data: SaidTold;
 }
 
-/** What was said since the last time; at first all that is kept. */
+/** What was said since the last time; at first all that is kept, which was said `before`. */
 export interface SaidTold {
   said: Said[];
+  before: boolean;
 }
 
 /** Why a move is not allowed, or nothing. */
