@@ -25,11 +25,32 @@ JSON = st.recursive(
     SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4), max_leaves=8
 )
 FIELDS = st.sampled_from(
-    ["game", "options", "seats", "seed", "think", "n", "moves", "key", "version", "accept", "seat", "name", "secret"]
+    [
+        "game",
+        "options",
+        "seats",
+        "seed",
+        "think",
+        "n",
+        "moves",
+        "key",
+        "version",
+        "accept",
+        "seat",
+        "name",
+        "secret",
+        "sign",
+        "words",
+        "bot",
+        "signs",
+        "chat",
+        "absence",
+    ]
 )
 BODIES = st.one_of(JSON, st.dictionaries(FIELDS, JSON, max_size=6))
 RECORD = Record.__struct_fields__
-PATHS = ["/moves", "/undo", "/restart", "/takeback", "/takeback/answer", "/orders", "/join", "/revoke"]
+PATHS = ["/moves", "/undo", "/restart", "/takeback", "/takeback/answer", "/orders", "/join", "/revoke", "/talk",
+         "/absent", "/start"]  # fmt: skip
 SENTENCE = {"error", "key", "facts", "field"}
 
 

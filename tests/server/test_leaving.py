@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from by_token import told
+from by_token import ask, told
 from fastapi.testclient import TestClient
 
 from holocene.core.contract.outcome import given_up
@@ -34,6 +35,78 @@ def test_a_bot_steps_in_for_who_is_away(client: TestClient, make_table: MakeTabl
 
     be_back(service, table.id, 0)  # as her stream does when it opens
     assert (False, False) == tuple(table.moment(1)["seats"][0][key] for key in ("away", "absent"))
+
+
+def test_nobody_is_replaced_before_her_time(client: TestClient, make_table: MakeTable, monkeypatch: Any) -> None:
+    """When it is her turn, and as long after the last move as the table says; the page is told how long that is."""
+    clock = [1_000_000_000.0]
+    for module in ("seating", "standing"):
+        monkeypatch.setattr(f"holocene.server.{module}.now", lambda: clock[0])
+    monkeypatch.setattr(store.time, "time", lambda: clock[0])
+    table = make_table(client, kinds="me open open", seed=5, options={"players": 3, "first": "1"}, absence=300)
+    assert (-1, None) == tuple(table.get("/awaited", 0).json().values())
+    table.sit(1, "Ben")
+    table.sit(2, "Cem")
+    assert (1, 300) == tuple(table.get("/awaited", 0).json().values())
+    clock[0] += 299
+    assert (409, "server-still-here", {"seconds": 300}) == (
+        *told(table.post("/absent", 0, seat=1), "key"), table.post("/absent", 0, seat=1).json()["facts"]
+    )  # fmt: skip
+    table.post("/talk", 2, words="where is he")  # which is no sign of life of his, and none of the table's
+    assert 1 == table.get("/awaited", 2).json()["seconds"]
+    clock[0] += 1
+    assert 0 == table.get("/awaited", -1).json()["seconds"]
+    assert (409, "server-not-awaited") == told(table.post("/absent", 0, seat=2), "key")
+    assert 403 == table.post("/absent", -1, seat=1).status_code
+    assert 200 == table.post("/absent", 2, seat=1).status_code
+
+
+def test_those_at_one_screen_are_there_together(client: TestClient, make_table: MakeTable, monkeypatch: Any) -> None:
+    """Whoever shares the screen of somebody who has the table open is not away."""
+    table = make_table(client, kinds="me here open", seed=5, options={"players": 3, "first": "1"})
+    table.sit(2, "Cem")
+    service = client.app.state.service
+    monkeypatch.setattr("holocene.server.seating.now", lambda: __import__("time").time() + 61)
+    shown = [table.get("/awaited", 2).json()["seconds"]]
+    monkeypatch.setattr(service.live, "present", lambda table_id: Counter({0: 1}))
+    shown.append(table.get("/awaited", 2).json()["seconds"])
+    assert [0, None] == shown
+    assert (409, "server-still-here") == told(table.post("/absent", 2, seat=1), "key")
+
+
+def test_a_bot_shows_nobody_her_cards(client: TestClient, make_table: MakeTable, monkeypatch: Any) -> None:
+    """A host without a seat may let it in too; no link of anybody's opens more than before, and she is back when she
+    comes back."""
+    monkeypatch.setattr(client.app.state.service, "kick", lambda table_id: None)
+    table = make_table(client, kinds="open open open", seed=5, options={"players": 3, "first": "0"})
+    invitation = table.tokens[0]
+    for seat in range(3):
+        table.sit(seat)
+    monkeypatch.setattr("holocene.server.seating.now", lambda: __import__("time").time() + 61)
+    assert 200 == table.post("/absent", -2, seat=0).status_code
+    for seat in (-2, -1, 1, 2):
+        assert (403, "server-other-eyes") == told(table.get("/moment", seat, seat=0), "key")
+        assert [] == table.moment(seat)["moves"] and table.moment(seat)["seat"] != 0
+        assert 403 == table.post("/revoke", seat, seat=0).status_code
+        assert 403 == table.post("/hint", seat, step=1).status_code
+    assert -1 == ask(table, "GET", "/moment", invitation).json()["seat"]  # it was used up, and shows what all see
+    assert 0 == table.moment(0)["seat"] and table.post("/return", 0).status_code == 200
+    assert not table.moment(1)["seats"][0]["away"]
+
+
+def test_bots_of_a_level_take_the_empty_seats(client: TestClient, make_table: MakeTable) -> None:
+    """Which the host may choose; a level that is not there changes nothing."""
+    table = make_table(client, kinds="me open", think=0)
+    assert (422, "no-such-bot", "bot") == (
+        *told(table.post("/start", 0, bot="nobody"), "key"), table.post("/start", 0, bot="nobody").json()["field"]
+    )  # fmt: skip
+    assert "open" == table.moment(0)["state"]
+    assert 403 == table.post("/start", -1, bot="greedy").status_code
+    assert 200 == table.post("/start", 0, bot="greedy").status_code
+    assert ("running", "greedy") == (table.moment(0)["state"], table.moment(0)["seats"][1]["bot"])
+    plain = make_table(client, kinds="me open", think=0)
+    assert 200 == client.post(f"{plain.url}/start", headers=plain.head(0)).status_code
+    assert plain.moment(0)["seats"][1]["bot"] not in ("", "greedy")
 
 
 def test_who_left_decides_when_she_returns(client: TestClient, make_table: MakeTable) -> None:

@@ -70,6 +70,39 @@ def test_servers_tell_each_other_what_was_played(
         two.stop()
 
 
+def test_talk_is_heard_at_another_server(
+    postgresql: str, make_table: Any, run_server: Any, lines_of: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By NOTIFY, without a look at the moment; the next move comes as it would have."""
+    settings = Settings(database=postgresql, rate=0, creations_rate=0)
+    one, two = run_server(settings), run_server(settings)
+    try:
+        with httpx2.Client(base_url=one.url) as here, httpx2.Client(base_url=two.url) as there:
+            table = make_table(here, kinds="me open", seed=5, options={"first": "0"})
+            table.sit(1, "Ben")
+            heads = {**table.head(1), "Accept": "application/x-ndjson"}
+            with there.stream("GET", table.url + "/stream", headers=heads) as response:
+                lines = lines_of(response)
+                lines.next()
+                assert 200 == table.post("/talk", 0, words="Für Elise \0…").status_code
+                assert ["Für Elise …"] == [each["words"] for each in lines.next("talk")["data"]["said"]]
+                table.play(0, table.moment(0)["moves"][0]["move"], 0)
+                lines.next(until=lambda data: data["n"] == 1)
+                assert (
+                    429
+                    == [
+                        there.post(f"{table.url}/talk", headers=table.head(1), json={"sign": "well"}).status_code
+                        for _ in range(2)
+                    ][-1]
+                )
+                assert ["well"] == [each["sign"] for each in lines.next("talk")["data"]["said"]]
+            here.delete(table.url, headers=table.head(-2))
+            assert 404 == there.post(f"{table.url}/talk", headers=table.head(1), json={"sign": "well"}).status_code
+    finally:
+        one.stop()
+        two.stop()
+
+
 def test_orders_are_not_noticed_at_another_server(
     postgresql: str, make_table: Any, run_server: Any, lines_of: Any
 ) -> None:

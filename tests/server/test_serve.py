@@ -98,7 +98,7 @@ def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, ho
     monkeypatch.setattr("holocene.server.addresses.own_addresses", lambda with_six: found)
     monkeypatch.setattr(
         "holocene.server.start.serve",
-        lambda settings, host, port, ready, level: ready(f"http://127.0.0.1:{port}/") or 0,
+        lambda settings, host, port, ready, level, command: ready(f"http://127.0.0.1:{port}/") or 0,
     )
     assert 0 == main(["--language", "en", "serve", "--no-browser", "--qr", "--host", host, "--port", "8000"])
     return capsys.readouterr().out
@@ -114,6 +114,8 @@ def test_the_addresses_for_others_are_told(capsys: pytest.CaptureFixture[str], m
 def test_who_is_alone_is_told_how_to_let_others_in(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or that there is no network."""
-    assert "--host 0.0.0.0" in told(capsys, monkeypatch, "127.0.0.1", ["192.168.1.20"])
+    """By the very command, with what it was started with; or that there is no network."""
+    assert "holocene.cli.main serve --host 0.0.0.0 --port 8000\n" in told(
+        capsys, monkeypatch, "127.0.0.1", ["192.168.1.20"]
+    )
     assert "not on a network" in told(capsys, monkeypatch, "0.0.0.0", [])

@@ -110,8 +110,6 @@ def test_links_of_a_table(shot: Any) -> None:
         page.select_option(".seat-fields li:nth-child(2) select", "open")
         page.click("button[type=submit]")
         page.wait_for_selector(".lobby .link-row")
-        page.click(".link-row >> text=QR >> nth=0")
-        page.wait_for_selector(".link-code path")
 
     shot("new-links", "/new?game=s-evolution", ".seat-fields li", open_a_seat, locale="fr")
 

@@ -18,29 +18,37 @@ def two(visit: Any) -> tuple[Any, Any]:
     return host, guest
 
 
-def test_a_bot_plays_for_somebody_who_is_away(visit: Any) -> None:
-    """The others let it; opening the table again ends it by itself."""
-    host, guest = two(visit)
+def test_a_bot_plays_for_somebody_who_is_away(visit: Any, address: str) -> None:
+    """Offered to the others, on a phone too, when it is his turn and he has been away for a while; opening the table
+    again ends it by itself."""
+    made = table_with(address, "me", "open", options={"first": "green"})
+    host, guest = visit(viewport=PHONE), visit()
+    host.page.goto(f"{address}/table/{made['table']}#k={made['seats'][0]['token']}")
+    host.page.wait_for_selector(".lobby")
+    guest.sit_down(f"{address}/table/{made['table']}#k={made['seats'][1]['invitation']}", "Ben")
+    guest.page.wait_for_selector(".ask.mine")
+    host.page.wait_for_selector(".ask >> text=Waiting for Ben")
+    assert 0 == host.page.locator(".missing").count()
     table = guest.page.url
     guest.page.goto("about:blank")
+    host.page.wait_for_selector(".ask .missing >> text=Ben is away.")
+    assert host.faults() == [] and not host.is_too_wide()
+    host.page.click(".ask .missing >> text=Let a bot play for Ben")
+    host.page.wait_for_selector(".missing", state="detached")
     host.page.keyboard.press("p")
-    host.page.wait_for_selector("dialog .people li:nth-child(2) :text('away')")
-    host.page.wait_for_timeout(300)  # so long is somebody waited for here
-    host.page.click("dialog >> text=Let a bot play for Ben")
     host.page.wait_for_selector("dialog .people li:nth-child(2) :text('a bot plays for now')")
     guest.page.goto(table)
     guest.page.wait_for_selector(".ask")
     host.page.wait_for_selector("dialog .people li:nth-child(2) :text('person · here')")
     host.page.click("dialog .lately summary")
     assert "Ben is back." in host.page.inner_text("dialog .lately")
-    assert host.faults() == []
 
 
 def test_leaving_and_coming_back(visit: Any) -> None:
     """The decision says that a bot plays, and how to have the seat back."""
     host, guest = two(visit)
     guest.page.keyboard.press("p")
-    guest.page.click("dialog >> text=Leave the seat to a bot")
+    guest.page.click("dialog >> text=Leave my seat to a bot")
     guest.page.click("dialog >> nth=1 >> .primary")
     guest.page.keyboard.press("Escape")
     guest.page.click(".ask >> text=Take your seat back")

@@ -116,7 +116,11 @@ def test_the_host_begins_without_the_others(visit: Any) -> None:
     """Bots take the empty seats; who comes later takes over."""
     host, guest = visit(), visit()
     (invitation, _) = host.new_table("s-evolution", 3)[:2]
-    host.page.click(".lobby-begin .primary")
+    level = host.page.locator(".lobby .level option").first.get_attribute("value")
+    host.page.select_option(".lobby .level select", level)
+    with host.page.expect_request("**/start") as begun:
+        host.page.click(".lobby-begin .primary")
+    assert {"bot": level} == begun.value.post_data_json
     host.page.wait_for_selector(".ask")
     guest.sit_down(invitation, "Ben").wait_for_selector(".ask")
     host.page.wait_for_selector(".toast:has-text('Ben has joined')")

@@ -7,6 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from holocene.cli.again import open_to_others
 from holocene.cli.screen import has_screen
 from holocene.locale import Text
 
@@ -72,7 +73,7 @@ def run(args: Namespace) -> int:
         if not args.no_browser and has_screen():
             _open(url)
 
-    return serve(settings, args.host, args.port, ready, args.log)
+    return serve(settings, args.host, args.port, ready, args.log, open_to_others(args, PORT))
 
 
 def _tell_others(args: Namespace, url: str) -> None:
@@ -86,8 +87,10 @@ def _tell_others(args: Namespace, url: str) -> None:
     if others:
         print(args.text("serve-others"), *others, sep="\n  ", flush=True)
         _show_code(others[0])
+    elif args.host in EVERYWHERE:
+        print(args.text("serve-no-network"), flush=True)
     else:
-        print(args.text("serve-no-network" if args.host in EVERYWHERE else "serve-only-here"), flush=True)
+        print(args.text("serve-only-here", command=open_to_others(args, PORT)), flush=True)
 
 
 def _show_code(url: str) -> None:

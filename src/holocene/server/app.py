@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from holocene.bots.registry import admit
 from holocene.core.errors import HoloceneError
-from holocene.server import edition
+from holocene.server import edition, reach
 from holocene.server.answers import on_error, on_http, on_invalid
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
@@ -89,6 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},  # `metrics` counts what is to be known
     )  # fmt: skip
     app.state.service = service
+    app.state.bound = reach.from_environment()
     app.state.hints = hinting
     app.state.probe = Probe(service.database)
     app.state.keeper = keeper

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from holocene.server.schema import LONGEST_WORD
+from holocene.server.contract import Sign
+from holocene.server.schema import LONGEST_LINE, LONGEST_WORD
 
 Move = Annotated[StrictStr, Field(min_length=1, max_length=120, examples=["discover irrigation"])]
 Number = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
@@ -46,8 +47,9 @@ class ChoiceBody(Body):
 class TableBody(Body):
     """A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
     people may ask for some, by default where one person plays against bots; `coach` whether moments tell what is new to
-    a beginner. `public` tables can be found and watched by anybody. Who wants to be sure of the deal says `sit: false`,
-    sees the commitment, and then joins with a `word`."""
+    a beginner. `public` tables can be found and watched by anybody. `signs` and `chat` say whether people may talk to
+    each other, by default where a seat is open; `absence` is how many seconds somebody who is away is waited for. Who
+    wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a `word`."""
 
     game: Words
     options: Annotated[dict[Words, OptionValue], Field(max_length=40)] = {}
@@ -57,6 +59,9 @@ class TableBody(Body):
     hints: StrictBool | None = None
     coach: StrictBool = False
     public: StrictBool = False
+    signs: StrictBool | None = None
+    chat: StrictBool | None = None
+    absence: Annotated[float, Field(ge=10, le=604_800, allow_inf_nan=False)] | None = None
     sit: StrictBool = True
     word: Word = ""
 
@@ -79,6 +84,19 @@ class JoinBody(Body):
     name: Name = ""
     word: Word = ""
     token: Token = ""
+
+
+class StartBody(Body):
+    """The level of the bots that take the open seats; the usual one, if it is not said."""
+
+    bot: Words | None = None
+
+
+class SayBody(Body):
+    """Something to say to the table: a sign, or a line of words."""
+
+    sign: Sign | None = None
+    words: Annotated[StrictStr, Field(min_length=1, max_length=LONGEST_LINE)] | None = None
 
 
 class MineBody(Body):

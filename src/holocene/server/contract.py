@@ -15,6 +15,7 @@ from holocene.core.contract.options import Value
 from holocene.core.contract.story import Chapter, Sentence
 from holocene.core.errors import Refusal
 
+Sign: TypeAlias = Literal["hello", "well", "wow", "close", "oops", "think", "thanks", "game"]
 TableState: TypeAlias = Literal["open", "running", "over"]
 SeatKind: TypeAlias = Literal["me", "here", "open", "bot"]
 Told: TypeAlias = dict[str, int | float | str]  # the facts of a sentence of the server's
@@ -143,6 +144,9 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     imported: bool
     ended: str
+    signs: bool
+    chat: bool
+    absence: float
     role: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     host: bool | UnsetType = UNSET
@@ -170,6 +174,24 @@ class SatDown(msgspec.Struct, frozen=True):
     table: str
     seat: int
     token: str
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """Whose turn it is, or -1; in how many seconds the others may let a bot play for her, or null where nobody is
+    away."""
+
+    seat: int
+    seconds: float | None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What somebody said to the table: a sign, or words; the other is empty."""
+
+    number: int
+    seat: int
+    sign: Sign | Literal[""]
+    words: str
+    at: float
 
 
 class ClaimMade(msgspec.Struct, frozen=True):
@@ -237,10 +259,11 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What this server is."""
+    """What this server is; `absence` is how many seconds its tables wait for who is away, unless they say otherwise."""
 
     version: str
     key: str
+    absence: float
 
 
 class Why(msgspec.Struct, frozen=True):

@@ -8,11 +8,13 @@ import threading
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import blake2b
+from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from holocene.server import parts, static
 from holocene.server.logs import log
+from holocene.server.reach import Reach
 from holocene.server.scripts.bundle import FIRST, bundles
 from holocene.server.scripts.module import ScriptError
 from holocene.server.static import Asset, Stamp
@@ -85,13 +87,15 @@ def _made(web: Path) -> Edition:
 
 
 @lru_cache(maxsize=64)
-def opened(shell: Asset, root: str, links: str, edition: str, script: str) -> Asset:
+def opened(shell: Asset, root: str, reach: Reach, edition: str, script: str) -> Asset:
     """The shell of a page. Its addresses are relative to `base`, which is not "/" where a proxy shows this server below
     a path; scripts read the metas. The page's own script is asked for beside the first one."""
     changes = {
         '<base href="/">': f'<base href="{root}/">',
         'name="root" content=""': f'name="root" content="{root}"',
-        'name="links" content=""': f'name="links" content="{links}"',
+        'name="links" content=""': f'name="links" content="{reach.links}"',
+        'name="lack" content=""': f'name="lack" content="{reach.lack}"',
+        'name="command" content=""': f'name="command" content="{escape(reach.command)}"',
     }
     if edition:
         at = f"{PREFIX}/{edition}"

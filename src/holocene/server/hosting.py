@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from holocene.bots.registry import bot_names, can_play, usual_level
 from holocene.core.contract.game import Game
 from holocene.core.contract.options import Options
 from holocene.core.errors import BadOption
@@ -18,12 +17,13 @@ from holocene.core.matches.match import Match
 from holocene.core.matches.secret import chance, new_secret
 from holocene.server import links, metrics, seating, store
 from holocene.server.contract import SeatMade, TableMade
+from holocene.server.levels import chosen_bot
 from holocene.server.live import DELETED
 from holocene.server.moment import NOBODY
+from holocene.server.plain import plain
 from holocene.server.problems import Conflict, Invalid, TooMany
 from holocene.server.rows import SeatRow, TableRow
 from holocene.server.schema import HOST
-from holocene.server.seating import plain_name
 from holocene.server.service import Service
 from holocene.server.standing import now
 from holocene.server.tokens import new_slug
@@ -42,6 +42,9 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool | None = None
     coach: bool = False
     public: bool = False
+    signs: bool | None = None  # where it is not said, whether somebody is invited
+    chat: bool | None = None  # the same
+    absence: float | None = None
     sit: bool = True  # whether those on the maker's screen sit down at once
     word: str = ""  # what the maker adds to the deal
     secret: bytes | None = None  # of a deal that was played before
@@ -74,6 +77,7 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
     words = [seat.word for seat in seated] if is_full and not seeded else []
     first = Match(rules, chosen, secret, words=words).to_act if is_full else None
     people = sum(seat.is_human for seat in seated)
+    has_guests = any(seat.kind == "open" for seat in seated)
     return TableRow(
         id=new_slug(), game=wanted.game, rules_version=rules.rules_version, pack_digest=rules.pack.digest,
         options=msgspec.json.encode(chosen).decode(), secret=secret, seeded=seeded,
@@ -83,6 +87,9 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
         revision=0, next="", created=now(), changed=now(), hints=people == 1 if wanted.hints is None else wanted.hints,
         owner=wanted.owner, public=wanted.public, imported=False, ended="",
         words=msgspec.json.encode(words).decode() if is_full else "", coach=wanted.coach,
+        signs=has_guests if wanted.signs is None else wanted.signs,
+        chat=has_guests if wanted.chat is None else wanted.chat,
+        absence=service.settings.absence if wanted.absence is None else wanted.absence,
     )  # fmt: skip
 
 
@@ -107,15 +114,9 @@ def _seated(n: int, wanted: Wanted, rules: Game) -> tuple[SeatRow, ...]:
 
 def _seat(at: int, seat: Mapping[str, Any], wanted: Wanted, rules: Game) -> SeatRow:
     kind = seat["kind"]
-    bot = (seat.get("bot") or usual_level(rules)) if kind == "bot" else ""
-    if bot and bot not in bot_names():
-        choices = ", ".join(bot_names())
-        raise Invalid(f"there is no bot '{bot}'", "no-such-bot", field=f"seats.{at}.bot", name=bot, choices=choices)
-    if bot and not can_play(bot, rules):
-        raise Invalid(f"the bot '{bot}' does not play {rules.name}", "bot-cannot-play", field=f"seats.{at}.bot",
-                      name=bot, game=rules.name)  # fmt: skip
+    bot = chosen_bot(rules, seat.get("bot"), f"seats.{at}.bot") if kind == "bot" else ""
     sits = kind == "bot" or (kind != "open" and wanted.sit)
-    name = plain_name(seat.get("name") or "")
+    name = plain(seat.get("name") or "")
     return SeatRow(at, kind, name, bot, joined=sits, away=False, word=wanted.word if kind == "me" else "")
 
 
@@ -171,6 +172,7 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
         raise Conflict("the game is not over", "server-not-over")
     wanted = Wanted(
         game=row.game, options=row.chosen, think=row.think, hints=row.hints, public=row.public, coach=row.coach,
+        signs=row.signs, chat=row.chat, absence=row.absence,
         seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seated],
         secret=chance(row.secret, row.mixed_in) if same_deal else None, owner=owner,
     )  # fmt: skip

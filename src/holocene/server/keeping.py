@@ -22,11 +22,12 @@ from holocene.server import archive, hosting, metrics, store
 from holocene.server.contract import TableMade
 from holocene.server.desks import HUMAN
 from holocene.server.moment import NOBODY
+from holocene.server.plain import plain
 from holocene.server.playing import Entry
 from holocene.server.problems import Crowded, Invalid
 from holocene.server.rows import SeatRow, TableRow
 from holocene.server.schema import LONGEST_BOT
-from holocene.server.seating import LONGEST_NAME, plain_name
+from holocene.server.seating import LONGEST_NAME
 from holocene.server.service import Service
 from holocene.server.standing import now
 from holocene.server.tokens import new_slug
@@ -90,8 +91,8 @@ def _read(content: bytes) -> Record:
 
 def _seat(at: int, seat: Seat) -> SeatRow:
     is_human = seat.kind == HUMAN
-    bot = "" if is_human else plain_name(seat.kind)[:LONGEST_BOT]
-    name = plain_name(seat.name)[:LONGEST_NAME]
+    bot = "" if is_human else plain(seat.kind)[:LONGEST_BOT]
+    name = plain(seat.name)[:LONGEST_NAME]
     return SeatRow(at, "here" if is_human else "bot", name, bot, True, False)
 
 

@@ -19,6 +19,7 @@ PRESENCE: Final = "presence"
 REQUEST: Final = "request"
 DELETED: Final = "deleted"
 CLOSED: Final = "closed"  # it is there, but cannot be shown by this link or this server
+TALK: Final = "talk"  # what people say to each other
 LINKS: Final = "links"  # whether the link still opens the table
 
 

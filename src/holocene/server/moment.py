@@ -75,6 +75,9 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     imported: bool
     ended: str
     steps: bool  # whether earlier moments can be looked at
+    signs: bool = False  # whether people may make signs to each other
+    chat: bool = False  # the same, with words
+    absence: float = 0.0  # seconds that somebody who is away is waited for
     coach: tuple[str, ...] = ()  # what is new to a beginner, the weightiest first, at a table with a coach
     preview: PreviewShown | None = None  # for who asks for it
     story: StoryShown | None = None  # the same
@@ -167,6 +170,9 @@ def _waiting(desk: Desk, seat: int, present: Present) -> Moment:
         public=row.public,
         imported=row.imported,
         ended=row.ended,
+        signs=row.signs,
+        chat=row.chat,
+        absence=row.absence,
         steps=False,
     )
 

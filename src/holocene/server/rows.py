@@ -95,6 +95,10 @@ class TableRow(msgspec.Struct, frozen=True):
     words: str = "[]"
     people: int = 0
     coach: bool = False
+    signs: bool = False
+    chat: bool = False
+    absence: float = 60.0
+    talked: int = 0
 
     @property
     def mixed_in(self) -> tuple[str, ...]:

@@ -43,6 +43,7 @@ from sqlalchemy import (
 
 LONGEST_BOT: Final = 40  # letters of a bot's name
 LONGEST_WORD: Final = 64  # letters that a browser adds to a deal
+LONGEST_LINE: Final = 200  # letters that somebody says to the table at once
 SPECTATOR: Final = -1
 HOST: Final = -2  # a creator without a seat
 
@@ -81,6 +82,10 @@ tables: Final = Table(
     Column("words", Text, nullable=False),  # JSON: what people added to the deal; nothing before it
     Column("people", Integer, nullable=False),  # rises with every change of seats, requests, claims or notices
     Column("coach", Boolean, nullable=False),  # whether people are told what is new to a beginner
+    Column("signs", Boolean, nullable=False),  # whether people may make signs to each other
+    Column("chat", Boolean, nullable=False),  # the same, with words
+    Column("absence", Float, nullable=False),  # seconds after which a bot may play for somebody who is away
+    Column("talked", Integer, nullable=False),  # the number of what was last said
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_owner", "owner"),
 )
@@ -173,6 +178,18 @@ notices: Final = Table(
     Column("number", Integer, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+talk: Final = Table(
+    "talk",  # what people last said to each other: a sign, or words
+    METADATA,
+    _of_table(),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("sign", String(16), nullable=False),
+    Column("words", String(LONGEST_LINE), nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from typing import Any
 
@@ -12,11 +11,13 @@ from sqlalchemy import Connection
 from holocene.bots.registry import usual_level
 from holocene.server import links, store
 from holocene.server.admitting import admit, playing_seat
-from holocene.server.contract import LinkMade, SatDown, Written
+from holocene.server.contract import Awaited, LinkMade, SatDown, Written
 from holocene.server.desks import Desk
+from holocene.server.levels import chosen_bot
 from holocene.server.links import Knock
 from holocene.server.live import LINKS, MOMENT
 from holocene.server.moment import NOBODY, Moment
+from holocene.server.plain import plain
 from holocene.server.problems import Conflict, Forbidden, Invalid
 from holocene.server.schema import SPECTATOR
 from holocene.server.service import Service
@@ -25,26 +26,11 @@ from holocene.server.tokens import hashed
 
 Check = Callable[[Connection, Desk], None]
 LONGEST_NAME = 40
-MOST_MARKS = 2  # combining marks on one letter
-
-
-def plain_name(name: str) -> str:
-    """A name without what cannot be shown, or would run into the lines around it.
-
-    >>> plain_name("  Zoë \\u0007 Bell "), plain_name("a" + "\\u0301" * 9) == plain_name("a" + "\\u0301" * 3)
-    ('Zoë Bell', True)
-    """
-    kept, marks = "", 0
-    for letter in unicodedata.normalize("NFC", name):
-        marks = marks + 1 if unicodedata.combining(letter) else 0
-        if marks <= MOST_MARKS:
-            kept += letter if letter.isprintable() else " "
-    return " ".join(kept.split())
 
 
 def _own_name(desk: Desk, seat: int, name: str) -> str:
     """A name that nobody else at the table has."""
-    wanted = plain_name(name) or desk.seats[seat].name
+    wanted = plain(name) or desk.seats[seat].name
     others = {each.name.casefold() for each in desk.seats if each.seat != seat}
     found, again = wanted, 2
     while found and found.casefold() in others:
@@ -171,18 +157,43 @@ def be_gone(service: Service, table_id: str, seat: int) -> None:
             store.set_seat(connection, table_id, seat, seen=now())
 
 
+def _seconds_left(service: Service, connection: Connection, desk: Desk, seat: int) -> float | None:
+    """How long somebody who is away is waited for still, from when she went or the table last changed; None where she
+    is there. Those who share a screen come and go together."""
+    present, own = service.live.present(desk.id), desk.seats[seat]
+    screen = [each.seat for each in desk.seats if each.is_on_makers_screen] if own.is_on_makers_screen else [seat]
+    if any(present[each] for each in screen):
+        return None
+    rows = store.find_seats(connection, desk.id)  # going is written down without waking anybody
+    since = max(desk.row.changed, *(rows[each].seen for each in screen))
+    return max(0.0, since + desk.row.absence - now())
+
+
+def awaited(service: Service, table_id: str) -> Awaited:
+    """Whom the table waits for, and when the others may let a bot play for her."""
+    service.presence.hear(table_id)
+    with service.desks.at(table_id) as desk, service.database.read() as connection:
+        found = desk.to_act
+        if found is None or found.is_played_by_bot:
+            return Awaited(NOBODY if found is None else found.seat, None)
+        return Awaited(found.seat, _seconds_left(service, connection, desk, found.seat))
+
+
 def let_bot_play(service: Service, table_id: str, asker: int, seat: int) -> None:
-    """A bot plays for somebody else who is away, until she returns."""
+    """A bot plays for somebody else who is away and holds everybody up, until she returns."""
 
     def check(connection: Connection, desk: Desk) -> None:
-        check_in_play(desk, asker)
+        if asker >= 0:  # a host without a seat has not resigned
+            check_in_play(desk, asker)
         is_somebody = 0 <= seat < len(desk.seats) and desk.seats[seat].has_a_say
         if not is_somebody or desk.seats[seat].away or seat == asker:
             raise Invalid("nobody is away there", "server-not-away", field="seat", seat=seat)
-        seen = store.find_seats(connection, table_id)[seat].seen  # written down without waking anybody
-        absence = service.settings.absence
-        if service.live.present(table_id)[seat] or now() - max(seen, desk.row.changed) < absence:
-            raise Conflict("she may be back any moment: wait a little", "server-still-here", seconds=round(absence))
+        left = _seconds_left(service, connection, desk, seat)
+        if left is None or left > 0:
+            seconds = round(desk.row.absence)
+            raise Conflict("she may be back any moment: wait a little", "server-still-here", seconds=seconds)
+        if desk.now.match.to_act != seat:
+            raise Conflict("it is not her turn: nobody waits for her", "server-not-awaited")
 
     service.presence.hear(table_id)  # she may be there at another process
     _stand_in(service, table_id, seat, "absent", check, away=True, absent=True)
@@ -201,18 +212,17 @@ def resign(service: Service, table_id: str, seat: int) -> Written[Moment]:
         return service.shown_since(desk, seat, None)
 
 
-def start(service: Service, table_id: str) -> None:
+def start(service: Service, table_id: str, bot: str | None = None) -> None:
     """Bots take the seats that are still open; whoever comes later can take theirs back. Until then nobody sits there:
     an empty chair is asked for nothing."""
     with service.desks.held(table_id) as desk:
         with service.writing(desk) as connection:
             if desk.row.state != "open":
                 return
+            played = {"away": True, "absent": True, "bot": chosen_bot(service.shelf.game(desk.row.game), bot, "bot")}
             for seat in desk.seats:
-                if seat.joined:
-                    continue
-                bot = {"away": True, "absent": True, "bot": _bot(service, desk)}
-                reseat(connection, desk, seat.seat, **({"joined": True} if seat.is_on_makers_screen else bot))
+                if not seat.joined:
+                    reseat(connection, desk, seat.seat, **({"joined": True} if seat.is_on_makers_screen else played))
             changed(service, connection, desk)
         tell(service, desk)
 

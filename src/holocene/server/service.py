@@ -21,7 +21,7 @@ from holocene.server.desks import Desk, Desks
 from holocene.server.following import catch_up, news_of, read_news
 from holocene.server.identity import Identity
 from holocene.server.links import Knock
-from holocene.server.live import MOMENT, REQUEST, Listener, Live
+from holocene.server.live import MOMENT, REQUEST, TALK, Listener, Live
 from holocene.server.moment import Moment, encoded
 from holocene.server.playing import Entry
 from holocene.server.presence import Presence
@@ -218,6 +218,9 @@ class Service:
 
     def follow(self, table_id: str, told: str) -> None:
         """Does what another process has done, where somebody watches from here."""
+        if told == TALK:
+            self.live.wake(table_id, (TALK,))
+            return
         news = read_news(told)
         seat = news.entry.seat if news is not None and news.entry.kind == "orders" else None  # nobody else may notice
         if news is not None and self.watching.is_near(table_id):

@@ -18,10 +18,11 @@ from msgspec import Meta
 from holocene.core.errors import HoloceneError
 from holocene.core.folders import user_folders
 from holocene.server.logs import VARIABLE as LOG
+from holocene.server.reach import VARIABLE as BOUND
 
 PREFIX: Final = "HOLOCENE_"
 VARIABLE: Final = f"{PREFIX}SERVER"  # also hands the settings to worker processes
-OTHERS: Final = (VARIABLE, LOG, f"{PREFIX}CACHE", f"{PREFIX}BOUNDSCHECK")  # that are no settings
+OTHERS: Final = (VARIABLE, LOG, BOUND, f"{PREFIX}CACHE", f"{PREFIX}BOUNDSCHECK")  # that are no settings
 IN_MEMORY: Final = "sqlite://"
 
 

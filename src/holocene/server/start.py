@@ -12,13 +12,14 @@ from contextlib import closing, suppress
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-import msgspec
 import uvicorn
 
 from holocene.core.errors import HoloceneError
 from holocene.core.reasons import reason_of
-from holocene.server.addresses import EVERYWHERE, addresses, in_url
+from holocene.server.addresses import EVERYWHERE, in_url
 from holocene.server.logs import set_up
+from holocene.server.reach import Bound
+from holocene.server.reach import to_environment as tell_bound
 from holocene.server.settings import Settings, bad_setting, to_environment
 
 LISTENING: Final = 2048
@@ -31,8 +32,10 @@ LINKS: Final = re.compile(r"(https?://[A-Za-z0-9._:\[\]-]+)?")
 FACTORY: Final = "holocene.server.app:app_of_environment"
 
 
-def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None], level: str = "warning") -> int:
-    """Serves until interrupted; `ready` is told the address once connections are accepted."""
+def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None], level: str = "warning",
+          command: str = "") -> int:  # fmt: skip
+    """Serves until interrupted; `ready` is told the address once connections are accepted. `command` is what would let
+    in others, for those who open the pages of a server that only this machine reaches."""
     from holocene.server.door import open_wide
 
     set_up(level)
@@ -43,20 +46,11 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         own = "127.0.0.1" if host in EVERYWHERE else host
         at = listening.getsockname()[1]
         url = f"http://{in_url(own)}:{at}{settings.root}/"
-        settings = with_links(settings, host, at)
+        tell_bound(Bound(host, at, command))
         start = _serve_alone if settings.workers == 1 else _serve_together
         with suppress(KeyboardInterrupt):  # which uvicorn hands on when all is done
             start(settings, listening, lambda: ready(url))
     return 0
-
-
-def with_links(settings: Settings, host: str, port: int) -> Settings:
-    """Who opens a table where the server runs finds it at an address that leads others to themselves: their links begin
-    with one of those handed out."""
-    found = addresses(host, port)
-    if settings.links or host not in EVERYWHERE or not found:
-        return settings
-    return msgspec.structs.replace(settings, links=found[0].rstrip("/"))
 
 
 def _serve_alone(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from holocene.server.contract import RequestShown, SeatShown, Told
+from holocene.server.contract import RequestShown, Said, SeatShown, Told
 from holocene.server.moment import Moment
 
 
@@ -20,6 +20,13 @@ class RequestTold(msgspec.Struct, frozen=True):
     """The take-back that waits for answers, or that none does any more."""
 
     request: RequestShown | None
+
+
+class SaidTold(msgspec.Struct, frozen=True):
+    """What was said since the last time; at first all that is kept, which was said `before`."""
+
+    said: tuple[Said, ...]
+    before: bool
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -54,6 +61,12 @@ class RequestLine(Line, frozen=True, tag="request"):
     data: RequestTold
 
 
+class TalkLine(Line, frozen=True, tag="talk"):
+    """Somebody says something; told to those who have a seat."""
+
+    data: SaidTold
+
+
 class DeletedLine(Line, frozen=True, tag="deleted"):
     """The table is gone; the stream ends."""
 
@@ -66,4 +79,4 @@ class ClosedLine(Line, frozen=True, tag="closed"):
     data: Ending
 
 
-AnyLine: TypeAlias = MomentLine | PresenceLine | RequestLine | DeletedLine | ClosedLine
+AnyLine: TypeAlias = MomentLine | PresenceLine | RequestLine | TalkLine | DeletedLine | ClosedLine

@@ -3,6 +3,7 @@ memory by the event loop, so they come while everything that needs the database 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
@@ -12,6 +13,7 @@ from starlette.responses import Response
 
 from holocene.server import edition, parts, static
 from holocene.server.addresses import is_local
+from holocene.server.reach import Reach, reach_of
 
 router = APIRouter(include_in_schema=False)
 SHELL: Final = "index.html"
@@ -34,26 +36,30 @@ PAGES: Final = {
 }
 
 
-def page(request: Request, script: str = "", status: int = 200) -> Response:
+async def page(request: Request, script: str = "", status: int = 200) -> Response:
     asset = static.find(static.WEB, SHELL)
     if asset is None:
         words = b"The pages of this server are not installed. The JSON API is at /api/openapi.json.\n"
         return Response(words, 503, {"Cache-Control": "no-store"}, "text/plain; charset=utf-8")
     settings = request.app.state.service.settings
-    links = settings.links if is_here(request) else ""
-    shell = edition.opened(asset, settings.root, links, edition.latest().name, script)
+    reach = Reach()
+    if is_here(request):  # names of machines are looked up, which may take a while
+        names = bool(settings.hosts or settings.proxies)
+        reach = await asyncio.to_thread(reach_of, request.app.state.bound, settings.links, names)
+    shell = edition.opened(asset, settings.root, reach, edition.latest().name, script)
     return static.send(request, shell, status=status)
 
 
 def is_here(request: Request) -> bool:
-    """Whether the page is open at this machine itself, by an address that is of no use to others."""
+    """Whether the page is open at this machine itself, by an address that is of no use to others, and not through a
+    proxy that keeps the name to itself by which it was asked."""
     peer = request.client.host if request.client else ""
-    return is_local(peer) and is_local(request.url.hostname or "")
+    return is_local(peer) and is_local(request.url.hostname or "") and "x-forwarded-for" not in request.headers
 
 
 def known_page(script: str) -> Callable[[Request], Awaitable[Response]]:
     async def known(request: Request) -> Response:
-        return page(request, script)
+        return await page(request, script)
 
     return known
 
@@ -100,4 +106,4 @@ async def file(request: Request, name: str) -> Response:
     if f"{name}/".startswith("api/"):
         raise HTTPException(404)
     asset = None if name == SHELL else static.find(static.WEB, name)
-    return page(request, status=404) if asset is None else static.send(request, asset)
+    return await page(request, status=404) if asset is None else static.send(request, asset)

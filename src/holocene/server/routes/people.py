@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from holocene.server import consent, seating
+from holocene.server import consent, seating, talking
 from holocene.server.access import Serving, Visiting
 from holocene.server.answers import Answer, answer, sent
-from holocene.server.bodies import AnswerBody, ClaimAnswerBody, JoinBody, NumberBody, RevokeBody, SeatNumberBody
-from holocene.server.contract import ClaimMade, LinkMade, Sat, SatDown, TableNamed
+from holocene.server.bodies import (
+    AnswerBody,
+    ClaimAnswerBody,
+    JoinBody,
+    NumberBody,
+    RevokeBody,
+    SayBody,
+    SeatNumberBody,
+    StartBody,
+)
+from holocene.server.contract import Awaited, ClaimMade, LinkMade, Said, Sat, SatDown, TableNamed
 from holocene.server.moment import Moment
 from holocene.server.routing import Router, refusals
 
@@ -31,9 +40,16 @@ def come_back(service: Serving, visitor: Visiting) -> Answer[Sat]:
     return answer(Sat(visitor.table_id, visitor.seat))
 
 
-@router.post("/absent", summary="Let a bot play for somebody who is away, until she returns")
+@router.get("/awaited", summary="Whom the table waits for, and until when if she is away")
+def awaited(service: Serving, visitor: Visiting) -> Answer[Awaited]:
+    return answer(seating.awaited(service, visitor.table_id))
+
+
+@router.post("/absent", summary="Let a bot play for somebody who is away, until she returns (players, host)")
 def absent(service: Serving, visitor: Visiting, body: SeatNumberBody) -> Answer[Sat]:
-    seating.let_bot_play(service, visitor.table_id, visitor.own_seat, body.seat)
+    """Once it is her turn, and she has been away for as long as the table waits."""
+    asker = visitor.seat if visitor.is_host else visitor.own_seat
+    seating.let_bot_play(service, visitor.table_id, asker, body.seat)
     return answer(Sat(visitor.table_id, body.seat))
 
 
@@ -44,10 +60,16 @@ def resign(service: Serving, visitor: Visiting) -> Answer[Moment]:
 
 
 @router.post("/start", summary="Begin: bots take the seats that are still open (host)")
-def start(service: Serving, visitor: Visiting) -> Answer[TableNamed]:
+def start(service: Serving, visitor: Visiting, body: StartBody | None = None) -> Answer[TableNamed]:
     visitor.host()
-    seating.start(service, visitor.table_id)
+    seating.start(service, visitor.table_id, body.bot if body else None)
     return answer(TableNamed(visitor.table_id))
+
+
+@router.post("/talk", summary="Say something to those at the table: a sign, or a line of words (players)")
+def talk(service: Serving, visitor: Visiting, body: SayBody) -> Answer[Said]:
+    """A seat may make a sign every 5 seconds, and say eight lines in 30; streams of seats tell it as `talk`."""
+    return answer(talking.say(service, visitor.table_id, visitor.own_token, body.sign, body.words))
 
 
 @router.post("/revoke", summary="A new link instead of the old one")

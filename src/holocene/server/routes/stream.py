@@ -16,17 +16,17 @@ from fastapi import Header, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from holocene.server import archive, seating
+from holocene.server import archive, seating, talking
 from holocene.server.access import Serving, Visiting, Visitor, client_of, look_up
 from holocene.server.contract import RequestShown
 from holocene.server.desks import Desk
-from holocene.server.live import CLOSED, DELETED, LINKS, MOMENT, PRESENCE, REQUEST, Listener
+from holocene.server.live import CLOSED, DELETED, LINKS, MOMENT, PRESENCE, REQUEST, TALK, Listener
 from holocene.server.moment import encoded, request_shown, seats_shown
 from holocene.server.preview import PreviewQuery
 from holocene.server.problems import OtherRules, Problem, Unauthorised, Unavailable, Unknown
 from holocene.server.routing import Router, refusals, schema_of, structs_of
 from holocene.server.service import Service
-from holocene.server.told import AnyLine, Ending, RequestTold, SeatsTold
+from holocene.server.told import AnyLine, Ending, RequestTold, SaidTold, SeatsTold
 
 NDJSON: Final = "application/x-ndjson"
 SSE: Final = "text/event-stream"
@@ -54,6 +54,8 @@ class LiveResponse(Response):
         self.request: RequestShown | None = None
         self.moment = b""  # that was told last
         self.seats = b""
+        self.talked = 0  # the number of what was said last, as far as it was told
+        self.is_new = True  # nothing was looked at yet
         self.headers["content-type"] = NDJSON if as_lines else f"{SSE}; charset=utf-8"
         del self.headers["content-length"]
 
@@ -137,7 +139,7 @@ class LiveResponse(Response):
                 raise Unauthorised("this link opens something else now", "server-bad-token")
             with self.service.desks.at(table_id) as desk:
                 return list(self._news(listener, desk, due))
-        except OtherRules as problem:
+        except OtherRules as problem:  # where nobody can talk either
             kept = self._kept()
             return [(MOMENT, kept)] if kept else [_ending(CLOSED, table_id, problem)]
         except Unknown as problem:
@@ -165,6 +167,15 @@ class LiveResponse(Response):
             if seats != self.seats:
                 yield PRESENCE, seats
             self.seats = seats
+        if desk.row.talked > self.talked and self.visitor.seat >= 0:
+            yield TALK, self._said(desk.id)
+        self.is_new = False
+
+    def _said(self, table_id: str) -> bytes:
+        with self.service.database.read() as connection:
+            said = talking.find_said(connection, table_id, self.talked)
+        self.talked = max((each.number for each in said), default=self.talked)
+        return msgspec.json.encode(SaidTold(said, before=self.is_new))
 
     def _is_told(self, moment: bytes, but_seats: bool) -> bool:
         """Whether a moment says what the last one said, beside what happened before it, and perhaps who is there."""
@@ -200,8 +211,8 @@ async def stream(
     last_event_id: Annotated[str | None, Header(max_length=20)] = None,
     preview: PreviewQuery = False,
 ) -> Response:
-    """Server-sent events `moment`, `presence`, `request`, `deleted`, `closed`; with `Accept: application/x-ndjson` one
-    JSON object `{event, id, data}` a line, and an empty line as heartbeat."""
+    """Server-sent events `moment`, `presence`, `request`, `talk`, `deleted`, `closed`; with `Accept:
+    application/x-ndjson` one JSON object `{event, id, data}` a line, and an empty line as heartbeat."""
     await run_in_threadpool(service.presence.hear, visitor.table_id)
     version = int(last_event_id) if last_event_id and last_event_id.isascii() and last_event_id.isdigit() else None
     as_lines = NDJSON in request.headers.get("accept", "")

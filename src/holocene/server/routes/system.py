@@ -26,10 +26,14 @@ async def probe_of(request: Request) -> Probe:
     return found
 
 
-@router.get("/api/server", summary="Its version, and the key that its records are signed with", responses=refusals())
+@router.get(
+    "/api/server",
+    summary="Its version, the key that its records are signed with, and what is usual here",
+    responses=refusals(),
+)
 def about(service: Serving) -> Answer[About]:
     """Keep `key` to tell later that a record comes from here: `holocene record verify --key`."""
-    return answer(About(VERSION, service.identity.public_key))
+    return answer(About(VERSION, service.identity.public_key, service.settings.absence))
 
 
 @router.get("/healthz", summary="Whether the process lives; it asks nothing of the database")

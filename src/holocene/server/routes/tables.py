@@ -44,6 +44,9 @@ def summary(service: Service, row: TableRow, seats: list[SeatRow], visitor: Visi
         public=row.public,
         imported=row.imported,
         ended=row.ended,
+        signs=row.signs,
+        chat=row.chat,
+        absence=row.absence,
     )
     if visitor is None:
         return shown

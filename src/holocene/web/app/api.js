@@ -92,6 +92,8 @@ function once(path) {
 
 /** The games with their options, bots and packs. */
 export const games = () => once("/games");
+/** The server itself. */
+export const server = () => once("/server");
 /** The cards of a game's pack. @param {string} game */
 export const cards = (game) => once(`/games/${game}/cards`);
 /** A true sentence of history a card. @param {string} game @param {string} language */

@@ -23,14 +23,27 @@ export const address = (path) => root + path;
 /** The address of a file that belongs to these pages: file("/pictures/icons.svg"). @param {string} path */
 export const file = (path) => address(edition + path);
 
+/** @param {string} host */
+const isLocal = (host) => /^(localhost|127\..*|\[::1\])$/.test(host);
+
+/** What the server says of this machine in its network is meant for whoever sits at it. */
+const isHere = isLocal(location.hostname);
+
 /** How addresses for others begin: as here, unless others know this machine by another. */
-const links = told("links") || location.origin;
+const links = (isHere && told("links")) || location.origin;
 
 /** The same for others, with the name of the host. @param {string} path */
 export const shared = (path) => links + root + path;
 
 /** Whether nobody but this machine can open what is shared. */
-export const isOnlyHere = /^(localhost|127\..*|\[::1\])$/.test(new URL(links).hostname);
+export const isOnlyHere = isLocal(new URL(links).hostname);
+
+/** The host that others are led to, where it is not the one that this page was opened by. */
+export const network = links === location.origin ? "" : new URL(links).host;
+
+/** Why others cannot come in, "alone" or "offline", and by which command they could; "" where that is not known. */
+export const lack = isHere ? told("lack") : "";
+export const command = isHere ? told("command") : "";
 
 /** The path below the root that an address of this host names, or null where it is none of ours.
  * @param {string} pathname */

@@ -17,6 +17,8 @@ import { recall, remember } from "./settings.js";
  * @property {Record<string, string>} [chosen] the token that this browser chose for a seat, before it was sent
  * @property {string} [commitment] the hash of the deal's secret, as it was first seen
  * @property {{seat: number, token: string}} [claim] a request to be let back in that waits for an answer
+ * @property {{all?: boolean, seats?: number[]}} [muted] whom the reader does not want to hear
+ * @property {number} [heard] the number of what was last said that was seen
  * @property {number} [lost] since when the server does not find the table, in milliseconds
  */
 
@@ -130,9 +132,9 @@ export function promise(table, commitment) {
 
 /** The same people play on at another table: their tokens open it too. @param {string} table @param {string} next */
 export function carry(table, next) {
-  const { game, seats, host, spectator, here } = held(table);
+  const { game, seats, host, spectator, here, muted } = held(table);
   if (next in tables() || !Object.keys(seats).length) return;
-  keep(next, { game, seats, host, spectator, here });
+  keep(next, { game, seats, host, spectator, here, muted });
 }
 
 /** Forgets the invitations that were used. @param {string} table @param {import("./types/api.d.ts").Moment} moment */

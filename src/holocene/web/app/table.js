@@ -22,6 +22,7 @@ import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
+import { canTalk, TalkButton, TalkZone } from "./talk/frame.js";
 import { PlaybackPanel } from "./tempo/panel.js";
 import { glossary, legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
@@ -113,6 +114,7 @@ export function Live({ table, module, caption, asked = "" }) {
           html`<${Button} icon="person" class="quiet" onClick=${people}><span
           class="label">${t("web-people")}</span></${Button}>`
         }
+        <${TalkButton} table=${table} />
         ${
           module.symbols &&
           html`<${Button} icon="symbols" class="quiet" onClick=${openLegend}><span class="label">${t("legend-title")}
@@ -176,6 +178,7 @@ export function Live({ table, module, caption, asked = "" }) {
         ? html`<${PlaybackPanel} table=${table} />`
         : html`<${DecisionPanel} table=${table} module=${module} />`
     }
+      ${canTalk(table) && html`<${TalkZone} table=${table} />`}
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${seen} />
         </div></div>
     ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}

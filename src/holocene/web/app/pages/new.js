@@ -13,13 +13,15 @@ import * as seats from "../seats.js";
 import { recall, remember } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { Icon, Seat } from "../ui/marks.js";
+import { Radios } from "../ui/radios.js";
 import { needStyles } from "../ui/styles.js";
 import { needWordsOf, t } from "../words.js";
+import { Company, FIRST } from "./company.js";
 
 export const ready = async () => {
   const styles = needStyles("form");
   const names = (await needGames()).map(({ name }) => name);
-  await Promise.all([needWordsOf(names, "table"), styles]);
+  await Promise.all([needWordsOf(names, "table", "web-talk"), styles]);
 };
 
 const KINDS = ["me", "bot", "open", "here"];
@@ -52,6 +54,8 @@ export default function NewTable() {
   const [think, setThink] = useState(SECONDS[1]);
   const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
   const [isPublic, setPublic] = useState(false);
+  const [house, setHouse] = useState(FIRST);
+  const hasGuests = who.some((seat) => seat.kind === "open");
   const game = all?.find((each) => each.name === name) ?? all?.[0];
   useEffect(() => {
     needGames().then(setAll, () => setProblem(t("web-offline")));
@@ -109,7 +113,7 @@ export default function NewTable() {
         ...(name && { name }),
         ...(kind === "bot" && { bot }),
       }));
-      const chosen = { game: game.name, options, think, hints, public: isPublic };
+      const chosen = { game: game.name, options, think, hints, public: isPublic, ...(hasGuests && house) };
       const answer = await post("/tables", { ...chosen, sit: false, seats: seated });
       seats.keepNew(answer, game.name);
       go(`/table/${answer.table}`); // where one sits down, having seen what is promised of the deal
@@ -140,7 +144,8 @@ export default function NewTable() {
       <label class="switch"><input type="checkbox" role="switch" checked=${isPublic}
         onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)} /><span>${t("web-public")}</span>
           </label>
-      <p class="caption">${t("web-public-help")}</p></section>
+      <p class="caption">${t("web-public-help")}</p>
+      ${hasGuests && html`<${Company} house=${house} change=${setHouse} />`}</section>
     <section class="section"><h2>${t("web-options")}</h2>
       ${game.options
         .filter((each) => each.key !== "players")
@@ -196,17 +201,6 @@ function Option({ game, option, options, clashes, choose, refuse }) {
           else pick(choice);
         }} />${optionWords(game.name, key, String(choice)) || choice}</label>`;
     })}</div></fieldset>`;
-}
-
-/** @param {{legend: string, note?: string, name: string, value: any, choices: any, choose: (value: any) => void}}
- * props */
-function Radios({ legend, note, name, value, choices, choose }) {
-  return html`<fieldset class="option"><legend>${legend}</legend>${note && html`<p class="caption">${note}</p>`}
-    <div class="row chips">${choices.map(
-      (/** @type {[any, string]} */ [key, label]) => html`<label class="chip tap"
-    data-on=${value === key ? "true" : undefined}><input type="radio" name=${name} checked=${value === key}
-    onChange=${() => choose(key)} />${label}</label>`,
-    )}</div></fieldset>`;
 }
 
 /** @param {{at: number, seat: SeatBody, bots: BotShown[], sit: (change: Partial<SeatBody>) => void}} props */

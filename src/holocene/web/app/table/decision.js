@@ -6,7 +6,8 @@ import { Recap } from "../tempo/recap.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { HintButton, HintPanel } from "./hints.js";
-import { ComeBack, isMissed, StandIn } from "./seated.js";
+import { isMissed, Missing } from "./missing.js";
+import { ComeBack } from "./seated.js";
 
 /** The legal moves as buttons with their sentences, by kind: enough to play any game.
  * @param {{table: import("./model.js").TableModel}} props */
@@ -89,11 +90,7 @@ export function DecisionPanel({ table, module }) {
     <div class="body" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}
       ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
       ${isStoodIn && html`<${ComeBack} table=${table} />`}
-      ${
-        isMissed(m, turn) &&
-        html`<p>${t("web-missed", { player: telling.seat(turn) })}</p>
-        <p class="row"><${StandIn} table=${table} at=${turn} /></p>`
-      }
+      ${isMissed(table) && html`<${Missing} table=${table} />`}
       ${
         !own &&
         m.state === "running" &&

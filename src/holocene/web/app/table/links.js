@@ -2,9 +2,9 @@
 // another device. The link of a seat that somebody else has taken is known to nobody but them.
 import { post } from "../api.js";
 import { html, useState } from "../lib.js";
-import { isOnlyHere } from "../root.js";
+import { command, isOnlyHere, lack, network } from "../root.js";
 import * as seats from "../seats.js";
-import { LinkLine } from "../ui/links.js";
+import { copy, LinkLine } from "../ui/links.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
@@ -18,11 +18,18 @@ function useRedraw() {
   return () => redraw((n) => n + 1);
 }
 
-/** That the links are of no use to others yet, and what to do. */
-export const OnlyHere = () =>
-  isOnlyHere &&
-  html`<p class="caption"><${Icon}
-  name="warning" /> ${t("web-only-here")}</p>`;
+/** Whom the links are of use to; where that is nobody else yet, what to do. */
+export function OnlyHere() {
+  if (network) return html`<p class="caption"><${Icon} name="link" /> ${t("wt-network", { host: network })}</p>`;
+  if (!isOnlyHere) return null;
+  if (lack === "offline")
+    return html`<p class="only-here"><${Icon} name="warning" /><span>${t("wt-offline")}</span></p>`;
+  if (!command) return html`<p class="only-here"><${Icon} name="warning" /><span>${t("web-only-here")}</span></p>`;
+  return html`<div class="only-here"><${Icon} name="warning" /><div><p>${t("wt-alone")}</p><code>${command
+    .split(" ")
+    .map((word) => html`<span>${word}</span> `)}</code>
+    <${Button} icon="text" onClick=${() => copy(command)}>${t("web-copy")}</${Button}></div></div>`;
+}
 
 /** The invitation to an open seat, for the host. @param {{table: TableModel, at: number}} props */
 export function Invitation({ table, at }) {

@@ -68,6 +68,7 @@ export class LiveTable extends TableState {
   told(line) {
     if (line.event === "moment") this.take(line.data);
     else if (line.event === "presence") this.moment.value = { ...this.moment.value, seats: line.data.seats };
+    else if (line.event === "talk") this.talk.hear(line.data.said, line.data.before);
     else if (line.event === "request") this.request.value = line.data.request;
     else if (line.event === "deleted") this.closed.value = new Problem(410, {});
     else {

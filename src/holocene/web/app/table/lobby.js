@@ -1,22 +1,25 @@
 // Before the game: who sits, which seats are open and how people get there, what is played, and how it will be dealt.
 import { post } from "../api.js";
-import { gameWords } from "../games.js";
-import { html, useState } from "../lib.js";
+import { gameWords, needGames } from "../games.js";
+import { LevelChoice, usualLevel } from "../levels.js";
+import { html, useEffect, useState } from "../lib.js";
 import { Chosen } from "../options.js";
 import * as seats from "../seats.js";
 import { useBar, useTitle } from "../shell.js";
 import { sitDown } from "../sitting.js";
+import { canTalk, TalkZone } from "../talk/frame.js";
 import { Button, Icon } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
 import { joined, t } from "../words.js";
 import { attempt } from "./attempt.js";
 import { FairDeal, Unfair } from "./fair.js";
+import { House } from "./house.js";
 import { Invitation, OnlyHere, OwnLink, SpectatorLink } from "./links.js";
 import { removeTable } from "./people.js";
 import { Requests } from "./requests.js";
 import { People } from "./seated.js";
 
-/** @import { Moment, Summary } from "../types/api.d.ts" */
+/** @import { GameShown, Moment, Summary } from "../types/api.d.ts" */
 /** @typedef {import("./model.js").TableModel} TableModel */
 /** A moment, or the summary of a table. @typedef {Summary | Moment} Deal */
 
@@ -42,13 +45,14 @@ export function Lobby({ table }) {
     <div class="lobby-columns">
       <section aria-labelledby="h-who"><h2 id="h-who">${t("web-who")}</h2>
         <${People} telling=${telling} seats=${all} own=${m.seat} />
-        ${isHost ? html`<${Begin} table=${table} />` : html`<${Waits} isPlayer=${m.seat >= 0} />`}
+        ${isHost ? html`<${Begin} table=${table} open=${open.length} />` : html`<${Waits} isPlayer=${m.seat >= 0} />`}
         ${m.seat >= 0 && html`<${Naming} key=${m.seat} table=${table} /><${OwnLink} table=${table} />`}
         ${
           isHost &&
           html`<p class="row"><${Button} class="quiet" icon="close" onClick=${() => removeTable(table)}>
           ${t("web-delete")}</${Button}></p>`
-        }</section>
+        }
+        ${canTalk(table) && html`<${TalkZone} table=${table} always />`}</section>
       ${
         isHost &&
         html`<section class="links" aria-labelledby="h-links"><h2 id="h-links">${t("web-invitations")}</h2>
@@ -57,15 +61,28 @@ export function Lobby({ table }) {
         ${open.map((at) => html`<${Invitation} key=${at} table=${table} at=${at} />`)}
         <${SpectatorLink} table=${table} /></section>`
       }
-      <${Terms} id=${table.id} deal=${m} /></div>
+      <${Terms} id=${table.id} deal=${m} />
+    </div>
   </div>`;
 }
 
-/** The host need not wait. @param {{table: TableModel}} props */
-function Begin({ table }) {
-  const begin = () => attempt(table, () => post(table.path("/start"), {}, seats.held(table.id).host));
+/** The host need not wait, nor for somebody who never comes. @param {{table: TableModel, open: number}} props */
+function Begin({ table, open }) {
+  const [game, setGame] = useState(/** @type {GameShown | null} */ (null));
+  const [bot, setBot] = useState("");
+  useEffect(() => {
+    const found = (/** @type {GameShown[]} */ all) => setGame(all.find((each) => each.name === table.game) ?? null);
+    needGames().then(found, () => {}); // without it the usual level plays
+  }, []);
+  const level = bot || (game && usualLevel(game)) || undefined;
+  const begin = () => attempt(table, () => post(table.path("/start"), { bot: level }, seats.held(table.id).host));
   return html`<div class="row lobby-begin">
       <${Button} class="primary big" icon="s-action" onClick=${begin}>${t("web-begin")}</${Button}></div>
+    ${
+      game &&
+      open > 0 &&
+      html`<${LevelChoice} bots=${game.bots} value=${level} label=${t("wt-begin-level")} choose=${setBot} />`
+    }
     <p class="caption">${t("web-begin-note")}</p>`;
 }
 
@@ -94,6 +111,7 @@ function Naming({ table }) {
 export function Terms({ id, deal }) {
   return html`<section aria-labelledby="h-terms"><h2 id="h-terms">${gameWords(deal.game, "title")}</h2>
     <${Chosen} game=${deal.game} options=${deal.options} />
+    <${House} deal=${deal} />
     ${deal.public && html`<p class="caption"><${Icon} name="spectator" /> ${t("web-public-note")}</p>`}
     <${FairDeal} table=${id} deal=${deal} open /></section>`;
 }

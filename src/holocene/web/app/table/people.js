@@ -10,8 +10,9 @@ import { t } from "../words.js";
 import { attempt } from "./attempt.js";
 import { FairDeal } from "./fair.js";
 import { Invitation, OnlyHere, OwnLink, SpectatorLink } from "./links.js";
+import { isMissed, Missing } from "./missing.js";
 import { Notices } from "./notices.js";
-import { ComeBack, People as Everybody, isMissed, StandIn } from "./seated.js";
+import { ComeBack, People as Everybody } from "./seated.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -27,7 +28,7 @@ function Players({ table, close }) {
   const free = host && m.state !== "over" ? Object.keys(invitations ?? {}).map(Number) : [];
   const drop = () => removeTable(table, close);
   const standIn = (/** @type {number} */ at) =>
-    isMissed(m, at) && html`<span class="wide-row"><${StandIn} table=${table} at=${at} /></span>`;
+    at === m.to_act && isMissed(table) && html`<span class="wide-row"><${Missing} table=${table} /></span>`;
   return html`<${Dialog} title=${t("web-people")} close=${close}>
     <${Everybody} telling=${table.telling.value} seats=${m.seats} own=${m.seat} more=${standIn} />
     <${Notices} table=${table} />

@@ -1,4 +1,4 @@
-// Who sits where: a line for each seat, what became of it, and a bot for somebody who has been away too long.
+// Who sits where: a line for each seat, what became of it, and the way back to one that a bot plays.
 import { post } from "../api.js";
 import { botName } from "../levels.js";
 import { html } from "../lib.js";
@@ -7,7 +7,7 @@ import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
 import { attempt } from "./attempt.js";
 
-/** @import { Moment, SeatShown } from "../types/api.d.ts" */
+/** @import { SeatShown } from "../types/api.d.ts" */
 /** @typedef {import("./model.js").TableModel} TableModel */
 /** @typedef {import("../telling.js").Telling} Telling */
 
@@ -42,19 +42,4 @@ export function ComeBack({ table }) {
   if (m.seats[m.seat].resigned) return html`<p>${t("web-you-resigned")}</p>`;
   return html`<p>${t("web-left")}</p>
     <p class="row"><${Button} class="primary" icon="person" onClick=${back}>${t("web-return")}</${Button}></p>`;
-}
-
-/** Whether somebody who plays has gone: from when on a bot may play, the server says.
- * @param {Moment} m @param {number} at */
-export function isMissed(m, at) {
-  const seat = m.seats[at];
-  const isAway = seat?.kind === "human" && !seat.here && !seat.present;
-  return m.state === "running" && m.seat >= 0 && at !== m.seat && isAway;
-}
-
-/** @param {{table: TableModel, at: number}} props */
-export function StandIn({ table, at }) {
-  const player = table.telling.value.seat(at);
-  const ask = () => attempt(table, () => post(table.path("/absent"), { seat: at }, table.token.value));
-  return html`<${Button} icon="bot" onClick=${ask}>${t("web-let-bot", { player })}</${Button}>`;
 }

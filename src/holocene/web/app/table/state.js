@@ -1,6 +1,7 @@
 // What this browser knows of a table: the moment by one seat's eyes, and what follows from it.
 import { get, post } from "../api.js";
 import { computed, signal } from "../lib.js";
+import { Talk } from "../talk/said.js";
 import { Telling } from "../telling.js";
 import { language } from "../words.js";
 
@@ -33,6 +34,7 @@ export class TableState {
     this.story = signal(/** @type {Chapter[]} */ ([]));
     this.news = signal(/** @type {EventShown[]} */ ([]));
     this.busy = signal(false);
+    this.talk = new Talk(id);
     /** What a game's own table has marked. */
     this.mark = signal(/** @type {unknown} */ (null));
     this.request = signal(/** @type {RequestShown | null} */ (null));

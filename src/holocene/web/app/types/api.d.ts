@@ -76,6 +76,12 @@ export interface RevokeBody {
   token?: string;
 }
 
+/** Something to say to the table: a sign, or a line of words. */
+export interface SayBody {
+  sign?: "hello" | "well" | "wow" | "close" | "oops" | "think" | "thanks" | "game" | null;
+  words?: string | null;
+}
+
 /** A seat of a new table: mine, a bot's, open by link, or another person's on this screen. */
 export interface SeatBody {
   kind: "me" | "bot" | "open" | "here";
@@ -88,10 +94,17 @@ export interface SeatNumberBody {
   seat: number;
 }
 
+/** The level of the bots that take the open seats; the usual one, if it is not said. */
+export interface StartBody {
+  bot?: string | null;
+}
+
 /** A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
  * people may ask for some, by default where one person plays against bots; `coach` whether moments tell what is
- * new to a beginner. `public` tables can be found and watched by anybody. Who wants to be sure of the deal says
- * `sit: false`, sees the commitment, and then joins with a `word`. */
+ * new to a beginner. `public` tables can be found and watched by anybody. `signs` and `chat` say whether people
+ * may talk to each other, by default where a seat is open; `absence` is how many seconds somebody who is away is
+ * waited for. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a
+ * `word`. */
 export interface TableBody {
   game: string;
   options?: { [name: string]: number | string | string[] };
@@ -101,6 +114,9 @@ export interface TableBody {
   hints?: boolean | null;
   coach?: boolean;
   public?: boolean;
+  signs?: boolean | null;
+  chat?: boolean | null;
+  absence?: number | null;
   sit?: boolean;
   word?: string;
 }
@@ -112,10 +128,18 @@ export interface TryBody {
   language?: "en" | "fr" | "de" | "ru";
 }
 
-/** What this server is. */
+/** What this server is; `absence` is how many seconds its tables wait for who is away, unless they say otherwise. */
 export interface About {
   version: string;
   key: string;
+  absence: number;
+}
+
+/** Whose turn it is, or -1; in how many seconds the others may let a bot play for her, or null where nobody is
+ * away. */
+export interface Awaited {
+  seat: number;
+  seconds: number | null;
 }
 
 /** A seat that was asked for; `token` opens it as soon as it is granted. */
@@ -329,6 +353,9 @@ export interface Moment {
   imported: boolean;
   ended: string;
   steps: boolean;
+  signs: boolean;
+  chat: boolean;
+  absence: number;
   coach: string[];
   preview: PreviewShown | null;
   story: StoryShown | null;
@@ -515,11 +542,6 @@ export interface MomentLine {
   data: Moment;
 }
 
-/** The table after each of some moves, one after the other. */
-export interface Moments {
-  moments: Moment[];
-}
-
 /** The orders that hold now. */
 export interface Ordered {
   orders: string[];
@@ -602,6 +624,15 @@ export interface RequestTold {
   request: RequestShown | null;
 }
 
+/** What somebody said to the table: a sign, or words; the other is empty. */
+export interface Said {
+  number: number;
+  seat: number;
+  sign: "close" | "game" | "hello" | "oops" | "thanks" | "think" | "well" | "wow" | "";
+  words: string;
+  at: number;
+}
+
 /** Which seat, at which table. */
 export interface Sat {
   table: string;
@@ -655,6 +686,9 @@ export interface Summary {
   public: boolean;
   imported: boolean;
   ended: string;
+  signs: boolean;
+  chat: boolean;
+  absence: number;
   role?: string;
   seat?: number;
   host?: boolean;
@@ -692,6 +726,19 @@ export interface TableNamed {
   table: string;
 }
 
+/** Somebody says something; told to those who have a seat. */
+export interface TalkLine {
+  event: "talk";
+  id: number;
+  data: SaidTold;
+}
+
+/** What was said since the last time; at first all that is kept, which was said `before`. */
+export interface SaidTold {
+  said: Said[];
+  before: boolean;
+}
+
 /** Why a move is not allowed, or nothing. */
 export interface Why {
   refusal: Refusal | null;
@@ -715,7 +762,7 @@ export type Answer<A extends string> =
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :
   A extends Asked<`POST /tables/${string}/again`> ? TableMade :
-  A extends Asked<`GET /tables/${string}/between`> ? Moments :
+  A extends Asked<`GET /tables/${string}/awaited`> ? Awaited :
   A extends Asked<`POST /tables/${string}/claim`> ? ClaimMade :
   A extends Asked<`GET /tables/${string}/consider`> ? ConsideredShown :
   A extends Asked<`POST /tables/${string}/hint`> ? HintShown :
@@ -731,9 +778,10 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/return`> ? Sat :
   A extends Asked<`POST /tables/${string}/revoke`> ? LinkMade :
   A extends Asked<`POST /tables/${string}/start`> ? TableNamed :
-  A extends Asked<`GET /tables/${string}/stream`> ? MomentLine | PresenceLine | RequestLine | DeletedLine | ClosedLine :
+  A extends Asked<`GET /tables/${string}/stream`> ? MomentLine | PresenceLine | RequestLine | TalkLine | DeletedLine | ClosedLine :
   A extends Asked<`GET /tables/${string}/survey`> ? SurveyShown :
   A extends Asked<`POST /tables/${string}/takeback`> ? Moment :
+  A extends Asked<`POST /tables/${string}/talk`> ? Said :
   A extends Asked<`POST /tables/${string}/undo`> ? Moment :
   A extends Asked<`GET /tables/${string}/why`> ? Why :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
@@ -760,7 +808,9 @@ export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/orders`> ? OrdersBody :
   A extends Asked<`POST /tables/${string}/restart`> ? NumberBody :
   A extends Asked<`POST /tables/${string}/revoke`> ? RevokeBody :
+  A extends Asked<`POST /tables/${string}/start`> ? StartBody | null :
   A extends Asked<`POST /tables/${string}/takeback`> ? NumberBody :
+  A extends Asked<`POST /tables/${string}/talk`> ? SayBody :
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
   A extends Asked<`POST /play-now`> ? PlayNowBody :

@@ -1,5 +1,6 @@
 // A link to give away: copied by a button, or read by a phone's camera.
 import { html, useState } from "../lib.js";
+import { isOnlyHere } from "../root.js";
 import { t } from "../words.js";
 import { Button, Icon, Seat } from "./marks.js";
 import { Qr } from "./qr.js";
@@ -27,8 +28,11 @@ export function LinkLine({ words, href, seat, renew }) {
     <input class="field" readonly value=${href} aria-label=${words}
       onFocus=${(/** @type {any} */ event) => event.target.select()} />
     <div class="row"><${Button} icon="link" onClick=${() => copy(href)}>${t("web-copy")}</${Button}>
-      <${Button} icon="share" aria-expanded=${String(shown)} onClick=${() => setShown(!shown)}>${t("web-qr")}
-        </${Button}>
+      ${
+        !isOnlyHere && // a phone would be led to itself
+        html`<${Button} icon="share" aria-expanded=${String(shown)} onClick=${() => setShown(!shown)}>${t("web-qr")}
+        </${Button}>`
+      }
       ${renew && html`<${Button} class="quiet" icon="restart" onClick=${renew}>${t("web-renew")}</${Button}>`}</div>
     ${shown && html`<${Qr} text=${href} label=${t("web-qr-label", { link: words })} />`}</div>`;
 }
