@@ -1,5 +1,6 @@
 // The table: status, table and decision, kept live. What is drawn of a game comes from the table.js of its folder.
 import { Problem } from "./api.js";
+import { useDrama } from "./drama/index.js";
 import { gameWords } from "./games.js";
 import { useKeys } from "./keys.js";
 import { hasHow, howOf } from "./learning.js";
@@ -80,6 +81,7 @@ export function Live({ table, module, caption, asked = "" }) {
   table.openScore = () => openScore(table);
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
   useOnlyCard(table, module);
+  const drama = useDrama(table);
   useEffect(() => {
     if (asked) setTab(String(asked.split(" ").at(-1)));
   }, [asked]);
@@ -163,6 +165,7 @@ export function Live({ table, module, caption, asked = "" }) {
     <div class="decision-zone"><${DecisionPanel} table=${table} module=${module} />
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} />
         </div></div>
+    ${drama && html`<${drama.Drama} table=${table} ...${drama} />`}
     ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}
   </div>`;
 }
