@@ -37,7 +37,7 @@ REFERENCE = re.compile(r"\{ ([a-z][a-z-]*) \}")
 IMPERSONAL = {
     "age-begins", "age-begins-exhausted", "age-leaves", "symbol-discarded", "deck-renewed", "time-card",
     "milestone-completed", "milestone-unowned", "milestone-current", "game-lost", "ends-after-rounds",
-    "ends-by-symbols", "ends-exhausted", "symbol-shown", "end-symbol-shown",
+    "ends-by-symbols", "ends-exhausted", "symbol-shown", "end-symbol-shown", "end-in-sight",
 }  # fmt: skip
 SMALL_MOVES = (
     "draw-deck", "draw-pile", "quick-draw-deck", "quick-draw-pile", "shuffle", "flip", "end", "stop", "keep", "swap",

@@ -21,6 +21,18 @@ def test_the_game_ends_at_its_number_of_symbols(players: int) -> None:
 
 
 @pytest.mark.rule("E1")
+@pytest.mark.parametrize(("players", "symbols", "expected"), [(3, "", 1), (4, "gravitation", 1), (4, "", 0)])
+def test_it_is_told_when_one_symbol_more_ends_the_game(players: int, symbols: str, expected: int) -> None:
+    """By the symbol before the last, and by none before it."""
+    text = (
+        f"table: age 3 | seat 0: hand steam-pump; active blast-furnace scientific-method {symbols};"
+        " tokens science; spent science"
+    )
+    match = after(text, "discover steam-pump", players=players)
+    assert (False, ["E1 end-in-sight"] * expected) == (match.is_over, told(match, "end-in-sight"))
+
+
+@pytest.mark.rule("E1")
 def test_technologies_under_development_are_removed() -> None:
     """At the end they are gone, meet nothing and score nothing."""
     text = (

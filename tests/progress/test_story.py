@@ -31,7 +31,7 @@ GROUPS = {
     "power-step-lost K9 player=0 power=army",
     "a discovery that adds an action": f"{DISCOVERS}; pays-card N2 player=0 technology=wheel n=1; {ACTIVE}; "
     "skill-rises K8 player=0 skill=action n=1; acts-more K1 player=0 n=4; takes-lead V1 player=0 power=population",
-    "symbols": "symbol-shown G2 age=3 n=1 needed=2; end-symbol-shown E1 n=1 needed=2",
+    "symbols": "symbol-shown G2 age=3 n=1 needed=2; end-symbol-shown E1 n=1 needed=2; end-in-sight E1",
     "development done": f"activates D2 player=0 technology=calendar; {GAINS}",
     "research": "researches A20 player=0 technology=calendar n=3",
     "a section": "pays-section M3 player=0 milestone=royal-road n=2; flips N2 player=0 knowledge=engineering; "

@@ -23,6 +23,7 @@ GROUPS = {
     "K22 player=2",
     "a trick with a Joker and Discoveries": "takes-discovery K20 player=1 discovery=fire; takes-card K21 player=0 "
     "suit=violet n=5; swaps-discovery K20 player=2 discovery=hand-axe; wins-trick K22 player=0",
+    "the last round": "round-begins R1 n=6; last-round E1",
     "trumps and an open hand": "names-trump K6 player=0 suit=green; hand-lies-open D3 player=0",
     "all needs": f"action-begins R2 player=0 n=2; harvests H2 player=0 food=3 tools=3 science=0; {NEEDS}; pays-need N2 "
     "player=0 resource=tools n=2 asked=2; pays-need N2 player=0 resource=science n=2 asked=2; rises N3 player=0 age=3; "

@@ -41,6 +41,7 @@ def changes(game: Game, a: State, b: State) -> Iterator[Event]:
         yield from gained(a, b, p)
         yield from outstanding(game, a, b, p)
     yield from symbol_shown(a, b)
+    yield from end_in_sight(a, b)
     yield from milestones(game, a, b)
     if b.phase == Phase.OVER:
         yield from scored(game, b)
@@ -129,6 +130,16 @@ def symbol_shown(a: State, b: State) -> Iterator[Event]:
             yield Event("end-symbol-shown", "E1", {"n": shown, "needed": needed})
         else:
             yield Event("symbol-shown", "G2", {"age": b.age + 2, "n": shown, "needed": needed})
+
+
+def end_in_sight(a: State, b: State) -> Iterator[Event]:
+    """From now on one symbol more ends the game: the last but one was shown, or one is enough in the last age."""
+    if b.phase != Phase.OVER and is_one_short(b) and not is_one_short(a):
+        yield Event("end-in-sight", "E1")
+
+
+def is_one_short(s: State) -> bool:
+    return s.age == s.last_age and s.need[s.age + 1] - s.symbols[s.age + 1] == 1
 
 
 def revealed(game: Game, a: State, b: State) -> Iterator[Event]:

@@ -45,7 +45,7 @@ BEGINS: Final = {
     **dict.fromkeys(parts.GAINS, "gains"),
 }
 OUTSTANDING: Final = {
-    "acts-more", "takes-lead", "symbol-shown", "end-symbol-shown", "milestone-unowned", "game-lost",
+    "acts-more", "takes-lead", "symbol-shown", "end-symbol-shown", "end-in-sight", "milestone-unowned", "game-lost",
     "ends-after-rounds", "ends-by-symbols", "ends-exhausted",
 }  # fmt: skip
 DETAILS: Final = {

@@ -22,6 +22,7 @@ from holocene.games.s_evolution.layout import (
     SEATS,
     SUIT_NAMES,
     BoardMove,
+    Limit,
     Phase,
     State,
 )
@@ -71,6 +72,8 @@ def _face(card: int) -> dict[str, int | str | list[str]]:
 
 def _cards(pack: Pack, old: State, s: State, choice: int) -> Iterator[Event]:
     yield Event("round-begins", "R1", {"n": s.round})
+    if s.round == pack.tables["LIMIT"][Limit.ROUNDS]:
+        yield Event("last-round", "E1")
     for p in range(s.players):
         yield Event("takes-hand", "D1", {"player": p, "n": s.hand[p].bit_count()})
         if s.blind >> p & 1:

@@ -32,7 +32,8 @@ DEEDS: Final[dict[str, tuple[str, ...]]] = {
 }
 BUILDINGS: Final = PLACE_NAMES[:RESOURCES]  # a place each that makes a resource; the others are Advantages
 BUILDING: Final = {"grows", "places-pop", "raises-pop", "moves-pop"}
-PLAIN: Final = {"names-trump", "hand-lies-open"}
+PLAIN: Final = {"names-trump", "hand-lies-open", "last-round"}
+OUTSTANDING: Final = {"names-trump", "last-round"}
 JOKER: Final = RESOURCES
 
 
@@ -60,7 +61,7 @@ class Teller(StoryTeller):
             if each.event.kind in OF_TRICKS:
                 begun.append(each)
             if each.event.kind in PLAIN:
-                tricks.append(plain(each, each.event.kind == "names-trump"))
+                tricks.append(plain(each, each.event.kind in OUTSTANDING))
             elif each.event.kind == "wins-trick":
                 n += 1
                 tricks.append(self._trick(n, begun))

@@ -163,6 +163,7 @@ event-takes-lead-you = { $power_id ->
 }
 event-symbol-shown = Zeitalter-{ $age }-Symbole auf dem Tisch: { $n } von { $needed }.
 event-end-symbol-shown = End-Symbole auf dem Tisch: { $n } von { $needed }.
+event-end-in-sight = Das nächste End-Symbol beendet das Spiel.
 
 event-age-begins = Zeitalter { $age } beginnt.
 event-age-begins-exhausted = Die Karten des aktuellen Zeitalters sind aufgebraucht: Zeitalter { $age } beginnt.

@@ -161,6 +161,7 @@ effect-protection = Wehrt einmal pro Runde eine Katastrophe ab; auf Stufe 2 gib
 ## What happens. The line that ends in -you is for the player it tells of.
 
 event-round-begins = Runde { $n } beginnt.
+event-last-round = Dies ist die letzte Runde.
 event-takes-hand = { $n ->
     [one] { $player } zieht { $n } Karte.
    *[other] { $player } zieht { $n } Karten.

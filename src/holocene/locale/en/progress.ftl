@@ -205,6 +205,7 @@ event-takes-lead-you = { $power_id ->
 }
 event-symbol-shown = Symbols of Age { $age } on the table: { $n } of { $needed }.
 event-end-symbol-shown = End symbols on the table: { $n } of { $needed }.
+event-end-in-sight = The next end symbol ends the game.
 
 event-age-begins = Age { $age } begins.
 event-age-begins-exhausted = The cards of the current Age have run out: Age { $age } begins.

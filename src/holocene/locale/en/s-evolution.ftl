@@ -161,6 +161,7 @@ effect-protection = Once a round, ignores a Calamity; at level 2 it also gives 2
 ## What happens. The line that ends in -you is for the player it tells of.
 
 event-round-begins = Round { $n } begins.
+event-last-round = This is the last round.
 event-takes-hand = { $n ->
     [one] { $player } takes { $n } card.
    *[other] { $player } takes { $n } cards.

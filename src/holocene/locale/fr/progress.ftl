@@ -223,6 +223,7 @@ event-takes-lead-you = { $power_id ->
 }
 event-symbol-shown = Symboles Âge { $age } sur la table : { $n } sur { $needed }.
 event-end-symbol-shown = Symboles de fin sur la table : { $n } sur { $needed }.
+event-end-in-sight = Le prochain symbole de fin termine la partie.
 
 event-age-begins = L’Âge { $age } commence.
 event-age-begins-exhausted = Les cartes de l’Âge en cours sont épuisées : l’Âge { $age } commence.

@@ -161,6 +161,7 @@ effect-protection = Écarte une Calamité par round ; au niveau 2, donne auss
 ## What happens. The line that ends in -you is for the player it tells of.
 
 event-round-begins = Le round { $n } commence.
+event-last-round = C’est le dernier round.
 event-takes-hand = { $n ->
     [one] { $player } pioche { $n } carte.
    *[other] { $player } pioche { $n } cartes.

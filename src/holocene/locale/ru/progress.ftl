@@ -243,6 +243,7 @@ event-takes-lead-you = { $power_id ->
 }
 event-symbol-shown = Символы { $age } эпохи на столе: { $n } из { $needed }.
 event-end-symbol-shown = Символы конца игры на столе: { $n } из { $needed }.
+event-end-in-sight = Следующий символ конца игры завершит партию.
 
 event-age-begins = Наступает { $age } эпоха.
 event-age-begins-exhausted = Карты текущей эпохи закончились: наступает { $age } эпоха.

@@ -161,6 +161,7 @@ effect-protection = Раз за раунд отражает бедствие; н
 ## What happens. The line that ends in -you is for the player it tells of.
 
 event-round-begins = Начинается раунд { $n }.
+event-last-round = Это последний раунд.
 event-takes-hand = { $n ->
     [one] { $player } берёт { $n } карту.
     [few] { $player } берёт { $n } карты.

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from holocene.server import edition, parts, static
+from holocene.server import edition, offline, parts, static
 from holocene.server.addresses import is_local
 from holocene.server.reach import Reach, reach_of
 
@@ -98,6 +98,24 @@ async def picture(request: Request, game: str, name: str) -> Response:
     """A picture that a game brings."""
     asset = parts.find_picture(f"{game}/{name}")
     return await file(request, f"pictures/{game}/{name}") if asset is None else static.send(request, asset)
+
+
+@router.api_route(f"/{offline.WORKER}", methods=["GET", "HEAD"])
+async def worker(request: Request) -> Response:
+    """Stands beside the pages, since it may see to nothing above its own place."""
+    asset = static.find(static.WEB, offline.WORKER)
+    if asset is None:
+        raise HTTPException(404)
+    return static.send(request, offline.worker(asset, edition.latest().name))
+
+
+@router.api_route("/offline", methods=["GET", "HEAD"])
+async def page_without_server(request: Request) -> Response:
+    """What the worker keeps to show instead of a page."""
+    asset = static.find(static.WEB, offline.PAGE)
+    if asset is None:
+        raise HTTPException(404)
+    return static.send(request, offline.page(asset, request.app.state.service.settings.root, edition.latest().name))
 
 
 @router.api_route("/{name:path}", methods=["GET", "HEAD"])

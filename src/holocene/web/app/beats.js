@@ -2,7 +2,7 @@
 
 /** @import { EventShown } from "./types/api.d.ts" */
 /** An event as it becomes visible; `quiet` where the reader skipped it and nothing should ring or unfold.
- * @typedef {{table: import("./table/model.js").TableModel, event: EventShown, quiet: boolean}} Beat */
+ * @typedef {{table: import("./table/state.js").TableState, event: EventShown, quiet: boolean}} Beat */
 
 /** @type {Set<(beat: Beat) => void>} */
 const listeners = new Set();

@@ -74,11 +74,15 @@ async function begin({ name, params }) {
   await needWords();
 }
 
+/** Sends for the worker when everything else is there. */
+const later = () => setTimeout(() => import("./install.js").then(({ install }) => install()), 4000);
+
 let first = true;
 document.documentElement.lang = language.value;
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 needSprite("icons");
 listen();
+addEventListener("load", later);
 begin(route.value).then(
   () => render(html`<${App} />`, root),
   () => {

@@ -13,8 +13,8 @@ export const root = told("root");
 const edition = told("edition");
 
 // The shell's own files are found by its base. From here on every address is whole, and "#…" stays on its page.
-const icon = document.querySelector("link[rel=icon]");
-if (icon instanceof HTMLLinkElement) icon.href = String(icon.href);
+for (const link of document.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]"))
+  if (link instanceof HTMLLinkElement) link.href = String(link.href);
 document.querySelector("base")?.remove();
 
 /** The address of a page of this server, or of its API: address("/new"). @param {string} path */

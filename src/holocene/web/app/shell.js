@@ -17,6 +17,7 @@ import {
   textSize,
   theme,
 } from "./settings.js";
+import { pageTitle } from "./title.js";
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
@@ -40,7 +41,7 @@ export function useBar(fill, inputs) {
 /** The title of the window. @param {string} title */
 export function useTitle(title) {
   useEffect(() => {
-    document.title = title ? `${title} · Holocene` : "Holocene";
+    pageTitle.value = title ? `${title} · Holocene` : "Holocene";
   }, [title]);
 }
 
@@ -66,7 +67,7 @@ function Languages() {
 /** @type {Record<string, string>} */
 const NAMES = { en: "English", fr: "Français", de: "Deutsch", ru: "Русский" };
 
-/** @param {{label: string, choices: [any, string][], value: import("./lib.js").Signal<any>}} props */
+/** @param {{label: string, choices: [any, string][], value: {value: any}}} props `value`: a signal, or what acts so */
 export function Choice({ label, choices, value }) {
   return html`<fieldset class="choice"><legend>${label}</legend><div class="segments">${choices.map(
     ([key, words]) =>
@@ -76,12 +77,13 @@ export function Choice({ label, choices, value }) {
 }
 
 export async function openSettings() {
-  await needWords("web-lesson", "web-tempo").catch(() => {}); // without them a line is missing
-  openDialog((close) => html`<${Settings} close=${close} />`);
+  await needWords("web-lesson", "web-tempo", "web-drama").catch(() => {}); // without them a line is missing
+  const more = await import("./drama/settings.js").catch(() => null);
+  openDialog((close) => html`<${Settings} close=${close}>${more && html`<${more.Drama} />`}</${Settings}>`);
 }
 
-/** @param {{close: () => void}} props */
-function Settings({ close }) {
+/** @param {{close: () => void, children?: any}} props `children`: what is loaded when it is looked at */
+function Settings({ close, children }) {
   return html`<${Dialog} title=${t("web-settings")} close=${close}>
     <div class="stacked">
       <${Choice} label=${t("web-theme")} value=${theme}
@@ -104,6 +106,7 @@ function Settings({ close }) {
         html`<${Choice} label=${t("wl-notes")} value=${coached}
         choices=${[[true, t("wl-notes-on")], [false, t("wl-notes-off")]]} />`
       }
+      ${children}
       <fieldset class="choice"><legend>${t("web-language")}</legend><${Languages} /></fieldset>
       <p class="caption">${t("web-settings-kept")}</p>
     </div>

@@ -1,5 +1,6 @@
 // The table: status, table and decision, kept live. What is drawn of a game comes from the table.js of its folder.
 import { Problem } from "./api.js";
+import { useDrama } from "./drama/index.js";
 import { gameWords } from "./games.js";
 import { useKeys } from "./keys.js";
 import { hasHow, howOf } from "./learning.js";
@@ -86,6 +87,7 @@ export function Live({ table, module, caption, asked = "" }) {
   table.openScore = () => openScore(table);
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
   useOnlyCard(table, module);
+  const drama = useDrama(table);
   useEffect(() => {
     if (asked) setTab(String(asked.split(" ").at(-1)));
   }, [asked]);
@@ -181,6 +183,7 @@ export function Live({ table, module, caption, asked = "" }) {
       ${canTalk(table) && html`<${TalkZone} table=${table} />`}
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${seen} />
         </div></div>
+    ${drama && html`<${drama.Drama} table=${table} ...${drama} />`}
     ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}
   </div>`;
 }

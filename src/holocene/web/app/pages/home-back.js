@@ -1,7 +1,8 @@
 // The home page of who comes back: whose turn it is, what waits, a game as last time, and how games ended.
+import { call, hush } from "../drama/calling.js";
 import { gameNamed, gameWords, known } from "../games.js";
 import { botName, LevelChoice, usualLevel } from "../levels.js";
-import { html, useState } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
 import { playNow } from "../play-now.js";
 import { address } from "../root.js";
 import { recall } from "../settings.js";
@@ -19,6 +20,8 @@ export function Back() {
   const running = mine.tables.filter((each) => each.state !== "over");
   const turns = running.filter(isMyTurn);
   const others = running.filter((each) => !isMyTurn(each));
+  useEffect(() => (turns.length > 0 ? call(turns.length) : hush()), [turns.length]);
+  useEffect(() => hush, []);
   return html`<${Band}><h1>${name ? t("home-welcome", { name }) : t("home-welcome-nameless")}</h1></${Band}>
     <div class="page home-again"><div class="mine">
       ${mine.state === "failed" && html`<p class="caption">${t("web-offline")}</p>`}

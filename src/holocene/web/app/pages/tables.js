@@ -10,6 +10,7 @@ import { t, when } from "../words.js";
 import { nameOf, SHOWN, Title } from "./lists.js";
 
 const MOST = 100; // tables in one request
+const AGAIN = 60 * 1000; // milliseconds until it is looked again whose turn it is
 const PATIENCE = 30 * 24 * 3600 * 1000; // a seat is forgotten when the server has not found its table for so long
 
 /** @import { Gone, Summary } from "../types/api.d.ts" */
@@ -43,11 +44,15 @@ async function findMine() {
 export function useMine() {
   const [found, setFound] = useState(/** @type {Found} */ ({ tables: [], state: "asking" }));
   const [, redraw] = useState(0);
-  useEffect(() => {
+  const look = () =>
     findMine().then(
       (tables) => setFound({ tables, state: "there" }),
-      () => setFound({ tables: [], state: "failed" }),
+      () => setFound((before) => ({ tables: before.tables, state: "failed" })),
     );
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, AGAIN);
+    return () => clearInterval(timer);
   }, []);
   const lost = Object.entries(seats.tables()).filter(([, held]) => held.lost);
   return { ...found, lost, redraw: () => redraw((n) => n + 1) };

@@ -1,0 +1,40 @@
+// The door to what is heard and shown large at a table. It is loaded when somebody presses something, or after a while:
+// a table is drawn without it. What happens in the meantime is kept for it.
+import { onBeat } from "../beats.js";
+import { useEffect, useState } from "../lib.js";
+
+const LATER = 2500; // milliseconds
+
+/** @typedef {import("../beats.js").Beat} Beat */
+
+/** The part of the page that listens, once it is there, and what it has missed.
+ * @param {import("../table/state.js").TableState} table */
+export function useDrama(table) {
+  const [found, setFound] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (table.isReplay) return undefined;
+    /** @type {Beat[]} */
+    const missed = [];
+    const began = table.moment.value;
+    const stop = onBeat((beat) => missed.push(beat));
+    let isAsked = false;
+    const load = async () => {
+      if (isAsked) return;
+      isAsked = true;
+      const { Drama, ready } = await import("./drama.js");
+      const beats = await ready(table.game);
+      stop();
+      setFound({ Drama, beats, missed, began });
+    };
+    const timer = setTimeout(load, LATER);
+    addEventListener("pointerdown", load, true);
+    addEventListener("keydown", load, true);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      removeEventListener("pointerdown", load, true);
+      removeEventListener("keydown", load, true);
+    };
+  }, [table]);
+  return found;
+}

@@ -1,0 +1,53 @@
+// Layers one after the other: each closes by itself or by a press, and none is shown twice.
+
+/** What a layer shows. `key`: what happened, so that it is told once; `over` stands small above the title, `picture` is
+ * drawn beside it, `card` names one that may have a sentence of history.
+ * @typedef {{key: string, kind: "age" | "first" | "calamity" | "lap", title: string, over?: string, words?: string,
+ * age?: number, type?: string, picture?: any, card?: string}} Layer */
+
+const MOST = 3; // that wait: who was away is not shown a whole game
+const SHORT = 2400; // milliseconds
+const READ = 6000; // with a sentence to read
+
+/** How long a layer stays. @param {Layer} layer */
+export const lasts = (layer) => (layer.card || layer.words ? READ : SHORT);
+
+export class Queue {
+  /** @type {Layer[]} */
+  waiting = [];
+  /** @type {Set<string>} */
+  known = new Set();
+  /** @type {Layer | null} */
+  now = null;
+  /** @type {any} */
+  timer = 0;
+
+  /** @param {(layer: Layer | null) => void} show @param {{after: (run: () => void, ms: number) => any,
+   * stop: (timer: any) => void}} clock */
+  constructor(show, clock = { after: setTimeout.bind(globalThis), stop: clearTimeout.bind(globalThis) }) {
+    this.show = show;
+    this.clock = clock;
+  }
+
+  /** @param {Layer} layer */
+  add(layer) {
+    if (this.known.has(layer.key)) return;
+    this.known.add(layer.key);
+    this.waiting = [...this.waiting, layer].slice(-MOST);
+    if (!this.now) this.next();
+  }
+
+  /** Closes the layer that is shown; the next one comes. */
+  next = () => {
+    this.clock.stop(this.timer);
+    this.now = this.waiting.shift() ?? null;
+    if (this.now) this.timer = this.clock.after(this.next, lasts(this.now));
+    this.show(this.now);
+  };
+
+  /** The table is left. */
+  end() {
+    this.waiting = [];
+    this.next();
+  }
+}
