@@ -1,7 +1,7 @@
 """A player who clicks: what she does a bot of the game's own advice says, how she does it the page alone.
 
-She reads the page as people do, presses what is in sight and nothing else, and takes what is already chosen for her
-unless she wants something else. What goes by itself she lets go.
+She reads the page as people do, presses what is in sight and nothing else, draws all her cards from the newest deck,
+and takes what is already chosen for her unless she wants something else. What goes by itself she lets go.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import msgspec
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
 from holocene.games.progress.view import View as ProgressView
+from holocene.games.s_evolution.layout import Phase
 from holocene.games.s_evolution.view import View as EvolutionView
 
 PATIENCE: Final = 60_000  # milliseconds, in which something must happen
@@ -39,6 +40,7 @@ FIND: Final = """(selectors) => {
 }"""
 PICKED: Final = """() => [...document.querySelectorAll(".deciding [data-pick][aria-pressed=true]")]
   .map((each) => each.dataset.pick)"""
+PAYING: Final = (Phase.JOKER, Phase.COMMERCE)
 VIEWS: Final = {"progress": ProgressView, "s-evolution": EvolutionView}
 KINDS: Final = {"discover": "discover", "research": "research", "draw": "draw", "quick": "quick", "shuffle": "shuffle"}
 TOGETHER: Final = ("upkeep", "quick-discard", "give")  # phases in which cards are chosen, and then sent as one list
@@ -89,12 +91,14 @@ class Clicker:
         view = msgspec.convert(moment["view"], self.view_type, strict=False)
         phase = self.game.phase(view)
         wanted = self._wanted(view, moment["moves"])
+        if self._is_planned(view):
+            return self._press(wanted[0], ["[data-plan]"])
         if moment["view"].get("phase") in TOGETHER:
             return self._pick(wanted[0].split()[0], wanted)
         for _ in range(6):
             self._press(wanted[0], self._ways(wanted[0]))
             if self._moved(moment):
-                return
+                return None
         raise RuntimeError(f"{wanted[0]} cannot be pressed in {phase}: {self.page.inner_text('.ask')}")
 
     def _wanted(self, view: Any, moves: list[Any]) -> list[str]:
@@ -103,21 +107,34 @@ class Clicker:
         seat, phase = self.game.plain.to_act(s), s.phase
         while not self.game.plain.is_over(s) and (self.game.plain.to_act(s), s.phase) == (seat, phase):
             move = self.game.advise(self.game.view(s, seat), self.rng)
-            if not found and move not in {each["move"] for each in moves}:
-                move = moves[0]["move"]
+            if move.startswith("draw "):
+                move = max((each["move"] for each in moves if each["move"].startswith("draw deck ")), default=move)
             found.append(move)
             self.game.plain.step(s, self.game.parse(move))
         return found
 
+    def _is_planned(self, view: Any) -> bool:
+        """Whether the page offers at once all that she wants to do before her needs are paid."""
+        plan = self.page.query_selector(".ask [data-plan]")
+        if plan is None:
+            return False
+        mine, theirs = (self.game.imagine(view, Random(1)) for _ in range(2))
+        while mine.phase in PAYING and mine.turn == theirs.turn:
+            move = self.game.advise(self.game.view(mine, mine.turn), self.rng)
+            self.game.plain.step(mine, self.game.parse(move))
+        for move in plan.get_attribute("data-move").split("; "):
+            self.game.plain.step(theirs, self.game.parse(move))
+        return bool(self.game.layout.equal(mine, theirs))
+
     def _ways(self, move: str) -> list[str]:
         """Where a move is pressed: the move itself, all of a draw at once, the card in hand, the kind of action."""
         verb, _, rest = move.partition(" ")
-        ways = [f'.ask [data-move^="{move};"]', f'.ask [data-move="{move}"]']
+        ways = [f'.ask [data-move^="{move};"]:not([data-plan])', f'.ask [data-move="{move}"]', f'[data-move="{move}"]']
         if verb in ("discover", "research"):
             ways.append(f'.hand [data-card="{rest}"] .card-bar')
         if verb in KINDS:
             ways.append(f'.kind[data-kind="{KINDS[verb]}"]:not([aria-expanded=true])')
-        return [*ways, f'[data-move="{move}"]']
+        return ways
 
     def _pick(self, verb: str, wanted: list[str]) -> None:
         """Cards chosen together: what is chosen already and not wanted is taken out, what is missing put in."""
@@ -137,7 +154,7 @@ class Clicker:
         found = self.page.evaluate_handle(FIND, ways).as_element()
         if found is None:
             raise RuntimeError(f"{move} is nowhere: {ways}; the page: {self.page.inner_text('.ask')}")
-        self.clicks[move.split()[0]] += 1
+        self.clicks[move.split(maxsplit=1)[0]] += 1
         self.log.append(f"{move}: {found.inner_text()[:40]!r}")
         found.click(timeout=PATIENCE)
 

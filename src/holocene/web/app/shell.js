@@ -4,7 +4,20 @@ import { keyNames } from "./key-names.js";
 import { keyMaps, useKeys } from "./keys.js";
 import { html, signal, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
-import { coached, LANGUAGES, letterKeys, motion, onlyCard, SIZES, THEMES, textSize, theme } from "./settings.js";
+import {
+  coached,
+  endsTurn,
+  LANGUAGES,
+  letterKeys,
+  motion,
+  onePress,
+  onlyCard,
+  SIZES,
+  staysPut,
+  THEMES,
+  textSize,
+  theme,
+} from "./settings.js";
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
@@ -64,9 +77,22 @@ export function Choice({ label, choices, value }) {
 }
 
 export async function openSettings() {
-  await needWords("web-lesson").catch(() => {}); // without them a line is missing
+  await needWords("web-lesson", "web-clicks").catch(() => {}); // without them a line is missing
   openDialog((close) => html`<${Settings} close=${close} />`);
 }
+
+/** What goes by itself: the words of each choice, and its value. @type {[string, import("./lib.js").Signal<boolean>][]} */
+const WISHES = [
+  ["wc-stays", staysPut],
+  ["wc-one-press", onePress],
+  ["wc-only-move", onlyCard],
+  ["wc-ends-turn", endsTurn],
+];
+const Wishes = () =>
+  WISHES.map(
+    ([words, value]) => html`<${Choice} label=${t(words)} value=${value}
+      choices=${[[true, t(`${words}-yes`)], [false, t(`${words}-no`)]]} />`,
+  );
 
 /** @param {{close: () => void}} props */
 function Settings({ close }) {
@@ -78,8 +104,7 @@ function Settings({ close }) {
         choices=${SIZES.map((n) => [n, t("web-text-percent", { n })])} />
       <${Choice} label=${t("web-motion")} value=${motion}
         choices=${[[true, t("web-motion-on")], [false, t("web-motion-off")]]} />
-      <${Choice} label=${t("web-only-card")} value=${onlyCard}
-        choices=${[[false, t("web-only-card-asked")], [true, t("web-only-card-played")]]} />
+      ${hasWords("wc-stays") && html`<${Wishes} />`}
       <${Choice} label=${t("web-letter-keys")} value=${letterKeys}
         choices=${[[true, t("web-letter-keys-on")], [false, t("web-letter-keys-off")]]} />
       ${

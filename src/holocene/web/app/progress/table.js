@@ -1,6 +1,7 @@
 // The table of Progress: its zones, made of the frame's model (see ../README.md).
 import { useKeys } from "../keys.js";
 import { html } from "../lib.js";
+import { onePress } from "../settings.js";
 import { kinds } from "./decide/act.js";
 import { Decide, question as questionOf } from "./decide/index.js";
 import { openCard, openPile } from "./details.js";
@@ -32,6 +33,7 @@ export const styles = [
   "progress/rivals",
   "progress/milestones",
   "progress/hand",
+  "progress/foreseen",
   "progress/details",
   "progress/decide",
   "progress/choices",
@@ -63,7 +65,11 @@ function tableOf(model) {
   const table = {
     view,
     preview,
-    own: preview.own,
+    own: model.isLesson && preview.own ? { ...preview.own, least: [] } : preview.own, // a lesson names the cards
+    quick: onePress.value && !model.isLesson,
+    passed: model.passed.value === moment.n && moment.can_undo,
+    foreseen: moment.preview?.foreseen ?? {},
+    askAgain: () => model.undo(),
     surveyed: model.surveyed,
     moment,
     mine,

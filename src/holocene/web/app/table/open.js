@@ -18,6 +18,7 @@ export async function loadModule(game) {
   const module = await import(`../${drawingOf(game)}/table.js`);
   const styles = needStyles(
     "decision",
+    "by-itself",
     "table",
     "log",
     "table-small",
@@ -26,7 +27,7 @@ export async function loadModule(game) {
     "legend",
     ...(module.styles ?? []),
   );
-  await Promise.all([styles, needWords("story", "web-legend", ...(module.words ?? []))]);
+  await Promise.all([styles, needWords("story", "web-legend", "web-clicks", ...(module.words ?? []))]);
   return module;
 }
 
