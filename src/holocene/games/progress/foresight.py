@@ -34,7 +34,17 @@ def of_action(game: Game, s: State, action: int) -> Iterator[Foreseen]:
 
 @rule("A11", "A12", "A23")
 def of_prerequisite(game: Game, s: State, tech: int) -> Iterator[Foreseen]:
-    """Cards of hand that would cost nothing, or less, with it in her area, active or under development."""
+    """Cards of hand that would cost nothing, or less."""
+    free, cheaper = opened(game, s, tech)
+    if free:
+        yield Foreseen("foreseen-free", "A11", {"cards": free})
+    if cheaper:
+        yield Foreseen("foreseen-cheaper", "A11", {"cards": cheaper})
+
+
+@rule("A11", "A12", "A23")
+def opened(game: Game, s: State, tech: int) -> tuple[list[str], list[str]]:
+    """Cards of hand that would be free, and those that would be cheaper, with it in her area, active or not."""
     engine, tables, ids = game.plain, game.pack.tables, game.pack.cards["ids"]["technologies"]
     age, bit = tech // SLOTS, 1 << tech % SLOTS
     waiting = [
@@ -46,7 +56,7 @@ def of_prerequisite(game: Game, s: State, tech: int) -> Iterator[Foreseen]:
         and (age, bit) in zip(tables["LINE_AGE"][other], tables["LINE_BIT"][other], strict=True)
     ]
     if not waiting:
-        return
+        return [], []
     now: State = game.layout.copy(s)
     later: State = game.layout.copy(s)
     later.area[s.me][age] |= bit
@@ -57,10 +67,7 @@ def of_prerequisite(game: Game, s: State, tech: int) -> Iterator[Foreseen]:
             engine[owe](each, s.me, other)
         if engine[owed_in_all](later) < engine[owed_in_all](now):
             (cheaper if engine[owed_in_all](later) else free).append(ids[other])
-    if free:
-        yield Foreseen("foreseen-free", "A11", {"cards": free})
-    if cheaper:
-        yield Foreseen("foreseen-cheaper", "A11", {"cards": cheaper})
+    return free, cheaper
 
 
 @rule("A2", "V1", "I3", "M2", "M7")
