@@ -3,17 +3,18 @@
 
 ## Einstellungen
 wc-stays = Technologien in Entwicklung (Progress)
-wc-stays-yes = Dort lassen
-wc-stays-no = Mich jedes Mal fragen
-wc-one-press = Wenn eine Entdeckung nichts kostet, was du noch spielen könntest
-wc-one-press-yes = Ein Klick genügt
-wc-one-press-no = Bezahlung zeigen
+wc-stays-true = Dort lassen
+wc-stays-false = Mich jedes Mal fragen
+wc-one-press = Entdecken (Progress)
+wc-one-press-always = Immer ein Klick
+wc-one-press-sure = Ein Klick, wenn nichts Spielbares verloren geht
+wc-one-press-never = Bezahlung zeigen
 wc-only-move = Wenn es nichts zu wählen gibt
-wc-only-move-yes = Für mich spielen
-wc-only-move-no = Mich fragen
+wc-only-move-true = Für mich spielen
+wc-only-move-false = Mich fragen
 wc-ends-turn = Wenn nichts mehr zu tun ist
-wc-ends-turn-yes = Meinen Zug beenden
-wc-ends-turn-no = Mich fragen
+wc-ends-turn-true = Meinen Zug beenden
+wc-ends-turn-false = Mich fragen
 
 ## Am Tisch
 wc-only = Es gibt nur eines zu tun: { $move }.

@@ -2,17 +2,18 @@
 
 ## Settings
 wc-stays = Technologies under development (Progress)
-wc-stays-yes = Leave them there
-wc-stays-no = Ask me every turn
-wc-one-press = When a discovery costs you nothing you could still play
-wc-one-press-yes = One press discovers it
-wc-one-press-no = Show me the payment
+wc-stays-true = Leave them there
+wc-stays-false = Ask me every turn
+wc-one-press = Discovering (Progress)
+wc-one-press-always = One press, always
+wc-one-press-sure = One press if you give up nothing you could still play
+wc-one-press-never = Show me the payment
 wc-only-move = When there is nothing to choose
-wc-only-move-yes = Play it for me
-wc-only-move-no = Ask me
+wc-only-move-true = Play it for me
+wc-only-move-false = Ask me
 wc-ends-turn = When there is nothing left to do
-wc-ends-turn-yes = End my turn
-wc-ends-turn-no = Ask me
+wc-ends-turn-true = End my turn
+wc-ends-turn-false = Ask me
 
 ## At the table
 wc-only = There is only one thing to do: { $move }.

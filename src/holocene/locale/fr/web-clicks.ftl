@@ -3,17 +3,18 @@
 
 ## Réglages
 wc-stays = Technologies en développement (Progress)
-wc-stays-yes = Les y laisser
-wc-stays-no = Me demander à chaque tour
-wc-one-press = Quand une découverte ne coûte rien que vous pourriez encore jouer
-wc-one-press-yes = Un clic suffit
-wc-one-press-no = Me montrer le paiement
+wc-stays-true = Les y laisser
+wc-stays-false = Me demander à chaque tour
+wc-one-press = Découvrir (Progress)
+wc-one-press-always = Toujours un seul clic
+wc-one-press-sure = Un seul clic si rien de jouable n’est perdu
+wc-one-press-never = Me montrer le paiement
 wc-only-move = Quand il n’y a rien à choisir
-wc-only-move-yes = Jouer pour moi
-wc-only-move-no = Me demander
+wc-only-move-true = Jouer pour moi
+wc-only-move-false = Me demander
 wc-ends-turn = Quand il ne reste rien à faire
-wc-ends-turn-yes = Terminer mon tour
-wc-ends-turn-no = Me demander
+wc-ends-turn-true = Terminer mon tour
+wc-ends-turn-false = Me demander
 
 ## À la table
 wc-only = Il n’y a qu’une chose à faire : { $move }.

@@ -398,7 +398,7 @@ foreseen-so-far = { $n ->
    *[other] пока четвёртая
 }
 foreseen-need = потребность оплачена полностью: { $resource }
-foreseen-rises = оплачены все потребности: вы переходите в { $age } эпоху
+foreseen-rises = оплачены все потребности: вы переходите в { $age } эпоху
 
 # Лаборатория.
 things-place = Ячейки

@@ -2,17 +2,18 @@
 
 ## Настройки
 wc-stays = Технологии в разработке (Progress)
-wc-stays-yes = Оставлять там
-wc-stays-no = Спрашивать каждый ход
-wc-one-press = Если открытие не стоит ничего, что ещё можно сыграть
-wc-one-press-yes = Открывать одним нажатием
-wc-one-press-no = Показывать оплату
+wc-stays-true = Оставлять там
+wc-stays-false = Спрашивать каждый ход
+wc-one-press = Открытие технологий (Progress)
+wc-one-press-always = Всегда одно нажатие
+wc-one-press-sure = Одно нажатие, если не теряется ничего полезного
+wc-one-press-never = Показывать оплату
 wc-only-move = Если выбирать не из чего
-wc-only-move-yes = Играть за меня
-wc-only-move-no = Спрашивать
+wc-only-move-true = Играть за меня
+wc-only-move-false = Спрашивать
 wc-ends-turn = Если делать больше нечего
-wc-ends-turn-yes = Завершать мой ход
-wc-ends-turn-no = Спрашивать
+wc-ends-turn-true = Завершать мой ход
+wc-ends-turn-false = Спрашивать
 
 ## За столом
 wc-only = Можно сделать только одно: { $move }.
@@ -20,9 +21,9 @@ wc-card = Сыграть можно только одну карту: { $move }.
 wc-alike = Разницы нет: { $move }.
 wc-ends = Делать больше нечего: { $move }.
 wc-stop = Подождать
-wc-draw = Взять { $n } из колоды { $age } эпохи
-wc-draw-pile = Взять { $n } из сброса { $age } эпохи
-wc-draw-all-pile = Взять сразу { $n } из сброса { $age } эпохи
+wc-draw = Взять { $n } из колоды { $age } эпохи
+wc-draw-pile = Взять { $n } из сброса { $age } эпохи
+wc-draw-all-pile = Взять сразу { $n } из сброса { $age } эпохи
 wc-end-asks = { $n ->
     [one] У вас ещё { $n } действие. Завершить ход?
     [few] У вас ещё { $n } действия. Завершить ход?
@@ -31,5 +32,5 @@ wc-end-asks = { $n ->
 wc-end-yes = Завершить ход
 wc-end-no = Играть дальше
 wc-take-back = Вернуть технологии из разработки…
-wc-shuffle-all = Перетасовать карты { $age } эпохи и взять карту, { $n } раз подряд — вернуть нельзя
+wc-shuffle-all = Перетасовать карты { $age } эпохи и взять карту, { $n } раз подряд — вернуть нельзя
 wc-plan = Оплатить потребности так

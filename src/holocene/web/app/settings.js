@@ -48,8 +48,9 @@ export const onlyCard = kept("only-card", true, [true, false]);
 export const endsTurn = kept("ends-turn", true, [true, false]);
 /** Whether what may be taken back at the start of a turn stays without a question. */
 export const staysPut = kept("stays-put", true, [true, false]);
-/** Whether one press on a card plays it where its payment gives up nothing. */
-export const onePress = kept("one-press", true, [true, false]);
+/** When one press on a card discovers it: always, where its payment gives up nothing, or never. */
+export const PRESSES = ["always", "sure", "never"];
+export const onePress = kept("one-press", "sure", PRESSES);
 
 /** Whether keys that write a character are shortcuts: people who speak to a computer switch them off. */
 export const letterKeys = kept("letter-keys", true, [true, false]);

@@ -12,6 +12,7 @@ import {
   motion,
   onePress,
   onlyCard,
+  PRESSES,
   SIZES,
   staysPut,
   THEMES,
@@ -81,17 +82,18 @@ export async function openSettings() {
   openDialog((close) => html`<${Settings} close=${close} />`);
 }
 
-/** What goes by itself: the words of each choice, and its value. @type {[string, import("./lib.js").Signal<boolean>][]} */
+/** What goes by itself: the words of each choice, its value, and what can be chosen.
+ * @type {[string, import("./lib.js").Signal<any>, any[]][]} */
 const WISHES = [
-  ["wc-stays", staysPut],
-  ["wc-one-press", onePress],
-  ["wc-only-move", onlyCard],
-  ["wc-ends-turn", endsTurn],
+  ["wc-stays", staysPut, [true, false]],
+  ["wc-one-press", onePress, PRESSES],
+  ["wc-only-move", onlyCard, [true, false]],
+  ["wc-ends-turn", endsTurn, [true, false]],
 ];
 const Wishes = () =>
   WISHES.map(
-    ([words, value]) => html`<${Choice} label=${t(words)} value=${value}
-      choices=${[[true, t(`${words}-yes`)], [false, t(`${words}-no`)]]} />`,
+    ([words, value, choices]) => html`<${Choice} label=${t(words)} value=${value}
+      choices=${choices.map((each) => [each, t(`${words}-${each}`)])} />`,
   );
 
 /** @param {{close: () => void}} props */

@@ -118,7 +118,8 @@ function barOfAction(table, copy) {
     return { state: "selected", words: t("wp-chosen"), icon: "check", pressed: true, press: () => choose(id) };
   if (due?.asks) return barOfPayment(table, copy);
   const note = noteOf(table, id);
-  const research = table.legal.has(`research ${id}`) && table.quick ? () => table.play([`research ${id}`]) : null;
+  const research =
+    table.legal.has(`research ${id}`) && table.quick !== "never" ? () => table.play([`research ${id}`]) : null;
   if (table.legal.has(`discover ${id}`)) {
     const pay = costOf(table, id)?.price;
     const moves = sureMoves(table, id);
@@ -152,7 +153,8 @@ function barOfAction(table, copy) {
  * game. @param {Table} table @param {string} id @returns {string[] | null} */
 function sureMoves(table, id) {
   const due = table.own?.bills[`discover ${id}`];
-  return table.quick && due?.sure && !table.preview.turning[id] ? due.plan.moves : null;
+  const isEnough = table.quick === "always" || (table.quick === "sure" && due?.sure);
+  return due && isEnough && !table.preview.turning[id] ? due.plan.moves : null;
 }
 
 /** "This card would end the game when it matures", for who asked for the warning. @param {Table} table

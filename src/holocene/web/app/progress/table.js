@@ -66,7 +66,7 @@ function tableOf(model) {
     view,
     preview,
     own: model.isLesson && preview.own ? { ...preview.own, least: [] } : preview.own, // a lesson names the cards
-    quick: onePress.value && !model.isLesson,
+    quick: model.isLesson ? "never" : onePress.value,
     passed: model.passed.value === moment.n && moment.can_undo,
     foreseen: moment.preview?.foreseen ?? {},
     askAgain: () => model.undo(),

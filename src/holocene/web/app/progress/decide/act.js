@@ -126,7 +126,7 @@ function options(table, now) {
 function Cards({ table, verb }) {
   const price = (/** @type {string} */ id) => costOf(table, id)?.price ?? 0;
   const ids = naming(table, verb).sort((a, b) => price(a) - price(b));
-  const isDone = verb === "research" && table.quick; // nothing is paid, so there is nothing more to choose
+  const isDone = verb === "research" && table.quick !== "never"; // nothing is paid, so there is nothing more to choose
   const press = (/** @type {string} */ id) => (isDone ? table.play([`research ${id}`]) : choose(id));
   return html`<div class="sources">${ids.map((id) => {
     const card = tech(table, id);

@@ -14,7 +14,8 @@ const GAME = "progress";
 export const ActFoot = ({ table, idle }) => html`<div class="deciding-foot">
   <${DrawAll} table=${table} /><${EndTurn} table=${table} idle=${idle} /><${Developing} table=${table} /></div>`;
 
-/** All cards of a Draw at once from the newest deck, or from a pile where no deck has any. @param {{table: Table}} props */
+/** All cards of a Draw at once from the newest deck, or from a pile where no deck has any.
+ * @param {{table: Table}} props */
 function DrawAll({ table }) {
   const [deck, pile] = ["deck", "pile"].map((kind) => Math.max(0, ...naming(table, `draw ${kind}`).map(Number)));
   const age = deck || pile;

@@ -34,7 +34,8 @@ export function all({ view }, move, most) {
   return Array(Math.min(most, move.includes("pile") ? view.piles[at].length : view.decks[at])).fill(move);
 }
 
-/** All at once, where that is more than one. @param {{table: Table, moves: string[], words: string, age: number}} props */
+/** All at once, where that is more than one.
+ * @param {{table: Table, moves: string[], words: string, age: number}} props */
 function All({ table, moves, words, age }) {
   const n = moves.length;
   if (n < 2 || !table.legal.has(moves[0])) return html`<span></span>`;
@@ -71,7 +72,8 @@ export function Shuffles({ table, left }) {
       const move = `shuffle ${age}`;
       return html`<div class="source one" data-age=${age}><span class="rock"><${Icon} name=${`age-${age}`} /></span>
       <${Source} table=${table} moves=${[move]} icon="s-shuffle" words=${table.telling.move(move)}
-        hint=${t("wp-shuffle-into", { n: view.piles[age - 1].length, deck: view.decks[age - 1] })} /><${All} table=${table} moves=${Array(left).fill(move)} words="wc-shuffle-all" age=${age} /></div>`;
+        hint=${t("wp-shuffle-into", { n: view.piles[age - 1].length, deck: view.decks[age - 1] })} /><${All}
+        table=${table} moves=${Array(left).fill(move)} words="wc-shuffle-all" age=${age} /></div>`;
     })}</div>`;
 }
 

@@ -48,7 +48,7 @@ export function ChooseResource({ table, verb }) {
       return html`<${Choice} table=${table} move=${`${verb} ${name}`}
       mark=${html`<${Mark} name=${iconOf(name)} suit=${SUIT_OF[name]} />`} label=${resourceLabel(name)} hint=${hint}
       warn=${have >= most} reason=${t("ws-barred")} />`;
-    })}</div>${verb === "joker" && html`<${Plan} table=${table} />`}${verb === "joker" && html`<${Outlook} table=${table} player=${player} />`}`;
+    })}</div>${verb === "joker" && html`<${Plan} table=${table} /><${Outlook} table=${table} player=${player} />`}`;
 }
 
 /** @param {{table: Model}} props */

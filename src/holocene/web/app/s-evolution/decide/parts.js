@@ -19,7 +19,8 @@ export function Choice({ table, move, mark, label, hint, warn = false, reason = 
       hint &&
       html`<span class=${`caption${warn ? " warn" : ""}`}>${hint}
       </span>`
-    }${ahead && html`<span class="caption foreseen">${ahead}</span>`}${!found && html`<span class="caption no"><${Icon} name="help" />${reason || t("ws-why-not")}</span>`}</span>
+    }${ahead && html`<span class="caption foreseen">${ahead}</span>`}
+    ${!found && html`<span class="caption no"><${Icon} name="help" />${reason || t("ws-why-not")}</span>`}</span>
     ${
       found?.barrier &&
       html`<span class="lock" data-tip=${t("web-final")}><${Icon} name="lock" />
@@ -32,7 +33,7 @@ export function Plan({ table }) {
   const moves = previewOf(table)?.plan ?? [];
   const steps = moves.filter((move) => move !== "done").map((move) => table.telling.value.move(move));
   if (moves.length < 2 || table.isLesson || !table.isMine.value) return null;
-  return html`<button type="button" class="choice-row plan" data-plan data-move=${moves.join("; ")}
+  return html`<button type="button" class="choice-row primary" data-plan data-move=${moves.join("; ")}
     onClick=${() => table.play([...moves])}><${Icon} name="check" /><span class="choice-words">
       <span>${t("wc-plan")}</span><span class="caption">${steps.join(" · ")}</span></span></button>`;
 }
