@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from holocene.games.progress import changes, narrate, options, reasons, scores, why
+from holocene.games.progress import changes, foresight, narrate, options, reasons, scores, why
 from holocene.games.progress.census import ENDINGS, Census
 from holocene.games.progress.facts import CERTAINTIES, SKILL
 from holocene.games.progress.layout import (
@@ -140,6 +140,11 @@ def hints() -> set[str]:
     return found
 
 
+def foreseen() -> set[str]:
+    """Keys of what a technology would make possible."""
+    return calls(0, ["Foreseen"], foresight)
+
+
 def option_keys() -> Iterator[str]:
     for option in options.OPTIONS:
         yield f"option-{option.key}"
@@ -184,6 +189,7 @@ def expected() -> set[str]:
         | set(option_keys())
         | calls(1, ["BadOption"], options)
         | hints()
+        | foreseen()
         | ALONE
     )
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from fastapi import Query
 
+from holocene.core.contract.ahead import Foreseen, Usual
 from holocene.core.contract.game import Facts, Game
 
 Preview: TypeAlias = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Preview"})]
@@ -28,10 +29,13 @@ class MoveTold(msgspec.Struct, frozen=True):
 
 
 class PreviewShown(msgspec.Struct, frozen=True):
-    """The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say."""
+    """The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say. For
+    the same seat: the move that may go by itself, and what moves would make possible, by their notation."""
 
     moves: tuple[MoveTold, ...]
     game: Preview | None
+    usual: Usual | None = None
+    foreseen: dict[str, tuple[Foreseen, ...]] = {}
 
 
 class SurveyShown(msgspec.Struct, frozen=True):
@@ -53,4 +57,6 @@ def preview_of(game: Game, state: Any, view: Any, seat: int | None, decides: boo
     return PreviewShown(
         tuple(MoveTold(move, key, facts, board.group(view, move)) for move, (key, facts) in moves if board),
         game.preview(state, seat),
+        game.usual(state) if decides else None,
+        {move: tuple(found) for move, found in game.foresee(state).items()} if decides else {},
     )

@@ -44,6 +44,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeA
 import msgspec
 
 from holocene.core.contract import engine
+from holocene.core.contract.ahead import Foreseen, Usual
 from holocene.core.contract.board import Board, Keys, Line, Say, Segment, Told, V
 from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.history import Note
@@ -68,7 +69,8 @@ else:
     S = TypeVar("S")  # a default needs Python 3.13
 
 __all__ = [
-    "Board", "Event", "Facts", "Game", "Keys", "Line", "Pack", "Say", "ScoreLine", "ScoreSheet", "Segment", "Told",
+    "Board", "Event", "Facts", "Foreseen", "Game", "Keys", "Line", "Pack", "Say", "ScoreLine", "ScoreSheet", "Segment",
+    "Told", "Usual",
 ]  # fmt: skip
 
 Facts: TypeAlias = dict[str, int | str | list[str]]
@@ -259,6 +261,15 @@ class Game(ABC, Generic[S, V]):
         """What moves would come to that the seat to act has in mind and has not made; None where a game says nothing,
         or they are no such moves."""
         return None
+
+    def usual(self, s: S) -> Usual | None:
+        """The move that may go by itself for the seat to act, who can call it back; None where she is to choose. It
+        follows from what she may know. A game that says nothing is asked everything."""
+        return None
+
+    def foresee(self, s: S) -> Mapping[str, Sequence[Foreseen]]:
+        """What moves of the seat to act would make possible, by their notation, as far as she can know it."""
+        return {}
 
     def notes(self, view: V, events: Sequence[Event]) -> Sequence[str]:
         """What a coach would tell a beginner now, who sees this view and these events since her last own move: keys of

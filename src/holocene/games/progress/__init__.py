@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from holocene.core.contract.ahead import Foreseen, Usual
 from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.contract.options import Options
@@ -18,6 +19,7 @@ from holocene.games.progress import (
     cashier,
     chronicle,
     describe,
+    foresight,
     greedy,
     imagine,
     instinct,
@@ -40,6 +42,7 @@ from holocene.games.progress import (
     setup,
     soundness,
     story,
+    usual,
     why,
     zones,
 )
@@ -133,6 +136,12 @@ class Progress(Game[State, View]):
 
     def offers(self, s: State) -> Sequence[str]:
         return tuple(dict.fromkeys((*super().offers(s), *offers.offers(s))))
+
+    def usual(self, s: State) -> Usual | None:
+        return usual.usual(self, s)
+
+    def foresee(self, s: State) -> dict[str, list[Foreseen]]:
+        return foresight.foresee(self, s)
 
     def imagine(self, view_: View, rng: Random) -> State:
         return imagine.imagine(self, view_, rng)

@@ -17,7 +17,7 @@ from holocene.games.progress.payments import Bill, Considered, Payment, Row, Sou
 from holocene.games.progress.rules.discover import begin_discovery, is_met
 from holocene.games.progress.rules.milestones import is_section_met, pay_section
 from holocene.games.progress.rules.paying import is_covered, pay, shortage
-from holocene.games.progress.thrift import cheapest_discards
+from holocene.games.progress.thrift import cheapest_discards, costs_nothing
 
 KINDS: Final = tuple(enumerate(TYPE_NAMES))
 SPEND: Final = "spend"
@@ -72,13 +72,15 @@ class Cashier:
         }
         unused = [name for kind, name in KINDS if b.tokens[self.p][kind] and not tokens[name]]
         asked = b.phase == Phase.PAY
+        plan = self.cheapest()
         return Bill(
             met=self.met(),
             asks=not self.engine[is_covered](b),
             tokens=tokens,
             idle={name: self._why_idle(name) for name in unused} if asked else {},
             kept=self.card if self.move else "",
-            plan=self.cheapest(),
+            plan=plan,
+            sure=plan.moves is not None and costs_nothing(self.game, b, self.p, self.hand(), plan.discards),
         )
 
     def _why_idle(self, name: str) -> Refusal:

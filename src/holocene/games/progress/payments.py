@@ -35,7 +35,8 @@ class Payment(msgspec.Struct, frozen=True):
 
 class Bill(msgspec.Struct, frozen=True):
     """A cost that can be paid now. `asks` is whether anything is left to pay after prerequisites and spare Knowledge,
-    `tokens` how many of each type can pay, `idle` why others cannot, `kept` the card that cannot pay for itself."""
+    `tokens` how many of each type can pay, `idle` why others cannot, `kept` the card that cannot pay for itself. With
+    `sure` the cheapest way gives up nothing that she could still play, and hardly anybody would pay otherwise."""
 
     met: tuple[bool, ...]
     asks: bool
@@ -43,6 +44,7 @@ class Bill(msgspec.Struct, frozen=True):
     idle: dict[str, Refusal]
     kept: str
     plan: Payment
+    sure: bool
 
 
 class Considered(msgspec.Struct, frozen=True):

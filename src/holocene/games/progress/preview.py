@@ -16,6 +16,7 @@ from holocene.games.progress.rules.discover import is_met, owe
 from holocene.games.progress.rules.milestones import is_section_met
 from holocene.games.progress.rules.paying import owed_in_all, shortage
 from holocene.games.progress.scores import rank
+from holocene.games.progress.thrift import least_missed
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -32,12 +33,14 @@ class Cost(msgspec.Struct, frozen=True):
 
 class Own(msgspec.Struct, frozen=True):
     """A player's own table: the costs of her cards, how many cards she may keep at Upkeep and how many are too many,
-    how many she has to choose now, how many each kind of draw brings, the sections that she meets, and bills."""
+    how many she has to choose now and which ones she might part with (`least`), how many each kind of draw brings, the
+    sections that she meets, and bills."""
 
     hand: dict[str, Cost]
     limit: int
     excess: int
     wanted: int
+    least: tuple[str, ...]
     draws: dict[str, int]
     sections: tuple[bool, ...]
     bills: dict[str, Bill]
@@ -114,11 +117,13 @@ def own(game: Game, s: State, p: int) -> Own:
     engine, techs = game.plain, game.pack.cards["ids"]["technologies"]
     held = [tech for tech in range(TECHS) if s.hand[p][tech]]
     excess = hand_excess(game, s, p)
+    asked = wanted(s, p, excess)
     return Own(
         hand={techs[tech]: cost for tech, cost in costs(game, s, p, held).items()},
         limit=engine[hand_limit](s, p),
         excess=excess,
-        wanted=wanted(s, p, excess),
+        wanted=asked,
+        least=least_missed(game, s, p, asked) if s.phase in (Phase.UPKEEP, Phase.QUICK_DISCARDING) else (),
         draws={
             "draw": engine[cards_a_draw](s, p),
             "quick draw": engine[quick_draw_cards](s, p),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holocene.core.contract.game import Facts, Game
 from holocene.games.progress import instinct
+from holocene.games.progress.foresight import opened
 from holocene.games.progress.instinct import ends_game, lead, worth_of_gain
 from holocene.games.progress.instinct_weights import INSTINCT
 from holocene.games.progress.layout import (
@@ -11,7 +12,6 @@ from holocene.games.progress.layout import (
     GAINS,
     POWER_NAMES,
     SECTIONS,
-    SLOTS,
     SMALL,
     TECHS,
     Gain,
@@ -32,10 +32,18 @@ def reason(game: Game, s: State, action: int) -> tuple[str, Facts]:
     if s.phase == Phase.PAY:
         return ("hint-spend" if move == Move.SPEND else "hint-flip" if move >= Move.FLIP else "hint-discard"), {}
     if s.phase == Phase.TAKING_BACK and move < Move.GUIDE:
-        return ("hint-keep" if move == Move.KEEP else "hint-take-back"), {}
+        return _of_development(game, s, action), {}
     if s.phase == Phase.DRAWING or action >= SMALL:
         return "hint-best", {}
     return "hint-discard", {}
+
+
+def _of_development(game: Game, s: State, action: int) -> str:
+    """What stays becomes active; what would end the game while somebody else leads is better taken back."""
+    if action == SMALL + Move.KEEP:
+        return "hint-keep"
+    ends = game.plain[ends_game](s, action % TECHS) and game.plain[lead](s, s.me) < 0
+    return "hint-take-back" if ends else "hint-best"
 
 
 def _of_technology(game: Game, s: State, action: int) -> tuple[str, Facts]:
@@ -71,19 +79,10 @@ def _gains(game: Game, s: State, tech: int) -> list[tuple[int, str, Facts]]:
 
 
 def _opens(game: Game, s: State, tech: int) -> tuple[int, str, Facts]:
-    """The cards in hand of which it is a prerequisite."""
-    tables, ids = game.pack.tables, list(game.pack.cards["ids"]["technologies"])
-    age, bit = tech // SLOTS, 1 << tech % SLOTS
-    opened = [
-        ids[other]
-        for other in range(TECHS)
-        if s.hand[s.me][other]
-        and any(
-            tables["LINE_AGE"][other][line] == age and tables["LINE_BIT"][other][line] == bit
-            for line in range(tables["LINES"][other])
-        )
-    ]
-    return 50 * game.plain[instinct.opened](s, s.me, tech), "hint-opens", {"cards": opened}
+    """The cards in hand that it makes cheaper or free."""
+    free, cheaper = opened(game, s, tech)
+    worth = 50 * game.plain[instinct.opened](s, s.me, tech) if free or cheaper else 0
+    return worth, "hint-opens", {"cards": [*free, *cheaper]}
 
 
 def _of_small_action(game: Game, s: State, move: int) -> tuple[str, Facts]:
@@ -92,7 +91,7 @@ def _of_small_action(game: Game, s: State, move: int) -> tuple[str, Facts]:
     if move < Move.SHUFFLE_AGE:
         return "hint-quick-draw", {}
     if move < Move.FLIP:
-        return "hint-shuffle", {}
+        return ("hint-shuffle" if s.pile_size[move - Move.SHUFFLE_AGE] else "hint-quick-draw"), {}
     if move == Move.END:
         return "hint-end", {}
     if move == Move.SWAP:

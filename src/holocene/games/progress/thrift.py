@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from holocene.core.contract.game import Game
-from holocene.games.progress.layout import SLOTS, State
+from holocene.games.progress.layout import SLOTS, TECHS, State
 from holocene.games.progress.rules.discover import is_met, not_in_area
+from holocene.games.progress.worth import Worth
 
+SPARE: Final = 3  # what a card is worth of which another copy stays in hand, in tenths
 OVER: Final = 6  # a point of Knowledge that would be left over, in tenths
 
 
@@ -29,6 +32,19 @@ def cheapest_discards(game: Game, s: State, p: int, hand: Sequence[str], need: i
     return min(enough, key=lambda found: found[0])[1] if enough else cards
 
 
+def costs_nothing(game: Game, s: State, p: int, hand: Sequence[str], discards: Sequence[str]) -> bool:
+    """Whether every discard is of a card that she cannot play any more, or of which another copy stays in hand."""
+    stays = Counter(hand) - Counter(discards)
+    return all(worth(game, s, p, card, stays[card] > 0) <= SPARE for card in discards)
+
+
+def least_missed(game: Game, s: State, p: int, n: int) -> tuple[str, ...]:
+    """The cards of hand that she would part with first, as a simple player judges: for Upkeep and Quick Draw."""
+    judge, ids = Worth(game, p), game.pack.cards["ids"]["technologies"]
+    held = [tech for tech in range(TECHS) for _ in range(s.hand[p][tech])]
+    return tuple(ids[tech] for tech in sorted(held, key=lambda tech: judge.of_card(s, tech))[:n])
+
+
 def worth(game: Game, s: State, p: int, card: str, spare: bool) -> int:
     """How dear a card is to a hand, in tenths: one that can no longer be played is cheap, also where another copy stays
     in hand; one whose prerequisites are met is dear."""
@@ -37,7 +53,7 @@ def worth(game: Game, s: State, p: int, card: str, spare: bool) -> int:
     if tech == s.card or not is_playable:
         return 1
     if spare:
-        return 3
+        return SPARE
     met = sum(game.plain[is_met](s, p, tech, line) for line in range(len(row["costs"])))
     dear: int = 20 + 10 * met + 5 * row["vp"] + 5 * (tech // SLOTS == s.age)
     return dear

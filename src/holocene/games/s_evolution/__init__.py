@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from holocene.core.contract.ahead import Foreseen, Usual
 from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.contract.options import Options
@@ -17,6 +18,7 @@ from holocene.core.matches.census import Census
 from holocene.games.s_evolution import (
     chronicle,
     describe,
+    foresight,
     greedy,
     imagine,
     instinct,
@@ -31,6 +33,7 @@ from holocene.games.s_evolution import (
     reasons,
     scores,
     story,
+    usual,
     why,
 )
 from holocene.games.s_evolution import observe as observe
@@ -106,6 +109,12 @@ class SEvolution(Game[State, View]):
 
     def offers(self, s: State) -> Sequence[str]:
         return tuple(dict.fromkeys((*super().offers(s), *offers.offers(self, s))))
+
+    def usual(self, s: State) -> Usual | None:
+        return usual.usual(self, s)
+
+    def foresee(self, s: State) -> dict[str, list[Foreseen]]:
+        return foresight.foresee(self, s)
 
     def imagine(self, view_: View, rng: Random) -> State:
         return imagine.imagine(self, view_, rng)

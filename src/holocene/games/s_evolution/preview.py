@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Final
+
 import msgspec
 
 from holocene.core.contract.game import Game
@@ -32,6 +35,8 @@ from holocene.games.s_evolution.rules.points import discovery_points
 from holocene.games.s_evolution.rules.taking import take
 from holocene.games.s_evolution.rules.tricks import classify, has_colour, must_follow
 from holocene.games.s_evolution.view import rank_of
+
+BEFORE_NEEDS: Final = (Phase.JOKER, Phase.COMMERCE)
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -65,7 +70,7 @@ class Group(msgspec.Struct, frozen=True):
 class Preview(msgspec.Struct, frozen=True):
     """`needs` by seat and resource, `laid` by seat, `groups` by seat and colour. For the seat that decides: whether she
     leads, must follow or is free, the class of each card she may play, what a card taken brings to her Harvest or her
-    Discoveries, and the price of each step of Management."""
+    Discoveries, the price of each step of Management, and the moves by which her needs would be paid best (`plan`)."""
 
     needs: tuple[tuple[int, ...], ...]
     outlook: Outlook
@@ -75,6 +80,7 @@ class Preview(msgspec.Struct, frozen=True):
     ranks: dict[str, str] = {}
     takes: dict[str, Gain] = {}
     prices: dict[str, Price] = {}
+    plan: tuple[str, ...] = ()
 
 
 def preview(game: Game, s: State, seat: int | None) -> Preview:
@@ -95,6 +101,7 @@ def preview(game: Game, s: State, seat: int | None) -> Preview:
         ranks=ranks(game, s, seat) if is_seen else {},
         takes=takes(game, s, seat),
         prices=prices(game, s, seat) if s.phase in (Phase.MANAGE, Phase.MOVE) else {},
+        plan=plan(game, s) if s.phase in BEFORE_NEEDS else (),
     )
 
 
@@ -173,6 +180,18 @@ def takes(game: Game, s: State, p: int) -> dict[str, Gain]:
             stocks = [harvested(game, each, p).stock[p][resource] for each in (s, later)]
             found[game.notation(action)] = Gain(*stocks)
     return found
+
+
+@rule("H2", "N1")
+def plan(game: Game, s: State) -> tuple[str, ...]:
+    """Jokers and changes until her needs are paid, as the game's own advice would choose them: no rule, but what most
+    people want."""
+    later: State = game.layout.copy(s)
+    moves: list[str] = []
+    while later.phase in BEFORE_NEEDS and later.turn == s.turn:
+        moves.append(game.advise(game.view(later, s.turn), Random(0)))
+        game.plain.step(later, game.parse(moves[-1]))
+    return tuple(moves)
 
 
 @rule("M1", "M2", "M3", "M9")

@@ -594,6 +594,17 @@ hint-take-back = Sonst würde sie die Partie bald beenden, während jemand ander
 hint-swap = Eine Karte des Zeitstapels würde dir mehr nützen.
 hint-section = Ein Anteil am Meilenstein ist mehr wert, als er kostet.
 
+# Was eine Technologie möglich machen würde
+foreseen-free = macht kostenlos: { $cards }
+foreseen-cheaper = macht billiger: { $cards }
+foreseen-action = { $n ->
+    [one] { $n } Aktion mehr
+   *[other] { $n } Aktionen mehr
+}
+foreseen-leads = übernimmt die Führung: { $power }
+foreseen-five = { $n } SP mehr für je fünf
+foreseen-section = erfüllt einen Abschnitt: { $milestone }
+
 # Das Labor.
 things-technology = Technologien
 things-personality = Berühmtheiten

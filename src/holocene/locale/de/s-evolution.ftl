@@ -361,6 +361,22 @@ hint-place = { $place } arbeitet für dich{ $n ->
    *[other] {" "}in jeder der { $n } nächsten Runden.
 }
 
+# Was ein Zug bewirken würde
+foreseen-takes = { $n ->
+    [1] nimmt als Erste
+    [2] nimmt als Zweite
+    [3] nimmt als Dritte
+   *[other] nimmt als Vierte
+}
+foreseen-so-far = { $n ->
+    [1] bisher Erste
+    [2] bisher Zweite
+    [3] bisher Dritte
+   *[other] bisher Vierte
+}
+foreseen-need = bezahlt das Bedürfnis ganz: { $resource }
+foreseen-rises = bezahlt alle Bedürfnisse: Du steigst in Zeitalter { $age } auf
+
 # Das Labor.
 things-place = Einsatzfelder
 things-trump = Angesagte Trümpfe

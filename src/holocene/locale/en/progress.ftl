@@ -641,6 +641,17 @@ hint-take-back = Left alone, it would soon end the game with somebody else ahead
 hint-swap = A card in the Time deck would serve you better.
 hint-section = A share in the Milestone is worth more than it costs.
 
+# What a technology would make possible
+foreseen-free = makes { $cards } free
+foreseen-cheaper = makes { $cards } cheaper
+foreseen-action = { $n ->
+    [one] one more action
+   *[other] { $n } more actions
+}
+foreseen-leads = takes the lead: { $power }
+foreseen-five = { $n } VP more for every five
+foreseen-section = meets a section of the Milestone { $milestone }
+
 # The laboratory.
 things-technology = Technologies
 things-personality = Personalities

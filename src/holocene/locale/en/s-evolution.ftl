@@ -361,6 +361,22 @@ hint-place = { $place } works for you{ $n ->
    *[other] {" "}in each of the { $n } rounds to come.
 }
 
+# What a move would bring about
+foreseen-takes = { $n ->
+    [1] takes first
+    [2] takes second
+    [3] takes third
+   *[other] takes fourth
+}
+foreseen-so-far = { $n ->
+    [1] first so far
+    [2] second so far
+    [3] third so far
+   *[other] fourth so far
+}
+foreseen-need = pays your need in full: { $resource }
+foreseen-rises = pays all your needs: you rise to Age { $age }
+
 # The laboratory.
 things-place = Places
 things-trump = Trumps named

@@ -666,6 +666,17 @@ hint-take-back = Sinon, elle mettrait bientôt fin à la partie alors que quelqu
 hint-swap = Une carte du paquet Temps vous servirait mieux.
 hint-section = Une part de l’Étape Importante vaut plus qu’elle ne coûte.
 
+# Ce qu’une technologie rendrait possible
+foreseen-free = devient gratuit : { $cards }
+foreseen-cheaper = réduit le coût : { $cards }
+foreseen-action = { $n ->
+    [one] { $n } action de plus
+   *[other] { $n } actions de plus
+}
+foreseen-leads = prend la tête : { $power }
+foreseen-five = { $n } PV de plus par groupe de cinq
+foreseen-section = remplit une section de l’Étape { $milestone }
+
 # Le laboratoire.
 things-technology = Technologies
 things-personality = Personnalités

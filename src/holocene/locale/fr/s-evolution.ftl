@@ -361,6 +361,22 @@ hint-place = { $place } travaille pour vous{ $n ->
    *[other] {" "}à chacun des { $n } rounds à venir.
 }
 
+# Ce qu’un coup entraînerait
+foreseen-takes = { $n ->
+    [1] prend en premier
+    [2] prend en deuxième
+    [3] prend en troisième
+   *[other] prend en quatrième
+}
+foreseen-so-far = { $n ->
+    [1] première pour l’instant
+    [2] deuxième pour l’instant
+    [3] troisième pour l’instant
+   *[other] quatrième pour l’instant
+}
+foreseen-need = paie tout le besoin : { $resource }
+foreseen-rises = paie tous vos besoins : vous montez à l’Âge { $age }
+
 # Le laboratoire.
 things-place = Emplacements
 things-trump = Atouts annoncés

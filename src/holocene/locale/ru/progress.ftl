@@ -716,6 +716,18 @@ hint-take-back = Иначе она скоро завершит партию, а 
 hint-swap = Карта из колоды времени была бы вам полезнее.
 hint-section = Доля в достижении стоит больше, чем за неё платят.
 
+# Что сделает возможным технология
+foreseen-free = станет бесплатно: { $cards }
+foreseen-cheaper = станет дешевле: { $cards }
+foreseen-action = { $n ->
+    [one] ещё { $n } действие
+    [few] ещё { $n } действия
+   *[many] ещё { $n } действий
+}
+foreseen-leads = первое место на треке «{ $power }»
+foreseen-five = ещё { $n } ПО за каждые пять
+foreseen-section = выполняет часть достижения: { $milestone }
+
 # Лаборатория.
 things-technology = Технологии
 things-personality = Личности

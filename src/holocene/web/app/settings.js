@@ -1,5 +1,5 @@
-// What this browser remembers of its reader: language, theme, size of text, motion, keys, the log's density, whether an
-// only card is asked for. Storage may be forbidden.
+// What this browser remembers of its reader: language, theme, size of text, motion, keys, the log's density,
+// what goes by itself. Storage may be forbidden.
 import { effect, signal } from "./lib.js";
 
 export const LANGUAGES = ["en", "fr", "de", "ru"];
@@ -45,8 +45,15 @@ export const tempo = kept("tempo", "normal", SPEEDS);
 /** How much the log tells: sentences, the events behind them too, or all events alone. */
 export const DENSITIES = ["story", "steps", "all"];
 export const density = kept("density", "story", DENSITIES);
-/** Whether the only card that can be played goes by itself. */
-export const onlyCard = kept("only-card", false, [true, false]);
+/** Whether what is no choice goes by itself: an only card, or one of several that are alike. */
+export const onlyCard = kept("only-card", true, [true, false]);
+/** Whether a turn ends by itself when nothing else can be done. */
+export const endsTurn = kept("ends-turn", true, [true, false]);
+/** Whether what may be taken back at the start of a turn stays without a question. */
+export const staysPut = kept("stays-put", true, [true, false]);
+/** When one press on a card discovers it: always, where its payment gives up nothing, or never. */
+export const PRESSES = ["always", "sure", "never"];
+export const onePress = kept("one-press", "sure", PRESSES);
 
 /** Whether keys that write a character are shortcuts: people who speak to a computer switch them off. */
 export const letterKeys = kept("letter-keys", true, [true, false]);

@@ -6,12 +6,16 @@ import { html, signal, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
 import {
   coached,
+  endsTurn,
   LANGUAGES,
   letterKeys,
   motion,
+  onePress,
   onlyCard,
+  PRESSES,
   SIZES,
   SPEEDS,
+  staysPut,
   THEMES,
   tempo,
   textSize,
@@ -77,10 +81,24 @@ export function Choice({ label, choices, value }) {
 }
 
 export async function openSettings() {
-  await needWords("web-lesson", "web-tempo", "web-drama").catch(() => {}); // without them a line is missing
+  await needWords("web-lesson", "web-tempo", "web-drama", "web-clicks").catch(() => {}); // without them a line is missing
   const more = await import("./drama/settings.js").catch(() => null);
   openDialog((close) => html`<${Settings} close=${close}>${more && html`<${more.Drama} />`}</${Settings}>`);
 }
+
+/** What goes by itself: the words of each choice, its value, and what can be chosen.
+ * @type {[string, import("./lib.js").Signal<any>, any[]][]} */
+const WISHES = [
+  ["wc-stays", staysPut, [true, false]],
+  ["wc-one-press", onePress, PRESSES],
+  ["wc-only-move", onlyCard, [true, false]],
+  ["wc-ends-turn", endsTurn, [true, false]],
+];
+const Wishes = () =>
+  WISHES.map(
+    ([words, value, choices]) => html`<${Choice} label=${t(words)} value=${value}
+      choices=${choices.map((each) => [each, t(`${words}-${each}`)])} />`,
+  );
 
 /** @param {{close: () => void, children?: any}} props `children`: what is loaded when it is looked at */
 function Settings({ close, children }) {
@@ -97,8 +115,7 @@ function Settings({ close, children }) {
         html`<${Choice} label=${t("wt-tempo")} value=${tempo}
         choices=${SPEEDS.map((name) => [name, t(`wt-tempo-${name}`)])} />`
       }
-      <${Choice} label=${t("web-only-card")} value=${onlyCard}
-        choices=${[[false, t("web-only-card-asked")], [true, t("web-only-card-played")]]} />
+      ${hasWords("wc-stays") && html`<${Wishes} />`}
       <${Choice} label=${t("web-letter-keys")} value=${letterKeys}
         choices=${[[true, t("web-letter-keys-on")], [false, t("web-letter-keys-off")]]} />
       ${

@@ -9,6 +9,7 @@ import { keepResult } from "./results.js";
 import { address } from "./root.js";
 import { route } from "./router.js";
 import { useBar, useTitle } from "./shell.js";
+import { useByItself } from "./table/by-itself.js";
 import { Curtain } from "./table/curtain.js";
 import { DecisionPanel } from "./table/decision.js";
 import { useEnding } from "./table/ending.js";
@@ -16,7 +17,6 @@ import { Unfair } from "./table/fair.js";
 import { Invited } from "./table/invited.js";
 import { Lobby } from "./table/lobby.js";
 import { Log } from "./table/log.js";
-import { useOnlyCard } from "./table/only.js";
 import { openTable } from "./table/open.js";
 import { openPeople } from "./table/people.js";
 import { Requests } from "./table/requests.js";
@@ -86,7 +86,7 @@ export function Live({ table, module, caption, asked = "" }) {
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   table.openScore = () => openScore(table);
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
-  useOnlyCard(table, module);
+  useByItself(table);
   const drama = useDrama(table);
   useEffect(() => {
     if (asked) setTab(String(asked.split(" ").at(-1)));

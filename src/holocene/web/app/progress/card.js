@@ -8,7 +8,8 @@ import { AgeSymbol, Gains, Icon, Seal } from "./marks.js";
 /** @typedef {import("./facts.js").Table} Table */
 /** What the bar of a card says and does. `state`: can, no, selected, spent, marked, idle.
  * @typedef {{state: string, words: string, icon?: string, press: (() => void) | null, pressed?: boolean, help?:
- * string, note?: string}} Bar */
+ * string, note?: string, move?: string, foreseen?: string[], also?: {icon: string, move: string, press: () => void} |
+ * null}} Bar `also`: another thing that can be done with the card */
 
 /** The status of a cost line now: met by a prerequisite, payable, or missing; none for a card that she has.
  * @param {import("./facts.js").Cost | null} cost @param {number} at */
@@ -63,11 +64,12 @@ export function Card({ table, id, bar, live = true, fresh = false, index, flip, 
         (line, at) => html`<${CostLineView} table=${table} line=${line} state=${status(cost, at)} />`,
       )}</ul>
     <div class="card-gains"><${Gains} card=${card} /></div>
+    ${bar?.foreseen?.length ? html`<p class="card-foreseen">${bar.foreseen.join(" · ")}</p>` : null}
     ${
       bar &&
       (bar.press
         ? html`<button class="card-bar" aria-pressed=${bar.pressed === undefined ? undefined : String(bar.pressed)}
-          tabindex=${tab} onFocus=${onFocus} data-index=${index}
+          tabindex=${tab} onFocus=${onFocus} data-index=${index} data-move=${bar.move}
           onClick=${bar.press}><span class="unseen">${name}: </span>${bar.icon && html`<${Icon} name=${bar.icon} />`}
             <span>${bar.words}</span>${
               bar.note &&
@@ -75,6 +77,12 @@ export function Card({ table, id, bar, live = true, fresh = false, index, flip, 
             <span class="unseen">${bar.note}</span></span>`
             }</button>`
         : html`<div class="card-bar">${bar.icon && html`<${Icon} name=${bar.icon} />`}<span>${bar.words}</span></div>`)
+    }
+    ${
+      bar?.also &&
+      html`<button class="card-also" data-move=${bar.also.move} tabindex=${tab} onClick=${bar.also.press}
+        aria-label=${table.telling.move(bar.also.move)} data-tip=${table.telling.move(bar.also.move)}>
+        <${Icon} name=${bar.also.icon} /></button>`
     }
   </article>`;
 }

@@ -27,7 +27,9 @@
  *  legal: Set<string>, barriers: Set<string>, final: boolean, phone: boolean, fresh: Set<string>,
  *  play: (moves: string[]) => Promise<boolean>, why: (move: string) => Promise<Refusal | null>,
  *  order: (moves: string[]) => Promise<boolean>, survey: () => Promise<void>,
- *  consider: (moves: string[]) => Promise<any>, unpay: () => Promise<void>}} Table */
+ *  consider: (moves: string[]) => Promise<any>, unpay: () => Promise<void>, quick: string, passed: boolean,
+ *  foreseen: import("../types/api.d.ts").PreviewShown["foreseen"], askAgain: () => Promise<boolean>}} Table
+ *  `quick`: when one press will do; `passed`: a question was just passed over, `askAgain` asks it */
 
 export const TYPES = ["science", "engineering", "culture"];
 export const KNOWLEDGE = [...TYPES, "general"];

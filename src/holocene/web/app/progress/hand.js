@@ -3,8 +3,9 @@ import { html, useRef, useSignal } from "../lib.js";
 import { t } from "../words.js";
 import { Card } from "./card.js";
 import { copies, costOf, me, tech } from "./facts.js";
+import { foreseen } from "./foreseen.js";
 import { Icon } from "./marks.js";
-import { askWhy, bill, choose, chosen, coverNow, marking, pick, picked, toggleDiscard } from "./plan.js";
+import { askWhy, bill, choose, chosen, coverNow, marking, pick, pickedNow, toggleDiscard } from "./plan.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 /** @typedef {{id: string, copy: number, key: string}} Copy */
@@ -117,14 +118,20 @@ function barOfAction(table, copy) {
     return { state: "selected", words: t("wp-chosen"), icon: "check", pressed: true, press: () => choose(id) };
   if (due?.asks) return barOfPayment(table, copy);
   const note = noteOf(table, id);
+  const research =
+    table.legal.has(`research ${id}`) && table.quick !== "never" ? () => table.play([`research ${id}`]) : null;
   if (table.legal.has(`discover ${id}`)) {
     const pay = costOf(table, id)?.price;
+    const moves = sureMoves(table, id);
     return {
       state: "can",
       words: pay ? t("wp-discover-pay", { n: pay }) : t("wp-discover-free"),
-      pressed: false,
+      pressed: moves ? undefined : false,
       note,
-      press: () => choose(id),
+      press: () => (moves ? table.play(moves) : choose(id)),
+      move: moves?.join("; "),
+      foreseen: foreseen(table, `discover ${id}`),
+      also: research && { icon: "s-research", move: `research ${id}`, press: research },
     };
   }
   if (table.legal.has(`research ${id}`))
@@ -132,12 +139,22 @@ function barOfAction(table, copy) {
       state: "may",
       words: t("group-moves-research", undefined, "progress"),
       icon: "s-research",
-      pressed: false,
+      pressed: research ? undefined : false,
       note,
-      press: () => choose(id),
+      press: () => (research ? research() : choose(id)),
+      move: research ? `research ${id}` : undefined,
+      foreseen: foreseen(table, `research ${id}`),
     };
   const words = table.preview.left === 0 ? t("wp-no-action") : barOfStanding(table, id).words;
   return { state: "no", words, icon: "help", press: () => askWhy(table, `discover ${id}`) };
+}
+
+/** The moves of a payment that hardly anybody would make otherwise; none where the card begins an age or ends the
+ * game. @param {Table} table @param {string} id @returns {string[] | null} */
+function sureMoves(table, id) {
+  const due = table.own?.bills[`discover ${id}`];
+  const isEnough = table.quick === "always" || (table.quick === "sure" && due?.sure);
+  return due && isEnough && !table.preview.turning[id] ? due.plan.moves : null;
 }
 
 /** "This card would end the game when it matures", for who asked for the warning. @param {Table} table
@@ -169,9 +186,9 @@ function barOfPayment(table, copy) {
 /** @param {Table} table @param {Copy} copy @returns {import("./card.js").Bar} */
 function barOfPick(table, copy) {
   const { phase } = table.view;
-  const place = picked.value.indexOf(copy.key);
+  const place = pickedNow(table).indexOf(copy.key);
   const most = table.own?.wanted ?? 0;
-  const press = () => pick(copy.key, most);
+  const press = () => pick(table, copy.key);
   if (place >= 0)
     return {
       state: "can spent",

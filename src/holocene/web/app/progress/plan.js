@@ -18,8 +18,9 @@ export const section = signal(0);
 export const cover = signal(null);
 /** What the server said of covers for the cost in mind. @type {import("../lib.js").Signal<Map<string, Payment>>} */
 export const payments = signal(new Map());
-/** Cards to discard (or to give), by key, in order. @type {import("../lib.js").Signal<string[]>} */
-export const picked = signal([]);
+/** Cards to discard (or to give), by key, in order; null is what the server would choose.
+ * @type {import("../lib.js").Signal<string[] | null>} */
+const picked = signal(null);
 /** Whether the hand is being marked for the next Upkeep. */
 export const marking = signal(false);
 /** Why something cannot be done. @type {import("../lib.js").Signal<{words: string, rule: string} | null>} */
@@ -41,7 +42,7 @@ export function forget() {
     chosen.value = "";
     section.value = 0;
     drop();
-    picked.value = [];
+    picked.value = null;
     reason.value = null;
     kind.value = "";
   });
@@ -143,9 +144,20 @@ export function setTokens(table, type, n) {
   cover.value = { ...now, tokens: { ...now.tokens, [type]: n } };
 }
 
-/** Picks a card, or puts it back; one too many drops the first. @param {string} key @param {number} most */
-export function pick(key, most) {
-  const now = picked.value;
+/** The cards in mind, by key. @param {Table} table @returns {string[]} */
+export function pickedNow(table) {
+  if (picked.value) return picked.value;
+  const counts = new Map();
+  return (table.own?.least ?? []).map((id) => {
+    counts.set(id, (counts.get(id) ?? -1) + 1);
+    return `${id}-${counts.get(id)}`;
+  });
+}
+
+/** Picks a card, or puts it back; one too many drops the first. @param {Table} table @param {string} key */
+export function pick(table, key) {
+  const now = pickedNow(table);
+  const most = table.own?.wanted ?? 0;
   picked.value = now.includes(key)
     ? now.filter((/** @type {string} */ each) => each !== key)
     : [...now, key].slice(-most);

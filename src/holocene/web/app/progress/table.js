@@ -1,6 +1,7 @@
 // The table of Progress: its zones, made of the frame's model (see ../README.md).
 import { useKeys } from "../keys.js";
 import { html } from "../lib.js";
+import { onePress } from "../settings.js";
 import { liveWhereSame } from "../tempo/stage.js";
 import { kinds } from "./decide/act.js";
 import { Decide, question as questionOf } from "./decide/index.js";
@@ -34,6 +35,7 @@ export const styles = [
   "progress/rivals",
   "progress/milestones",
   "progress/hand",
+  "progress/foreseen",
   "progress/details",
   "progress/decide",
   "progress/choices",
@@ -65,7 +67,11 @@ function tableOf(model) {
   const table = {
     view,
     preview,
-    own: preview.own,
+    own: model.isLesson && preview.own ? { ...preview.own, least: [] } : preview.own, // a lesson names the cards
+    quick: model.isLesson ? "never" : onePress.value,
+    passed: model.passed.value === moment.n && moment.can_undo,
+    foreseen: moment.preview?.foreseen ?? {},
+    askAgain: () => model.undo(),
     surveyed: model.surveyed,
     moment,
     mine,

@@ -109,3 +109,7 @@ export function discoveryOf(table, id) {
  * none.
  * @param {Model} table @param {string} move */
 export const legalMove = (table, move) => table.moment.value.moves.find((each) => each.move === move);
+
+/** What a move would bring about, as the server foresees it. @param {Model} table @param {string} move */
+export const foreseen = (table, move) =>
+  (table.moment.value.preview?.foreseen[move] ?? []).map(({ key, facts }) => table.telling.value.say(key, facts));

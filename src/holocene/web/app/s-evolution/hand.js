@@ -4,7 +4,7 @@ import { Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { BackCard, GameCard } from "./card.js";
 import { Groups, Maybe, openUnseen } from "./details.js";
-import { flipOf, GAME, isCounted, legalMove, playOf, viewOf } from "./facts.js";
+import { flipOf, foreseen, GAME, isCounted, legalMove, playOf, viewOf } from "./facts.js";
 import { suitName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
@@ -34,7 +34,9 @@ export function barOf(table, move) {
     view.phase === "play" && view.turn === table.seat.value && table.state.value === "running" && !table.isReplay;
   if (!due) return null;
   const press = () => act(table, move);
-  if (legalMove(table, move)) return { state: "can", words: t("ws-play"), press, move, final: true };
+  const [ahead] = foreseen(table, move);
+  const words = ahead ? html`${t("ws-play")} <small class="foreseen">${ahead}</small>` : t("ws-play");
+  if (legalMove(table, move)) return { state: "can", words, press, move, final: true };
   return { state: "no", words: t("ws-follow", { suit: suitName(view.fixed) }), press, move };
 }
 

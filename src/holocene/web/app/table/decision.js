@@ -5,6 +5,7 @@ import { coached } from "../settings.js";
 import { Recap } from "../tempo/recap.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
+import { ByItself, isPassing } from "./by-itself.js";
 import { HintButton, HintPanel } from "./hints.js";
 import { isMissed, Missing } from "./missing.js";
 import { ComeBack } from "./seated.js";
@@ -63,7 +64,8 @@ export function DecisionPanel({ table, module }) {
   const turn = m.to_act;
   const own = turn === m.seat && turn >= 0;
   const isStoodIn = m.state === "running" && m.seat >= 0 && m.seats[m.seat].away && !table.isReplay;
-  const asks = own && m.state === "running" && !table.isReplay && !isStoodIn;
+  const passes = isPassing(table);
+  const asks = own && m.state === "running" && !table.isReplay && !isStoodIn && !passes;
   let cap;
   let question;
   if (m.state === "over") {
@@ -72,7 +74,7 @@ export function DecisionPanel({ table, module }) {
     question = outcome ? telling.headline(outcome) : t("web-game-over");
   } else if (own && !isStoodIn) {
     cap = html`<span class="rubric">${t("web-your-turn")}</span>`;
-    question = (m.prompt && (module.question?.({ table }) || telling.asked(m.prompt))) || t("web-wait");
+    question = (m.prompt && !passes && (module.question?.({ table }) || telling.asked(m.prompt))) || t("web-wait");
   } else {
     cap = html`<${Seat} seat=${turn} /> ${telling.seat(turn)}`;
     question = t(m.seats[turn]?.kind === "bot" ? "web-thinking" : "web-waiting-for", { player: telling.seat(turn) });
@@ -87,6 +89,7 @@ export function DecisionPanel({ table, module }) {
         ${asks && html`<${HintButton} table=${table} />`}</header>
     ${asks && !folded && html`<${HintPanel} table=${table} />`}
     ${Note && !folded && html`<${Note} table=${table} />`}
+    <${ByItself} table=${table} />
     <div class="body" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}
       ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
       ${isStoodIn && html`<${ComeBack} table=${table} />`}

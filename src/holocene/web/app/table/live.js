@@ -1,7 +1,6 @@
 // A table kept live: it takes a seat, follows the stream, tells what happened, and draws the curtain between players.
 import { announce } from "../announce.js";
 import { get, Problem } from "../api.js";
-import { tellBeat } from "../beats.js";
 import { batch } from "../lib.js";
 import * as seats from "../seats.js";
 import { Stream } from "../stream.js";
@@ -115,7 +114,6 @@ export class LiveTable extends TableState {
     if (from && !this.playback.isOn) requestAnimationFrame(() => slide(from));
     if (before && !this.isReplay) {
       this.speak(before);
-      for (const event of this.news.value) tellBeat({ table: this, event, quiet: false });
       tellNotices(this, before);
     }
   }

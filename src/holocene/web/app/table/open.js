@@ -18,6 +18,7 @@ export async function loadModule(game) {
   const module = await import(`../${drawingOf(game)}/table.js`);
   const styles = needStyles(
     "decision",
+    "by-itself",
     "table",
     "log",
     "table-small",
@@ -27,7 +28,7 @@ export async function loadModule(game) {
     "tempo",
     ...(module.styles ?? []),
   );
-  await Promise.all([styles, needWords("story", "web-legend", "web-tempo", ...(module.words ?? []))]);
+  await Promise.all([styles, needWords("story", "web-legend", "web-tempo", "web-clicks", ...(module.words ?? []))]);
   return module;
 }
 

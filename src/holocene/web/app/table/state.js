@@ -39,6 +39,10 @@ export class TableState {
     this.mark = signal(/** @type {unknown} */ (null));
     this.request = signal(/** @type {RequestShown | null} */ (null));
     this.hint = signal(/** @type {Hint | null} */ (null));
+    /** Up to which number of moves nothing goes by itself any more: it went, or was stopped. */
+    this.stopped = signal(-1);
+    /** The number of moves after a question was passed over without being asked. */
+    this.passed = signal(-1);
     /** Why the table cannot be shown any more. */
     this.closed = signal(/** @type {import("../api.js").Problem | null} */ (null));
     this.isReplay = false;

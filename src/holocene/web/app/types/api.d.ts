@@ -458,10 +458,13 @@ export interface PackNamed {
   digest: string;
 }
 
-/** The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say. */
+/** The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say.
+ * For the same seat: the move that may go by itself, and what moves would make possible, by their notation. */
 export interface PreviewShown {
   moves: MoveTold[];
   game: Preview | null;
+  usual: Usual | null;
+  foreseen: { [name: string]: Foreseen[] };
 }
 
 /** A move in words: the key of its sentence with the facts, and the heading under which it is shown. */
@@ -470,6 +473,21 @@ export interface MoveTold {
   key: string;
   facts: { [name: string]: number | string | string[] };
   group: string;
+}
+
+/** The move that is made for a player who wishes nothing else. `why`: `stays` leaves everything as it lies,
+ * `only` is all that is allowed, `card` so too and plays a card, `alike` is one of several that come to the
+ * same, `end` is the end of a turn in which nothing else can be done. */
+export interface Usual {
+  move: string;
+  why: "alike" | "card" | "end" | "only" | "stays";
+}
+
+/** What a move would bring about: the key of a sentence in the game's words, its facts, and the rule behind it. */
+export interface Foreseen {
+  key: string;
+  rule: string;
+  facts: { [name: string]: number | string | string[] };
 }
 
 /** What happened, as sentences: so many chapters that were told before stay, and those that come with it follow.

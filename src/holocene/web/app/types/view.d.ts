@@ -83,12 +83,14 @@ export namespace progress {
   }
 
   /** A player's own table: the costs of her cards, how many cards she may keep at Upkeep and how many are too many,
-   * how many she has to choose now, how many each kind of draw brings, the sections that she meets, and bills. */
+   * how many she has to choose now and which ones she might part with (`least`), how many each kind of draw
+   * brings, the sections that she meets, and bills. */
   interface Own {
     hand: { [name: string]: progress.Cost };
     limit: number;
     excess: number;
     wanted: number;
+    least: string[];
     draws: { [name: string]: number };
     sections: boolean[];
     bills: { [name: string]: progress.Bill };
@@ -107,7 +109,8 @@ export namespace progress {
 
   /** A cost that can be paid now. `asks` is whether anything is left to pay after prerequisites and spare
    * Knowledge, `tokens` how many of each type can pay, `idle` why others cannot, `kept` the card that cannot pay
-   * for itself. */
+   * for itself. With `sure` the cheapest way gives up nothing that she could still play, and hardly anybody would
+   * pay otherwise. */
   interface Bill {
     met: boolean[];
     asks: boolean;
@@ -115,6 +118,7 @@ export namespace progress {
     idle: { [name: string]: progress.Refusal };
     kept: string;
     plan: progress.Payment;
+    sure: boolean;
   }
 
   /** Why a move is not allowed: the rule and the facts of the case. `key` names the sentence in the game's locale
@@ -261,7 +265,8 @@ export namespace sEvolution {
 
   /** `needs` by seat and resource, `laid` by seat, `groups` by seat and colour. For the seat that decides: whether
    * she leads, must follow or is free, the class of each card she may play, what a card taken brings to her
-   * Harvest or her Discoveries, and the price of each step of Management. */
+   * Harvest or her Discoveries, the price of each step of Management, and the moves by which her needs would be
+   * paid best (`plan`). */
   interface Preview {
     needs: number[][];
     outlook: sEvolution.Outlook;
@@ -271,6 +276,7 @@ export namespace sEvolution {
     ranks: { [name: string]: string };
     takes: { [name: string]: sEvolution.Gain };
     prices: { [name: string]: sEvolution.Price };
+    plan: string[];
   }
 
   /** What is to come: whether the Harvest and the needs still are, what she will have then, how many Jokers and

@@ -2,9 +2,11 @@
 import { html } from "../../lib.js";
 import { t } from "../../words.js";
 import { copies, costOf, me, naming, skill, tech } from "../facts.js";
+import { Foreseen } from "../foreseen.js";
 import { noteOf } from "../hand.js";
 import { Icon, Seal } from "../marks.js";
 import { askWhy, bill, choose, chosen, forget, kind, section } from "../plan.js";
+import { ActFoot } from "./foot.js";
 import { Free, freeMoves } from "./free.js";
 import { Main, Warning, WhyNot } from "./parts.js";
 import { PayButton, Payment, YouGain } from "./payment.js";
@@ -95,7 +97,7 @@ export function Act({ table }) {
         <span>${each.words}</span><b class="number">${"value" in each ? each.value : each.n}</b></button>`,
   )}</div>
     <div class="options" data-of=${now}>${options(table, now)}</div></div>
-    <div class="deciding-foot"><${EndTurn} table=${table} /></div>`;
+    <${ActFoot} table=${table} idle=${kinds(table).every((each) => each.n === 0)} />`;
 }
 
 /** @param {Table} table @param {string} now */
@@ -124,10 +126,13 @@ function options(table, now) {
 function Cards({ table, verb }) {
   const price = (/** @type {string} */ id) => costOf(table, id)?.price ?? 0;
   const ids = naming(table, verb).sort((a, b) => price(a) - price(b));
+  const isDone = verb === "research" && table.quick !== "never"; // nothing is paid, so there is nothing more to choose
+  const press = (/** @type {string} */ id) => (isDone ? table.play([`research ${id}`]) : choose(id));
   return html`<div class="sources">${ids.map((id) => {
     const card = tech(table, id);
     const pay = price(id);
-    return html`<button class="chip tap" data-type=${card.type} data-pick=${id} onClick=${() => choose(id)}>
+    return html`<button class="chip tap" data-type=${card.type} data-pick=${id}
+      data-move=${isDone ? `research ${id}` : undefined} onClick=${() => press(id)}>
       <${Seal} type=${card.type} silent />${table.telling.card(id)}
       ${
         verb === "discover" &&
@@ -137,7 +142,7 @@ function Cards({ table, verb }) {
         table.preview.turning[id] &&
         html`<${Icon} name="warning" /><span class="unseen">${noteOf(table, id)}
         </span>`
-      }</button>`;
+      }<${Foreseen} table=${table} move=${`${verb} ${id}`} /></button>`;
   })}</div>`;
 }
 
@@ -158,7 +163,8 @@ function Chosen({ table, id }) {
         html`<${WhyNot} table=${table} move=${`discover ${id}`}
         label=${t("wp-not-discover")} />`
       }
-      <${YouGain} table=${table} id=${id} /></div>
+      <${YouGain} table=${table} id=${id} />
+      <${Foreseen} table=${table} move=${`${pays ? "discover" : "research"} ${id}`} /></div>
     <div class="deciding-foot">${
       pays &&
       html`<${PayButton} table=${table}
@@ -203,22 +209,3 @@ function Ending({ table, id, later }) {
 }
 
 const Back = () => html`<button class="button back" onClick=${forget}>${t("wp-other")}</button>`;
-
-/** @param {{table: Table}} props */
-function EndTurn({ table }) {
-  const { left } = table.preview;
-  const over = table.own?.excess ?? 0;
-  const idle = left === 0 || kinds(table).every((each) => each.n === 0);
-  return html`<button class=${`button big end${idle ? " primary" : ""}`} data-move="end"
-    onClick=${() => table.play(["end"])}>
-    ${t("move-end", undefined, GAME)}${
-      table.barriers.has("end") &&
-      html` <span class="final"><${Icon} name="lock" />
-    <span>– ${t("table-final", undefined, GAME)}</span></span>`
-    }</button>
-    <p class="caption">
-      ${left > 0 ? t("wp-end-left", { n: left }) : ""} ${over > 0 ? t("wp-end-over", { n: over }) : ""} ${
-        table.view.pool > 0 ? t("wp-end-spare", { n: table.view.pool }) : ""
-      }
-      </p>`;
-}

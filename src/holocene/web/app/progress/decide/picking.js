@@ -3,7 +3,7 @@ import { html } from "../../lib.js";
 import { t } from "../../words.js";
 import { copies, me, tech } from "../facts.js";
 import { Icon, Seal } from "../marks.js";
-import { pick, picked } from "../plan.js";
+import { pick, pickedNow } from "../plan.js";
 import { Guides } from "./free.js";
 import { Main } from "./parts.js";
 
@@ -14,14 +14,15 @@ export function Picking({ table }) {
   const player = /** @type {import("../facts.js").Player} */ (me(table));
   const verb = table.view.phase === "give" ? "give" : "discard";
   const most = table.own?.wanted ?? 0;
-  const moves = picked.value.map((/** @type {string} */ key) => `${verb} ${key.slice(0, key.lastIndexOf("-"))}`);
+  const picked = pickedNow(table);
+  const moves = picked.map((/** @type {string} */ key) => `${verb} ${key.slice(0, key.lastIndexOf("-"))}`);
   const ready = moves.length === most;
   return html`<div class="deciding"><p class="caption">${t(`wp-${table.view.phase}-help`, { n: most })}</p>
       <div class="sources">${copies(table, player.hand).map(({ id, key }) => {
-        const at = picked.value.indexOf(key);
+        const at = picked.indexOf(key);
         const card = tech(table, id);
         return html`<button class="chip tap" key=${key} data-type=${card.type} data-pick=${key}
-          aria-pressed=${String(at >= 0)} onClick=${() => pick(key, most)}>
+          aria-pressed=${String(at >= 0)} onClick=${() => pick(table, key)}>
           ${
             at >= 0
               ? html`<${Icon} name="check" />`

@@ -14,22 +14,33 @@ export function Sources({ table, verb, left }) {
   return html`<p class="caption final-note"><${Icon} name="lock" />${t("wp-deck-final")}</p>
     <div class="source-list">${table.preview.ages.toReversed().map((age) => {
       const deck = `${verb} deck ${age}`;
+      const pile = `${verb} pile ${age}`;
       const size = view.decks[age - 1];
-      const all = Math.min(left, size);
       const top = view.piles[age - 1].at(-1);
       return html`<div class="source" data-age=${age}><span class="rock"><${Icon} name=${`age-${age}`} /></span>
       <${Source} table=${table} moves=${[deck]} icon="deck" words=${t("wp-from-deck", { age: roman(age) })}
         hint=${t("wp-cards", { n: size })} />
-      ${
-        all > 1 &&
-        table.legal.has(deck) &&
-        html`<button class="choice-row all" data-move=${Array(all).fill(deck).join("; ")}
-        onClick=${() => table.play(Array(all).fill(deck))}
-        aria-label=${t("wp-draw-all-of", { n: all, age: roman(age) })}>${t("wp-draw-all", { n: all })}</button>`
-      }
-      <${Source} table=${table} moves=${[`${verb} pile ${age}`]} icon="discard"
-        words=${top ? table.telling.card(top) : "–"} hint=${t("wp-pile")} /></div>`;
+      <${All} table=${table} moves=${all(table, deck, left)} words="wp-draw-all-of" age=${age} />
+      <${Source} table=${table} moves=${[pile]} icon="discard" words=${top ? table.telling.card(top) : "–"}
+        hint=${t("wp-pile")} /><${All} table=${table} moves=${all(table, pile, left)} words="wc-draw-all-pile"
+        age=${age} /></div>`;
     })}</div>`;
+}
+
+/** As many of a move as its deck or pile has cards for. @param {Table} table @param {string} move @param {number} most
+ * @returns {string[]} */
+export function all({ view }, move, most) {
+  const at = Number(move.at(-1)) - 1;
+  return Array(Math.min(most, move.includes("pile") ? view.piles[at].length : view.decks[at])).fill(move);
+}
+
+/** All at once, where that is more than one.
+ * @param {{table: Table, moves: string[], words: string, age: number}} props */
+function All({ table, moves, words, age }) {
+  const n = moves.length;
+  if (n < 2 || !table.legal.has(moves[0])) return html`<span></span>`;
+  return html`<button class="choice-row all" data-move=${moves.join("; ")} onClick=${() => table.play(moves)}
+    aria-label=${t(words, { n, age: roman(age) })}>${t("wp-draw-all", { n })}</button>`;
 }
 
 /** @param {{table: Table, moves: string[], icon: string, words: string, hint: string}} props */
@@ -61,7 +72,8 @@ export function Shuffles({ table, left }) {
       const move = `shuffle ${age}`;
       return html`<div class="source one" data-age=${age}><span class="rock"><${Icon} name=${`age-${age}`} /></span>
       <${Source} table=${table} moves=${[move]} icon="s-shuffle" words=${table.telling.move(move)}
-        hint=${t("wp-shuffle-into", { n: view.piles[age - 1].length, deck: view.decks[age - 1] })} /></div>`;
+        hint=${t("wp-shuffle-into", { n: view.piles[age - 1].length, deck: view.decks[age - 1] })} /><${All}
+        table=${table} moves=${Array(left).fill(move)} words="wc-shuffle-all" age=${age} /></div>`;
     })}</div>`;
 }
 

@@ -5,7 +5,7 @@ import { t } from "../../words.js";
 import { GAME, iconOf, legalMove, limits, needsOf, PLACES, RESOURCES, SUIT_OF, viewOf } from "../facts.js";
 import { resourceLabel } from "../marks.js";
 import { Outlook } from "../players.js";
-import { Choice, Done } from "./parts.js";
+import { Choice, Done, Plan } from "./parts.js";
 
 /** @typedef {import("../facts.js").Model} Model */
 
@@ -48,7 +48,7 @@ export function ChooseResource({ table, verb }) {
       return html`<${Choice} table=${table} move=${`${verb} ${name}`}
       mark=${html`<${Mark} name=${iconOf(name)} suit=${SUIT_OF[name]} />`} label=${resourceLabel(name)} hint=${hint}
       warn=${have >= most} reason=${t("ws-barred")} />`;
-    })}</div>${verb === "joker" && html`<${Outlook} table=${table} player=${player} />`}`;
+    })}</div>${verb === "joker" && html`<${Plan} table=${table} /><${Outlook} table=${table} player=${player} />`}`;
 }
 
 /** @param {{table: Model}} props */
@@ -56,7 +56,7 @@ export function Commerce({ table }) {
   const view = viewOf(table);
   const player = view.players[table.seat.value];
   return html`<p class="caption">${t("ws-changes-left", { n: view.todo })}</p>
-    <${Outlook} table=${table} player=${player} />
+    <${Outlook} table=${table} player=${player} /><${Plan} table=${table} />
     <div class="choice-rows paired">${RESOURCES.flatMap((from, i) =>
       RESOURCES.filter((to) => to !== from).map((to) => {
         const j = RESOURCES.indexOf(to);

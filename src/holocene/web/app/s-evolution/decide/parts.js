@@ -2,7 +2,7 @@
 import { html } from "../../lib.js";
 import { Icon } from "../../ui/marks.js";
 import { t } from "../../words.js";
-import { legalMove } from "../facts.js";
+import { foreseen, legalMove, previewOf } from "../facts.js";
 import { act } from "../hand.js";
 
 /** @typedef {import("../facts.js").Model} Model */
@@ -12,18 +12,30 @@ import { act } from "../hand.js";
 export function Choice({ table, move, mark, label, hint, warn = false, reason = "", go = false }) {
   const found = legalMove(table, move);
   const words = label ?? table.telling.value.move(move);
+  const ahead = found ? foreseen(table, move).join(" · ") : "";
   return html`<button type="button" class=${`choice-row${go ? " primary" : ""}`} data-move=${move}
     aria-disabled=${found ? undefined : "true"} onClick=${() => act(table, move)}>
     ${mark}<span class="choice-words"><span>${words}</span>${
       hint &&
       html`<span class=${`caption${warn ? " warn" : ""}`}>${hint}
       </span>`
-    }${!found && html`<span class="caption no"><${Icon} name="help" />${reason || t("ws-why-not")}</span>`}</span>
+    }${ahead && html`<span class="caption foreseen">${ahead}</span>`}
+    ${!found && html`<span class="caption no"><${Icon} name="help" />${reason || t("ws-why-not")}</span>`}</span>
     ${
       found?.barrier &&
       html`<span class="lock" data-tip=${t("web-final")}><${Icon} name="lock" />
       <span class="unseen">, ${t("web-final")}</span></span>`
     }</button>`;
+}
+
+/** Jokers and changes at once, as the server would pay the needs. @param {{table: Model}} props */
+export function Plan({ table }) {
+  const moves = previewOf(table)?.plan ?? [];
+  const steps = moves.filter((move) => move !== "done").map((move) => table.telling.value.move(move));
+  if (moves.length < 2 || table.isLesson || !table.isMine.value) return null;
+  return html`<button type="button" class="choice-row primary" data-plan data-move=${moves.join("; ")}
+    onClick=${() => table.play([...moves])}><${Icon} name="check" /><span class="choice-words">
+      <span>${t("wc-plan")}</span><span class="caption">${steps.join(" · ")}</span></span></button>`;
 }
 
 /** The button that ends a step. @param {{table: Model, words: string, move?: string}} props */

@@ -1,0 +1,107 @@
+"""Moves that are not made yet: what goes by itself, as which a card would take, which need it would pay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from strikes import dealt
+
+from holocene.core.contract.ahead import Foreseen, Usual
+
+
+def usual(scene: Any) -> Usual | None:
+    found: Usual | None = scene.game.usual(scene.s)
+    return found
+
+
+def foreseen(scene: Any, move: str) -> list[Foreseen]:
+    return list(scene.game.foresee(scene.s).get(move, ()))
+
+
+@pytest.mark.rule("K1", "K5")
+def test_the_only_card_goes_by_itself(at):
+    """One in hand, or one of the fixed colour; of two that may be played none does."""
+    alone = at("table: round 3; leader red | red: age 3; hand blue 4 | green: age 3; hand blue 1", players=2)
+    assert Usual("play blue 4", "card") == usual(alone)
+    text = "table: round 3; leader green; trick green blue 1; turn red | green: age 3 | red: age 3; hand"
+    assert Usual("play blue 4", "card") == usual(at(f"{text} blue 4, green 2", players=2))
+    assert usual(at(f"{text} blue 4, blue 5", players=2)) is None
+
+
+@pytest.mark.rule("D2")
+def test_backs_are_alike(at):
+    """Nobody who plays a blind hand knows one position from another."""
+    scene = at("table: round 2; leader red | red: age 1; hand blue 4, green 2 | green: age 1; hand blue 1", players=2)
+    found = usual(scene)
+    assert found is not None
+    assert ("alike", True) == (found.why, found.move.startswith("play position "))
+
+
+@pytest.mark.rule("H1", "X7")
+def test_calamities_strike_by_themselves_where_order_is_nothing(at):
+    """Famine and Hurricane in either order; with Protection it is a choice which one is met."""
+    text = f"table: round 3; trick red blue 6, green blue 1; {dealt('famine', 'hurricane')} | green: age 2"
+    bare = at(f"{text} | red: age 3; food 3; tools 3; taken famine, hurricane", players=2).play("take blue 6")
+    found = usual(bare)
+    assert found is not None and found.why == "alike"
+    safe = at(f"{text} | red: age 3; food 3; tools 3; protection 1; taken famine, hurricane", players=2)
+    assert usual(safe.play("take blue 6")) is None
+
+
+@pytest.mark.rule("K21", "H2")
+def test_cards_left_that_give_the_same_are_alike(at):
+    """Two Jokers are, whatever their numbers; a Joker and Food are not."""
+    text = "table: round 3; trick red {}, green {} | green: age 2 | red: age 3; population 3"
+    assert "alike" == getattr(usual(at(text.format("violet 6", "violet 1"), players=2)), "why", "")
+    assert usual(at(text.format("violet 6", "green 1"), players=2)) is None
+
+
+@pytest.mark.rule("R4")
+def test_an_action_ends_by_itself_when_nothing_can_be_bought(at):
+    scene = at("table: round 3; phase manage; turn red | red: age 3; population 1", players=2)
+    assert ["done"] == scene.legal
+    assert Usual("done", "end") == usual(scene)
+
+
+@pytest.mark.rule("K21")
+def test_a_card_says_as_which_it_would_take(at):
+    """For certain from the last to play, else as things stand."""
+    text = "table: round 3; leader green; trick green blue 3; turn red | green: age 3 | red: age 3; hand blue 1, blue 4"
+    scene = at(text, players=2)
+    assert [Foreseen("foreseen-takes", "K21", {"n": 2})] == foreseen(scene, "play blue 1")
+    assert [Foreseen("foreseen-takes", "K21", {"n": 1})] == foreseen(scene, "play blue 4")
+    more = at(f"{text} | blue: age 3; hand green 1", players=3)
+    assert [Foreseen("foreseen-so-far", "K21", {"n": 2})] == foreseen(more, "play blue 1")
+
+
+@pytest.mark.rule("N2", "N3")
+def test_a_card_says_which_need_it_would_pay(at):
+    """Tools are covered: another of them pays nothing. The last Food that is lacking pays all, and she rises."""
+    text = "table: round 3; trick red {}, green green 1 | green: age 2 | red: age 3; population 2; food 1; tools 2"
+    scene = at(text.format("orange 1"), players=2)
+    assert [] == foreseen(scene, "take orange 1")
+    assert [Foreseen("foreseen-rises", "N3", {"age": 4})] == foreseen(scene, "take green 1")
+    short = at(text.format("orange 1").replace("tools 2", "tools 0"), players=2)
+    assert [Foreseen("foreseen-need", "N2", {"resource": "food"})] == foreseen(short, "take green 1")
+
+
+@pytest.mark.rule("N2")
+@pytest.mark.parametrize(("tools", "reason"), [(1, "hint-need"), (4, "hint-stock")])
+def test_a_hint_speaks_of_a_need_only_while_it_is_not_covered(at, tools, reason):
+    """With 4 Tools for 3 Pops a Joker for Tools pays no need."""
+    text = f"table: round 3; phase joker; turn red; todo 1 | red: age 3; population 3; food 3; tools {tools}"
+    scene = at(text, players=2)
+    action = scene.game.parse("joker tools")
+    assert reason == scene.game.reason(scene.s, action)[0]
+
+
+@pytest.mark.rule("H2", "N1")
+def test_jokers_and_changes_are_planned_until_the_needs_are_paid(at):
+    """A Joker for the Food that is lacking; the moves are legal one after the other."""
+    text = "table: round 3; phase joker; turn red; todo 1 | red: age 3; population 2; food 1; tools 2; commerce 1"
+    scene = at(text, players=2)
+    plan = scene.game.preview(scene.s, 0).plan
+    assert "joker food" == plan[0]
+    scene.play(";".join(plan))
+    assert "manage" == scene.phase
