@@ -500,6 +500,23 @@ export interface LessonStep {
   moment: Moment;
 }
 
+/** What a typed line is answered: words, whether they are a refusal, and what the client is to do: to `play`
+ * these moves or give them as `orders`, to `undo` or `restart`, or to ask for a `hint`. */
+export interface LineAnswered {
+  version: number;
+  lines: LineSaid[];
+  refused: boolean;
+  deed: "" | "hint" | "orders" | "play" | "restart" | "undo";
+  moves: string[];
+}
+
+/** A line: a heading with what is told beside it, or words with their label. What is not there is empty. */
+export interface LineSaid {
+  heading: string;
+  label: string;
+  words: string;
+}
+
 /** A new link, or an invitation; the old one is shut out. */
 export interface LinkMade {
   table: string;
@@ -687,6 +704,28 @@ export interface TableNamed {
   table: string;
 }
 
+/** The table in words at one moment. */
+export interface TableSaid {
+  version: number;
+  parts: PartSaid[];
+  choices: ChoiceSaid[];
+}
+
+/** A part of the table: status, hand, middle, or a player. */
+export interface PartSaid {
+  name: string;
+  lines: LineSaid[];
+}
+
+/** A move that may be chosen: its number, the heading that it stands under, its words, and what to know of it. */
+export interface ChoiceSaid {
+  n: number;
+  move: string;
+  group: string;
+  words: string;
+  notes: string[];
+}
+
 /** Why a move is not allowed, or nothing. */
 export interface Why {
   refusal: Refusal | null;
@@ -715,6 +754,7 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/hint`> ? HintShown :
   A extends Asked<`POST /tables/${string}/join`> ? SatDown :
   A extends Asked<`POST /tables/${string}/leave`> ? Sat :
+  A extends Asked<`GET /tables/${string}/line`> ? LineAnswered :
   A extends Asked<`GET /tables/${string}/moment`> ? Moment :
   A extends Asked<`POST /tables/${string}/moves`> ? Moment :
   A extends Asked<`POST /tables/${string}/orders`> ? Ordered :
@@ -730,6 +770,7 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/takeback`> ? Moment :
   A extends Asked<`POST /tables/${string}/undo`> ? Moment :
   A extends Asked<`GET /tables/${string}/why`> ? Why :
+  A extends Asked<`GET /tables/${string}/words`> ? TableSaid :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
   A extends Asked<`GET /tables/${string}`> ? Summary :
   A extends Asked<`DELETE /tables/${string}`> ? TableNamed :
