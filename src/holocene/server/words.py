@@ -13,7 +13,7 @@ from holocene.locale.telling import Telling
 from holocene.server.desks import Desk
 from holocene.server.problems import Problem
 from holocene.talk.aloud import plainly, said
-from holocene.talk.answering import Answered, Deed, answer, parts
+from holocene.talk.answering import Deed, answer, parts
 from holocene.talk.choices import Choices, Row
 
 Lines: TypeAlias = tuple["LineSaid", ...]
@@ -101,10 +101,4 @@ def line_answered(desk: Desk, seat: int, language: str, typed: str) -> LineAnswe
         raise
     except HoloceneError as error:
         return LineAnswered(desk.now.version, (LineSaid("", "", plainly(telling.error(error))),), refused=True)
-    return shown(desk, found)
-
-
-def shown(desk: Desk, found: Answered) -> LineAnswered:
-    """An answer as it is sent."""
-    is_refused = any(segment.style == "bad" for line in found.lines for segment in line.segments[:1])
-    return LineAnswered(desk.now.version, lines_of(found.lines), is_refused, found.deed, found.moves)
+    return LineAnswered(desk.now.version, lines_of(found.lines), found.is_refused, found.deed, found.moves)

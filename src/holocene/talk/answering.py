@@ -27,11 +27,12 @@ FOR_WHO_DECIDES: Final = ("undo", "restart", "hint", "why")
 
 
 class Answered(NamedTuple):
-    """What is said, and what is to be done: moves to be played or ordered, or a step back."""
+    """What is said, what is to be done (moves to be played or ordered, or a step back), and whether it is a refusal."""
 
     lines: tuple[Line, ...]
     deed: Deed = ""
     moves: tuple[str, ...] = ()
+    is_refused: bool = False
 
 
 def answer(match: Match, telling: Telling, typed: str) -> Answered:
@@ -68,8 +69,9 @@ def _moves(match: Match, telling: Telling, typed: str) -> Answered:
     moves = tuple(choices.find(part.strip()) for part in typed.split(";") if part.strip())
     refusal = match.why_not(moves[0]) if moves else None
     if refusal is not None:
-        return Answered((Line((Segment(telling.refusal(refusal), "bad"),)),))
-    return Answered((), "play", moves)
+        return Answered((Line((Segment(telling.refusal(refusal), "bad"),)),), is_refused=True)
+    view = match.view(telling.viewer)
+    return Answered(tuple(Line((Segment(telling.move(view, move)),)) for move in moves), "play", moves)
 
 
 def _order(match: Match, telling: Telling, typed: str) -> Answered:

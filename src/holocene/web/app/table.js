@@ -11,6 +11,7 @@ import { useBar, useTitle } from "./shell.js";
 import { Curtain } from "./table/curtain.js";
 import { DecisionPanel } from "./table/decision.js";
 import { Unfair } from "./table/fair.js";
+import { useFocus } from "./table/focus.js";
 import { Invited } from "./table/invited.js";
 import { Lobby } from "./table/lobby.js";
 import { Log } from "./table/log.js";
@@ -21,6 +22,7 @@ import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
+import { TextLink, turnText, useTextTable } from "./text/mode.js";
 import { legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
 import { t } from "./words.js";
@@ -80,6 +82,8 @@ export function Live({ table, module, caption, asked = "" }) {
   table.openScore = () => openScore(table);
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
   useOnlyCard(table, module);
+  const Text = useTextTable(table);
+  useFocus(table, Text ? undefined : module);
   useEffect(() => {
     if (asked) setTab(String(asked.split(" ").at(-1)));
   }, [asked]);
@@ -112,6 +116,7 @@ export function Live({ table, module, caption, asked = "" }) {
           html`<${Button} icon="symbols" class="quiet" onClick=${openLegend}><span class="label">${t("legend-title")}
           </span></${Button}>`
         }
+        <${TextLink} table=${table} />
         <a class="button quiet" href=${address(howOf(table.game))} target="_blank"><${Icon} name="text" />
           <span class="label">${t(hasHow(table.game) ? "web-how" : "web-rules")}</span></a>
       </nav>`,
@@ -128,6 +133,7 @@ export function Live({ table, module, caption, asked = "" }) {
       ...(module.symbols ? [{ keys: ["i"], words: "legend-key", run: openLegend }] : []),
       { keys: ["p"], words: "web-people", run: people },
       { keys: ["l"], words: "web-log", run: () => focus("h-log", () => setTab("log")) },
+      ...(table.isLesson ? [] : [{ keys: ["x"], words: "web-text-table", run: () => turnText(table) }]),
       { keys: ["q"], words: "web-key-question", run: () => focus("h-ask") },
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ({
         keys: [String(n)],
@@ -149,11 +155,14 @@ export function Live({ table, module, caption, asked = "" }) {
     ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),
     { id: "log", icon: "log", words: "web-log" },
   ];
-  return html`<div class=${`table game-${table.game}`} data-tab=${tab}>
-    <h1 class="unseen">${gameWords(table.game, "title")}</h1>
+  const notices = html`<h1 class="unseen">${gameWords(table.game, "title")}</h1>
     <${Connection} table=${table} />
     <${Unfair} table=${table.id} deal=${m} />
-    <${Requests} table=${table} />
+    <${Requests} table=${table} />`;
+  const curtain = table.curtain.value !== null && html`<${Curtain} table=${table} />`;
+  if (Text) return html`<div>${notices}<${Text} table=${table} />${curtain}</div>`;
+  return html`<div class=${`table game-${table.game}`} data-tab=${tab}>
+    ${notices}
     <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(
       ({ id, icon, words }) =>
         html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}>
@@ -163,7 +172,7 @@ export function Live({ table, module, caption, asked = "" }) {
     <div class="decision-zone"><${DecisionPanel} table=${table} module=${module} />
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${table} />
         </div></div>
-    ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}
+    ${curtain}
   </div>`;
 }
 
@@ -179,7 +188,7 @@ function focus(id, first) {
 
 /** Presses the n-th choice of the decision. @param {number} n */
 function press(n) {
-  const buttons = document.querySelectorAll(".ask .body button:not([aria-disabled=true])");
+  const buttons = document.querySelectorAll(":is(.ask .body, .text-choices) button:not([aria-disabled=true])");
   const found = buttons[n - 1];
   if (found instanceof HTMLElement) found.focus();
 }

@@ -1,11 +1,11 @@
 // The table of S-Evolution: its zones, made of the frame's model (see ../README.md).
 import { useKeys } from "../keys.js";
-import { html, useEffect } from "../lib.js";
+import { html } from "../lib.js";
 import { ActionPanel } from "./action.js";
 import { Decide, questionOf } from "./decide/index.js";
 import { EndPanel } from "./end.js";
 import { ownSeat, TRICK_PHASES, viewOf } from "./facts.js";
-import { acted, Hand } from "./hand.js";
+import { Hand } from "./hand.js";
 import { OwnBoard, Rivals } from "./players.js";
 import { StatusLine } from "./status.js";
 import { symbols } from "./symbols.js";
@@ -60,11 +60,6 @@ export function Table({ table, tab }) {
   const shown = (part) => !table.phone.value || tab === part;
   const Middle = view.phase === "over" ? EndPanel : TRICK_PHASES.has(view.phase) ? TrickPanel : ActionPanel;
   useKeys(KEYS, []);
-  useEffect(() => {
-    if (acted.n < 0 || acted.n === table.moment.value.n || !table.isMine.value) return;
-    acted.n = -1;
-    if (document.activeElement === document.body) document.getElementById("h-ask")?.focus({ preventScroll: true });
-  }, [table.moment.value.n, table.isMine.value]);
   return html`<div class="evolution" data-rivals=${others.length}>
     ${shown("rivals") && html`<div class="rivals"><${Rivals} table=${table} seats=${others} /></div>`}
     ${shown("trick") && html`<${Middle} table=${table} />`}
