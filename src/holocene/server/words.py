@@ -3,12 +3,14 @@ passes the eyes of the seat that asks, as a moment does."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
 
-from holocene.core.contract.game import Line
+from holocene.core.contract.game import Game, Line
 from holocene.core.errors import HoloceneError
+from holocene.core.matches.seats import Seat
 from holocene.locale.telling import Telling
 from holocene.server.desks import Desk
 from holocene.server.problems import Problem
@@ -66,7 +68,14 @@ class LineAnswered(msgspec.Struct, frozen=True):
 def telling_of(desk: Desk, seat: int, language: str) -> Telling:
     """The words of a table for one who hears them; a spectator has a negative seat."""
     match = desk.now.match
-    return Telling(match.game, language, match.seats, seat if seat >= 0 else None, aloud=True)
+    return _telling(desk.id, match.game, language, tuple(match.seats), seat if seat >= 0 else None)
+
+
+@lru_cache(maxsize=64)
+def _telling(table: str, game: Game, language: str, seats: tuple[Seat, ...], viewer: int | None) -> Telling:
+    """Kept, since reading the words of a language takes longer than saying them; one for each table, whose lock is held
+    while it speaks."""
+    return Telling(game, language, seats, viewer, aloud=True)
 
 
 def lines_of(lines: tuple[Line, ...]) -> Lines:

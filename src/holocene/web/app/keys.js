@@ -1,5 +1,5 @@
-// Keys: a map of what they do, from which `?` draws its list. A page adds its keys while it is shown; the reader may give
-// a deed another key, or none.
+// Keys: a map of what they do, from which `?` draws its list. A page adds its keys while it is shown; the reader may
+// give a deed another key, or none.
 import { isCharacter, keyOf } from "./key-names.js";
 import { signal, useEffect } from "./lib.js";
 import { kept, letterKeys } from "./settings.js";
@@ -17,8 +17,8 @@ export const changedKeys = kept("keys", {});
 /** The keys of a deed, as the reader has them. @param {Key} key */
 export const keysOf = ({ keys, words }) => changedKeys.value[words] ?? keys;
 
-/** Whether a deed may have another key: digits choose by their number, and Escape goes back everywhere. @param {Key} key
- */
+/** Whether a deed may have another key: digits choose by their number, and Escape goes back everywhere.
+ * @param {Key} key */
 export const isChangeable = ({ keys }) => !keys.some((name) => /^\d$/.test(name) || name === "Escape");
 
 /** What a key does now; one that the reader has set comes first. @param {string} name @returns {Key | undefined} */

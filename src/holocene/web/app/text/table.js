@@ -97,7 +97,8 @@ export function TextTable({ table }) {
 
 /** @param {{entries: Entry[]}} props */
 function Said({ entries }) {
-  return html`<section class="text-said" id="log" aria-labelledby="h-log"><h2 id="h-log" tabindex="-1">${t("tt-said")}</h2>
+  return html`<section class="text-said" id="log" aria-labelledby="h-log">
+    <h2 id="h-log" tabindex="-1">${t("tt-said")}</h2>
     ${!entries.length && html`<p class="caption">${t("tt-said-nothing")}</p>`}
     <ol role="list" tabindex="0" aria-labelledby="h-log">${entries.map(
       ({ id, typed, lines, refused }) => html`<li key=${id} class=${refused ? "refused" : ""}>

@@ -67,10 +67,10 @@ function KeySheet({ close }) {
     <p class="row"><label><input type="checkbox" checked=${letterKeys.value}
       onChange=${() => (letterKeys.value = !letterKeys.value)} /> ${t("wk-letters")}</label></p>
     <p class="key-trouble" role="status">${trouble}</p>
-    <table class="keys"><thead class="unseen"><tr><th>${t("wk-key")}</th><th>${t("wk-deed")}</th><th>${t("wk-change")}</th>
-      </tr></thead><tbody>${shown.map(
+    <table class="keys"><thead class="unseen"><tr><th>${t("wk-key")}</th><th>${t("wk-deed")}</th>
+      <th>${t("wk-change")}</th></tr></thead><tbody>${shown.map(
         (key) => html`<tr key=${key.words}>
-        <td>${keysOf(key).length ? keysOf(key).map((name, at) => html`${at > 0 ? " " : ""}<${Caps} name=${name} />`) : t("wk-none")}</td>
+        <td><${Caps} names=${keysOf(key)} /></td>
         <td>${called(key)}</td>
         <td>${
           isChangeable(key) &&
@@ -92,5 +92,6 @@ function KeySheet({ close }) {
   </${Dialog}>`;
 }
 
-/** @param {{name: string}} props */
-const Caps = ({ name }) => keyNames(name).map((each, at) => html`${at > 0 ? " " : ""}<kbd>${each}</kbd>`);
+/** Keys as they are printed on a keyboard. @param {{names: string[]}} props */
+const Caps = ({ names }) =>
+  names.length ? names.flatMap(keyNames).map((each, at) => html`${at > 0 ? " " : ""}<kbd>${each}</kbd>`) : t("wk-none");
