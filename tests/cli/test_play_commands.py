@@ -10,11 +10,11 @@ import frozen
 import pytest
 
 import holocene
-from holocene.cli.table.choices import Choices, plain
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES, Text
 from holocene.locale.telling import Telling
+from holocene.talk.choices import Choices, plain
 
 HAND = "seat 0: hand irrigation calendar poetry pottery; tokens science engineering; active alphabet"
 
@@ -190,7 +190,7 @@ def test_command_words_are_different(language: str) -> None:
     from holocene.cli.table.commands import COMMANDS
 
     text = Text(language)
-    words = [plain(text(command.word)) for command in COMMANDS.values()]
+    words = [plain(text(command.called.word)) for command in COMMANDS.values()]
     assert len(words) == len(set(words))
     game = holocene.new("progress", players=2).game
     verbs = {notation.split()[0] for notation in game.actions}

@@ -143,3 +143,19 @@ def test_everyone_takes_four_cards_a_round(at):
     taken = [event.facts["player"] for event in scene.told if event.kind == "takes-card"]
     assert [4, 4, 4] == [taken.count(p) for p in range(3)]
     assert [1, 1, 1] == scene.s.face_up[:3]
+
+
+@pytest.mark.rule("K21")
+def test_of_two_equal_cards_each_goes_to_its_own_taker(at):
+    """The log names who took which, and the card of the lowest seat goes first: tables tell the takers by that."""
+    scene = at(
+        "table: round 3; leader blue; trick blue blue 4, red green 2, green blue 4"
+        " | red: age 3; hand orange 1 | green: age 3; hand orange 1 | blue: age 3; hand orange 1",
+        players=3,
+    )
+    assert ["blue", "green", "red"] == scene.order
+    scene.play("take blue 4")
+    assert {RED: True, GREEN: False, BLUE: True} == {laid.seat: laid.left for laid in scene.view(None).trick}
+    scene.play("take blue 4")
+    taken = [(event.facts["player"], event.facts["suit"]) for event in scene.told if event.kind == "takes-card"]
+    assert [(BLUE, "blue"), (GREEN, "blue"), (RED, "green")] == taken

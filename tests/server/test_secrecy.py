@@ -22,7 +22,7 @@ GAMES = {
     "progress": [{"players": 3, "expansions": ["personalities", "milestones", "industrial"]}, {"players": 2}],
     "s-evolution": [{"players": 4}, {"players": 2}],
 }
-ASKED = ("/moment", "/moment?preview=true", "/survey", "/record", "/record?form=text", "")
+ASKED = ("/moment", "/moment?preview=true", "/survey", "/record", "/record?form=text", "/words", "")
 
 
 def payloads(table: Any, seat: int) -> Iterator[tuple[str, bytes]]:
@@ -34,12 +34,15 @@ def payloads(table: Any, seat: int) -> Iterator[tuple[str, bytes]]:
     yield f"/at/{now['n']}", table.get(f"/at/{now['n']}", seat).content
     yield "/at with a preview", table.get(f"/at/{now['n']}", seat, preview=True).content
     yield "/between", table.get("/between", seat, after=max(0, now["n"] - 2), until=now["n"], preview=True).content
+    for typed in ("table", "hand", "rivals", "log all", "news", "score"):
+        yield f"/line {typed}", table.get("/line", seat, typed=typed, n=now["n"]).content
     if seat == now["to_act"]:
         considered = [move for move in now["moves"] if move["move"].startswith(("discover", "section", "flip"))]
         for move in considered[:3]:
             yield f"/consider {move['move']}", table.get("/consider", seat, move=move["move"]).content
         for move in POSSIBLE[now["game"]]:
             yield f"/why {move}", table.get("/why", seat, move=move).content
+            yield f"/line why {move}", table.get("/line", seat, typed=f"why {move}", n=now["n"]).content
             if move not in [legal["move"] for legal in now["moves"]]:
                 body = {"n": now["n"], "moves": [move]}
                 yield (

@@ -25,11 +25,14 @@ HUMAN: Final = "human"
 class Telling:
     """The words of one game for one reader: a seat, or a spectator (None)."""
 
-    def __init__(self, game: Game, language: str, seats: Sequence[Seat], viewer: int | None = None) -> None:
+    def __init__(
+        self, game: Game, language: str, seats: Sequence[Seat], viewer: int | None = None, aloud: bool = False
+    ) -> None:
         self.game = game
         self.text = Text(language, game.name)
         self.seats = seats
         self.viewer = viewer
+        self.aloud = aloud
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """The sentence of a key, its facts told in words; `knowledge_id` is what `knowledge` was before, and `gains_n`

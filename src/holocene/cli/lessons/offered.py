@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from holocene.cli.table.choices import Choices
 from holocene.core.contract.game import Line, Segment
 from holocene.core.matches.match import Match
 from holocene.locale.telling import Telling
+from holocene.talk.choices import Choices
 
 MARK: Final = " ◂"
 

@@ -10,7 +10,6 @@ from holocene.cli.lessons.coaching import LAMP
 from holocene.cli.lessons.offered import Offered
 from holocene.cli.lessons.places import Places
 from holocene.cli.table import commands
-from holocene.cli.table.choices import plain
 from holocene.cli.table.commands import Leave
 from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
@@ -23,9 +22,11 @@ from holocene.lessons.coach import MARK, Coach
 from holocene.lessons.data import Lesson, lessons_of
 from holocene.lessons.run import PUPIL, Answer, accepted, answer, begin, step_of
 from holocene.locale.telling import Telling
+from holocene.talk.choices import plain
+from holocene.talk.commands import ASKED
 
 # What the table of a game does too, by the words of its commands.
-BORROWED: Final = ("why", "table", "log", "tree", "card", "score", "rules", "language")
+BORROWED: Final = (*ASKED, "language")
 
 
 class Moved(Exception):
@@ -157,7 +158,7 @@ class Teaching(Session):
                 return act
         for name in BORROWED:
             borrowed = commands.COMMANDS[name]
-            if word and plain(word) in (name, plain(self.telling(borrowed.word))):
+            if word and borrowed.called.is_called(self.telling, name, word):
                 return lambda typed: borrowed.act(self, typed)
         return None
 

@@ -1,7 +1,5 @@
-"""What a player can ask of the table besides moving: why not, undo, log, tree, score, save and the like.
-
-A command is known by its English name everywhere and by a word of the player's language.
-"""
+"""What a player at the terminal can ask of the table besides moving: what any table in words answers (`talk`), and
+undo, marks, hints, saving and the like, which change something or belong to the terminal."""
 
 from __future__ import annotations
 
@@ -10,19 +8,16 @@ from os.path import expanduser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from holocene.cli.table import history, sheet, storytelling
-from holocene.cli.table.choices import Choices, find_card, plain
-from holocene.cli.table.rule import line_of
-from holocene.core.contract.game import Board, Line, Segment
-from holocene.core.errors import BadMove, HoloceneError
+from holocene.cli.table import sheet
 from holocene.locale.telling import Telling
+from holocene.talk.choices import plain
+from holocene.talk.commands import ASKED, Asking, Word, help_lines, word_of
+from holocene.talk.marking import marked
 
 if TYPE_CHECKING:
     from holocene.cli.table.session import Session
 
-LOG_LINES: Final = 20
 CARD: Final = "play "  # how a move begins that plays a card into a trick
-TRIED: Final = {"?": "help", "exit": "quit"}  # what people type before they have asked for help
 
 
 class Leave(Exception):
@@ -30,55 +25,23 @@ class Leave(Exception):
 
 
 class Command(NamedTuple):
-    """A command: the keys of its word and its explanation, what it does, and what a game must have for it: something
-    that its board says, or moves that begin so."""
+    """A command: how it is called, and what it does."""
 
-    word: str
-    help: str
+    called: Word
     act: Callable[[Session, str], None]
-    needs: str = ""
-    moves: str = ""
-
-    def suits(self, board: Board) -> bool:
-        """Whether a game has what the command is for: moves, a method of its board that says something of its own."""
-        is_said = not self.needs or getattr(type(board), self.needs) is not getattr(Board, self.needs)
-        return is_said and any(move.startswith(self.moves) for move in board.game.actions)
 
 
 def find_command(telling: Telling, word: str) -> Callable[[Session, str], None] | None:
     """What a word asks for, if it is a command."""
-    word = TRIED.get(word, word)
     for name, command in COMMANDS.items():
-        if plain(word) in (name, plain(telling(command.word))):
+        if command.called.is_called(telling, name, word):
             return command.act
     return None
 
 
-def why(session: Session, typed: str) -> None:
-    """The reason why a move, or anything that could be done with a card, is not allowed."""
-    telling = session.telling
-    choices = Choices(session.match, telling)
-    if not typed:
-        raise BadMove("why what?", "why-what")
-    for move in _meant(session, choices, typed):
-        refusal = session.match.why_not(move)
-        reason = telling.refusal(refusal) if refusal else telling("play-allowed")
-        session.screen.say(telling.text("play-why", move=telling.move(session.view, move), reason=reason))
-
-
-def _meant(session: Session, choices: Choices, typed: str) -> list[str]:
-    """The move that was typed, or the moves that name a card; those that are another decision's affair come last."""
-    try:
-        card = find_card(session.telling, typed)
-    except HoloceneError:
-        return [choices.find(typed)]
-    moves = [move for move in session.match.game.actions if move.endswith(f" {card}")]
-    kinds: dict[str, str] = {}
-    for move in moves:
-        refusal = session.match.why_not(move)
-        kinds.setdefault(refusal.key if refusal else move, move)
-    telling = [move for key, move in kinds.items() if key != "not-now"]
-    return telling or moves[:1]
+def showing(say: Asking) -> Callable[[Session, str], None]:
+    """Shows what a table answers."""
+    return lambda session, typed: session.screen.show(say(session.match, session.telling, typed))
 
 
 def undo(session: Session, typed: str) -> None:
@@ -101,39 +64,6 @@ def _taken_back(session: Session) -> None:
     session.keep()
 
 
-def log(session: Session, typed: str) -> None:
-    """The story so far; with its events and their rules behind each sentence, or those alone."""
-    telling, words = session.telling, typed.split()
-    wanted = next((int(word) for word in words if word.isdecimal()), LOG_LINES)
-    events = session.match.events(0, session.viewer)
-    if _asks(telling, words, storytelling.ALL, "log-all"):
-        lines = list(storytelling.event_lines(telling, events[-wanted:] if wanted else []))
-    else:
-        density = storytelling.STEPS if _asks(telling, words, storytelling.STEPS, "log-steps") else storytelling.STORY
-        chapters = storytelling.last_sentences(session.match.tale(session.viewer).chapters()[1], wanted)
-        lines = [line for each in chapters for line in storytelling.chapter_lines(telling, each, events, density)]
-    session.screen.show(lines or [Line((Segment(telling("play-log-empty")),))])
-
-
-def _asks(telling: Telling, words: list[str], name: str, key: str) -> bool:
-    """Whether a word is among those typed, in English or the player's language."""
-    return any(plain(word) in (name, plain(telling(key))) for word in words)
-
-
-def tree(session: Session, typed: str) -> None:
-    """What needs what."""
-    card = find_card(session.telling, typed) if typed else None
-    lines = session.telling.board.tree(session.view, card)
-    session.screen.show(lines or [Line((Segment(session.telling("play-no-tree")),))])
-
-
-def card(session: Session, typed: str) -> None:
-    """All that is on a card."""
-    found = find_card(session.telling, typed)
-    session.screen.show(session.telling.board.card(session.view, found))
-    session.screen.show(history.of_card(session.telling, found))
-
-
 def score(session: Session, typed: str) -> None:
     """The score pad as it stands."""
     session.screen.show_rich(sheet.drawn(session.telling, session.match.score_sheet()))
@@ -141,22 +71,12 @@ def score(session: Session, typed: str) -> None:
 
 def mark(session: Session, typed: str) -> None:
     """Marks cards for an order given ahead, in the order in which they are named; without any, tells and clears."""
-    match, telling = session.match, session.telling
     assert session.viewer is not None
-    moves = []
-    for name in filter(None, (part.strip() for part in typed.replace(";", ",").split(","))):
-        found = find_card(telling, name)
-        move = telling.board.order(session.view, found)
-        if move is None:
-            raise BadMove(f"'{found}' cannot be marked", "cannot-mark", card=telling.card(found))
-        moves.append(move)
-    if not moves and not match.orders(session.viewer):
-        session.screen.say(telling("play-mark-none"))
-        return
-    match.orders(session.viewer, moves)
-    session.keep()
-    said = telling.joined([telling.move(session.view, move) for move in moves])
-    session.screen.say(telling.text("play-marked", moves=said) if moves else telling("play-unmarked"))
+    found = marked(session.match, session.telling, typed)
+    if found.moves is not None:
+        session.match.orders(session.viewer, found.moves)
+        session.keep()
+    session.screen.say(found.words)
 
 
 def hint(session: Session, typed: str) -> None:
@@ -183,16 +103,6 @@ def language(session: Session, typed: str) -> None:
     session.speak(typed.lower())
 
 
-def rules(session: Session, typed: str) -> None:
-    """A rule of the law, by its id."""
-    from holocene.core.rulebook.law import law
-
-    rule = law(session.match.game.name, session.language).get(typed.upper())
-    if rule is None:
-        raise HoloceneError(f"there is no rule '{typed}'", "no-such-rule", rule=typed)
-    session.screen.show([line_of(rule)])
-
-
 def table(session: Session, typed: str) -> None:
     """Shows the whole table again."""
     session.drawn_at = None
@@ -200,16 +110,7 @@ def table(session: Session, typed: str) -> None:
 
 def show_help(session: Session, typed: str) -> None:
     """How to answer, and all commands."""
-    telling = session.telling
-    session.screen.say(telling.text("play-help-moves", example=Choices(session.match, telling).example()))
-    known = [command for command in COMMANDS.values() if command.suits(telling.board)]
-    width = max(len(telling(command.word)) for command in known) + 4
-    for command in known:
-        label = Segment(f"  {telling(command.word):<{width}}", "number")
-        session.screen.show([Line((Segment(telling(command.help)),), label)])
-    session.screen.say("")
-    for sentence in telling.board.legend():
-        session.screen.say(sentence, indent=2)
+    session.screen.show(help_lines(session.match, session.telling, (each.called for each in COMMANDS.values())))
 
 
 def leave(session: Session, typed: str) -> None:
@@ -226,20 +127,16 @@ def leave(session: Session, typed: str) -> None:
 
 
 COMMANDS: Final = {
-    "why": Command("play-word-why", "play-help-why", why),
-    "undo": Command("play-word-undo", "play-help-undo", undo),
-    "restart": Command("play-word-restart", "play-help-restart", restart),
-    "table": Command("play-word-table", "play-help-table", table),
-    "log": Command("play-word-log", "play-help-log", log),
-    "tree": Command("play-word-tree", "play-help-tree", tree, "tree"),
-    "card": Command("play-word-card", "play-help-card", card),
-    "score": Command("play-word-score", "play-help-score", score),
-    "mark": Command("play-word-mark", "play-help-mark", mark, "order"),
-    "hint": Command("play-word-hint", "play-help-hint", hint),
-    "only": Command("play-word-only", "play-help-only", only, moves=CARD),
-    "save": Command("play-word-save", "play-help-save", save),
-    "language": Command("play-word-language", "play-help-language", language),
-    "rules": Command("play-word-rules", "play-help-rules", rules),
-    "help": Command("play-word-help", "play-help-help", show_help),
-    "quit": Command("play-word-quit", "play-help-quit", leave),
+    **{name: Command(each.called, showing(each.say)) for name, each in ASKED.items()},
+    "table": Command(word_of("table"), table),
+    "score": Command(word_of("score"), score),
+    "undo": Command(word_of("undo"), undo),
+    "restart": Command(word_of("restart"), restart),
+    "mark": Command(word_of("mark", "order"), mark),
+    "hint": Command(word_of("hint"), hint),
+    "only": Command(word_of("only", moves=CARD), only),
+    "save": Command(word_of("save"), save),
+    "language": Command(word_of("language"), language),
+    "help": Command(word_of("help"), show_help),
+    "quit": Command(word_of("quit"), leave),
 }

@@ -10,17 +10,18 @@ from holocene.bots.base import Bot, Clock
 from holocene.bots.registry import make
 from holocene.cli.exits import Exit
 from holocene.cli.lessons.coaching import LAMP, Coaching
-from holocene.cli.table import ending, history, sheet
-from holocene.cli.table.choices import Choices
+from holocene.cli.table import ending, sheet
 from holocene.cli.table.commands import CARD, Leave, find_command
 from holocene.cli.table.hinting import Hinting
 from holocene.cli.table.saving import Keeper
 from holocene.cli.table.screen import Screen
-from holocene.cli.table.storytelling import chapter_lines
 from holocene.core.contract.game import Line, Segment
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
 from holocene.locale.telling import HUMAN, Telling
+from holocene.talk import history
+from holocene.talk.choices import Choices
+from holocene.talk.storytelling import chapter_lines
 
 
 class Session:

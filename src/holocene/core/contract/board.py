@@ -40,6 +40,9 @@ class Line(NamedTuple):
 class Say(Protocol):
     """The words of a reader's language: sentences by key, names of cards, and lists."""
 
+    aloud: bool
+    """Whether what is said is heard rather than seen: words stand where a board would draw marks."""
+
     def __call__(self, key: str, /, **facts: Any) -> str:
         """The sentence of a key; facts are told as those of an event are."""
 
@@ -55,6 +58,8 @@ class Say(Protocol):
 
 class Keys:
     """Stands where no reader is: keys are said as they are. For whoever asks a board for keys and facts alone."""
+
+    aloud = False
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         return key
@@ -91,9 +96,26 @@ class Board(ABC, Generic[V]):
     def status(self, view: V) -> list[Line]:
         """Where the game stands."""
 
-    @abstractmethod
     def table(self, view: V) -> list[Line]:
         """All that lies on the table, and what the viewer holds."""
+        players = [line for seat in self.seats(view) for line in self.player(view, seat)]
+        return [*self.middle(view), *players, *self.hand(view)]
+
+    @abstractmethod
+    def middle(self, view: V) -> list[Line]:
+        """What lies in the middle of the table."""
+
+    @abstractmethod
+    def seats(self, view: V) -> Sequence[int]:
+        """The players in the order in which they are shown."""
+
+    @abstractmethod
+    def player(self, view: V, seat: int) -> list[Line]:
+        """All of one player that everybody sees."""
+
+    def hand(self, view: V) -> list[Line]:
+        """What the viewer holds, where that is not told with her area."""
+        return []
 
     def is_step(self, view: V) -> bool:
         """Whether the decision is a step of something begun, for which nobody needs the whole table again."""
@@ -126,6 +148,10 @@ class Board(ABC, Generic[V]):
     @abstractmethod
     def card(self, view: V, card: str) -> list[Line]:
         """All that is printed on a card."""
+
+    def cost(self, view: V, card: str) -> list[Line]:
+        """What a card costs the viewer now; of a game in which nothing is paid, nothing."""
+        return []
 
     def order(self, view: V, card: str) -> str | None:
         """The move that the viewer orders ahead by marking a card; None where there is no such order."""

@@ -19,17 +19,20 @@ class PlainBoard(Board):
         figures = (each for each in self._spread(view).figures if each.seat is None)
         return [Line((Segment(self.say(f"figure-{each.name}", n=each.n)),)) for each in figures]
 
-    def table(self, view: Any) -> list[Line]:
+    def middle(self, view: Any) -> list[Line]:
+        return [self._zone(zone) for zone in self._spread(view).zones if zone.seat is None]
+
+    def seats(self, view: Any) -> list[int]:
         spread = self._spread(view)
-        lines = [self._zone(zone) for zone in spread.zones if zone.seat is None]
         seats = [zone.seat for zone in spread.zones] + [figure.seat for figure in spread.figures]
-        for seat in sorted({seat for seat in seats if seat is not None}):
-            figures = [self.say(f"figure-{each.name}", n=each.n) for each in spread.figures if each.seat == seat]
-            style = f"seat{seat}"
-            beside = Segment("".join(f" · {words}" for words in figures), "dim")
-            lines.append(Line((Segment(self.say.seat(seat), style), beside)))
-            lines += [self._zone(zone) for zone in spread.zones if zone.seat == seat]
-        return lines
+        return sorted({seat for seat in seats if seat is not None})
+
+    def player(self, view: Any, seat: int) -> list[Line]:
+        spread = self._spread(view)
+        figures = [self.say(f"figure-{each.name}", n=each.n) for each in spread.figures if each.seat == seat]
+        beside = Segment("".join(f" · {words}" for words in figures), "dim")
+        title = Line((Segment(self.say.seat(seat), f"seat{seat}"), beside))
+        return [title, *(self._zone(zone) for zone in spread.zones if zone.seat == seat)]
 
     def _zone(self, zone: Zone) -> Line:
         shown = zone.cards[-1:] if zone.is_pile else zone.cards

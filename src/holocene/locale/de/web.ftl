@@ -56,6 +56,7 @@ web-score = Punkte
 web-score-pad = Wertungsblock
 web-score-now = Wenn die Partie jetzt endete, nach allem, was alle sehen können.
 web-score-picture = Die Punkte jedes Spielers als Schichten; die Tabelle daneben sagt dasselbe.
+web-text-table = Texttisch
 web-people = Spieler
 web-you = du
 web-turn = ist am Zug

@@ -56,6 +56,7 @@ web-score = Score
 web-score-pad = Score pad
 web-score-now = If the game ended now, from what everyone can see.
 web-score-picture = The points of each player in layers; the table beside it shows the same figures.
+web-text-table = Text table
 web-people = Players
 web-you = you
 web-turn = their turn

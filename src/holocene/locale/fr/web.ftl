@@ -56,6 +56,7 @@ web-score = Score
 web-score-pad = Bloc de score
 web-score-now = Si la partie finissait maintenant, d’après ce que tout le monde peut voir.
 web-score-picture = Les points de chaque joueur en couches ; le tableau à côté dit la même chose.
+web-text-table = Table en texte
 web-people = Joueurs
 web-you = vous
 web-turn = joue maintenant

@@ -21,7 +21,7 @@ from holocene.server.routes.play import MovesQuery, Word
 from holocene.server.routing import Router, refusals
 
 router = Router(prefix="/api/lessons", tags=["lessons"], responses=refusals())
-LanguageQuery: TypeAlias = Annotated[Language, Query(description="Of the coach's words.")]
+LanguageQuery: TypeAlias = Annotated[Language, Query(description="Of the words that are answered.")]
 Number: TypeAlias = Annotated[int, Path(ge=1, le=99, description="From 1.")]
 Made: TypeAlias = Annotated[list[Word], Query(default_factory=list, max_length=60, description="In this step.")]
 

@@ -7,10 +7,14 @@ const urgent = signal("");
 const waiting = [];
 let timer = 0;
 
+/** What was said last, for who writes it down. */
+export const heard = signal({ words: "" });
+
 /** Says a sentence in the live region. Lines that come together are said together. @param {string} words
- * @param {{now?: boolean}} [options] */
-export function announce(words, { now = false } = {}) {
+ * @param {{now?: boolean, kept?: boolean}} [options] `kept`: whether it is written down where all that is said is */
+export function announce(words, { now = false, kept = true } = {}) {
   if (!words) return;
+  if (kept) heard.value = { words };
   if (now) {
     urgent.value = "";
     setTimeout(() => (urgent.value = words), 30);

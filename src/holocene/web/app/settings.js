@@ -58,6 +58,9 @@ export const onePress = kept("one-press", "sure", PRESSES);
 /** Whether keys that write a character are shortcuts: people who speak to a computer switch them off. */
 export const letterKeys = kept("letter-keys", true, [true, false]);
 
+/** Whether tables are told in words instead of drawn. */
+export const inWords = kept("text-table", false, [true, false]);
+
 /** Whether the coach of a first game says what is new. */
 export const coached = kept("coach", true, [true, false]);
 

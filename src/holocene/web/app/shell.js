@@ -1,7 +1,6 @@
 // What every page has: skip link, top bar with languages and settings, live region, notices, dialogs, keyboard help.
 import { Announcements, announce } from "./announce.js";
-import { keyNames } from "./key-names.js";
-import { keyMaps, useKeys } from "./keys.js";
+import { useKeys } from "./keys.js";
 import { html, signal, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
 import {
@@ -25,7 +24,7 @@ import { pageTitle } from "./title.js";
 import { Dialog, Dialogs, openDialog } from "./ui/dialog.js";
 import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
-import { capital, hasWords, language, needWords, setLanguage, t } from "./words.js";
+import { hasWords, language, needWords, setLanguage, t } from "./words.js";
 
 /** What a page puts into the top bar: its title, and buttons.
  * @type {import("./lib.js").Signal<{title?: any, tools?: any}>} */
@@ -130,21 +129,8 @@ function Settings({ close, children }) {
   </${Dialog}>`;
 }
 
-export function openKeys() {
-  openDialog(
-    (close) => html`<${Dialog} title=${t("web-keys")} close=${close}>
-    <table class="keys"><tbody>${keyMaps.value
-      .flat()
-      .filter((key) => !key.quiet)
-      .map(
-        ({ keys, words, game }) =>
-          html`<tr><td>${keys.flatMap(keyNames).map((key, at) => html`${at > 0 ? " " : ""}<kbd>${key}</kbd>`)}</td>
-            <td>${capital(t(words, {}, game))}</td></tr>`,
-      )}
-    <tr><td><kbd>Tab</kbd></td><td>${capital(t("web-key-tab"))}</td></tr></tbody></table>
-  </${Dialog}>`,
-  );
-}
+/** The sheet of keys, loaded when somebody asks for it. */
+export const openKeys = () => import("./ui/key-sheet.js").then((sheet) => sheet.openKeys());
 
 function Offline() {
   const [off, setOff] = useState(!navigator.onLine);

@@ -8,12 +8,14 @@ import { html, useEffect, useState } from "./lib.js";
 import { keepResult } from "./results.js";
 import { address } from "./root.js";
 import { route } from "./router.js";
+import { inWords } from "./settings.js";
 import { useBar, useTitle } from "./shell.js";
 import { useByItself } from "./table/by-itself.js";
 import { Curtain } from "./table/curtain.js";
 import { DecisionPanel } from "./table/decision.js";
 import { useEnding } from "./table/ending.js";
 import { Unfair } from "./table/fair.js";
+import { useFocus } from "./table/focus.js";
 import { Invited } from "./table/invited.js";
 import { Lobby } from "./table/lobby.js";
 import { Log } from "./table/log.js";
@@ -25,6 +27,7 @@ import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
 import { canTalk, TalkButton, TalkZone } from "./talk/frame.js";
 import { PlaybackPanel } from "./tempo/panel.js";
+import { TextLink, turnText, useTextTable } from "./text/mode.js";
 import { glossary, legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
 import { t } from "./words.js";
@@ -88,6 +91,8 @@ export function Live({ table, module, caption, asked = "" }) {
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
   useByItself(table);
   const drama = useDrama(table);
+  const Text = useTextTable(table);
+  useFocus(table, Text ? undefined : module);
   useEffect(() => {
     if (asked) setTab(String(asked.split(" ").at(-1)));
   }, [asked]);
@@ -122,6 +127,7 @@ export function Live({ table, module, caption, asked = "" }) {
           html`<${Button} icon="symbols" class="quiet" onClick=${openLegend}><span class="label">${t("legend-title")}
           </span></${Button}>`
         }
+        <${TextLink} table=${table} />
         <a class="button quiet" href=${address(howOf(table.game))} target="_blank"><${Icon} name="text" />
           <span class="label">${t(hasHow(table.game) ? "web-how" : "web-rules")}</span></a>
       </nav>`,
@@ -138,6 +144,7 @@ export function Live({ table, module, caption, asked = "" }) {
       ...(module.symbols ? [{ keys: ["i"], words: "legend-key", run: openLegend }] : []),
       { keys: ["p"], words: "web-people", run: people },
       { keys: ["l"], words: "web-log", run: () => focus("h-log", () => setTab("log")) },
+      ...(table.isLesson ? [] : [{ keys: ["x"], words: "web-text-table", run: () => turnText(table) }]),
       { keys: ["q"], words: "web-key-question", run: () => focus("h-ask") },
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ({
         keys: [String(n)],
@@ -151,7 +158,7 @@ export function Live({ table, module, caption, asked = "" }) {
   useEffect(() => {
     if (m.state === "over" && !table.isLesson) keepResult(m);
   }, [m.state]);
-  const ending = useEnding(table, true, seen.isOver.value); // the end is seen before it is counted
+  const ending = useEnding(table, !Text && !inWords.value, seen.isOver.value); // the end is seen before it is counted
   table.openEnd = ending.open;
   if (ending.Page) return html`<${ending.Page} table=${table} module=${module} ...${ending} />`;
   /** Whoever presses a card of her hand has seen enough. @param {Event} event */
@@ -163,11 +170,14 @@ export function Live({ table, module, caption, asked = "" }) {
     ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),
     { id: "log", icon: "log", words: "web-log" },
   ];
-  return html`<div class=${`table game-${table.game}`} data-tab=${tab}>
-    <h1 class="unseen">${gameWords(table.game, "title")}</h1>
+  const notices = html`<h1 class="unseen">${gameWords(table.game, "title")}</h1>
     <${Connection} table=${table} />
     <${Unfair} table=${table.id} deal=${m} />
-    <${Requests} table=${table} />
+    <${Requests} table=${table} />`;
+  const curtain = table.curtain.value !== null && html`<${Curtain} table=${table} />`;
+  if (Text) return html`<div>${notices}<${Text} table=${table} />${curtain}</div>`;
+  return html`<div class=${`table game-${table.game}`} data-tab=${tab}>
+    ${notices}
     <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(
       ({ id, icon, words }) =>
         html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}>
@@ -184,7 +194,7 @@ export function Live({ table, module, caption, asked = "" }) {
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${seen} />
         </div></div>
     ${drama && html`<${drama.Drama} table=${table} ...${drama} />`}
-    ${table.curtain.value !== null && html`<${Curtain} table=${table} />`}
+    ${curtain}
   </div>`;
 }
 
@@ -200,7 +210,7 @@ function focus(id, first) {
 
 /** Presses the n-th choice of the decision. @param {number} n */
 function press(n) {
-  const buttons = document.querySelectorAll(".ask .body button:not([aria-disabled=true])");
+  const buttons = document.querySelectorAll(":is(.ask .body, .text-choices) button:not([aria-disabled=true])");
   const found = buttons[n - 1];
   if (found instanceof HTMLElement) found.focus();
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -56,28 +56,41 @@ class Board(core.Board[View]):
         if view.pool:
             yield self.say("progress-spare", n=view.pool)
 
-    def table(self, view: View) -> list[Line]:
-        lines = piles.lines(self.phrases, view)
-        for seat in view.order:
-            lines += players.lines(self.phrases, view, seat)
-        if view.seat >= 0:
-            lines += Hand(self.phrases, view, self._costs(view)).lines()
-        return lines
+    def middle(self, view: View) -> list[Line]:
+        return piles.lines(self.phrases, view)
 
-    def _costs(self, view: View) -> dict[str, Cost]:
-        """What the cards of the viewer's hand are to her now."""
+    def seats(self, view: View) -> Sequence[int]:
+        return view.order
+
+    def player(self, view: View, seat: int) -> list[Line]:
+        return players.lines(self.phrases, view, seat)
+
+    def hand(self, view: View) -> list[Line]:
+        if view.seat < 0:
+            return []
+        return Hand(self.phrases, view, self._costs(view, view.players[view.seat].hand)).lines()
+
+    def cost(self, view: View, card: str) -> list[Line]:
+        if view.seat < 0 or card not in self.phrases.technologies:
+            return self.card(view, card)
+        return Hand(self.phrases, view, self._costs(view, [card])).price(card)
+
+    def _costs(self, view: View, techs: Iterable[str]) -> dict[str, Cost]:
+        """What technologies are to the viewer now."""
         ids = self.game.pack.cards["ids"]["technologies"]
-        held = [ids.index(tech) for tech in view.players[view.seat].hand]
-        return {ids[tech]: cost for tech, cost in costs(self.game, self.imagined(view), view.seat, held).items()}
+        wanted = [ids.index(tech) for tech in techs]
+        return {ids[tech]: cost for tech, cost in costs(self.game, self.imagined(view), view.seat, wanted).items()}
 
     def is_step(self, view: View) -> bool:
         return view.phase != "act"
 
     def legend(self) -> list[str]:
-        letters = [f"{self.phrases.letter(kind)} = {self.say(name)}" for kind, name in NAMES.items()]
         skills = [
             self.say("progress-explained", word=Told(self.say(k)), help=Told(self.say(v))) for k, v in SKILLS.items()
         ]
+        if self.say.aloud:
+            return skills
+        letters = [f"{self.phrases.letter(kind)} = {self.say(name)}" for kind, name in NAMES.items()]
         return [*skills, self.say("progress-legend", letters=Told(self.say.joined(letters)))]
 
     def asked(self, view: View) -> tuple[str, Facts]:

@@ -31,6 +31,13 @@ class Hand:
             found.append(Line(tuple(self.words(tech)), Segment(label.words.ljust(width), label.style)))
         return found
 
+    def price(self, tech: str) -> list[Line]:
+        """What one technology costs, line by line, and what is left to pay of it now."""
+        now, name = self.costs[tech], self.label(tech, 1)
+        owed = [] if now.owned else [Line((Segment(self.say("progress-price", n=now.price)),), Segment("  "))]
+        cost = self.cost(tech, self.phrases.technologies[tech])
+        return [Line(tuple(cost), Segment(f"{name.words}  ", name.style)), *owed]
+
     def label(self, tech: str, copies: int) -> Segment:
         """The letter of the type, and the name."""
         name = self.phrases.name(tech, copies)
@@ -41,7 +48,13 @@ class Hand:
         card = self.phrases.technologies[tech]
         gains = self.phrases.gains(card, card["benefit"])
         discard = chip(self.say("progress-discard", n=card["discard"]), "dim")
-        return [*self.cost(tech, card), Segment(" → ", "dim"), *gains, *([GAP] if gains else []), discard]
+        return [
+            *self.cost(tech, card),
+            Segment(f"{';' * self.say.aloud} {self.phrases.mark('gives')} ", "dim"),
+            *gains,
+            *([GAP] if gains else []),
+            discard,
+        ]
 
     def cost(self, tech: str, card: dict[str, Any]) -> list[Segment]:
         """Each cost line, met (✓), payable (•) or not (✗), and how much Knowledge is missing."""
@@ -50,9 +63,10 @@ class Hand:
             return [Segment(self.say("progress-in-area"), "bad")]
         parts = []
         for line, is_met in zip(card["costs"], now.met, strict=True):
-            mark, style = ("✗", "bad") if now.short > 0 else ("•", "payable")
+            mark, style = ("lacking", "bad") if now.short > 0 else ("payable", "payable")
             if is_met:
-                mark, style = "✓", "good"
-            parts.append([Segment(f"{self.phrases.cost(line)}\u00a0{mark}", style)])
+                mark, style = "met", "good"
+            gap = ": " if self.say.aloud else "\u00a0"
+            parts.append([Segment(f"{self.phrases.cost(line)}{gap}{self.phrases.mark(mark)}", style)])
         words = between(parts, Segment(" + ", "dim"))
         return [*words, Segment(" " + self.say("progress-missing", n=now.short), "bad")] if now.short > 0 else words

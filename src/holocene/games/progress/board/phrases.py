@@ -5,17 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from holocene.core.contract.game import Line, Pack, Say, Segment
+from holocene.core.contract.game import Line, Pack, Say, Segment, Told
 from holocene.games.progress.layout import POWER_NAMES, SKILL_NAMES, TYPE_NAMES
 
 GAP: Final = Segment("\u00a0· ", "dim")
-SYMBOL: Final = "✦"  # of a new age
 LETTERS: Final = {
     "science": "knowledge-science-letter",
     "engineering": "knowledge-engineering-letter",
     "culture": "knowledge-culture-letter",
     "general": "knowledge-general-letter",
 }
+MARKS: Final = {
+    "met": ("✓", "progress-mark-met"),
+    "payable": ("•", "progress-mark-payable"),
+    "lacking": ("✗", "progress-mark-lacking"),
+    "symbol": ("✦", "progress-mark-symbol"),
+    "gives": ("→", "progress-mark-gives"),
+    "held": ("", "progress-mark-held"),
+    "turn": ("▶", "progress-mark-turn"),
+    "active": ("●", "progress-mark-active"),
+    "developing": ("◐", "progress-mark-developing"),
+    "hand": ("○", "progress-mark-hand"),
+    "pile": ("□", "progress-mark-pile"),
+    "nowhere": ("·", "progress-mark-nowhere"),
+    "needs": ("←", "progress-mark-needs"),
+    "unlocks": ("→", "progress-mark-unlocks"),
+}  # as they are drawn, and the keys of what is said instead
 NAMES: Final = {kind: f"knowledge-{kind}" for kind in TYPE_NAMES}
 
 
@@ -28,13 +43,18 @@ class Phrases:
         self.technologies: dict[str, dict[str, Any]] = pack.cards["technologies"]
 
     def letter(self, kind: str) -> str:
-        """The letter of a type, so that colour never speaks alone."""
-        return self.say(LETTERS[kind])
+        """The letter of a type, so that colour never speaks alone; aloud, its name."""
+        return self.say(NAMES[kind] if self.say.aloud else LETTERS[kind])
+
+    def mark(self, name: str) -> str:
+        """A mark, or aloud the word for it."""
+        drawn, key = MARKS[name]
+        return self.say(key) if self.say.aloud else drawn
 
     def name(self, tech: str, copies: int = 1) -> Segment:
         """A technology in the colour of its type, with a mark where it bears a new-age symbol."""
         card = self.technologies[tech]
-        symbol = f"\u00a0{SYMBOL}" if card["symbol"] else ""
+        symbol = f"\u00a0{self.mark('symbol')}" if card["symbol"] else ""
         times = f" ×{copies}" if copies > 1 else ""
         return chip(f"{self.say.card(tech)}{times}{symbol}", card["type"])
 
@@ -43,9 +63,13 @@ class Phrases:
         return between([[self.name(tech)] for tech in techs], Segment(", ", "dim"))
 
     def cost(self, line: dict[str, Any]) -> str:
-        """What a cost line asks: `3 S / Calendar`."""
+        """What a cost line asks: `3 S/Calendar`, aloud `3 Science, free with Calendar`."""
         amount = f"{line['amount']}\u00a0{self.letter(line['type'])}"
-        return f"{amount}/{self.say.card(line['prerequisite'])}" if line["prerequisite"] else amount
+        if not line["prerequisite"]:
+            return amount
+        if self.say.aloud:
+            return self.say("progress-cost-aloud", amount=Told(amount), technology=line["prerequisite"])
+        return f"{amount}/{self.say.card(line['prerequisite'])}"
 
     def gain(self, name: str, n: int) -> Segment:
         """One thing that a card gives."""
@@ -68,7 +92,11 @@ class Phrases:
     def skill_value(self, skill: str, position: int) -> str:
         """What a skill is worth; Quick Draw has two numbers."""
         value = self.pack.cards["boards"]["skills"][skill]["values"][position]
-        return str(value) if isinstance(value, int) else "/".join(str(n) for n in value)
+        if isinstance(value, int):
+            return str(value)
+        if self.say.aloud:
+            return self.say("progress-quick-draw-aloud", n=value[0], discards=value[1])
+        return "/".join(str(n) for n in value)
 
     def labelled(self, width: int, key: str, segments: Iterable[Segment]) -> Line:
         """A line beneath a heading: a label of one length, then the words."""

@@ -19,6 +19,8 @@ ROWS = (
     "progress-won",
 )
 
+TOKENS = ("progress-token", "progress-token-aloud")  # drawn, and said
+
 
 def lines(phrases: Phrases, view: View, seat: int) -> list[Line]:
     """All of one player; rows that would be empty are left out."""
@@ -33,13 +35,15 @@ def lines(phrases: Phrases, view: View, seat: int) -> list[Line]:
 def title(phrases: Phrases, view: View, seat: int) -> Line:
     """Name, hand and what is known of it; an arrow marks whose turn it is."""
     say, player = phrases.say, view.players[seat]
-    mark = "▶\u00a0" if seat == view.turn else "\u00a0\u00a0"
     you = f" ({say('progress-you')})" if seat == view.seat else ""
+    turn = phrases.mark("turn") if seat == view.turn else "" if say.aloud else "\u00a0"
+    name = f"{say.seat(seat)}{you}"
+    name = (f"{name}, {turn}" if turn else name) if say.aloud else f"{turn}\u00a0{name}"
     hand = [Segment(say("progress-hand-of", n=player.hand_size), "dim")]
     if player.known and seat != view.seat:
         known = between([[phrases.name(tech, n)] for tech, n in player.known.items()], Segment(", ", "dim"))
         hand += [Segment(", " + say("progress-known") + " ", "dim"), *known]
-    return Line((Segment("\n"), Segment(f"{mark}{say.seat(seat)}{you}", f"seat{seat}"), GAP, *hand))
+    return Line((Segment("\n"), Segment(name, f"seat{seat}"), GAP, *hand))
 
 
 def rows(phrases: Phrases, view: View, seat: int) -> Iterator[tuple[str, list[Segment]]]:
@@ -68,7 +72,7 @@ def tokens(phrases: Phrases, player: PlayerView) -> list[Segment]:
         [
             [
                 chip(
-                    phrases.say("progress-token", knowledge=kind, ready=player.ready[kind], n=n),
+                    phrases.say(TOKENS[phrases.say.aloud], knowledge=kind, ready=player.ready[kind], n=n),
                     kind if player.ready[kind] else "dim",
                 )
             ]
@@ -84,7 +88,12 @@ def active(phrases: Phrases, player: PlayerView) -> list[Segment]:
     for kind in TYPE_NAMES[: Knowledge.GENERAL]:
         techs = [tech for tech in player.active if phrases.technologies[tech]["type"] == kind]
         if techs:
-            groups.append([Segment(f"{phrases.letter(kind)}\u00a0", f"{kind} bold"), *phrases.names(techs)])
+            groups.append(
+                [
+                    Segment(f"{phrases.letter(kind)}{':' * phrases.say.aloud}\u00a0", f"{kind} bold"),
+                    *phrases.names(techs),
+                ]
+            )
     return between(groups)
 
 

@@ -15,7 +15,7 @@ def lines(phrases: Phrases, view: View, card: str | None) -> list[Line]:
         shown = related(phrases, view, str(card))
     else:
         shown = [tech for tech, row in phrases.technologies.items() if row["age"] <= view.last_age]
-    found = [Line((Segment(phrases.say("progress-tree-marks"), "dim"),))]
+    found = [] if phrases.say.aloud else [Line((Segment(phrases.say("progress-tree-marks"), "dim"),))]
     for age in range(1, view.last_age + 1):
         techs = [tech for tech in shown if phrases.technologies[tech]["age"] == age]
         if techs:
@@ -41,15 +41,16 @@ def row_of(phrases: Phrases, view: View, tech: str, width: int) -> Line:
     card = phrases.technologies[tech]
     say = phrases.say
     name = phrases.name(tech).words.ljust(width)
-    label = Segment(f"  {mark(view, tech)} {phrases.letter(card['type'])} {name}  ", card["type"])
+    label = Segment(f"  {phrases.mark(mark(view, tech))} {phrases.letter(card['type'])} {name}  ", card["type"])
     needed = [line["prerequisite"] for line in card["costs"] if line["prerequisite"]]
     parts = []
     if needed:
-        parts.append([Segment("←\u00a0", "dim"), *phrases.names(needed)])
+        parts.append([Segment(f"{phrases.mark('needs')}\u00a0", "dim"), *phrases.names(needed)])
     if after := unlocked(phrases, view, tech):
-        parts.append([Segment("→\u00a0", "dim"), *phrases.names(after)])
+        parts.append([Segment(f"{phrases.mark('unlocks')}\u00a0", "dim"), *phrases.names(after)])
     if held := owners(phrases, view, tech):
-        parts.append([Segment(f"[{say.joined(held)}]", "good")])
+        names = say.joined(held)
+        parts.append([Segment(f"{phrases.mark('held')}\u00a0{names}" if say.aloud else f"[{names}]", "good")])
     return Line(tuple(between(parts)), label)
 
 
@@ -58,9 +59,9 @@ def mark(view: View, tech: str) -> str:
     if view.seat >= 0:
         me = view.players[view.seat]
         if tech in me.active:
-            return "●"
+            return "active"
         if any(each.technology == tech for each in me.developing):
-            return "◐"
+            return "developing"
         if tech in me.hand:
-            return "○"
-    return "□" if any(tech in pile for pile in view.piles) else "·"
+            return "hand"
+    return "pile" if any(tech in pile for pile in view.piles) else "nowhere"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from holocene.core.contract import game as core
@@ -39,17 +39,34 @@ class Board(core.Board[View]):
             yield self.say("mat-fixed", suit=view.fixed)
 
     def table(self, view: View) -> list[Line]:
-        lines = self._trick(view)
-        for player in view.players:
-            lines += players.lines(self.phrases, view, player)
-        return lines
+        """Hands are told with their players, so the viewer's own is not told again."""
+        return [*self.middle(view), *(line for seat in self.seats(view) for line in self.player(view, seat))]
 
-    def _trick(self, view: View) -> list[Line]:
+    def seats(self, view: View) -> Sequence[int]:
+        return range(len(view.players))
+
+    def player(self, view: View, seat: int) -> list[Line]:
+        return players.lines(self.phrases, view, view.players[seat])
+
+    def hand(self, view: View) -> list[Line]:
+        return players.held(self.phrases, view.players[view.seat]) if view.seat is not None else []
+
+    def cost(self, view: View, card: str) -> list[Line]:
+        """The steps of Management that cost something now; of a place its printed prices, and where the viewer is."""
+        if card not in self.game.pack.cards["board"]["places"]:
+            return self.card(view, card)
+        level = view.players[view.seat].places[card] if view.seat is not None else 0
+        here = [Line((Segment(self.say("mat-level", place=card, n=level)),))] if level else []
+        return [*self.card(view, card), *here]
+
+    def middle(self, view: View) -> list[Line]:
         """The cards on the table in the order of play; what is taken already is dim."""
         lines = [Line((Segment(self.say("mat-trick"), "heading"),))] if view.trick else []
         for laid in view.trick:
             card = self.phrases.card(laid.card)
             words = [card if laid.left else Segment(card.words, "dim"), Segment(f" ({self.phrases.rank(laid.rank)})")]
+            if self.say.aloud and not laid.left:
+                words.append(Segment(f", {self.say('mat-gone')}"))
             name = self.say("mat-laid", player=laid.seat)
             lines.append(Line(tuple(words), Segment(f"  {name} ", f"seat{laid.seat}")))
         if view.taking:

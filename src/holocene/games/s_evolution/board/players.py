@@ -30,8 +30,12 @@ def lines(phrases: Phrases, view: View, player: Player) -> list[Line]:
 def title(phrases: Phrases, view: View, player: Player) -> Line:
     """Name, colour, Age, Population and score; an arrow marks whose turn it is."""
     say, seat = phrases.say, player.seat
-    mark = "▶ " if seat == view.turn else "  "
     you = f" ({say('mat-you')})" if seat == view.seat else ""
+    name = f"{say.seat(seat)}{you}"
+    if not say.aloud:
+        name = f"{'▶' if seat == view.turn else ' '} {name}"
+    elif seat == view.turn:
+        name = f"{name}, {say('mat-deciding')}"
     facts = [
         say(COLOURS[player.colour]),
         say(AGES[player.age]),
@@ -40,7 +44,7 @@ def title(phrases: Phrases, view: View, player: Player) -> Line:
         say("mat-deck", n=player.pile_size),
     ]
     words = between([[Segment(fact)] for fact in facts])
-    return Line((Segment("\n"), Segment(f"{mark}{say.seat(seat)}{you}", f"seat{seat}"), GAP, *words))
+    return Line((Segment("\n"), Segment(name, f"seat{seat}"), GAP, *words))
 
 
 def rows(phrases: Phrases, view: View, player: Player) -> Iterator[tuple[str, list[Segment]]]:
@@ -76,15 +80,29 @@ def discoveries(phrases: Phrases, view: View, player: Player) -> Iterator[Segmen
             yield Segment(phrases.say("mat-discovery-down", **facts), "dim")
 
 
+def held(phrases: Phrases, player: Player) -> list[Line]:
+    """A player's own cards, one a line; a blind hand as far as she knows it."""
+    found = [Line((Segment(phrases.say("mat-own-hand", n=player.hand.size), "heading"),))]
+    if player.hand.blind:
+        return [*found, Line(tuple(hand(phrases, player)), Segment("  "))]
+    return [*found, *(Line((card,), Segment("  ")) for card in cards_of(phrases, player))]
+
+
+def cards_of(phrases: Phrases, player: Player) -> list[Segment]:
+    """Cards or numbered backs."""
+    cards = [phrases.card(card) for card in player.hand.cards]
+    if not player.hand.blind:
+        return cards
+    numbered = zip(player.hand.positions, cards, strict=True)
+    return [Segment(f"{position}: {card.words}", card.style) for position, card in numbered]
+
+
 def hand(phrases: Phrases, player: Player) -> list[Segment]:
     """Cards or numbered backs, and who sees them or how they are known."""
     held = player.hand
     if not held.size:
         return []
-    cards = [phrases.card(card) for card in held.cards]
-    if held.blind:
-        numbered = zip(held.positions, cards, strict=True)
-        cards = [Segment(f"{position}: {card.words}", card.style) for position, card in numbered]
+    cards = cards_of(phrases, player)
     states = (("mat-blind", held.blind), ("mat-open", held.invaded), ("mat-counted", held.counted))
     marks = [key for key, acts in states if acts]
     words = between([[card] for card in cards], Segment(", ", "dim"))

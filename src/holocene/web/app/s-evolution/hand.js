@@ -13,14 +13,10 @@ import { suitName } from "./marks.js";
 /** The position of a blind hand that was played last: its card slides from there. */
 export const lastBlind = { seat: -1, n: 0, moment: -1 };
 
-/** The moment in which this page made its last move: the focus goes on to the next question. */
-export const acted = { n: -1 };
-
 /** Plays, or says why not. @param {Model} table @param {string} move */
 export function act(table, move) {
   if (!legalMove(table, move)) return void table.why(move);
   if (table.busy.value) return;
-  acted.n = table.moment.value.n;
   const position = /^play position (\d)$/.exec(move);
   if (position)
     Object.assign(lastBlind, { seat: table.seat.value, n: Number(position[1]), moment: table.moment.value.n });

@@ -77,3 +77,19 @@ export function inOrder(trick, laid) {
         .filter(Boolean)
     : laid;
 }
+
+/** What a card is called: two decks may hold the same. @param {Card} card */
+const nameOf = (card) => card.discovery || `${card.suit} ${card.number} ${card.calamity}`;
+
+/** Who has taken each card that has gone, by the seat that played it. Of equal cards, the one of the lowest seat goes
+ * first. @param {Trick | undefined} trick @param {import("./facts.js").Laid[]} laid @returns {Map<number, number>} */
+export function takersOf(trick, laid) {
+  const gone = laid.filter(({ left }) => !left).sort((a, b) => a.seat - b.seat);
+  /** @type {Map<number, number>} */
+  const takers = new Map();
+  for (const { seat, card } of trick?.takes ?? []) {
+    const found = gone.find((each) => !takers.has(each.seat) && nameOf(each.card) === nameOf(card));
+    if (found) takers.set(found.seat, seat);
+  }
+  return takers;
+}

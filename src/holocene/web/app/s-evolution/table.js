@@ -1,12 +1,12 @@
 // The table of S-Evolution: its zones, made of the frame's model (see ../README.md).
 import { useKeys } from "../keys.js";
-import { html, useEffect } from "../lib.js";
+import { html } from "../lib.js";
 import { liveWhereSame } from "../tempo/stage.js";
 import { ActionPanel } from "./action.js";
 import { Decide, questionOf } from "./decide/index.js";
 import { EndPanel } from "./end.js";
 import { iconOf, ownSeat, TRICK_PHASES, viewOf } from "./facts.js";
-import { acted, Hand } from "./hand.js";
+import { Hand } from "./hand.js";
 import { OwnBoard, Rivals } from "./players.js";
 import { StatusLine } from "./status.js";
 import { glossary, symbols } from "./symbols.js";
@@ -69,11 +69,6 @@ export function Table({ table, tab }) {
   const Middle = view.phase === "over" ? EndPanel : TRICK_PHASES.has(view.phase) ? TrickPanel : ActionPanel;
   const hand = liveWhereSame(table, ({ players, phase }) => [players[own].hand, TRICK_PHASES.has(phase)]);
   useKeys(KEYS, []);
-  useEffect(() => {
-    if (acted.n < 0 || acted.n === table.moment.value.n || !table.isMine.value) return;
-    acted.n = -1;
-    if (document.activeElement === document.body) document.getElementById("h-ask")?.focus({ preventScroll: true });
-  }, [table.moment.value.n, table.isMine.value]);
   return html`<div class="evolution" data-rivals=${others.length}>
     ${shown("rivals") && html`<div class="rivals"><${Rivals} table=${table} seats=${others} /></div>`}
     ${shown("trick") && html`<${Middle} table=${table} />`}

@@ -7,7 +7,7 @@ import { GameCard } from "./card.js";
 import { flipOf, GAME, legalMove, previewOf, takeOf, viewOf } from "./facts.js";
 import { act, lastBlind } from "./hand.js";
 import { Suit } from "./marks.js";
-import { inOrder, tricksOf } from "./past.js";
+import { inOrder, takersOf, tricksOf } from "./past.js";
 import { LastTrick, Steps } from "./resolve.js";
 
 /** @typedef {import("./facts.js").Model} Model */
@@ -18,14 +18,6 @@ import { LastTrick, Steps } from "./resolve.js";
 function noteOf(table, laid) {
   const note = previewOf(table)?.laid[laid.seat]?.note;
   return note ? t(`ws-note-${note}`, { age: ROMAN[viewOf(table).players[laid.seat].age] }) : "";
-}
-
-/** Who takes what by now: the taker of each card that has gone.
- * @param {import("./past.js").Trick | undefined} trick @param {Laid} laid */
-function takerOf(trick, laid) {
-  const name = (/** @type {import("./facts.js").Card} */ card) =>
-    card.discovery || `${card.suit}${card.number}${card.calamity}`;
-  return trick?.takes.find(({ card }) => name(card) === name(laid.card))?.seat ?? null;
 }
 
 /** @param {{table: Model}} props */
@@ -42,6 +34,7 @@ export function TrickPanel({ table }) {
     (seat) => !view.trick.some((laid) => laid.seat === seat) && view.players[seat].hand.size > 0,
   );
   const shown = isWhole ? inOrder(current, view.trick) : view.trick;
+  const takers = takersOf(current, view.trick);
   return html`<section class="panel trick-zone" id="trick" aria-labelledby="h-tr">
     <div class="trick" data-n=${view.players.length}>
     <div class="trick-summary"><h2 id="h-tr">${t("ws-trick", { n })}</h2>
@@ -58,7 +51,7 @@ export function TrickPanel({ table }) {
         </div>
     ${shown.map(
       (laid, i) => html`<${Slot} key=${`${n}-${laid.seat}`} table=${table} laid=${laid}
-      rank=${isWhole ? i + 1 : 0} taker=${laid.left ? null : takerOf(current, laid)} />`,
+      rank=${isWhole ? i + 1 : 0} taker=${takers.get(laid.seat) ?? null} />`,
     )}
     ${waiting.map(
       (seat, i) => html`<div class="played due" key=${seat}>

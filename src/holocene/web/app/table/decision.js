@@ -5,9 +5,10 @@ import { coached } from "../settings.js";
 import { Recap } from "../tempo/recap.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
-import { ByItself, isPassing } from "./by-itself.js";
+import { ByItself } from "./by-itself.js";
 import { HintButton, HintPanel } from "./hints.js";
 import { isMissed, Missing } from "./missing.js";
+import { asksMe, isStoodIn, questionOf } from "./question.js";
 import { ComeBack } from "./seated.js";
 
 /** The legal moves as buttons with their sentences, by kind: enough to play any game.
@@ -63,36 +64,28 @@ export function DecisionPanel({ table, module }) {
   const telling = table.telling.value;
   const turn = m.to_act;
   const own = turn === m.seat && turn >= 0;
-  const isStoodIn = m.state === "running" && m.seat >= 0 && m.seats[m.seat].away && !table.isReplay;
-  const passes = isPassing(table);
-  const asks = own && m.state === "running" && !table.isReplay && !isStoodIn && !passes;
-  let cap;
-  let question;
-  if (m.state === "over") {
-    cap = t("web-over");
-    const [outcome] = m.scores?.outcome ?? [];
-    question = outcome ? telling.headline(outcome) : t("web-game-over");
-  } else if (own && !isStoodIn) {
-    cap = html`<span class="rubric">${t("web-your-turn")}</span>`;
-    question = (m.prompt && !passes && (module.question?.({ table }) || telling.asked(m.prompt))) || t("web-wait");
-  } else {
-    cap = html`<${Seat} seat=${turn} /> ${telling.seat(turn)}`;
-    question = t(m.seats[turn]?.kind === "bot" ? "web-thinking" : "web-waiting-for", { player: telling.seat(turn) });
-  }
+  const stoodIn = isStoodIn(table);
+  const asks = asksMe(table);
+  const cap =
+    m.state === "over"
+      ? t("web-over")
+      : own && !stoodIn
+        ? html`<span class="rubric">${t("web-your-turn")}</span>`
+        : html`<${Seat} seat=${turn} /> ${telling.seat(turn)}`;
   const Choose = module.Decision ?? Choices;
   return html`<section class=${`ask ${own ? "mine" : ""}`} aria-labelledby="h-ask"
     data-busy=${table.busy.value ? "true" : undefined}>
     ${asks && !folded && html`<${Recap} table=${table} />`}
     <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")}
       onClick=${() => setFolded(!folded)}></button>
-      <p class="caption">${cap}</p><h2 id="h-ask" tabindex="-1">${question}</h2>
+      <p class="caption">${cap}</p><h2 id="h-ask" tabindex="-1">${questionOf(table, module)}</h2>
         ${asks && html`<${HintButton} table=${table} />`}</header>
     ${asks && !folded && html`<${HintPanel} table=${table} />`}
     ${Note && !folded && html`<${Note} table=${table} />`}
     <${ByItself} table=${table} />
     <div class="body" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}
       ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
-      ${isStoodIn && html`<${ComeBack} table=${table} />`}
+      ${stoodIn && html`<${ComeBack} table=${table} />`}
       ${isMissed(table) && html`<${Missing} table=${table} />`}
       ${
         !own &&
@@ -108,7 +101,7 @@ export function DecisionPanel({ table, module }) {
       m.state === "running" &&
       !table.isReplay &&
       !table.isLesson &&
-      !isStoodIn &&
+      !stoodIn &&
       html`<${Backwards} table=${table}
       folded=${folded} />`
     }
@@ -117,7 +110,7 @@ export function DecisionPanel({ table, module }) {
 
 /** Undo and restart as far as they reach; beyond it, a request to the others.
  * @param {{table: import("./model.js").TableModel, folded: boolean}} props */
-function Backwards({ table, folded }) {
+export function Backwards({ table, folded }) {
   const m = table.moment.value;
   const barrier = [...table.legal.value.values()].some((each) => each.barrier);
   const asks = m.seats.some((seat, at) => at !== m.seat && seat.kind !== "bot");
@@ -145,7 +138,7 @@ function Backwards({ table, folded }) {
 }
 
 /** @param {{table: import("./model.js").TableModel}} props */
-function Over({ table }) {
+export function Over({ table }) {
   return html`<div class="stacked"><${Button} class="primary big" icon="flag" onClick=${() => table.openEnd()}>
     ${t("web-to-end-page")}</${Button}>
     ${

@@ -6,7 +6,6 @@ import * as seats from "../seats.js";
 import { Stream } from "../stream.js";
 import { Playback } from "../tempo/playback.js";
 import { places, slide } from "../ui/motion.js";
-import { t } from "../words.js";
 import { tellNotices } from "./notices.js";
 import { MOMENT, TableState } from "./state.js";
 import { grown, toSay } from "./story.js";
@@ -113,7 +112,7 @@ export class LiveTable extends TableState {
     });
     if (from && !this.playback.isOn) requestAnimationFrame(() => slide(from));
     if (before && !this.isReplay) {
-      this.speak(before);
+      this.speak();
       tellNotices(this, before);
     }
   }
@@ -130,13 +129,10 @@ export class LiveTable extends TableState {
     );
   }
 
-  /** Says what is new of the story, and what is asked. @param {Moment} before */
-  speak(before) {
-    const telling = this.telling.value;
+  /** Says what is new of the story; what is asked is said once it is drawn (`focus.js`). */
+  speak() {
     const { lines, spoken } = toSay(this, this.spoken);
     this.spoken = spoken;
-    if (this.isMine.value && before.to_act !== this.moment.value.to_act) lines.push(t("web-your-turn"));
-    if (this.isMine.value && this.moment.value.prompt) lines.push(telling.asked(this.moment.value.prompt));
     announce(lines.join(" "));
   }
 
@@ -157,6 +153,5 @@ export class LiveTable extends TableState {
     const token = seats.held(this.id).seats[seat];
     await this.open(token);
     this.curtain.value = null;
-    if (this.moment.value.prompt) announce(this.telling.value.asked(this.moment.value.prompt));
   }
 }

@@ -2,7 +2,7 @@
 // moment; what is drawn is of the frame that is shown, until all were seen or the player goes on.
 import { tellBeat } from "../beats.js";
 import { signal } from "../lib.js";
-import { moves, tempo } from "../settings.js";
+import { inWords, moves, tempo } from "../settings.js";
 import { attempt } from "../table/attempt.js";
 import { settle } from "../ui/motion.js";
 import { framesOf, looksOf, placesOf } from "./looks.js";
@@ -85,7 +85,8 @@ export class Playback {
   /** Whether a moment is one that is looked at in its turn. @param {Moment} before @param {Moment} moment */
   follows(before, moment) {
     const { isReplay, isLesson, curtain } = this.table;
-    const isWanted = tempo.value !== "off" && moves() && !document.hidden && !isReplay && !isLesson;
+    const isDrawn = !inWords.value && !document.hidden;
+    const isWanted = tempo.value !== "off" && moves() && isDrawn && !isReplay && !isLesson;
     const isNext = before.state === "running" && moment.seat === before.seat && moment.since === before.n;
     return isWanted && isNext && moment.n > before.n && curtain.value === null;
   }

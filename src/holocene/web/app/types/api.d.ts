@@ -76,12 +76,6 @@ export interface RevokeBody {
   token?: string;
 }
 
-/** Something to say to the table: a sign, or a line of words. */
-export interface SayBody {
-  sign?: "hello" | "well" | "wow" | "close" | "oops" | "think" | "thanks" | "game" | null;
-  words?: string | null;
-}
-
 /** A seat of a new table: mine, a bot's, open by link, or another person's on this screen. */
 export interface SeatBody {
   kind: "me" | "bot" | "open" | "here";
@@ -94,17 +88,10 @@ export interface SeatNumberBody {
   seat: number;
 }
 
-/** The level of the bots that take the open seats; the usual one, if it is not said. */
-export interface StartBody {
-  bot?: string | null;
-}
-
 /** A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
  * people may ask for some, by default where one person plays against bots; `coach` whether moments tell what is
- * new to a beginner. `public` tables can be found and watched by anybody. `signs` and `chat` say whether people
- * may talk to each other, by default where a seat is open; `absence` is how many seconds somebody who is away is
- * waited for. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a
- * `word`. */
+ * new to a beginner. `public` tables can be found and watched by anybody. Who wants to be sure of the deal says
+ * `sit: false`, sees the commitment, and then joins with a `word`. */
 export interface TableBody {
   game: string;
   options?: { [name: string]: number | string | string[] };
@@ -114,9 +101,6 @@ export interface TableBody {
   hints?: boolean | null;
   coach?: boolean;
   public?: boolean;
-  signs?: boolean | null;
-  chat?: boolean | null;
-  absence?: number | null;
   sit?: boolean;
   word?: string;
 }
@@ -128,18 +112,10 @@ export interface TryBody {
   language?: "en" | "fr" | "de" | "ru";
 }
 
-/** What this server is; `absence` is how many seconds its tables wait for who is away, unless they say otherwise. */
+/** What this server is. */
 export interface About {
   version: string;
   key: string;
-  absence: number;
-}
-
-/** Whose turn it is, or -1; in how many seconds the others may let a bot play for her, or null where nobody is
- * away. */
-export interface Awaited {
-  seat: number;
-  seconds: number | null;
 }
 
 /** A seat that was asked for; `token` opens it as soon as it is granted. */
@@ -353,9 +329,6 @@ export interface Moment {
   imported: boolean;
   ended: string;
   steps: boolean;
-  signs: boolean;
-  chat: boolean;
-  absence: number;
   coach: string[];
   preview: PreviewShown | null;
   story: StoryShown | null;
@@ -458,13 +431,10 @@ export interface PackNamed {
   digest: string;
 }
 
-/** The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say.
- * For the same seat: the move that may go by itself, and what moves would make possible, by their notation. */
+/** The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say. */
 export interface PreviewShown {
   moves: MoveTold[];
   game: Preview | null;
-  usual: Usual | null;
-  foreseen: { [name: string]: Foreseen[] };
 }
 
 /** A move in words: the key of its sentence with the facts, and the heading under which it is shown. */
@@ -473,21 +443,6 @@ export interface MoveTold {
   key: string;
   facts: { [name: string]: number | string | string[] };
   group: string;
-}
-
-/** The move that is made for a player who wishes nothing else. `why`: `stays` leaves everything as it lies,
- * `only` is all that is allowed, `card` so too and plays a card, `alike` is one of several that come to the
- * same, `end` is the end of a turn in which nothing else can be done. */
-export interface Usual {
-  move: string;
-  why: "alike" | "card" | "end" | "only" | "stays";
-}
-
-/** What a move would bring about: the key of a sentence in the game's words, its facts, and the rule behind it. */
-export interface Foreseen {
-  key: string;
-  rule: string;
-  facts: { [name: string]: number | string | string[] };
 }
 
 /** What happened, as sentences: so many chapters that were told before stay, and those that come with it follow.
@@ -543,6 +498,23 @@ export interface LessonStep {
   why: string;
   next: number;
   moment: Moment;
+}
+
+/** What a typed line is answered: words, whether they are a refusal, and what the client is to do: to `play`
+ * these moves or give them as `orders`, to `undo` or `restart`, or to ask for a `hint`. */
+export interface LineAnswered {
+  version: number;
+  lines: LineSaid[];
+  refused: boolean;
+  deed: "" | "hint" | "orders" | "play" | "restart" | "undo";
+  moves: string[];
+}
+
+/** A line: a heading with what is told beside it, or words with their label. What is not there is empty. */
+export interface LineSaid {
+  heading: string;
+  label: string;
+  words: string;
 }
 
 /** A new link, or an invitation; the old one is shut out. */
@@ -642,15 +614,6 @@ export interface RequestTold {
   request: RequestShown | null;
 }
 
-/** What somebody said to the table: a sign, or words; the other is empty. */
-export interface Said {
-  number: number;
-  seat: number;
-  sign: "close" | "game" | "hello" | "oops" | "thanks" | "think" | "well" | "wow" | "";
-  words: string;
-  at: number;
-}
-
 /** Which seat, at which table. */
 export interface Sat {
   table: string;
@@ -704,9 +667,6 @@ export interface Summary {
   public: boolean;
   imported: boolean;
   ended: string;
-  signs: boolean;
-  chat: boolean;
-  absence: number;
   role?: string;
   seat?: number;
   host?: boolean;
@@ -744,17 +704,26 @@ export interface TableNamed {
   table: string;
 }
 
-/** Somebody says something; told to those who have a seat. */
-export interface TalkLine {
-  event: "talk";
-  id: number;
-  data: SaidTold;
+/** The table in words at one moment. */
+export interface TableSaid {
+  version: number;
+  parts: PartSaid[];
+  choices: ChoiceSaid[];
 }
 
-/** What was said since the last time; at first all that is kept, which was said `before`. */
-export interface SaidTold {
-  said: Said[];
-  before: boolean;
+/** A part of the table: status, hand, middle, or a player. */
+export interface PartSaid {
+  name: string;
+  lines: LineSaid[];
+}
+
+/** A move that may be chosen: its number, the heading that it stands under, its words, and what to know of it. */
+export interface ChoiceSaid {
+  n: number;
+  move: string;
+  group: string;
+  words: string;
+  notes: string[];
 }
 
 /** Why a move is not allowed, or nothing. */
@@ -780,12 +749,12 @@ export type Answer<A extends string> =
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :
   A extends Asked<`POST /tables/${string}/again`> ? TableMade :
-  A extends Asked<`GET /tables/${string}/awaited`> ? Awaited :
   A extends Asked<`POST /tables/${string}/claim`> ? ClaimMade :
   A extends Asked<`GET /tables/${string}/consider`> ? ConsideredShown :
   A extends Asked<`POST /tables/${string}/hint`> ? HintShown :
   A extends Asked<`POST /tables/${string}/join`> ? SatDown :
   A extends Asked<`POST /tables/${string}/leave`> ? Sat :
+  A extends Asked<`GET /tables/${string}/line`> ? LineAnswered :
   A extends Asked<`GET /tables/${string}/moment`> ? Moment :
   A extends Asked<`POST /tables/${string}/moves`> ? Moment :
   A extends Asked<`POST /tables/${string}/orders`> ? Ordered :
@@ -796,12 +765,12 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/return`> ? Sat :
   A extends Asked<`POST /tables/${string}/revoke`> ? LinkMade :
   A extends Asked<`POST /tables/${string}/start`> ? TableNamed :
-  A extends Asked<`GET /tables/${string}/stream`> ? MomentLine | PresenceLine | RequestLine | TalkLine | DeletedLine | ClosedLine :
+  A extends Asked<`GET /tables/${string}/stream`> ? MomentLine | PresenceLine | RequestLine | DeletedLine | ClosedLine :
   A extends Asked<`GET /tables/${string}/survey`> ? SurveyShown :
   A extends Asked<`POST /tables/${string}/takeback`> ? Moment :
-  A extends Asked<`POST /tables/${string}/talk`> ? Said :
   A extends Asked<`POST /tables/${string}/undo`> ? Moment :
   A extends Asked<`GET /tables/${string}/why`> ? Why :
+  A extends Asked<`GET /tables/${string}/words`> ? TableSaid :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
   A extends Asked<`GET /tables/${string}`> ? Summary :
   A extends Asked<`DELETE /tables/${string}`> ? TableNamed :
@@ -826,9 +795,7 @@ export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/orders`> ? OrdersBody :
   A extends Asked<`POST /tables/${string}/restart`> ? NumberBody :
   A extends Asked<`POST /tables/${string}/revoke`> ? RevokeBody :
-  A extends Asked<`POST /tables/${string}/start`> ? StartBody | null :
   A extends Asked<`POST /tables/${string}/takeback`> ? NumberBody :
-  A extends Asked<`POST /tables/${string}/talk`> ? SayBody :
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
   A extends Asked<`POST /play-now`> ? PlayNowBody :

@@ -1,6 +1,7 @@
 // Dialogs: the browser's own <dialog>, so that focus stays inside, Escape closes it and focus returns.
 import { html, signal, useEffect, useId, useRef } from "../lib.js";
 import { t } from "../words.js";
+import { turnToQuestion } from "./focus.js";
 import { Icon } from "./marks.js";
 
 /** Dialogs on the screen, the last one on top. @type {import("../lib.js").Signal<{id: number, draw: (close: () =>
@@ -30,7 +31,9 @@ export function Dialog({ title, close, class: more = "", children, firm = false 
     dialog?.showModal();
     return () => {
       dialog?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // What opened it may be gone, or a key opened it: then the page's own question is where to go on.
+      if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+      else turnToQuestion();
     };
   }, []);
   const cancel = (/** @type {Event} */ event) => {

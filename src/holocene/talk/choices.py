@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from holocene.core.contract.game import Line, Segment
 from holocene.core.contract.names import whole
@@ -75,6 +75,19 @@ def _pairs(typed: str, name: str, fits: Callable[[str, str], bool]) -> bool:
 WAYS: Final = (is_called, begins, has_words, has_stems)  # how typed words are compared with names, the strictest first
 
 
+class Row(NamedTuple):
+    """A choice: its number, the move, the key of its heading, its words, what it would bring about unawares, what to
+    know of it, and whether it cannot be taken back."""
+
+    n: int
+    move: str
+    group: str
+    words: str
+    warnings: Sequence[str]
+    notes: Sequence[str]
+    is_final: bool
+
+
 class Choices:
     """The moves of one decision, for one reader."""
 
@@ -91,24 +104,28 @@ class Choices:
         order = [*self.telling.board.groups, *dict.fromkeys(keys.values())]
         return sorted(legal, key=lambda move: order.index(keys[move]))
 
+    def rows(self) -> Iterator[Row]:
+        """Each choice with all that should be known of it."""
+        board = self.telling.board
+        for n, move in enumerate(self.moves, 1):
+            group, words = board.group(self.view, move), self.telling.move(self.view, move)
+            notes = board.warnings(self.view, move), board.notes(self.view, move)
+            yield Row(n, move, group, words, *notes, self.match.barrier(move))
+
     def lines(self) -> Iterator[Line]:
         """The numbered choices; what cannot be taken back says so, at the heading where it holds for all below."""
-        board = self.telling.board
-        final = {move for move in self.moves if self.match.barrier(move)}
-        keys = [board.group(self.view, move) for move in self.moves]
-        is_grouped = len(set(keys)) > 1
-        heading = ""
-        for n, (move, key) in enumerate(zip(self.moves, keys, strict=True), 1):
-            mates = [each for each, kind in zip(self.moves, keys, strict=True) if kind == key]
-            all_final = final.issuperset(mates) and (is_grouped or len(mates) > 1)
-            if key != heading and (is_grouped or all_final):
-                heading = key
-                title = Segment(self.telling(key) if is_grouped else "", "heading")
+        rows = list(self.rows())
+        groups = {group: [row for row in rows if row.group == group] for group in dict.fromkeys(r.group for r in rows)}
+        is_grouped = len(groups) > 1
+        for group, mates in groups.items():
+            all_final = all(row.is_final for row in mates) and (is_grouped or len(mates) > 1)
+            if is_grouped or all_final:
+                title = Segment(self.telling(group) if is_grouped else "", "heading")
                 yield Line((title, *_aside(self._final(all_final))))
-            notes = [*board.notes(self.view, move), *self._final(move in final and not all_final)]
-            words = Segment(self.telling.move(self.view, move))
-            warnings = _aside(board.warnings(self.view, move), "warning")
-            yield Line((words, *warnings, *_aside(notes)), Segment(f"{n:>4}  ", "number"))
+            for row in mates:
+                notes = [*row.notes, *self._final(row.is_final and not all_final)]
+                words = (Segment(row.words), *_aside(row.warnings, "warning"), *_aside(notes))
+                yield Line(words, Segment(f"{row.n:>4}  ", "number"))
 
     def _final(self, is_final: bool) -> list[str]:
         return [self.telling("table-final")] if is_final else []

@@ -1,4 +1,4 @@
-"""The story in the terminal: headings in the colour of the seat, a line a sentence, and its events where wanted."""
+"""The story in lines: headings in the colour of the seat, a line a sentence, and its events where wanted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rule of the law as a terminal shows it: its marks become styles, its no-break spaces hold."""
+"""A rule of the law as a table in words shows it: its marks become styles, its no-break spaces hold."""
 
 from __future__ import annotations
 

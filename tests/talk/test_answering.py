@@ -1,0 +1,118 @@
+"""A table that is talked with: commands and moves in every language, and what is said where a board has marks."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+import holocene
+from holocene.core.errors import HoloceneError
+from holocene.core.matches.match import Match
+from holocene.core.matches.seats import Seat
+from holocene.locale import LANGUAGES
+from holocene.locale.telling import Telling
+from holocene.talk.aloud import said
+from holocene.talk.answering import WORDS, answer, parts
+
+MARKS = re.compile("[✓•✗✦▶●◐○□←→·]")
+KEY_LIKE = re.compile(r"(?<![\w/.-])[a-z]+-[a-z]+(-[a-z]+)+(?![\w-])")
+GAMES: dict[str, dict[str, Any]] = {
+    "progress": {"players": 3, "expansions": "personalities,milestones,industrial"},
+    "s-evolution": {"players": 4},
+}
+
+
+def begun(game: str, plies: int = 0) -> Match:
+    """A game at a decision of Ada's, some moves on."""
+    players = GAMES[game]["players"]
+    match = holocene.new(game, seed=3, seats=[Seat("Ada"), *[Seat("", "greedy")] * (players - 1)], **GAMES[game])
+    rng = Random(1)
+    while len(match.made) < plies or match.to_act != 0:
+        match.play(rng.choice(match.legal()))
+    return match
+
+
+def heard(match: Match, telling: Telling, typed: str) -> str:
+    """What is answered, as it is read aloud."""
+    return " ".join(f"{each.heading} {each.label} {each.words}" for each in said(answer(match, telling, typed).lines))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_command_answers_in_words_alone(game: str, language: str) -> None:
+    """Under its English name and under that of the language, without a mark that only eyes can read."""
+    match = begun(game, 60)
+    telling = Telling(match.game, language, match.seats, 0, aloud=True)
+    card = next(iter(dict(telling.cards())))
+    for name, word in WORDS.items():
+        if name in ("undo", "restart", "mark", "hint") or not word.suits(telling.board):
+            continue
+        about = (
+            f" {telling.card(card)}" if name in ("cost", "why", "card", "tree") else " V1" if name == "rules" else ""
+        )
+        words = heard(match, telling, telling(word.word) + about)
+        assert words.strip()
+        assert heard(match, telling, name + about) == words
+        drawn = [] if name in ("log", "news") else MARKS.findall(words)  # sentences may have an arrow
+        assert [] == drawn + KEY_LIKE.findall(words), name
+    told = " ".join(words for part in parts(match, telling) for line in said(part.lines) for words in line)
+    assert [] == MARKS.findall(told) + KEY_LIKE.findall(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "why not paper"), ("fr", "pourquoi pas papier"), ("de", "warum nicht papier"), ("ru", "почему не бумага")],
+)
+def test_why_not_asks_the_same_as_why(language: str, typed: str) -> None:
+    match = holocene.position("seat 0: hand irrigation pottery", players=2)
+    telling = Telling(match.game, language, match.seats, 0, aloud=True)
+    asked = heard(match, telling, typed)
+    assert "A10" in asked
+    assert asked == heard(match, telling, "why paper")
+
+
+def test_what_a_card_costs_now() -> None:
+    """What is met, what is left to pay, in words."""
+    match = holocene.position("seat 0: hand irrigation poetry; active calendar; tokens engineering", players=2)
+    telling = Telling(match.game, "en", match.seats, 0, aloud=True)
+    cost = heard(match, telling, "cost irrigation")
+    assert "3 Science, free with Calendar: met" in cost
+    assert "2 Engineering, free with Agriculture: you can pay this" in cost
+    assert "Left to pay: 2 Knowledge." in cost
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_who_does_not_decide_may_ask_but_not_move(viewer: int | None) -> None:
+    """Nor ask why not: a reason could tell what the other holds."""
+    match = begun("s-evolution")
+    telling = Telling(match.game, "en", match.seats, viewer, aloud=True)
+    for typed in ("1", match.legal()[0], "why wheel", "undo", "hint"):
+        with pytest.raises(HoloceneError) as refused:
+            answer(match, telling, typed)
+        assert ("talk-watching" if viewer is None else "talk-not-now") == refused.value.key
+    assert heard(match, telling, "table").strip()
+
+
+def test_a_move_that_the_rules_forbid_is_answered_with_the_reason() -> None:
+    match = holocene.position("seat 0: hand irrigation pottery", players=2)
+    telling = Telling(match.game, "en", match.seats, 0, aloud=True)
+    found = answer(match, telling, "discover paper")
+    assert (True, "") == (found.is_refused, found.deed)
+    assert "A10" in heard(match, telling, "discover paper")
+
+
+@pytest.mark.parametrize(("game", "language"), [("progress", "ru"), ("s-evolution", "de")])
+def test_moves_are_typed_as_they_are_said(game: str, language: str) -> None:
+    """The words of a choice mean that choice, whoever types them."""
+    match = begun(game)
+    rng = Random(5)
+    tellings = [Telling(match.game, language, match.seats, seat, aloud=True) for seat in range(len(match.seats))]
+    for _ in range(25):
+        telling = tellings[match.to_act or 0]
+        move = rng.choice(match.legal())
+        found = answer(match, telling, telling.move(match.view(match.to_act), move).replace(";", ","))
+        assert ("play", (move,)) == (found.deed, found.moves)
+        match.play(move)

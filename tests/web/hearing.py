@@ -1,0 +1,75 @@
+"""A player who sees nothing: reads roles and names from the accessibility tree, hears live regions, and presses keys."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from asking import ask
+
+# All that a screen reader says by itself: what a live region is filled with, and the names of what gets the focus.
+LISTEN = """() => {
+  window.heard = [];
+  const note = (kind, words) => words && window.heard.push([kind, words.replace(/\\s+/g, " ").trim()]);
+  for (const region of document.querySelectorAll("[aria-live]"))
+    new MutationObserver(() => note("said", region.textContent)).observe(region, {
+      childList: true, characterData: true, subtree: true });
+  document.addEventListener("focusin", ({ target }) => note("read", target.id === "h-ask" ? target.textContent : ""));
+}"""
+
+
+class Heard(NamedTuple):
+    """What has the focus, as the accessibility tree tells it."""
+
+    role: str
+    name: str
+    is_disabled: bool
+    is_pressed: bool
+
+
+class Listener:
+    """Somebody at a table with a keyboard and a screen reader."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.tree = page.context.new_cdp_session(page)
+        self.tree.send("Accessibility.enable")
+
+    def listen(self) -> None:
+        """From now on what is said is noted."""
+        self.page.evaluate(LISTEN)
+
+    def heard(self) -> list[tuple[str, str]]:
+        """What was said since the last time: `said` by a live region, `read` because it got the focus."""
+        return [tuple(each) for each in self.page.evaluate("window.heard.splice(0)")]
+
+    def focus(self) -> Heard:
+        """What has the focus."""
+        found = self.tree.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
+        asked = {"objectId": found, "fetchRelatives": False}
+        node = self.tree.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
+        kept = {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
+        name = node.get("name", {}).get("value", "")
+        return Heard(node["role"]["value"], name, bool(kept.get("disabled")), kept.get("pressed") == "true")
+
+    def press(self, *keys: str) -> Heard:
+        """Presses keys one after the other; what has the focus then."""
+        for key in keys:
+            self.page.keyboard.press(key)
+        return self.focus()
+
+    def is_over(self) -> bool:
+        """Whether the score sheet of the end is open."""
+        return bool(self.page.get_by_role("dialog").count())
+
+
+def sit(visit: Any, address: str, game: str, lang: str = "en", text: bool = False, **options: Any) -> Any:
+    """A visitor at a new table of two against a bot, in the seat that begins."""
+    chosen = {"players": 2, **({"first": "0", "variant": "quicker"} if game == "progress" else {}), **options}
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    body = {"game": game, "options": chosen, "seats": seats, "seed": 5, "think": 0}
+    made = ask(address, "/tables", body)
+    here = visit()
+    way = "text&lang" if text else "lang"
+    here.page.goto(f"{address}/table/{made['table']}?{way}={lang}#k={made['seats'][0]['token']}")
+    here.page.wait_for_selector(".text-choices button" if text else ".ask.mine .body button")
+    return here

@@ -1,0 +1,121 @@
+"""Tables played by a keyboard alone, by what the accessibility tree says; and keys that their reader has changed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from hearing import Listener, sit
+
+WAITING = re.compile(r"thinking|Waiting for")
+# Not choices of the game: they take back, explain, or fold the sheet.
+BESIDE = re.compile(r"Hint|Undo|Restart|Take back|Ask |Show or hide|Choose something else|Cheapest|About|Close", re.I)
+STEPS = 40  # presses of Tab in which a choice must be found
+
+
+class Player(Listener):
+    """Goes to the question, tabs to something that can be chosen, and presses it."""
+
+    def ready(self) -> bool:
+        """Waits until it is asked something; False when the game is over."""
+        for _ in range(150):
+            if self.is_over():
+                return False
+            heard = self.press("q")
+            if heard.role == "heading" and heard.name and not WAITING.search(heard.name):
+                return True
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"nothing was asked: {self.focus()}")
+
+    def choose(self, taboo: set[str]) -> str:
+        """Presses the main button, or else the next thing that can be chosen and was not tried at this question."""
+        found = self.press("e")
+        for _ in range(STEPS):
+            is_choice = found.role in ("button", "checkbox") and not found.is_disabled and not found.is_pressed
+            if is_choice and found.name not in taboo and not BESIDE.match(found.name):
+                self.press("Enter")
+                return found.name
+            found = self.press("Tab")
+        raise AssertionError(f"nothing to choose: {found}")
+
+    def go_on(self, taboo: set[str]) -> bool:
+        """One choice; False when the game is over. Each choice is tried once, until the table has moved on."""
+        if not self.ready():
+            return False
+        before = self.page.locator("#h-ask").inner_text()
+        if not taboo:
+            self.press("c")  # at a table of Progress, what can be discovered comes first
+        taboo.add(self.choose(taboo))
+        self.page.wait_for_selector(".ask:not([data-busy])")
+        if self.page.locator("#h-ask").inner_text() != before:
+            taboo.clear()
+        return True
+
+
+@pytest.mark.parametrize("game", ["progress", "s-evolution"])
+def test_the_focus_is_never_lost_and_the_question_said_once(visit: Any, address: str, game: str) -> None:
+    """After each choice: something has the focus, and what is asked next was read or said one time."""
+    here = sit(visit, address, game)
+    player = Player(here.page)
+    player.listen()
+    taboo: set[str] = set()
+    for _ in range(6):
+        player.ready()
+        player.heard()
+        assert player.go_on(taboo)
+        here.page.wait_for_timeout(600)  # in which a live region would speak
+        assert "RootWebArea" != player.focus().role
+        question = " ".join(here.page.locator("#h-ask").inner_text().split())
+        told = [words for _, words in player.heard() if question in words]
+        assert len(told) <= 1, told
+    here.page.keyboard.press("s")
+    here.page.wait_for_selector("dialog[open]")
+    assert [] == here.faults()
+    here.page.keyboard.press("Escape")
+    here.page.wait_for_selector("#h-ask:focus")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["progress", "s-evolution"])
+def test_a_whole_game_by_keyboard(visit: Any, address: str, game: str) -> None:
+    """From the first question to the score sheet, by roles and names alone."""
+    player = Player(sit(visit, address, game).page)
+    taboo: set[str] = set()
+    while player.go_on(taboo):
+        assert "RootWebArea" != player.focus().role
+
+
+def test_keys_are_changed_refused_switched_off_and_set_back(visit: Any, address: str) -> None:
+    here = sit(visit, address, "s-evolution")
+    page = here.page
+    page.keyboard.press("?")
+    change = page.get_by_role("button", name="Change the key: Score")
+    change.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("u")  # is Undo's
+    page.get_by_role("status").filter(has_text="U is already used for “Undo”").first.wait_for()
+    page.keyboard.press("Shift+S")
+    page.locator("tr", has_text="Score").locator("kbd", has_text="⇧").wait_for()
+    assert [] == here.faults()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.reload()  # it is kept in the browser
+    page.wait_for_selector(".ask.mine .body button")
+    page.keyboard.press("s")
+    assert 0 == page.get_by_role("dialog").count()
+    page.keyboard.press("Shift+S")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    change.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Delete")
+    page.locator("tr", has_text="Score").filter(has_text="none").wait_for()
+    page.get_by_role("button", name="Reset all keys").click()
+    page.get_by_role("checkbox").uncheck()  # no letters at all
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.keyboard.press("s")
+    page.wait_for_timeout(200)
+    assert 0 == page.get_by_role("dialog").count()
