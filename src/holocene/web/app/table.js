@@ -21,6 +21,7 @@ import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
+import { tabsOf } from "./table/tabs.js";
 import { legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
 import { t } from "./words.js";
@@ -76,7 +77,7 @@ function Opened({ table, module }) {
  * stands in the place of the status, `asked` names the tab to turn to on a phone, after a word that makes it new */
 export function Live({ table, module, caption, asked = "" }) {
   const m = table.moment.value;
-  const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
+  const [turned, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   table.openScore = () => openScore(table);
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
   useOnlyCard(table, module);
@@ -145,10 +146,7 @@ export function Live({ table, module, caption, asked = "" }) {
     before.current = m.state;
   }, [m.state]);
   const Zone = module.Table;
-  const tabs = [
-    ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),
-    { id: "log", icon: "log", words: "web-log" },
-  ];
+  const { tab, tabs } = tabsOf(table, module.tabs, turned);
   return html`<div class=${`table game-${table.game}`} data-tab=${tab}>
     <h1 class="unseen">${gameWords(table.game, "title")}</h1>
     <${Connection} table=${table} />

@@ -1,6 +1,7 @@
 // The table of Progress: its zones, made of the frame's model (see ../README.md).
 import { useKeys } from "../keys.js";
 import { html } from "../lib.js";
+import { isShown } from "../table/tabs.js";
 import { kinds } from "./decide/act.js";
 import { Decide, question as questionOf } from "./decide/index.js";
 import { openCard, openPile } from "./details.js";
@@ -41,7 +42,7 @@ export const styles = [
 ];
 export const tabs = [
   { id: "hand", icon: "s-hand", words: "wp-tab-hand" },
-  { id: "me", icon: "person", words: "wp-tab-me" },
+  { id: "me", icon: "person", words: "wp-tab-me", beside: "hand" },
   { id: "ground", icon: "deck", words: "wp-tab-ground" },
   { id: "rivals", icon: "p-population", words: "wp-tab-rivals" },
 ];
@@ -73,6 +74,7 @@ function tableOf(model) {
     barriers: new Set(moves.filter((each) => each.barrier).map((each) => each.move)),
     final: moment.state === "over",
     phone: model.phone.value,
+    tablet: model.tablet.value,
     fresh: freshCards(model.log.value, moment.seat),
     play: (/** @type {string[]} */ list) => playAt(model, moment.n, list),
     why: (/** @type {string} */ move) => model.whyNot(move),
@@ -132,7 +134,7 @@ export function Table({ table: model, tab }) {
   /** @param {string} what */
   const look = (what) => openPile(tableOf(model), what);
   /** @param {string} part */
-  const shown = (part) => !model.phone.value || tab === part || (part === "me" && tab === "hand" && view.seat < 0);
+  const shown = (part) => isShown(model, tabs, tab, part) || (part === "me" && tab === "hand" && view.seat < 0);
   useTravel(table.moment.n, model.news.value, view.seat);
   useKeys(keysOf(model), [model]);
   return html`<div class="zones" data-seats=${seats.length}
@@ -140,10 +142,10 @@ export function Table({ table: model, tab }) {
     ${
       shown("ground") &&
       html`<div class="ground-zone"><${Ground} table=${table} look=${look} />
-      ${(seats.length > 1 || model.phone.value) && html`<${Milestone} table=${table} />`}
+      ${(seats.length > 1 || table.phone || table.tablet) && html`<${Milestone} table=${table} />`}
       <${PowerTracks} table=${table} /></div>`
     }
-    ${seats.length === 1 && !model.phone.value && html`<${Milestone} table=${table} />`}
+    ${seats.length === 1 && !table.phone && !table.tablet && html`<${Milestone} table=${table} />`}
     ${shown("rivals") && html`<${Rivals} table=${table} seats=${others} open=${open} />`}
     ${shown("me") && html`<${OwnBoard} table=${table} seat=${own} open=${open} you=${view.seat >= 0} />`}
     ${shown("hand") && html`<${Hand} table=${table} open=${open} />`}</div>`;

@@ -16,6 +16,7 @@ export async function loadModule(game) {
   await needGames();
   /** @type {any} */
   const module = await import(`../${drawingOf(game)}/table.js`);
+  const drawn = module.styles ?? [];
   const styles = needStyles(
     "decision",
     "table",
@@ -24,7 +25,9 @@ export async function loadModule(game) {
     "lobby",
     "history",
     "legend",
-    ...(module.styles ?? []),
+    "edges",
+    ...drawn,
+    "lying",
   );
   await Promise.all([styles, needWords("story", "web-legend", ...(module.words ?? []))]);
   return module;

@@ -3,7 +3,7 @@ import { html } from "../../lib.js";
 import { t } from "../../words.js";
 import { copies, costOf, me, naming, skill, tech } from "../facts.js";
 import { noteOf } from "../hand.js";
-import { Icon, Seal } from "../marks.js";
+import { Gains, Icon, Seal } from "../marks.js";
 import { askWhy, bill, choose, chosen, forget, kind, section } from "../plan.js";
 import { Free, freeMoves } from "./free.js";
 import { Main, Warning, WhyNot } from "./parts.js";
@@ -133,7 +133,7 @@ function Cards({ table, verb }) {
         verb === "discover" &&
         html`<b class="number">${pay ? t("wp-pay-n", { n: pay }) : t("wp-free")}
         </b>`
-      }${
+      }${table.phone && html`<span class="pick-gains"><${Gains} card=${card} /></span>`}${
         table.preview.turning[id] &&
         html`<${Icon} name="warning" /><span class="unseen">${noteOf(table, id)}
         </span>`
