@@ -25,6 +25,7 @@ import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
+import { tabsOf } from "./table/tabs.js";
 import { canTalk, TalkButton, TalkZone } from "./talk/frame.js";
 import { PlaybackPanel } from "./tempo/panel.js";
 import { TextLink, turnText, useTextTable } from "./text/mode.js";
@@ -86,7 +87,7 @@ export function Live({ table, module, caption, asked = "" }) {
   const { playback } = table;
   playback.ways = module.tempo ?? {};
   const seen = playback.isOn ? playback.stage : table;
-  const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
+  const [turned, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   table.openScore = () => openScore(table);
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
   useByItself(table);
@@ -166,10 +167,7 @@ export function Live({ table, module, caption, asked = "" }) {
     if (table.isMine.value && event.target instanceof Element && event.target.closest("#hand")) playback.skip();
   };
   const Zone = module.Table;
-  const tabs = [
-    ...(module.tabs ?? [{ id: "table", icon: "deck", words: "web-tab-table" }]),
-    { id: "log", icon: "log", words: "web-log" },
-  ];
+  const { tab, tabs } = tabsOf(table, module.tabs, turned);
   const notices = html`<h1 class="unseen">${gameWords(table.game, "title")}</h1>
     <${Connection} table=${table} />
     <${Unfair} table=${table.id} deal=${m} />

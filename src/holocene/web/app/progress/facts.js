@@ -24,7 +24,7 @@
 /** What every part of this table is given: the moment, the pack and the words, and what can be done.
  * @typedef {{view: View, preview: Preview, own: Own | null, surveyed: import("../lib.js").Signal<Survey | null>,
  *  cards: Record<string, any>, telling: import("../telling.js").Telling, moment: Moment, mine: boolean,
- *  legal: Set<string>, barriers: Set<string>, final: boolean, phone: boolean, fresh: Set<string>,
+ *  legal: Set<string>, barriers: Set<string>, final: boolean, phone: boolean, tablet: boolean, fresh: Set<string>,
  *  play: (moves: string[]) => Promise<boolean>, why: (move: string) => Promise<Refusal | null>,
  *  order: (moves: string[]) => Promise<boolean>, survey: () => Promise<void>,
  *  consider: (moves: string[]) => Promise<any>, unpay: () => Promise<void>, quick: string, passed: boolean,

@@ -11,14 +11,14 @@ import { Guide, Won } from "./people.js";
 /** @typedef {import("./facts.js").Table} Table */
 const GAME = "progress";
 
-/** How cores are drawn, the loosest first: layers with what they give, lower ones, names alone,
- * two beside each other where there is but one rival; one column of names in a
- * narrow panel; the rock without names, which are in the whole board. */
-const OWN = ["full", "low", "names"];
-const ALONE = ["full", "low", "names", "pairs", "rock"];
-const WIDE = ["full", "low", "names", "rock"];
-const NARROW = ["column", "rock"];
-const STILL = ["names", "pairs", "column", "rock"]; // too low to be pressed
+/** How cores are drawn, the loosest first: layers with what they give, lower ones, names alone, two beside each other
+ * where there is but one rival; at last names in lines, which scroll. They are higher where fingers press them. */
+const OWN = ["full", "low", "names", "flow"];
+const ALONE = ["full", "low", "names", "pairs", "flow"];
+const WIDE = ["full", "low", "names", "flow"];
+const NARROW = ["flow"];
+const TOUCHED = ["touch"];
+const STILL = ["names", "pairs", "flow"]; // too low to be pressed
 
 /** What a board draws, in a word that changes with it. @param {import("./facts.js").Player} player */
 const drawn = (player) => [language.value, ...player.active, player.developing.length].join(" ");
@@ -26,7 +26,7 @@ const drawn = (player) => [language.value, ...player.active, player.developing.l
 /** @param {{table: Table, seat: number, open: (id: string) => void, you: boolean}} props */
 export function OwnBoard({ table, seat, open, you }) {
   const player = table.view.players[seat];
-  const [room, fit] = useFit(OWN, drawn(player));
+  const [room, fit] = useFit(table.tablet ? TOUCHED : OWN, drawn(player));
   const flat = STILL.includes(fit);
   return html`<section class="panel own-zone" id="me" aria-labelledby="h-me"><div class="own-board">
     <div class="row own-head"><h2 class="heading" id="h-me"><${SeatMark} seat=${seat} />
@@ -66,12 +66,12 @@ export function Rivals({ table, seats, open }) {
     </div>`;
 }
 
-/** A rival in short: numbers, tokens and cores. Deep cores show their rock alone; the whole board has the names.
+/** A rival in short: numbers, tokens and cores; the whole board has more.
  * @param {{table: Table, seat: number, of: number, open: (id: string) => void}} props */
 function Rival({ table, seat, of, open }) {
   const player = table.view.players[seat];
   const name = table.telling.seat(seat);
-  const [room, fit] = useFit(of === 1 ? ALONE : of < 3 ? WIDE : NARROW, drawn(player));
+  const [room, fit] = useFit(table.tablet ? TOUCHED : of === 1 ? ALONE : of < 3 ? WIDE : NARROW, drawn(player));
   return html`<section class="panel opponent" data-at=${seat} aria-label=${name}>
     <h2 class="heading"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} />
       <span class="spacer"></span>${of < 3 && html`<${HandSize} table=${table} seat=${seat} few />`}
@@ -81,12 +81,13 @@ function Rival({ table, seat, of, open }) {
         </button></h2>
     <div class="opponent-notes"><${SkillLine} table=${table} player=${player} />
       ${of > 2 && html`<${HandSize} table=${table} seat=${seat} />`}
-      <${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} />
+      <${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} many=${of > 2} />
       ${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}</div>
     <div class="opponent-tableau"><div class="room" ref=${room} data-fit=${fit}>
+      ${of > 2 && html`<${Development} table=${table} player=${player} open=${open} />`}
       <${Cores} table=${table} player=${player} open=${open} small=${of > 1 || fit !== "full"}
       still=${STILL.includes(fit)} /></div>
-      <${Development} table=${table} player=${player} open=${open} /></div></section>`;
+      ${of < 3 && html`<${Development} table=${table} player=${player} open=${open} />`}</div></section>`;
 }
 
 /** Who sits there, and how many cards are in the hand. @param {{table: Table, seat: number, few?:
@@ -100,9 +101,9 @@ function HandSize({ table, seat, few = false }) {
       <span class="unseen">${t("progress-hand-of", { n }, GAME)}</span></span></span>`;
 }
 
-/** Who guides a rival, and how many milestones were won. @param {{table: Table, seat: number, open: (id: string) =>
- * void}} props */
-function InShort({ table, seat, open }) {
+/** Who guides a rival, and how many milestones were won: without the word beside many rivals. @param {{table: Table,
+ * seat: number, open: (id: string) => void, many: boolean}} props */
+function InShort({ table, seat, open, many }) {
   const { guide } = table.view.players[seat];
   const won = Object.entries(table.view.owners)
     .filter(([, owner]) => owner === seat)
@@ -115,8 +116,10 @@ function InShort({ table, seat, open }) {
   }
     ${
       won.length > 0 &&
-      html`<span class="chip" data-tip=${won.join(", ")}>
-      ${t("progress-won", undefined, GAME)} <b class="number">${won.length}</b></span>`
+      html`<span class="chip" data-tip=${`${t("progress-won", undefined, GAME)} ${won.join(", ")}`}>
+      ${many && html`<${Icon} name="check" />`}<span
+        class=${many ? "unseen" : ""}>${t("progress-won", undefined, GAME)}</span> <b class="number">${won.length}</b>
+        </span>`
     }`;
 }
 

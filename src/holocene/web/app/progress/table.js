@@ -2,6 +2,7 @@
 import { useKeys } from "../keys.js";
 import { html } from "../lib.js";
 import { onePress } from "../settings.js";
+import { isShown } from "../table/tabs.js";
 import { liveWhereSame } from "../tempo/stage.js";
 import { kinds } from "./decide/act.js";
 import { Decide, question as questionOf } from "./decide/index.js";
@@ -45,7 +46,7 @@ export const styles = [
 ];
 export const tabs = [
   { id: "hand", icon: "s-hand", words: "wp-tab-hand" },
-  { id: "me", icon: "person", words: "wp-tab-me" },
+  { id: "me", icon: "person", words: "wp-tab-me", beside: "hand" },
   { id: "ground", icon: "deck", words: "wp-tab-ground" },
   { id: "rivals", icon: "p-population", words: "wp-tab-rivals" },
 ];
@@ -81,6 +82,7 @@ function tableOf(model) {
     barriers: new Set(moves.filter((each) => each.barrier).map((each) => each.move)),
     final: moment.state === "over",
     phone: model.phone.value,
+    tablet: model.tablet.value,
     fresh: freshCards(model.log.value, moment.seat),
     play: (/** @type {string[]} */ list) => playAt(model, moment.n, list),
     why: (/** @type {string} */ move) => model.whyNot(move),
@@ -152,7 +154,7 @@ export function Table({ table: model, tab }) {
   /** @param {string} what */
   const look = (what) => openPile(tableOf(model), what);
   /** @param {string} part */
-  const shown = (part) => !model.phone.value || tab === part || (part === "me" && tab === "hand" && view.seat < 0);
+  const shown = (part) => isShown(model, tabs, tab, part) || (part === "me" && tab === "hand" && view.seat < 0);
   useTravel(table.moment.n, model.news.value, view.seat);
   useKeys(keysOf(model), [model]);
   return html`<div class="zones" data-seats=${seats.length}
@@ -160,10 +162,10 @@ export function Table({ table: model, tab }) {
     ${
       shown("ground") &&
       html`<div class="ground-zone"><${Ground} table=${table} look=${look} />
-      ${(seats.length > 1 || model.phone.value) && html`<${Milestone} table=${table} />`}
+      ${(seats.length > 1 || table.phone || table.tablet) && html`<${Milestone} table=${table} />`}
       <${PowerTracks} table=${table} /></div>`
     }
-    ${seats.length === 1 && !model.phone.value && html`<${Milestone} table=${table} />`}
+    ${seats.length === 1 && !table.phone && !table.tablet && html`<${Milestone} table=${table} />`}
     ${shown("rivals") && html`<${Rivals} table=${table} seats=${others} open=${open} />`}
     ${shown("me") && html`<${OwnBoard} table=${table} seat=${own} open=${open} you=${view.seat >= 0} />`}
     ${shown("hand") && html`<${Hand} table=${handed} open=${open} />`}</div>`;

@@ -2,9 +2,10 @@
 import { HistoryNote } from "../history.js";
 import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
-import { Icon, Seat } from "../ui/marks.js";
+import { Icon } from "../ui/marks.js";
 import { t } from "../words.js";
-import { COLOURS, GAME } from "./facts.js";
+import { GAME } from "./facts.js";
+import { DiscoveryMark } from "./marks.js";
 
 /** @typedef {import("../telling.js").Telling} Telling */
 
@@ -21,7 +22,7 @@ function Printed({ telling, id }) {
   const discovery = telling.cards.discoveries[id];
   if (!discovery) return html`<p class="row"><${Icon} name=${`c-${id}`} />${t(`effect-${id}`, undefined, GAME)}</p>`;
   const { age, face } = discovery;
-  return html`<p class="row"><${Seat} seat=${COLOURS.indexOf(face)} />
+  return html`<p class="row"><${DiscoveryMark} colour=${face} telling=${telling} silent />
     ${telling.say("mat-discovery-card", { age, colour: face })}</p>`;
 }
 

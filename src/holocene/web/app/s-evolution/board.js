@@ -1,15 +1,15 @@
 // A player's board: Ages with their Discoveries, stocks with what is needed and what is coming, Pops, places.
 import { html } from "../lib.js";
 import { ROMAN } from "../telling.js";
-import { Icon, Seat } from "../ui/marks.js";
+import { Icon } from "../ui/marks.js";
 import { t } from "../words.js";
-import { COLOURS, GAME, iconOf, levels, limits, needsOf, PLACES, placed, RESOURCES, SUIT_OF } from "./facts.js";
-import { placeName, resourceLabel, resourceName } from "./marks.js";
+import { GAME, iconOf, levels, limits, needsOf, PLACES, placed, RESOURCES, SUIT_OF } from "./facts.js";
+import { DiscoveryMark, placeName, resourceLabel, resourceName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {import("./facts.js").Player} Player */
 
-/** The six Ages, the oldest at the bottom: a seat's mark is a Discovery that lies face up.
+/** The six Ages, the oldest at the bottom: a colour is a Discovery that lies face up.
  * @param {{table: Model, player: Player}} props */
 export function Ages({ table, player }) {
   const telling = table.telling.value;
@@ -27,7 +27,7 @@ export function Ages({ table, player }) {
       <span class="rock"></span><b>${ROMAN[card.age]}</b><span class="unseen">${where}</span>
         ${
           isUp
-            ? html`<${Seat} seat=${COLOURS.indexOf(card.face)} />`
+            ? html`<${DiscoveryMark} colour=${card.face} telling=${telling} silent />`
             : html`<span class=${`empty${inHand ? " filled" : ""}`}>
         </span>`
         }</li>`;

@@ -5,8 +5,8 @@ import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { About } from "./about.js";
-import { COLOURS, GAME } from "./facts.js";
-import { cardWords, pictureOf, resourceLabel, suitLetter } from "./marks.js";
+import { GAME } from "./facts.js";
+import { cardWords, DiscoveryMark, pictureOf, resourceLabel, suitLetter } from "./marks.js";
 
 /** @typedef {import("./facts.js").Card} Card */
 /** @typedef {import("../telling.js").Telling} Telling */
@@ -22,8 +22,7 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
     return html`<div class=${`suit-card discovery${state}`} data-age=${card.age} data-flip=${flip}><span
       class="rock"></span>
       <div class="suit-head"><b class="number">${ROMAN[card.age]}</b></div>
-        <div class="suit-body one"><${Seat} seat=${COLOURS.indexOf(card.face)}
-          label=${telling.fact("colour", card.face)} />
+        <div class="suit-body one"><${DiscoveryMark} colour=${card.face} telling=${telling} />
         </div>
       <div class="suit-name">${telling.card(card.discovery)}<span class="unseen">, ${words}</span></div>
         <${About} telling=${telling} id=${card.discovery} />

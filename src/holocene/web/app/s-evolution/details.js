@@ -6,7 +6,7 @@ import { joined, t } from "../words.js";
 import { openCard } from "./about.js";
 import { Ages, Places, Population, Stocks } from "./board.js";
 import { bySuit, COLOURS, GAME, isCounted, previewOf, viewOf } from "./facts.js";
-import { cardWords, Mini, needsWords, Points, suitName } from "./marks.js";
+import { cardWords, DiscoveryMark, Mini, needsWords, Points, suitName } from "./marks.js";
 
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {import("./facts.js").Player} Player */
@@ -106,7 +106,7 @@ export function Groups({ table, player }) {
     const cards = player.discoveries.filter((card) => card.face === colour && player.face_up.includes(card.age));
     return (
       groups[at].n > 0 &&
-      html`<li><${Seat} seat=${at} label=${telling.fact("colour", colour)} />
+      html`<li><${DiscoveryMark} colour=${colour} telling=${telling} />
         <span class="row">${cards.map(
           ({ discovery }) => html`<button type="button" class="chip tap"
           onClick=${() => openCard(telling, discovery)}>${telling.card(discovery)}</button>`,

@@ -1,7 +1,7 @@
 // Small marks of S-Evolution: suits, resources, cards at a glance. Each has a colour, a shape and a letter or word.
 import { html } from "../lib.js";
 import { ROMAN } from "../telling.js";
-import { Icon, Seat } from "../ui/marks.js";
+import { ColourMark, Icon } from "../ui/marks.js";
 import { capital, hasWords, joined, t } from "../words.js";
 import { COLOURS, GAME, iconOf, needsOf, RESOURCES, SUIT_OF } from "./facts.js";
 
@@ -33,6 +33,11 @@ export const Resource = ({ name, n, word = false }) =>
   html`<span class="resource" data-suit=${SUIT_OF[name]}><${Icon} name=${iconOf(name)} />
     <span class=${word ? "" : "unseen"}>${resourceLabel(name)} </span><b class="number">${n}</b></span>`;
 
+/** The colour of a Discovery. @param {{colour: string, telling: import("../telling.js").Telling, silent?: boolean}}
+ * props */
+export const DiscoveryMark = ({ colour, telling, silent }) =>
+  html`<${ColourMark} at=${COLOURS.indexOf(colour)} name=${String(telling.fact("colour", colour))} silent=${silent} />`;
+
 /** What a card is, in words. @param {Card} card @param {import("../telling.js").Telling} telling */
 export function cardWords(card, telling) {
   if (card.kind === "discovery")
@@ -62,7 +67,7 @@ export function Mini({ card, telling, flip }) {
     return html`<span class="mini discovery" data-age=${card.age} data-tip=${words} data-flip=${flip}><span
       class="rock"></span>
       <span class="unseen">${words}</span><b aria-hidden="true">${ROMAN[card.age]}</b>
-      <${Seat} seat=${COLOURS.indexOf(card.face)} /></span>`;
+      <${DiscoveryMark} colour=${card.face} telling=${telling} silent /></span>`;
   }
   const special = ["joker", "calamity"].includes(card.kind);
   return html`<span class=${`mini${card.kind === "calamity" ? " calamity" : ""}`} data-suit=${card.suit}

@@ -1,6 +1,7 @@
 // The table of S-Evolution: its zones, made of the frame's model (see ../README.md).
 import { useKeys } from "../keys.js";
 import { html } from "../lib.js";
+import { isShown } from "../table/tabs.js";
 import { liveWhereSame } from "../tempo/stage.js";
 import { ActionPanel } from "./action.js";
 import { Decide, questionOf } from "./decide/index.js";
@@ -35,8 +36,8 @@ export const styles = [
 ];
 export const tabs = [
   { id: "trick", icon: "trump", words: "ws-tab-trick" },
-  { id: "me", icon: "person", words: "ws-tab-me" },
-  { id: "hand", icon: "s-hand", words: "ws-tab-hand" },
+  { id: "me", icon: "person", words: "ws-tab-me", beside: "trick" },
+  { id: "hand", icon: "s-hand", words: "ws-tab-hand", beside: "trick" },
   { id: "rivals", icon: "p-population", words: "ws-tab-rivals" },
 ];
 /** Whether a move plays a card into the trick. @param {string} move */
@@ -65,7 +66,7 @@ export function Table({ table, tab }) {
   const seats = view.players.map((player) => player.seat);
   const others = [...seats.slice(own + 1), ...seats.slice(0, own)];
   /** @param {string} part */
-  const shown = (part) => !table.phone.value || tab === part;
+  const shown = (part) => isShown(table, tabs, tab, part);
   const Middle = view.phase === "over" ? EndPanel : TRICK_PHASES.has(view.phase) ? TrickPanel : ActionPanel;
   const hand = liveWhereSame(table, ({ players, phase }) => [players[own].hand, TRICK_PHASES.has(phase)]);
   useKeys(KEYS, []);

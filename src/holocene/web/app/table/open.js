@@ -16,6 +16,7 @@ export async function loadModule(game) {
   await needGames();
   /** @type {any} */
   const module = await import(`../${drawingOf(game)}/table.js`);
+  const drawn = module.styles ?? [];
   const styles = needStyles(
     "decision",
     "by-itself",
@@ -26,7 +27,9 @@ export async function loadModule(game) {
     "history",
     "legend",
     "tempo",
-    ...(module.styles ?? []),
+    "edges",
+    ...drawn,
+    "lying",
   );
   await Promise.all([styles, needWords("story", "web-legend", "web-tempo", "web-clicks", ...(module.words ?? []))]);
   return module;

@@ -16,6 +16,12 @@ export const phone = signal(narrow.matches);
 narrow.addEventListener("change", () => {
   phone.value = narrow.matches;
 });
+/** Screens with room for the decision beside one tab: tablets, and large text on small laptops. */
+const middling = matchMedia("(min-width: 761px) and (max-width: 1199px)");
+export const tablet = signal(middling.matches);
+middling.addEventListener("change", () => {
+  tablet.value = middling.matches;
+});
 
 /** Where the moment is asked for, with what the rules say of it. */
 export const MOMENT = "/moment?preview=true";
@@ -27,6 +33,7 @@ export class TableState {
     this.game = game;
     this.cards = cards;
     this.phone = phone;
+    this.tablet = tablet;
     /** What is shown; there is one before anything is drawn. */
     this.moment = signal(/** @type {Moment} */ (/** @type {unknown} */ (null)));
     this.log = signal(/** @type {EventShown[]} */ ([]));

@@ -2,7 +2,7 @@
 import { html } from "../lib.js";
 import { broken, hasWords, named, ROMAN, t } from "../words.js";
 import { Known } from "./known.js";
-import { Emblem, Icon, Points, Seal, Seat } from "./marks.js";
+import { ColourMark, Emblem, Icon, Points, Seal, Seat } from "./marks.js";
 
 const KNOWLEDGE = ["science", "engineering", "culture", "general"];
 const POWERS = ["prestige", "population", "army"];
@@ -153,9 +153,7 @@ export function DiscoveryCard({ card }) {
     <div class="suit-head"><span class="number">${ROMAN[card.age]}</span><span class="spacer"></span>
       <${Seat} seat=${COLOURS.indexOf(card.back)} label=${t(`web-colour-${card.back}`)} /></div>
     <div class="suit-body one">${
-      seat >= 0 &&
-      html`<${Seat} seat=${seat}
-      label=${t(`web-colour-${card.face}`)} />`
+      seat >= 0 && html`<${ColourMark} at=${seat} name=${t(`web-colour-${card.face}`)} />`
     }</div>
     <h3 class="suit-name">${broken(card)}</h3></article>`;
 }

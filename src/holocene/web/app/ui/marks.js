@@ -1,6 +1,6 @@
 // Marks: icons, emblems, seats, kinds of knowledge, points. An icon alone needs a label; beside a word it is silent.
 import { html } from "../lib.js";
-import { t } from "../words.js";
+import { capital, t } from "../words.js";
 import { needSprite } from "./sprites.js";
 
 export const LETTERS = ["A", "B", "C", "D", "E"];
@@ -23,6 +23,13 @@ export function Seat({ seat, label }) {
   return html`<span class="seat" data-seat=${seat + 1} ...${said}>
     <svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`#seat-${seat + 1}`} /></svg>
     <b aria-hidden=${label ? "true" : undefined}>${LETTERS[seat]}</b></span>`;
+}
+
+/** A colour that is nobody's, such as a Discovery's: a band and the first letters of its name, no seat's mark.
+ * @param {{at: number, name: string, silent?: boolean}} props at: of the seat that has the same colour */
+export function ColourMark({ at, name, silent }) {
+  const said = silent ? { "aria-hidden": "true" } : { role: "img", "aria-label": name };
+  return html`<span class="colour-mark" data-seat=${at + 1} ...${said}>${capital(name).slice(0, 2)}</span>`;
 }
 
 /** The seal of a kind of knowledge: science, engineering, culture, general.

@@ -61,7 +61,7 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
     }
   };
   return html`<div class="view" role="region" aria-label=${t("web-tree")} tabindex="0" ref=${view}>
-    <svg class="tree" viewBox=${`0 0 ${W} ${H}`} style=${{ "--z": `${zoom * 100}%` }} role="group"
+    <svg class="tree" viewBox=${`0 0 ${W} ${H}`} style=${{ "--z": zoom }} role="group"
     aria-label=${t("web-tree-keys")} onKeyDown=${keys}>
     <defs><pattern id="lp1" width="12" height="12" patternUnits="userSpaceOnUse">
       <circle cx="3" cy="3" r="1.6" class="pattern-dot" /><circle cx="9" cy="9" r="1.6" class="pattern-dot" /></pattern>
@@ -96,15 +96,27 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
 const widths = new Map();
 const pen = document.createElement("canvas").getContext("2d");
 
-/** The size at which a name fits its box. @param {string} name */
-function fontSize(name) {
+/** How wide a name is, at 18. @param {string} name */
+function widthOf(name) {
   let wide = widths.get(name);
   if (wide === undefined) {
     if (pen) pen.font = "600 18px Piazzolla, serif";
     wide = pen ? pen.measureText(name).width : name.length * 10;
     widths.set(name, wide);
   }
-  return Math.min(18, (18 * (NW - 52)) / wide);
+  return wide;
+}
+
+/** A name as it fits its box: on one line, or on two where it would be small, and the size of its letters.
+ * @param {string} name @returns {{lines: string[], size: number}} */
+function fitted(name) {
+  const room = NW - 50;
+  const space = name.lastIndexOf(" ");
+  const lines = widthOf(name) * (15 / 18) > room && space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name];
+  return {
+    lines,
+    size: Math.max(13, Math.min(18 - 2 * (lines.length - 1), (18 * room) / Math.max(...lines.map(widthOf)))),
+  };
 }
 
 /** @param {{card: any, x: number, y: number, state: TreeState | null, picked: boolean, first: boolean, onPick: (id:
@@ -112,7 +124,8 @@ function fontSize(name) {
 function Node({ card, x, y, state, picked, first, onPick }) {
   const stands = standing(card, state);
   const name = named(card);
-  const fit = fontSize(name);
+  const { lines, size } = fitted(name);
+  const low = lines.length > 1 ? 38 : 33; // of what stands below the name
   const owners = (state?.owners.get(card.id) ?? []).filter((seat) => seat !== state?.viewer);
   const mark = MARKS[stands] ?? (state?.piles.has(card.id) ? "discard" : "");
   const words = stands === "active" ? t("web-tree-active") : t("web-tree-cost", { n: costNow(card, state) });
@@ -137,15 +150,17 @@ function Node({ card, x, y, state, picked, first, onPick }) {
       <path class="node-edge"
       d=${`M${x + 5} ${y + 1.5}h33v${NH - 3}h-33a3.5 3.5 0 0 1-3.5-3.5v-${NH - 10}a3.5 3.5 0 0 1 3.5-3.5z`} />
     <use class="glyph" href=${`#e-${card.id}`} x=${x + 5} y=${y + 15} width="30" height="30" />
-    <text x=${x + 44} y=${y + 24} style=${{ fontSize: `${fit.toFixed(1)}px` }}>${name}</text>${" "}
-    <use class="glyph" href=${`#k-${card.type}`} x=${x + 44} y=${y + 33} width="17" height="17" />
-      <text class="node-cost" x=${x + 65} y=${y + 47}>${words}</text>
+    <text y=${y + (lines.length > 1 ? 16 : 24)} style=${{ fontSize: `${size.toFixed(1)}px` }}>${lines.map(
+      (line, at) => html`<tspan x=${x + 44} dy=${at * 15}>${line}${at < lines.length - 1 ? " " : ""}</tspan>`,
+    )}</text>${" "}
+    <use class="glyph" href=${`#k-${card.type}`} x=${x + 44} y=${y + low} width="17" height="17" />
+      <text class="node-cost" x=${x + 65} y=${y + low + 14}>${words}</text>
     ${
       card.symbol &&
-      html`<use class="glyph" href=${`#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + 32}
+      html`<use class="glyph" href=${`#${card.symbol > 3 ? "end" : "new-age"}`} x=${x + NW - 43} y=${y + low}
       width="18" height="18" />`
     }
-    ${mark && html`<use class="glyph" href=${`#${mark}`} x=${x + NW - 21} y=${y + 33} width="16" height="16" />`}
+    ${mark && html`<use class="glyph" href=${`#${mark}`} x=${x + NW - 21} y=${y + low} width="16" height="16" />`}
     ${owners.map(
       (seat, at) => html`<g aria-hidden="true" data-seat=${seat + 1}
       transform=${`translate(${x + NW - 17 - 21 * at} ${y - 9})`}>

@@ -4,7 +4,7 @@ import { t } from "../../words.js";
 import { copies, costOf, me, naming, skill, tech } from "../facts.js";
 import { Foreseen } from "../foreseen.js";
 import { noteOf } from "../hand.js";
-import { Icon, Seal } from "../marks.js";
+import { Gains, Icon, Seal } from "../marks.js";
 import { askWhy, bill, choose, chosen, forget, kind, section } from "../plan.js";
 import { ActFoot } from "./foot.js";
 import { Free, freeMoves } from "./free.js";
@@ -138,7 +138,7 @@ function Cards({ table, verb }) {
         verb === "discover" &&
         html`<b class="number">${pay ? t("wp-pay-n", { n: pay }) : t("wp-free")}
         </b>`
-      }${
+      }${table.phone && html`<span class="pick-gains"><${Gains} card=${card} /></span>`}${
         table.preview.turning[id] &&
         html`<${Icon} name="warning" /><span class="unseen">${noteOf(table, id)}
         </span>`

@@ -1,0 +1,24 @@
+// The parts of a table behind tabs. A phone shows one; a tablet shows it with what belongs beside it, and the log has a
+// place of its own there; a wider screen shows all.
+
+/** @typedef {{id: string, icon: string, words: string, beside?: string}} Tab `beside`: the tab that a tablet has it in */
+/** @typedef {import("./model.js").TableModel} Model */
+
+/** @type {Tab[]} */
+const ONE = [{ id: "table", icon: "deck", words: "web-tab-table" }];
+/** @type {Tab} */
+const LOG = { id: "log", icon: "log", words: "web-log" };
+
+/** The tabs, and the one that is open. @param {Model} table @param {Tab[] | undefined} parts @param {string} turned
+ * @returns {{tab: string, tabs: Tab[]}} */
+export function tabsOf(table, parts = ONE, turned) {
+  if (!table.tablet.value) return { tab: turned, tabs: [...parts, LOG] };
+  const open = parts.find(({ id }) => id === turned) ?? parts[0];
+  return { tab: open.beside ?? open.id, tabs: parts.filter(({ beside }) => !beside) };
+}
+
+/** Whether a part is shown while a tab is open. @param {Model} table @param {Tab[]} parts @param {string} tab
+ * @param {string} part */
+export const isShown = (table, parts, tab, part) =>
+  tab === part ||
+  (table.tablet.value ? parts.some(({ id, beside }) => id === part && beside === tab) : !table.phone.value);
