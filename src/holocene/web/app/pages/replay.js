@@ -1,5 +1,5 @@
 // A game seen again: by moves or turns, at any speed, by the eyes of each seat once it is over.
-import { get, Problem, post } from "../api.js";
+import { get, Problem } from "../api.js";
 import { tellBeat } from "../beats.js";
 import { gameWords } from "../games.js";
 import { useKeys } from "../keys.js";

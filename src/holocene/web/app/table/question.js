@@ -26,7 +26,9 @@ export function questionOf(table, module) {
     return outcome ? telling.headline(outcome) : t("web-game-over");
   }
   if (m.to_act >= 0 && m.to_act === m.seat && !isStoodIn(table))
-    return (m.prompt && !isPassing(table) && (module?.question?.({ table }) || telling.asked(m.prompt))) || t("web-wait");
+    return (
+      (m.prompt && !isPassing(table) && (module?.question?.({ table }) || telling.asked(m.prompt))) || t("web-wait")
+    );
   return t(m.seats[m.to_act]?.kind === "bot" ? "web-thinking" : "web-waiting-for", {
     player: telling.seat(m.to_act),
   });

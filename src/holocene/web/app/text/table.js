@@ -3,8 +3,9 @@
 import { heard } from "../announce.js";
 import { html, useEffect, useState } from "../lib.js";
 import { Backwards, Over } from "../table/decision.js";
+import { isMissed, Missing } from "../table/missing.js";
 import { asksMe, isStoodIn, questionOf } from "../table/question.js";
-import { ComeBack, isMissed, StandIn } from "../table/seated.js";
+import { ComeBack } from "../table/seated.js";
 import { Button } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { language, needWords, t } from "../words.js";
@@ -76,7 +77,7 @@ export function TextTable({ table }) {
         ${status && html`<div class="text-status"><${Lines} lines=${status.lines} level="h3" /></div>`}
         ${m.state === "over" && html`<${Over} table=${table} />`}
         ${isStoodIn(table) && html`<${ComeBack} table=${table} />`}
-        ${isMissed(m, m.to_act) && html`<${StandIn} table=${table} at=${m.to_act} />`}
+        ${isMissed(table) && html`<${Missing} table=${table} />`}
       </section>
       <${CommandLine} table=${table} send=${send} />
       <${Said} entries=${entries} />
