@@ -65,7 +65,7 @@ def test_whole_game_to_the_score_sheet_in_every_language(sit: Callable[..., Any]
     """By presses alone, from the first decision to the sheet; the language turns all the time, no word is missing."""
     here = sit(variant="quicker")
     page = here.page
-    played, missing = page.evaluate(PLAY, 150_000)
+    played, missing = page.evaluate(PLAY, 600_000)
     assert ("over", []) == (played, missing)
     for lang in ("en", "fr", "de", "ru"):
         page.evaluate(TURN, lang)
