@@ -28,7 +28,7 @@ from holocene.server.logs import LOGGER, JsonLines
 from holocene.server.settings import Settings
 from holocene.server.start import config_of
 
-PATIENCE = 15.0  # seconds
+PATIENCE = 60.0  # seconds: long, since only a failing test waits so long
 LINKS = ("token", "invitation")
 NDJSON = {"Accept": "application/x-ndjson"}
 
@@ -66,7 +66,7 @@ class Table:
         assert 200 == answer.status_code, answer.text
         return answer.json()
 
-    def settled(self, seat: int = -2, seconds: float = 20) -> dict[str, Any]:
+    def settled(self, seat: int = -2, seconds: float = PATIENCE) -> dict[str, Any]:
         """The moment when no bot is to decide any more."""
         for _ in range(int(seconds / 0.02)):
             now = self.moment(seat)

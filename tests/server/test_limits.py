@@ -150,7 +150,7 @@ def wait_for_listeners(url: str, servers: int) -> None:
     """Until so many servers hear what others tell; they begin a moment after their start."""
     listening = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query = %s"
     with psycopg.connect(url, autocommit=True) as connection:
-        for _ in range(200):
+        for _ in range(1200):
             found = connection.execute(listening, [f"LISTEN {limits.CHANNEL}"]).fetchone()
             if found == (servers,):
                 return

@@ -25,7 +25,7 @@ def test_postgresql_plays_the_same(postgresql: str, make_table: Any, run_server:
             with there.stream("GET", path, headers=heads) as response:
                 lines = lines_of(response)
                 assert 0 == lines.next()["data"]["n"]
-                for _ in range(100):  # the other server hears of it
+                for _ in range(1200):  # the other server hears of it
                     if table.moment(0)["seats"][1]["present"]:
                         break
                     time.sleep(0.05)

@@ -51,7 +51,7 @@ def state(client: httpx2.Client) -> tuple[int, str]:
 
 def wait_for(client: httpx2.Client, wanted: tuple[int, str]) -> tuple[int, str]:
     """What the server says of itself, at the latest when somebody loses patience."""
-    for _ in range(100):
+    for _ in range(600):
         if state(client) == wanted:
             break
         time.sleep(0.1)

@@ -45,7 +45,7 @@ PRESS = """async () => {
   };
   const [press, before] = now();
   press.click();
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 25));
     const isBusy = document.querySelector(".ask[data-busy]");
     const [next, after] = now();

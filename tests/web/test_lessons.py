@@ -95,7 +95,9 @@ def test_a_first_game_has_a_coach_who_says_each_thing_once(visit: Any, game: str
     assert "true" == page.get_attribute("dialog button:has-text('Is silent')", "aria-pressed")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(each, marks=pytest.mark.soak) for each in LANGUAGES if each != "de")]
+)
 def test_learn_is_for_everyone(visit: Any, language: str) -> None:
     here = visit(viewport=SIZES["phone"], locale=language, color_scheme="dark")
     page = here.go("/learn")

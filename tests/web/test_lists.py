@@ -131,7 +131,7 @@ def test_ones_own_finished_games_are_listed(visit: Any, address: str) -> None:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "ru"])
 def test_a_game_that_was_brought_here_is_marked(visit: Any, language: str) -> None:
     """On its own page, and in the list."""
     match = holocene.new("s-evolution", seed=5, players=2, seats=["Ada", "Magnus"])

@@ -66,7 +66,7 @@ def test_the_language_changes_without_a_reload(visit: Any) -> None:
     page.get_by_role("heading", name=titles["ru"]).wait_for()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("language", ["ru", *(pytest.param(each, marks=pytest.mark.soak) for each in ("en", "fr"))])
 def test_every_word_is_there(visit: Any, language: str) -> None:
     """No page shows a key instead of words."""
     here = visit(locale=language)

@@ -68,7 +68,7 @@ def test_whole_game_to_its_end_in_every_language(sit: Callable[..., Any]) -> Non
     missing."""
     here = sit(variant="quicker")
     page = here.page
-    played, missing = page.evaluate(PLAY, 150_000)
+    played, missing = page.evaluate(PLAY, 600_000)
     assert ("over", []) == (played, missing)
     for lang in ("en", "fr", "de", "ru"):
         page.evaluate(TURN, lang)

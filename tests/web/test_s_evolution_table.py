@@ -123,7 +123,7 @@ def test_the_only_card_goes_by_itself_for_those_who_wish_so(address: str, visit:
     assert before["n"] == seat.ask(f"/{seat.table}/moment")["n"]
 
 
-def play_on(page: Any, random: Random, until: str, after: Any, most: float = 90) -> list[str]:
+def play_on(page: Any, random: Random, until: str, after: Any, most: float = 600) -> list[str]:
     """Plays by chance until something is there; `after` looks at the page after each move."""
     moves: list[str] = []
     end = time.monotonic() + most

@@ -172,7 +172,7 @@ def test_two_who_share_a_screen_sit_down_together(visit: Any) -> None:
     assert sorted(next(iter(here.kept().values()))["seats"]) == ["0", "1"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("language", ["ru", *(pytest.param(each, marks=pytest.mark.soak) for each in ("en", "fr"))])
 def test_the_name_is_changed_before_the_game(visit: Any, language: str) -> None:
     """And remembered for the next invitation."""
     host, guest = visit(), visit(locale=language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +26,7 @@ OPTIONS = {"progress": {"expansions": ["personalities", "milestones", "industria
 NAMES = ("Ada", "")
 
 
+@cache
 def match_of(game: str) -> Any:
     """A game at random with all that can be told, to its end."""
     rng = Random(f"told {game}")
