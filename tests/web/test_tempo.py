@@ -1,4 +1,4 @@
-"""The others' moves are shown one after the other: what is seen of them, in which order, and that nobody has to wait."""
+"""The others' moves are shown one after the other: what is seen of them, in which order, and that nobody waits."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def plain(words: str) -> str:
 
 
 def test_turns_are_told_in_order_and_never_in_the_way(visit: Any) -> None:
-    """Progress: a sentence after the other; Space, and a card of one's own, end it; the newest moment is played from."""
+    """Progress: a sentence after the other; Space, or a card of one's own, ends it; moves name the newest moment."""
     table = Table(visit(tempo="fast", reduced_motion="no-preference"), "progress", 3)
     page = table.page
     table.end_turn()
@@ -110,6 +110,7 @@ def test_turns_are_told_in_order_and_never_in_the_way(visit: Any) -> None:
     lines = [each["now"] for each in table.seen() if each["playback"] and each["now"]]
     deeds = recap(page)
     assert deeds and [plain(line) for line in deeds] == [plain(line) for line in told(page)]
+    assert page.query_selector("#hand .new-mark"), "what was drawn at the end of the last turn is new in this one"
     # What is told of a turn that still goes on grows; in the end each sentence was there, in its turn.
     order = [[plain(deed) for deed in deeds].index(plain(line)) for line in lines if plain(line) in map(plain, deeds)]
     assert order == sorted(order) and len(set(order)) >= 3, lines

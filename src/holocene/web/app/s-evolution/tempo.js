@@ -56,12 +56,12 @@ function isNamed(copy, facts, table) {
   return copy.dataset.suit === facts.suit && copy.querySelector(".number")?.textContent === String(facts.n);
 }
 
-/** The whole trick where the move that made it whole has cleared it as well.
- * @param {Frame} before @param {Frame} after @param {Model} table @returns {Frame | null} */
+/** A move that made the trick whole and cleared it as well is seen in two parts: the whole trick, and what came of it.
+ * @param {Frame} before @param {Frame} after @param {Model} table @returns {Frame[]} */
 function amid(before, after, table) {
   const { events } = after.moment;
   const until = events.findLastIndex(({ kind }) => kind.startsWith("ranks-"));
-  if (until < 0 || !events.some(({ kind }) => kind === "wins-trick")) return null;
+  if (until < 0 || !events.some(({ kind }) => kind === "wins-trick")) return [after];
   const seen = events.slice(0, until + 1);
   const view = /** @type {import("./facts.js").View} */ (before.moment.view);
   const ranks = new Map(seen.filter(({ kind }) => kind.startsWith("ranks-")).map((each) => [each.facts.player, each]));
@@ -77,11 +77,17 @@ function amid(before, after, table) {
             : faceOf(table, String(facts.suit), Number(facts.n), String(facts.calamity ?? "")),
       })),
   ].map((each) => ({ ...each, left: true, rank: ranks.get(each.seat)?.kind.slice(6) ?? "other" }));
-  return {
-    moment: { ...after.moment, view: { ...view, trick: laid, phase: "take-card", taking: [] }, events: seen },
+  const whole = {
+    moment: {
+      ...after.moment,
+      view: { ...view, trick: laid, phase: "take-card", taking: [], turn: null },
+      events: seen,
+      moves: [],
+    },
     story: before.story,
     log: [...table.log.value.filter(({ n }) => n < after.moment.n), ...seen],
   };
+  return [whole, { ...after, moment: { ...after.moment, events: events.slice(until + 1) } }];
 }
 
 /** @type {import("../tempo/playback.js").Ways} */

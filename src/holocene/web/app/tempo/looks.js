@@ -1,4 +1,5 @@
 // What is looked at as one: the moves of a sentence of the story, or each move by itself; and to whose turn it belongs.
+import { grown } from "../table/story.js";
 
 /** @import { Chapter, EventShown, Moment } from "../types/api.d.ts" */
 /** The table after a move, and the story as far as it had come; in the middle of a move also the log.
@@ -42,4 +43,13 @@ export function looksOf(frames, places, bySentence) {
     last = sentence;
   }
   return looks;
+}
+
+/** Moments one after the other, with the story as each tells it. @param {Moment[]} moments @param {Chapter[]} story
+ * @returns {Frame[]} */
+export function framesOf(moments, story) {
+  /** @type {Frame[]} */
+  const frames = [];
+  for (const moment of moments) frames.push({ moment, story: grown(frames.at(-1)?.story ?? story, moment) });
+  return frames;
 }

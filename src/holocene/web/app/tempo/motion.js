@@ -62,15 +62,21 @@ export function lookAround(ways) {
  * @param {Moving} ways */
 export function move(before, events, table, ways) {
   slide(before.flips);
-  for (const [name, element] of named(ways.watched))
-    if (before.words.has(name) && before.words.get(name) !== element.innerHTML) mark(element, "glow");
+  outline(before, ways);
   for (const [name, element] of named(ways.marks)) {
     const then = before.marks.get(name);
-    if (!then || then.at === element.style.getPropertyValue("--p")) continue;
-    mark(element, "ringed");
-    leave(element, then.rect);
+    if (then && then.at !== element.style.getPropertyValue("--p")) leave(element, then.rect);
   }
   for (const event of events) for (const flight of ways.flights?.(event, table, before.lying) ?? []) fly(flight);
+}
+
+/** Shows what has changed without moving anything. @param {Seen} before @param {Moving} ways */
+export function outline(before, ways) {
+  for (const [name, element] of named(ways.watched))
+    if (before.words.has(name) && before.words.get(name) !== element.innerHTML) mark(element, "glow");
+  for (const [name, element] of named(ways.marks))
+    if (before.marks.has(name) && before.marks.get(name)?.at !== element.style.getPropertyValue("--p"))
+      mark(element, "ringed");
 }
 
 /** @param {Element} element @param {string} name */

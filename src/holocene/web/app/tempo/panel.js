@@ -1,7 +1,7 @@
 // The playback while the others play: whose turn is shown, its sentences as they come, and how fast. Any press on it
 // goes on to the reader's own turn.
 import { useKeys } from "../keys.js";
-import { html, useEffect, useMemo } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib.js";
 import { SPEEDS, tempo } from "../settings.js";
 import { seatOf, storyOf } from "../table/story.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
@@ -58,6 +58,15 @@ export function PlaybackPanel({ table }) {
     ],
     [playback],
   );
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(
+    () => () => {
+      // The focus goes on from the panel to the question that takes its place.
+      if (panel.current?.contains(document.activeElement))
+        setTimeout(() => document.getElementById("h-ask")?.focus({ preventScroll: true }), 30);
+    },
+    [],
+  );
   useEffect(() => {
     if (tempo.value === "off") playback.skip();
   }, [tempo.value]);
@@ -71,7 +80,7 @@ export function PlaybackPanel({ table }) {
         ? telling.heading(chapter.heading)
         : t("wt-playing")
       : t("wt-plays", { player: telling.seat(seat) });
-  return html`<section class="ask playback" aria-labelledby="h-ask" onClick=${skip}>
+  return html`<section class="ask playback" aria-labelledby="h-ask" ref=${panel} onClick=${skip}>
     <header><p class="caption">${seat !== undefined && chapter?.heading && telling.heading(chapter.heading)}</p>
       <h2 id="h-ask" tabindex="-1">${seat !== undefined && html`<${Seat} seat=${seat} />`}${title}</h2></header>
     <div class="body"><ol class="beats">${

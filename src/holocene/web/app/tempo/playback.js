@@ -4,20 +4,19 @@ import { tellBeat } from "../beats.js";
 import { signal } from "../lib.js";
 import { moves, tempo } from "../settings.js";
 import { attempt } from "../table/attempt.js";
-import { grown } from "../table/story.js";
 import { settle } from "../ui/motion.js";
-import { looksOf, placesOf } from "./looks.js";
-import { lookAround, move } from "./motion.js";
+import { framesOf, looksOf, placesOf } from "./looks.js";
+import { lookAround, move, outline } from "./motion.js";
 import { lasts, SETTLE, TRAVEL, together } from "./pace.js";
-import { deedsOf } from "./since.js";
+import { Past } from "./past.js";
 import { stageOf } from "./stage.js";
 
 /** @import { Chapter, EventShown, Moment } from "../types/api.d.ts" */
 /** @typedef {import("./looks.js").Frame} Frame */
-/** What a game adds: whether a sentence is looked at as one, what must be seen in full, what was there in the middle of a
- * move, and how things move.
+/** What a game adds: whether a sentence is looked at as one, what must be seen in full, how a move falls into parts, and
+ * how things move.
  * @typedef {{bySentence?: boolean, isHeld?: (events: EventShown[]) => boolean,
- *   amid?: (before: Frame, after: Frame, table: import("../table/model.js").TableModel) => Frame | null}
+ *   amid?: (before: Frame, after: Frame, table: import("../table/model.js").TableModel) => Frame[]}
  *   & import("./motion.js").Moving} Ways */
 
 export class Playback {
@@ -31,15 +30,15 @@ export class Playback {
     this.frames = [];
     /** How many of them there are, for who draws. */
     this.count = signal(0);
-    /** The number of one's own last move, and since which one a recap tells; when one's turn came. */
-    this.own = 0;
-    this.heard = 0;
-    this.recap = signal({ since: 0, n: -1 });
+    this.past = new Past(table);
+    /** Of what a recap tells. */
+    this.recap = this.past.span;
     this.at = 0;
     this.due = 0;
     this.timer = 0;
     this.filling = 0;
-    this.turn = { name: "", since: 0 };
+    /** Whose turn is shown, by its name among the looks, and since when. @type {{name: string | null, since: number}} */
+    this.turn = { name: null, since: 0 };
     /** @type {Ways} */
     this.ways = {};
     this.stage = stageOf(table, this.shown);
@@ -52,18 +51,22 @@ export class Playback {
   /** A new moment of the table, after it was taken there. @param {Moment} before @param {Moment} moment
    * @param {EventShown[]} fresh @param {Chapter[]} told the story before */
   take(before, moment, fresh, told) {
-    this.keepSpan(before, moment);
-    const unheard = this.heardAnew(before, moment, fresh);
+    this.past.take(before, moment);
+    const unheard = this.past.unheard(before, moment, fresh);
     const frame = { moment, story: this.table.story.value };
     if (!before || !this.follows(before, moment)) {
+      if (before && !this.table.isReplay && !this.table.isLesson) {
+        const around = lookAround(this.ways);
+        requestAnimationFrame(() => outline(around, this.ways));
+      }
       this.begin(frame);
       this.tell(unheard, !before || before.seat !== moment.seat);
       return;
     }
     if (this.frames.at(-1)?.moment.n !== before.n) this.begin({ moment: before, story: told });
     const isGap = moment.n > before.n + 1 && fresh.some(({ facts }) => facts.player !== moment.seat);
-    const amid = isGap ? null : this.ways.amid?.({ moment: before, story: told }, frame, this.table);
-    if (before.to_act === moment.seat && !isGap && !amid && !this.isOn) {
+    const parts = (!isGap && this.ways.amid?.({ moment: before, story: told }, frame, this.table)) || [frame];
+    if (before.to_act === moment.seat && !isGap && parts.length === 1 && !this.isOn) {
       const around = { ...lookAround(this.ways), flips: new Map() }; // the table slides what stays in sight
       this.begin(frame);
       requestAnimationFrame(() => move(around, fresh, this.table, this.ways));
@@ -72,32 +75,11 @@ export class Playback {
       return;
     }
     if (before.to_act === moment.seat && !this.isOn) this.due = 0;
-    this.frames.push(...(amid ? [amid] : []), frame);
+    this.frames.push(...parts);
     this.count.value = this.frames.length;
     this.shown.value ??= this.frames[this.at];
     if (isGap) this.fill(before, frame);
     else this.schedule();
-  }
-
-  /** Notes since when a recap tells: from one's own last move to when one's turn came. @param {Moment} before
-   * @param {Moment} moment */
-  keepSpan(before, moment) {
-    const isOther = before?.seat !== moment.seat;
-    if (isOther) this.own = 0;
-    else if (moment.n < before.n) this.own = Math.min(this.own, moment.n);
-    else if (before.to_act === before.seat && moment.n > before.n) this.own = before.n + 1;
-    const span = { since: this.own, n: moment.n };
-    const isNew = isOther || before.to_act !== moment.to_act || deedsOf(this.table, span).length > 0;
-    if (moment.to_act === moment.seat && moment.n > (before?.n ?? -1) && isNew) this.recap.value = span;
-    else if (isOther) this.recap.value = span;
-  }
-
-  /** The events that were not told yet; what was taken back may happen again. @param {Moment} before
-   * @param {Moment} moment @param {EventShown[]} fresh */
-  heardAnew(before, moment, fresh) {
-    const heard = Math.min(this.heard, before ? Math.max(moment.since, Math.min(before.n, moment.n)) : 0);
-    this.heard = moment.n;
-    return fresh.filter(({ n }) => n > heard);
   }
 
   /** Whether a moment is one that is looked at in its turn. @param {Moment} before @param {Moment} moment */
@@ -114,6 +96,7 @@ export class Playback {
     this.frames = [frame];
     this.count.value = 1;
     this.at = 0;
+    this.turn = { name: null, since: 0 };
   }
 
   /** Asks for the moments that the stream left out. @param {Moment} before @param {Frame} frame */
@@ -125,6 +108,7 @@ export class Playback {
     const place = this.frames.indexOf(frame);
     if (found && place > 0) this.frames.splice(place, 0, ...framesOf(found.moments, this.frames[place - 1].story));
     this.count.value = this.frames.length;
+    if (!this.isOn) this.at = this.frames.length - 1; // it was skipped meanwhile
     this.schedule();
   }
 
@@ -235,17 +219,17 @@ export class Playback {
   }
 
   /** Plays again what happened since one's last turn; what this browser has not seen is asked for.
-   * @param {number} after the number of moves from which it goes */
-  async watch(after) {
-    if (this.frames[0]?.moment.n !== after || this.frames.length < 2) {
-      const until = this.table.moment.value.n;
+   * @param {number} after the number of moves from which it goes @param {number} until up to which */
+  async watch(after, until) {
+    if (this.frames[0]?.moment.n !== after || this.frames.at(-1)?.moment.n !== until) {
+      const { version } = this.table.moment.value;
       const found = await attempt(this.table, () => this.between(Math.max(0, after - 1), until));
-      if (!found?.moments.length || this.table.moment.value.n !== until) return;
+      if (!found?.moments.length || this.table.moment.value.version !== version) return;
       this.frames = framesOf(found.moments, this.table.story.value);
       this.count.value = this.frames.length;
     }
     this.at = 0;
-    this.turn = { name: "", since: 0 };
+    this.turn = { name: null, since: 0 };
     this.shown.value = this.frames[0];
     this.due = Date.now() + TRAVEL;
     this.schedule();
@@ -253,15 +237,3 @@ export class Playback {
 }
 
 const IDLE = { left: 1, held: 1, spent: 0, turns: 1 };
-
-/** Moments one after the other with the story as each tells it. @param {Moment[]} moments @param {Chapter[]} story */
-function framesOf(moments, story) {
-  /** @type {Frame[]} */
-  const frames = [];
-  let told = story;
-  for (const moment of moments) {
-    told = grown(told, moment);
-    frames.push({ moment, story: told });
-  }
-  return frames;
-}
