@@ -109,10 +109,10 @@ function Slot({ table, laid, rank, taker }) {
   const note = noteOf(table, laid);
   const words = `${t(`rank-${laid.rank}`, undefined, GAME)}${laid.rank === "discovery" ? "" : ` ${card.number}`}`;
   return html`<div class=${`played${rank && view.taking[0] === seat ? " now" : ""}`} data-at=${seat}>
-    ${rank > 0 && html`<span class="rank" aria-label=${t("ws-takes-as", { n: rank })}>${rank}</span>`}
-    <${Who} table=${table} seat=${seat}
+    ${rank > 0 && html`<span key="rank" class="rank" aria-label=${t("ws-takes-as", { n: rank })}>${rank}</span>`}
+    <${Who} key="who" table=${table} seat=${seat}
       note=${rank || view.fixed || view.trump ? `${words}${note ? ` · ${note}` : ""}` : note} />
-    <${GameCard} card=${card} telling=${telling} bar=${bar}
+    <${GameCard} key="card" card=${card} telling=${telling} bar=${bar}
       flip=${fromBlind ? `b${seat}-${lastBlind.n}` : flipOf(seat, card)} plain=${plain}
       fresh=${!rank} /></div>`;
 }

@@ -6,39 +6,36 @@ import { SPEEDS, tempo } from "../settings.js";
 import { seatOf, storyOf } from "../table/story.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
-import { placesOf } from "./looks.js";
 import { Chips, markedOf, Sentence } from "./sentence.js";
 
 /** @typedef {import("../table/model.js").TableModel} TableModel */
 
 /** The chapter that is shown and, of its sentences, those that have begun; of one that is nobody's what has just ended.
- * @param {TableModel} table */
+ * A turn of which nothing was seen yet waits: the one before it is still told. @param {TableModel} table */
 function chapterOf(table) {
-  const stage = table.playback.stage;
-  const { frames, at: shown } = table.playback;
-  const { n } = stage.moment.value;
+  const { frames, at, shown } = table.playback;
+  const n = shown.value?.moment.n ?? 0;
   const [story, log] = [storyOf(table), table.log.value];
-  const places = placesOf(story, log);
-  let at = shown === 0 ? (frames[1]?.moment.n ?? n) : n; // one's own move was seen: whose is the next?
-  for (let back = 0; back < REACH && !places.has(at); back++) at -= 1;
-  const place = places.get(at);
-  const chapter = place && story[place.chapter];
-  if (!place || !chapter?.heading) return { chapter: null, sentences: [], log, stage };
-  const isOnes = seatOf(chapter, log) !== undefined;
-  const sentences = isOnes
-    ? chapter.sentences.filter(({ steps }) => (log[steps[0]]?.n ?? n + 1) <= n)
-    : chapter.sentences.filter(
-        ({ steps }) => log[steps[steps.length - 1]]?.n === n && !table.playback.shown.value?.log,
-      );
-  return { chapter, sentences: table.phone.value ? sentences.slice(-2) : sentences, log, stage };
+  const last = (/** @type {number[]} */ steps) => log[steps[steps.length - 1]]?.n;
+  const begun = (/** @type {number} */ k) =>
+    seatOf(story[k], log) === undefined
+      ? story[k].sentences.filter(({ steps }) => last(steps) === n && !shown.value?.log)
+      : story[k].sentences.filter(({ steps }) => (log[steps[0]]?.n ?? n + 1) <= n);
+  const isBegun = (/** @type {number} */ k) => seatOf(story[k], log) === undefined || begun(k).length > 0;
+  // Of one's own move, which is the first, all was seen: whose is the next?
+  let k = Math.min((frames[Math.max(1, at)] ?? frames[at])?.story.length ?? 0, story.length) - 1;
+  while (at > 0 && k > 0 && !isBegun(k)) k -= 1;
+  if (!story[k]?.heading) return { chapter: null, sentences: [] };
+  const sentences = at > 0 ? begun(k) : [];
+  return { chapter: story[k], sentences: table.phone.value ? sentences.slice(-2) : sentences };
 }
-
-const REACH = 8; // moves of which the story may not speak
 
 /** @param {{table: TableModel}} props */
 export function PlaybackPanel({ table }) {
   const { playback } = table;
-  const { chapter, sentences, log, stage } = chapterOf(table);
+  const { stage } = playback;
+  const { chapter, sentences } = chapterOf(table);
+  const log = table.log.value;
   const telling = table.telling.value;
   const seat = chapter ? seatOf(chapter, log) : undefined;
   const { n, view } = stage.moment.value;
