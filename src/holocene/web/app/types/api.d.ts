@@ -329,6 +329,7 @@ export interface Moment {
   imported: boolean;
   ended: string;
   steps: boolean;
+  secrets: boolean[];
   coach: string[];
   preview: PreviewShown | null;
   story: StoryShown | null;
