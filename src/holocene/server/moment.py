@@ -78,6 +78,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     signs: bool = False  # whether people may make signs to each other
     chat: bool = False  # the same, with words
     absence: float = 0.0  # seconds that somebody who is away is waited for
+    secrets: tuple[bool, ...] = ()  # by seat, at a screen that several share: whether it sees what others may not
     coach: tuple[str, ...] = ()  # what is new to a beginner, the weightiest first, at a table with a coach
     preview: PreviewShown | None = None  # for who asks for it
     story: StoryShown | None = None  # the same
@@ -129,10 +130,19 @@ def moment_of(desk: Desk, seat: int, present: Present, since: int = 0, previews:
         scores=final_scores(desk),
         secret=match.secret.hex() if row.state == "over" else None,
         steps=True,
+        secrets=_secrets(desk),
         coach=notes_of(match, seat, view) if row.coach and row.state == "running" else (),
         preview=preview_of(match.game, match.state, view, _eyes(seat), decides) if previews else None,
         story=story_of(match, seat, since, playing.n) if previews else None,
     )
+
+
+def _secrets(desk: Desk) -> tuple[bool, ...]:
+    """Asked of the game only where two or more sit at one screen."""
+    match = desk.now.match
+    if sum(seat.kind == "here" for seat in desk.seats) < 2 or match.to_act is None:
+        return ()
+    return tuple(match.game.has_secrets(match.state, seat.seat) for seat in desk.seats)
 
 
 def _waiting(desk: Desk, seat: int, present: Present) -> Moment:

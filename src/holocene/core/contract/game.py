@@ -262,6 +262,10 @@ class Game(ABC, Generic[S, V]):
         or they are no such moves."""
         return None
 
+    def has_secrets(self, s: S, seat: int) -> bool:
+        """Whether a seat sees something now that others may not: a screen that several share is then covered."""
+        return True
+
     def usual(self, s: S) -> Usual | None:
         """The move that may go by itself for the seat to act, who can call it back; None where she is to choose. It
         follows from what she may know. A game that says nothing is asked everything."""

@@ -39,10 +39,15 @@ def costs_nothing(game: Game, s: State, p: int, hand: Sequence[str], discards: S
 
 
 def least_missed(game: Game, s: State, p: int, n: int) -> tuple[str, ...]:
-    """The cards of hand that she would part with first, as a simple player judges: for Upkeep and Quick Draw."""
+    """The cards of hand that she would part with first, for Upkeep and Quick Draw: copies that cannot be played
+    before others, then as a simple player judges."""
     judge, ids = Worth(game, p), game.pack.cards["ids"]["technologies"]
-    held = [tech for tech in range(TECHS) for _ in range(s.hand[p][tech])]
-    return tuple(ids[tech] for tech in sorted(held, key=lambda tech: judge.of_card(s, tech))[:n])
+    held = [
+        (copy == 0 and not s.area[p][tech // SLOTS] >> tech % SLOTS & 1, judge.of_card(s, tech), tech)
+        for tech in range(TECHS)
+        for copy in range(s.hand[p][tech])
+    ]
+    return tuple(ids[tech] for _, _, tech in sorted(held)[:n])
 
 
 def worth(game: Game, s: State, p: int, card: str, spare: bool) -> int:

@@ -110,6 +110,9 @@ class SEvolution(Game[State, View]):
     def offers(self, s: State) -> Sequence[str]:
         return tuple(dict.fromkeys((*super().offers(s), *offers.offers(self, s))))
 
+    def has_secrets(self, s: State, seat: int) -> bool:
+        return usual.sees_own_cards(s, seat)
+
     def usual(self, s: State) -> Usual | None:
         return usual.usual(self, s)
 

@@ -1,4 +1,4 @@
-"""The move that may go by itself: what is no choice, and what comes to the same as all others."""
+"""The move that may go by itself: what is no choice, and what comes to the same as all others; and what is seen."""
 
 from __future__ import annotations
 
@@ -46,3 +46,9 @@ def taken_alike(game: Game, s: State, legal: list[int]) -> bool:
         return False
     tables, cards = game.pack.tables, [action - Block.TAKE for action in legal]
     return len({(tables["KIND"][card], tables["AMOUNT"][card]) for card in cards}) == 1
+
+
+@rule("D2", "D5")
+def sees_own_cards(s: State, seat: int) -> bool:
+    """Whether she holds cards that she sees: a blind hand is unseen by all, and everything else lies open."""
+    return bool(s.hand[seat]) and not s.blind >> seat & 1

@@ -15,6 +15,8 @@ import { grown, toSay } from "./story.js";
 export class LiveTable extends TableState {
   /** How far the story was said. @type {import("./story.js").Spoken} */
   spoken = { at: 0, said: new Set() };
+  /** Whether the seat at a shared screen came there without a curtain. */
+  isOpen = false;
 
   /** Shows the moves of the others one after the other; the moment of the table is the newest all the while. */
   playback = new Playback(/** @type {import("./model.js").TableModel} */ (/** @type {unknown} */ (this)));
@@ -35,8 +37,10 @@ export class LiveTable extends TableState {
       this.take(moment);
       this.spoken = toSay(this, { at: 0, said: new Set() }).spoken;
       // Whoever opens the table again need not be the one whose cards would be seen.
-      if (isFirst && this.mine.value.length > 1 && moment.state === "running" && moment.seat >= 0)
-        this.curtain.value = moment.seat;
+      if (isFirst && this.mine.value.length > 1 && moment.state === "running" && moment.seat >= 0) {
+        this.isOpen = !this.hides(moment.seat);
+        if (!this.isOpen) this.curtain.value = moment.seat;
+      }
     });
     this.stream.value = new Stream(
       this.path("/stream?preview=true"),
@@ -141,9 +145,25 @@ export class LiveTable extends TableState {
     const m = this.moment.value;
     const turn = m.to_act;
     if (!before || m.state !== "running") return;
+    if (this.mine.value.length < 2) return;
     const isHere = this.mine.value.includes(turn);
-    if (before.state === "open" && this.mine.value.length > 1) this.curtain.value = isHere ? turn : m.seat;
-    else if (turn !== m.seat && isHere) this.curtain.value = turn;
+    const next = isHere ? turn : m.seat;
+    if (before.state !== "open" && next === m.seat && !(this.isOpen && this.hides(next))) return;
+    if (this.hides(next)) this.curtain.value = next;
+    else if (next !== m.seat) this.pass(next);
+    else this.isOpen = true;
+  }
+
+  /** Whether a seat of this screen sees something that the others may not. @param {number} seat */
+  hides(seat) {
+    return this.moment.value.secrets[seat] ?? true;
+  }
+
+  /** Gives the screen to a seat that sees nothing of its own: no curtain is needed until it does. @param {number} seat */
+  async pass(seat) {
+    this.isOpen = true;
+    await this.open(seats.held(this.id).seats[seat]);
+    if (this.moment.value.prompt) announce(this.telling.value.asked(this.moment.value.prompt));
   }
 
   /** The next player has taken the screen. */
@@ -152,6 +172,7 @@ export class LiveTable extends TableState {
     if (seat === null) return;
     const token = seats.held(this.id).seats[seat];
     await this.open(token);
+    this.isOpen = false;
     this.curtain.value = null;
   }
 }

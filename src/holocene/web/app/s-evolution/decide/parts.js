@@ -31,7 +31,11 @@ export function Choice({ table, move, mark, label, hint, warn = false, reason = 
 /** Jokers and changes at once, as the server would pay the needs. @param {{table: Model}} props */
 export function Plan({ table }) {
   const moves = previewOf(table)?.plan ?? [];
-  const steps = moves.filter((move) => move !== "done").map((move) => table.telling.value.move(move));
+  const made = moves.filter((move) => move !== "done");
+  const steps = [...new Set(made)].map((move) => {
+    const n = made.filter((each) => each === move).length;
+    return `${table.telling.value.move(move)}${n > 1 ? ` ×\u00a0${n}` : ""}`;
+  });
   if (moves.length < 2 || table.isLesson || !table.isMine.value) return null;
   return html`<button type="button" class="choice-row primary" data-plan data-move=${moves.join("; ")}
     onClick=${() => table.play([...moves])}><${Icon} name="check" /><span class="choice-words">
