@@ -4,8 +4,8 @@ export const TRAVEL = 320; // milliseconds
 export const SETTLE = 120;
 /** @type {Record<string, number>} */
 const RESTS = { slow: 1200, normal: 600, fast: 250 };
-const TURN = 4000; // a whole turn, at most
-const QUEUE = 10000; // all turns that wait, about
+/** A whole turn, at most, and all turns that wait, about. @type {Record<string, number[]>} */
+const BUDGETS = { slow: [4000, 12000], normal: [4000, 10000], fast: [2000, 5000] };
 const LEAST = 200; // one look: what would be quicker is shown together
 
 /** Looks of a turn that are still to come, how many of them must be seen in full, the milliseconds that the turn took by
@@ -16,8 +16,10 @@ const LEAST = 200; // one look: what would be quicker is shown together
 export const full = (speed) => TRAVEL + SETTLE + (RESTS[speed] ?? RESTS.normal);
 
 /** What is left of a turn's time for looks that may be short. @param {string} speed @param {Waiting} waiting */
-const time = (speed, { held, spent, turns }) =>
-  Math.max(0, Math.min(TURN, QUEUE / Math.max(1, turns)) - spent - held * full(speed));
+function time(speed, { held, spent, turns }) {
+  const [turn, queue] = BUDGETS[speed] ?? BUDGETS.normal;
+  return Math.max(0, Math.min(turn, queue / Math.max(1, turns)) - spent - held * full(speed));
+}
 
 /** How many looks of a turn are shown as one. @param {string} speed @param {Waiting} waiting */
 export function together(speed, waiting) {
