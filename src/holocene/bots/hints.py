@@ -12,17 +12,23 @@ import msgspec
 from holocene.bots.base import Clock
 from holocene.bots.search.bot import Candidate as Tried
 from holocene.bots.search.bot import SearchBot
+from holocene.bots.search.no_prospect import prospect as prospect_of
 from holocene.core.contract.game import Facts, Game
 
 CANDIDATES: Final = 3
+MOST: Final = 20  # moves that belong to one, such as its payment
+DOUBT: Final = 0.03  # by which chances of victory differ that the search cannot tell apart
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A move worth a look: its chance of victory at the least, and its share of all the search tried."""
+    """A move worth a look: its chance of victory at the least, and its share of all the search tried. Where no chance
+    is better than another: how many points ahead of the best other seat she may expect to be, and her place."""
 
     move: str
     win: float
     share: float
+    lead: int | None = None
+    place: int | None = None
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -67,11 +73,53 @@ def worth_a_look(game: Game, found: Sequence[Tried], seats: int) -> tuple[Candid
     return tuple(candidates)
 
 
+def within_doubt(candidates: Sequence[Candidate]) -> bool:
+    """Whether chances of victory tell nothing: next to none, next to certain, or all alike.
+
+    >>> within_doubt([Candidate("a", 0.01, 0.5), Candidate("b", 0.02, 0.5)])
+    True
+    >>> within_doubt([Candidate("a", 0.6, 0.5), Candidate("b", 0.4, 0.5)])
+    False
+    """
+    wins = [candidate.win for candidate in candidates]
+    return not wins or max(wins) - min(wins) <= DOUBT
+
+
+def with_prospects(game: Game, s: Any, candidates: Sequence[Candidate], rng: Random) -> tuple[Candidate, ...]:
+    """The same with the lead and the place to expect, where the game has prospects: they tell how seats differ."""
+    if not game.prospects(s.players):
+        return tuple(candidates)
+    weights, seat = [*game.instinct(s.players), *game.prospects(s.players)], game.plain.to_act(s)
+    prospect = game.plain[prospect_of]  # the game's own: an engine looks functions up by their names
+    found = []
+    for candidate in candidates:
+        later = _made(game, s, candidate.move, rng)
+        points = [prospect(later, each, weights) for each in range(s.players)]
+        lead = points[seat] - max(points[:seat] + points[seat + 1 :])
+        place = 1 + sum(other > points[seat] for other in points)
+        found.append(msgspec.structs.replace(candidate, lead=round(lead / 100), place=place))
+    return tuple(found)
+
+
+def _made(game: Game, s: Any, move: str, rng: Random) -> Any:
+    """The state after a move and what belongs to it, such as its payment, as the game advises."""
+    later = game.layout.copy(s)
+    game.plain.step(later, game.parse(move))
+    asked, seat = game.phase(game.view(s, game.plain.to_act(s))), game.plain.to_act(s)
+    for _ in range(MOST):
+        if game.plain.is_over(later) or game.plain.to_act(later) != seat or game.phase(game.view(later, seat)) == asked:
+            break
+        game.plain.step(later, game.parse(game.advise(game.view(later, seat), rng)))
+    return later
+
+
 def hint(game: Game, view: Any, legal: Sequence[str], seconds: float, rng: Random) -> Hint:
     """What to play with this view. While the search is not compiled, it is the game's own advice, without chances."""
     found = SearchBot(game).think(view, Clock(seconds), rng) if len(legal) > 1 else []
     s = game.imagine(view, rng)
     candidates = worth_a_look(game, found, s.players)
+    if s.players > 1 and within_doubt(candidates):
+        candidates = with_prospects(game, s, candidates, rng)
     move = candidates[0].move if candidates else legal[0] if len(legal) == 1 else game.advise(view, rng)
     key, facts = game.reason(s, game.parse(move))
     win = candidates[0].win if candidates else 0.5

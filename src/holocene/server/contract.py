@@ -225,11 +225,14 @@ class Ordered(msgspec.Struct, frozen=True):
 
 
 class CandidateShown(msgspec.Struct, frozen=True):
-    """A move worth a look: its chance of victory, and its share of the search; null where nothing was searched."""
+    """A move worth a look: its chance of victory, and its share of the search; null where nothing was searched. Where
+    chances tell nothing, how many points ahead of the best other seat she may expect to be, and her place."""
 
     move: str
     win: float | None
     share: float | None
+    lead: int | None = None
+    place: int | None = None
 
 
 class ReasonShown(msgspec.Struct, frozen=True):

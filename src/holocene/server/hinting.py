@@ -154,7 +154,9 @@ class Hints:
         asked, game, view, legal = question
         rng = random.Random(secrets.randbits(128))
         found = advice()(game, view, legal, self._service.settings.hint, rng)
-        candidates = tuple(CandidateShown(each.move, each.win, each.share) for each in found.candidates)
+        candidates = tuple(
+            CandidateShown(each.move, each.win, each.share, each.lead, each.place) for each in found.candidates
+        )
         return HintShown(
             version=asked.version,
             step=ALL,

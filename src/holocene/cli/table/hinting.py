@@ -51,6 +51,8 @@ class Hinting:
         yield Line((Segment(telling("table-hint-candidates")),))
         for each in self._hint.candidates:
             chance = telling.text("table-hint-win", win=round(each.win * 100))
+            if each.lead is not None and each.place is not None:
+                chance = telling.text("table-hint-place", place=each.place, n=abs(each.lead))
             move = telling.move(session.view, each.move)
             yield Line((Segment(move), Segment(f" ({chance})", "dim")), Segment("  "))
         if not self._hint.candidates:  # nothing was searched, so no chance is known

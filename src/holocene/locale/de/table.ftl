@@ -40,6 +40,10 @@ table-total = Summe
 table-hint-kind = Erwäge: { $kind }
 table-hint-candidates = In Frage kommen:
 table-hint-win = Siegchance { $win } %
+table-hint-place = { $place ->
+    [1] voraussichtlich Platz 1, { $n } SP Vorsprung
+   *[other] voraussichtlich Platz { $place }, { $n } SP Rückstand
+}
 table-hint-move = Am besten: { $move }.
 
 ## Das Tableau von Progress in Worten.

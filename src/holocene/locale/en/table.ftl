@@ -40,6 +40,10 @@ table-total = Total
 table-hint-kind = Consider: { $kind }
 table-hint-candidates = Worth a look:
 table-hint-win = { $win } % chance of winning
+table-hint-place = { $place ->
+    [1] first place expected, { $n } VP ahead
+   *[other] place { $place } expected, { $n } VP behind the leader
+}
 table-hint-move = Best: { $move }.
 
 ## The board of Progress in words.

@@ -40,6 +40,10 @@ table-total = Total
 table-hint-kind = Piste : { $kind }
 table-hint-candidates = À considérer :
 table-hint-win = { $win } % de chances de gagner
+table-hint-place = { $place ->
+    [1] première place probable, { $n } PV d’avance
+   *[other] place { $place } probable, à { $n } PV de la tête
+}
 table-hint-move = Le mieux : { $move }.
 
 ## Le plateau de Progress en mots.

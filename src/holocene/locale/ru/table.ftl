@@ -42,6 +42,10 @@ table-total = Итого
 table-hint-kind = Подумайте о действии: { $kind }
 table-hint-candidates = Стоит рассмотреть:
 table-hint-win = шанс победы { $win } %
+table-hint-place = { $place ->
+    [1] ожидается 1-е место, впереди на { $n } ПО
+   *[other] ожидается { $place }-е место, отставание { $n } ПО
+}
 table-hint-move = Лучше всего: { $move }.
 
 ## Планшеты «Прогресса» словами.

@@ -40,8 +40,6 @@ export const tabs = [
   { id: "hand", icon: "s-hand", words: "ws-tab-hand", beside: "trick" },
   { id: "rivals", icon: "p-population", words: "ws-tab-rivals" },
 ];
-/** Whether a move plays a card into the trick. @param {string} move */
-export const isCard = (move) => move.startsWith("play ");
 
 /** @param {{table: Model}} props */
 export const Status = ({ table }) => html`<${StatusLine} table=${table} />`;

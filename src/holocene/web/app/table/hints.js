@@ -10,14 +10,21 @@ import { t } from "../words.js";
 /** @param {number} chance */
 const percent = (chance) => Math.round(chance * 100);
 
+/** What is said of a candidate: its chance of winning, or the place to expect where chances tell nothing.
+ * @param {NonNullable<Hint["candidates"]>[0]} each */
+function promise({ win, lead, place }) {
+  if (lead !== undefined && lead !== null) return t("table-hint-place", { place: place ?? 0, n: Math.abs(lead) });
+  return win === null ? "" : t("table-hint-win", { win: percent(win) });
+}
+
 /** What the step of a hint that was asked for last says. @param {TableModel} table @param {Hint} hint */
 export function told(table, hint) {
   const telling = table.telling.value;
   if (hint.step === 1) return kindOf(table, hint);
   if (hint.step === 2) {
     const lines = (hint.candidates ?? []).map((each) => {
-      const chance = each.win === null ? "" : ` (${t("table-hint-win", { win: percent(each.win) })})`;
-      return `${telling.move(each.move)}${chance}.`;
+      const said = promise(each);
+      return `${telling.move(each.move)}${said && ` (${said})`}.`;
     });
     return [t("table-hint-candidates"), ...lines].join(" ");
   }
@@ -57,9 +64,10 @@ export function HintPanel({ table }) {
       html`<ol class="hint-candidates" aria-label=${t("table-hint-candidates")}>${hint.candidates.map(
         (each) => html`<li class=${each.move === hint.move ? "best" : ""}><span>${telling.move(each.move)}</span>
         ${
-          each.win !== null &&
-          html`<span class="hint-chance"><i style=${{ "--p": percent(each.win) }} aria-hidden="true">
-          </i><span>${t("table-hint-win", { win: percent(each.win) })}</span></span>`
+          promise(each) &&
+          html`<span class="hint-chance">${
+            !each.place && html`<i style=${{ "--p": percent(each.win ?? 0) }} aria-hidden="true"></i>`
+          }<span>${promise(each)}</span></span>`
         }</li>`,
       )}</ol>`
     }

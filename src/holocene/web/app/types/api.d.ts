@@ -222,11 +222,14 @@ export interface HintShown {
   reason?: ReasonShown;
 }
 
-/** A move worth a look: its chance of victory, and its share of the search; null where nothing was searched. */
+/** A move worth a look: its chance of victory, and its share of the search; null where nothing was searched.
+ * Where chances tell nothing, how many points ahead of the best other seat she may expect to be, and her place. */
 export interface CandidateShown {
   move: string;
   win: number | null;
   share: number | null;
+  lead: number | null;
+  place: number | null;
 }
 
 /** A sentence of the game's locale file, and its facts. */
