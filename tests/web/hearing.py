@@ -1,4 +1,4 @@
-"""A player who sees nothing: reads roles and names from the accessibility tree, hears live regions, and presses keys."""
+"""A player who sees nothing: reads roles and names in the accessibility tree, hears live regions, presses keys."""
 
 from __future__ import annotations
 

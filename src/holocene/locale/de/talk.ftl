@@ -42,5 +42,5 @@ progress-token-aloud = { $knowledge }: { $ready } von { $n } bereit
 progress-quick-draw-aloud = { $n }, dann { $discards } abwerfen
 progress-price = { $n ->
     [0] Es ist nichts mehr zu bezahlen.
-   *[other] Noch zu bezahlen: { $n } Wissen.
+   *[other] Noch zu bezahlen: { $n } Wissen.
 }

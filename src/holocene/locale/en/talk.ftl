@@ -42,5 +42,5 @@ progress-token-aloud = { $knowledge }: { $ready } of { $n } ready
 progress-quick-draw-aloud = { $n }, then discard { $discards }
 progress-price = { $n ->
     [0] Nothing is left to pay.
-   *[other] Left to pay: { $n } Knowledge.
+   *[other] Left to pay: { $n } Knowledge.
 }

@@ -42,6 +42,6 @@ progress-token-aloud = { $knowledge } : { $ready } sur { $n } disponibles
 progress-quick-draw-aloud = { $n }, puis défausser { $discards }
 progress-price = { $n ->
     [0] Il ne reste rien à payer.
-    [one] Reste à payer : { $n } Connaissance.
-   *[other] Reste à payer : { $n } Connaissances.
+    [one] Reste à payer : { $n } Connaissance.
+   *[other] Reste à payer : { $n } Connaissances.
 }
