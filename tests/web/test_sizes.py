@@ -6,18 +6,24 @@ The suite takes a choice in which every size meets every table, page and languag
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import product
 from typing import Any
 
 import pytest
-from middle import NAMES, Middle, stops_of
+from middle import Middle, stops_of
 from sizes import EVERY, LANGUAGES, SIZES, Look, unreadable
 
 TABLES = [("progress", 2), ("progress", 3), ("progress", 4), ("progress", 5)]
 TABLES += [("s-evolution", 2), ("s-evolution", 3), ("s-evolution", 4)]
 FEW = [("progress", 5), ("s-evolution", 4)]  # where most lies on the table
 PAGES = ["/", "/new", "/new?game=s-evolution", "/learn", "/how/progress", "/how/s-evolution"]
-PAGES += ["/lesson/progress/1", "/lesson/s-evolution/1", "/rules/progress", "/cards/progress", "/cards/s-evolution", "/tree"]
+PAGES += [
+    "/lesson/progress/1",
+    "/lesson/s-evolution/1",
+    "/rules/progress",
+    "/cards/progress",
+    "/cards/s-evolution",
+    "/tree",
+]
 PAY = ".ask .options [data-pick]"
 
 

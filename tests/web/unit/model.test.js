@@ -16,6 +16,7 @@ const moment = (n, more = {}) => ({
   version: n,
   seat: 0,
   seats: SEATS,
+  secrets: [true, true, true],
   state: "running",
   to_act: 0,
   view: { phase: "act" },

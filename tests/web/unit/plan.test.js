@@ -26,11 +26,13 @@ test("tokens of one type change alone", () => {
   assert.deepEqual({ science: 2, general: 1 }, plan.cover.value?.tokens);
 });
 
-test("one card too many drops the first", () => {
-  for (const key of ["a", "b", "c"]) plan.pick(key, 2);
-  assert.deepEqual(["b", "c"], plan.picked.value);
-  plan.pick("b", 2);
-  assert.deepEqual(["c"], plan.picked.value);
+test("one card too many drops the first; what the server proposes is in mind at first", () => {
+  const table = /** @type {any} */ ({ own: { least: ["wheel", "wheel"], wanted: 2 } });
+  assert.deepEqual(["wheel-0", "wheel-1"], plan.pickedNow(table));
+  plan.pick(table, "iron-0");
+  assert.deepEqual(["wheel-1", "iron-0"], plan.pickedNow(table));
+  plan.pick(table, "wheel-1");
+  assert.deepEqual(["iron-0"], plan.pickedNow(table));
 });
 
 /** The cover in mind with one more card. @param {string} id */

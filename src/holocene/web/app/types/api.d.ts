@@ -76,6 +76,12 @@ export interface RevokeBody {
   token?: string;
 }
 
+/** Something to say to the table: a sign, or a line of words. */
+export interface SayBody {
+  sign?: "hello" | "well" | "wow" | "close" | "oops" | "think" | "thanks" | "game" | null;
+  words?: string | null;
+}
+
 /** A seat of a new table: mine, a bot's, open by link, or another person's on this screen. */
 export interface SeatBody {
   kind: "me" | "bot" | "open" | "here";
@@ -88,10 +94,17 @@ export interface SeatNumberBody {
   seat: number;
 }
 
+/** The level of the bots that take the open seats; the usual one, if it is not said. */
+export interface StartBody {
+  bot?: string | null;
+}
+
 /** A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
  * people may ask for some, by default where one person plays against bots; `coach` whether moments tell what is
- * new to a beginner. `public` tables can be found and watched by anybody. Who wants to be sure of the deal says
- * `sit: false`, sees the commitment, and then joins with a `word`. */
+ * new to a beginner. `public` tables can be found and watched by anybody. `signs` and `chat` say whether people
+ * may talk to each other, by default where a seat is open; `absence` is how many seconds somebody who is away is
+ * waited for. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a
+ * `word`. */
 export interface TableBody {
   game: string;
   options?: { [name: string]: number | string | string[] };
@@ -101,6 +114,9 @@ export interface TableBody {
   hints?: boolean | null;
   coach?: boolean;
   public?: boolean;
+  signs?: boolean | null;
+  chat?: boolean | null;
+  absence?: number | null;
   sit?: boolean;
   word?: string;
 }
@@ -112,10 +128,69 @@ export interface TryBody {
   language?: "en" | "fr" | "de" | "ru";
 }
 
-/** What this server is. */
+/** What this server is; `absence` is how many seconds its tables wait for who is away, unless they say otherwise. */
 export interface About {
   version: string;
   key: string;
+  absence: number;
+}
+
+/** Whose turn it is, or -1; in how many seconds the others may let a bot play for her, or null where nobody is
+ * away. */
+export interface Awaited {
+  seat: number;
+  seconds: number | null;
+}
+
+/** All of it: rounds and turning points in the order in which they happened, the sentences below the headline,
+ * and for each seat that did not win something kind, where there is something to say. */
+export interface Chronicle {
+  rounds: RoundTold[];
+  turning: TurningPoint[];
+  lede: Sentence[];
+  consoles: (Sentence | null)[];
+}
+
+/** A round: how many moves had been made at its end, everybody's points then, and what was found in it. `age` is
+ * that of the table at its end, 0 where the game has none. */
+export interface RoundTold {
+  n: number;
+  moves: number;
+  age: number;
+  points: number[];
+  marks: Mark[];
+}
+
+/** What a seat came to in a round: a card, or something told by a clause; `is_first` if nobody had it before. */
+export interface Mark {
+  player: number;
+  what: Clause;
+  card: string;
+  is_first: boolean;
+}
+
+/** A part of a sentence, one of a list. */
+export interface Clause {
+  kind: string;
+  facts: { [name: string]: number | string | (string | Clause)[] };
+}
+
+/** Something that changed the game: in which round, after how many moves; `is_major` for the few that weigh most. */
+export interface TurningPoint {
+  round: number;
+  moves: number;
+  icon: string;
+  sentence: Sentence;
+  is_major: boolean;
+}
+
+/** One sentence, and which events it tells of; without a kind, the only one in its own words. `stands_out` marks
+ * what changes the game for everybody: an age, the last rounds, a lead. */
+export interface Sentence {
+  kind: string;
+  facts: { [name: string]: number | string | (string | Clause)[] };
+  steps: number[];
+  stands_out: boolean;
 }
 
 /** A seat that was asked for; `token` opens it as soon as it is granted. */
@@ -332,6 +407,9 @@ export interface Moment {
   imported: boolean;
   ended: string;
   steps: boolean;
+  signs: boolean;
+  chat: boolean;
+  absence: number;
   secrets: boolean[];
   coach: string[];
   preview: PreviewShown | null;
@@ -389,21 +467,6 @@ export interface ScoreLine {
   key: string;
   rule: string;
   points: number[];
-}
-
-/** One sentence, and which events it tells of; without a kind, the only one in its own words. `stands_out` marks
- * what changes the game for everybody: an age, the last rounds, a lead. */
-export interface Sentence {
-  kind: string;
-  facts: { [name: string]: number | string | (string | Clause)[] };
-  steps: number[];
-  stands_out: boolean;
-}
-
-/** A part of a sentence, one of a list. */
-export interface Clause {
-  kind: string;
-  facts: { [name: string]: number | string | (string | Clause)[] };
 }
 
 /** A take-back that waits for answers: who asks, how many moves would be left, who agreed and who is asked. */
@@ -500,7 +563,8 @@ export interface LessonShown {
 }
 
 /** A step of a lesson: what is said and asked, which moves are taken, what is lit, and the table. `line` is what
- * is played for whoever skips the step, `next` the number of the step after it, 0 after the last. */
+ * is played for whoever skips the step, `next` the number of the step after it, 0 after the last; `moved` where
+ * the table is not the one that the step before has left. */
 export interface LessonStep {
   game: string;
   lesson: string;
@@ -519,7 +583,25 @@ export interface LessonStep {
   look: Lit[];
   why: string;
   next: number;
+  moved: boolean;
   moment: Moment;
+}
+
+/** What a typed line is answered: words, whether they are a refusal, and what the client is to do: to `play`
+ * these moves or give them as `orders`, to `undo` or `restart`, or to ask for a `hint`. */
+export interface LineAnswered {
+  version: number;
+  lines: LineSaid[];
+  refused: boolean;
+  deed: "" | "hint" | "orders" | "play" | "restart" | "undo";
+  moves: string[];
+}
+
+/** A line: a heading with what is told beside it, or words with their label. What is not there is empty. */
+export interface LineSaid {
+  heading: string;
+  label: string;
+  words: string;
 }
 
 /** A new link, or an invitation; the old one is shut out. */
@@ -535,6 +617,11 @@ export interface MomentLine {
   event: "moment";
   id: number;
   data: Moment;
+}
+
+/** The table after each of some moves, one after the other. */
+export interface Moments {
+  moments: Moment[];
 }
 
 /** The orders that hold now. */
@@ -619,6 +706,15 @@ export interface RequestTold {
   request: RequestShown | null;
 }
 
+/** What somebody said to the table: a sign, or words; the other is empty. */
+export interface Said {
+  number: number;
+  seat: number;
+  sign: "close" | "game" | "hello" | "oops" | "thanks" | "think" | "well" | "wow" | "";
+  words: string;
+  at: number;
+}
+
 /** Which seat, at which table. */
 export interface Sat {
   table: string;
@@ -672,6 +768,9 @@ export interface Summary {
   public: boolean;
   imported: boolean;
   ended: string;
+  signs: boolean;
+  chat: boolean;
+  absence: number;
   role?: string;
   seat?: number;
   host?: boolean;
@@ -709,6 +808,41 @@ export interface TableNamed {
   table: string;
 }
 
+/** The table in words at one moment. */
+export interface TableSaid {
+  version: number;
+  parts: PartSaid[];
+  choices: ChoiceSaid[];
+}
+
+/** A part of the table: status, hand, middle, or a player. */
+export interface PartSaid {
+  name: string;
+  lines: LineSaid[];
+}
+
+/** A move that may be chosen: its number, the heading that it stands under, its words, and what to know of it. */
+export interface ChoiceSaid {
+  n: number;
+  move: string;
+  group: string;
+  words: string;
+  notes: string[];
+}
+
+/** Somebody says something; told to those who have a seat. */
+export interface TalkLine {
+  event: "talk";
+  id: number;
+  data: SaidTold;
+}
+
+/** What was said since the last time; at first all that is kept, which was said `before`. */
+export interface SaidTold {
+  said: Said[];
+  before: boolean;
+}
+
 /** Why a move is not allowed, or nothing. */
 export interface Why {
   refusal: Refusal | null;
@@ -732,11 +866,15 @@ export type Answer<A extends string> =
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :
   A extends Asked<`POST /tables/${string}/again`> ? TableMade :
+  A extends Asked<`GET /tables/${string}/awaited`> ? Awaited :
+  A extends Asked<`GET /tables/${string}/between`> ? Moments :
+  A extends Asked<`GET /tables/${string}/chronicle`> ? Chronicle :
   A extends Asked<`POST /tables/${string}/claim`> ? ClaimMade :
   A extends Asked<`GET /tables/${string}/consider`> ? ConsideredShown :
   A extends Asked<`POST /tables/${string}/hint`> ? HintShown :
   A extends Asked<`POST /tables/${string}/join`> ? SatDown :
   A extends Asked<`POST /tables/${string}/leave`> ? Sat :
+  A extends Asked<`GET /tables/${string}/line`> ? LineAnswered :
   A extends Asked<`GET /tables/${string}/moment`> ? Moment :
   A extends Asked<`POST /tables/${string}/moves`> ? Moment :
   A extends Asked<`POST /tables/${string}/orders`> ? Ordered :
@@ -747,11 +885,13 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/return`> ? Sat :
   A extends Asked<`POST /tables/${string}/revoke`> ? LinkMade :
   A extends Asked<`POST /tables/${string}/start`> ? TableNamed :
-  A extends Asked<`GET /tables/${string}/stream`> ? MomentLine | PresenceLine | RequestLine | DeletedLine | ClosedLine :
+  A extends Asked<`GET /tables/${string}/stream`> ? MomentLine | PresenceLine | RequestLine | TalkLine | DeletedLine | ClosedLine :
   A extends Asked<`GET /tables/${string}/survey`> ? SurveyShown :
   A extends Asked<`POST /tables/${string}/takeback`> ? Moment :
+  A extends Asked<`POST /tables/${string}/talk`> ? Said :
   A extends Asked<`POST /tables/${string}/undo`> ? Moment :
   A extends Asked<`GET /tables/${string}/why`> ? Why :
+  A extends Asked<`GET /tables/${string}/words`> ? TableSaid :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
   A extends Asked<`GET /tables/${string}`> ? Summary :
   A extends Asked<`DELETE /tables/${string}`> ? TableNamed :
@@ -776,7 +916,9 @@ export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/orders`> ? OrdersBody :
   A extends Asked<`POST /tables/${string}/restart`> ? NumberBody :
   A extends Asked<`POST /tables/${string}/revoke`> ? RevokeBody :
+  A extends Asked<`POST /tables/${string}/start`> ? StartBody | null :
   A extends Asked<`POST /tables/${string}/takeback`> ? NumberBody :
+  A extends Asked<`POST /tables/${string}/talk`> ? SayBody :
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
   A extends Asked<`POST /play-now`> ? PlayNowBody :
