@@ -25,7 +25,7 @@ import httpx2
 import pytest
 
 PLAYERS = 6
-FEW, MANY = (2, 30), (20, 100)  # kills and tables
+FEW, MANY = (1, 12), (20, 100)  # kills and tables
 BACK = 0.06  # how often a move is taken back
 MOVES = (60, 140)  # between two kills
 PATIENCE = 120.0  # seconds until somebody must have answered
@@ -90,7 +90,7 @@ class Player:
         self.fault: Exception | None = None
         self.stop = threading.Event()
         self.gives_up = False
-        self.client = httpx2.Client(base_url=url, timeout=10)
+        self.client = httpx2.Client(base_url=url, timeout=60)
         self.thread = threading.Thread(target=self._run)
         self.thread.start()
 

@@ -19,7 +19,7 @@ def test_postgresql_plays_the_same(postgresql: str, make_table: Any, run_server:
     settings = Settings(database=postgresql, rate=0, creations_rate=0)
     one, two = run_server(settings), run_server(settings)
     try:
-        with httpx2.Client(base_url=one.url) as here, httpx2.Client(base_url=two.url) as there:
+        with httpx2.Client(base_url=one.url, timeout=60) as here, httpx2.Client(base_url=two.url, timeout=60) as there:
             table = make_table(here, kinds="here here bot", seed=5, options={"players": 3, "first": "0"})
             path, heads = table.url + "/stream", {**table.head(1), "Accept": "application/x-ndjson"}
             with there.stream("GET", path, headers=heads) as response:
@@ -52,7 +52,7 @@ def test_servers_tell_each_other_what_was_played(
     heard, follow = [], two.service.follow
     monkeypatch.setattr(two.service, "follow", lambda table_id, told: (heard.append(told), follow(table_id, told)))
     try:
-        with httpx2.Client(base_url=one.url) as here, httpx2.Client(base_url=two.url) as there:
+        with httpx2.Client(base_url=one.url, timeout=60) as here, httpx2.Client(base_url=two.url, timeout=60) as there:
             table = make_table(here, kinds="here here", seed=5, options={"first": "0"})
             heads = {**table.head(0), "Accept": "application/x-ndjson"}
             with there.stream("GET", table.url + "/stream", headers=heads) as response:
@@ -110,7 +110,7 @@ def test_orders_are_not_noticed_at_another_server(
     settings = Settings(database=postgresql, rate=0, creations_rate=0)
     one, two = run_server(settings), run_server(settings)
     try:
-        with httpx2.Client(base_url=one.url) as here, httpx2.Client(base_url=two.url) as there:
+        with httpx2.Client(base_url=one.url, timeout=60) as here, httpx2.Client(base_url=two.url, timeout=60) as there:
             table = make_table(here, kinds="here here", seed=5, options={"first": "0"})
             heads = {"Accept": "application/x-ndjson"}
             with (

@@ -60,7 +60,9 @@ class Workers:
         raise AssertionError("it does not come to be so")
 
     def counted(self, route: str) -> float:
-        found = re.findall(rf'holocene_requests_total{{.*route="{route}".*}} (\S+)', httpx2.get(self.numbers).text)
+        found = re.findall(
+            rf'holocene_requests_total{{.*route="{route}".*}} (\S+)', httpx2.get(self.numbers, timeout=60).text
+        )
         return sum(map(float, found))
 
 
@@ -91,16 +93,16 @@ def test_the_numbers_of_all_processes_are_shown_together(workers: Workers) -> No
     workers.wait(lambda: workers.counted("/healthz") > 0)  # whether it has begun was asked, and is counted afterwards
     before = workers.counted("/healthz")
     for _ in range(20):
-        assert 200 == httpx2.get(f"{workers.url}/healthz").status_code
+        assert 200 == httpx2.get(f"{workers.url}/healthz", timeout=60).status_code
     workers.wait(lambda: workers.counted("/healthz") >= before + 20)
     assert before + 20 == workers.counted("/healthz")
-    assert "holocene_" not in httpx2.get(f"{workers.url}/metrics").text
-    assert 'pid="' not in httpx2.get(workers.numbers).text
+    assert "holocene_" not in httpx2.get(f"{workers.url}/metrics", timeout=60).text
+    assert 'pid="' not in httpx2.get(workers.numbers, timeout=60).text
 
 
 def test_a_process_that_ends_is_replaced(workers: Workers) -> None:
     """And what it counted stays counted."""
-    assert 200 == httpx2.get(f"{workers.url}/healthz").status_code
+    assert 200 == httpx2.get(f"{workers.url}/healthz", timeout=60).status_code
     before, first = workers.counted("/healthz"), workers.workers()
     os.kill(first[0], signal.SIGKILL)
     workers.wait(lambda: 2 == len(workers.workers()) and first[0] not in workers.workers())

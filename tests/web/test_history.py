@@ -31,6 +31,7 @@ def test_a_card_tells_its_history(visit: Any, address: str) -> None:
     page.wait_for_selector(".ask.mine .deciding")
     assert [] == told(page, "progress")
     page.click("[data-card=pottery] .card-details")
+    page.wait_for_selector(f"{NOTE} p")
     notes = ask(address, "/games/progress/history?language=en")["notes"]
     assert [notes["pottery"]["sentence"], notes["pottery"]["source"]] == page.locator(f"{NOTE} p").all_inner_texts()
     assert [] == here.faults()
