@@ -34,7 +34,7 @@ function flights({ kind, facts }, table) {
 /** @type {import("../tempo/playback.js").Ways} */
 export const tempo = {
   bySentence: true,
-  watched: ".opponent .skill-line li, .opponent .tokens li, .opponent .core h3",
+  watched: ".opponent .skill-line li, .opponent .tokens li, .opponent .core",
   marks: ".power-zone .tube .seat",
   flights,
 };

@@ -28,7 +28,7 @@ export function Recap({ table }) {
   const deeds = deedsOf(table, span);
   if (!deeds.length) return null;
   return html`<section class=${isOpen ? "recap" : "recap folded"} aria-label=${t("web-since-mine")}>
-    <div class="row recap-head"><button type="button" class="recap-title" aria-expanded=${String(isOpen)}
+    <div class="row"><button type="button" class="recap-title" aria-expanded=${String(isOpen)}
       onClick=${() => setOpen(!isOpen)}><${Icon} name="replay" /><b>${t("web-since-mine")}</b>
       ${!isOpen && deeds.map(({ seat }) => seat !== undefined && html`<${Seat} seat=${seat} />`)}</button>
       <span class="spacer"></span>
