@@ -51,7 +51,7 @@ def test_every_class_has_its_rule() -> None:
 
 def test_every_rule_has_its_use() -> None:
     """Sheets hold nothing for a page that is no more."""
-    shell = (WEB / "index.html").read_text(encoding="utf-8")
+    shell = _shells()
     used = {name for script in _scripts() for name in script.names | script.strings}
     used |= {name for words in re.findall(r'class="([^"]*)"', shell) for name in words.split()}
     assert set() == _ruled() - used - GAMES - CHOSEN
@@ -59,12 +59,17 @@ def test_every_rule_has_its_use() -> None:
 
 def test_every_sheet_is_asked_for() -> None:
     """By the shell, a page or a game's table; and what is asked for is there."""
-    shell = (WEB / "index.html").read_text(encoding="utf-8")
+    shell = _shells()
     asked = {name for names in re.findall(r'href="styles/([^"]*)\.css"', shell) for name in names.split("+")}
     for path in (WEB / "app").rglob("*.js"):
         lists = re.findall(ASKED, path.read_text(encoding="utf-8"))
         asked |= {name for each in lists for name in re.findall(r'"([^"]*)"', each)}
     assert set(_sheets()) == asked
+
+
+def _shells() -> str:
+    """What every page begins with, and the page without a server."""
+    return "".join((WEB / f"{name}.html").read_text(encoding="utf-8") for name in ("index", "offline"))
 
 
 @cache

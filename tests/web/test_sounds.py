@@ -58,7 +58,7 @@ def test_each_sounds_of_its_stuff(sounds: dict[str, Samples]) -> None:
 
 
 def test_what_rings_rings_in_one_fifth(sounds: dict[str, Samples]) -> None:
-    """The strongest pitch is a D or an A, within a quarter of a semitone; paper has none, and a skin gives way."""
+    """The strongest pitch is a D or an A, by less than a quarter of a semitone. Paper has none, a skin gives way."""
     for name in set(SOUNDS) - {"draw", "calamity", "trick"}:
         pitch = measured(sounds[name]).pitch
         off = min(abs((12 * np.log2(pitch / each) + 6) % 12 - 6) for each in FIFTH.values())

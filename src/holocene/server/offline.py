@@ -28,7 +28,7 @@ def page(template: Asset, root: str, name: str) -> Asset:
     words = "\n".join(_section(language) for language in LANGUAGES)
     text = template.plain.decode().replace(PLACE, words)
     if name:
-        text = text.replace('src="offline.js"', f'src="{edition.PREFIX}/{name}/offline.js"')
+        text = text.replace(' src="', f' src="{edition.PREFIX}/{name}/')
     return edition.opened(static.made(text.encode(), ".html"), root, "", name, "")
 
 

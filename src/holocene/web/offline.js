@@ -2,22 +2,26 @@
 
 const WAIT = 10_000; // milliseconds between two tries
 
+/** What this browser was set to. Storage may be forbidden. @param {string} name */
+function recall(name) {
+  try {
+    return JSON.parse(localStorage.getItem(`holocene.${name}`) ?? '""');
+  } catch {
+    return "";
+  }
+}
+
 /** The language that this browser was set to, or its own. */
 function reader() {
   const sections = [...document.querySelectorAll("section[lang]")];
-  let kept = "";
-  try {
-    kept = JSON.parse(localStorage.getItem("holocene.language") ?? '""');
-  } catch {
-    // Storage may be forbidden.
-  }
-  const wanted = [kept, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
+  const wanted = [recall("language"), ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
   const known = sections.map((section) => section.getAttribute("lang"));
   return wanted.find((tag) => known.includes(tag)) ?? "en";
 }
 
 const language = reader();
 document.documentElement.lang = language;
+document.documentElement.dataset.theme = recall("theme");
 for (const section of document.querySelectorAll("section[lang]"))
   section.toggleAttribute("hidden", section.getAttribute("lang") !== language);
 

@@ -13,7 +13,7 @@ const offline = `${root}offline`;
 /** What that page is drawn with, and what every page begins with. */
 const shell = [
   "offline.js",
-  "styles/tokens+base+controls+frame.css",
+  "styles/tokens+base+controls+marks+frame+offline.css",
   "styles/tokens+base+controls+marks+frame+dialogs+contrast.css",
   "bundle/app/main.js",
   "pictures/logo.svg",

@@ -20,14 +20,19 @@ function made() {
     },
     stop: (/** @type {number} */ timer) => timers.delete(timer),
   };
-  const queue = new Queue((now) => shown.push(now?.key ?? null), clock);
+  const page = { isSeen: true };
+  const queue = new Queue(
+    (now) => shown.push(now?.key ?? null),
+    () => page.isSeen,
+    clock,
+  );
   const pass = () => {
     for (const [timer, run] of [...timers]) {
       timers.delete(timer);
       run();
     }
   };
-  return { queue, shown, timers, pass };
+  return { queue, shown, timers, pass, page };
 }
 
 test("one at a time, each until its time is over", () => {
@@ -68,6 +73,18 @@ test("whoever comes back to much sees the last of it", () => {
   );
   queue.end();
   assert.deepEqual([[], null], [queue.waiting, queue.now]);
+});
+
+test("while nobody sees the page they wait", () => {
+  const { queue, shown, page } = made();
+  page.isSeen = false;
+  queue.add(layer("a"));
+  queue.begin();
+  assert.deepEqual([], shown);
+  page.isSeen = true;
+  queue.begin();
+  queue.begin();
+  assert.deepEqual(["a"], shown);
 });
 
 test("what is to be read stays longer", () => {

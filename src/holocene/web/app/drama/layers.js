@@ -32,10 +32,14 @@ function useLayer({ table, beats, missed }) {
   );
   useEffect(() => {
     if (table.isLesson) return undefined; // the coach speaks there
-    const queue = new Queue((layer) => {
-      setShown({ layer, close: queue.next });
-      if (layer?.card) sayNote(table.game, layer.card);
-    });
+    const queue = new Queue(
+      (layer) => {
+        setShown({ layer, close: queue.next });
+        if (layer?.card) sayNote(table.game, layer.card);
+      },
+      () => document.visibilityState !== "hidden",
+    );
+    document.addEventListener("visibilitychange", queue.begin);
     /** @param {Beat} beat */
     const listen = (beat) => {
       const layer = beat.table === table && !beat.quiet && large.value && beats.layer(table, beat.event);
@@ -45,6 +49,7 @@ function useLayer({ table, beats, missed }) {
     const stop = onBeat(listen);
     return () => {
       stop();
+      document.removeEventListener("visibilitychange", queue.begin);
       queue.end();
     };
   }, [table]);

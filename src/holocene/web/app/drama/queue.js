@@ -1,4 +1,5 @@
-// Layers one after the other: each closes by itself or by a press, and none is shown twice.
+// Layers one after the other: each closes by itself or by a press, and none is shown twice. They wait while nobody can
+// see the page.
 
 /** What a layer shows. `key`: what happened, so that it is told once; `over` stands small above the title, `picture` is
  * drawn beside it, `card` names one that may have a sentence of history.
@@ -22,10 +23,11 @@ export class Queue {
   /** @type {any} */
   timer = 0;
 
-  /** @param {(layer: Layer | null) => void} show @param {{after: (run: () => void, ms: number) => any,
-   * stop: (timer: any) => void}} clock */
-  constructor(show, clock = { after: setTimeout.bind(globalThis), stop: clearTimeout.bind(globalThis) }) {
+  /** @param {(layer: Layer | null) => void} show @param {() => boolean} isSeen
+   * @param {{after: (run: () => void, ms: number) => any, stop: (timer: any) => void}} clock */
+  constructor(show, isSeen, clock = { after: (run, ms) => setTimeout(run, ms), stop: (timer) => clearTimeout(timer) }) {
     this.show = show;
+    this.isSeen = isSeen;
     this.clock = clock;
   }
 
@@ -34,13 +36,18 @@ export class Queue {
     if (this.known.has(layer.key)) return;
     this.known.add(layer.key);
     this.waiting = [...this.waiting, layer].slice(-MOST);
-    if (!this.now) this.next();
+    this.begin();
   }
+
+  /** Shows what waits, where nothing is shown: the page may be seen again. */
+  begin = () => {
+    if (!this.now && this.waiting.length > 0 && this.isSeen()) this.next();
+  };
 
   /** Closes the layer that is shown; the next one comes. */
   next = () => {
     this.clock.stop(this.timer);
-    this.now = this.waiting.shift() ?? null;
+    this.now = (this.isSeen() && this.waiting.shift()) || null;
     if (this.now) this.timer = this.clock.after(this.next, lasts(this.now));
     this.show(this.now);
   };

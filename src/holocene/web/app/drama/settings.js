@@ -30,7 +30,7 @@ export function Drama() {
       choices=${SOUNDS.map((kind) => [kind, t(`drama-sounds-${kind}`)])} />
     ${
       sounds.value !== "off" &&
-      html`<label class="choice">${t("drama-volume")}
+      html`<label class="choice"><b>${t("drama-volume")}</b>
         <input type="range" min="0" max="100" step="10" value=${volume.value} onInput=${setVolume}
           onChange=${() => sound("turn")} /></label>`
     }
