@@ -22,7 +22,9 @@ def test_friends_talk(visit: Any) -> None:
     assert guest.faults() == [] and not guest.is_too_wide()
     host.page.click(".lobby-begin .primary")
     guest.page.wait_for_selector(".ask")
-    host.page.click(".talk-button")
+    host.page.wait_for_selector(".ask")
+    host.page.keyboard.press("w")
+    host.page.wait_for_selector(".saying input:focus")
     host.page.fill(".saying input", "<b>Hi</b> https://a.example")
     host.page.keyboard.press("Enter")
     guest.page.wait_for_selector(".talk-button .unread:text('1')")
@@ -45,6 +47,8 @@ def test_friends_talk(visit: Any) -> None:
     assert 3 == guest.page.locator(".talk-sheet .said").count()
     guest.complaints = [each for each in guest.complaints if "ERR_INTERNET_DISCONNECTED" not in each]
     assert host.faults() == []
+    host.page.keyboard.press("Escape")
+    host.page.wait_for_selector(".talk-button:focus")
 
 
 def test_silence(visit: Any) -> None:

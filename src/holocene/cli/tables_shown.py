@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 STATES = {"open": "tables-state-open", "running": "tables-state-running", "over": "tables-state-over"}
 FACTS = ("game", "state", "n", "rules_version", "pack_digest", "created", "changed")
-MARKS = ("public", "imported", "seeded", "ended", "commitment")
+MARKS = ("public", "imported", "seeded", "ended", "commitment", "signs", "chat", "absence")
 SEAT_FACTS = ("seat", "kind", "name", "bot", "joined", "away", "absent", "resigned")
 LONG = ("tables-state", "record-seats")
 TOGETHER = 500  # tables asked for in one question

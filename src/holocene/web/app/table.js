@@ -144,6 +144,7 @@ export function Live({ table, module, caption, asked = "" }) {
       ...(module.hasTree ? [{ keys: ["t"], words: "web-tree", run: () => table.openTree() }] : []),
       ...(module.symbols ? [{ keys: ["i"], words: "legend-key", run: openLegend }] : []),
       { keys: ["p"], words: "web-people", run: people },
+      ...(canTalk(table) ? [{ keys: ["w"], words: "wt-talk", run: () => table.talk.turn() }] : []),
       { keys: ["l"], words: "web-log", run: () => focus("h-log", () => setTab("log")) },
       ...(table.isLesson ? [] : [{ keys: ["x"], words: "web-text-table", run: () => turnText(table) }]),
       { keys: ["q"], words: "web-key-question", run: () => focus("h-ask") },

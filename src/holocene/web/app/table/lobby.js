@@ -37,6 +37,7 @@ export function Lobby({ table }) {
   const all = m.seats;
   const open = all.flatMap((seat, at) => (seat.kind === "open" ? [at] : []));
   const isHost = Boolean(seats.held(table.id).host);
+  const isMet = all.some((seat, at) => seat.kind === "human" && !table.mine.value.includes(at)); // somebody to talk to
   useLobbyBar(m);
   const missing = { players: joined(open.map((at) => telling.seat(at))) };
   return html`<div class="page lobby"><${Unfair} table=${table.id} deal=${m} /><${Requests} table=${table} />
@@ -52,7 +53,7 @@ export function Lobby({ table }) {
           html`<p class="row"><${Button} class="quiet" icon="close" onClick=${() => removeTable(table)}>
           ${t("web-delete")}</${Button}></p>`
         }
-        ${canTalk(table) && html`<${TalkZone} table=${table} always />`}</section>
+        ${isMet && canTalk(table) && html`<${TalkZone} table=${table} always />`}</section>
       ${
         isHost &&
         html`<section class="links" aria-labelledby="h-links"><h2 id="h-links">${t("web-invitations")}</h2>

@@ -38,6 +38,8 @@ export function TalkZone({ table, always = false }) {
   const isPhone = table.phone.value && !always;
   const close = () => {
     talk.isOpen.value = false;
+    const button = document.querySelector(".talk-button");
+    if (button instanceof HTMLElement) button.focus();
   };
   useEffect(() => {
     if (!isPhone || !talk.isOpen.value || !parts) return;
@@ -58,6 +60,6 @@ export function TalkButton({ table }) {
   const n = unread.value;
   const label = n ? t("wt-unread", { n }) : t("wt-talk");
   return html`<${Button} icon="chat" class="quiet talk-button" aria-label=${label} aria-expanded=${String(isOpen.value)}
-    onClick=${() => (isOpen.value = !isOpen.value)}><span class="label">${t("wt-talk")}</span>
+    onClick=${() => table.talk.turn()}><span class="label">${t("wt-talk")}</span>
     ${n > 0 && html`<b class="unread" aria-hidden="true">${n}</b>`}</${Button}>`;
 }

@@ -17,7 +17,17 @@ const PAUSE = 5000; // the server takes one sign in so many milliseconds
 
 /** @param {{table: TableModel, close: (() => void) | null}} props */
 export function Panel({ table, close }) {
-  return html`<section class="panel talk" aria-labelledby="h-talk">
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const first = ref.current?.querySelector("input") ?? ref.current?.querySelector(".signs button");
+    if (close && first instanceof HTMLElement) first.focus(); // it was asked for
+  }, []);
+  const leave = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Escape" || !close) return;
+    event.preventDefault();
+    close();
+  };
+  return html`<section class="panel talk" ref=${ref} aria-labelledby="h-talk" onKeyDown=${leave}>
     <div class="row"><h2 id="h-talk" class="heading"><${Icon} name="chat" />${t("wt-talk")}</h2>
       <span class="spacer"></span>
       ${close && html`<${Button} bare icon="close" class="quiet" onClick=${close}>${t("web-close")}</${Button}>`}</div>

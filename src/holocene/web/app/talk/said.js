@@ -39,6 +39,11 @@ export class Talk {
     if (this.isOpen.value) this.read();
   }
 
+  /** Opens the panel, or closes it. */
+  turn() {
+    this.isOpen.value = !this.isOpen.value;
+  }
+
   /** Everything was seen. */
   read() {
     const last = this.said.value.at(-1)?.number ?? 0;
