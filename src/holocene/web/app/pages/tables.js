@@ -125,9 +125,10 @@ function Outcome({ each, told }) {
     findResult(each.table).then(show, () => {}); // the names stand there without it
   }, [each.table]);
   if (!result) return each.seats.map((_, at) => nameOf(each, at)).join(", ");
-  const { totals, seat } = result;
+  const { totals, winners, seat } = result;
   const facts = { points: totals[seat] ?? 0, place: placeOf(result), of: totals.length };
-  const key = totals.length === 1 ? "home-alone" : facts.place === 1 ? "home-won" : "home-placed";
+  const hasWon = facts.place === 1 ? "home-won" : "home-placed";
+  const key = totals.length === 1 ? "home-alone" : winners.length ? hasWon : "home-given-up";
   const others = totals
     .map((points, at) => ({ points, at }))
     .filter(({ at }) => at !== seat)

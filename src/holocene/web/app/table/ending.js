@@ -27,6 +27,9 @@ export function useEnding(table, isShownAtOnce) {
     Page: isOver && isOpen ? Page : null,
     isFresh: !wasOver.current,
     open: () => setOpen(true),
-    close: () => setOpen(false),
+    close: () => {
+      wasOver.current = true; // points are counted up once
+      setOpen(false);
+    },
   };
 }
