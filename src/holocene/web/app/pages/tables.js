@@ -89,7 +89,8 @@ export function Lost({ id, held, redraw }) {
     <${Button} onClick=${forget}>${t("web-forget")}</${Button}></li>`;
 }
 
-/** Finished games of this browser with their results, and its record. @param {{mine: ReturnType<typeof useMine>}} props */
+/** Finished games of this browser with their results, and its record.
+ * @param {{mine: ReturnType<typeof useMine>}} props */
 export function Finished({ mine }) {
   const [, redraw] = useState(0);
   const over = mine.tables.filter((each) => each.state === "over");

@@ -1,4 +1,4 @@
-// When the page of the end is shown: a moment after the last move, at once to who comes later, and when it is asked for.
+// When the page of the end is shown: a moment after the last move, at once to who comes later, or when asked for.
 import { useEffect, useRef, useState } from "../lib.js";
 
 const BEAT = 900; // after the last move, to see what it did
