@@ -32,5 +32,6 @@ home-record = { $n ->
 home-result = Ergebnis
 home-won = Gewonnen mit { $points } Punkten.
 home-placed = Platz { $place } von { $of } mit { $points } Punkten.
+home-given-up = Aufgegeben.
 home-alone = { $points } Punkte
 home-score = { $player } { $points }

@@ -32,5 +32,6 @@ home-record = { $n ->
 home-result = Result
 home-won = You won with { $points } points.
 home-placed = You came { $place } of { $of } with { $points } points.
+home-given-up = Given up.
 home-alone = { $points } points
 home-score = { $player } { $points }

@@ -32,5 +32,6 @@ home-record = { $n ->
 home-result = Résultat
 home-won = Victoire avec { $points } points.
 home-placed = Place { $place } sur { $of }, avec { $points } points.
+home-given-up = Abandon.
 home-alone = { $points } points
 home-score = { $player } { $points }

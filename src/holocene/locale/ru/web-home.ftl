@@ -34,5 +34,6 @@ home-record = { $n ->
 home-result = Итоги
 home-won = Победа: { $points } ПО.
 home-placed = Место { $place } из { $of }: { $points } ПО.
+home-given-up = Партия прервана.
 home-alone = { $points } ПО
 home-score = { $player } — { $points }

@@ -24,6 +24,7 @@ import { Turning } from "./turning.js";
 /** @typedef {import("../table/model.js").TableModel} TableModel */
 
 const PACE = 140; // a source of points
+const GROUND = [3, 2, 1]; // rocks that the cores stand on, from above
 
 export const ready = () => Promise.all([needWords("end"), needStyles("score", "end", "end-strata", "history")]);
 
@@ -96,7 +97,7 @@ export function End({ table, module, isFresh, close }) {
         <${After} table=${table} close=${close} /></div>
       <figure class="end-cores cores-figure"><${Cores} sheet=${sheet} label=${points} high=${220}
         counted=${counted} /></figure></header>
-    <div class="end-ground" aria-hidden="true">${[3, 2, 1].map((age) => html`<i class="rock" data-age=${age}></i>`)}</div>
+    <div class="end-ground" aria-hidden="true">${GROUND.map((age) => html`<i class="rock" data-age=${age}></i>`)}</div>
     <div class="end-body">
       <${Sources} table=${table} openSheet=${() => openScore(table)} />
       ${told && told.rounds.length > 1 && html`<${Curve} table=${table} rounds=${told.rounds} />`}

@@ -1,5 +1,5 @@
-// The picture to share, 1200 × 630: the headline and the cores of points, in the colours and letters of the page. Drawn
-// on a canvas, since a picture made of SVG would not know the page's fonts.
+// The picture to share, 1200 × 630: the headline and the cores of points, in the colours and letters of the page. It is
+// drawn on a canvas, since a picture made of SVG would not know the page's fonts.
 import { layersOf, ROCKS, rockOf } from "../table/cores.js";
 import { LETTERS } from "../ui/marks.js";
 
@@ -38,7 +38,8 @@ function wrapped(brush, words, wide) {
 }
 
 /** Writes words below a line, and says where the next begin. @param {CanvasRenderingContext2D} brush
- * @param {string} words @param {{font: string, colour: string, y: number, wide: number, line: number, most: number}} how */
+ * @param {string} words
+ * @param {{font: string, colour: string, y: number, wide: number, line: number, most: number}} how */
 function write(brush, words, { font, colour, y, wide, line, most }) {
   brush.font = font;
   brush.fillStyle = colour;

@@ -42,10 +42,11 @@ export function Share({ table, title, lede, names }) {
     if (sheet && canvas.current) draw(canvas.current, { title, lede, about: gameWords(table.game), names, sheet });
   }, [title, lede, theme.value, language.value]);
   if (!sheet) return null;
+  const link = shared(`/replay/${table.id}?at=0`);
   return html`<section class="end-share" aria-labelledby="h-share"><h2 id="h-share">${t("end-share")}</h2>
     <canvas ref=${canvas} width=${WIDE} height=${HIGH} role="img" aria-label=${`${title}. ${lede}`}></canvas>
     <p class="row"><${Button} icon="picture" onClick=${() => save(canvas.current, table.id)}>${t("end-save-picture")}
-      </${Button}><${Button} icon="deck" onClick=${() => copyPicture(canvas.current)}>${t("end-copy-picture")}</${Button}
-      ><${Button} icon="link" onClick=${() => copy(shared(`/replay/${table.id}?at=0`))}>${t("web-share")}</${Button}></p>
+      </${Button}><${Button} icon="deck" onClick=${() => copyPicture(canvas.current)}>${t("end-copy-picture")}
+      </${Button}><${Button} icon="link" onClick=${() => copy(link)}>${t("web-share")}</${Button}></p>
     <p class="caption">${t("end-share-note")}</p></section>`;
 }

@@ -47,9 +47,11 @@ export function Strata({ table, told, pictureOf }) {
   const rounds = [...told.rounds].reverse();
   const hasAges = rounds.some(({ age }) => age > 0);
   const isWorded = !rounds.some(({ marks }) => marks.some((mark) => pictureOf?.(table, mark)?.emblem));
+  const classes = ["strata", isWorded ? "with-words" : "", seats.length > 1 ? "" : "alone"].filter(Boolean).join(" ");
   return html`<section class="end-strata" aria-labelledby="h-strata"><h2 id="h-strata">${t("end-strata")}</h2>
     <p class="caption">${t("end-strata-note")}${seats.length > 1 && ` ${t("end-strata-first")}`}</p>
-    <table class=${`strata${isWorded ? " worded" : ""}${seats.length > 1 ? "" : " alone"}`} style=${{ "--seats": seats.length }}><thead><tr>${hasAges && html`<td class="strata-age"></td>`}
+    <table class=${classes} style=${{ "--seats": seats.length }}><thead><tr>
+      ${hasAges && html`<td class="strata-age"></td>`}
       <th scope="col" class="strata-round"><span class="unseen">${t("end-round")}</span></th>${seats.map(
         (seat) => html`<th scope="col"><span class="row"><${Seat} seat=${seat} />
         <span class="strata-name">${telling.seat(seat)}</span></span></th>`,
@@ -60,8 +62,8 @@ export function Strata({ table, told, pictureOf }) {
     )}</tbody></table></section>`;
 }
 
-/** @param {{table: TableModel, round: RoundTold, seats: number[], pictureOf: PictureOf, hasAges: boolean, below?: RoundTold,
- *   notes: TurningPoint[]}} props */
+/** @param {{table: TableModel, round: RoundTold, seats: number[], pictureOf: PictureOf, hasAges: boolean,
+ *   below?: RoundTold, notes: TurningPoint[]}} props */
 function Row({ table, round, seats, pictureOf, hasAges, below, notes }) {
   const opens = below !== undefined && below.age !== round.age;
   return html`<tr class=${opens ? "strata-edge" : ""} data-age=${round.age || undefined}>

@@ -94,7 +94,8 @@ export function Lost({ id, held, redraw }) {
     <${Button} onClick=${forget}>${t("web-forget")}</${Button}></li>`;
 }
 
-/** Finished games of this browser with their results, and its record. @param {{mine: ReturnType<typeof useMine>}} props */
+/** Finished games of this browser with their results, and its record.
+ * @param {{mine: ReturnType<typeof useMine>}} props */
 export function Finished({ mine }) {
   const [, redraw] = useState(0);
   const over = mine.tables.filter((each) => each.state === "over");
@@ -130,9 +131,10 @@ function Outcome({ each, told }) {
     findResult(each.table).then(show, () => {}); // the names stand there without it
   }, [each.table]);
   if (!result) return each.seats.map((_, at) => nameOf(each, at)).join(", ");
-  const { totals, seat } = result;
+  const { totals, winners, seat } = result;
   const facts = { points: totals[seat] ?? 0, place: placeOf(result), of: totals.length };
-  const key = totals.length === 1 ? "home-alone" : facts.place === 1 ? "home-won" : "home-placed";
+  const hasWon = facts.place === 1 ? "home-won" : "home-placed";
+  const key = totals.length === 1 ? "home-alone" : winners.length ? hasWon : "home-given-up";
   const others = totals
     .map((points, at) => ({ points, at }))
     .filter(({ at }) => at !== seat)

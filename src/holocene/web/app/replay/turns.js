@@ -41,7 +41,8 @@ export function Turns({ table, now, turns, n, setN }) {
       const seat = seatOf(chapter, [...now.events]);
       const [first] = chapter.sentences;
       return html`<li key=${from}><button type="button" aria-current=${at === current ? "step" : undefined}
-        onClick=${() => setN(from)}>${seat === undefined ? html`<${Icon} name="deck" />` : html`<${Seat} seat=${seat} />`}
+        onClick=${() => setN(from)}>
+        ${seat === undefined ? html`<${Icon} name="deck" />` : html`<${Seat} seat=${seat} />`}
         <span><b>${chapter.heading && telling.heading(chapter.heading)}</b>
           ${" "}${first && telling.told(first, [...now.events])}</span></button></li>`;
     })}</ol></section>`;

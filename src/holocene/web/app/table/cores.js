@@ -71,7 +71,8 @@ export function Cores({ sheet, names, label, high = 260, counted = sheet.lines.l
   const seats = sheet.totals.map((_, seat) => seat);
   const wide = seats.length * (WIDE + GAP) + GAP;
   const isCounted = counted >= sheet.lines.length;
-  return html`<svg viewBox=${`0 0 ${wide} ${high + TOP + (names ? 34 : 1)}`} role="img"
+  return html`<svg viewBox=${`0 0 ${wide} ${high + TOP + (names ? 34 : 1)}`} preserveAspectRatio="xMidYMax"
+    role="img"
     aria-label=${label}><${Rocks} />
     ${seats.map((seat) => {
       const x = GAP + seat * (WIDE + GAP);

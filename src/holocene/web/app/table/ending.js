@@ -1,4 +1,4 @@
-// When the page of the end is shown: a moment after the last move, at once to who comes later, and when it is asked for.
+// When the page of the end is shown: a moment after the last move, at once to who comes later, or when asked for.
 import { useEffect, useRef, useState } from "../lib.js";
 
 const BEAT = 900; // after the last move, to see what it did
@@ -28,6 +28,9 @@ export function useEnding(table, isShownAtOnce, isSeenOver = table.isOver.value)
     Page: isOver && isOpen ? Page : null,
     isFresh: !wasOver.current,
     open: () => setOpen(true),
-    close: () => setOpen(false),
+    close: () => {
+      wasOver.current = true; // points are counted up once
+      setOpen(false);
+    },
   };
 }
