@@ -97,6 +97,7 @@ class Choices:
         final = {move for move in self.moves if self.match.barrier(move)}
         keys = [board.group(self.view, move) for move in self.moves]
         is_grouped = len(set(keys)) > 1
+        foreseen = self.match.game.foresee(self.match.state)
         heading = ""
         for n, (move, key) in enumerate(zip(self.moves, keys, strict=True), 1):
             mates = [each for each, kind in zip(self.moves, keys, strict=True) if kind == key]
@@ -105,7 +106,8 @@ class Choices:
                 heading = key
                 title = Segment(self.telling(key) if is_grouped else "", "heading")
                 yield Line((title, *_aside(self._final(all_final))))
-            notes = [*board.notes(self.view, move), *self._final(move in final and not all_final)]
+            ahead = [self.telling(each.key, **each.facts) for each in foreseen.get(move, ())]
+            notes = [*board.notes(self.view, move), *ahead, *self._final(move in final and not all_final)]
             words = Segment(self.telling.move(self.view, move))
             warnings = _aside(board.warnings(self.view, move), "warning")
             yield Line((words, *warnings, *_aside(notes)), Segment(f"{n:>4}  ", "number"))
