@@ -33,7 +33,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         legal = session.match.legal()
         best = "discover pottery" if "discover pottery" in legal else legal[0]
         kind = session.telling.board.group(session.view, best)
-        candidates = [SimpleNamespace(move=move, win=0.625, share=0.5) for move in (best, legal[0])]
+        candidates = [
+            SimpleNamespace(move=move, win=0.625, share=0.5, lead=None, place=None) for move in (best, legal[0])
+        ]
         reason = SimpleNamespace(key="event-discovers", facts={"player": 0, "technology": "pottery"})
         return SimpleNamespace(kind=kind, candidates=candidates, move=best, win=0.625, reason=reason)
 

@@ -132,8 +132,7 @@ def test_rules_open_in_the_language_of_the_table(sit: Callable[..., Any]) -> Non
     page = here.page
     page.click(".top .segments button[lang=ru]")
     page.locator(".kind[data-kind=research]").click()
-    page.locator(".options .chip").first.click()
-    page.locator(".ask [data-move^=research]").first.click()
+    page.locator(".options .chip[data-move^=research]").first.click()
     page.wait_for_selector(".kind[data-kind=research][aria-disabled=true]")
     page.locator(".kind[data-kind=research]").click(force=True)
     page.click(".log-panel .segments button:last-child")
@@ -159,16 +158,18 @@ def test_a_barrier_is_announced_and_ends_undo(sit: Callable[..., Any]) -> None:
 
 
 def test_upkeep_discards_are_chosen_together(sit: Callable[..., Any]) -> None:
+    """As many as are too many are chosen ahead (U1); any of them can be exchanged before all are sent."""
     page = sit(players=3).page
     page.keyboard.press("d")
     page.locator(".source-list .all").first.click()
     page.wait_for_selector(".deciding .chip[data-pick]")
     main = page.locator(".ask .main")
-    assert "true" == main.get_attribute("aria-disabled")
     asked = len(page.query_selector_all(".hand .card")) - 5
-    for at in range(asked):
-        page.locator(".deciding .chip[data-pick][aria-pressed=false]").first.click()
-        assert at + 1 == page.locator(".hand .card.spent").count()
+    assert asked == page.locator(".hand .card.spent").count()
+    page.locator(".deciding .chip[data-pick][aria-pressed=true]").first.click()
+    assert "true" == main.get_attribute("aria-disabled")
+    page.locator(".deciding .chip[data-pick][aria-pressed=false]").last.click()
+    assert asked == page.locator(".hand .card.spent").count()
     assert asked == main.get_attribute("data-move").count("discard ")
     main.click()
     page.wait_for_function("() => document.querySelectorAll('.hand .card').length === 5")

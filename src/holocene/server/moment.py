@@ -138,9 +138,9 @@ def moment_of(desk: Desk, seat: int, present: Present, since: int = 0, previews:
 
 
 def _secrets(desk: Desk) -> tuple[bool, ...]:
-    """Asked of the game only where two or more sit at one screen."""
+    """Asked of the game only where somebody sits at another's screen."""
     match = desk.now.match
-    if sum(seat.kind == "here" for seat in desk.seats) < 2 or match.to_act is None:
+    if all(seat.kind != "here" for seat in desk.seats) or match.to_act is None:
         return ()
     return tuple(match.game.has_secrets(match.state, seat.seat) for seat in desk.seats)
 

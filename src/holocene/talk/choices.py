@@ -106,11 +106,12 @@ class Choices:
 
     def rows(self) -> Iterator[Row]:
         """Each choice with all that should be known of it."""
-        board = self.telling.board
+        board, foreseen = self.telling.board, self.match.game.foresee(self.match.state)
         for n, move in enumerate(self.moves, 1):
             group, words = board.group(self.view, move), self.telling.move(self.view, move)
-            notes = board.warnings(self.view, move), board.notes(self.view, move)
-            yield Row(n, move, group, words, *notes, self.match.barrier(move))
+            ahead = [self.telling(each.key, **each.facts) for each in foreseen.get(move, ())]
+            notes = [*board.notes(self.view, move), *ahead]
+            yield Row(n, move, group, words, board.warnings(self.view, move), notes, self.match.barrier(move))
 
     def lines(self) -> Iterator[Line]:
         """The numbered choices; what cannot be taken back says so, at the heading where it holds for all below."""

@@ -159,7 +159,8 @@ export class LiveTable extends TableState {
     return this.moment.value.secrets[seat] ?? true;
   }
 
-  /** Gives the screen to a seat that sees nothing of its own: no curtain is needed until it does. @param {number} seat */
+  /** Gives the screen to a seat that sees nothing of its own: no curtain is needed until it does.
+   * @param {number} seat */
   async pass(seat) {
     this.isOpen = true;
     await this.open(seats.held(this.id).seats[seat]);
