@@ -26,6 +26,7 @@ PAY = ".ask .options [data-pick]"
 def looked_at(page: Any, table: Middle, stop: str, looks: Iterable[Look]) -> set[str]:
     """A table at a stop; where a card can be paid for, also with its payment open."""
     looks = list(looks)
+    page.goto("about:blank")  # the moves are not to be seen
     table.go_to(stop)
     page.goto(table.address + table.link)
     page.wait_for_selector(".ask h2")
@@ -120,7 +121,8 @@ def test_a_name_stands_above_its_card(visit: Callable[..., Any], address: str) -
     assert [True] * 6 == [page.evaluate(PLACES, list(order)) for order in permutations(range(3))]
 
 
-FAULTY = """<style>p { font: 16px/20px sans-serif; margin: 0 } div { width: 90px; height: 20px; overflow: hidden }</style>
+FAULTY = """<style>p { font: 16px/20px sans-serif; margin: 0 }
+div { width: 90px; height: 20px; overflow: hidden }</style>
 <p style="font-size: 12px">small</p>
 <div><p style="white-space: nowrap">cut at the edge of its box</p></div>
 <div style="overflow: auto"><p>one</p><p>hidden</p></div>

@@ -18,8 +18,12 @@ function grow(rules) {
   }
 }
 
+let hasGrown = false;
+
 /** All sheets that are there, after one was loaded or the size of text was changed. */
 export function growSheets() {
+  hasGrown ||= textSize.value !== 100;
+  if (!hasGrown) return; // they are as they were written
   for (const sheet of document.styleSheets) grow(sheet.cssRules);
 }
 
