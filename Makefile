@@ -23,7 +23,7 @@ SPREAD := --dist worksteal
 PYTHONS := 3.11 3.12 3.13 3.14 3.15
 
 .DEFAULT_GOAL := help
-.PHONY: help play test warm soak mutants matrix newest parts lint format bench peers shots lessons settings types docs clean
+.PHONY: help play test warm soak sizes mutants matrix newest parts lint format bench peers shots lessons settings types docs clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -48,6 +48,9 @@ warm: $(UV)  # machine code and bytecode for the tests
 soak: parts $(UV)  # what the tests have a covering choice of: all tables, longer games, more kills
 	$(RUN) --extra gpu pytest -q -n auto $(SPREAD) -m soak
 	$(OPTIMISED) $(OTHERS:%=tests/server/test_%.py)
+
+sizes: parts $(UV)  # every table and page at twelve sizes in four languages: is any text cut, covered or overlapping?
+	$(RUN) pytest -q -m "soak or not soak" tests/web/test_sizes.py
 
 mutants: parts $(UV)  # plant forty faults, and see whether the tests notice
 	$(RUN) --extra gpu python -m tools.mutants

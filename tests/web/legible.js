@@ -1,7 +1,7 @@
-// What a reader cannot read on a page: text smaller than 13 pixels, text that something cuts or covers, and two texts
-// printed over each other. Runs in the browser; answers a list of sentences. Left out is what nobody has to read: what is
-// hidden, cards that are only a picture, and what lies under a layer that was put there on purpose (a sheet, a dialogue,
-// a foot that stays while its list scrolls).
+// What a reader cannot read on a page: text smaller than 13 pixels, text that something cuts or covers, that runs out of
+// its box, words broken without a hyphen, and two texts printed over each other. Runs in the browser; answers a list of
+// sentences. Left out is what nobody has to read: what is hidden, cards that are only a picture, and what lies under a
+// layer that was put there on purpose (a sheet, a dialogue, a foot that stays while its list scrolls).
 (smallest) => {
   const picture = ".unseen, .fan";
   const found = new Set();
@@ -30,8 +30,8 @@
       if (isOutX && clips(style, "X")) return "cut";
       if (isOutY && clips(style, "Y")) return "cut";
       if (scrolls(style) && isOutX && !box.matches(goesSideways)) return "cut sideways";
-      if (scrolls(style) && isOutY) return style.getPropertyValue("--more") === "1" ? "" : "out of sight, and nothing says so";
-      if (scrolls(style) && isOutX) return "";
+      if (scrolls(style) && (isOutX || isOutY))
+        return style.getPropertyValue("--more") === "1" ? "" : "out of sight, and nothing says so";
       if (style.position === "fixed") return "";
     }
     return "";
@@ -74,6 +74,41 @@
     return null;
   };
 
+  const isDrawn = (box) => isOpaque(box) || ["Left", "Right"].every((side) => parseFloat(styleOf(box)[`border${side}Width`]));
+  /** Whether a line runs out of the box that is drawn around it; what is hung up somewhere else stands where it is. */
+  const runsOut = (element, rect) => {
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      const style = styleOf(box);
+      if (style.display !== "inline" && style.display !== "contents" && isDrawn(box)) {
+        const { left, right, top, bottom } = edge(box);
+        const slack = rect.height * 0.3;
+        return rect.left < left - 2 || rect.right > right + 2 || rect.top < top - slack || rect.bottom > bottom + slack;
+      }
+      if (["absolute", "fixed"].includes(style.position) || scrolls(style)) return false;
+    }
+    return false;
+  };
+  /** Whether this browser can divide words of the page's language itself. */
+  const hyphenates = (() => {
+    const probe = document.createElement("div");
+    probe.style.cssText = "position:absolute;width:1em;hyphens:auto;overflow-wrap:normal;line-height:20px";
+    probe.textContent = { en: "irrigation", fr: "irrigation", de: "bewässerung", ru: "земледелие" }[document.documentElement.lang];
+    document.body.append(probe);
+    const isHigh = probe.offsetHeight > 30;
+    probe.remove();
+    return isHigh;
+  })();
+  /** The words of a text that go over two lines without a hyphen. */
+  const brokenWords = (node, style) =>
+    [...node.textContent.matchAll(/\p{L}{3,}/gu)].filter(({ 0: word, index }) => {
+      if (style.hyphens === "auto" && (hyphenates || node.textContent.length > 60)) return false; // prose is divided by browsers
+      const range = document.createRange();
+      range.setStart(node, index + 1); // a soft hyphen before it is drawn on the line above
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return tops.length > 1 && Math.max(...tops) - Math.min(...tops) > 4;
+    });
+
   const lines = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -90,6 +125,10 @@
     if (size < smallest - 0.01) found.add(`${size.toFixed(1)} px: ${whose(element)} "${words.slice(0, 30)}"`);
     for (const how of new Set(rects.map((rect) => cutBy(element, rect))))
       if (how) found.add(`${how}: ${whose(element)} "${words.slice(0, 40)}"`);
+    if (rects.length > 1)
+      for (const [word] of brokenWords(node, styleOf(element))) found.add(`broken: ${whose(element)} "${word}"`);
+    if (!(element instanceof SVGElement) && rects.some((rect) => runsOut(element, rect)))
+      found.add(`out of its box: ${whose(element)} "${words.slice(0, 40)}"`);
     const layer = layerOf(element);
     for (const rect of rects) {
       const area = seen(element, rect);

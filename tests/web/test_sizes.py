@@ -1,44 +1,35 @@
 """Nothing is cut, covered or printed over something else: at every size, in every language, in the middle of games.
 
-The suite takes a choice in which every size meets every table, page and language; `make sizes` takes all of them.
+The suite takes a choice in which every size meets every table and every language; `make sizes` takes all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import permutations, product
 from typing import Any
 
 import pytest
+from covering import covering
 from middle import Middle, stops_of
-from sizes import EVERY, LANGUAGES, SIZES, Look, unreadable
+from sizes import EVERY, LANGUAGES, LEGIBLE, SIZES, Look, unreadable
 
 TABLES = [("progress", 2), ("progress", 3), ("progress", 4), ("progress", 5)]
 TABLES += [("s-evolution", 2), ("s-evolution", 3), ("s-evolution", 4)]
-FEW = [("progress", 5), ("s-evolution", 4)]  # where most lies on the table
-PAGES = ["/", "/new", "/new?game=s-evolution", "/learn", "/how/progress", "/how/s-evolution"]
-PAGES += [
-    "/lesson/progress/1",
-    "/lesson/s-evolution/1",
-    "/rules/progress",
-    "/cards/progress",
-    "/cards/s-evolution",
-    "/tree",
-]
+FULL = [("progress", 5), ("s-evolution", 4)]  # where most lies on the table
+PAGES = ["/", "/new", "/new?game=s-evolution", "/learn", "/how/progress", "/how/s-evolution", "/learn/progress/first"]
+PAGES += ["/learn/s-evolution/first", "/rules/progress", "/cards/progress", "/cards/s-evolution", "/tree"]
+LARGER = (125, 150)  # per cent
 PAY = ".ask .options [data-pick]"
-
-
-def spread(at: int) -> list[Look]:
-    """Every size once, with the languages in turn: beginning with another one each time."""
-    return [(size, LANGUAGES[(at + n) % len(LANGUAGES)]) for n, size in enumerate(SIZES)]
 
 
 def looked_at(page: Any, table: Middle, stop: str, looks: Iterable[Look]) -> set[str]:
     """A table at a stop; where a card can be paid for, also with its payment open."""
     looks = list(looks)
+    page.goto("about:blank")  # the moves are not to be seen
     table.go_to(stop)
     page.goto(table.address + table.link)
     page.wait_for_selector(".ask h2")
-    page.keyboard.press("Escape")  # the score sheet, when it is over
     name = f"{table.match.game.name} for {len(table.tokens)}, {stop}"
     found = unreadable(page, looks, name)
     if stop == "act" and page.locator(PAY).count():
@@ -47,20 +38,49 @@ def looked_at(page: Any, table: Middle, stop: str, looks: Iterable[Look]) -> set
     return found
 
 
-@pytest.mark.parametrize(("game", "players"), FEW)
+def chosen(game: str, players: int) -> dict[str, list[Look]]:
+    """What the suite looks at of a table, by stops: these take turns, while table, size and language meet in pairs."""
+    every = [
+        {"table": table, "size": size, "language": language}
+        for table, size, language in product(TABLES, SIZES, LANGUAGES)
+    ]
+    mine = [each for each in covering(every) if each["table"] == (game, players)]
+    stops = list(stops_of(game, players))
+    found: dict[str, list[Look]] = {stop: [] for stop in stops}
+    for n, each in enumerate(mine):
+        found[stops[n % len(stops)]].append((each["size"], each["language"]))
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_table_fits(visit: Callable[..., Any], address: str, game: str, players: int) -> None:
-    """Every size at every stop, in the languages by turns."""
     table, page = Middle(address, game, players), visit().page
     found: set[str] = set()
-    for at, stop in enumerate(stops_of(game, players)):
-        found |= looked_at(page, table, stop, spread(at))
+    for stop, looks in chosen(game, players).items():
+        found |= looked_at(page, table, stop, looks)
     assert set() == found
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_table_fits(visit: Callable[..., Any], address: str, game: str, players: int) -> None:
+    """And the replay of the whole game, from its middle."""
     table, page = Middle(address, game, players), visit().page
+    found: set[str] = set()
+    for stop in stops_of(game, players):
+        found |= looked_at(page, table, stop, EVERY)
+    page.goto(f"{address}/replay/{table.table}?at={table.n // 2}#k={table.tokens[0]}")
+    page.wait_for_selector(".ask")
+    assert set() == found | unreadable(page, EVERY, f"replay of {game} for {players}")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("percent", LARGER)
+@pytest.mark.parametrize(("game", "players"), FULL)
+def test_larger_text_fits(visit: Callable[..., Any], address: str, game: str, players: int, percent: int) -> None:
+    """The layout follows the size of text, as it follows a browser's zoom."""
+    table, page = Middle(address, game, players), visit().page
+    page.add_init_script(f"localStorage.setItem('holocene.text-size', '{percent}')")
     found: set[str] = set()
     for stop in stops_of(game, players):
         found |= looked_at(page, table, stop, EVERY)
@@ -71,7 +91,8 @@ def test_pages_fit(visit: Callable[..., Any]) -> None:
     here = visit()
     found: set[str] = set()
     for at, path in enumerate(PAGES):
-        found |= unreadable(here.go(path), spread(at), path)
+        looks = [(size, LANGUAGES[(at + n) % len(LANGUAGES)]) for n, size in enumerate(SIZES[at % 4 :: 4])]
+        found |= unreadable(here.go(path), looks, path)
     assert set() == found
 
 
@@ -79,3 +100,46 @@ def test_pages_fit(visit: Callable[..., Any]) -> None:
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_fits(visit: Callable[..., Any], path: str) -> None:
     assert set() == unreadable(visit().go(path), EVERY, path)
+
+
+PLACES = """(order) => {
+  const played = document.querySelector(".played:has(.rank)");
+  const [rank, who, card] = [".rank", ".who", ".suit-card"].map((each) => played.querySelector(each));
+  played.append(...order.map((at) => [rank, who, card][at]));
+  const [above, below] = [who, card].map((each) => each.getBoundingClientRect());
+  const beside = rank.getBoundingClientRect();
+  return above.bottom <= below.top + 1 && beside.top < below.top && beside.right <= above.left + 1;
+}"""
+
+
+def test_a_name_stands_above_its_card(visit: Callable[..., Any], address: str) -> None:
+    """In whatever order the parts of a played card come: each has its own place. And with larger text it fits."""
+    table, page = Middle(address, "s-evolution", 4), visit().page
+    page.add_init_script("localStorage.setItem('holocene.text-size', '150')")
+    assert set() == looked_at(page, table, "take-card", [((1280, 800), "de"), ((360, 640), "en")])
+    page.set_viewport_size({"width": 1920, "height": 1200})
+    assert [True] * 6 == [page.evaluate(PLACES, list(order)) for order in permutations(range(3))]
+
+
+FAULTY = """<style>p { font: 16px/20px sans-serif; margin: 0 }
+div { width: 90px; height: 20px; overflow: hidden }</style>
+<p style="font-size: 12px">small</p>
+<div><p style="white-space: nowrap">cut at the edge of its box</p></div>
+<div style="overflow: auto"><p>one</p><p>hidden</p></div>
+<div style="overflow: auto; --more: 1"><p>two</p><p>told</p></div>
+<p style="margin-top: 40px">under</p><p style="margin-top: -20px">over</p>
+<p>beneath</p><b style="display: block; height: 20px; margin-top: -20px; background: #fff; position: relative"></b>
+<p style="width: 30px; overflow-wrap: anywhere">broken</p>
+<p style="width: 30px; border: 1px solid; white-space: nowrap">outside</p>
+<p style="position: fixed; top: 0; background: #fff">layer</p>"""
+
+
+def test_the_check_sees_what_is_wrong(visit: Callable[..., Any]) -> None:
+    page = visit().page
+    page.set_content(FAULTY)
+    found = page.evaluate(f"({LEGIBLE})(13)")
+    wrong = ["12.0 px", "cut", "out of sight", "over each other", "covered", "broken", "out of its box"]
+    assert sorted(wrong) == sorted({next(each for each in wrong if fault.startswith(each)) for fault in found})
+    words = [["small"], ["cut"], ["hidden"], ["under", "over"], ["beneath"], ["broken"], ["outside"]]
+    assert len(words) == len(found)
+    assert all(any(all(word in fault for word in each) for fault in found) for each in words)

@@ -38,6 +38,7 @@ Object.assign(globalThis, {
       page.heard[kind] = told;
     },
     documentElement: { dataset: {}, lang: "" },
+    styleSheets: [],
   },
   location: new URL("http://localhost/holocene/table/abc?lang=fr#n"),
   history: {
@@ -55,7 +56,7 @@ Object.assign(globalThis, {
   addEventListener() {},
   scrollTo() {},
   requestAnimationFrame() {},
-  matchMedia: () => ({ matches: false, addEventListener() {} }),
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   fetch: async (/** @type {string} */ address, /** @type {{body?: string}} */ { body } = {}) => {
     server.asked.push(address);
     if (body) server.sent.push(JSON.parse(body));

@@ -17,7 +17,7 @@ const IDEA = [
   { names: { en: "Pottery", fr: "Poterie", de: "Töpferei", ru: "Гончарное дело" }, age: 1, cost: 1, later: 1 },
   { names: { en: "Wheel", fr: "Roue", de: "Rad", ru: "Колесо" }, age: 1, cost: 3, later: 0 },
   {
-    names: { en: "Water Mills", fr: "Moulins à eau", de: "Wassermühlen", ru: "Водяные мельницы" },
+    names: { en: "Water Mills", fr: "Moulins à eau", de: "Wasser\u00admühlen", ru: "Водяные мельницы" },
     age: 2,
     cost: 6,
     later: 4,

@@ -5,7 +5,7 @@ import { MilestoneCard, PersonCard, TechCard } from "../ui/card.js";
 import { Filters } from "../ui/filters.js";
 import { Known, KnownLegend } from "../ui/known.js";
 import { Icon } from "../ui/marks.js";
-import { language, named, ROMAN, t } from "../words.js";
+import { broken, language, named, ROMAN, t } from "../words.js";
 
 const GAME = "progress";
 
@@ -20,7 +20,7 @@ export function Gallery({ pack }) {
   const [chosen, setChosen] = useState(/** @type {Record<string, any>} */ ({}));
   const [search, setSearch] = useState("");
   const all = Object.values(pack.technologies);
-  const name = (/** @type {string} */ id) => named(pack.technologies[id]);
+  const name = (/** @type {string} */ id) => broken(pack.technologies[id]);
   const has = (/** @type {any} */ card) => named(card).toLowerCase().includes(search.trim().toLowerCase());
   const shown = useMemo(
     () =>

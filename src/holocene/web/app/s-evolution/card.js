@@ -3,7 +3,7 @@
 import { html } from "../lib.js";
 import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
-import { t } from "../words.js";
+import { broken, t } from "../words.js";
 import { About } from "./about.js";
 import { GAME } from "./facts.js";
 import { cardWords, DiscoveryMark, pictureOf, resourceLabel, suitLetter } from "./marks.js";
@@ -24,7 +24,7 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
       <div class="suit-head"><b class="number">${ROMAN[card.age]}</b></div>
         <div class="suit-body one"><${DiscoveryMark} colour=${card.face} telling=${telling} />
         </div>
-      <div class="suit-name">${telling.card(card.discovery)}<span class="unseen">, ${words}</span></div>
+      <div class="suit-name">${broken(telling.cards.discoveries[card.discovery])}<span class="unseen">, ${words}</span></div>
         <${About} telling=${telling} id=${card.discovery} />
         <${BarOf} bar=${bar} words=${words} /></div>`;
   }

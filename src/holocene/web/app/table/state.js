@@ -3,6 +3,7 @@ import { get, post } from "../api.js";
 import { computed, signal } from "../lib.js";
 import { Talk } from "../talk/said.js";
 import { Telling } from "../telling.js";
+import { holds } from "../ui/breakpoints.js";
 import { language } from "../words.js";
 
 /** @import { Chapter, EventShown, HintShown, Moment, MoveShown, Refusal, RequestShown } from "../types/api.d.ts" */
@@ -11,17 +12,9 @@ import { language } from "../words.js";
 /** The hint for a moment, as far as it was asked for. @typedef {Partial<HintShown> & {step: number, waiting?: boolean}}
  * Hint */
 
-const narrow = matchMedia("(max-width: 760px)");
-export const phone = signal(narrow.matches);
-narrow.addEventListener("change", () => {
-  phone.value = narrow.matches;
-});
-/** Screens with room for the decision beside one tab: tablets, and large text on small laptops. */
-const middling = matchMedia("(min-width: 761px) and (max-width: 1199px)");
-export const tablet = signal(middling.matches);
-middling.addEventListener("change", () => {
-  tablet.value = middling.matches;
-});
+export const phone = holds("(max-width: 760px)");
+/** Screens with room for the decision beside one tab: tablets, and large text on laptops. */
+export const tablet = holds("(min-width: 761px) and (max-width: 1199px)");
 
 /** Where the moment is asked for, with what the rules say of it. */
 export const MOMENT = "/moment?preview=true";

@@ -1,5 +1,6 @@
 // Style sheets that only some pages need; asked for once, kept for the life of the page.
 import { file } from "../root.js";
+import { growSheets } from "./breakpoints.js";
 
 /** @type {Map<string, Promise<void>>} */
 const asked = new Map();
@@ -21,7 +22,10 @@ function load(href) {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
-    link.onload = link.onerror = () => resolve();
+    link.onload = link.onerror = () => {
+      growSheets();
+      resolve();
+    };
     document.head.append(link);
   });
 }

@@ -24,7 +24,8 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
   const found = useMemo(() => layout(cards), [cards]);
   const view = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (view.current) view.current.scrollTop = view.current.scrollHeight; // the ground is where one begins
+    const { scrollHeight = 0, scrollWidth = 0, clientWidth = 0 } = view.current ?? {};
+    view.current?.scrollTo((scrollWidth - clientWidth) / 2, scrollHeight); // the ground is where one begins
   }, [zoom]);
   const H = found.rows * RH + 40;
   const X = (/** @type {string} */ id) => L + 14 + (found.x.get(id) ?? 0) * (W - L - 28);
