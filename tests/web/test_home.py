@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from asking import ask
-from reaching import reached
-from test_legible import unreadable
+from middle import Middle
+from sizes import LANGUAGES, SIZES, unreadable
 
 import holocene
 from holocene.core.contract.registry import load_game
@@ -37,7 +37,9 @@ def test_who_comes_back_goes_on_and_sees_results(visit: Any, address: str) -> No
     here = visit()
     page = here.play_now("progress")
     page.evaluate("localStorage['holocene.name'] = JSON.stringify('Ada')")
-    page.goto(address + reached(address, "s-evolution", 2))
+    over = Middle(address, "s-evolution", 2)
+    over.go_to("over")
+    page.goto(address + over.link)
     page.wait_for_selector(".ask")
     page = here.go("/")
     page.wait_for_selector(".turn-card >> text=Continue")
@@ -46,7 +48,8 @@ def test_who_comes_back_goes_on_and_sees_results(visit: Any, address: str) -> No
     assert re.search(r"(won|came 2 of 2) with \d+", result)
     assert 1 == page.evaluate("Object.keys(JSON.parse(localStorage['holocene.results'])).length")
     assert here.faults() == []
-    assert unreadable(page) == []
+    looks = [(size, LANGUAGES[n % len(LANGUAGES)]) for n, size in enumerate(SIZES)]
+    assert set() == unreadable(page, looks, "home")
     page.emulate_media(color_scheme="dark")
     assert here.faults() == []
 

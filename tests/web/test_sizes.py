@@ -143,3 +143,18 @@ def test_the_check_sees_what_is_wrong(visit: Callable[..., Any]) -> None:
     words = [["small"], ["cut"], ["hidden"], ["under", "over"], ["beneath"], ["broken"], ["outside"]]
     assert len(words) == len(found)
     assert all(any(all(word in fault for word in each) for fault in found) for each in words)
+
+
+def test_text_grows_to_half_as_much_again(visit: Callable[..., Any]) -> None:
+    """By the setting, which is remembered; nothing scrolls sideways then."""
+    here = visit()
+    page = here.go("/")
+    size = "() => parseFloat(getComputedStyle(document.querySelector('main p')).fontSize)"
+    before = page.evaluate(size)
+    page.keyboard.press(",")
+    page.click("dialog >> text=150%")
+    page.wait_for_selector("html[data-text='150']")
+    assert before * 1.5 == page.evaluate(size)
+    page.reload()
+    page.wait_for_selector("html[data-text='150'] main h1")
+    assert [False, False] == [here.is_too_wide() for _ in (page.set_viewport_size({"width": 360, "height": 740}), 1)]
