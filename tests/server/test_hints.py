@@ -26,6 +26,8 @@ class Candidate(msgspec.Struct):
     move: str
     win: float
     share: float
+    lead: int | None = None
+    place: int | None = None
 
 
 class Reason(msgspec.Struct):
