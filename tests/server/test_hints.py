@@ -92,7 +92,10 @@ def test_without_a_search_there_are_no_chances(
     bare = Hint("", (), "end", 0.5, Reason("hint-best", {}))
     monkeypatch.setattr(hinting, "advice", lambda: lambda *asked: bare)
     told = make_table(client, **FIRST).post("/hint", 0, step=3).json()
-    assert ([{"move": "end", "win": None, "share": None, "lead": None, "place": None}], None) == (told["candidates"], told["win"])
+    assert ([{"move": "end", "win": None, "share": None, "lead": None, "place": None}], None) == (
+        told["candidates"],
+        told["win"],
+    )
 
 
 def test_a_fault_is_logged_once(
