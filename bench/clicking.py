@@ -1,7 +1,7 @@
 """A player who clicks: what she does a bot of the game's own advice says, how she does it the page alone.
 
 She reads the page as people do, presses what is in sight and nothing else, draws all her cards from the newest deck,
-and takes what is already chosen for her unless she wants something else. What goes by itself she lets go.
+and discards what is already chosen for her. What goes by itself she lets go.
 """
 
 from __future__ import annotations
@@ -137,17 +137,10 @@ class Clicker:
         return ways
 
     def _pick(self, verb: str, wanted: list[str]) -> None:
-        """Cards chosen together: what is chosen already and not wanted is taken out, what is missing put in."""
-        missing = Counter(move.partition(" ")[2] for move in wanted)
-        for key in self.page.evaluate(PICKED):
-            card = key.rpartition("-")[0]
-            if missing[card] > 0:
-                missing[card] -= 1
-            else:
-                self._press(verb, [f'.deciding [data-pick="{key}"]'])
-        for card, n in missing.items():
-            for _ in range(n):
-                self._press(verb, [f'.deciding [data-pick^="{card}-"][aria-pressed=false]'])
+        """Cards chosen together: those that are chosen already will do; else one by one."""
+        if not self.page.evaluate(PICKED):
+            for move in wanted:
+                self._press(verb, [f'.deciding [data-pick^="{move.partition(" ")[2]}-"][aria-pressed=false]'])
         self._press(verb, [".ask .main"])
 
     def _press(self, move: str, ways: list[str]) -> None:

@@ -26,6 +26,8 @@ class Candidate(msgspec.Struct):
     move: str
     win: float
     share: float
+    lead: int | None = None
+    place: int | None = None
 
 
 class Reason(msgspec.Struct):
@@ -75,7 +77,7 @@ def test_each_step_tells_more(client: TestClient, make_table: MakeTable, adviser
         "version": now["version"],
         "step": 3,
         "kind": "group-moves-discover",
-        "candidates": [{"move": move, "win": 0.5, "share": 0.25} for move in legal[:3]],
+        "candidates": [{"move": move, "win": 0.5, "share": 0.25, "lead": None, "place": None} for move in legal[:3]],
         "move": legal[0],
         "win": 0.5,
         "reason": {"key": "hint-best", "facts": {"technology": "wheel"}},
@@ -90,7 +92,10 @@ def test_without_a_search_there_are_no_chances(
     bare = Hint("", (), "end", 0.5, Reason("hint-best", {}))
     monkeypatch.setattr(hinting, "advice", lambda: lambda *asked: bare)
     told = make_table(client, **FIRST).post("/hint", 0, step=3).json()
-    assert ([{"move": "end", "win": None, "share": None}], None) == (told["candidates"], told["win"])
+    assert ([{"move": "end", "win": None, "share": None, "lead": None, "place": None}], None) == (
+        told["candidates"],
+        told["win"],
+    )
 
 
 def test_a_fault_is_logged_once(

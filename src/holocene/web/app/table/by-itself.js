@@ -1,7 +1,7 @@
 // Moves that go by themselves: what the server calls usual (`preview.usual`), for those who wish so. All but what lies
 // still leave a moment in which they can be stopped; what was taken back, or stopped, waits for its player.
 import { html, useEffect, useRef } from "../lib.js";
-import { endsTurn, onlyCard, staysPut } from "../settings.js";
+import { coached, endsTurn, onlyCard, staysPut } from "../settings.js";
 import { Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 
@@ -14,11 +14,19 @@ const WISHES = { stays: staysPut, only: onlyCard, card: onlyCard, alike: onlyCar
  * taken back, so it waits longest. @type {Record<Usual["why"], number>} */
 const PAUSES = { stays: 0, only: 1000, card: 1000, alike: 1000, end: 2000 };
 
+/** Whether a player looks at this for the first time: she has done nothing yet, or a coach is telling her something.
+ * @param {TableModel} table */
+function isNew(table) {
+  const { coach, seat } = table.moment.value;
+  return (coached.value && coach.length > 0) || !table.log.value.some(({ facts }) => facts.player === seat);
+}
+
 /** What goes by itself at this moment, or null. @param {TableModel} table @returns {Usual | null} */
 export function usualNow(table) {
   const m = table.moment.value;
   const usual = m.preview?.usual;
   if (!usual || !table.isMine.value || table.isLesson || m.n <= table.stopped.value) return null;
+  if (usual.why !== "stays" && isNew(table)) return null;
   const isAsked = table.request.value || table.curtain.value !== null || table.hint.value || m.seats[m.seat]?.away;
   const isFree = !isAsked && !table.playback.isOn;
   return isFree && WISHES[usual.why].value ? usual : null;
