@@ -89,7 +89,8 @@ class Visit:
         self.address = address
         self.context = browser.new_context(**{**DESKTOP, **context})
         # Else whoever looks at the table right after a move would see the moves of the others one after the other.
-        self.context.add_init_script(f"localStorage['holocene.tempo'] ??= '\"{tempo}\"'")
+        keep = f"localStorage['holocene.tempo'] ??= '\"{tempo}\"'"
+        self.context.add_init_script(f"if (location.protocol === 'http:') {keep}")  # an empty page keeps nothing
         self.page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
         self.complaints: list[str] = []

@@ -21,7 +21,7 @@ import { Requests } from "./table/requests.js";
 import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
-import { PlaybackPanel } from "./tempo/panel.js";
+import { useTempoParts } from "./tempo/parts.js";
 import { legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
 import { t } from "./words.js";
@@ -79,6 +79,7 @@ export function Live({ table, module, caption, asked = "" }) {
   const m = table.moment.value;
   const { playback } = table;
   playback.ways = module.tempo ?? {};
+  const parts = useTempoParts(table);
   const seen = playback.isOn ? playback.stage : table;
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   table.openScore = () => openScore(table);
@@ -171,9 +172,9 @@ export function Live({ table, module, caption, asked = "" }) {
     <div class="zone" hidden=${table.phone.value && tab === "log"} onClickCapture=${decide}>
       <${Zone} table=${seen} tab=${tab} /></div>
     <div class="decision-zone">${
-      playback.isOn
-        ? html`<${PlaybackPanel} table=${table} />`
-        : html`<${DecisionPanel} table=${table} module=${module} />`
+      playback.isOn && parts
+        ? html`<${parts.PlaybackPanel} table=${table} />`
+        : html`<${DecisionPanel} table=${table} module=${module} Recap=${parts?.Recap} />`
     }
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${seen} />
         </div></div>

@@ -24,10 +24,9 @@ export async function loadModule(game) {
     "lobby",
     "history",
     "legend",
-    "tempo",
     ...(module.styles ?? []),
   );
-  await Promise.all([styles, needWords("story", "web-legend", "web-tempo", ...(module.words ?? []))]);
+  await Promise.all([styles, needWords("story", "web-legend", ...(module.words ?? []))]);
   return module;
 }
 
