@@ -23,7 +23,8 @@ class Window:
 
     def __init__(self, browser: Any, options: dict[str, Any]) -> None:
         self.context = browser.new_context(**{name: value for name, value in options.items() if name != "tempo"})
-        self.context.add_init_script(f"localStorage['holocene.tempo'] ??= '\"{options['tempo']}\"'")
+        keep = f"localStorage['holocene.tempo'] ??= '\"{options['tempo']}\"'"
+        self.context.add_init_script(f"if (location.protocol === 'http:') {keep}")  # an empty page keeps nothing
         self.page = self.context.new_page()
         self.is_as_new = all(name in CHANGED + ALIKE for name in options)
         self._cleaner = self.context.new_cdp_session(self.page)

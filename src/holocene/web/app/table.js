@@ -27,7 +27,7 @@ import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
 import { tabsOf } from "./table/tabs.js";
 import { canTalk, TalkButton, TalkZone } from "./talk/frame.js";
-import { PlaybackPanel } from "./tempo/panel.js";
+import { useTempoParts } from "./tempo/parts.js";
 import { TextLink, turnText, useTextTable } from "./text/mode.js";
 import { glossary, legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
@@ -86,6 +86,7 @@ export function Live({ table, module, caption, asked = "" }) {
   const m = table.moment.value;
   const { playback } = table;
   playback.ways = module.tempo ?? {};
+  const parts = useTempoParts(table);
   const seen = playback.isOn ? playback.stage : table;
   const [turned, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   table.openScore = () => openScore(table);
@@ -185,9 +186,9 @@ export function Live({ table, module, caption, asked = "" }) {
     <div class="zone" hidden=${table.phone.value && tab === "log"} onClickCapture=${decide}>
       <${Zone} table=${seen} tab=${tab} /></div>
     <div class="decision-zone">${
-      playback.isOn
-        ? html`<${PlaybackPanel} table=${table} />`
-        : html`<${DecisionPanel} table=${table} module=${module} />`
+      playback.isOn && parts
+        ? html`<${parts.PlaybackPanel} table=${table} />`
+        : html`<${DecisionPanel} table=${table} module=${module} Recap=${parts?.Recap} />`
     }
       ${canTalk(table) && html`<${TalkZone} table=${table} />`}
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${seen} />

@@ -2,7 +2,6 @@
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { address } from "../root.js";
 import { coached } from "../settings.js";
-import { Recap } from "../tempo/recap.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { ByItself } from "./by-itself.js";
@@ -56,8 +55,8 @@ function useNote(table) {
   return Note;
 }
 
-/** @param {{table: import("./model.js").TableModel, module: any}} props */
-export function DecisionPanel({ table, module }) {
+/** @param {{table: import("./model.js").TableModel, module: any, Recap?: any}} props `Recap`: what the others did */
+export function DecisionPanel({ table, module, Recap }) {
   const [folded, setFolded] = useState(false);
   const Note = useNote(table);
   const m = table.moment.value;
@@ -75,7 +74,7 @@ export function DecisionPanel({ table, module }) {
   const Choose = module.Decision ?? Choices;
   return html`<section class=${`ask ${own ? "mine" : ""}`} aria-labelledby="h-ask"
     data-busy=${table.busy.value ? "true" : undefined}>
-    ${asks && !folded && html`<${Recap} table=${table} />`}
+    ${asks && !folded && Recap && html`<${Recap} table=${table} />`}
     <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")}
       onClick=${() => setFolded(!folded)}></button>
       <p class="caption">${cap}</p><h2 id="h-ask" tabindex="-1">${questionOf(table, module)}</h2>

@@ -26,12 +26,11 @@ export async function loadModule(game) {
     "lobby",
     "history",
     "legend",
-    "tempo",
     "edges",
     ...drawn,
     "lying",
   );
-  await Promise.all([styles, needWords("story", "web-legend", "web-tempo", "web-clicks", ...(module.words ?? []))]);
+  await Promise.all([styles, needWords("story", "web-legend", "web-clicks", ...(module.words ?? []))]);
   return module;
 }
 

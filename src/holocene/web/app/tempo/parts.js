@@ -1,0 +1,23 @@
+// What is drawn of the others' moves, loaded when there is something to show.
+import { useEffect, useState } from "../lib.js";
+import { needStyles } from "../ui/styles.js";
+import { needWords } from "../words.js";
+
+/** The playback and the recap; null while they are not here. @param {import("../table/model.js").TableModel} table
+ * @returns {{PlaybackPanel: any, Recap: any} | null} */
+export function useTempoParts(table) {
+  const [parts, setParts] = useState(/** @type {any} */ (null));
+  const { n, seat } = table.moment.value;
+  const isWanted = !table.isLesson && table.log.value.some(({ facts }) => facts.player !== seat);
+  useEffect(() => {
+    if (!isWanted || parts) return;
+    const found = Promise.all([
+      import("./panel.js"),
+      import("./recap.js"),
+      needStyles("tempo"),
+      needWords("web-tempo"),
+    ]);
+    found.then(([{ PlaybackPanel }, { Recap }]) => setParts({ PlaybackPanel, Recap })).catch(() => {}); // the next moment tries again
+  }, [isWanted, n]);
+  return parts;
+}
