@@ -173,9 +173,10 @@ def test_who_left_is_asked_too(on_a_file: list[Service]) -> None:
 
 
 def with_guests(service: Service, guests: int) -> tuple[str, str]:
-    """A table whose other people came by invitation: its name, and the invitation of the first of them."""
+    """A table whose other people came by invitation, where the last of them begins: its name, and the invitation of the
+    first."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(guests))]
-    made = hosting.create(service, hosting.Wanted(game="progress", seats=seats))
+    made = hosting.create(service, hosting.Wanted(game="progress", seats=seats, options={"first": str(guests)}))
     for seat in made.seats[1:]:
         seating.join(service, made.table, seat.invitation, "", "")
     return made.table, made.seats[1].invitation
