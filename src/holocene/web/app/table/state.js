@@ -3,7 +3,7 @@ import { get, post } from "../api.js";
 import { computed, signal } from "../lib.js";
 import { Talk } from "../talk/said.js";
 import { Telling } from "../telling.js";
-import { holds } from "../ui/breakpoints.js";
+import { holds } from "../ui/holds.js";
 import { language } from "../words.js";
 
 /** @import { Chapter, EventShown, HintShown, Moment, MoveShown, Refusal, RequestShown } from "../types/api.d.ts" */

@@ -1,13 +1,13 @@
 // Larger text needs the layout of a smaller screen: the sizes of screens that style sheets and scripts ask for grow with
 // the setting, as they do with a browser's own zoom.
-import { effect, signal } from "../lib.js";
+import { effect } from "../lib.js";
 import { textSize } from "../settings.js";
 
 /** What a rule asked for when it was written. @type {WeakMap<CSSMediaRule, string>} */
 const written = new WeakMap();
 
 /** @param {string} query */
-const grown = (query) => query.replace(/(\d+)px/g, (_, n) => `${(n * textSize.value) / 100}px`);
+export const grown = (query) => query.replace(/(\d+)px/g, (_, n) => `${(n * textSize.value) / 100}px`);
 
 /** @param {CSSRuleList} rules */
 function grow(rules) {
@@ -25,21 +25,6 @@ export function growSheets() {
   hasGrown ||= textSize.value !== 100;
   if (!hasGrown) return; // they are as they were written
   for (const sheet of document.styleSheets) grow(sheet.cssRules);
-}
-
-/** Whether a query holds, as a signal. @param {string} query */
-export function holds(query) {
-  const found = signal(false);
-  effect(() => {
-    const list = matchMedia(grown(query));
-    const look = () => {
-      found.value = list.matches;
-    };
-    look();
-    list.addEventListener("change", look);
-    return () => list.removeEventListener("change", look);
-  });
-  return found;
 }
 
 effect(growSheets);
