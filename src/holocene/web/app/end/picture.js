@@ -6,7 +6,8 @@ import { LETTERS } from "../ui/marks.js";
 /** @typedef {import("../table/cores.js").Sheet} Sheet */
 /** @typedef {{title: string, lede: string, about: string, names: string[], sheet: Sheet}} Told */
 
-export const [WIDE, HIGH] = [1200, 630];
+export const WIDE = 1200;
+export const HIGH = 630;
 const MARGIN = 72;
 const GROUND = 520;
 
