@@ -116,7 +116,7 @@ def test_the_map_leads_back_to_file_and_line() -> None:
 
 
 def test_the_pages_own_scripts_are_bundled() -> None:
-    """Every script of ours is in a bundle, but what makes them and what an app has without the server; every page has one."""
+    """Every script of ours is in a bundle, but those of an app without its server; and every page has one."""
     paths = [path for path in static.WEB.rglob("*") if path.suffix in (".js", ".mjs")]
     sources = {path.relative_to(static.WEB).as_posix(): path.read_bytes() for path in paths}
     made = bundles(sources, END)

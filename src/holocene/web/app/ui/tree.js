@@ -7,6 +7,7 @@ import { layout } from "./layout.js";
 import { Icon, LETTERS, Seat } from "./marks.js";
 import { needSprite } from "./sprites.js";
 import { needStyles } from "./styles.js";
+import { fitted } from "./tree-names.js";
 import { costNow, standing, stateOf } from "./tree-state.js";
 import { TreeTable } from "./tree-table.js";
 
@@ -93,39 +94,12 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
   </svg></div>`;
 }
 
-/** @type {Map<string, number>} */
-const widths = new Map();
-const pen = document.createElement("canvas").getContext("2d");
-
-/** How wide a name is, at 18. @param {string} name */
-function widthOf(name) {
-  let wide = widths.get(name);
-  if (wide === undefined) {
-    if (pen) pen.font = "600 18px Piazzolla, serif";
-    wide = pen ? pen.measureText(name).width : name.length * 10;
-    widths.set(name, wide);
-  }
-  return wide;
-}
-
-/** A name as it fits its box: on one line, or on two where it would be small, and the size of its letters.
- * @param {string} name @returns {{lines: string[], size: number}} */
-function fitted(name) {
-  const room = NW - 50;
-  const space = name.lastIndexOf(" ");
-  const lines = widthOf(name) * (15 / 18) > room && space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name];
-  return {
-    lines,
-    size: Math.max(13, Math.min(18 - 2 * (lines.length - 1), (18 * room) / Math.max(...lines.map(widthOf)))),
-  };
-}
-
 /** @param {{card: any, x: number, y: number, state: TreeState | null, picked: boolean, first: boolean, onPick: (id:
  * string) => void}} props */
 function Node({ card, x, y, state, picked, first, onPick }) {
   const stands = standing(card, state);
   const name = named(card);
-  const { lines, size } = fitted(name);
+  const { lines, size } = fitted(name, NW - 50);
   const low = lines.length > 1 ? 38 : 33; // of what stands below the name
   const owners = (state?.owners.get(card.id) ?? []).filter((seat) => seat !== state?.viewer);
   const mark = MARKS[stands] ?? (state?.piles.has(card.id) ? "discard" : "");
