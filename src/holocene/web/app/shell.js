@@ -80,7 +80,8 @@ export function Choice({ label, choices, value }) {
 }
 
 export async function openSettings() {
-  await needWords("web-lesson", "web-tempo", "web-drama", "web-clicks").catch(() => {}); // without them a line is missing
+  // Without these words a line is missing.
+  await needWords("web-lesson", "web-tempo", "web-drama", "web-clicks").catch(() => {});
   const more = await import("./drama/settings.js").catch(() => null);
   openDialog((close) => html`<${Settings} close=${close}>${more && html`<${more.Drama} />`}</${Settings}>`);
 }

@@ -81,7 +81,8 @@ function Rival({ table, seat, of, open }) {
         </button></h2>
     <div class="opponent-notes"><${SkillLine} table=${table} player=${player} />
       ${of > 2 && html`<${HandSize} table=${table} seat=${seat} />`}
-      <${Tokens} player=${player} most=${of > 2 ? 1 : 3} /><${InShort} table=${table} seat=${seat} open=${open} many=${of > 2} />
+      <${Tokens} player=${player} most=${of > 2 ? 1 : 3} />
+      <${InShort} table=${table} seat=${seat} open=${open} many=${of > 2} />
       ${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}</div>
     <div class="opponent-tableau"><div class="room" ref=${room} data-fit=${fit}>
       ${of > 2 && html`<${Development} table=${table} player=${player} open=${open} />`}

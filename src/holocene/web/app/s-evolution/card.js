@@ -24,7 +24,8 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
       <div class="suit-head"><b class="number">${ROMAN[card.age]}</b></div>
         <div class="suit-body one"><${DiscoveryMark} colour=${card.face} telling=${telling} />
         </div>
-      <div class="suit-name">${broken(telling.cards.discoveries[card.discovery])}<span class="unseen">, ${words}</span></div>
+      <div class="suit-name">${broken(telling.cards.discoveries[card.discovery])}<span class="unseen">, ${words}</span>
+      </div>
         <${About} telling=${telling} id=${card.discovery} />
         <${BarOf} bar=${bar} words=${words} /></div>`;
   }

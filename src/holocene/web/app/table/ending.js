@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "../lib.js";
 const BEAT = 900; // after the last move, to see what it did
 
 /** The page of the end, loaded when a game is over.
- * @param {import("./model.js").TableModel} table @param {boolean} isShownAtOnce to who finds the game over, and after the last move
+ * @param {import("./model.js").TableModel} table
+ * @param {boolean} isShownAtOnce to who finds the game over, and after the last move
  * @param {boolean} isSeenOver whether the last move was shown
  * @returns {{Page: any, isFresh: boolean, open: () => void, close: () => void}} no `Page` while it is not shown */
 export function useEnding(table, isShownAtOnce, isSeenOver = table.isOver.value) {

@@ -13,7 +13,8 @@ import { asksMe, questionOf } from "./question.js";
 
 const SETTLED = 60; // milliseconds until what a moment changes is drawn
 
-/** What was pressed, so that it is found again when the table was drawn anew: by its move. @param {Element | null} at */
+/** What was pressed, so that it is found again when the table was drawn anew: by its move.
+ * @param {Element | null} at */
 const pressedBy = (at) => (at instanceof HTMLElement ? (at.dataset.move ?? "") : "");
 
 /** @param {TableModel} table */

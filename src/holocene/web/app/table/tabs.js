@@ -1,7 +1,8 @@
 // The parts of a table behind tabs. A phone shows one; a tablet shows it with what belongs beside it, and the log has a
 // place of its own there; a wider screen shows all.
 
-/** @typedef {{id: string, icon: string, words: string, beside?: string}} Tab `beside`: the tab that a tablet has it in */
+/** `beside`: the tab that a tablet has it in.
+ * @typedef {{id: string, icon: string, words: string, beside?: string}} Tab */
 /** @typedef {import("./model.js").TableModel} Model */
 
 /** @type {Tab[]} */

@@ -8,8 +8,8 @@ const RESTS = { slow: 1200, normal: 600, fast: 250 };
 const BUDGETS = { slow: [4000, 12000], normal: [4000, 10000], fast: [2000, 5000] };
 const LEAST = 200; // one look: what would be quicker is shown together
 
-/** Looks of a turn that are still to come, how many of them must be seen in full, the milliseconds that the turn took by
- * now, and the turns that wait, with this one. @typedef {{left: number, held: number, spent: number, turns: number}}
+/** Looks of a turn that are still to come, how many of them must be seen in full, the milliseconds that the turn took
+ * by now, and the turns that wait, with this one. @typedef {{left: number, held: number, spent: number, turns: number}}
  * Waiting */
 
 /** @param {string} speed */

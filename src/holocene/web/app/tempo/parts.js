@@ -17,7 +17,8 @@ export function useTempoParts(table) {
       needStyles("tempo"),
       needWords("web-tempo"),
     ]);
-    found.then(([{ PlaybackPanel }, { Recap }]) => setParts({ PlaybackPanel, Recap })).catch(() => {}); // the next moment tries again
+    // Where that fails, the next moment tries again.
+    found.then(([{ PlaybackPanel }, { Recap }]) => setParts({ PlaybackPanel, Recap })).catch(() => {});
   }, [isWanted, n]);
   return parts;
 }

@@ -13,8 +13,8 @@ import { stageOf } from "./stage.js";
 
 /** @import { Chapter, EventShown, Moment } from "../types/api.d.ts" */
 /** @typedef {import("./looks.js").Frame} Frame */
-/** What a game adds: whether a sentence is looked at as one, what must be seen in full, how a move falls into parts, and
- * how things move.
+/** What a game adds: whether a sentence is looked at as one, what must be seen in full, how a move falls into parts,
+ * and how things move.
  * @typedef {{bySentence?: boolean, isHeld?: (events: EventShown[]) => boolean,
  *   amid?: (before: Frame, after: Frame, table: import("../table/model.js").TableModel) => Frame[]}
  *   & import("./motion.js").Moving} Ways */
@@ -37,7 +37,8 @@ export class Playback {
     this.due = 0;
     this.timer = 0;
     this.filling = 0;
-    /** Whose turn is shown, by its name among the looks, and since when. @type {{name: string | null, since: number}} */
+    /** Whose turn is shown, by its name among the looks, and since when.
+     * @type {{name: string | null, since: number}} */
     this.turn = { name: null, since: 0 };
     /** @type {Ways} */
     this.ways = {};

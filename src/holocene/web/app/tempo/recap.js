@@ -34,7 +34,8 @@ export function Recap({ table }) {
       <span class="spacer"></span>
       ${
         table.moment.value.steps &&
-        html`<button type="button" class="button quiet small" onClick=${() => playback.watch(beginsAt(table, span, deeds), span.n)}>
+        html`<button type="button" class="button quiet small"
+          onClick=${() => playback.watch(beginsAt(table, span, deeds), span.n)}>
           <${Icon} name="play" />${t("wt-watch")}</button>`
       }</div>
     ${

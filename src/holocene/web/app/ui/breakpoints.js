@@ -1,5 +1,5 @@
-// Larger text needs the layout of a smaller screen: the sizes of screens that style sheets and scripts ask for grow with
-// the setting, as they do with a browser's own zoom.
+// Larger text needs the layout of a smaller screen: the sizes of screens that style sheets and scripts ask for grow
+// with the setting, as they do with a browser's own zoom.
 import { effect } from "../lib.js";
 import { textSize } from "../settings.js";
 
