@@ -20,9 +20,7 @@ import { Invited } from "./table/invited.js";
 import { Lobby } from "./table/lobby.js";
 import { Log } from "./table/log.js";
 import { openTable } from "./table/open.js";
-import { openPeople } from "./table/people.js";
 import { Requests } from "./table/requests.js";
-import { openScore } from "./table/score.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
 import { tabsOf } from "./table/tabs.js";
@@ -89,7 +87,7 @@ export function Live({ table, module, caption, asked = "" }) {
   const parts = useTempoParts(table);
   const seen = playback.isOn ? playback.stage : table;
   const [turned, setTab] = useState(module.tabs?.[0]?.id ?? "table");
-  table.openScore = () => openScore(table);
+  table.openScore = () => import("./table/score.js").then(({ openScore }) => openScore(table));
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
   useByItself(table);
   const drama = useDrama(table);
@@ -98,7 +96,7 @@ export function Live({ table, module, caption, asked = "" }) {
   useEffect(() => {
     if (asked) setTab(String(asked.split(" ").at(-1)));
   }, [asked]);
-  const people = () => !table.isLesson && openPeople(table);
+  const people = () => !table.isLesson && import("./table/people.js").then(({ openPeople }) => openPeople(table));
   useTitle(gameWords(table.game, "title"));
   useEffect(() => {
     legend.value = module.symbols ? () => module.symbols(table) : null;

@@ -1,6 +1,6 @@
 // The settings of sounds, layers and notifications.
 import { html, useState } from "../lib.js";
-import { Choice } from "../shell.js";
+import { Choice } from "../ui/choice.js";
 import { t } from "../words.js";
 import { large, notify, SOUNDS, sounds, volume } from "./choices.js";
 import { sound } from "./sounds.js";
