@@ -6,7 +6,6 @@ import { route } from "./router.js";
 import { Shell } from "./shell.js";
 import { Icon } from "./ui/marks.js";
 import { needSprite } from "./ui/sprites.js";
-import { listen } from "./ui/tips.js";
 import { language, needWords, t } from "./words.js";
 
 /** @type {Record<string, () => Promise<{default: (props: any) => any, ready?: (params: any) => Promise<any>}>>} */
@@ -81,7 +80,13 @@ let first = true;
 document.documentElement.lang = language.value;
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 needSprite("icons");
-listen();
+const POINTING = ["pointermove", "pointerdown", "keydown"];
+/** Tooltips, once somebody points at something or goes from one thing to the next. */
+const explain = () => {
+  for (const kind of POINTING) removeEventListener(kind, explain);
+  import("./ui/tips.js").then(({ listen }) => listen());
+};
+for (const kind of POINTING) addEventListener(kind, explain);
 addEventListener("load", later);
 begin(route.value).then(
   () => render(html`<${App} />`, root),

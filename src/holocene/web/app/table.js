@@ -17,7 +17,6 @@ import { useEnding } from "./table/ending.js";
 import { Unfair } from "./table/fair.js";
 import { useFocus } from "./table/focus.js";
 import { Invited } from "./table/invited.js";
-import { Lobby } from "./table/lobby.js";
 import { Log } from "./table/log.js";
 import { openTable } from "./table/open.js";
 import { Requests } from "./table/requests.js";
@@ -27,6 +26,7 @@ import { tabsOf } from "./table/tabs.js";
 import { canTalk, TalkButton, TalkZone } from "./talk/frame.js";
 import { useTempoParts } from "./tempo/parts.js";
 import { TextLink, turnText, useTextTable } from "./text/mode.js";
+import { useLoaded } from "./ui/lazy.js";
 import { glossary, legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
 import { t } from "./words.js";
@@ -73,8 +73,9 @@ export default function TablePage({ id }) {
 
 /** @param {{table: import("./table/model.js").TableModel, module: any}} props */
 function Opened({ table, module }) {
+  const lobby = useLoaded(() => import("./table/lobby.js"), table.state.value === "open");
   if (table.closed.value) return html`<${Failed} id=${table.id} problem=${table.closed.value} />`;
-  if (table.state.value === "open") return html`<${Lobby} table=${table} />`;
+  if (table.state.value === "open") return lobby && html`<${lobby.Lobby} table=${table} />`;
   return html`<${Live} table=${table} module=${module} />`;
 }
 

@@ -7,8 +7,8 @@ import { lastName, sitDown } from "../sitting.js";
 import { Telling } from "../telling.js";
 import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
-import { Terms, useLobbyBar } from "./lobby.js";
 import { People } from "./seated.js";
+import { Terms, useLobbyBar } from "./terms.js";
 
 /** @import { Summary } from "../types/api.d.ts" */
 

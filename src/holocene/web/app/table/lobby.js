@@ -1,34 +1,24 @@
 // Before the game: who sits, which seats are open and how people get there, what is played, and how it will be dealt.
 import { post } from "../api.js";
-import { gameWords, needGames } from "../games.js";
+import { needGames } from "../games.js";
 import { LevelChoice, usualLevel } from "../levels.js";
 import { html, useEffect, useState } from "../lib.js";
-import { Chosen } from "../options.js";
 import * as seats from "../seats.js";
-import { useBar, useTitle } from "../shell.js";
 import { sitDown } from "../sitting.js";
 import { canTalk, TalkZone } from "../talk/frame.js";
 import { Button, Icon } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
 import { joined, t } from "../words.js";
 import { attempt } from "./attempt.js";
-import { FairDeal, Unfair } from "./fair.js";
-import { House } from "./house.js";
+import { Unfair } from "./fair.js";
 import { Invitation, OnlyHere, OwnLink, SpectatorLink } from "./links.js";
 import { removeTable } from "./people.js";
 import { Requests } from "./requests.js";
 import { People } from "./seated.js";
+import { Terms, useLobbyBar } from "./terms.js";
 
-/** @import { GameShown, Moment, Summary } from "../types/api.d.ts" */
+/** @import { GameShown } from "../types/api.d.ts" */
 /** @typedef {import("./model.js").TableModel} TableModel */
-/** A moment, or the summary of a table. @typedef {Summary | Moment} Deal */
-
-/** @param {Deal} deal */
-export function useLobbyBar({ game, state, seats: all }) {
-  const words = state === "open" ? t("web-not-begun") : t("web-players", { n: all.length });
-  useTitle(gameWords(game, "title"));
-  useBar(() => ({ title: html`<b>${gameWords(game)}</b><span class="caption">${words}</span>` }), [game, words]);
-}
 
 /** @param {{table: TableModel}} props */
 export function Lobby({ table }) {
@@ -106,13 +96,4 @@ function Naming({ table }) {
   return html`<form class="name" onSubmit=${save}><label><span>${t("web-your-name")}</span>
       <input class="field" maxlength="40" autocomplete="nickname" value=${name} onInput=${write} /></label>
     <button class="button" type="submit">${t("web-name-save")}</button></form>`;
-}
-
-/** What is played, and how the cards will be dealt. @param {{id: string, deal: Deal}} props */
-export function Terms({ id, deal }) {
-  return html`<section aria-labelledby="h-terms"><h2 id="h-terms">${gameWords(deal.game, "title")}</h2>
-    <${Chosen} game=${deal.game} options=${deal.options} />
-    <${House} deal=${deal} />
-    ${deal.public && html`<p class="caption"><${Icon} name="spectator" /> ${t("web-public-note")}</p>`}
-    <${FairDeal} table=${id} deal=${deal} open /></section>`;
 }

@@ -8,7 +8,7 @@ import { Stream } from "../stream.js";
 import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { Seated } from "./invited.js";
-import { useLobbyBar } from "./lobby.js";
+import { useLobbyBar } from "./terms.js";
 
 /** @import { Summary } from "../types/api.d.ts" */
 /** @typedef {{id: string, summary: Summary, token: string, reopen: () => void}} Door */

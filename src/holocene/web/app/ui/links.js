@@ -2,8 +2,8 @@
 import { html, useState } from "../lib.js";
 import { isOnlyHere } from "../root.js";
 import { t } from "../words.js";
+import { useLoaded } from "./lazy.js";
 import { Button, Icon, Seat } from "./marks.js";
-import { Qr } from "./qr.js";
 import { toast } from "./toast.js";
 
 /** @param {string} text */
@@ -19,6 +19,7 @@ export async function copy(text) {
 /** @param {{words: string, href: string, seat?: number, renew?: () => void}} props */
 export function LinkLine({ words, href, seat, renew }) {
   const [shown, setShown] = useState(false);
+  const code = useLoaded(() => import("./qr.js"), shown);
   return html`<div class="link-row"><p class="row">${
     seat !== undefined
       ? html`<${Seat} seat=${seat} />`
@@ -34,5 +35,5 @@ export function LinkLine({ words, href, seat, renew }) {
         </${Button}>`
       }
       ${renew && html`<${Button} class="quiet" icon="restart" onClick=${renew}>${t("web-renew")}</${Button}>`}</div>
-    ${shown && html`<${Qr} text=${href} label=${t("web-qr-label", { link: words })} />`}</div>`;
+    ${code && html`<${code.Qr} text=${href} label=${t("web-qr-label", { link: words })} />`}</div>`;
 }
