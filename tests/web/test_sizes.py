@@ -13,6 +13,7 @@ import pytest
 from covering import covering
 from middle import Middle, stops_of
 from sizes import EVERY, LANGUAGES, LEGIBLE, SIZES, Look, unreadable
+from windows import keeping
 
 TABLES = [("progress", 2), ("progress", 3), ("progress", 4), ("progress", 5)]
 TABLES += [("s-evolution", 2), ("s-evolution", 3), ("s-evolution", 4)]
@@ -29,7 +30,7 @@ def looked_at(page: Any, table: Middle, stop: str, looks: Iterable[Look]) -> set
     page.goto("about:blank")  # the moves are not to be seen
     table.go_to(stop)
     page.goto(table.address + table.link)
-    page.wait_for_selector(".ask h2")
+    page.wait_for_selector(".ask h2, .end-page h1, .end-page h2")
     name = f"{table.match.game.name} for {len(table.tokens)}, {stop}"
     found = unreadable(page, looks, name)
     if stop == "act" and page.locator(PAY).count():
@@ -54,7 +55,7 @@ def chosen(game: str, players: int) -> dict[str, list[Look]]:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_table_fits(visit: Callable[..., Any], address: str, game: str, players: int) -> None:
-    table, page = Middle(address, game, players), visit().page
+    table, page = Middle(address, game, players), visit(waits=True).page
     found: set[str] = set()
     for stop, looks in chosen(game, players).items():
         found |= looked_at(page, table, stop, looks)
@@ -65,7 +66,7 @@ def test_a_table_fits(visit: Callable[..., Any], address: str, game: str, player
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_table_fits(visit: Callable[..., Any], address: str, game: str, players: int) -> None:
     """And the replay of the whole game, from its middle."""
-    table, page = Middle(address, game, players), visit().page
+    table, page = Middle(address, game, players), visit(waits=True).page
     found: set[str] = set()
     for stop in stops_of(game, players):
         found |= looked_at(page, table, stop, EVERY)
@@ -79,8 +80,8 @@ def test_every_table_fits(visit: Callable[..., Any], address: str, game: str, pl
 @pytest.mark.parametrize(("game", "players"), FULL)
 def test_larger_text_fits(visit: Callable[..., Any], address: str, game: str, players: int, percent: int) -> None:
     """The layout follows the size of text, as it follows a browser's zoom."""
-    table, page = Middle(address, game, players), visit().page
-    page.add_init_script(f"localStorage.setItem('holocene.text-size', '{percent}')")
+    table, page = Middle(address, game, players), visit(waits=True).page
+    page.add_init_script(keeping({"text-size": percent}))
     found: set[str] = set()
     for stop in stops_of(game, players):
         found |= looked_at(page, table, stop, EVERY)
@@ -114,8 +115,8 @@ PLACES = """(order) => {
 
 def test_a_name_stands_above_its_card(visit: Callable[..., Any], address: str) -> None:
     """In whatever order the parts of a played card come: each has its own place. And with larger text it fits."""
-    table, page = Middle(address, "s-evolution", 4), visit().page
-    page.add_init_script("localStorage.setItem('holocene.text-size', '150')")
+    table, page = Middle(address, "s-evolution", 4), visit(waits=True).page
+    page.add_init_script(keeping({"text-size": 150}))
     assert set() == looked_at(page, table, "take-card", [((1280, 800), "de"), ((360, 640), "en")])
     page.set_viewport_size({"width": 1920, "height": 1200})
     assert [True] * 6 == [page.evaluate(PLACES, list(order)) for order in permutations(range(3))]

@@ -6,25 +6,35 @@ cleared and lent again, unless its visitor did to it what cannot be undone.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 # What a window can be given anew for each visitor; those that differ in something else have windows of their own.
 CHANGED = ("viewport", "color_scheme", "reduced_motion")
-ALIKE = ("locale", "has_touch", "tempo")
+ALIKE = ("locale", "has_touch", "tempo", "waits")
+OURS = ("tempo", "waits")  # what only our pages know
+BY_ITSELF = ("stays-put", "only-card", "ends-turn")  # settings: what a page may play without being asked
 LASTING = ("add_init_script", "expose_binding", "expose_function")  # of a page, until it is closed
 FORGET = "try { sessionStorage.clear() } catch { /* the page has none */ }"
 HAS_CLOCK = "'__pwClock' in globalThis"  # somebody has stopped the time of the page
+
+
+def keeping(settings: dict[str, Any]) -> str:
+    """A script by which a page finds settings, unless it has others already; an empty page keeps nothing."""
+    kept = [f"localStorage['holocene.{name}'] ??= {json.dumps(json.dumps(value))};" for name, value in settings.items()]
+    return f"if (location.protocol === 'http:') {{ {' '.join(kept)} }}"
 
 
 class Window:
     """A page in a context of its own, which keeps what visitors let it hear."""
 
     def __init__(self, browser: Any, options: dict[str, Any]) -> None:
-        self.context = browser.new_context(**{name: value for name, value in options.items() if name != "tempo"})
-        keep = f"localStorage['holocene.tempo'] ??= '\"{options['tempo']}\"'"
-        self.context.add_init_script(f"if (location.protocol === 'http:') {keep}")  # an empty page keeps nothing
+        self.context = browser.new_context(**{name: value for name, value in options.items() if name not in OURS})
+        self.context.add_init_script(keeping({"tempo": options["tempo"]}))
+        if options.get("waits"):
+            self.context.add_init_script(keeping(dict.fromkeys(BY_ITSELF, False)))
         self.page = self.context.new_page()
         self.is_as_new = all(name in CHANGED + ALIKE for name in options)
         self._cleaner = self.context.new_cdp_session(self.page)

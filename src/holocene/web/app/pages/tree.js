@@ -7,7 +7,10 @@ import { TreeView, technologies } from "../ui/tree.js";
 import { needWordsOf, t } from "../words.js";
 
 export const ready = () =>
-  Promise.all([needWordsOf(["progress"], "table"), needStyles("tree", "cards", "card-states", "score", "decision")]);
+  Promise.all([
+    needWordsOf(["progress"], "table"),
+    needStyles("tree", "cards", "card-states", "score", "decision", "edges"),
+  ]);
 
 export default function TreePage() {
   useTitle(t("web-tree"));
