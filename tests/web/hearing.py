@@ -58,8 +58,8 @@ class Listener:
         return self.focus()
 
     def is_over(self) -> bool:
-        """Whether the score sheet of the end is open."""
-        return bool(self.page.get_by_role("dialog").count())
+        """Whether the page of the end is there."""
+        return bool(self.page.locator(".end-page").count())
 
 
 def sit(visit: Any, address: str, game: str, lang: str = "en", text: bool = False, **options: Any) -> Any:
@@ -69,6 +69,7 @@ def sit(visit: Any, address: str, game: str, lang: str = "en", text: bool = Fals
     body = {"game": game, "options": chosen, "seats": seats, "seed": 5, "think": 0}
     made = ask(address, "/tables", body)
     here = visit()
+    here.decide_all()
     way = "text&lang" if text else "lang"
     here.page.goto(f"{address}/table/{made['table']}?{way}={lang}#k={made['seats'][0]['token']}")
     here.page.wait_for_selector(".text-choices button" if text else ".ask.mine .body button")

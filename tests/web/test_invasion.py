@@ -45,6 +45,8 @@ def test_an_invaded_hand_lies_open(visit: Any, address: str) -> None:
     match, seat, links = open_hand(address, 9, 2, blind=False)
     size = match.view(seat).players[seat].hand.size
     owner, other = visit(), visit()
+    owner.decide_all()
+    other.decide_all()
     own = owner.go(links[seat])
     assert "everyone else sees your hand" in own.inner_text("#hand")
     assert size == own.locator("#hand .suit-card:not(.face-down)").count()
@@ -59,12 +61,16 @@ def test_a_blind_hand_can_lie_open(visit: Any, address: str) -> None:
     """D4: all others see its faces, while its owner sees numbered backs only."""
     match, seat, links = open_hand(address, 33, 4, blind=True)
     hand = match.view((seat + 1) % 4).players[seat].hand
-    own = visit().go(links[seat])
+    owner = visit()
+    owner.decide_all()
+    own = owner.go(links[seat])
     assert "you do not" in own.inner_text("#hand")
     assert [str(n) for n in hand.positions] == own.locator("#hand .blind-number").all_inner_texts()
     assert 0 == own.locator("#hand .suit-card:not(.face-down)").count()
     for rival in range(1, 4):
-        page = visit().go(links[(seat + rival) % 4])
+        other = visit()
+        other.decide_all()
+        page = other.go(links[(seat + rival) % 4])
         line = page.locator(".rival .hand-line", has_text="blind and open")
         assert (hand.size, 0) == (
             line.locator(".mini:not(.face-down)").count(),

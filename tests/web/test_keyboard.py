@@ -54,8 +54,12 @@ class Player(Listener):
         raise AssertionError(f"nothing to choose: {found}")
 
     def take(self) -> None:
-        """Presses what has the focus."""
+        """Presses what has the focus, and says yes where it asks again: the end of a turn with actions left."""
         self.press("Enter")
+        while self.page.get_by_role("dialog").count():
+            if self._is_choice(self.press("Tab")):
+                self.press("Enter")
+                self.page.get_by_role("dialog").wait_for(state="detached")
 
     @staticmethod
     def _is_choice(found: Heard) -> bool:
@@ -106,7 +110,7 @@ def test_the_focus_is_never_lost_and_the_question_said_once(visit: Any, address:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["progress", "s-evolution"])
 def test_a_whole_game_by_keyboard(visit: Any, address: str, game: str) -> None:
-    """From the first question to the score sheet, by roles and names alone."""
+    """From the first question to the page of the end, by roles and names alone."""
     player = Player(sit(visit, address, game).page)
     while player.go_on():
         assert "RootWebArea" != player.focus().role

@@ -88,15 +88,15 @@ def test_a_hint_is_given_step_by_step(visit: Any) -> None:
 
 
 def test_a_game_is_played_to_its_end_and_seen_again(visit: Any) -> None:
-    """The score comes by itself; the replay goes back to the first move, through the eyes of each seat."""
+    """The page of the end comes by itself; the replay goes back to the first move, through the eyes of each seat."""
     page = sit(visit())
     choices = page.locator(".ask.mine:not([data-busy]) .choice-button")
-    while not page.locator("dialog[open]").count():
-        choices.or_(page.locator("dialog[open]")).last.wait_for(timeout=60_000)
-        if not page.locator("dialog[open]").count():
+    end = page.locator(".end-page")
+    while not end.count():
+        choices.or_(end).last.wait_for(timeout=60_000)
+        if not end.count():
             choices.last.click()
-    assert "Barley" in page.inner_text("dialog[open]")
-    page.keyboard.press("Escape")
+    assert "Barley" in end.inner_text()
     table = page.url.rsplit("/", 1)[1].split("#")[0]
     page.goto(f"{page.url.split('/table')[0]}/replay/{table}?at=3")
     page.wait_for_selector(".plain-seat img")

@@ -79,8 +79,10 @@ class Seat:
                 self.ask(f"/{self.table}/moves", {"n": moment["n"], "moves": [move], "key": uuid4().hex})
         pytest.fail("the game does not go on")
 
-    def sit_down(self, here: Any) -> Any:
-        """The page of the table at the decision."""
+    def sit_down(self, here: Any, by_itself: bool = False) -> Any:
+        """The page of the table at the decision; it stays there unless what is no choice goes by itself."""
+        if not by_itself:
+            here.decide_all()
         here.page.goto(f"{here.address}/table/{self.table}#k={self.token}")
         here.page.wait_for_selector(f"{MINE} .body [data-move]")
         return here.page
@@ -108,12 +110,13 @@ def test_the_only_card_goes_by_itself(address: str, visit: Any) -> None:
     tables = (Seat(address, 2, seed) for seed in range(1, 21))
     played = ((seat, seat.ask(f"/{seat.table}/moment")) for seat in tables if seat.comes_to(one_card))
     seat, before = next((seat, moment) for seat, moment in played if not moment["can_undo"])
-    page = seat.sit_down(visit())
+    page = seat.sit_down(visit(), by_itself=True)
     card = f".body [data-move='{before['moves'][0]['move']}']"
     page.click(".soon button")
     page.wait_for_timeout(1500)  # longer than a card waits that goes by itself
     assert before["n"] == seat.ask(f"/{seat.table}/moment")["n"]
     page.reload()
+    page.wait_for_selector(".soon")
     page.wait_for_selector(card, state="detached")
     page.wait_for_selector(f"{MINE} .body [data-move]")
     assert seat.ask(f"/{seat.table}/moment")["n"] > before["n"]

@@ -30,6 +30,8 @@ QUICK = {"rate": 0, "creations_rate": 0, "tables_per_client": 0, "absence": 0.2}
 # Without motion, so that nothing is looked at half-way from one colour or place to another.
 DESKTOP: dict[str, Any] = {"locale": "en", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 
+BY_ITSELF = ["only-card", "ends-turn", "stays-put"]  # what lets moves go by themselves
+
 
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[str]:
@@ -128,6 +130,11 @@ class Visit:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main :is(h1, h2)")
         return self.page
+
+    def decide_all(self) -> None:
+        """From now on nothing goes by itself: whoever looks at a decision finds it however slow the machine is."""
+        self.page.goto(f"{self.address}/offline")  # of the same origin, and reads no settings
+        self.page.evaluate("names => names.forEach(name => (localStorage[`holocene.${name}`] = 'false'))", BY_ITSELF)
 
     def play_now(self, game: str) -> Any:
         """From the home page to the first decision."""

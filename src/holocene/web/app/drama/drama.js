@@ -25,9 +25,15 @@ export async function ready(game) {
 }
 
 /** @param {{table: TableState, beats: Beats, missed: import("../beats.js").Beat[],
- * began: import("../types/api.d.ts").Moment}} props `began`: the moment that the table was first drawn with */
-export function Drama({ table, beats, missed, began }) {
+ * began: import("../types/api.d.ts").Moment, stop: () => void}} props `began`: the moment that the table was first drawn
+ * with; `stop` ends the keeping of what is missed */
+export function Drama({ table, beats, missed, began, stop }) {
   useCall(table, began);
-  useEffect(() => hear(table, beats, missed), [table]);
+  useEffect(() => {
+    const quit = hear(table, beats, missed);
+    stop();
+    missed.length = 0; // the layers have it too: they listen before what they stand in
+    return quit;
+  }, [table]);
   return html`<${Layers} table=${table} beats=${beats} missed=${missed} />`;
 }

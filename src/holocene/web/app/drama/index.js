@@ -7,7 +7,8 @@ const LATER = 2500; // milliseconds
 
 /** @typedef {import("../beats.js").Beat} Beat */
 
-/** The part of the page that listens, once it is there, and what it has missed.
+/** The part of the page that listens, once it is there, what it has missed, and how to `stop` keeping that: something may
+ * happen before it is drawn.
  * @param {import("../table/state.js").TableState} table */
 export function useDrama(table) {
   const [found, setFound] = useState(/** @type {any} */ (null));
@@ -23,8 +24,7 @@ export function useDrama(table) {
       isAsked = true;
       const { Drama, ready } = await import("./drama.js");
       const beats = await ready(table.game);
-      stop();
-      setFound({ Drama, beats, missed, began });
+      setFound({ Drama, beats, missed, began, stop });
     };
     const timer = setTimeout(load, LATER);
     addEventListener("pointerdown", load, true);

@@ -28,7 +28,8 @@
  *  play: (moves: string[]) => Promise<boolean>, why: (move: string) => Promise<Refusal | null>,
  *  order: (moves: string[]) => Promise<boolean>, survey: () => Promise<void>,
  *  consider: (moves: string[]) => Promise<any>, unpay: () => Promise<void>, quick: string, passed: boolean,
- *  foreseen: import("../types/api.d.ts").PreviewShown["foreseen"], askAgain: () => Promise<boolean>}} Table
+ *  foreseen: import("../types/api.d.ts").PreviewShown["foreseen"], askAgain: () => Promise<boolean>,
+ *  isLesson: boolean}} Table
  *  `quick`: when one press will do; `passed`: a question was just passed over, `askAgain` asks it */
 
 export const TYPES = ["science", "engineering", "culture"];

@@ -70,6 +70,7 @@ function tableOf(model) {
     preview,
     own: model.isLesson && preview.own ? { ...preview.own, least: [] } : preview.own, // a lesson names the cards
     quick: model.isLesson ? "never" : onePress.value,
+    isLesson: model.isLesson,
     passed: model.passed.value === moment.n && moment.can_undo,
     foreseen: moment.preview?.foreseen ?? {},
     askAgain: () => model.undo(),

@@ -27,12 +27,12 @@ function DrawAll({ table }) {
       <span class="unseen">– ${t("table-final", undefined, GAME)}</span></span></button>`;
 }
 
-/** The end of the turn; it asks while there are actions that could be used. @param {{table: Table, idle: boolean}}
- * props */
+/** The end of the turn; it asks while there are actions that could be used, except in a lesson: whether a turn ends is
+ * the coach's to say. @param {{table: Table, idle: boolean}} props */
 function EndTurn({ table, idle }) {
   const { left } = table.preview;
   const over = table.own?.excess ?? 0;
-  const asks = left > 0 && !idle;
+  const asks = left > 0 && !idle && !table.isLesson;
   const end = async () => {
     const question = { title: t("wc-end-asks", { n: left }), yes: t("wc-end-yes"), no: t("wc-end-no") };
     if (!asks || (await confirm(question))) table.play(["end"]);
