@@ -36,5 +36,5 @@ learn-help = Tapez un numéro ou un coup. ◂ marque ce que demande la leçon. �
 learn-left-off = Arrêt à l’étape { $step } sur { $steps }. La même commande reprendra ici.
 learn-finished = C’était la leçon « { $lesson } ».
 learn-next = Ensuite : { $lesson } ({ $command }).
-learn-play = Ou affrontez des adversaires indulgents : { $command }.
+learn-play = Ou affrontez des adversaires indulgents : { $command }.
 play-coach-help = expliquer une fois chaque nouveauté, au moment où elle se présente

@@ -130,7 +130,7 @@ wp-research-help = { $n ->
 wp-draw-help = Jusqu’à { $n }, une par une. Votre tour se termine ensuite.
 wp-quick-help = { $back ->
     [0] Piochez { $n }. Votre tour continue.
-   *[other] Piochez { $n }, puis défaussez { $back } : cette défausse ne paie rien. Votre tour continue.
+   *[other] Piochez { $n }, puis défaussez { $back } : cette défausse ne paie rien. Votre tour continue.
 }
 wp-deck-final = Piocher une carte est irréversible.
 wp-from-deck = Pioche Âge { $age }

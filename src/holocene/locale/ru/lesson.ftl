@@ -36,5 +36,5 @@ learn-help = Введите номер или ход. ◂ отмечает, че
 learn-left-off = Вы остановились на шаге { $step } из { $steps }. Та же команда продолжит отсюда.
 learn-finished = Урок «{ $lesson }» пройден.
 learn-next = Дальше: { $lesson } ({ $command }).
-learn-play = Или сыграйте с мягкими соперниками: { $command }.
+learn-play = Или сыграйте с мягкими соперниками: { $command }.
 play-coach-help = объяснять всё новое один раз, когда оно встречается
