@@ -16,16 +16,23 @@
   const clips = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
   const scrolls = (style) =>
     ["auto", "scroll"].includes(style.overflowX) || ["auto", "scroll"].includes(style.overflowY);
+  /** Whether a text is only for those who listen. */
+  const isHeard = (element) => {
+    for (let box = element; box && box !== document.body; box = box.parentElement)
+      if (styleOf(box).clipPath !== "none" && edge(box).width <= 1) return true;
+    return false;
+  };
   const goesSideways = ".hand, .sheet-wrap, .view, .tree-table, pre";
   /** How a line is cut, if it is: a box may hide it, or scroll without saying that there is more. */
   const cutBy = (element, rect) => {
     const slack = rect.height * 0.3; // a line is higher than its letters
     for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
       const style = styleOf(box);
-      if (style.clipPath !== "none" && edge(box).width <= 1) return ""; // for those who listen
       if (style.display === "inline" || style.display === "contents") continue;
       const { left, right, top, bottom } = edge(box);
-      const isOutX = rect.left < left - 1.5 || rect.right > right + 1.5;
+      const fades = box.matches(goesSideways) && scrolls(style) && style.getPropertyValue("--more") === "1";
+      const near = fades ? -20 : 1.5; // what fades away at an edge goes on behind it
+      const isOutX = rect.left < left - near || rect.right > right + near;
       const isOutY = rect.top < top - slack || rect.bottom > bottom + slack;
       if (isOutX && clips(style, "X")) return "cut";
       if (isOutY && clips(style, "Y")) return "cut";
@@ -49,7 +56,6 @@
     let [top, bottom] = [rect.top + rect.height * 0.27, rect.bottom - rect.height * 0.22];
     for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
       const style = styleOf(box);
-      if (style.clipPath !== "none" && edge(box).width <= 1) return null;
       if (scrolls(style) || clips(style, "X") || clips(style, "Y")) {
         const clip = edge(box);
         [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
@@ -79,12 +85,13 @@
   const runsOut = (element, rect) => {
     for (let box = element; box && box !== document.body; box = box.parentElement) {
       const style = styleOf(box);
+      if (scrolls(style)) return false; // whether that is told is asked elsewhere
       if (style.display !== "inline" && style.display !== "contents" && isDrawn(box)) {
         const { left, right, top, bottom } = edge(box);
         const slack = rect.height * 0.3;
         return rect.left < left - 2 || rect.right > right + 2 || rect.top < top - slack || rect.bottom > bottom + slack;
       }
-      if (["absolute", "fixed"].includes(style.position) || scrolls(style)) return false;
+      if (["absolute", "fixed"].includes(style.position)) return false;
     }
     return false;
   };
@@ -115,6 +122,7 @@
     const words = node.textContent.trim();
     const element = node.parentElement;
     if (!words || element.closest(picture) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (isHeard(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);

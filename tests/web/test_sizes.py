@@ -1,6 +1,7 @@
 """Nothing is cut, covered or printed over something else: at every size, in every language, in the middle of games.
 
-The suite takes a choice in which every size meets every table and every language; `make sizes` takes all of them.
+The suite takes a choice: the fullest table of each game, once at every size, with the languages by turns. `make sizes`
+takes all tables, sizes and languages.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def chosen(game: str, players: int) -> dict[str, list[Look]]:
     return found
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players"), FULL)
 def test_a_table_fits(visit: Callable[..., Any], address: str, game: str, players: int) -> None:
     table, page = Middle(address, game, players), visit(waits=True).page
     found: set[str] = set()

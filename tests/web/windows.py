@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 CHANGED = ("viewport", "color_scheme", "reduced_motion")
 ALIKE = ("locale", "has_touch", "tempo", "waits")
 OURS = ("tempo", "waits")  # what only our pages know
-BY_ITSELF = ("stays-put", "only-card", "ends-turn")  # settings: what a page may play without being asked
+# Settings: a page plays nothing without being asked, and asks before it pays.
+WAITING = {"stays-put": False, "only-card": False, "ends-turn": False, "one-press": "never"}
 LASTING = ("add_init_script", "expose_binding", "expose_function")  # of a page, until it is closed
 FORGET = "try { sessionStorage.clear() } catch { /* the page has none */ }"
 HAS_CLOCK = "'__pwClock' in globalThis"  # somebody has stopped the time of the page
@@ -34,7 +35,7 @@ class Window:
         self.context = browser.new_context(**{name: value for name, value in options.items() if name not in OURS})
         self.context.add_init_script(keeping({"tempo": options["tempo"]}))
         if options.get("waits"):
-            self.context.add_init_script(keeping(dict.fromkeys(BY_ITSELF, False)))
+            self.context.add_init_script(keeping(WAITING))
         self.page = self.context.new_page()
         self.is_as_new = all(name in CHANGED + ALIKE for name in options)
         self._cleaner = self.context.new_cdp_session(self.page)

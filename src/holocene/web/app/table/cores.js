@@ -63,32 +63,36 @@ const SeatSign = ({ seat, x, y }) =>
   html`<g class="core-seat" data-seat=${seat + 1}><use href=${`#seat-${seat + 1}`} x=${x - 13} y=${y - 13} width="26"
     height="26" /><text x=${x} y=${y + 4.5} text-anchor="middle">${LETTERS[seat]}</text></g>`;
 
-const [WIDE, GAP, TOP] = [84, 24, 66];
+const TOP = 66;
+/** How wide a core is, and the gap beside it: five fit on a phone with letters that can be read, where no names stand
+ * below. @type {Record<number, [number, number]>} */
+const SLIM = { 3: [80, 20], 4: [66, 12], 5: [58, 6] };
 
 /** @param {{sheet: Sheet, names?: string[], label: string, high?: number, counted?: number}} props `names` stand below;
  * `counted`: how many sources are counted up so far; the flag is raised when all are */
 export function Cores({ sheet, names, label, high = 260, counted = sheet.lines.length }) {
   const seats = sheet.totals.map((_, seat) => seat);
-  const wide = seats.length * (WIDE + GAP) + GAP;
+  const [each, gap] = (names ? undefined : SLIM[seats.length]) ?? [84, 24];
+  const wide = seats.length * (each + gap) + gap;
   const isCounted = counted >= sheet.lines.length;
   return html`<svg viewBox=${`0 0 ${wide} ${high + TOP + (names ? 34 : 1)}`} preserveAspectRatio="xMidYMax"
     role="img"
     aria-label=${label}><${Rocks} />
     ${seats.map((seat) => {
-      const x = GAP + seat * (WIDE + GAP);
+      const x = gap + seat * (each + gap);
       const layers = layersOf(sheet, seat, high, counted);
       const top = TOP + (layers.at(-1)?.y ?? high);
       const isWon = isCounted && sheet.winners?.includes(seat);
       return html`<g><g transform=${`translate(0 ${TOP})`}>${layers.map(
-        (layer) => html`<${Layer} key=${layer.at} layer=${layer} x=${x} wide=${WIDE} />`,
+        (layer) => html`<${Layer} key=${layer.at} layer=${layer} x=${x} wide=${each} />`,
       )}</g>
-      <text x=${x + WIDE / 2} y=${top - 8} text-anchor="middle" class="core-total">
+      <text x=${x + each / 2} y=${top - 8} text-anchor="middle" class="core-total">
         ${countedOf(sheet, seat, counted)}</text>
-      <${SeatSign} seat=${seat} x=${x + (isWon ? 24 : WIDE / 2)} y=${top - 44} />
-      ${isWon && html`<path d=${`M${x + 44} ${top - 28}v-34h26l-7 8 7 8h-26`} class="core-flag" />`}
+      <${SeatSign} seat=${seat} x=${x + (isWon ? each / 2 - 18 : each / 2)} y=${top - 44} />
+      ${isWon && html`<path d=${`M${x + each / 2 + 2} ${top - 28}v-34h26l-7 8 7 8h-26`} class="core-flag" />`}
       ${
         names &&
-        html`<text x=${x + WIDE / 2} y=${high + TOP + 22} text-anchor="middle">
+        html`<text x=${x + each / 2} y=${high + TOP + 22} text-anchor="middle">
         ${names[seat].length > 11 ? `${names[seat].slice(0, 10)}…` : names[seat]}</text>`
       }</g>`;
     })}<path d=${`M0 ${high + TOP}h${wide}`} class="core-ground" /></svg>`;
