@@ -112,11 +112,11 @@ def test_the_only_card_goes_by_itself(address: str, visit: Any) -> None:
     seat, before = next((seat, moment) for seat, moment in played if not moment["can_undo"])
     page = seat.sit_down(visit(), by_itself=True)
     card = f".body [data-move='{before['moves'][0]['move']}']"
-    page.click(".soon button")
+    page.click(".soon-played button")
     page.wait_for_timeout(1500)  # longer than a card waits that goes by itself
     assert before["n"] == seat.ask(f"/{seat.table}/moment")["n"]
     page.reload()
-    page.wait_for_selector(".soon")
+    page.wait_for_selector(".soon-played")
     page.wait_for_selector(card, state="detached")
     page.wait_for_selector(f"{MINE} .body [data-move]")
     assert seat.ask(f"/{seat.table}/moment")["n"] > before["n"]

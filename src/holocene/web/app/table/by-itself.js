@@ -64,7 +64,7 @@ export function ByItself({ table }) {
   const stop = () => (table.stopped.value = table.moment.value.n);
   const key = usual.why === "end" ? "wc-ends" : `wc-${usual.why}`;
   const words = t(key, { move: table.telling.value.move(usual.move) });
-  return html`<div class="soon" data-by-itself role="status" style=${{ "--pause": `${PAUSES[usual.why]}ms` }}>
+  return html`<div class="soon-played" data-by-itself role="status" style=${{ "--pause": `${PAUSES[usual.why]}ms` }}>
     <span>${words}</span><button type="button" class="button" onClick=${stop}><${Icon} name="close" />
       ${t("wc-stop")}</button></div>`;
 }
