@@ -8,6 +8,7 @@ from typing import Final
 
 from holocene.locale import LANGUAGES, Text
 from holocene.server import edition, static
+from holocene.server.reach import Reach
 from holocene.server.static import Asset
 
 WORKER: Final = "worker.js"
@@ -29,7 +30,7 @@ def page(template: Asset, root: str, name: str) -> Asset:
     text = template.plain.decode().replace(PLACE, words)
     if name:
         text = text.replace(' src="', f' src="{edition.PREFIX}/{name}/')
-    return edition.opened(static.made(text.encode(), ".html"), root, "", name, "")
+    return edition.opened(static.made(text.encode(), ".html"), root, Reach(), name, "")
 
 
 def _section(language: str) -> str:
