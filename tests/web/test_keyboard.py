@@ -100,6 +100,8 @@ def test_the_focus_is_never_lost_and_the_question_said_once(visit: Any, address:
         told = [words for _, words in player.heard() if question in words]
         assert len(told) <= 1, told
         assert told or asked.inner_text() == before
+    here.page.keyboard.press("q")
+    here.page.wait_for_selector("#h-ask:focus")
     here.page.keyboard.press("s")
     here.page.wait_for_selector("dialog[open]")
     assert [] == here.faults()

@@ -25,8 +25,8 @@ export async function ready(game) {
 }
 
 /** @param {{table: TableState, beats: Beats, missed: import("../beats.js").Beat[],
- * began: import("../types/api.d.ts").Moment, stop: () => void}} props `began`: the moment that the table was first drawn
- * with; `stop` ends the keeping of what is missed */
+ * began: import("../types/api.d.ts").Moment, stop: () => void}} props `began`: the moment that the table was first
+ * drawn with; `stop` ends the keeping of what is missed */
 export function Drama({ table, beats, missed, began, stop }) {
   useCall(table, began);
   useEffect(() => {

@@ -7,8 +7,8 @@ const LATER = 2500; // milliseconds
 
 /** @typedef {import("../beats.js").Beat} Beat */
 
-/** The part of the page that listens, once it is there, what it has missed, and how to `stop` keeping that: something may
- * happen before it is drawn.
+/** The part of the page that listens, once it is there, what it has missed, and how to `stop` keeping that: something
+ * may happen before it is drawn.
  * @param {import("../table/state.js").TableState} table */
 export function useDrama(table) {
   const [found, setFound] = useState(/** @type {any} */ (null));
