@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 from visiting import Visit, serving
 from windows import Windows
+
+import holocene
 
 FLAGS = [
     "--headless",
@@ -63,6 +66,16 @@ def browser() -> Iterator[Any]:
 def windows(browser: Any) -> Windows:
     """Those that one visitor uses after the other."""
     return Windows(browser)
+
+
+@pytest.fixture(scope="module")
+def match() -> holocene.Match:
+    """A whole game of S-Evolution."""
+    match = holocene.new("s-evolution", seed=4, players=2, seats=["Ada", "Ben"])
+    rng = Random(2)
+    while not match.is_over:
+        match.play(rng.choice(match.legal()))
+    return match
 
 
 @pytest.fixture

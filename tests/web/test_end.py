@@ -6,7 +6,6 @@ import json
 import re
 import struct
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -18,16 +17,6 @@ from holocene.core.matches.chronicle import chronicle_of
 LANGUAGES = ("en", "fr", "de", "ru")
 RAW = re.compile(r"(?:^|\s)((?:end|web|story|clause|replay|home|table|title)-[a-z0-9-]+)", re.M)
 TITLE = ".end-page h1"
-
-
-@pytest.fixture(scope="module")
-def match() -> holocene.Match:
-    """A whole game of S-Evolution."""
-    match = holocene.new("s-evolution", seed=4, players=2, seats=["Ada", "Ben"])
-    rng = Random(2)
-    while not match.is_over:
-        match.play(rng.choice(match.legal()))
-    return match
 
 
 @pytest.fixture(scope="module")

@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Any
-
-import pytest
 
 import holocene
 
 TOLD = "#h-ask:has-text('of {n}')"
-
-
-@pytest.fixture(scope="module")
-def match() -> holocene.Match:
-    """A whole game of S-Evolution."""
-    match = holocene.new("s-evolution", seed=4, players=2, seats=["Ada", "Ben"])
-    rng = Random(2)
-    while not match.is_over:
-        match.play(rng.choice(match.legal()))
-    return match
 
 
 def test_a_record_from_a_file_is_shared_by_a_plain_link(visit: Any, match: holocene.Match, tmp_path: Path) -> None:
