@@ -25,5 +25,5 @@ def test_a_batch_compiles_to_the_assembly_of_a_gpu(name: str) -> None:
     except DynamicLibNotFoundError:
         pytest.skip("the compiler libraries of CUDA are not installed (nvidia-nvvm, nvidia-cuda-nvrtc)")
     kernels = ptx(load_game(name))
-    assert sorted(kernels) == ["find_illegal", "reset_all", "sample_all", "step_all"]
+    assert sorted(kernels) == ["find_illegal", "incline_all", "reset_all", "sample_all", "step_all"]
     assert all(".target sm_90" in text and ".entry" in text for text in kernels.values())

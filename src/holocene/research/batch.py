@@ -6,12 +6,19 @@
 ...     batch.step(batch.sample())
 >>> batch.masks.shape, batch.observations.shape, float(batch.rewards[batch.dones][0].sum())
 ((64, 152), (64, 1035), 1.0)
+
+Given several sets of options it plays at several tables at once, an equal part of its rows at each:
+
+>>> mixed = Batch("s-evolution", 6, [{"players": 2}, {"players": 4}], seed=7)
+>>> mixed.tables.tolist(), mixed.players, mixed.rewards.shape
+([0, 0, 0, 1, 1, 1], 4, (6, 4))
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from itertools import pairwise
 from typing import Any, TypeAlias
 
@@ -35,6 +42,8 @@ Actions: TypeAlias = NDArray[np.integer[Any]] | Sequence[int]
 class Batch:
     """`n` games in lock-step. A game that ends gives way to a new one in the same step.
 
+    At several tables `players` is the most of them, and the seats that a table does not have earn nothing.
+
     Row i plays games i, i + n, i + 2n … of the series `seed`, numbered as by `native.deal`: the same seed gives the
     same games whatever the number of threads. All arrays are written in place; copy what you want to keep.
     """
@@ -43,7 +52,7 @@ class Batch:
         self,
         game: Game | str,
         n: int,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None,
         *,
         seed: int = 0,
         threads: int = 1,
@@ -51,20 +60,22 @@ class Batch:
         zero_sum: bool = False,
     ) -> None:
         self.game = load_game(game) if isinstance(game, str) else game
-        self.native = NativeGame(self.game, options or {})
-        self.options = self.native.options
-        self.players = self.native.seats
-        if zero_sum and self.players == 1:
+        mix = [options or {}] if options is None or isinstance(options, Mapping) else options
+        self.mix = [NativeGame(self.game, each) for each in mix]
+        self.players = max(native.seats for native in self.mix)
+        if zero_sum and min(native.seats for native in self.mix) == 1:
             raise BadOption("a solo game has no zero-sum rewards: leave out 'zero_sum'", "zero-sum-alone")
         for name, number in (("n", n), ("threads", threads)):
             if number < 1:
                 raise BadOption(f"{name} must be 1 or more, not {number}", "too-few", name=name, number=number)
+        if n < len(self.mix):
+            raise BadOption(f"{n} games cannot be played at {len(self.mix)} tables", "too-few", name="n", number=n)
         self.n = n
         self.zero_sum = int(zero_sum)
         self.actions = ActionSpace(self.game)
         self.doors = compile_doors(self.game)
         self._first_illegal = self.doors[doors.first_illegal]
-        self.states: NDArray[np.uint8] = self._array((n, self.native.size), np.uint8)
+        self.states: NDArray[np.uint8] = self._array((n, self.mix[0].size), np.uint8)
         self.rngs: NDArray[np.int64] = self._array((n, WORDS), np.int64)
         self.games: NDArray[np.int64] = self._array(n, np.int64)
         self.masks: NDArray[np.bool_] = self._array((n, len(self.actions)), np.bool_)
@@ -76,6 +87,7 @@ class Batch:
         self.dones: NDArray[np.bool_] = self._array(n, np.bool_)
         self.chosen: NDArray[np.int64] = self._array(n, np.int64)
         bounds = [n * k // threads for k in range(threads + 1)]
+        self.tables: NDArray[np.int64] = np.arange(n) * len(self.mix) // n
         self._entries: dict[str, Any] = {}
         self._parts = [slice(a, b) for a, b in pairwise(bounds) if a < b]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
@@ -84,6 +96,21 @@ class Batch:
     def _array(self, shape: int | tuple[int, ...], kind: Any) -> Any:
         """A new array; `CudaBatch` has its arrays on the GPU."""
         return np.zeros(shape, kind)
+
+    @cached_property
+    def _shared(self) -> dict[str, Any]:
+        """What all rows read."""
+        return {
+            "players": np.array([native.seats for native in self.mix]),
+            "params": np.stack([native.params for native in self.mix]),
+            "dense": self.actions.dense,
+            "numbers": self.actions.numbers,
+        }
+
+    @cached_property
+    def _weights(self) -> Any:
+        """Instinct's, a row for every number of players."""
+        return np.array([self.game.instinct(players) for players in range(1, max(self.game.sizes) + 1)], np.int64)
 
     def reset(self, seed: int | None = None) -> None:
         """Deals all games anew, from the first on; without a seed, those of the same series again."""
@@ -111,6 +138,17 @@ class Batch:
         self._run("sample_rows", chosen)
         return chosen
 
+    def incline(self, noise: int = 0) -> NDArray[np.int64]:
+        """What instinct plays in every game, erring by so many hundredths of a point: opponents as fast as the rules.
+
+        Without noise it is the level `artisan`.
+        """
+        if not self.game.has_instinct:
+            raise BadOption(f"{self.game.name} knows no instinct", "no-instinct", game=self.game.name)
+        chosen = np.empty(self.n, np.int64)
+        self._run("incline_rows", chosen, shared=(self._weights, noise))
+        return chosen
+
     def state(self, i: int) -> Any:
         """The state of one game for the plain engine. It holds what no seat may know."""
         return self.game.layout.unpack(self.states[i].tobytes())
@@ -121,9 +159,10 @@ class Batch:
             self._pool.shutdown()
             self._pool = None
 
-    def _run(self, name: str, *more: NDArray[np.int64]) -> None:
-        """Calls a door for every part of the batch, with its part of whatever more there is."""
-        calls = [(rows, *(array[part] for array in more)) for rows, part in zip(self._rows, self._parts, strict=True)]
+    def _run(self, name: str, *more: NDArray[np.int64], shared: tuple[Any, ...] = ()) -> None:
+        """Calls a door for every part of the batch, with its part of whatever more there is, and what all share."""
+        parts = zip(self._rows, self._parts, strict=True)
+        calls = [(rows, *(array[part] for array in more), *shared) for rows, part in parts]
         door = self._entries.get(name) or self._entries.setdefault(name, entry_for(self.doors, name, *calls[0]))
         if self._pool is None:
             for call in calls:
@@ -145,9 +184,8 @@ class Batch:
             dones=self.dones[part],
             rewards=self.rewards[part],
             points=self.scores[part],
-            params=self.native.params,
-            dense=self.actions.dense,
-            numbers=self.actions.numbers,
+            tables=self.tables[part],
+            **self._shared,
             seed=self.seed,
             stride=self.n,
             zero_sum=self.zero_sum,

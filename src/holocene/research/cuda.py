@@ -6,7 +6,7 @@ copy, and so for every library that reads `__cuda_array_interface__`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any, Literal
@@ -21,6 +21,7 @@ from holocene.core.contract.game import Game
 from holocene.core.parts import need
 from holocene.research import kernels, steps
 from holocene.research.batch import Batch
+from holocene.research.observe import inclined
 from holocene.research.steps import Rows
 
 NOWHERE = np.iinfo(np.int64).max
@@ -30,7 +31,7 @@ NOWHERE = np.iinfo(np.int64).max
 def bind_kernels(game: Game) -> Engine:
     """The kernels of a batch over the game's functions, compiled at their first launch."""
     device = bind_device(game)
-    rows = bind_loops(game, device, [steps], device_function)
+    rows = bind_loops(game, device, [*inclined(game), steps], device_function)
     return bind_loops(game, Engine({**vars(device), **vars(rows)}), [kernels], cuda.jit)
 
 
@@ -49,7 +50,7 @@ class CudaBatch(Batch):
         self,
         game: Game | str,
         n: int,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None,
         *,
         seed: int = 0,
         observe: bool = True,
@@ -72,9 +73,12 @@ class CudaBatch(Batch):
 
     @cached_property
     def _shared(self) -> dict[str, Any]:
-        """What all games share, on the card."""
-        shared = {"params": self.native.params, "dense": self.actions.dense, "numbers": self.actions.numbers}
-        return {name: cuda.to_device(array) for name, array in shared.items()}
+        """What all rows read, on the card."""
+        return {name: cuda.to_device(array) for name, array in super()._shared.items()}
+
+    @cached_property
+    def _weights(self) -> Any:
+        return cuda.to_device(super()._weights)
 
     @cached_property
     def _launch(self) -> SimpleNamespace:
@@ -85,7 +89,7 @@ class CudaBatch(Batch):
         """Deals all games anew, from the first on; without a seed, those of the same series again."""
         if seed is not None:
             self.seed = seed
-        self._rows = [self._part(slice(None))._replace(**self._shared)]
+        self._rows = [self._part(slice(None))._replace(tables=cuda.to_device(self.tables))]
         self._launch.reset_all(self._rows[0])
 
     def step(self, actions: Any) -> None:
@@ -98,6 +102,11 @@ class CudaBatch(Batch):
     def sample(self) -> Any:
         """A random legal action for every game, the same as on the CPU; the next call writes into the same array."""
         self._launch.sample_all(self._rows[0], self._sampled)
+        return self._sampled
+
+    def incline(self, noise: int = 0) -> Any:
+        """What instinct plays in every game, the same as on the CPU; `sample` writes into the same array."""
+        self._launch.incline_all(self._rows[0], self._sampled, self._weights, noise)
         return self._sampled
 
     def state(self, i: int) -> Any:
@@ -132,7 +141,9 @@ def signatures(order: Literal["C", "F"] = "F") -> dict[str, tuple[Any, ...]]:
         "dones": boolean[::1],
         "rewards": _grid(float32, order),
         "points": _grid(int64, order),
-        "params": row,
+        "tables": row,
+        "players": row,
+        "params": int64[:, ::1],
         "dense": row,
         "numbers": row,
         "seed": int64,
@@ -140,7 +151,13 @@ def signatures(order: Literal["C", "F"] = "F") -> dict[str, tuple[Any, ...]]:
         "zero_sum": int64,
     }
     rows = types.NamedTuple([kinds[name] for name in Rows._fields], Rows)
-    return {"reset_all": (rows,), "step_all": (rows,), "sample_all": (rows, row), "find_illegal": (masks, row, row)}
+    return {
+        "reset_all": (rows,),
+        "step_all": (rows,),
+        "sample_all": (rows, row),
+        "incline_all": (rows, row, int64[:, ::1], int64),
+        "find_illegal": (masks, row, row),
+    }
 
 
 def _grid(kind: Any, order: Literal["C", "F"]) -> Any:

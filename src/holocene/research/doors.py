@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from holocene.research.steps import Rows, deal_row, is_marked, sample_row, step_row
+from holocene.research.steps import Rows, deal_row, incline_row, is_marked, sample_row, step_row
 
 observe: Callable[..., None]
 STATE: Any
@@ -33,6 +33,12 @@ def sample_rows(buf: Rows, out: Any) -> None:
     """A random legal action for every game."""
     for i in range(len(buf.states)):
         out[i] = sample_row(buf, i)
+
+
+def incline_rows(buf: Rows, out: Any, weights: Any, noise: int) -> None:
+    """What instinct plays in every game."""
+    for i in range(len(buf.states)):
+        out[i] = incline_row(buf, i, weights, noise)
 
 
 def first_illegal(buf: Any, actions: Any) -> int:

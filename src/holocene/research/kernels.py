@@ -6,7 +6,7 @@ from typing import Any
 
 from numba import cuda
 
-from holocene.research.steps import Rows, deal_row, earn_nothing, is_marked, sample_row, step_row
+from holocene.research.steps import Rows, deal_row, earn_nothing, incline_row, is_marked, sample_row, step_row
 
 
 def reset_all(rows: Rows) -> None:
@@ -31,6 +31,13 @@ def sample_all(rows: Rows, out: Any) -> None:
     i = cuda.grid(1)
     if i < len(rows.states):
         out[i] = sample_row(rows, i)
+
+
+def incline_all(rows: Rows, out: Any, weights: Any, noise: int) -> None:
+    """What instinct plays in every game."""
+    i = cuda.grid(1)
+    if i < len(rows.states):
+        out[i] = incline_row(rows, i, weights, noise)
 
 
 def find_illegal(masks: Any, actions: Any, first: Any) -> None:

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from holocene.bots.search import no_instinct, policy
 from holocene.core.compiling import accel
 from holocene.core.contract.engine import Engine
 from holocene.core.contract.game import Game
 from holocene.research import doors, steps
 
 
+def inclined(game: Game) -> list[ModuleType]:
+    """How instinct plays a game, for batches; one that has none does not judge."""
+    return [policy] if game.has_instinct else [no_instinct, policy]
+
+
 @cache
 def compile_doors(game: Game) -> Engine:
     """The loops of `doors` over a game's compiled rules."""
-    return accel.compile_loops(game, [steps, doors])
+    return accel.compile_loops(game, [*inclined(game), steps, doors])
 
 
 class Observer:

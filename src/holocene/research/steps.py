@@ -23,6 +23,7 @@ observe: Callable[..., None]
 deal: Callable[..., None]
 random_action: Callable[..., int]
 erase: Callable[..., None]
+incline: Callable[..., int]
 STATE: Any
 
 
@@ -39,7 +40,9 @@ class Rows(NamedTuple):
     dones: Any  # whether that ended a game
     rewards: Any  # what a game that ended was worth to every seat
     points: Any  # and its points
-    params: Any  # the options, as numbers
+    tables: Any  # which of the tables each row plays at
+    players: Any  # how many seats each table has
+    params: Any  # and its options, as numbers
     dense: Any  # the game's own actions, counted without gaps
     numbers: Any  # and back
     seed: int  # of the series
@@ -65,15 +68,15 @@ def show(s: Any, dense: Any, mask: Any, cells: Any) -> int:
     return seat
 
 
-def earn(s: Any, rewards: Any, points: Any, zero_sum: int) -> None:
-    """Winners share 1; where that must sum to nought, everybody pays an equal part of it."""
-    seats = len(rewards)
+def earn(s: Any, seats: int, rewards: Any, points: Any, zero_sum: int) -> None:
+    """Winners share 1; where that must sum to nought, everybody pays an equal part of it. Seats that this table does
+    not have earn nothing."""
+    earn_nothing(rewards, points)
     winners = 0
     for seat in range(seats):
         points[seat] = score(s, seat)
         winners += is_winner(s, seat)
     for seat in range(seats):
-        rewards[seat] = 0
         if winners:
             if is_winner(s, seat):
                 rewards[seat] = 1 / winners
@@ -95,7 +98,7 @@ def is_marked(mask: Any, action: int) -> bool:
 
 def deal_row(rows: Rows, i: int) -> None:
     """Deals the game whose number stands in row i, and shows it."""
-    begin(rows.states[i], rows.rngs[i], rows.params, rows.seed, rows.games[i])
+    begin(rows.states[i], rows.rngs[i], rows.params[rows.tables[i]], rows.seed, rows.games[i])
     rows.seats[i] = show(rows.states[i].view(STATE)[0], rows.dense, rows.masks[i], rows.cells[i])
 
 
@@ -105,12 +108,19 @@ def step_row(rows: Rows, i: int) -> None:
     step(s, rows.numbers[rows.actions[i]])
     rows.dones[i] = is_over(s)
     if rows.dones[i]:
-        earn(s, rows.rewards[i], rows.points[i], rows.zero_sum)
+        earn(s, rows.players[rows.tables[i]], rows.rewards[i], rows.points[i], rows.zero_sum)
         rows.games[i] += rows.stride
-        begin(rows.states[i], rows.rngs[i], rows.params, rows.seed, rows.games[i])
+        begin(rows.states[i], rows.rngs[i], rows.params[rows.tables[i]], rows.seed, rows.games[i])
     else:
         earn_nothing(rows.rewards[i], rows.points[i])
     rows.seats[i] = show(s, rows.dense, rows.masks[i], rows.cells[i])
+
+
+def incline_row(rows: Rows, i: int, weights: Any, noise: int) -> int:
+    """What instinct plays in row i, by the weights for its number of players."""
+    weighed = weights[rows.players[rows.tables[i]] - 1]
+    action: int = rows.dense[incline(rows.states[i].view(STATE)[0], weighed, rows.rngs[i], noise)]
+    return action
 
 
 def sample_row(rows: Rows, i: int) -> int:
