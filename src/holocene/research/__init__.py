@@ -9,16 +9,20 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from holocene.research.actions import ActionSpace
+    from holocene.core.contract.actions import ActionSpace
     from holocene.research.batch import Batch
     from holocene.research.observe import Observer
 
 __all__ = ["ActionSpace", "Batch", "Observer"]
 
-_HOMES: Final = {"ActionSpace": "actions", "Batch": "batch", "Observer": "observe"}
+_HOMES: Final = {
+    "ActionSpace": "holocene.core.contract.actions",
+    "Batch": "holocene.research.batch",
+    "Observer": "holocene.research.observe",
+}
 
 
 def __getattr__(name: str) -> Any:
     if name in __all__:
-        return getattr(import_module(f"holocene.research.{_HOMES[name]}"), name)
+        return getattr(import_module(_HOMES[name]), name)
     raise AttributeError(f"module 'holocene.research' has no attribute '{name}'")

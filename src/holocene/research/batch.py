@@ -27,12 +27,12 @@ from numpy.typing import NDArray
 
 from holocene.core.compiling.fast import NativeGame
 from holocene.core.compiling.jit import entry_for
+from holocene.core.contract.actions import ActionSpace
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
 from holocene.core.errors import BadOption, IllegalMove
 from holocene.core.states.rng import WORDS
 from holocene.research import doors
-from holocene.research.actions import ActionSpace
 from holocene.research.observe import compile_doors
 from holocene.research.steps import Rows
 

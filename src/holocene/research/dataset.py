@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from holocene.bots.base import Clock
 from holocene.bots.registry import make, make_ready
+from holocene.core.contract.actions import ActionSpace
 from holocene.core.contract.game import Game
 from holocene.core.contract.observation import Feature
 from holocene.core.contract.options import Options
@@ -28,7 +29,6 @@ from holocene.core.matches.record import Record, read_record
 from holocene.core.matches.seats import Seat
 from holocene.core.matches.secret import new_secret
 from holocene.core.parts import MissingPart
-from holocene.research.actions import ActionSpace
 from holocene.research.observe import Observer
 
 try:

@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from holocene.core.compiling.fast import NativeGame, NativeState
+from holocene.core.contract.actions import ActionSpace
 from holocene.core.contract.registry import load_game
 from holocene.core.errors import IllegalMove
 from holocene.core.matches.seats import Seat
 from holocene.locale.telling import Telling
-from holocene.research.actions import ActionSpace
 from holocene.research.observe import Observer
 
 LARGEST_SEED = 1 << 62

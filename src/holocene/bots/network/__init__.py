@@ -1,0 +1,1 @@
+"""Players that learned: a trained network in one file, run by compiled code."""
