@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from concurrent.futures import Future
 from pathlib import Path
 from random import Random
@@ -164,3 +166,24 @@ def test_without_a_path_it_is_the_one_of_the_package(
     (tmp_path / "s-evolution.npz").write_bytes(files["s-evolution"].read_bytes())
     assert tmp_path / "s-evolution.npz" == shipped.shipped(game)
     assert isinstance(make("network", game), NetworkBot)
+
+
+WITHOUT_TORCH = """
+import sys
+sys.modules["torch"] = None
+from random import Random
+import holocene
+from holocene.bots.base import Clock
+from holocene.bots.registry import make
+match = holocene.new("s-evolution", players=2, seed=1)
+for name in ("network", "champion"):
+    bot = make(f"{name}:path={sys.argv[1]}", match.game)
+    print(bot.choose(match.view(match.to_act), match.legal(), Clock(0.01), Random(1)) in match.legal())
+"""
+
+
+def test_nothing_needs_pytorch(files: dict[str, Path]) -> None:
+    """Neither to play by a network nor to search with it."""
+    command = [sys.executable, "-c", WITHOUT_TORCH, str(files["s-evolution"])]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "True\nTrue\n" == done.stdout, done.stderr
