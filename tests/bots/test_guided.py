@@ -157,6 +157,16 @@ def test_a_decided_game_is_still_weighed(games: dict[str, Game], networks: dict[
     assert len(worths) > 1
 
 
+@pytest.mark.parametrize("moves", [0, 12])
+def test_a_clock_that_has_run_out_ends_it(games: dict[str, Game], networks: dict[str, Network], moves: int) -> None:
+    """Once through the race, however late it begins."""
+    game = games["progress"]
+    s = played(game, {"players": 2}, 20, 1)
+    bot = GuidedBot(game, networks["progress"], seconds=1e-9, race=Race(moves=moves))
+    found = bot.think(game.view(s, game.plain.to_act(s)), Clock(), Random(1))
+    assert len(game.legal(s)) == len(found)
+
+
 def test_until_it_is_compiled_the_network_decides(games: dict[str, Game], networks: dict[str, Network]) -> None:
     """At once, and not the game's own advice."""
     game = games["progress"]

@@ -75,7 +75,9 @@ class GuidedBot(SearchBot):
 
             def part() -> float:
                 """How much of the simulations, or of the time, is over."""
-                return done / self.simulations if self.simulations else (perf_counter() - started) / (end - started)
+                if self.simulations:
+                    return done / self.simulations
+                return (perf_counter() - started) / (end - started) if end > started else 1.0
 
             search(1)  # which gives the root its moves
             if self.race.moves:
