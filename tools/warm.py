@@ -5,7 +5,9 @@ Else every process of the tests, and every server that they start, would compile
 
 from __future__ import annotations
 
+from holocene.bots.network.engine import prepare as prepare_network
 from holocene.bots.search.engine import prepare as prepare_search
+from holocene.bots.search.engine import prepare_guided
 from holocene.core.compiling.accel import prepare
 from holocene.core.contract.registry import game_names, load_game
 
@@ -13,8 +15,8 @@ from holocene.core.contract.registry import game_names, load_game
 def main() -> None:
     for name in game_names():
         game = load_game(name)
-        prepare(game).result()
-        prepare_search(game).result()
+        for begin in (prepare, prepare_search, prepare_network, prepare_guided):
+            begin(game).result()
 
 
 if __name__ == "__main__":

@@ -25,6 +25,12 @@ GAME = load_game("s-evolution")
         ("search:seconds=0.1,wide=true,kind=ucb", "search", "", {"seconds": 0.1, "wide": True, "kind": "ucb"}),
         ("my.bots:Deep", "my.bots", "Deep", {}),
         ("my.bots:Deep:depth=-3", "my.bots", "Deep", {"depth": -3}),
+        (
+            "network:path=/tmp/my-nets/a_1.npz,warmth=0.5",
+            "network",
+            "",
+            {"path": "/tmp/my-nets/a_1.npz", "warmth": 0.5},
+        ),
     ],
 )
 def test_a_name_has_a_home_a_class_and_parameters(

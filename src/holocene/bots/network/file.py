@@ -28,7 +28,7 @@ import zipfile
 import zlib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 import numpy as np
@@ -41,6 +41,7 @@ from holocene.core.reasons import reason_of
 POINTS: Final = 40.0  # by which final points are divided
 SMALLEST: Final = 1e-5  # added to a variance before it divides
 CARD: Final = "card"
+Size: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class BadNetwork(BadOption):
@@ -53,10 +54,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules_version: int
     pack_digest: str
-    observation: int  # cells
-    actions: int
-    seats: int  # the most that can play
-    hidden: tuple[int, int, int]  # the widths of the first layer and of the others, and how many blocks
+    observation: Size  # cells
+    actions: Size
+    seats: Size  # the most that can play
+    hidden: tuple[Size, Size, Size]  # the widths of the first layer and of the others, and how many blocks
     tables: tuple[str, ...] = ()
     decisions: int = 0
     hours: float = 0.0

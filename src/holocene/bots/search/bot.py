@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from holocene.bots.base import Clock
-from holocene.bots.search import loops
+from holocene.bots.search import arrays
 from holocene.bots.search.engine import prepare
 from holocene.bots.search.tree import Settings, Tree
 from holocene.core.contract.engine import Engine
@@ -52,14 +52,20 @@ class SearchBot:
     """
 
     def __init__(
-        self, game: Game, simulations: int = 0, seconds: float = 0.0, threads: int = 1, settings: Settings | None = None
+        self,
+        game: Game,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        threads: int = 1,
+        settings: Settings | None = None,
+        compiled: Future[Engine] | None = None,
     ) -> None:
         self.game = game
         self.simulations = simulations
         self.seconds = seconds
         self.threads = threads
         self.settings = settings or Settings()
-        self.compiled = prepare(game)
+        self.compiled = compiled or prepare(game)
         self.plan: Plan | None = None
 
     def prepare(self) -> None:
@@ -70,7 +76,11 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         found = self.think(view, clock, rng)
-        return self.game.notation(found[0].action) if found else self.game.advise(view, rng)
+        return self.game.notation(found[0].action) if found else self.advise(view, rng)
+
+    def advise(self, view: Any, rng: Random) -> str:
+        """The choice of a bot that cannot search yet."""
+        return self.game.advise(view, rng)
 
     def think(self, view: Any, clock: Clock, rng: Random) -> list[Candidate]:
         """Every move with what was found out about it, the best first; nothing while the search is not compiled."""
@@ -81,8 +91,7 @@ class SearchBot:
         except TimeoutError:
             return []
         s, trees = self._begin(view, rng)
-        self._search(made, s, trees, started + seconds)
-        found = candidates(trees)
+        found = self._search(made, s, trees, started + seconds)
         self.plan = self._look_ahead(s, found[0].action, trees)
         return found
 
@@ -93,24 +102,29 @@ class SearchBot:
             return plan.state, plan.trees
         seeds = [[rng.randint(0, MASK32) for _ in range(3)] for _ in range(self.threads)]
         s = self.game.imagine(view, rng)
-        return s, [Tree(self.game, s.players, self.settings, seed) for seed in seeds]
+        return s, self._trees(s.players, seeds)
 
-    def _search(self, made: Engine, s: Any, trees: list[Tree], end: float) -> None:
+    def _trees(self, players: int, seeds: Sequence[Sequence[int]]) -> list[Tree]:
+        return [Tree(self.game, players, self.settings, seed) for seed in seeds]
+
+    def _search(self, made: Engine, s: Any, trees: list[Tree], end: float) -> list[Candidate]:
+        """What is found out about the moves until the time is over, the best first."""
         cells = np.frombuffer(self.game.layout.pack(s), np.uint8)
         seat, seats = self.game.plain.to_act(s), s.players
         started, done = perf_counter(), 0
+
+        def search(tree: Tree, n: int) -> None:
+            tree.search(made, cells, seat, seats, n)
+
         with ThreadPoolExecutor(self.threads) as pool:
             while True:
                 n = min(CHUNK, -(-(self.simulations - done) // self.threads)) if self.simulations else CHUNK
-                if self.threads == 1:
-                    trees[0].search(made, cells, seat, seats, n)
-                else:
-                    list(pool.map(lambda tree, n=n: tree.search(made, cells, seat, seats, n), trees))
+                together(pool, trees, search, n)
                 done += n * self.threads
                 now = perf_counter()
                 left = self.simulations - done if self.simulations else done * (end - now) / (now - started)
                 if left <= 0 or is_settled(trees, left):
-                    return
+                    return candidates(trees)
 
     def _look_ahead(self, s: Any, action: int, trees: list[Tree]) -> Plan | None:
         """The next decision of the same seat, if nothing unknown can come between."""
@@ -122,6 +136,14 @@ class SearchBot:
         if self.game.reveals(s, action, after) or not all(tree.move_on(action) for tree in trees):
             return None
         return Plan(self.game.view(after, seat), after, trees)
+
+
+def together(pool: Executor, trees: Sequence[Tree], search: Callable[[Tree, int], None], n: int) -> None:
+    """Searches all trees at the same time, a thread each; a single one here."""
+    if len(trees) == 1:
+        search(trees[0], n)
+    else:
+        list(pool.map(search, trees, [n] * len(trees)))
 
 
 def is_settled(trees: Sequence[Tree], left: float) -> bool:
@@ -143,10 +165,10 @@ def candidates(trees: Sequence[Tree]) -> list[Candidate]:
     sums: dict[int, list[float]] = {}
     for tree in trees:
         for child in tree.children():
-            action = int(tree.nodes[child, loops.MOVE])
-            visits[action] = visits.get(action, 0) + int(tree.nodes[child, loops.VISITS])
+            action = int(tree.nodes[child, arrays.MOVE])
+            visits[action] = visits.get(action, 0) + int(tree.nodes[child, arrays.VISITS])
             worth, wins = sums.get(action, (0.0, 0.0))
-            sums[action] = [worth + float(tree.sums[child, loops.WORTH]), wins + float(tree.sums[child, loops.WINS])]
+            sums[action] = [worth + float(tree.sums[child, arrays.WORTH]), wins + float(tree.sums[child, arrays.WINS])]
     found = [
         Candidate(action, n, sums[action][0] / max(1, n), sums[action][1] / max(1, n)) for action, n in visits.items()
     ]

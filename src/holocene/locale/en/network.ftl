@@ -6,3 +6,4 @@ network-other-game = The network “{ $path }” plays { $trained }, not { $game
 network-other-rules = The network “{ $path }” learned { $game } by version { $trained } of the rules; they are now at version { $now }. Train it again, or choose another.
 network-other-cards = The network “{ $path }” learned { $game } with other cards. Train it again with these cards, or choose another.
 network-other-size = The network “{ $path }” reads { $cells } cells and knows { $actions } actions, but { $game } has { $cellsnow } cells and { $actionsnow } actions. Train it again, or choose another.
+network-none = There is no network for { $game } with these cards. Name a file, as in network:path=FILE, or choose another bot.

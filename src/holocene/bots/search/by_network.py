@@ -1,0 +1,53 @@
+"""The search by a network: one look at a new position says which moves to try and what it is worth to everybody.
+
+The functions of `by_instinct` and `policy.finish`, by the same names; `w` is a `forward.Net`.
+"""
+
+# ruff: noqa: F821 (names that are declared here without a value are bound by the engine)
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Any, Final
+
+to_act: Callable[..., int]
+think: Callable[..., None]
+say: Callable[..., None]
+wish: Callable[..., float]
+
+POINTS: Final = 40.0  # `file.POINTS`
+
+
+def ponder(s: Any, w: Any) -> bool:
+    """What the seat to act knows, through the network."""
+    think(s, to_act(s), w)
+    return True
+
+
+def liking(s: Any, action: int, w: Any) -> float:
+    """The logarithm of a move's chance to be played, but for what all moves share."""
+    return wish(w, action)
+
+
+def finish(s: Any, w: Any, rng: Any, noise: int, turns: int) -> None:
+    """Nothing is played on: the network judges what it sees."""
+
+
+def foretell(s: Any, seats: int, w: Any, pondered: bool, doubt: float, points: Any, wins: Any) -> None:
+    """The points that the seat to act expects for every seat, and the chances of victory."""
+    if not pondered:
+        ponder(s, w)
+    say(w)
+    mine = to_act(s)
+    most = (len(w.said) - 1) // 2
+    best = -1e9
+    for k in range(seats):
+        points[(mine + k) % seats] = POINTS * w.said[1 + most + k]
+        best = max(best, w.said[1 + k])
+    total = 0.0
+    for k in range(seats):
+        chance = exp(w.said[1 + k] - best)
+        wins[(mine + k) % seats] = chance
+        total += chance
+    for seat in range(seats):
+        wins[seat] /= total
