@@ -93,11 +93,12 @@ class Visit:
 
     Others have used its window before, unless it is to be `fresh`: then nothing is in the browser's cache either. The
     moves of the others are not shown one after the other: whoever looks right after a move would see only the first.
+    The pages install themselves as an app for who is `fresh` or wants `installs`.
     """
 
     def __init__(self, browser: Any, address: str, fresh: bool = False, tempo: str = "off", **context: Any) -> None:
         self.address = address
-        self._options = {**DESKTOP, "tempo": tempo, **context}
+        self._options = {**DESKTOP, "tempo": tempo, "installs": fresh, **context}
         self._windows = browser if isinstance(browser, Windows) else Windows(browser)
         self._window = self._windows.take(self._options, fresh)
         self.page = self._window.page
