@@ -16,7 +16,7 @@ from urllib.request import urlopen
 
 import pytest
 from sqlalchemy import insert, select
-from windows import Windows
+from windows import RESTING, Windows
 
 from holocene.server.database import Database
 from holocene.server.migrate import migrate
@@ -131,6 +131,10 @@ class Visit:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main :is(h1, h2)")
         return self.page
+
+    def rest(self) -> None:
+        """Leaves for a page without scripts: what happens meanwhile is not seen, and the next address is opened anew."""
+        self.page.goto(self.address + RESTING)
 
     def decide_all(self) -> None:
         """From now on nothing goes by itself: whoever looks at a decision finds it however slow the machine is."""
