@@ -133,7 +133,7 @@ class Visit:
         return self.page
 
     def rest(self) -> None:
-        """Leaves for a page without scripts: what happens meanwhile is not seen, and the next address is opened anew."""
+        """Leaves for a page without scripts: what happens meanwhile is not seen, and the next page is opened anew."""
         self.page.goto(self.address + RESTING)
 
     def decide_all(self) -> None:
