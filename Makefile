@@ -12,10 +12,12 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 
 # What lets people in must not stand in an `assert`: `make lint` forbids them in the server, and the tests of that run
 # once more without those of the code; in a soak all that concern admission.
-ADMITTING := door guard seats secrecy
-OTHERS := callers consent fairness leaving limits lists play records tables
-OPTIMISED = PYTHONOPTIMIZE=1 $(RUN) --extra gpu pytest -q -n auto $(SPREAD) -W "ignore:assertions not in test modules"
+ADMITTING := door guard seats
+OTHERS := callers consent fairness leaving limits lists play records secrecy tables
+OPTIMISED = PYTHONOPTIMIZE=1 $(RUN) --extra gpu pytest -q -n $(WORKERS) $(SPREAD) -W "ignore:assertions not in test modules"
 
+# One more than there are cores: a test of a browser or a server often waits for another process.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
 # Neighbours stay together, so that a browser, a server or machine code is seldom made twice.
 SPREAD := --dist worksteal
 
@@ -37,7 +39,7 @@ test: parts $(UV)  # lint, types and the tests
 	@$(RUN) --extra gpu python -c ""
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint warm
 	@tools/web test
-	$(RUN) --extra gpu pytest -q -n auto $(SPREAD)
+	$(RUN) --extra gpu pytest -q -n $(WORKERS) $(SPREAD)
 	$(OPTIMISED) $(ADMITTING:%=tests/server/test_%.py)
 
 # What both processes of the tests, and the servers that they start, would else make at the same time.
@@ -46,7 +48,7 @@ warm: $(UV)  # machine code and bytecode for the tests
 	-@$(RUN) --extra gpu pytest -q --collect-only >/dev/null 2>&1
 
 soak: parts $(UV)  # what the tests have a covering choice of: all tables, longer games, more kills
-	$(RUN) --extra gpu pytest -q -n auto $(SPREAD) -m soak
+	$(RUN) --extra gpu pytest -q -n $(WORKERS) $(SPREAD) -m soak
 	$(OPTIMISED) $(OTHERS:%=tests/server/test_%.py)
 
 sizes: parts $(UV)  # every table and page at twelve sizes in four languages: is any text cut, covered or overlapping?

@@ -12,9 +12,9 @@ import pytest
 import holocene
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
+from holocene.dialogue.choices import Choices, plain
 from holocene.locale import LANGUAGES, Text
 from holocene.locale.telling import Telling
-from holocene.talk.choices import Choices, plain
 
 HAND = "seat 0: hand irrigation calendar poetry pottery; tokens science engineering; active alphabet"
 

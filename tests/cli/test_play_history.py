@@ -12,9 +12,9 @@ import pytest
 import holocene
 from holocene.core.contract.history import dug_up, firsts
 from holocene.core.contract.registry import load_game
+from holocene.dialogue.history import of_finds
 from holocene.locale import LANGUAGES, Text
 from holocene.locale.telling import Telling
-from holocene.talk.history import of_finds
 
 HAND = "seat 0: hand irrigation pottery; tokens engineering"
 Typed: TypeAlias = Callable[..., str]

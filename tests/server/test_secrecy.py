@@ -54,22 +54,33 @@ def payloads(table: Any, seat: int) -> Iterator[tuple[str, bytes]]:
 POSSIBLE: dict[str, list[str]] = {}
 
 
+def watched(n: int, players: int, to_act: int) -> list[int]:
+    """Who is looked at in the suite at the nth moment: who decides, and one of the others, spectators too, by turns."""
+    others = [seat for seat in (-1, *range(players)) if seat != to_act]
+    return [to_act, others[n % len(others)]]
+
+
+@pytest.mark.parametrize("all_seats", [False, pytest.param(True, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("game", "which"), [(game, at) for game in game_names() for at in range(len(GAMES[game]))])
-def test_two_worlds_look_the_same(client: TestClient, make_table: MakeTable, game: str, which: int) -> None:
-    """Checked at many moments of a random game, for every seat and for spectators."""
+def test_two_worlds_look_the_same(
+    client: TestClient, make_table: MakeTable, game: str, which: int, all_seats: bool
+) -> None:
+    """Checked at many moments of a random game, for seats and for spectators."""
     options = GAMES[game][which]
     rng = Random(f"{game} {which}")
     table = make_table(client, game, " ".join(["here"] * options["players"]), options=options, seed=rng.random().hex())
     service = client.app.state.service
     compared, differing = 0, 0
-    for _ in range(8):
+    for n in range(8):
         table.play_on(rng, rng.randrange(5, 40))
-        if table.moment(-1)["state"] == "over":
+        now = table.moment(-1)
+        if now["state"] == "over":
             break
         with service.desks.at(table.id) as desk:
             match = desk.now.match
             POSSIBLE[game] = rng.sample(sorted(match.game.actions), 3)
-        for seat in (-1, *range(options["players"])):
+        every = (-1, *range(options["players"]))
+        for seat in every if all_seats else watched(n, options["players"], now["to_act"]):
             here = dict(payloads(table, seat))
             with service.desks.at(table.id) as desk:
                 match = desk.now.match

@@ -133,7 +133,7 @@ def test_a_table_calls_who_looks_elsewhere(visit: Any, address: str) -> None:
 def test_an_app_without_its_server_says_so(visit: Any) -> None:
     """In the reader's language; nothing of the API is kept, files of one edition alone. Back on the line, the page
     comes by itself."""
-    here = visit(locale="ru")
+    here = visit(locale="ru", installs=True)
     page = here.go("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()

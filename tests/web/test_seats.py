@@ -52,7 +52,7 @@ def test_the_same_invitation_again_leads_to_ones_own_seat(visit: Any) -> None:
     host, guest = visit(), visit()
     (invitation, _) = host.new_table("s-evolution", 3)[:2]
     guest.sit_down(invitation, "Ben").wait_for_selector(WAITING)
-    guest.page.goto("about:blank")
+    guest.rest()
     guest.page.goto(invitation)
     guest.page.wait_for_selector(WAITING)
     assert guest.page.locator(".people li:has-text('you')").inner_text().startswith("B\nBen")
@@ -80,7 +80,7 @@ def test_a_lost_answer_loses_no_seat(visit: Any) -> None:
     guest.page.wait_for_selector(".take ~ [role=alert]")
     guest.page.unroute("**/join")
     guest.complaints.clear()
-    guest.page.goto("about:blank")
+    guest.rest()
     guest.page.goto(invitation)
     guest.page.wait_for_selector(".ask")
     host.page.wait_for_selector(".ask")
@@ -99,7 +99,7 @@ def test_a_lost_seat_is_claimed_with_the_consent_of_the_others(visit: Any) -> No
     again.page.click(".spent .primary")
     host.page.click(".ask-back >> text=Refuse")
     again.page.wait_for_selector("text=The others said no")
-    again.page.goto("about:blank")
+    again.rest()
     again.page.goto(invitation)
     again.page.click(".spent .primary")
     for each in (host, witness, guest):
@@ -137,7 +137,7 @@ def test_an_invitation_is_renewed(visit: Any) -> None:
     host.page.wait_for_function("old => document.querySelector('.link-row input').value !== old", arg=old)
     guest.page.goto(old)
     guest.page.wait_for_selector("text=This link no longer works")
-    guest.page.goto("about:blank")
+    guest.rest()
     guest.sit_down(host.page.input_value(".link-row input >> nth=0"), "Ben").wait_for_selector(".ask")
     without(guest, 401)
 

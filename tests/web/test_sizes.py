@@ -14,7 +14,7 @@ import pytest
 from covering import covering
 from middle import Middle, stops_of
 from sizes import EVERY, LANGUAGES, LEGIBLE, SIZES, Look, unreadable
-from windows import keeping
+from windows import RESTING, keeping
 
 TABLES = [("progress", 2), ("progress", 3), ("progress", 4), ("progress", 5)]
 TABLES += [("s-evolution", 2), ("s-evolution", 3), ("s-evolution", 4)]
@@ -28,7 +28,7 @@ PAY = ".ask .options [data-pick]"
 def looked_at(page: Any, table: Middle, stop: str, looks: Iterable[Look]) -> set[str]:
     """A table at a stop; where a card can be paid for, also with its payment open."""
     looks = list(looks)
-    page.goto("about:blank")  # the moves are not to be seen
+    page.goto(table.address + RESTING)  # the moves are not to be seen
     table.go_to(stop)
     page.goto(table.address + table.link)
     page.wait_for_selector(".ask h2, .end-page h1, .end-page h2")

@@ -16,7 +16,7 @@ from urllib.request import urlopen
 
 import pytest
 from sqlalchemy import insert, select
-from windows import Windows
+from windows import RESTING, Windows
 
 from holocene.server.database import Database
 from holocene.server.migrate import migrate
@@ -93,11 +93,12 @@ class Visit:
 
     Others have used its window before, unless it is to be `fresh`: then nothing is in the browser's cache either. The
     moves of the others are not shown one after the other: whoever looks right after a move would see only the first.
+    The pages install themselves as an app for who is `fresh` or wants `installs`.
     """
 
     def __init__(self, browser: Any, address: str, fresh: bool = False, tempo: str = "off", **context: Any) -> None:
         self.address = address
-        self._options = {**DESKTOP, "tempo": tempo, **context}
+        self._options = {**DESKTOP, "tempo": tempo, "installs": fresh, **context}
         self._windows = browser if isinstance(browser, Windows) else Windows(browser)
         self._window = self._windows.take(self._options, fresh)
         self.page = self._window.page
@@ -130,6 +131,10 @@ class Visit:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main :is(h1, h2)")
         return self.page
+
+    def rest(self) -> None:
+        """Leaves for a page without scripts: what happens meanwhile is not seen, and the next page is opened anew."""
+        self.page.goto(self.address + RESTING)
 
     def decide_all(self) -> None:
         """From now on nothing goes by itself: whoever looks at a decision finds it however slow the machine is."""

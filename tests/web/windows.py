@@ -1,7 +1,8 @@
 """Windows of the browser that serve one visitor after another.
 
 A new one costs more than most tests do in it: a process starts and every script is compiled again. So a window is
-cleared and lent again, unless its visitor did to it what cannot be undone.
+cleared and lent again, unless its visitor did to it what cannot be undone. Nor is it ever sent to an empty page: our
+pages stand apart from other origins, so that the way back would start a process too.
 """
 
 from __future__ import annotations
@@ -12,14 +13,17 @@ from typing import Any
 from urllib.parse import urlsplit
 
 # What a window can be given anew for each visitor; those that differ in something else have windows of their own.
-CHANGED = ("viewport", "color_scheme", "reduced_motion")
-ALIKE = ("locale", "has_touch", "tempo", "waits")
-OURS = ("tempo", "waits")  # what only our pages know
+CHANGED = ("viewport", "color_scheme", "reduced_motion", "locale", "tempo", "waits", "installs")
+ALIKE = ("has_touch",)
+OURS = ("locale", "tempo", "waits", "installs")  # what a context is not asked for
 # Settings: a page plays nothing without being asked, and asks before it pays.
 WAITING = {"stays-put": False, "only-card": False, "ends-turn": False, "one-press": "never"}
-LASTING = ("add_init_script", "expose_binding", "expose_function")  # of a page, until it is closed
+LASTING = ("expose_binding", "expose_function")  # of a page, until it is closed
+# The worker of the installed app would be fetched, and its cache filled, for every visitor.
+NOT_INSTALLED = "if (navigator.serviceWorker) navigator.serviceWorker.register = async () => undefined;"
 FORGET = "try { sessionStorage.clear() } catch { /* the page has none */ }"
 HAS_CLOCK = "'__pwClock' in globalThis"  # somebody has stopped the time of the page
+RESTING = "/healthz"  # a page of the same origin, without scripts
 
 
 def keeping(settings: dict[str, Any]) -> str:
@@ -33,17 +37,23 @@ class Window:
 
     def __init__(self, browser: Any, options: dict[str, Any]) -> None:
         self.context = browser.new_context(**{name: value for name, value in options.items() if name not in OURS})
-        self.context.add_init_script(keeping({"tempo": options["tempo"]}))
-        if options.get("waits"):
-            self.context.add_init_script(keeping(WAITING))
         self.page = self.context.new_page()
         self.is_as_new = all(name in CHANGED + ALIKE for name in options)
-        self._cleaner = self.context.new_cdp_session(self.page)
+        self._hand = self.context.new_cdp_session(self.page)
+        self._hand.send("Page.enable")  # else its scripts are not run
+        self._agent = self._hand.send("Browser.getVersion")["userAgent"]
+        self._scripts: list[str] = []
         self._heard: list[tuple[str, Callable[..., Any]]] = []
         self._on = self.page.on
         self.page.on = self._listen
+        self.page.add_init_script = self._begin_with
         for name in LASTING:
             setattr(self.page, name, self._spending(getattr(self.page, name)))
+
+    def _begin_with(self, script: str) -> None:
+        """Runs a script before those of each page, until the visitor leaves."""
+        added = self._hand.send("Page.addScriptToEvaluateOnNewDocument", {"source": script})
+        self._scripts.append(added["identifier"])
 
     def _listen(self, event: str, heard: Callable[..., Any]) -> None:
         self._heard.append((event, heard))
@@ -58,6 +68,13 @@ class Window:
 
     def open(self, options: dict[str, Any]) -> None:
         """As its next visitor wants it."""
+        self._begin_with(keeping({"tempo": options["tempo"], **(WAITING if options.get("waits") else {})}))
+        if not options.get("installs"):
+            self._begin_with(NOT_INSTALLED)
+        self._hand.send("Emulation.setLocaleOverride", {"locale": options["locale"]})
+        self._hand.send(
+            "Emulation.setUserAgentOverride", {"userAgent": self._agent, "acceptLanguage": options["locale"]}
+        )
         self.page.set_viewport_size(options["viewport"])
         self.page.emulate_media(
             media="null",
@@ -74,15 +91,18 @@ class Window:
         for event, heard in self._heard:
             self.page.remove_listener(event, heard)
         self._heard.clear()
+        for script in self._scripts:
+            self._hand.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": script})
+        self._scripts.clear()
         for other in self.context.pages:
             if other is not self.page:
                 other.close()
         self.page.unroute_all(behavior="ignoreErrors")
         self.page.evaluate(FORGET)
-        self.page.goto("about:blank")
+        self.page.goto(address + RESTING)
         parts = urlsplit(address)
         origin = f"{parts.scheme}://{parts.netloc}"
-        self._cleaner.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        self._hand.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         return not self.page.evaluate(HAS_CLOCK)
 
 

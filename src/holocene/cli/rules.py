@@ -82,7 +82,7 @@ def _matching(game: str, language: str, wanted: str) -> Iterator[Rule]:
 
 def _show(screen: Screen, text: Text, found: list[Rule]) -> None:
     """Prints the words of rules below their chapters."""
-    from holocene.talk.rule import line_of
+    from holocene.dialogue.rule import line_of
 
     heading = ""
     for rule in found:

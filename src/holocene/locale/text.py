@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -22,6 +22,7 @@ from holocene.core.rulebook.law import house_games
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr", "de", "ru")
 FOLDER = Path(__file__).parent
@@ -91,11 +92,9 @@ class Text:
         self._unparsed.append(source)
 
     def _format(self, key: str, facts: Mapping[str, Any]) -> str:
-        from fluent.runtime import FluentResource
-
         bundle = self._bundle
         while self._unparsed:
-            bundle.add_resource(FluentResource(self._unparsed.pop(0)))
+            bundle.add_resource(parsed(self._unparsed.pop(0)))
         pattern = bundle.get_message(key).value
         if pattern is None:
             return self._fault(key, f"message '{key}' in {self.language} has no words")
@@ -114,6 +113,15 @@ class Text:
         if self.is_strict:
             raise LookupError(fault)
         return key
+
+
+@cache
+def parsed(source: str) -> Resource:
+    """A file as the Fluent library reads it: once a process, since that takes longer than all that is done with it, and
+    every table and reader has a `Text` of its own."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
 
 
 def words_of(game: str, language: str) -> Path | None:

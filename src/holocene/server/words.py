@@ -11,12 +11,12 @@ import msgspec
 from holocene.core.contract.game import Game, Line
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.seats import Seat
+from holocene.dialogue.aloud import plainly, said
+from holocene.dialogue.answering import Deed, answer, parts
+from holocene.dialogue.choices import Choices, Row
 from holocene.locale.telling import Telling
 from holocene.server.desks import Desk
 from holocene.server.problems import Problem
-from holocene.talk.aloud import plainly, said
-from holocene.talk.answering import Deed, answer, parts
-from holocene.talk.choices import Choices, Row
 
 Lines: TypeAlias = tuple["LineSaid", ...]
 

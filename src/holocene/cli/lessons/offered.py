@@ -7,8 +7,8 @@ from typing import Final
 
 from holocene.core.contract.game import Line, Segment
 from holocene.core.matches.match import Match
+from holocene.dialogue.choices import Choices
 from holocene.locale.telling import Telling
-from holocene.talk.choices import Choices
 
 MARK: Final = " ◂"
 

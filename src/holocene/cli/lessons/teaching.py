@@ -18,12 +18,12 @@ from holocene.core.contract.game import Line, Segment
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
+from holocene.dialogue.choices import plain
+from holocene.dialogue.commands import ASKED
 from holocene.lessons.coach import MARK, Coach
 from holocene.lessons.data import Lesson, lessons_of
 from holocene.lessons.run import PUPIL, Answer, accepted, answer, begin, step_of
 from holocene.locale.telling import Telling
-from holocene.talk.choices import plain
-from holocene.talk.commands import ASKED
 
 # What the table of a game does too, by the words of its commands.
 BORROWED: Final = (*ASKED, "language")

@@ -1,4 +1,4 @@
-"""What a player at the terminal can ask of the table besides moving: what any table in words answers (`talk`), and
+"""What a player at the terminal can ask of the table besides moving: what any table in words answers (`dialogue`), and
 undo, marks, hints, saving and the like, which change something or belong to the terminal."""
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from holocene.cli.table import sheet
+from holocene.dialogue.choices import plain
+from holocene.dialogue.commands import ASKED, Asking, Word, help_lines, word_of
+from holocene.dialogue.marking import marked
 from holocene.locale.telling import Telling
-from holocene.talk.choices import plain
-from holocene.talk.commands import ASKED, Asking, Word, help_lines, word_of
-from holocene.talk.marking import marked
 
 if TYPE_CHECKING:
     from holocene.cli.table.session import Session

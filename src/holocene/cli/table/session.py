@@ -18,10 +18,10 @@ from holocene.cli.table.screen import Screen
 from holocene.core.contract.game import Line, Segment
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
+from holocene.dialogue import history
+from holocene.dialogue.choices import Choices
+from holocene.dialogue.storytelling import chapter_lines
 from holocene.locale.telling import HUMAN, Telling
-from holocene.talk import history
-from holocene.talk.choices import Choices
-from holocene.talk.storytelling import chapter_lines
 
 
 class Session:

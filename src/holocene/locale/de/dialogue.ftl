@@ -17,9 +17,9 @@ play-help-example = stapel ziehen
 play-hand-none = Du hast keine Karten auf der Hand.
 play-rivals-none = Es spielt sonst niemand mit.
 play-news-none = Seit deinem letzten Zug ist nichts geschehen.
-talk-watching = Du schaust zu: Du kannst nach dem Tisch fragen, aber nicht ziehen.
-talk-not-now = { $player } ist am Zug. Du kannst inzwischen nach dem Tisch fragen.
-talk-over = Das Spiel ist vorbei. Nach dem Tisch kannst du weiterhin fragen.
+dialogue-watching = Du schaust zu: Du kannst nach dem Tisch fragen, aber nicht ziehen.
+dialogue-not-now = { $player } ist am Zug. Du kannst inzwischen nach dem Tisch fragen.
+dialogue-over = Das Spiel ist vorbei. Nach dem Tisch kannst du weiterhin fragen.
 
 ## Was gesagt wird, wo auf dem Tableau von Progress ein Zeichen steht.
 

@@ -1,4 +1,4 @@
-"""A table that is talked with: commands and moves in every language, and what is said where a board has marks."""
+"""A table in words: commands and moves in every language, and what is said where a board has marks."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import holocene
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
+from holocene.dialogue.aloud import said
+from holocene.dialogue.answering import WORDS, answer, parts
 from holocene.locale import LANGUAGES
 from holocene.locale.telling import Telling
-from holocene.talk.aloud import said
-from holocene.talk.answering import WORDS, answer, parts
 
 MARKS = re.compile("[✓•✗✦▶●◐○□←→·]")
 KEY_LIKE = re.compile(r"(?<![\w/.-])[a-z]+-[a-z]+(-[a-z]+)+(?![\w-])")
@@ -92,7 +92,7 @@ def test_who_does_not_decide_may_ask_but_not_move(viewer: int | None) -> None:
     for typed in ("1", match.legal()[0], "why wheel", "undo", "hint"):
         with pytest.raises(HoloceneError) as refused:
             answer(match, telling, typed)
-        assert ("talk-watching" if viewer is None else "talk-not-now") == refused.value.key
+        assert ("dialogue-watching" if viewer is None else "dialogue-not-now") == refused.value.key
     assert heard(match, telling, "table").strip()
 
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from holocene.core.errors import BadMove
 from holocene.core.matches.match import Match
+from holocene.dialogue.choices import find_card
 from holocene.locale.telling import Telling
-from holocene.talk.choices import find_card
 
 
 class Marked(NamedTuple):

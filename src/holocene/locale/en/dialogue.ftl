@@ -1,4 +1,4 @@
-# A table that is talked with, in the terminal and on the browser's text page: its commands, and words for its marks.
+# A table that answers typed lines, in the terminal and on the browser's text page: its commands, and words for its marks.
 
 play-word-choices = choices
 play-help-choices = the question again, with everything you can choose
@@ -17,9 +17,9 @@ play-help-example = draw deck
 play-hand-none = You have no cards in hand.
 play-rivals-none = There are no other players.
 play-news-none = Nothing has happened since your last turn.
-talk-watching = You are watching: you can ask about the table, but not move.
-talk-not-now = It is { $player }’s turn. You can ask about the table meanwhile.
-talk-over = The game is over. You can still ask about the table.
+dialogue-watching = You are watching: you can ask about the table, but not move.
+dialogue-not-now = It is { $player }’s turn. You can ask about the table meanwhile.
+dialogue-over = The game is over. You can still ask about the table.
 
 ## What is said where the board of Progress has a mark.
 

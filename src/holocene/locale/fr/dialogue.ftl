@@ -17,9 +17,9 @@ play-help-example = piocher âge
 play-hand-none = Vous n’avez pas de carte en main.
 play-rivals-none = Il n’y a pas d’autre joueur.
 play-news-none = Rien ne s’est passé depuis votre dernier tour.
-talk-watching = Vous êtes spectateur : vous pouvez interroger la table, mais pas jouer.
-talk-not-now = C’est au tour de { $player }. En attendant, vous pouvez interroger la table.
-talk-over = La partie est terminée. Vous pouvez encore interroger la table.
+dialogue-watching = Vous êtes spectateur : vous pouvez interroger la table, mais pas jouer.
+dialogue-not-now = C’est au tour de { $player }. En attendant, vous pouvez interroger la table.
+dialogue-over = La partie est terminée. Vous pouvez encore interroger la table.
 
 ## Ce qui se dit là où le plateau de Progress porte un signe.
 

@@ -9,10 +9,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from holocene.core.contract.game import Line, Segment
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
+from holocene.dialogue.choices import Choices
+from holocene.dialogue.commands import ASKED, Word, help_lines, word_of
+from holocene.dialogue.marking import marked
 from holocene.locale.telling import Telling
-from holocene.talk.choices import Choices
-from holocene.talk.commands import ASKED, Word, help_lines, word_of
-from holocene.talk.marking import marked
 
 Deed: TypeAlias = Literal["", "play", "undo", "restart", "hint", "orders"]
 DEEDS: Final[dict[str, Deed]] = {"undo": "undo", "restart": "restart", "hint": "hint", "mark": "orders"}
@@ -56,11 +56,11 @@ def answer(match: Match, telling: Telling, typed: str) -> Answered:
 def _check_asked(match: Match, telling: Telling) -> None:
     """Only who decides is told why not: a reason given to others could tell what that player holds."""
     if match.is_over:
-        raise HoloceneError("the game is over", "talk-over")
+        raise HoloceneError("the game is over", "dialogue-over")
     if telling.viewer is None:
-        raise HoloceneError("spectators do not move", "talk-watching")
+        raise HoloceneError("spectators do not move", "dialogue-watching")
     if match.to_act is not None and match.to_act != telling.viewer:
-        raise HoloceneError("it is somebody else's turn", "talk-not-now", player=telling.seat(match.to_act))
+        raise HoloceneError("it is somebody else's turn", "dialogue-not-now", player=telling.seat(match.to_act))
 
 
 def _moves(match: Match, telling: Telling, typed: str) -> Answered:

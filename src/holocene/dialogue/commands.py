@@ -12,10 +12,10 @@ from holocene.core.contract.game import Board, Line, Segment
 from holocene.core.contract.outcome import outcome
 from holocene.core.errors import BadMove, HoloceneError
 from holocene.core.matches.match import Match
+from holocene.dialogue import history, storytelling
+from holocene.dialogue.choices import Choices, find_card, plain
+from holocene.dialogue.rule import line_of
 from holocene.locale.telling import Telling
-from holocene.talk import history, storytelling
-from holocene.talk.choices import Choices, find_card, plain
-from holocene.talk.rule import line_of
 
 LOG_LINES: Final = 20
 TRIED: Final = {"?": "help", "exit": "quit"}  # what people type before they have asked for help

@@ -1,2 +1,0 @@
-"""A table that is talked with: what a player types is understood, and answered in lines. The terminal and the text
-table of the browser both sit at it. Knows no game and no screen."""
