@@ -61,6 +61,10 @@ def test_a_pack_brings_its_own_history_or_none(settings: Settings, pack: Path) -
         own, other = (
             client.get(f"/api/games/{game}/history?language=ru").json() for game in ("progress", "s-evolution")
         )
+        foreign = client.get("/api/games/progress/history?language=it")
+    assert (422, "server-field-choice", "en, fr, de, ru") == (
+        foreign.status_code, foreign.json()["key"], foreign.json()["facts"]["choices"]
+    )  # fmt: skip
     assert {"wheel": {"sentence": "It turns.", "source": "Seen."}} == own["notes"]
     assert load_game("s-evolution").history["fire"].ru == other["notes"]["fire"]["sentence"]
     faulty = shutil.copytree(pack, pack.with_name("faulty"))

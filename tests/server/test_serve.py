@@ -11,6 +11,7 @@ import httpx2
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import inspect
 
 from holocene.cli.main import main
 from holocene.server.database import Database
@@ -31,6 +32,27 @@ def test_every_database_comes_to_the_schema(tmp_path: Path, version: str | None)
         context = MigrationContext.configure(connection)
         assert ([], head()) == (compare_metadata(context, METADATA), context.get_current_revision())
     database.close()
+
+
+def columns_of(database: Database) -> dict[str, list[tuple[str, str, bool, str | None]]]:
+    """All tables with their columns: what they hold, and what is filled in where nothing is said."""
+    with database.read() as connection:
+        found = inspect(connection)
+        described = {
+            table: sorted((each["name"], str(each["type"]), each["nullable"], each["default"]) for each in columns)
+            for (_, table), columns in found.get_multi_columns().items()
+        }
+    database.close()
+    return described
+
+
+def test_a_database_that_grew_is_like_a_new_one(tmp_path: Path) -> None:
+    """Down to the defaults, of which Alembic's comparison says nothing."""
+    new, grown = (Database(f"sqlite:///{tmp_path / name}.sqlite") for name in ("new", "grown"))
+    migrate(new)
+    with grown.write() as connection:
+        upgrade(connection)
+    assert columns_of(new) == columns_of(grown)
 
 
 def test_a_port_that_is_taken_is_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,10 +29,14 @@ SEEN = """() => {
   const press = document.querySelector(".coach-on") ?? document.querySelector("[data-wanted]");
   if (!press) faults.push("nothing to press");
   else {
-    const { left, top, width, height } = press.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (!found || !(press.contains(found) || found.contains(press))) faults.push("what is wanted is covered");
+    const { left, top, bottom, width } = press.getBoundingClientRect();
+    const isOpen = (y) => {
+      const found = document.elementFromPoint(left + width / 2, y);
+      return found && (press.contains(found) || found.contains(press));
+    };
+    if (![top + 4, (top + bottom) / 2, bottom - 4].every(isOpen)) faults.push("what is wanted is covered");
   }
+  if (document.querySelector(".top").getBoundingClientRect().top < 0) faults.push("the top bar is cut");
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
   const keys = document.body.innerText.match(/(^|\\s)(wl|wp|ws|web|lesson|coach)-[a-z-]+/g) ?? [];
   return [...faults, ...keys];

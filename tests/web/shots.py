@@ -20,7 +20,7 @@ PHONE = {"width": 360, "height": 740}
 DRAWN = 900  # milliseconds until fonts and streams have arrived
 MINE = ".ask.mine:not([data-busy]) .body button"
 NAMES = ("Ben", "Chen", "Dora")
-MIDDLE = {"progress": 400, "s-evolution": 60}  # moves
+MIDDLE = {"progress": 250, "s-evolution": 60}  # moves
 PLAYERS = {"progress": 3, "s-evolution": 4}
 
 

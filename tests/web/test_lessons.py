@@ -92,7 +92,7 @@ def test_a_first_game_has_a_coach_who_says_each_thing_once(visit: Any, game: str
     page.click(".note >> text=No more notes")
     page.wait_for_selector(".note", state="detached")
     page.keyboard.press(",")
-    assert "true" == page.get_attribute("dialog button:has-text('Is silent')", "aria-pressed")
+    assert "true" == page.get_attribute("dialog button:has-text('Stays silent')", "aria-pressed")
 
 
 @pytest.mark.parametrize(

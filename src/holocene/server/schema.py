@@ -24,11 +24,12 @@ When the last person sits down, the words that everybody gave are written down a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     Boolean,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     Index,
@@ -39,7 +40,9 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
+from sqlalchemy.types import TypeEngine
 
 LONGEST_BOT: Final = 40  # letters of a bot's name
 LONGEST_WORD: Final = 64  # letters that a browser adds to a deal
@@ -52,6 +55,12 @@ METADATA: Final = MetaData()
 
 def _of_table() -> Column[str]:
     return Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+def _later(name: str, kind: TypeEngine[Any] | type[TypeEngine[Any]], filled: str | ColumnElement[bool]) -> Column[Any]:
+    """A column that came with a migration, which filled the rows that were there: its default stays, so that a new
+    database and one that grew are alike. Nothing relies on it, as every row that is added names all its columns."""
+    return Column(name, kind, nullable=False, server_default=filled)
 
 
 tables: Final = Table(
@@ -69,23 +78,23 @@ tables: Final = Table(
     Column("n", Integer, nullable=False),  # moves made
     Column("number", Integer, nullable=False),  # rows in the log
     Column("bot_due", Boolean, nullable=False),  # a bot is to decide
-    Column("to_act", Integer, nullable=False, server_default="-1"),  # the seat whose turn it is, or -1
+    _later("to_act", Integer, "-1"),  # the seat whose turn it is, or -1
     Column("revision", Integer, nullable=False),  # rises with every change of anything at the table
     Column("next", String(16), nullable=False),  # the table of the rematch
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("hints", Boolean, nullable=False),  # whether people may ask for hints
-    Column("owner", String(32), nullable=False),  # who made it: a salted hash of an address, or nothing
-    Column("public", Boolean, nullable=False),  # whether anybody may find and watch it
-    Column("imported", Boolean, nullable=False),  # brought here as a record: nobody here saw it played
-    Column("ended", String(16), nullable=False),  # how a game ended before its time: resigned
-    Column("words", Text, nullable=False),  # JSON: what people added to the deal; nothing before it
-    Column("people", Integer, nullable=False),  # rises with every change of seats, requests, claims or notices
-    Column("coach", Boolean, nullable=False),  # whether people are told what is new to a beginner
-    Column("signs", Boolean, nullable=False),  # whether people may make signs to each other
-    Column("chat", Boolean, nullable=False),  # the same, with words
-    Column("absence", Float, nullable=False),  # seconds after which a bot may play for somebody who is away
-    Column("talked", Integer, nullable=False),  # the number of what was last said
+    _later("hints", Boolean, false()),  # whether people may ask for hints
+    _later("owner", String(32), ""),  # who made it: a salted hash of an address, or nothing
+    _later("public", Boolean, false()),  # whether anybody may find and watch it
+    _later("imported", Boolean, false()),  # brought here as a record: nobody here saw it played
+    _later("ended", String(16), ""),  # how a game ended before its time: resigned
+    _later("words", Text, "[]"),  # JSON: what people added to the deal; nothing before it
+    _later("people", Integer, "0"),  # rises with every change of seats, requests, claims or notices
+    _later("coach", Boolean, false()),  # whether people are told what is new to a beginner
+    _later("signs", Boolean, false()),  # whether people may make signs to each other
+    _later("chat", Boolean, false()),  # the same, with words
+    _later("absence", Float, "60"),  # seconds after which a bot may play for somebody who is away
+    _later("talked", Integer, "0"),  # the number of what was last said
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_owner", "owner"),
 )
@@ -100,10 +109,10 @@ seats: Final = Table(
     Column("bot", String(LONGEST_BOT), nullable=False),  # who decides for a bot's seat, or for a human who left
     Column("joined", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),  # left: the bot decides until the human returns
-    Column("word", String(LONGEST_WORD), nullable=False),  # what she adds to the deal
-    Column("resigned", Boolean, nullable=False),
-    Column("absent", Boolean, nullable=False),  # away because the others said so: ends when she comes
-    Column("seen", Float, nullable=False),  # when her last stream ended
+    _later("word", String(LONGEST_WORD), ""),  # what she adds to the deal
+    _later("resigned", Boolean, false()),
+    _later("absent", Boolean, false()),  # away because the others said so: ends when she comes
+    _later("seen", Float, "0"),  # when her last stream ended
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -114,7 +123,7 @@ links: Final = Table(
     Column("hash", LargeBinary(32), nullable=False),  # one token may open a table and its rematch
     Column("seat", Integer, nullable=False),
     Column("host", Boolean, nullable=False),
-    Column("kind", String(8), nullable=False),
+    _later("kind", String(8), "seat"),
     PrimaryKeyConstraint("table_id", "hash"),
 )
 
@@ -137,7 +146,7 @@ answers: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("key", String(100), nullable=False),
     Column("answer", Text, nullable=False),  # JSON
-    Column("asked", LargeBinary(16), nullable=False),  # the digest of what was asked
+    _later("asked", LargeBinary(16), ""),  # the digest of what was asked
     PrimaryKeyConstraint("table_id", "seat", "key"),
 )
 

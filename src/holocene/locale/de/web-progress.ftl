@@ -54,6 +54,7 @@ wp-line-payable = bezahlbar
 wp-line-missing = nicht bezahlbar
 wp-discover-pay = Entdecken für { $n }
 wp-discover-free = Entdecken, kostenlos
+wp-research-card = Erforschen
 wp-chosen = Gewählt
 wp-costs = Zu bezahlen: { $n }
 wp-costs-nothing = Kostenlos

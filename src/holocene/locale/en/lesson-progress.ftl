@@ -11,7 +11,7 @@ lesson-progress-yet-shuffle = Shuffle & Draw can wait: you will meet it in your 
 lesson-progress-yet-discard = Keep that card: you will want it.
 lesson-progress-yet-flip = Keep that token for now.
 lesson-progress-yet-end = Your turn is not over yet.
-lesson-progress-yet-stop = You are not done drawing.
+lesson-progress-yet-stop = You have not finished drawing.
 lesson-progress-yet-guide = Choosing a guide comes in a moment.
 lesson-progress-yet-heritage = Heritage comes in a moment.
 lesson-progress-yet-section = That section comes in a moment.
@@ -28,7 +28,7 @@ lesson-progress-first-pottery-ask = Discover Pottery and discard Herbalism to pa
 lesson-progress-first-pottery-yet-wheel = The Wheel comes soon, and it will cost less then.
 
 lesson-progress-first-token-name = Income for good
-lesson-progress-first-token = Pottery is yours for good: 2 steps up the Population track, and **a token that pays 1 Engineering every turn**. Here it lies.
+lesson-progress-first-token = Pottery is yours for good: 2 steps up the Population track, and **a token that pays 1 Engineering every turn**. There it is.
 lesson-progress-first-token-yet-wheel = The Wheel is next.
 
 lesson-progress-first-wheel-name = Knowledge builds on knowledge
@@ -52,7 +52,7 @@ lesson-progress-first-draw-yet-deck = Calendar is the better card now.
 lesson-progress-first-draw-yet-stop = You may draw more.
 
 lesson-progress-first-marker-name = The last marker
-lesson-progress-first-marker = Some turns later one marker is left on Irrigation. **Each new turn takes one off.** When Ben ends his, Irrigation becomes active, and from then on you draw one card more.
+lesson-progress-first-marker = Some turns later one marker is left on Irrigation. **Each new turn takes one off.** When Ben’s turn ends, Irrigation becomes active, and from then on you draw one card more.
 
 lesson-progress-first-writing-name = Two cost lines
 lesson-progress-first-writing = Writing has **two cost lines**. Pottery meets the first. Pay the second, 1 Culture, with your token and keep your cards.
@@ -65,7 +65,7 @@ lesson-progress-first-monotheism = Monotheism bears a rising sun, the new-age sy
 lesson-progress-first-monotheism-ask = Discover Monotheism, for free.
 
 lesson-progress-first-score-name = Points and the end
-lesson-progress-first-score = Points come from cards, skill tracks and **your rank on three Power Tracks**, shared when level: you both began with 26. Two hourglasses end a game for two.
+lesson-progress-first-score = Points come from cards, skill tracks and **your rank on the three Power Tracks**; equal ranks share. You both began with 26. In a game for two, the second hourglass ends it.
 
 ## Paying.
 
@@ -104,7 +104,7 @@ lesson-progress-power-army-ask = Discover Iron with an Engineering token.
 lesson-progress-power-army-yet-token = Spend a token rather than a card.
 
 lesson-progress-power-level-name = Level is worth something
-lesson-progress-power-level = On Prestige you are last. Calendar brings 1 step, **level with both**, and you share 10, 6 and 3: six each instead of 3. From 30 points to 34.
+lesson-progress-power-level = On Prestige you are last. Calendar brings 1 step, **level with both**, and you share 10, 6 and 3: six each instead of 3. Your points rise from 30 to 34.
 lesson-progress-power-level-ask = Discover Calendar: Science token and Herbalism.
 
 lesson-progress-power-last-name = Look at the others
@@ -120,7 +120,7 @@ lesson-progress-timing-open = A new age opens for everybody, but **you are the f
 lesson-progress-timing-open-ask = Discover Monotheism first.
 
 lesson-progress-timing-first-name = First pick
-lesson-progress-timing-first = The Age II deck is open and nobody has drawn from it. Its cards are stronger, and **worth more when you throw them away**. Quick Draw takes two and ends nothing.
+lesson-progress-timing-first = The Age II deck is open and nobody has drawn from it. Its cards are stronger, and **worth more when you throw them away**. Quick Draw takes two and does not end your turn.
 lesson-progress-timing-first-ask = Quick Draw twice from the Age II deck.
 lesson-progress-timing-first-yet-old = Take the new cards.
 
@@ -199,7 +199,7 @@ lesson-progress-solo = Playing alone
 lesson-progress-solo-about = Against time: the Time deck grows every turn.
 
 lesson-progress-solo-time-name = Time passes
-lesson-progress-solo-time = Alone you play against time. **At the end of each turn a card goes onto the Time deck**, and every card there costs points. Two lie there already.
+lesson-progress-solo-time = Alone you play against time. **At the end of each turn a card goes onto the Time deck**, and every card there costs points. Two are there already.
 lesson-progress-solo-time-ask = End your turn.
 
 lesson-progress-solo-swap-name = Swap

@@ -142,19 +142,19 @@ clause-gains-token = { $knowledge_id ->
 }
 clause-loses-token = { $knowledge_id ->
     [science] { $n ->
-        [one] one Science token less
-       *[other] { $n } Science tokens less
+        [one] one Science token fewer
+       *[other] { $n } Science tokens fewer
     }
     [engineering] { $n ->
-        [one] one Engineering token less
-       *[other] { $n } Engineering tokens less
+        [one] one Engineering token fewer
+       *[other] { $n } Engineering tokens fewer
     }
     [culture] { $n ->
-        [one] one Culture token less
-       *[other] { $n } Culture tokens less
+        [one] one Culture token fewer
+       *[other] { $n } Culture tokens fewer
     }
    *[general] { $n ->
-        [one] one General token less
-       *[other] { $n } General tokens less
+        [one] one General token fewer
+       *[other] { $n } General tokens fewer
     }
 }

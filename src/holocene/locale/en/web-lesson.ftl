@@ -1,7 +1,7 @@
 # The browser: learning at the table, and the coach of a first game. $n and $of count steps, $game and $title are names.
 
 wl-learn = Learn
-wl-lede = A few moves a game, at a real table, with a coach beside you. Your place is kept in this browser.
+wl-lede = A few moves of each game, at a real table, with a coach beside you. Your place is kept in this browser.
 wl-lesson = Lesson
 wl-step = Step { $n } of { $of }
 wl-steps-done = { $n } of { $of } steps done
@@ -22,11 +22,11 @@ wl-go-on = Go on
 wl-watch = Watch what your rivals do.
 wl-moved = A new position, later in a game
 wl-leave = Leave the lesson. Your place is kept.
-wl-key-coach = Between the coach and what it wants
+wl-key-coach = Switch between the coach and what it points to
 wl-key-fold = Fold or unfold the coach
 wl-know = You know { $game }.
 wl-know-note = The rest you will meet while you play. Take on gentle opponents: the coach stays and speaks only when something is new.
-wl-know-more = That was it: { $title }.
+wl-know-more = Lesson complete: { $title }.
 wl-know-more-note = Try it in a game, or take the next lesson.
 wl-next = Next: { $title }
 wl-all = All lessons
@@ -35,7 +35,7 @@ wl-all = All lessons
 wl-note = Coach
 wl-note-seen = Got it
 wl-notes = Coach in first games
-wl-notes-on = Speaks
-wl-notes-off = Is silent
+wl-notes-on = Speaks up
+wl-notes-off = Stays silent
 wl-notes-stop = No more notes
 wl-notes-stopped = The coach is silent from now on. You can let it speak again in the settings.

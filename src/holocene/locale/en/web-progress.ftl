@@ -54,6 +54,7 @@ wp-line-payable = payable
 wp-line-missing = not payable
 wp-discover-pay = Discover, pay { $n }
 wp-discover-free = Discover, free
+wp-research-card = Research
 wp-chosen = Chosen
 wp-costs = To pay: { $n }
 wp-costs-nothing = Free

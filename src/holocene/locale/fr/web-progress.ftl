@@ -54,6 +54,7 @@ wp-line-payable = payable
 wp-line-missing = impayable
 wp-discover-pay = Découvrir : payer { $n }
 wp-discover-free = Découvrir, gratuit
+wp-research-card = Rechercher
 wp-chosen = Choisie
 wp-costs = À payer : { $n }
 wp-costs-nothing = Gratuit

@@ -29,6 +29,7 @@ from holocene.server.printed import (
     PackShown,
     RuleShown,
 )
+from holocene.server.routes.lessons import LanguageQuery
 from holocene.server.routing import Router, refusals
 from holocene.server.shelf import Shelf
 
@@ -97,9 +98,7 @@ def cards(request: Request, service: Serving, game: str) -> Answer[Cards]:
 
 
 @router.get("/{game}/history", summary="A true sentence of history a card, in a language")
-def history(
-    request: Request, service: Serving, game: str, language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en"
-) -> Answer[HistoryShown]:
+def history(request: Request, service: Serving, game: str, language: LanguageQuery = "en") -> Answer[HistoryShown]:
     """Cards without a sentence, as those of somebody's own pack may be, are not named; a sentence that nobody has
     translated is English."""
     played = service.shelf.game(game)

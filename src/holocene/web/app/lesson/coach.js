@@ -59,7 +59,11 @@ function Words({ table }) {
   const asked = table.isWatching.value ? t("wl-watch") : step.ask;
   const isStart = step.step === 1 && !table.made.length && !said?.done;
   return html`<div class="coach-body" data-said=${said ? "true" : undefined}>
-      ${step.moved && html`<p class="coach-moved caption"><${Icon} name="replay" /><span>${t("wl-moved")}</span></p>`}
+      ${
+        step.moved &&
+        !said &&
+        html`<p class="coach-moved caption"><${Icon} name="replay" /><span>${t("wl-moved")}</span></p>`
+      }
       <p id="coach-words" class="coach-words"><${Marked} words=${step.say} /></p>
       ${!said?.done && html`<p class="coach-ask"><${Icon} name="next" /><span>${asked}</span></p>`}
       <div role="status">${

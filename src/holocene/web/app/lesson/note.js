@@ -38,7 +38,11 @@ function onwards(note, table) {
 export function CoachNote({ table }) {
   const [note, setNote] = useState(/** @type {Note | null} */ (null));
   useEffect(() => setNote((was) => onwards(was, table)), [table.moment.value.n]);
-  if (!note || !coached.value || table.isOver.value) return null;
+  const speaks = note !== null && coached.value && !table.isOver.value;
+  useEffect(() => {
+    table.isCoached.value = speaks;
+  }, [speaks]);
+  if (!speaks) return null;
   const stop = () => {
     coached.value = false;
     toast(t("wl-notes-stopped"));

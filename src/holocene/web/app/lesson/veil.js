@@ -123,6 +123,8 @@ export function Veil({ table, find, coach, folded, onTarget }) {
     const page = document.documentElement.style;
     page.setProperty("--coach", `${Math.ceil(found.box.y + found.box.h)}px`);
     page.setProperty("--sheet-height", `${document.querySelector(".ask")?.clientHeight ?? 0}px`);
+    const foot = document.querySelector(".ask .body :is(.deciding-foot, .stick)");
+    page.setProperty("--foot-height", `${foot?.clientHeight ?? 0}px`);
   };
   const soon = () => {
     if (!frame.current) frame.current = requestAnimationFrame(arrange);
@@ -143,7 +145,8 @@ export function Veil({ table, find, coach, folded, onTarget }) {
       changes.disconnect();
       sizes.disconnect();
       for (const name of events) removeEventListener(name, soon, true);
-      for (const name of ["--coach", "--sheet-height"]) document.documentElement.style.removeProperty(name);
+      for (const name of ["--coach", "--sheet-height", "--foot-height"])
+        document.documentElement.style.removeProperty(name);
     };
   }, [folded]);
   const { wants = [], looks = [], line = null } = shape.value ?? {};

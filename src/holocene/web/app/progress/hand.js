@@ -137,7 +137,7 @@ function barOfAction(table, copy) {
   if (table.legal.has(`research ${id}`))
     return {
       state: "may",
-      words: t("group-moves-research", undefined, "progress"),
+      words: t("wp-research-card"),
       icon: "s-research",
       pressed: research ? undefined : false,
       note,

@@ -39,6 +39,8 @@ export class TableState {
     this.mark = signal(/** @type {unknown} */ (null));
     this.request = signal(/** @type {RequestShown | null} */ (null));
     this.hint = signal(/** @type {Hint | null} */ (null));
+    /** Whether the coach of a first game speaks. */
+    this.isCoached = signal(false);
     /** Up to which number of moves nothing goes by itself any more: it went, or was stopped. */
     this.stopped = signal(-1);
     /** The number of moves after a question was passed over without being asked. */

@@ -25,6 +25,7 @@ export function Recap({ table }) {
   const [isOpen, setOpen] = useState(isFirst);
   useEffect(() => setOpen(isFirst), [isFirst, span.n]);
   if (table.isLesson || table.isReplay || table.state.value !== "running") return null;
+  if (table.phone.value && table.isCoached.value) return null; // a phone has room for one: the coach is first
   const deeds = deedsOf(table, span);
   if (!deeds.length) return null;
   return html`<section class=${isOpen ? "recap" : "recap folded"} aria-label=${t("web-since-mine")}>
