@@ -75,7 +75,7 @@ class Player(Listener):
         if not self.ready():
             return False
         self.choose()
-        self.page.wait_for_selector(".ask:not([data-busy])")
+        self.page.wait_for_selector(".ask:not([data-busy]), .end-page")
         return True
 
 
