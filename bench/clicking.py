@@ -24,7 +24,7 @@ STILL: Final = 120  # milliseconds, after which a page that could change has cha
 # Whether the page asks this player something now; "over" once the game is; "" while it is somebody else's turn, a
 # command is on its way, or something goes by itself.
 ASKED: Final = """() => {
-  if (document.querySelector("[data-over], dialog table.sheet")) return "over";
+  if (document.querySelector(".end-page, dialog table.sheet")) return "over";
   if (document.querySelector("[data-by-itself], .ask[data-busy]")) return "";
   if (document.querySelector(".curtain button")) return "curtain";
   return document.querySelector(".ask.mine .body button") ? "mine" : "";

@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 from hearing import Heard, Listener, sit
 
-WAITING = re.compile(r"thinking|Waiting for")
+WAITING = re.compile(r"thinking|Waiting for|denkt nach|Warten auf")
 # Not choices of the game: they take back, explain, or fold the sheet.
-BESIDE = re.compile(r"Hint|Undo|Restart|Take back|Ask |Show or hide|Choose something else|Cheapest|About|Close", re.I)
-BELOW = "Since my turn"  # the first thing after the decision
+BESIDE = re.compile(
+    r"Hint|Undo|Restart|Take back|Ask |Show or hide|Choose something else|Cheapest|About|Close"
+    r"|Tipp|Rückgängig|Zug neu|Zug zurück|Um Rücknahme|Auswahl ein|Etwas anderes|Zurück zum|Über |Mehr über|Schließen",
+    re.I,
+)
+BELOW = ("Since my turn", "Seit meinem Zug")  # the first thing after the decision
 SILENCE = 600  # milliseconds in which a live region would speak
 STEPS = 60  # presses of Tab in which a choice must be found
 
@@ -45,7 +49,7 @@ class Player(Listener):
         skipped = self.rng.randrange(6)
         for _ in range(STEPS):
             found = self.press("Tab")
-            if found.name == BELOW:
+            if found.name in BELOW:
                 skipped = 0
                 self.press("q")
             elif self._is_choice(found) and (skipped := skipped - 1) < 0:
@@ -71,7 +75,7 @@ class Player(Listener):
         if not self.ready():
             return False
         self.choose()
-        self.page.wait_for_selector(".ask:not([data-busy])")
+        self.page.wait_for_selector(".ask:not([data-busy]), .end-page")
         return True
 
 
@@ -110,10 +114,11 @@ def test_the_focus_is_never_lost_and_the_question_said_once(visit: Any, address:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", ["progress", "s-evolution"])
-def test_a_whole_game_by_keyboard(visit: Any, address: str, game: str) -> None:
+def test_a_whole_game_by_keyboard(visit: Any, address: str, game: str, lang: str) -> None:
     """From the first question to the page of the end, by roles and names alone."""
-    player = Player(sit(visit, address, game).page)
+    player = Player(sit(visit, address, game, lang).page)
     while player.go_on():
         assert "RootWebArea" != player.focus().role
 

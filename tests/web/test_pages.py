@@ -148,6 +148,15 @@ def test_keys_and_settings(visit: Any) -> None:
     assert "en" == page.evaluate("document.documentElement.lang") and 0 == page.locator("dialog").count()
 
 
+def test_nobody_is_shut_out_of_the_lobby_and_the_settings(visit: Any) -> None:
+    here = visit()
+    here.new_table("progress", players=3)
+    assert [] == here.faults()
+    here.page.keyboard.press(",")
+    here.page.wait_for_selector("dialog[open]")
+    assert [] == here.faults()
+
+
 def test_keys_on_a_russian_keyboard(visit: Any) -> None:
     """A letter that a Latin keyboard has not is known by its place."""
     page = visit().go("/")

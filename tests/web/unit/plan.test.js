@@ -35,6 +35,12 @@ test("one card too many drops the first; what the server proposes is in mind at 
   assert.deepEqual(["iron-0"], plan.pickedNow(table));
 });
 
+test("where no card is wanted none is picked", () => {
+  const table = /** @type {any} */ ({ own: { least: [], wanted: 0 } });
+  plan.pick(table, "iron-0");
+  assert.deepEqual([], plan.pickedNow(table));
+});
+
 /** The cover in mind with one more card. @param {string} id */
 function added(id) {
   const now = plan.coverNow(TABLE);

@@ -7,3 +7,4 @@ replay-speed = Tempo
 replay-times = { $n }×
 replay-faster = Schneller
 replay-slower = Langsamer
+replay-more = Tempo, Blickwinkel und Downloads ein- oder ausblenden

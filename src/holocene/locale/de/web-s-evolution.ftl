@@ -188,3 +188,8 @@ ws-key-hand = zur Hand
 ws-key-trick = zum Stich
 ws-key-done = zum Knopf, der den Schritt beendet
 ws-about = Mehr über { $card }
+
+# The resource on a card, with soft hyphens where its word may be wider than the card.
+ws-on-card-food = Nahrung
+ws-on-card-tools = Werk­zeuge
+ws-on-card-science = Wissen­schaft

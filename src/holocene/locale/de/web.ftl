@@ -102,7 +102,6 @@ web-since-mine = Seit deinem letzten Zug
 web-since-mine-short = Seit meinem Zug
 web-density = Wie ausführlich der Verlauf ist
 web-stale = Jemand war schneller. So steht der Tisch jetzt.
-web-connecting = Verbinden …
 web-reconnecting = Verbindung unterbrochen, neuer Versuch läuft. Nichts geht verloren.
 web-link-revoked = Dieser Link funktioniert nicht mehr. Wenn du für deinen Platz einen neuen angelegt hast, öffne den; sonst frag den Host.
 web-table-closed = Dieser Tisch ist geschlossen

@@ -7,3 +7,4 @@ replay-speed = Speed
 replay-times = { $n }×
 replay-faster = Faster
 replay-slower = Slower
+replay-more = Show or hide speed, view and downloads

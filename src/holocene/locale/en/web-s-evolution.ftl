@@ -188,3 +188,8 @@ ws-key-hand = go to the hand
 ws-key-trick = go to the trick
 ws-key-done = go to the button that ends the step
 ws-about = About { $card }
+
+# The resource on a card, with soft hyphens where its word may be wider than the card.
+ws-on-card-food = Food
+ws-on-card-tools = Tools
+ws-on-card-science = Science

@@ -102,7 +102,6 @@ web-since-mine = Since your last turn
 web-since-mine-short = Since my turn
 web-density = Detail in the log
 web-stale = Somebody was faster. This is the table as it stands now.
-web-connecting = Connecting…
 web-reconnecting = Connection lost. Trying again; nothing is lost.
 web-link-revoked = This link no longer works. If you have made a new one for your seat, open that; otherwise ask the host.
 web-table-closed = This table is closed

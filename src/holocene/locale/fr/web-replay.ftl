@@ -7,3 +7,4 @@ replay-speed = Vitesse
 replay-times = { $n }×
 replay-faster = Plus vite
 replay-slower = Moins vite
+replay-more = Afficher ou masquer la vitesse, le point de vue et les téléchargements

@@ -188,3 +188,8 @@ ws-key-hand = aller à la main
 ws-key-trick = aller au pli
 ws-key-done = aller au bouton qui termine l’étape
 ws-about = À propos : { $card }
+
+# The resource on a card, with soft hyphens where its word may be wider than the card.
+ws-on-card-food = Nourri­ture
+ws-on-card-tools = Outils
+ws-on-card-science = Science

@@ -102,7 +102,6 @@ web-since-mine = Depuis votre dernier tour
 web-since-mine-short = Depuis mon tour
 web-density = Niveau de détail du journal
 web-stale = Quelqu’un a été plus rapide. Voici la table telle qu’elle est maintenant.
-web-connecting = Connexion…
 web-reconnecting = Connexion perdue, nouvel essai en cours. Rien n’est perdu.
 web-link-revoked = Ce lien ne fonctionne plus. Si vous en avez créé un nouveau pour votre place, ouvrez-le ; sinon, demandez à l’hôte.
 web-table-closed = Cette table est fermée

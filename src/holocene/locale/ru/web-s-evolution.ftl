@@ -195,3 +195,8 @@ ws-key-hand = перейти к руке
 ws-key-trick = перейти к взятке
 ws-key-done = перейти к кнопке завершения шага
 ws-about = Подробнее: { $card }
+
+# The resource on a card, with soft hyphens where its word may be wider than the card.
+ws-on-card-food = Еда
+ws-on-card-tools = Инстру­менты
+ws-on-card-science = Наука

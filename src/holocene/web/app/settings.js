@@ -45,6 +45,8 @@ export const tempo = kept("tempo", "normal", SPEEDS);
 /** How much the log tells: sentences, the events behind them too, or all events alone. */
 export const DENSITIES = ["story", "steps", "all"];
 export const density = kept("density", "story", DENSITIES);
+// Before turns could end by themselves this was off unless somebody chose it, and every browser kept that.
+if (recall("ends-turn") === null) remember("only-card", null);
 /** Whether what is no choice goes by itself: an only card, or one of several that are alike. */
 export const onlyCard = kept("only-card", true, [true, false]);
 /** Whether a turn ends by itself when nothing else can be done. */

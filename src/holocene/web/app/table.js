@@ -175,7 +175,8 @@ export function Live({ table, module, caption, asked = "" }) {
     <${Requests} table=${table} />`;
   const curtain = table.curtain.value !== null && html`<${Curtain} table=${table} />`;
   if (Text) return html`<div>${notices}<${Text} table=${table} />${curtain}</div>`;
-  return html`<div class=${`table game-${table.game}`} data-tab=${tab}>
+  const scene = module.scene?.(seen);
+  return html`<div class=${`table game-${table.game}`} data-tab=${tab} data-scene=${scene}>
     ${notices}
     <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(
       ({ id, icon, words }) =>
@@ -186,11 +187,11 @@ export function Live({ table, module, caption, asked = "" }) {
       <${Zone} table=${seen} tab=${tab} /></div>
     <div class="decision-zone">${
       playback.isOn && parts
-        ? html`<${parts.PlaybackPanel} table=${table} />`
+        ? html`<${parts.PlaybackPanel} key=${scene} table=${table} />`
         : html`<${DecisionPanel} table=${table} module=${module} Recap=${parts?.Recap} />`
     }
       ${canTalk(table) && html`<${TalkZone} table=${table} />`}
-      <div class="log-zone" hidden=${table.phone.value && tab !== "log"}><${Log} table=${seen} />
+      <div class="log-zone" key=${scene} hidden=${table.phone.value && tab !== "log"}><${Log} table=${seen} />
         </div></div>
     ${drama && html`<${drama.Drama} table=${table} ...${drama} />`}
     ${curtain}
@@ -232,10 +233,9 @@ function Title({ table: model, module, caption }) {
 /** @param {{table: import("./table/model.js").TableModel}} props */
 function Connection({ table }) {
   const state = table.connection.value;
-  if (state === "live" || state === "closed") return null;
-  return html`<p class="notice" role="status">
-    <${Icon} name=${state === "waiting" ? "warning" : "link"} /> ${t(
-      state === "waiting" ? "web-reconnecting" : "web-connecting",
-    )}
-    </p>`;
+  return (
+    state === "waiting" &&
+    html`<p class="notice" role="status"><${Icon} name="warning" /> ${t("web-reconnecting")}
+    </p>`
+  );
 }

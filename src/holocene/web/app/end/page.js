@@ -24,6 +24,7 @@ import { Turning } from "./turning.js";
 /** @typedef {import("../table/model.js").TableModel} TableModel */
 
 const PACE = 140; // a source of points
+const PATIENCE = 1500; // milliseconds until the result is shown without its chronicle
 const GROUND = [3, 2, 1]; // rocks that the cores stand on, from above
 
 export const ready = () => Promise.all([needWords("end"), needStyles("score", "end", "end-strata", "history")]);
@@ -53,11 +54,16 @@ function endingOf(table) {
   return ending ? telling.event(ending) : "";
 }
 
-/** The chronicle, asked for once; nothing of a game that was played by other rules. @param {TableModel} table */
+/** The chronicle, asked for once; undefined while it may still come, null where there is none: of a game that was played
+ * by other rules, or from a server that does not answer. @param {TableModel} table */
 function useChronicle(table) {
-  const [told, setTold] = useState(/** @type {Chronicle | null} */ (null));
+  const [told, setTold] = useState(/** @type {Chronicle | null | undefined} */ (undefined));
   useEffect(() => {
-    if (table.moment.value.steps) table.ask("/chronicle").then(setTold, () => {}); // the result stands without it
+    const without = () => setTold((found) => found ?? null);
+    if (table.moment.value.steps) table.ask("/chronicle").then(setTold, without);
+    else without();
+    const timer = setTimeout(without, PATIENCE);
+    return () => clearTimeout(timer);
   }, [table]);
   return told;
 }
@@ -74,11 +80,18 @@ function useCounted(all, isFresh) {
   return counted;
 }
 
-/** @param {{table: TableModel, module: any, isFresh: boolean, close: () => void}} props `close` shows the table */
-export function End({ table, module, isFresh, close }) {
+/** @typedef {{table: TableModel, module: any, isFresh: boolean, close: () => void}} Props `close` shows the table */
+
+/** Drawn as a whole, so that nothing moves when the chronicle comes. @param {Props} props */
+export function End(props) {
+  const told = useChronicle(props.table);
+  return told === undefined ? null : html`<${Page} ...${props} told=${told} />`;
+}
+
+/** @param {Props & {told: Chronicle | null}} props */
+function Page({ table, module, isFresh, close, told }) {
   const m = table.moment.value;
   const telling = table.telling.value;
-  const told = useChronicle(table);
   const sheet = m.scores ?? { lines: [], totals: [], winners: [], outcome: [] };
   const counted = useCounted(sheet.lines.length, isFresh);
   const names = m.seats.map((_, at) => telling.seat(at));

@@ -103,6 +103,7 @@ function Player({ table, module, now }) {
   const [runs, setRuns] = useState(false);
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   const [problem, setProblem] = useState("");
+  const [folded, setFolded] = useState(true);
   const asked = useRef(0);
   useTitle(`${t("web-replay")} · ${gameWords(table.game)}`);
   useEffect(() => {
@@ -191,8 +192,9 @@ function Player({ table, module, now }) {
       <span>${t(words, {}, table.game)}</span></button>`,
     )}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
-    <div class="decision-zone"><section class="ask mine" aria-labelledby="h-ask">
-      <header><h2 id="h-ask">${t("web-replay-at", { n, last: now.n })}</h2></header>
+    <div class="decision-zone"><section class="ask mine" aria-labelledby="h-ask" data-folded=${folded}>
+      <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("replay-more")}
+        onClick=${() => setFolded(!folded)}></button><h2 id="h-ask">${t("web-replay-at", { n, last: now.n })}</h2></header>
       <div class="body">
         ${
           now.steps &&

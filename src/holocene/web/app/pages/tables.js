@@ -1,12 +1,12 @@
 // The tables of this browser, found by one request: those that go on, and how others ended.
-import { post } from "../api.js";
+import { get, post } from "../api.js";
 import { gameWords } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { findResult, placeOf, results } from "../results.js";
 import { address } from "../root.js";
 import * as seats from "../seats.js";
 import { Button, Seat } from "../ui/marks.js";
-import { t, when } from "../words.js";
+import { language, t, when } from "../words.js";
 import { nameOf, SHOWN, Title } from "./lists.js";
 
 const MOST = 100; // tables in one request
@@ -68,6 +68,19 @@ const Sitting = ({ each }) =>
     (_, at) => html`<span><${Seat} seat=${at} />${nameOf(each, at)}</span>`,
   )}</span>`;
 
+/** What happened last, in the server's words. @param {{each: Summary}} props */
+function Told({ each }) {
+  const [words, setWords] = useState("");
+  const asked = new URLSearchParams({ typed: "log 1", n: String(each.n), language: language.value });
+  useEffect(() => {
+    get(`/tables/${each.table}/line?${asked}`, { token: seats.best(each.table) }).then(
+      ({ lines }) => setWords(lines.at(-1)?.words ?? ""),
+      () => {}, // the card says enough without it
+    );
+  }, [String(asked)]);
+  return html`<span class="turn-told">${words}</span>`;
+}
+
 /** A game that goes on, as a card where it is one's turn. @param {{each: Summary, mine?: boolean}} props */
 export function Going({ each, mine = false }) {
   const stands =
@@ -77,6 +90,7 @@ export function Going({ each, mine = false }) {
         ? t("web-moves-made", { n: each.n })
         : t("home-to-move", { player: nameOf(each, each.to_act) });
   return html`<li class=${mine ? "turn-card" : ""}><span><${Title} each=${each} /><${Sitting} each=${each} />
+      ${mine && each.n > 0 && html`<${Told} each=${each} />`}
       <span class="caption">${stands} · ${when(each.changed)}</span></span>
     <a class=${mine ? "button primary big" : "button"} href=${address(`/table/${each.table}`)}
       aria-label=${mine ? `${t("web-continue")}: ${gameWords(each.game)}` : undefined}>

@@ -1,7 +1,8 @@
 // The ground: decks and discard piles as strata, oldest at the bottom, the Time deck, and what the next age still
 // needs.
 import { html } from "../lib.js";
-import { t } from "../words.js";
+import { broken, t } from "../words.js";
+import { tech } from "./facts.js";
 import { Icon } from "./marks.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -71,6 +72,6 @@ function Stratum({ table, age, look }) {
       <span class="caption">${t("wp-deck")}</span></div>
     <button class="pile" data-flip-at=${`pile-${age}`} onClick=${() => look(`pile ${age}`)}><${Icon} name="discard" />
       <span class="unseen">${table.telling.say("zone-pile", { age })}: </span>
-      <em>${top ? table.telling.card(top) : "–"}</em><span class="caption">
+      <em>${top ? broken(tech(table, top)) : "–"}</em><span class="caption">
         ${pile.length ? t("wp-on-top", { n: pile.length }) : t("wp-pile-empty")}</span></button></li>`;
 }

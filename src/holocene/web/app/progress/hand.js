@@ -10,13 +10,15 @@ import { askWhy, bill, choose, chosen, coverNow, marking, pick, pickedNow, toggl
 /** @typedef {import("./facts.js").Table} Table */
 /** @typedef {{id: string, copy: number, key: string}} Copy */
 
-/** @param {{table: Table, open: (id: string) => void}} props */
+/** A card that comes to another place is drawn anew there and slides (`flip`), so that nothing jumps.
+ * @param {{table: Table, open: (id: string) => void}} props */
 export function Hand({ table, open }) {
   const player = me(table);
   const at = useSignal(0);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   if (!player) return null;
   const cards = copies(table, player.hand);
+  const columns = Math.max(5, cards.length);
   const { limit = 0, excess: over = 0 } = table.own ?? {};
   const current = Math.min(at.value, Math.max(0, cards.length - 1));
   /** @param {KeyboardEvent} event */
@@ -54,12 +56,12 @@ export function Hand({ table, open }) {
       ${t("wp-mark-help", { n: (table.moment.orders ?? []).length })}</p>`
     }
     <div class="hand" ref=${list} role="group" aria-label=${t("wp-hand")} onKeyDown=${rove}
-      data-n=${cards.length > 7 ? "many" : ""} style=${{ "--cards": Math.max(5, cards.length) }}>
+      data-n=${cards.length > 7 ? "many" : ""} style=${{ "--cards": columns }}>
       ${cards.map(
         (
           copy,
           n,
-        ) => html`<${Card} key=${copy.key} table=${table} id=${copy.id} index=${n} fresh=${table.fresh.has(copy.id)}
+        ) => html`<${Card} key=${`${columns} ${n} ${copy.key}`} table=${table} id=${copy.id} index=${n} fresh=${table.fresh.has(copy.id)}
           flip=${flipOf(table, copy)} bar=${barOf(table, copy, open)} tab=${n === current ? 0 : -1}
         onFocus=${() => (at.value = n)} onDetails=${() => open(copy.id)} />`,
       )}

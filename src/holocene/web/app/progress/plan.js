@@ -160,7 +160,7 @@ export function pick(table, key) {
   const most = table.own?.wanted ?? 0;
   picked.value = now.includes(key)
     ? now.filter((/** @type {string} */ each) => each !== key)
-    : [...now, key].slice(-most);
+    : [...now, key].slice(Math.max(0, now.length + 1 - most));
 }
 
 /** Asks why a move is not allowed, and shows the answer with its rule. @param {Table} table @param {string} move */

@@ -6,7 +6,7 @@ import { Icon, Seat } from "../ui/marks.js";
 import { broken, t } from "../words.js";
 import { About } from "./about.js";
 import { GAME } from "./facts.js";
-import { cardWords, DiscoveryMark, pictureOf, resourceLabel, suitLetter } from "./marks.js";
+import { cardWords, DiscoveryMark, pictureOf, suitLetter } from "./marks.js";
 
 /** @typedef {import("./facts.js").Card} Card */
 /** @typedef {import("../telling.js").Telling} Telling */
@@ -37,7 +37,7 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
       : t("note-calamity", undefined, GAME)
     : card.kind === "joker"
       ? t("note-joker", undefined, GAME)
-      : `${resourceLabel(card.kind)} ×\u00a0${card.amount}`;
+      : `${t(`ws-on-card-${card.kind}`)} ×\u00a0${card.amount}`;
   return html`<div class=${`suit-card${isCalamity ? " calamity" : ""}${state}`} data-suit=${card.suit}
     data-flip=${flip}>
     <div class="suit-head" aria-hidden="true"><b class="number">${card.number}</b><${Icon}

@@ -50,6 +50,10 @@ export const pictureOf = (_, { card, what }) => {
   return what.kind === "mark-place" ? { icon: iconOf(String(what.facts.place)) } : {};
 };
 
+/** Tricks ask little and tell much; what follows them is the other way round.
+ * @param {Model} table @returns {string} */
+export const scene = (table) => (TRICK_PHASES.has(viewOf(table).phase) ? "tricks" : "actions");
+
 /** @param {{table: Model}} props */
 export const Decision = ({ table }) => html`<${Decide} table=${table} />`;
 

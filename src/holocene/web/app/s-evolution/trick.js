@@ -50,7 +50,7 @@ export function TrickPanel({ table }) {
       ${isWhole ? html`<${Steps} table=${table} laid=${shown} />` : html`<p class="caption">${t("ws-order-rule")}</p>`}
         </div>
     ${shown.map(
-      (laid, i) => html`<${Slot} key=${`${n}-${laid.seat}`} table=${table} laid=${laid}
+      (laid, i) => html`<${Slot} key=${`${n}-${laid.seat}-${isWhole}`} table=${table} laid=${laid}
       rank=${isWhole ? i + 1 : 0} taker=${takers.get(laid.seat) ?? null} />`,
     )}
     ${waiting.map(

@@ -1,9 +1,9 @@
 // The log: what happened as a story, a chapter a turn, newest first; behind each sentence its events, each a door to
 // its moment. Or, where somebody wants it, all events with their rules.
 import { FoundNow } from "../history.js";
-import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { address } from "../root.js";
-import { DENSITIES, density } from "../settings.js";
+import { DENSITIES, density, moves } from "../settings.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { seatOf, sinceMine, storyOf } from "./story.js";
@@ -27,9 +27,7 @@ export function Log({ table }) {
     () => (since && seat >= 0 ? story.slice(sinceMine(story, log, seat)) : story).slice(-CHAPTERS).reverse(),
     [story, since, seat],
   );
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = 0; // what is new stands first
-  }, [story.length]);
+  useUnrolled(list, story);
   return html`<section class="panel log-panel" id="log" aria-labelledby="h-log">
     <div class="row log-head"><h2 id="h-log" class="heading"><${Icon}
       name="log" />${since ? t("web-since-mine") : t("web-log")}
@@ -53,6 +51,20 @@ export function Log({ table }) {
           : chapters.map((chapter) => html`<${Told} key=${story.indexOf(chapter)} table=${table} chapter=${chapter} />`)
       }</ol>
   </section>`;
+}
+
+/** What is new stands first: what is being read stays where it is, then the list rolls up to it.
+ * @param {{current: HTMLElement | null}} list @param {Chapter[]} story */
+function useUnrolled(list, story) {
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const at = list.current;
+    if (!at) return;
+    const grown = at.scrollHeight - height.current;
+    if (height.current && grown > 0) at.scrollTop += grown;
+    height.current = at.scrollHeight;
+    requestAnimationFrame(() => at.scrollTo({ top: 0, behavior: moves() ? "smooth" : "instant" }));
+  }, [story]);
 }
 
 /** A chapter: whose turn it was, and its sentences. @param {{table: TableModel, chapter: Chapter}} props */

@@ -1,7 +1,7 @@
 // The playback while the others play: whose turn is shown, its sentences as they come, and how fast. Any press on it
 // goes on to the reader's own turn.
 import { useKeys } from "../keys.js";
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib.js";
 import { SPEEDS, tempo } from "../settings.js";
 import { seatOf, storyOf } from "../table/story.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
@@ -55,10 +55,6 @@ export function PlaybackPanel({ table }) {
     ],
     [playback],
   );
-  // As high as the decision whose place it takes, so that nothing below it moves.
-  const [height] = useState(
-    () => /** @type {HTMLElement | null} */ (document.querySelector(".ask"))?.offsetHeight ?? 0,
-  );
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(
     () => () => {
@@ -85,8 +81,7 @@ export function PlaybackPanel({ table }) {
         ? telling.heading(chapter.heading)
         : t("wt-playing")
       : t("wt-plays", { player: telling.seat(seat) });
-  return html`<section class="ask playback" aria-labelledby="h-ask" ref=${panel} style=${{ "--was": `${height}px` }}
-    onClick=${skip}>
+  return html`<section class="ask playback" aria-labelledby="h-ask" ref=${panel} onClick=${skip}>
     <header><p class="caption">${seat !== undefined && chapter?.heading && telling.heading(chapter.heading)}</p>
       <h2 id="h-ask" tabindex="-1">${seat !== undefined && html`<${Seat} seat=${seat} />`}${title}</h2></header>
     <div class="body"><ol class="beats">${

@@ -1,0 +1,13 @@
+// What a browser remembers of earlier visits.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./page.js";
+
+localStorage.setItem("holocene.only-card", "false");
+localStorage.setItem("holocene.density", '"all"');
+const { density, onlyCard } = await import("../../../src/holocene/web/app/settings.js");
+
+test("what was off for everybody before there was a choice is on; what was chosen stays", () => {
+  assert.equal(true, onlyCard.value);
+  assert.equal("all", density.value);
+});
