@@ -133,7 +133,7 @@ def test_points_for_every_five_are_those_that_would_be_new() -> None:
     )
     assert {"n": 1} == foreseen(match, "discover heliocentrism")["foreseen-five"].facts
     had = position(
-        f"table: age 4 | seat 0: hand opera; active {active} heliocentrism; tokens {'general ' * 9}",
+        f"table: age 4 | seat 0: hand opera; active {active} heliocentrism; tokens {'general ' * 15}",
         expansions="industrial",
     )
     assert "discover opera" in had.legal()
