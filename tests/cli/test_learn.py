@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -67,6 +68,8 @@ def one_by_one(step: str) -> list[str]:
 
 def test_other_moves_are_not_yet(teach: Teach) -> None:
     shown = teach(find("progress", "first"), "discover wheel")
+    marked = re.findall(r"\d (\w+ \w+)(?: \([^)]*\))? ◂", shown)
+    assert {"Discover Pottery"} == set(marked)  # what is wanted is marked, and nothing else
     assert "The Wheel comes soon, and it will cost less then. Discover Pottery" in shown
     assert "You stopped at step 1 of 10." in shown
 
@@ -86,6 +89,9 @@ def test_back_skip_leave_and_go_on(teach: Teach, tmp_path: Path) -> None:
     places = Places(tmp_path / "places.json")
     assert (2, True, False) == (places.step(lesson), places.is_left(lesson), places.is_done(lesson))
     assert "überspringen" in teach(lesson, "hilfe", language="de")
+    two = next(number for number, step in enumerate(lesson.steps, 1) if len(step.line) > 1)
+    shown = teach(lesson, lesson.steps[two - 1].line[0], "skip", "leave", number=two)  # from the middle of a step
+    assert f"– step {two + 1} of" in shown and "not of the step" not in shown
 
 
 def test_commands_of_the_table_work(teach: Teach) -> None:
@@ -101,6 +107,14 @@ def test_the_next_lesson_is_the_one_that_was_left(tmp_path: Path) -> None:
     assert "payment" == next_lesson("progress", places).id
     places.come_to(find("progress", "timing"), 3)
     assert "timing" == next_lesson("progress", Places(places.path)).id
+    places.come_to(find("progress", "power"), 2)
+    assert "power" == next_lesson("progress", Places(places.path)).id
+    places.come_to(find("progress", "timing"), 4)  # not the first in the list, but the last that was left
+    assert "timing" == next_lesson("progress", Places(places.path)).id
+    places.come_to(find("progress", "power"), 3)
+    places.finish(find("progress", "power"))
+    assert "timing" == next_lesson("progress", Places(places.path)).id
+    assert not Places(places.path).is_left(find("progress", "power"))
     places.path.write_text("nonsense", encoding="utf-8")
     assert "first" == next_lesson("progress", Places(places.path)).id
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import frozen
 import pytest
 from test_story import played
 
-from holocene.core.contract.chronicle import Chronicle, Chronicler, Mark, Turn
+from holocene.core.contract.chronicle import Chronicle, Chronicler, Mark, Turn, Weighed
 from holocene.core.contract.game import Event, ScoreLine, ScoreSheet
 from holocene.core.contract.story import Clause, Placed, Sentence
-from holocene.core.matches.chronicle import MAJOR, MOST, chronicle_of
+from holocene.core.matches.chronicle import MAJOR, MOST, _chosen, chronicle_of
 from holocene.core.matches.leads import Leads, Points, console, deciding, leap, lede
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
@@ -41,6 +42,15 @@ def test_points_over_rounds_end_in_the_final_score(told: tuple[Match, Chronicle]
     assert len(match.made) == chronicle.rounds[-1].moves
     for each in chronicle.rounds:
         assert match.game.score_sheet(match.states[each.moves]).totals == each.points
+    for each, later in pairwise(chronicle.rounds):  # a round ends where the next begins
+        (begun,) = {facts["n"] for facts in headings(match, each.moves)}
+        assert (each.n + 1, later.n) == (begun, begun)
+
+
+def headings(match: Match, moves: int) -> list[Any]:
+    """What the first chapter after so many moves is called, of those that tell of a round."""
+    later = [part.heading.facts for part in match.tale().parts() if part.heading and part.ply >= moves]
+    return [facts for facts in later if "n" in facts][:1]
 
 
 def test_a_card_is_found_once_a_seat_and_first_by_one(told: tuple[Match, Chronicle]) -> None:
@@ -55,6 +65,16 @@ def test_turning_points_are_few_and_in_order(told: tuple[Match, Chronicle]) -> N
     assert 0 < len(turning) <= MOST
     assert min(MAJOR, len(turning)) == sum(each.is_major for each in turning)
     assert sorted(each.moves for each in turning) == [each.moves for each in turning]
+
+
+def test_the_heaviest_of_many_turning_points_are_told() -> None:
+    """And the heaviest of those are the major ones."""
+    told = [
+        Weighed(weight, 1, at, "", Sentence(str(weight), {}, ())) for at, weight in enumerate([5, 90, 80, *[50] * 6])
+    ]
+    chosen = list(_chosen(told))
+    assert (MOST, ["90", "80", "50"]) == (len(chosen), [each.sentence.kind for each in chosen if each.is_major])
+    assert "5" not in {each.sentence.kind for each in chosen}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -170,14 +190,31 @@ def test_what_is_odd_about_a_game() -> None:
     found = [
         Event("discovers", "A10", {"player": seat, "technology": card}) for seat, card in ((1, "opera"), (0, "wheel"))
     ]
+    found += [Event("discovers", "A10", {"player": 2, "technology": "banking"})]
     turns = [Turn(1, 0, 0, tuple(Placed(at, at, event) for at, event in enumerate(found)))]
     progress: Chronicler = frozen.new("progress").game.chronicler()
     told = progress.curious(turns, [0])
     assert told is not None
     assert {"player": 1, "technology": "opera", "lacking": "wheel"} == told.facts
-    suffered = [Event("suffers-calamity", "H1", {"player": 1, "calamity": "famine"})] * 3
+    victors = progress.curious(turns, [2])
+    assert victors is not None and 2 == victors.facts["player"]  # before what anybody else has found
+    suffered = [
+        Event("suffers-calamity", "H1", {"player": seat, "calamity": "famine"}) for seat in (1, 1, 1, 2, 2, 2, 1)
+    ]
     turns = [Turn(1, 0, 0, tuple(Placed(at, at, event) for at, event in enumerate(suffered)))]
     evolution: Chronicler = frozen.new("s-evolution").game.chronicler()
-    assert [None, "wins-unharmed", "wins-despite-calamities"] == [
-        (told := evolution.curious(turns, winners)) and told.kind for winners in ([], [0], [1])
+    assert [None, "wins-unharmed", "wins-despite-calamities", None] == [
+        (told := evolution.curious(turns, winners)) and told.kind for winners in ([], [0], [1], [2])
+    ]
+
+
+def test_only_the_first_in_an_age_turns_the_game() -> None:
+    """Whoever follows does not; whoever falls does."""
+    told = [("rises", 0, 2), ("rises", 1, 2), ("buys-age", 1, 3), ("falls", 0, 1), ("rises", 0, 2)]
+    events = [Event(kind, "N3", {"player": seat, "age": age}) for kind, seat, age in told]
+    turns = [Turn(1, None, 0, tuple(Placed(at, at, event) for at, event in enumerate(events)))]
+    evolution: Chronicler = frozen.new("s-evolution").game.chronicler()
+    assert [("first-in-age", 0, 2), ("first-in-age", 1, 3), ("falls-back", 0, 1)] == [
+        (each.sentence.kind, each.sentence.facts["player"], each.sentence.facts["age"])
+        for each in evolution.turning(turns)
     ]

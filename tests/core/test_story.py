@@ -134,6 +134,8 @@ def test_the_end_says_who_won_and_by_how_much(end: str) -> None:
     told = outcome(sheet)[0]
     assert sentence == telling.sentence(told).replace("\u00a0", " ")
     assert telling.headline(told).replace("\u00a0", " ").endswith(headline)
+    assert telling.text.knows(f"end-title-{told.kind}")
+    assert telling.title(told) != telling.headline(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
 from holocene.dialogue.aloud import said
 from holocene.dialogue.answering import WORDS, answer, parts
+from holocene.dialogue.choices import Choices
 from holocene.locale import LANGUAGES
 from holocene.locale.telling import Telling
 
@@ -116,3 +117,67 @@ def test_moves_are_typed_as_they_are_said(game: str, language: str) -> None:
         found = answer(match, telling, telling.move(match.view(match.to_act), move).replace(";", ","))
         assert ("play", (move,)) == (found.deed, found.moves)
         match.play(move)
+
+
+def test_of_several_moves_the_first_is_tried_now() -> None:
+    """What follows can be judged only after it."""
+    match = holocene.position("seat 0: hand irrigation pottery; tokens engineering", players=2)
+    telling = Telling(match.game, "en", match.seats, 0, aloud=True)
+    found = answer(match, telling, "discover pottery; flip engineering")
+    assert ("play", ("discover pottery", "flip engineering")) == (found.deed, found.moves)
+    assert answer(match, telling, "flip engineering; discover pottery").is_refused
+
+
+def test_rivals_are_the_others() -> None:
+    """One of them by name; oneself is asked for by another word."""
+    match = holocene.new("progress", seed=3, players=3, seats=[Seat("Ada"), Seat("Ben"), Seat("Chen")])
+    telling = Telling(match.game, "en", match.seats, 0, aloud=True)
+    headings = [each.heading for each in said(answer(match, telling, "rivals").lines) if each.heading]
+    assert (False, True, True) == tuple(any(name in each for each in headings) for name in ("Ada", "Ben", "Chen"))
+    (one,) = [each.heading for each in said(answer(match, telling, "rivals chen").lines) if each.heading]
+    assert "Chen" in one
+
+
+def test_news_and_log_are_of_what_was_last() -> None:
+    """News begin after one's last turn that is over, whatever one has done since; the log ends with the last."""
+    match = holocene.new("progress", seed=3, players=2, first="0", seats=[Seat("Ada"), Seat("Ben")])
+    telling = Telling(match.game, "en", match.seats, 0, aloud=True)
+    rng = Random(4)
+    while match.to_act == 0:
+        match.play(rng.choice(match.legal()))
+    begun = len(match.made)
+    while match.to_act == 1:
+        match.play(rng.choice(match.legal()))
+    news = heard(match, telling, "news")
+    assert "Ben" in news
+    assert begun < len(match.made)
+    match.play(match.legal()[0])
+    assert news in heard(match, telling, "news")
+    whole = [each.words for each in said(answer(match, telling, "log").lines) if each.words]
+    assert whole[-2:] == [each.words for each in said(answer(match, telling, "log 2").lines) if each.words]
+
+
+def test_what_cannot_be_taken_back_says_so() -> None:
+    """At the heading where it holds for all below, at the choice where it holds for that alone."""
+    match = holocene.position("seat 0: hand irrigation pottery; tokens science science science", players=2)
+    telling = Telling(match.game, "en", match.seats, 0)
+    choices, is_final = Choices(match, telling), False
+    finals = [row.is_final for row in choices.rows()]
+    told = list[bool]()
+    for line in choices.lines():
+        says = telling("table-final") in "".join(part.words for part in line.segments)
+        if line.label.style == "number":
+            told.append(says or is_final)
+        else:
+            is_final = says
+    assert finals == told
+    assert {True, False} == set(finals)
+
+
+def test_one_choice_of_many_that_is_final_says_so_itself() -> None:
+    """The end of a turn cannot be taken back, the discoveries beside it can."""
+    match = holocene.position("table: used 2 | seat 0: hand pottery", players=2)
+    telling = Telling(match.game, "en", match.seats, 0)
+    assert (["end"], [True]) == (match.legal(), [row.is_final for row in Choices(match, telling).rows()])
+    (line,) = Choices(match, telling).lines()
+    assert telling("table-final") in "".join(part.words for part in line.segments)

@@ -102,6 +102,18 @@ def test_a_card_that_lies_face_down_may_be_the_one_that_is_meant() -> None:
         assert ("accepted", ("play position 1",), True) == (found.answer, found.made, found.is_finished)
 
 
+def test_only_the_first_card_may_be_any_that_lies_face_down() -> None:
+    """After it the step wants what it says."""
+    (step, *_) = find("s-evolution", "first").steps
+    assert set(step.alike) < set(accepted(step, ()))
+    assert not set(step.alike) & set(accepted(step, step.line[:1]))
+
+
+def test_a_refusal_that_is_wanted_is_not_passed_by_going_on() -> None:
+    found = answer(find("s-evolution", "first"), 6, (), [])
+    assert ("not-yet", False) == (found.answer, found.is_finished)
+
+
 def test_a_wanted_refusal_is_that_of_the_table() -> None:
     """And other moves that the rules forbid are refused by them too, but finish nothing."""
     lesson = find("s-evolution", "first")

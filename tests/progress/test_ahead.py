@@ -112,3 +112,29 @@ def test_discards_are_chosen_ahead_as_many_as_are_too_many() -> None:
     match = after("seat 0: hand wheel pottery writing bronze irrigation calendar; active pottery", "end")
     assert (1, ("pottery",)) == (own(match).wanted, own(match).least)
     assert () == own(position("seat 0: hand wheel pottery")).least
+
+
+@pytest.mark.rule("M2", "M7")
+def test_a_section_is_promised_only_while_it_is_open() -> None:
+    """Masonry meets the first section of the Great Wall; where somebody has covered that, it meets nothing new."""
+    text = "table: milestone great-wall{} | seat 0: hand masonry; tokens engineering engineering"
+    free, covered = (position(text.format(more), expansions="milestones") for more in ("", "; covered 1=1"))
+    assert {"milestone": "great-wall"} == foreseen(free, "discover masonry")["foreseen-section"].facts
+    assert "foreseen-section" not in foreseen(covered, "discover masonry")
+
+
+@pytest.mark.rule("I3")
+def test_points_for_every_five_are_those_that_would_be_new() -> None:
+    """With Geology the fifth science brings one; a card of another type brings none, though one is there."""
+    active = "geology astronomy calendar mathematics"
+    match = position(
+        f"table: age 4 | seat 0: hand heliocentrism; active {active}; tokens {'general ' * 9}",
+        expansions="industrial",
+    )
+    assert {"n": 1} == foreseen(match, "discover heliocentrism")["foreseen-five"].facts
+    had = position(
+        f"table: age 4 | seat 0: hand opera; active {active} heliocentrism; tokens {'general ' * 15}",
+        expansions="industrial",
+    )
+    assert "discover opera" in had.legal()
+    assert "foreseen-five" not in foreseen(had, "discover opera")

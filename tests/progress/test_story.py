@@ -13,6 +13,7 @@ sys.path.append(str(Path(__file__).parents[1] / "core"))
 import frozen
 import told
 
+from holocene.core.contract.game import Event
 from holocene.core.contract.story import Placed
 from holocene.games.progress.story_parts import TOLD
 
@@ -86,6 +87,15 @@ def test_a_discovery_is_told_when_it_is_paid() -> None:
     teller = frozen.new("progress").game.story(0)
     placed = [Placed(at, at + 1, event) for at, event in enumerate(events)]
     assert [[], [], ["discovers"]] == [[each.kind for each in teller.tell(placed[:n], False)] for n in (1, 2, 3)]
+
+
+def test_cards_that_leave_a_hand_are_told_to_who_held_them() -> None:
+    """To the others that is no part of the story."""
+    placed = [Placed(0, 1, Event("cards-leave", "G4", {"player": 0, "technologies": ["wheel"]}))]
+    game = frozen.new("progress").game
+    assert [1, 0, 0] == [
+        len([each for each in game.story(viewer).tell(placed, False) if not each.kind]) for viewer in (0, 1, None)
+    ]
 
 
 def test_an_event_in_its_own_words_is_told_as_itself() -> None:

@@ -105,3 +105,34 @@ def test_jokers_and_changes_are_planned_until_the_needs_are_paid(at):
     assert "joker food" == plan[0]
     scene.play(";".join(plan))
     assert "manage" == scene.phase
+
+
+@pytest.mark.rule("K21")
+def test_of_equal_cards_the_first_takes_before(at):
+    """The same card again comes after the one that lies there; who has no card left is not waited for."""
+    text = "table: round 3; leader green; trick green blue 3; turn red | green: age 3 | red: age 3; hand blue 3"
+    for scene in (at(text, players=2), at(f"{text} | blue: age 3", players=3)):
+        assert [Foreseen("foreseen-takes", "K21", {"n": 2})] == foreseen(scene, "play blue 3")
+
+
+@pytest.mark.rule("D2", "K21")
+def test_nothing_is_foreseen_of_a_blind_card(at):
+    """It would tell which card lies there."""
+    text = "table: round 2; leader green; trick green blue 1; turn red | green: age 1 | red: age 1; hand blue 4, blue 2"
+    scene = at(text, players=2)
+    assert {} == scene.game.foresee(scene.s)
+
+
+@pytest.mark.rule("K21", "H2")
+def test_cards_of_another_amount_or_a_calamity_are_not_alike(at):
+    """One Food or two, a card or a Calamity: that is a choice."""
+    text = "table: round 3; trick red {}, green {}; " + dealt("famine") + " | green: age 2 | red: age 3; population 3"
+    assert usual(at(text.format("green 1", "green 3"), players=2)) is None
+    assert usual(at(text.format("famine", "green 1"), players=2)) is None
+
+
+@pytest.mark.rule("D2", "D5")
+def test_a_hand_that_its_player_sees_is_a_secret_of_the_screen(at):
+    """A blind hand hides nothing from its neighbour, nor does an empty one."""
+    scene = at("table: round 3 | red: age 3; hand blue 4 | green: age 1; hand blue 1 | blue: age 3", players=3)
+    assert [True, False, False] == [scene.game.has_secrets(scene.s, seat) for seat in range(3)]

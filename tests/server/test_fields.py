@@ -9,7 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from holocene.locale import LANGUAGES, Text
-from holocene.server.fields import explained
+from holocene.server.fields import explained, named
 
 TABLE = "/api/tables"
 MOVES = "/api/tables/{table}/moves"
@@ -57,6 +57,13 @@ def test_what_is_wrong_is_told_by_key(
     assert (422, key, facts) == (answer.status_code, answer.json()["key"], answer.json()["facts"])
     for language in LANGUAGES:
         assert facts.get("field", "JSON") in Text(language)(key, **facts)
+
+
+def test_a_field_is_named_without_the_check_that_found_it() -> None:
+    """What is wrong with the path or the whole is named by where it stands."""
+    place = ("body", "seats", 0, "function-after[check()]", "name", "constrained-str")
+    assert "seats.0.name" == named({"loc": place})
+    assert "body" == named({"loc": ("body",)})
 
 
 def test_what_nobody_thought_of_is_told_too() -> None:

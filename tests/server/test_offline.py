@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 import struct
+from html import escape
 from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from holocene.locale import LANGUAGES
+from holocene.locale import LANGUAGES, Text
 from holocene.server import edition, static
 
 WEB = static.WEB
@@ -38,6 +39,8 @@ def test_the_page_without_a_server_speaks_every_language(client: TestClient) -> 
     text = client.get("/offline").text
     assert list(LANGUAGES) == re.findall(r'<section lang="(\w+)">', text)
     assert [] == re.findall(r"offline-\w+<", text)
+    titles = [escape(Text(language)("offline-title")) for language in LANGUAGES]
+    assert titles == re.findall(r"<h1>(.*?)</h1>", text)
     shell = client.get("/worker.js").text
     for path in re.findall(r'(?:href|src)="at/\w+/([^"]+)"', text):
         assert f'"{path}"' in shell

@@ -85,5 +85,7 @@ def test_who_died_is_forgotten_whatever_the_clock_says(two: list[Service], table
         connection.exec_driver_sql(f"UPDATE presence SET seen = seen + {by}")
     assert Counter({0: 1}) == seen_by(two[0], table)
     two[0].presence.beat()
+    with two[0].database.read() as connection:  # what the dead said is not kept
+        assert 1 == connection.exec_driver_sql("SELECT count(*) FROM presence").scalar_one()
     two[1].presence.beat()
     assert [Counter({0: 2})] * 2 == [seen_by(service, table) for service in two]

@@ -312,3 +312,11 @@ def test_own_tables_come_in_one_answer(client: TestClient, make_table: MakeTable
     assert ["server-bad-token"] * 2 == [each["key"] for each in found]
     assert 200 == client.get(listed.url + "/moment").status_code  # anybody may watch a public table
     assert 401 == client.get(hidden.url + "/moment").status_code
+
+
+def test_names_that_differ_by_capitals_alone_are_told_apart(client: TestClient, make_table: MakeTable) -> None:
+    """Nobody sits down under the name of another."""
+    table = make_table(client, kinds="me open", options={"players": 2})
+    table.sit(0, "Ada")
+    table.sit(1, "ADA")
+    assert ["Ada", "ADA 2"] == [seat["name"] for seat in table.moment(0)["seats"]]

@@ -217,6 +217,8 @@ def test_old_tables_are_brought_up_to_date(tmp_path: Path) -> None:
     with TestClient(create_app(settings)) as client:
         seats = [{"kind": "here"}, {"kind": "here"}]
         made = client.post("/api/tables", json={"game": "progress", "seats": seats, "options": {"first": "0"}}).json()
+        people = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+        waits = client.post("/api/tables", json={"game": "progress", "seats": people}).json()
     database, config = Database(settings.database), Config()
     config.set_main_option("script_location", str(FOLDER))
     with database.write() as connection:
@@ -231,6 +233,13 @@ def test_old_tables_are_brought_up_to_date(tmp_path: Path) -> None:
         assert 200 == client.post(f"{path}/moves", headers=heads, json={"n": 0, "moves": [move]}).status_code
         now = client.get(f"{path}/moment", headers=heads).json()["to_act"]
         assert now == client.get(path, headers=heads).json()["to_act"]
+        links = {"seat": waits["seats"][0]["token"], "invited": waits["seats"][1]["invitation"]}
+        links |= {"spectator": waits["spectator"]}
+        for kind, token in links.items():
+            heads = {"Authorization": f"Bearer {token}"}
+            assert kind == client.get(f"/api/tables/{waits['table']}", headers=heads).json()["role"]
+        told = client.get(f"/api/tables/{waits['table']}/moment", headers={"Authorization": f"Bearer {links['seat']}"})
+        assert (True, True) == (told.json()["signs"], told.json()["chat"])  # people came by link: they may talk
 
 
 def test_notices_that_nobody_is_told_are_not_kept(client: TestClient, make_table: MakeTable) -> None:

@@ -49,7 +49,7 @@ def next_lesson(game: str, places: Places) -> Lesson:
     from holocene.lessons.data import find, lessons_of
 
     lessons = list(lessons_of(game).values()) or [find(game, "first")]  # which says that there is none
-    left = [lesson for lesson in lessons if places.is_left(lesson)]
+    left = sorted((lesson for lesson in lessons if places.is_left(lesson)), key=places.since_left)
     fresh = [lesson for lesson in lessons if not places.is_done(lesson)]
     return (*left, *fresh, *lessons)[0]
 

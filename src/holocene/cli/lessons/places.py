@@ -35,6 +35,10 @@ class Places:
         """Whether it was begun and left."""
         return name_of(lesson) in self._kept.left
 
+    def since_left(self, lesson: Lesson) -> int:
+        """How many others were left later."""
+        return [*self._kept.left].index(name_of(lesson))
+
     def is_done(self, lesson: Lesson) -> bool:
         """Whether it was finished."""
         return name_of(lesson) in self._kept.done

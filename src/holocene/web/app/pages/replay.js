@@ -6,10 +6,10 @@ import { useKeys } from "../keys.js";
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { sentence } from "../problems.js";
 import { Controls, hasten, speed } from "../replay/controls.js";
+import { linkTo } from "../replay/link.js";
 import { jump, Turns, turnsOf } from "../replay/turns.js";
-import { address, shared } from "../root.js";
+import { address } from "../root.js";
 import { go, route } from "../router.js";
-import * as seats from "../seats.js";
 import { useBar, useTitle } from "../shell.js";
 import { useEnding } from "../table/ending.js";
 import { Log } from "../table/log.js";
@@ -64,13 +64,6 @@ function Watched({ id }) {
 }
 
 /** @import { Moment } from "../types/api.d.ts" */
-/** A link for others. A finished game is open to everybody; one that goes on to spectators, where this browser may give
- * that away. @param {string} id @param {number} n @param {boolean} over */
-function spectators(id, n, over) {
-  const { spectator } = seats.held(id);
-  return shared(`/replay/${id}?at=${n}${spectator && !over ? `#k=${spectator}` : ""}`);
-}
-
 /** @param {import("../table/model.js").TableModel} table @param {Moment} moment */
 function show(table, moment) {
   const before = places();
@@ -216,7 +209,7 @@ function Player({ table, module, now }) {
         ${now.imported && html`<p class="caption"><${Icon} name="discard" /> ${t("web-imported")}</p>`}
         ${problem && html`<p class="fair-broken" role="alert"><${Icon} name="warning" /> ${problem}</p>`}
         <p class="now-told">${toldAt(table, n).join(" ")}</p></div>
-      <footer><div class="row"><${Button} icon="share" onClick=${() => copy(spectators(table.id, n, over))}>
+      <footer><div class="row"><${Button} icon="share" onClick=${() => copy(linkTo(table.id, n, over))}>
         ${t("web-share")}</${Button}
         ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}>
           <${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}

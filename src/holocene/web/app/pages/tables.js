@@ -124,12 +124,16 @@ export function Finished({ mine }) {
     <p><a href=${address("/replay")}>${t("web-bring")}</a></p></section>`;
 }
 
-/** How many games were finished here, and how many won: of those that somebody else played too. */
+/** How many games were finished here, and how many won: of those that somebody else played too.
+ * @param {Result[]} all */
+export function recordOf(all) {
+  const own = all.filter(({ seat, totals }) => seat >= 0 && totals.length > 1);
+  return { n: own.length, won: own.filter(({ winners, seat }) => winners.includes(seat)).length };
+}
+
 function Record() {
-  const own = Object.values(results()).filter(({ seat, totals }) => seat >= 0 && totals.length > 1);
-  if (!own.length) return null;
-  const won = own.filter(({ winners, seat }) => winners.includes(seat)).length;
-  return html`<p class="own-record">${t("home-record", { n: own.length, won })}</p>`;
+  const record = recordOf(Object.values(results()));
+  return record.n > 0 && html`<p class="own-record">${t("home-record", record)}</p>`;
 }
 
 /** How it ended: one's own place and points, and those of the others.
