@@ -29,6 +29,8 @@ MADE_OF = {  # what the modules of a part may import beside what everybody has
     "core/compiling/cuda.py": {"gpu"},
     "core/compiling/jit.py": {"fast"},
     "core/compiling/kernels.py": {"gpu"},
+    "learn": {"train"},
+    "cli/train.py": {"train"},
     "research": {"research", "gpu"},
     "server": {"server"},
     "cli/serve.py": {"server"},

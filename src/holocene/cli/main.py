@@ -25,6 +25,7 @@ COMMANDS = (
     "record",
     "simulate",
     "dataset",
+    "train",
     "arena",
     "lab",
     "pack",

@@ -17,6 +17,7 @@ PARTS: Final = {
     "ray": "ray",
     "research": "gymnasium",
     "server": "fastapi",
+    "train": "torch",
 }
 
 

@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import torch
 
+from holocene.bots.network.file import card_of, write
+from holocene.core.contract.game import Game
 from holocene.core.errors import HoloceneError
 from holocene.learn.network import Network
 from holocene.learn.settings import Settings
@@ -46,12 +49,12 @@ class Folder:
         self.path = path
         path.mkdir(parents=True, exist_ok=True)
 
-    def settings(self, wanted: Settings) -> Settings:
-        """Those that the run was begun with; a folder is one run of one game."""
+    def settings(self, wanted: Settings) -> None:
+        """Writes down how the run was begun; a folder is one run of one network."""
         kept = self.path / "run.json"
         if not kept.exists():
             kept.write_bytes(msgspec.json.format(msgspec.json.encode(wanted)))
-            return wanted
+            return
         found = msgspec.json.decode(kept.read_bytes(), type=Settings)
         if found.identity() != wanted.identity():
             raise BadRun(
@@ -60,7 +63,6 @@ class Folder:
                 folder=str(self.path),
                 run=found.told(),
             )
-        return found
 
     def load(self, network: Network, adam: torch.optim.Optimizer, device: str) -> Spent:
         """Takes a run up where it was saved; what the optimiser remembers may be missing."""
@@ -78,6 +80,21 @@ class Folder:
         for name, value in (("adam.pt", adam.state_dict()), ("network.pt", kept)):
             torch.save(value, self.path / f"{name}.new")
             (self.path / f"{name}.new").replace(self.path / name)
+
+    def export(self, network: Network, game: Game, spent: Spent, tables: Sequence[str]) -> Path:
+        """Writes what plays without PyTorch, with a card that says what it was trained on."""
+        shape, path = network.shape, self.path / "network.npz"
+        looks = self.looks()
+        card = card_of(
+            game,
+            (shape.wide, shape.hidden, shape.blocks),
+            tables=tuple(dict.fromkeys(tables)),
+            decisions=spent.decisions,
+            hours=round(spent.seconds / 3600, 3),
+            more={"against instinct": looks[-1].shares} if looks else {},
+        )
+        write(path, network.arrays(), card)
+        return path
 
     def write(self, look: Look) -> None:
         """Adds a line to the log."""

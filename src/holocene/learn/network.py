@@ -14,10 +14,8 @@ from torch import Tensor, nn
 from torch.nn.functional import layer_norm, linear, relu
 
 from holocene.core.contract.game import Game
-from holocene.research.actions import ActionSpace
 from holocene.research.observe import Observer
 
-POINTS = 40  # by which expected points are divided, to bring them near 1
 NO_SEAT = -1e4  # the logit of who is not at the table
 NOT_LEGAL = -1e9
 
@@ -105,5 +103,5 @@ def rivals(players: Tensor, columns: Tensor) -> Tensor:
 def new_network(game: Game, wide: int, hidden: int, blocks: int) -> Network:
     """A network that knows nothing."""
     observer = Observer(game)
-    shape = Shape(observer.size, len(ActionSpace(game)), max(game.sizes), wide, hidden, blocks)
+    shape = Shape(observer.size, len(game.action_space()), max(game.sizes), wide, hidden, blocks)
     return Network(shape, observer.scales())

@@ -7,7 +7,8 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from holocene.learn.network import POINTS, Network
+from holocene.bots.network.file import POINTS
+from holocene.learn.network import Network
 from holocene.learn.playing import Played
 from holocene.learn.tables import Tables, from_observer, to_observer
 

@@ -13,7 +13,7 @@ import torch
 
 from holocene.core.contract.game import Game
 from holocene.learn.folder import Folder, Look, Spent
-from holocene.learn.mix import Table, all_kinds, plain_kinds
+from holocene.learn.mix import Table, all_kinds, name_of, plain_kinds
 from holocene.learn.network import Network, new_network
 from holocene.learn.playing import Player
 from holocene.learn.results import lesson_of
@@ -49,7 +49,7 @@ class Run:
         torch.manual_seed(settings.seed)
         self.game, self.device, self.threads = game, device, threads
         self.folder = Folder(folder)
-        self.settings = self.folder.settings(settings)
+        self.folder.settings(settings)
         self.settings = settings
         self.network = new_network(game, settings.wide, settings.hidden, settings.blocks).to(device)
         self.adam = torch.optim.Adam(self.network.parameters(), settings.rate, eps=1e-5, fused=device == "cuda")
@@ -79,6 +79,7 @@ class Run:
                 self.keep_former()
                 self.look(budget, losses, told)
                 self.folder.save(self.network, self.adam, self.spent)
+                self.folder.export(self.network, self.game, self.spent, [name_of(table) for table in self.mix])
                 looked = time.monotonic()
         tables.close()
 

@@ -44,7 +44,7 @@ class Tables:
 
     def step(self, actions: Tensor) -> None:
         """Plays one action in every game."""
-        self.batch.step(actions)  # type: ignore[arg-type]  # a tensor is as good as an array
+        self.batch.step(actions)
 
     def inclined(self, noise: int = 0) -> Tensor:
         """What instinct plays in every game."""
@@ -65,7 +65,7 @@ def pick(chances: Tensor) -> Tensor:
 
 
 def from_observer(seats: Tensor, players: Tensor, columns: int) -> Tensor:
-    """Which seat stands in each column when they are counted from the observer on; columns too many stay as they are."""
+    """Which seat stands in each column, counted from the observer on; columns without a seat stay as they are."""
     k = torch.arange(columns, device=seats.device)
     return torch.where(k < players[:, None], (seats[:, None] + k) % players[:, None], k)
 
