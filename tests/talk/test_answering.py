@@ -116,3 +116,11 @@ def test_moves_are_typed_as_they_are_said(game: str, language: str) -> None:
         found = answer(match, telling, telling.move(match.view(match.to_act), move).replace(";", ","))
         assert ("play", (move,)) == (found.deed, found.moves)
         match.play(move)
+
+
+def test_a_line_of_marks_is_no_move() -> None:
+    """It is answered by what to type, and nothing is to be played."""
+    match = begun("progress")
+    with pytest.raises(HoloceneError) as told:
+        answer(match, Telling(match.game, "en", match.seats, 0, aloud=True), ";;")
+    assert ("unknown-move", ";;") == (told.value.key, told.value.facts["text"])
