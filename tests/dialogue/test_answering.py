@@ -181,3 +181,11 @@ def test_one_choice_of_many_that_is_final_says_so_itself() -> None:
     assert (["end"], [True]) == (match.legal(), [row.is_final for row in Choices(match, telling).rows()])
     (line,) = Choices(match, telling).lines()
     assert telling("table-final") in "".join(part.words for part in line.segments)
+
+
+def test_a_line_of_marks_is_no_move() -> None:
+    """It is answered by what to type, and nothing is to be played."""
+    match = begun("progress")
+    with pytest.raises(HoloceneError) as told:
+        answer(match, Telling(match.game, "en", match.seats, 0, aloud=True), ";;")
+    assert ("unknown-move", ";;") == (told.value.key, told.value.facts["text"])

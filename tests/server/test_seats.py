@@ -191,6 +191,19 @@ def test_who_rewinds_a_game_plays_it_alone(client: TestClient, make_table: MakeT
     assert 3 <= again.settled(0)["n"]
 
 
+def test_guests_are_asked_to_one_rematch(client: TestClient, make_table: MakeTable) -> None:
+    """A second request, does not part them from the host; once that game is gone, another may be made."""
+    first = make_table(client, kinds="me open")
+    first.sit(1, "Bob")
+    first.post("/resign", 1)
+    made = first.post("/rematch", 0).json()
+    for path in ("/rematch", "/again"):
+        assert (409, "server-next-waits") == told(first.post(path, 0), "key")
+    assert made["table"] == first.moment(1)["next"]
+    assert 200 == client.delete(f"/api/tables/{made['table']}", headers=first.head(0)).status_code
+    assert 201 == first.post("/rematch", 0).status_code
+
+
 def test_who_comes_late_to_a_rematch_has_her_seat(client: TestClient, make_table: MakeTable) -> None:
     """Her token opens it; the bot that began in her place gives it back, and she is asked like everybody."""
     first = make_table(client, kinds="me open")

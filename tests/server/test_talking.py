@@ -77,7 +77,9 @@ def test_everybody_keeps_a_pace(table: Any, clock: list[float]) -> None:
     assert 200 == table.post("/talk", 1, sign="oops").status_code
     assert [200] * 8 == [table.post("/talk", 0, words=f"line {n}").status_code for n in range(8)]
     assert (429, "server-chat-much") == told(table.post("/talk", 0, words="more"), "key")
+    assert "30" == table.post("/talk", 0, words="more").headers["Retry-After"]
     clock[0] += 5.1
+    assert "25" == table.post("/talk", 0, words="more").headers["Retry-After"]
     assert [200, 429] == [table.post("/talk", 0, **each).status_code for each in ({"sign": "wow"}, {"words": "more"})]
     clock[0] += 25
     assert 200 == table.post("/talk", 0, words="more").status_code

@@ -29,6 +29,10 @@ def test_a_record_from_a_file_is_shared_by_a_plain_link(visit: Any, match: holoc
     other.page.keyboard.press("End")
     other.page.wait_for_selector(f"#h-ask:has-text('After move {len(match.made)} of')")
     assert "Ben" in other.page.inner_text("#main")
+    for asked, nearest in (("2.4", 2), ("-7", 0), ("nonsense", len(match.made))):
+        other.page.goto("about:blank")
+        other.page.goto(f"{link.split('?')[0]}?at={asked}")
+        other.page.wait_for_url(f"**?at={nearest}")
     assert other.faults() == []
 
 

@@ -66,9 +66,9 @@ def _check_asked(match: Match, telling: Telling) -> None:
 def _moves(match: Match, telling: Telling, typed: str) -> Answered:
     """Moves by number or words; one that the rules forbid is answered with the reason."""
     choices = Choices(match, telling)
-    moves = tuple(choices.find(part.strip()) for part in typed.split(";") if part.strip())
-    refusal = match.why_not(moves[0]) if moves else None
-    if refusal is not None:
+    parts = [part.strip() for part in typed.split(";") if part.strip()] or [typed.strip()]
+    moves = tuple(choices.find(part) for part in parts)
+    if refusal := match.why_not(moves[0]):
         return Answered((Line((Segment(telling.refusal(refusal), "bad"),)),), is_refused=True)
     view = match.view(telling.viewer)
     return Answered(tuple(Line((Segment(telling.move(view, move)),)) for move in moves), "play", moves)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from holocene.core.errors import HoloceneError
 from holocene.server import fields
 from holocene.server.contract import Refused, Told, Written
-from holocene.server.problems import Unavailable, answer_of
+from holocene.server.problems import TooMany, Unavailable, answer_of
 from holocene.server.troubles import BUSY
 
 JSON = "application/json"
@@ -54,7 +54,10 @@ def sent(value: Written[T]) -> Answer[T]:
 def refused(error: HoloceneError) -> Answer[Refused]:
     """What a user can mend."""
     status, body = answer_of(error)
-    return answer(body, status, MORE.get(status))
+    headers = MORE.get(status)
+    if isinstance(error, TooMany) and "seconds" in body.facts:
+        headers = {"Retry-After": str(body.facts["seconds"])}
+    return answer(body, status, headers)
 
 
 def _plain(status: int, error: str, key: str, facts: Told | None = None, field: str = "",

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET
+from sqlalchemy import Connection
 
 from holocene.core.contract.game import Game
 from holocene.core.contract.options import Options
@@ -167,6 +168,8 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
     tried out elsewhere."""
     with service.desks.held(table_id) as desk, service.database.read() as connection:
         row, seated = desk.look(connection), desk.seats
+        if any(seat.kind == "open" for seat in seated):
+            _check_next(connection, row)
     is_secret = any(seat.kind == "open" for seat in seated) or (same_deal and not row.seeded)
     if row.state != "over" and is_secret:
         raise Conflict("the game is not over", "server-not-over")
@@ -186,6 +189,13 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
         service.database.notify(connection, table_id)
     seating.tell(service, desk)
     return msgspec.structs.replace(made, seats=tuple(_uninvited(seat) for seat in made.seats))
+
+
+def _check_next(connection: Connection, row: TableRow) -> None:
+    """Conflict where the guests have a next game already: a second one would part them from the host."""
+    found = store.find_table(connection, row.next) if row.next else None
+    if found is not None and found.state != "over":
+        raise Conflict("the next game is set up already", "server-next-waits")
 
 
 def _uninvited(seat: SeatMade) -> SeatMade:

@@ -6,6 +6,7 @@ that is over, or public, may be watched by strangers. Moments and records hold n
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 import msgspec
@@ -79,12 +80,16 @@ def _check_pace(connection: Connection, table_id: str, seat: int, is_sign: bool)
     within = PAUSE if is_sign else WITHIN
     kind = talk.c.sign != "" if is_sign else talk.c.sign == ""
     lately = talk.c.at.between(now() - within, now() + within)
-    own = select(func.count()).where(talk.c.table_id == table_id, talk.c.seat == seat, kind, lately)
-    n = int(connection.execute(own).scalar_one())
-    if is_sign and n:
-        raise TooMany("a sign was made just now: wait a little", "server-sign-soon", seconds=round(PAUSE))
-    if n >= LINES:
-        raise TooMany("too many lines: wait a little", "server-chat-much", seconds=round(WITHIN))
+    own = select(func.count(), func.min(talk.c.at)).where(
+        talk.c.table_id == table_id, talk.c.seat == seat, kind, lately
+    )
+    n, first = connection.execute(own).one()
+    if n < (1 if is_sign else LINES):
+        return
+    wait = min(round(within), max(1, ceil(first + within - now())))
+    if is_sign:
+        raise TooMany("a sign was made just now: wait a little", "server-sign-soon", seconds=wait)
+    raise TooMany("too many lines: wait a little", "server-chat-much", seconds=wait)
 
 
 def _write(connection: Connection, table_id: str, said: Said) -> int:

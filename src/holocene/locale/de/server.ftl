@@ -74,6 +74,7 @@ server-not-your-turn = Du bist nicht am Zug.
 server-not-begun = Die Partie hat nicht begonnen: Ein Platz ist noch frei.
 server-over = Die Partie ist zu Ende.
 server-not-over = Die Partie ist noch nicht zu Ende.
+server-next-waits = Die nächste Partie an diesem Tisch ist schon eröffnet. Spiel dort mit oder lösche sie zuerst.
 server-sit-down = Dieser Link ist eine Einladung. Nimm zuerst Platz.
 server-seat-taken = Auf diesem Platz sitzt schon jemand: Eine Einladung gilt nur einmal. Warst du das selbst in einem anderen Browser, dann bitte den Tisch, dich wieder hereinzulassen.
 server-claim-waits = Die anderen haben noch nicht zugestimmt. Der Tisch öffnet sich, sobald sie es getan haben.

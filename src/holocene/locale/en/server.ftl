@@ -74,6 +74,7 @@ server-not-your-turn = It is not your turn.
 server-not-begun = The game has not started: a seat is still open.
 server-over = The game is over.
 server-not-over = The game is not over yet.
+server-next-waits = The next game at this table has already been set up. Join it, or delete it first.
 server-sit-down = This link is an invitation. Take your seat first.
 server-seat-taken = Somebody has already taken this seat: an invitation works only once. If that was you, in another browser, ask the table to let you back in.
 server-claim-waits = The others have not agreed yet. The table opens as soon as they do.

@@ -74,6 +74,7 @@ server-not-your-turn = Ce n’est pas votre tour.
 server-not-begun = La partie n’a pas commencé : une place est encore libre.
 server-over = La partie est finie.
 server-not-over = La partie n’est pas encore finie.
+server-next-waits = La partie suivante a déjà été créée à cette table. Rejoignez-la, ou supprimez-la d’abord.
 server-sit-down = Ce lien est une invitation. Asseyez-vous d’abord, et la place est à vous.
 server-seat-taken = Cette place est déjà prise : une invitation ne sert qu’une fois. Si c’était vous, dans un autre navigateur, demandez à la table de vous y laisser revenir.
 server-claim-waits = Les autres n’ont pas encore donné leur accord. La table s’ouvrira dès qu’ils l’auront fait.

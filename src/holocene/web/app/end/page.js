@@ -147,8 +147,9 @@ function After({ table, close }) {
         ? html`<${Button} class="primary big" icon="restart" onClick=${() => again("/rematch")}>${t("web-rematch")}
           </${Button}><${Button} class="big" icon="deck" onClick=${() => again("/again")}>${t("web-same-deal")}
           </${Button}>`
-        : next && html`<a class="button primary big" href=${address(`/table/${next}`)}>${t("web-next-game")}</a>`
+        : null
     }
+    ${next && html`<a class="button primary big" href=${address(`/table/${next}`)}>${t("web-next-game")}</a>`}
     ${!table.isReplay && html`<a class="button big" href=${address(`/replay/${table.id}?at=0`)}>${t("web-replay")}</a>`}
     <${Button} class="big quiet" icon="spectator" onClick=${close}>
       ${t(table.isReplay ? "web-replay" : "end-to-table")}</${Button}></div>`;

@@ -87,12 +87,18 @@ function toldAt(table, n) {
   return log.filter((event) => event.n === n).map((event) => telling.event(event));
 }
 
+/** The moment that the address asks for, the nearest that there is; `otherwise` where it names none.
+ * @param {number} otherwise @param {number} last */
+function askedFor(otherwise, last) {
+  const at = Number(route.value.query.get("at") ?? otherwise);
+  return Number.isNaN(at) ? otherwise : Math.max(0, Math.min(last, Math.round(at)));
+}
+
 /** @param {{table: import("../table/model.js").TableModel, module: any, now: Moment}} props */
 function Player({ table, module, now }) {
   const over = now.state === "over";
   const [eyes, setEyes] = useState(now.seat);
-  const asks = now.steps ? Number(route.value.query.get("at") ?? now.n) : now.n;
-  const [n, setN] = useState(() => Math.min(now.n, asks));
+  const [n, setN] = useState(() => (now.steps ? askedFor(now.n, now.n) : now.n));
   const [runs, setRuns] = useState(false);
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
   const [problem, setProblem] = useState("");
@@ -120,8 +126,7 @@ function Player({ table, module, now }) {
     );
   }, [n, eyes]);
   useEffect(() => {
-    const at = Number(route.value.query.get("at") ?? n);
-    if (at !== n && at <= now.n && now.steps) setN(at);
+    if (now.steps) setN(askedFor(n, now.n));
   }, [route.value]);
   useEffect(() => {
     // A game of other rules cannot be played again here; its end was kept as it was, and the server says why.
