@@ -69,11 +69,12 @@ def as_told(game: Game, path: Path, s: Any) -> Thought:
     actions, dense = game.legal(s), ActionSpace(game).dense
     chances = np.exp([policy[dense[action]] for action in actions])
     wins, points = np.zeros(s.players), np.zeros(s.players)
+    lost = np.exp(heads[2]) if s.players == 1 else 0
     for k in range(s.players):
         wins[(seat + k) % s.players] = np.exp(heads[1 + k])
         points[(seat + k) % s.players] = POINTS * heads[1 + network.card.seats + k]
     shares = chances / chances.sum()
-    return Thought(dict(zip(actions, shares, strict=True)), heads[0], tuple(wins / wins.sum()), tuple(points))
+    return Thought(dict(zip(actions, shares, strict=True)), heads[0], tuple(wins / (wins.sum() + lost)), tuple(points))
 
 
 def same(one: Thought, other: Thought) -> bool:

@@ -14,17 +14,19 @@ from typing import Any, Final, TypeAlias
 
 from holocene.bots.base import Bot
 from holocene.bots.naming import BotName, read_name
+from holocene.bots.network.shipped import shipped
 from holocene.core.contract.game import Game
 from holocene.core.errors import BadOption
 from holocene.core.parts import MissingPart
 
 Maker: TypeAlias = Callable[..., Bot]
 
-LEVELS: Final = ("forager", "farmer", "artisan", "scholar", "visionary")
+LEVELS: Final = ("forager", "farmer", "artisan", "scholar", "visionary", "champion")
 USUAL_LEVEL: Final = "artisan"  # for those who do not choose …
 WITHOUT_INSTINCT: Final = "scholar"  # … and at games where nobody plays by instinct
 BY_INSTINCT: Final = ("forager", "artisan", "instinct")
 BY_ADVICE: Final = ("farmer", "greedy")
+BY_NETWORK: Final = "champion"
 
 _admitted: list[str] = []
 
@@ -47,9 +49,10 @@ def admit(name: str) -> None:
 
 
 def can_play(name: str, game: Game) -> bool:
-    """Whether a game has the instinct or the advice that a bot of ours plays by."""
+    """Whether a game has the instinct, the advice or the network that a bot of ours plays by."""
     kind = read_name(name).kind
-    return (game.has_instinct or kind not in BY_INSTINCT) and (game.has_advice or kind not in BY_ADVICE)
+    has_network = kind != BY_NETWORK or shipped(game) is not None
+    return (game.has_instinct or kind not in BY_INSTINCT) and (game.has_advice or kind not in BY_ADVICE) and has_network
 
 
 def levels(game: Game) -> list[str]:

@@ -11,7 +11,7 @@ A network reads the cells of an observation and gives a number for every action 
     policy.weight      a × deep      policy.bias: how much every action appeals
     heads.weight       (1 + 2s) × deep   heads.bias: what the game is worth to the observer, about -1 to 1; chances of
                                      victory as logits; final points over `POINTS`; the last two of every seat, counted
-                                     from the observer's own
+                                     from the observer's own; alone, the second chance is that the game is lost
 
 What divides cells to bring them near 1 is part of `first.weight`. Layers are joined so:
 

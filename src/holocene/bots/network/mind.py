@@ -86,7 +86,7 @@ def _told(actions: Sequence[int], wishes: NDArray[Any], said: NDArray[Any], seat
     """Logits as chances, and seats that are counted from the observer's as those of the table."""
     most = (len(said) - 1) // 2
     order = [(k - seat) % players for k in range(players)]
-    wins = _shares(said[1 : 1 + players])
+    wins = _shares(said[1 : 1 + max(2, players)])  # alone, the second is the game itself
     points = POINTS * said[1 + most : 1 + most + players]
     return Thought(
         moves=dict(zip(actions, map(float, _shares(wishes)), strict=True)),

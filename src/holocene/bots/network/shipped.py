@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -18,13 +19,19 @@ def shipped(game: Game) -> Path | None:
     """The file of the network for a game as it is now; None where there is none, or its cards or rules changed."""
     own = home_of(game.name, "data")
     for path in (FOLDER / f"{game.name}.npz", *([own / OWN] if own else [])):
-        if path.is_file():
-            try:
-                check(read_card(path), game, str(path))
-            except BadNetwork:
-                continue
+        if path.is_file() and _fits(path, path.stat().st_mtime_ns, game):
             return path
     return None
+
+
+@cache
+def _fits(path: Path, changed: int, game: Game) -> bool:
+    """Whether a file is for the game; it is looked into once until it changes."""
+    try:
+        check(read_card(path), game, str(path))
+    except BadNetwork:
+        return False
+    return True
 
 
 def find(path: str, game: Game) -> Network:

@@ -40,14 +40,16 @@ def foretell(s: Any, seats: int, w: Any, pondered: bool, doubt: float, points: A
     say(w)
     mine = to_act(s)
     most = (len(w.said) - 1) // 2
+    rivals = max(2, seats)  # alone, the second is the game itself
     best = -1e9
-    for k in range(seats):
-        points[(mine + k) % seats] = POINTS * w.said[1 + most + k]
+    for k in range(rivals):
         best = max(best, w.said[1 + k])
     total = 0.0
-    for k in range(seats):
+    for k in range(rivals):
         chance = exp(w.said[1 + k] - best)
-        wins[(mine + k) % seats] = chance
         total += chance
+        if k < seats:
+            wins[(mine + k) % seats] = chance
+            points[(mine + k) % seats] = POINTS * w.said[1 + most + k]
     for seat in range(seats):
         wins[seat] /= total

@@ -16,7 +16,9 @@ bot-artisan-character = Versteht sein Handwerk und spielt aus langer Übung.
 bot-scholar = Gelehrte
 bot-scholar-character = Spielt in Gedanken rasch viele mögliche Verläufe durch.
 bot-visionary = Visionärin
-bot-visionary-character = Die stärkste Stufe: denkt so lange, wie du erlaubst.
+bot-visionary-character = Denkt weit voraus, so lange, wie du erlaubst.
+bot-champion = Champion
+bot-champion-character = Die stärkste Stufe: hat sich das Spiel in Millionen Partien selbst beigebracht.
 
 table-list = { $head } und { $last }
 table-refused = { $reason } ({ $rule })

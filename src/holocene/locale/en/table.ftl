@@ -16,7 +16,9 @@ bot-artisan-character = A skilled player with years of practice.
 bot-scholar = Scholar
 bot-scholar-character = Thinks quickly through many possible futures.
 bot-visionary = Visionary
-bot-visionary-character = The strongest: thinks for as long as you allow.
+bot-visionary-character = Thinks far ahead, for as long as you allow.
+bot-champion = Champion
+bot-champion-character = The strongest: taught itself in millions of games.
 
 table-list = { $head } and { $last }
 table-refused = { $reason } ({ $rule })

@@ -16,7 +16,9 @@ bot-artisan-character = Connaît bien son métier et joue d’expérience.
 bot-scholar = Savante
 bot-scholar-character = Explore vite de nombreux avenirs possibles.
 bot-visionary = Visionnaire
-bot-visionary-character = Le niveau le plus fort : réfléchit aussi longtemps que vous le permettez.
+bot-visionary-character = Voit très loin : réfléchit aussi longtemps que vous le permettez.
+bot-champion = Champion
+bot-champion-character = Le niveau le plus fort : a appris seul, en des millions de parties.
 
 table-list = { $head } et { $last }
 table-refused = { $reason } ({ $rule })

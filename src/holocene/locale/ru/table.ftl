@@ -16,7 +16,9 @@ bot-artisan-character = Хорошо знает своё дело и играе
 bot-scholar = Учёный
 bot-scholar-character = Быстро просматривает много возможных продолжений.
 bot-visionary = Провидец
-bot-visionary-character = Самый сильный: думает столько, сколько вы разрешите.
+bot-visionary-character = Смотрит далеко вперёд: думает столько, сколько вы разрешите.
+bot-champion = Чемпион
+bot-champion-character = Самый сильный: научился сам, сыграв миллионы партий.
 
 table-list = { $head } и { $last }
 table-refused = { $reason } ({ $rule })
