@@ -41,6 +41,8 @@ export class TableState {
     this.hint = signal(/** @type {Hint | null} */ (null));
     /** Up to which number of moves nothing goes by itself any more: it went, or was stopped. */
     this.stopped = signal(-1);
+    /** Whether the sheet of choices is folded away, on a phone. */
+    this.folded = signal(false);
     /** The number of moves after a question was passed over without being asked. */
     this.passed = signal(-1);
     /** Why the table cannot be shown any more. */
