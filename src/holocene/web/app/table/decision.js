@@ -132,6 +132,7 @@ export function Backwards({ table, folded }) {
         : html`<${Button} icon="undo" class="quiet" onClick=${() => table.takeback(asks)}>${t(back)}</${Button}>`
     }</div>
     <p class="caption">${m.can_undo ? t("web-undo-note") : t(`${back}-note`)}${
+      m.can_undo &&
       barrier &&
       html` <span class="lock-note">
       ${t("web-barrier-note")}</span>`
