@@ -1,5 +1,6 @@
 # Die Startseite, für alle, die zum ersten Mal kommen, und für alle, die wiederkommen.
 home-learn = In 5 Minuten lernen
+home-learn-game = { $game } in 5 Minuten lernen
 home-idea = Die ganze Idee in drei Schichten
 home-idea-words = Töpferei macht das Rad kostenlos. Das Rad macht Wassermühlen billiger. **Wissen baut auf Wissen.**
 home-idea-pay = { $n } bezahlen
@@ -18,11 +19,11 @@ home-turn-at = { $n ->
     [one] an { $n } Tisch
    *[other] an { $n } Tischen
 }
-home-nobody-waits = Niemand wartet auf dich
+home-nobody-waits = Lust auf eine neue Partie?
 home-waiting = Die anderen sind am Zug
 home-to-move = Am Zug: { $player }
 home-again = Jetzt spielen
-home-again-with = { $game } gegen { $bot }
+home-again-with = { $game } gegen Bots, Stufe { $bot }
 home-change = Stufe ändern
 home-yours = Deine Partien
 home-record = { $n ->

@@ -57,7 +57,7 @@ lesson-s-evolution-first-calamity = You were left with **Famine**: Food cards wo
 lesson-s-evolution-first-calamity-ask = Let Protection turn the Famine away.
 
 lesson-s-evolution-first-trump-name = Trump
-lesson-s-evolution-first-trump = Age V: you are the most advanced and **name trump for this round: a colour that beats all others**. Who cannot follow may play it, in Ages V and VI only. You hold two greens.
+lesson-s-evolution-first-trump = Age V: you are the most advanced and **name trump for this round: a colour that beats all others**. Who cannot follow may play it, in Ages V and VI only. You hold two greens.
 lesson-s-evolution-first-trump-ask = Name green trump.
 
 lesson-s-evolution-first-end-name = The last trick

@@ -1,5 +1,6 @@
 # The home page, for who comes for the first time and for who comes back.
 home-learn = Learn in 5 minutes
+home-learn-game = Learn { $game } in 5 minutes
 home-idea = The whole idea in three layers
 home-idea-words = Pottery makes the Wheel free. The Wheel makes Water Mills cheaper. **Knowledge builds on knowledge.**
 home-idea-pay = pay { $n }
@@ -18,7 +19,7 @@ home-turn-at = { $n ->
     [one] at { $n } table
    *[other] at { $n } tables
 }
-home-nobody-waits = Nobody is waiting for you
+home-nobody-waits = Ready for another game?
 home-waiting = Waiting for the others
 home-to-move = { $player } to move
 home-again = Play now
@@ -31,7 +32,11 @@ home-record = { $n ->
 }
 home-result = Result
 home-won = You won with { $points } points.
-home-placed = You came { $place } of { $of } with { $points } points.
+home-placed = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of } with { $points } points.
 home-given-up = Given up.
 home-alone = { $points } points
 home-score = { $player } { $points }
