@@ -143,6 +143,16 @@ def test_the_deciding_turn_is_the_last_before_which_somebody_else_would_have_won
     assert [] == list(deciding(leads((2, 1), (3, 5), (5, 5)), []))
 
 
+def test_the_deciding_turn_lies_in_the_round_from_which_on_the_victor_is_ahead() -> None:
+    """Who falls behind within a later round, and is in front again at its end, has kept the lead."""
+    turns = [Turn(1 + at // 2, at % 2, at, ()) for at in range(6)]
+    told = Leads(turns, [(0, 0), (1, 0), (1, 2), (5, 2), (5, 4), (5, 6), (9, 6)], (0,))
+    rounds: list[Points] = [(1, 2), (5, 4), (9, 6)]
+    assert [Sentence("ahead-since", {"player": 0, "n": 2}, ())] == list(lede(told, rounds))
+    (weighed,) = deciding(told, [])
+    assert (2, 2) == (weighed.round, weighed.moves)
+
+
 def test_a_leap_is_one_turn_that_brought_more_than_any_other() -> None:
     (weighed,) = leap(leads((0, 0), (2, 0), (2, 9), (20, 9), (20, 9), winners=(0, 1)))
     assert {"player": 0, "n": 18} == weighed.sentence.facts

@@ -63,13 +63,15 @@ def test_a_law_in_another_language_is_refused(client: TestClient) -> None:
 
 
 def test_play_now_against_a_level(client: TestClient) -> None:
-    """The level asked for, or the usual one; one that does not exist is refused."""
+    """The level asked for, or the usual one; one that does not exist is refused. Names go by seats."""
     seats = {
         bot: client.post("/api/play-now", json={"game": "progress", "bot": bot}).json()["seats"]
         for bot in (None, "scholar")
     }
     found = {bot: {seat["bot"] for seat in made if seat["kind"] == "bot"} for bot, made in seats.items()}
     assert {None: {USUAL_LEVEL}, "scholar": {"scholar"}} == found
+    letters = [(at, seat["name"][0]) for made in seats.values() for at, seat in enumerate(made) if seat["name"]]
+    assert [(at, "ABCDE"[at]) for at, _ in letters] == letters  # a bot's name begins with the letter of its seat
     refused = client.post("/api/play-now", json={"game": "progress", "bot": "oracle"})
     assert (422, "no-such-bot") == told(refused, "key")
 

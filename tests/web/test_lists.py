@@ -69,7 +69,7 @@ def test_a_table_is_forgotten_by_hand_or_after_a_month(visit: Any) -> None:
     page.wait_for_selector(".mine >> text=Not found since")
     assert len(here.kept()) == 1
     page.click(".mine >> text=Forget it")
-    page.wait_for_selector("#h-mine >> text=Nobody is waiting for you")
+    page.wait_for_selector("#h-mine >> text=Ready for another game?")
     assert here.kept() == {}
 
 
@@ -87,7 +87,7 @@ def test_a_month_of_not_being_found(visit: Any) -> None:
     )
     page.route(MINE, gone)
     here.go("/")
-    page.wait_for_selector("#h-mine >> text=Nobody is waiting for you")
+    page.wait_for_selector("#h-mine >> text=Ready for another game?")
     assert here.kept() == {}
 
 

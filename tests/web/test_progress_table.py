@@ -147,7 +147,7 @@ def test_a_barrier_is_announced_and_ends_undo(sit: Callable[..., Any]) -> None:
     page = sit(players=3).page
     page.keyboard.press("k")
     deck = page.locator(".source-list .choice-row[data-move='quick draw deck 1']")
-    assert "cannot be undone" in deck.text_content()
+    assert "Undo stops here" in deck.text_content()
     before = page.locator(".hand .card").count()
     deck.click()
     page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length > n", arg=before)

@@ -224,12 +224,17 @@ def test_the_end_of_an_action_is_said_in_round_six(visit: Any, address: str) -> 
 
 
 def test_the_phone_holds_every_decision(visit: Any, address: str) -> None:
-    """Tabs show one part each; the sheet has the choices; nothing scrolls sideways."""
+    """Tabs show one part each, and fold a sheet that would lie over it; its grip unfolds it. Nothing scrolls sideways."""
     here = visit(viewport=PHONE, locale="de")
     page = seat_at(address, 4, lambda view, _: view["phase"] == "manage").sit_down(here)
     for tab in page.locator("nav.tabs button").all():
         tab.click()
         assert not here.is_too_wide()
+        assert page.locator(".ask").bounding_box()["height"] < 0.6 * PHONE["height"]
+    grip = page.evaluate("parseFloat(getComputedStyle(document.querySelector('.grab'), '::before').width)")
+    assert grip >= 36
+    if page.locator(".grab[aria-expanded=false]").count():
+        page.click(".grab")
     step = page.locator(".ask .step").first.bounding_box()
     assert step["height"] >= 36
 

@@ -160,6 +160,17 @@ def test_ones_own_seat_on_another_device(visit: Any) -> None:
     without(there, 401)
 
 
+def test_a_friend_is_invited_by_one_press(visit: Any) -> None:
+    """Two seats, one of them open by a link; until then the bots offered are the gentlest."""
+    page = visit().go("/new?game=s-evolution")
+    page.wait_for_selector(".seat-fields li:nth-child(3)")
+    assert page.locator(".seat-fields .level select").first.input_value() == "forager"
+    page.click("text=Play with a friend")
+    page.wait_for_function("document.querySelectorAll('.seat-fields li').length === 2")
+    page.click("button[type=submit]")
+    page.wait_for_selector(".lobby .link-row input")
+
+
 def test_two_who_share_a_screen_sit_down_together(visit: Any) -> None:
     """Their maker joins once. A curtain hides the first hand; at Age I of S-Evolution nobody sees one."""
     for game, curtains in (("progress", 1), ("s-evolution", 0)):

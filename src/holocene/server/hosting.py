@@ -29,7 +29,8 @@ from holocene.server.service import Service
 from holocene.server.standing import now
 from holocene.server.tokens import new_slug
 
-RIVALS = ("Ben", "Chen", "Dora", "Emil")  # what bots are called; the first two are the rivals of the lessons
+# What bots are called, by their seats: each name begins with the letter of its seat, as those of the lessons do.
+RIVALS = ("Ada", "Ben", "Chen", "Dora", "Emil")
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -210,6 +211,8 @@ def play_now(
     if not isinstance(players.default, int):
         raise BadOption("the game does not say how many play it", "bad-option-value", option="players")
     mine = secrets.randbelow(players.default)
-    seats = [{"kind": "bot", "bot": bot, "name": name} for name in islice(cycle(RIVALS), players.default - 1)]
-    seats.insert(mine, {"kind": "me"})
+    seats: list[dict[str, str | None]] = [
+        {"kind": "me"} if at == mine else {"kind": "bot", "bot": bot, "name": name}
+        for at, name in enumerate(islice(cycle(RIVALS), players.default))
+    ]
     return create(service, Wanted(game=game, seats=seats, sit=sit, word=word, owner=owner, coach=coach))

@@ -36,14 +36,16 @@ class Leads:
 
     @cached_property
     def decisive(self) -> Turn | None:
-        """The turn in which the victor took the lead for good: without it, and all that came after, somebody else would
-        have won, or shared the victory."""
+        """The turn in which the victor took the lead for good, as the ends of rounds show it: what is told of a game is
+        told by rounds, and within one that everybody plays at a time points come in the order of scoring."""
         if not self.is_ahead(self.points[-1]):
             return None
-        for k in range(len(self.turns) - 1, -1, -1):
-            if not self.is_ahead(self.points[k]):
-                return self.turns[k]
-        return None
+        opens = [k for k, turn in enumerate(self.turns) if k == 0 or turn.round != self.turns[k - 1].round]
+        first = next((k for k in reversed(opens) if not self.is_ahead(self.points[k])), None)
+        if first is None:
+            return None
+        inside = [k for k, turn in enumerate(self.turns) if turn.round == self.turns[first].round]
+        return self.turns[max(k for k in inside if not self.is_ahead(self.points[k]))]
 
     @cached_property
     def gains(self) -> list[tuple[int, Turn]]:

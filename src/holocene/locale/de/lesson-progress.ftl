@@ -65,7 +65,7 @@ lesson-progress-first-monotheism = „Monotheismus“ trägt eine aufgehende Son
 lesson-progress-first-monotheism-ask = Entdecke „Monotheismus“, kostenlos.
 
 lesson-progress-first-score-name = Punkte und Ende
-lesson-progress-first-score = Punkte bringen Karten, Fähigkeiten und **dein Rang auf drei Machtleisten**, bei Gleichstand geteilt: Ihr habt beide mit 26 begonnen. Zwei Sanduhren beenden eine Partie zu zweit.
+lesson-progress-first-score = **Zu zweit endet die Partie sofort, sobald zwei Sanduhren, auf späten Karten, aktiv sind.** Die meisten Punkte gewinnen: aus Karten, Fähigkeiten und deinem Rang auf den drei Machtleisten. Ihr habt beide mit 26 begonnen.
 
 ## Bezahlen.
 

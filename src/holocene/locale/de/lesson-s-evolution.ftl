@@ -57,7 +57,7 @@ lesson-s-evolution-first-calamity = Dir ist die **Hungersnot** geblieben: Nahrun
 lesson-s-evolution-first-calamity-ask = Wehre die Hungersnot mit dem Schutz ab.
 
 lesson-s-evolution-first-trump-name = Trumpf
-lesson-s-evolution-first-trump = Zeitalter V: Du bist am weitesten, also **sagst du den Trumpf dieser Runde an**, und nur Zeitalter V und VI können stechen. Du hast zwei grüne Karten.
+lesson-s-evolution-first-trump = Zeitalter V: Du bist am weitesten und **sagst den Trumpf dieser Runde an: Er schlägt alle anderen Farben**. Spielen darf ihn, wer nicht bedienen kann, nur in Zeitalter V und VI. Du hast zwei grüne.
 lesson-s-evolution-first-trump-ask = Sage Trumpf an: Grün.
 
 lesson-s-evolution-first-end-name = Der letzte Stich

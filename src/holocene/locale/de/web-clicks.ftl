@@ -32,5 +32,5 @@ wc-end-asks = { $n ->
 wc-end-yes = Zug beenden
 wc-end-no = Weiterspielen
 wc-take-back = Technologien aus der Entwicklung zurücknehmen …
-wc-shuffle-all = { $n }-mal aus Zeitalter { $age } mischen und ziehen – nicht rückgängig zu machen
+wc-shuffle-all = { $n }-mal aus Zeitalter { $age } mischen und ziehen – „Rückgängig“ reicht nur bis hier
 wc-plan = Bedürfnisse so bezahlen

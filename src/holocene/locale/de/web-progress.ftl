@@ -133,14 +133,14 @@ wp-quick-help = { $back ->
     [0] { $n } ziehen. Dein Zug geht weiter.
    *[other] { $n } ziehen, dann { $back } abwerfen; der Abwurf bezahlt nichts. Dein Zug geht weiter.
 }
-wp-deck-final = Vom Zugstapel zu ziehen lässt sich nicht rückgängig machen.
+wp-deck-final = Wer vom Zugstapel zieht, kommt mit „Rückgängig“ nicht mehr davor zurück.
 wp-from-deck = Zeitalter-{ $age }-Stapel
 wp-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
 wp-draw-all = alle { $n }
-wp-draw-all-of = { $n } auf einmal vom Zeitalter-{ $age }-Stapel ziehen – nicht rückgängig zu machen
+wp-draw-all-of = { $n } auf einmal vom Zeitalter-{ $age }-Stapel ziehen – „Rückgängig“ reicht nur bis hier
 wp-shuffle-help = Der Ablagestapel wird eingemischt, dann ziehst du die oberste Karte. Wie oft: { $n }.
 wp-shuffle-into = Ablage { $n }, Zugstapel { $deck }
 wp-nothing-left = Du hast keine Aktion mehr. Beende deinen Zug.
@@ -156,7 +156,7 @@ wp-end-over = { $n ->
 }
 wp-end-spare = Überzähliges Wissen verfällt: { $n }.
 wp-upkeep-help = { $n ->
-    [one] Sie bringt nichts ein.
+    [one] Die Karte geht auf ihren Ablagestapel und bringt nichts ein.
    *[other] Sie gehen in der Reihenfolge, in der du sie wählst: Die letzte liegt oben. Sie bringen nichts ein.
 }
 wp-quick-discard-help = { $n ->

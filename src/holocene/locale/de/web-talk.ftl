@@ -59,3 +59,5 @@ wt-missed-now = Du kannst bis zur Rückkehr einen Bot spielen lassen. Er zeigt n
 wt-network = Diese Links funktionieren für alle in deinem Netz. Sie führen zu diesem Rechner: { $host }.
 wt-alone = Diese Links funktionieren nur auf diesem Rechner. Um andere in deinem Netz einzulassen, beende Holocene (Strg+C), starte es neu mit diesem Befehl und lade dann diese Seite neu:
 wt-offline = Dieser Rechner ist in keinem Netz; diese Links funktionieren nur hier. Verbinde ihn mit deinem Netz und lade dann diese Seite neu.
+wt-friend = Mit einem Freund spielen
+wt-friend-note = Zwei Plätze: deiner und einer, den ein Freund über einen Link einnimmt.

@@ -54,10 +54,10 @@ lesson-s-evolution-first-discovery-yet-orange = Orange would be allowed, but kee
 
 lesson-s-evolution-first-calamity-name = A Calamity
 lesson-s-evolution-first-calamity = You were left with **Famine**: Food cards would give nothing this round. But a Pop on Protection turns one Calamity away each round.
-lesson-s-evolution-first-calamity-ask = Let Protection meet the Famine.
+lesson-s-evolution-first-calamity-ask = Let Protection turn the Famine away.
 
 lesson-s-evolution-first-trump-name = Trump
-lesson-s-evolution-first-trump = Age V: you are the most advanced, so **you name trump for this round**, and only Ages V and VI can trump. You hold two greens.
+lesson-s-evolution-first-trump = Age V: you are the most advanced and **name trump for this round: a colour that beats all others**. Who cannot follow may play it, in Ages V and VI only. You hold two greens.
 lesson-s-evolution-first-trump-ask = Name green trump.
 
 lesson-s-evolution-first-end-name = The last trick

@@ -31,5 +31,5 @@ wc-end-asks = { $n ->
 wc-end-yes = End turn
 wc-end-no = Keep playing
 wc-take-back = Take technologies back from development…
-wc-shuffle-all = Shuffle and draw { $n } times from Age { $age } – cannot be undone
+wc-shuffle-all = Shuffle and draw { $n } times from Age { $age } – Undo stops here
 wc-plan = Pay the needs like this

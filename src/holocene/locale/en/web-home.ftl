@@ -1,5 +1,6 @@
 # The home page, for who comes for the first time and for who comes back.
 home-learn = Learn in 5 minutes
+home-learn-game = Learn { $game } in 5 minutes
 home-idea = The whole idea in three layers
 home-idea-words = Pottery makes the Wheel free. The Wheel makes Water Mills cheaper. **Knowledge builds on knowledge.**
 home-idea-pay = pay { $n }
@@ -8,7 +9,7 @@ home-by-playing = Learn by playing
 home-by-playing-words = Ten moves at a real table, with a guide beside you. Leave whenever you like; your place is kept.
 home-lessons = All lessons
 home-gently = Start gently
-home-gently-words = Play now seats you with { $bot }, a friendly beginner. Ask for a hint at any time, and take any move back.
+home-gently-words = Play now seats you with { $bot } bots, friendly beginners. Ask for a hint at any time, and take back any move: bots do not mind.
 home-friend = Bring a friend
 home-friend-words = Open a table and send the link. Nobody needs an account, and everyone plays in their own language.
 home-welcome = Welcome back, { $name }
@@ -18,7 +19,7 @@ home-turn-at = { $n ->
     [one] at { $n } table
    *[other] at { $n } tables
 }
-home-nobody-waits = Nobody is waiting for you
+home-nobody-waits = Ready for another game?
 home-waiting = Waiting for the others
 home-to-move = { $player } to move
 home-again = Play now
@@ -31,7 +32,11 @@ home-record = { $n ->
 }
 home-result = Result
 home-won = You won with { $points } points.
-home-placed = You came { $place } of { $of } with { $points } points.
+home-placed = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of } with { $points } points.
 home-given-up = Given up.
 home-alone = { $points } points
 home-score = { $player } { $points }

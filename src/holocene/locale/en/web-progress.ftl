@@ -133,14 +133,14 @@ wp-quick-help = { $back ->
     [0] Draw { $n }. Your turn continues.
    *[other] Draw { $n }, then discard { $back }: those discards pay for nothing. Your turn continues.
 }
-wp-deck-final = Drawing from a deck cannot be undone.
+wp-deck-final = Undo stops when you draw from a deck.
 wp-from-deck = Age { $age } deck
 wp-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
 wp-draw-all = all { $n }
-wp-draw-all-of = Draw { $n } at once from the Age { $age } deck – cannot be undone
+wp-draw-all-of = Draw { $n } at once from the Age { $age } deck – Undo stops here
 wp-shuffle-help = The discard pile is shuffled into the deck, then you draw the top card. Times: { $n }.
 wp-shuffle-into = discards { $n }, deck { $deck }
 wp-nothing-left = You have no actions left. End your turn.
@@ -156,7 +156,7 @@ wp-end-over = { $n ->
 }
 wp-end-spare = Spare Knowledge will be lost: { $n }.
 wp-upkeep-help = { $n ->
-    [one] It yields nothing.
+    [one] The card goes to its discard pile and yields nothing.
    *[other] They go in the order you choose them: the last one ends up on top. They yield nothing.
 }
 wp-quick-discard-help = { $n ->

@@ -59,3 +59,5 @@ wt-missed-now = You can let a bot play until they are back. It shows nobody thei
 wt-network = These links work for everybody on your network. They lead to this computer: { $host }.
 wt-alone = These links work only on this computer. To let in others on your network, stop Holocene (Ctrl+C) and start it again with this command, then reload this page:
 wt-offline = This computer is not on a network, so these links work only here. Connect it to your network, then reload this page.
+wt-friend = Play with a friend
+wt-friend-note = Two seats: yours, and one that a friend takes by a link.

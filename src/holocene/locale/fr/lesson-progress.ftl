@@ -65,7 +65,7 @@ lesson-progress-first-monotheism = « Monothéisme » porte un soleil levant, 
 lesson-progress-first-monotheism-ask = Découvrez « Monothéisme », gratuitement.
 
 lesson-progress-first-score-name = Les points et la fin
-lesson-progress-first-score = Les points viennent des cartes, des compétences et de **votre rang sur trois échelles**, partagé à égalité : 26 chacun au départ. À deux, deux sabliers terminent la partie.
+lesson-progress-first-score = **À deux, la partie s’arrête net au deuxième sablier actif, sur les cartes tardives.** Le plus de points l’emporte : cartes, compétences et rang sur les trois échelles. Départ : 26 chacun.
 
 ## Payer.
 

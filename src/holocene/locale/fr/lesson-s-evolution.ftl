@@ -57,7 +57,7 @@ lesson-s-evolution-first-calamity = Il vous est resté la **Famine** : les cart
 lesson-s-evolution-first-calamity-ask = Opposez la Protection à la Famine.
 
 lesson-s-evolution-first-trump-name = L’atout
-lesson-s-evolution-first-trump = Âge V : vous êtes en tête, donc **vous choisissez l’atout de ce round**, et seuls les Âges V et VI peuvent couper. Vous avez deux cartes Vert.
+lesson-s-evolution-first-trump = Âge V : vous êtes en tête et **choisissez l’atout de ce round, la couleur qui bat les autres**. Qui ne peut suivre peut couper, aux Âges V et VI. Vous avez deux cartes Vert.
 lesson-s-evolution-first-trump-ask = Choisissez l’atout : Vert.
 
 lesson-s-evolution-first-end-name = Le dernier pli

@@ -32,5 +32,5 @@ wc-end-asks = { $n ->
 wc-end-yes = Terminer le tour
 wc-end-no = Continuer
 wc-take-back = Reprendre des technologies en développement…
-wc-shuffle-all = Mélanger et piocher { $n } fois en Âge { $age } – irréversible
+wc-shuffle-all = Mélanger et piocher { $n } fois en Âge { $age } – le retour en arrière s’arrête ici
 wc-plan = Payer les besoins ainsi

@@ -133,14 +133,14 @@ wp-quick-help = { $back ->
     [0] Piochez { $n }. Votre tour continue.
    *[other] Piochez { $n }, puis défaussez { $back } : cette défausse ne paie rien. Votre tour continue.
 }
-wp-deck-final = Piocher une carte est irréversible.
+wp-deck-final = Le retour en arrière s’arrête dès qu’on pioche une carte.
 wp-from-deck = Pioche Âge { $age }
 wp-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
 wp-draw-all = les { $n }
-wp-draw-all-of = Piocher { $n } d’un coup dans la pioche Âge { $age } – irréversible
+wp-draw-all-of = Piocher { $n } d’un coup dans la pioche Âge { $age } – le retour en arrière s’arrête ici
 wp-shuffle-help = La défausse est mélangée avec la pioche, puis vous piochez la carte du dessus. Nombre de fois : { $n }.
 wp-shuffle-into = défausse { $n }, pioche { $deck }
 wp-nothing-left = Vous n’avez plus d’action. Terminez votre tour.
@@ -156,7 +156,7 @@ wp-end-over = { $n ->
 }
 wp-end-spare = Connaissance en trop qui sera perdue : { $n }.
 wp-upkeep-help = { $n ->
-    [one] Elle ne rapporte rien.
+    [one] La carte part à la défausse et ne rapporte rien.
    *[other] Elles partent dans l’ordre où vous les choisissez : la dernière sera au-dessus. Elles ne rapportent rien.
 }
 wp-quick-discard-help = { $n ->

@@ -59,3 +59,5 @@ wt-missed-now = Vous pouvez laisser un bot jouer jusqu’au retour. Il ne montre
 wt-network = Ces liens fonctionnent pour tout le monde sur votre réseau. Ils mènent à cet ordinateur : { $host }.
 wt-alone = Ces liens ne fonctionnent que sur cet ordinateur. Pour accueillir d’autres personnes de votre réseau, arrêtez Holocene (Ctrl+C), relancez-le avec cette commande, puis rechargez cette page :
 wt-offline = Cet ordinateur n’est sur aucun réseau : ces liens ne fonctionnent qu’ici. Connectez-le à votre réseau, puis rechargez cette page.
+wt-friend = Jouer avec un ami
+wt-friend-note = Deux places : la vôtre, et une qu’un ami prend par un lien.

@@ -57,7 +57,7 @@ lesson-s-evolution-first-calamity = Вам достался **голод**: ка
 lesson-s-evolution-first-calamity-ask = Отведите голод защитой.
 
 lesson-s-evolution-first-trump-name = Козырь
-lesson-s-evolution-first-trump = V эпоха: вы ушли дальше всех и **назначаете козырь на этот раунд**, а бить им могут только V и VI эпохи. У вас две зелёные.
+lesson-s-evolution-first-trump = V эпоха: вы ушли дальше всех и **назначаете козырь на раунд: эта масть бьёт все другие**. Его кладёт тот, у кого нет нужной масти, и только в V и VI эпохах. У вас две зелёные.
 lesson-s-evolution-first-trump-ask = Назначьте козырь: зелёная масть.
 
 lesson-s-evolution-first-end-name = Последняя взятка

@@ -22,7 +22,7 @@ import { openTable } from "./table/open.js";
 import { Requests } from "./table/requests.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
-import { tabsOf } from "./table/tabs.js";
+import { tabsOf, uncover } from "./table/tabs.js";
 import { canTalk, TalkButton, TalkZone } from "./talk/frame.js";
 import { useTempoParts } from "./tempo/parts.js";
 import { TextLink, turnText, useTextTable } from "./text/mode.js";
@@ -165,7 +165,13 @@ export function Live({ table, module, caption, asked = "" }) {
   if (ending.Page) return html`<${ending.Page} table=${table} module=${module} ...${ending} />`;
   /** Whoever presses a card of her hand has seen enough. @param {Event} event */
   const decide = (event) => {
-    if (table.isMine.value && event.target instanceof Element && event.target.closest("#hand")) playback.skip();
+    if (!(table.isMine.value && event.target instanceof Element && event.target.closest("#hand"))) return;
+    table.folded.value = false;
+    playback.skip();
+  };
+  const turn = (/** @type {string} */ id) => {
+    setTab(id);
+    uncover(table);
   };
   const Zone = module.Table;
   const { tab, tabs } = tabsOf(table, module.tabs, turned);
@@ -180,7 +186,7 @@ export function Live({ table, module, caption, asked = "" }) {
     ${notices}
     <nav class="tabs" aria-label=${t("web-tabs")}>${tabs.map(
       ({ id, icon, words }) =>
-        html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => setTab(id)}>
+        html`<button type="button" aria-pressed=${String(tab === id)} onClick=${() => turn(id)}>
           <${Icon} name=${icon} /><span>${t(words, {}, table.game)}</span></button>`,
     )}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"} onClickCapture=${decide}>

@@ -34,9 +34,22 @@ function onwards(note, table) {
   return { key, since: to_act === seat ? n : -1 };
 }
 
+/** What is said at each table: the panel that it stands in goes while the others' moves are shown.
+ * @type {WeakMap<TableModel, Note | null>} */
+const said = new WeakMap();
+
+/** @param {TableModel} table */
+function useSaid(table) {
+  const kept = useState(said.get(table) ?? null);
+  useEffect(() => {
+    said.set(table, kept[0]);
+  }, [kept[0]]);
+  return kept;
+}
+
 /** @param {{table: TableModel}} props */
 export function CoachNote({ table }) {
-  const [note, setNote] = useState(/** @type {Note | null} */ (null));
+  const [note, setNote] = useSaid(table);
   useEffect(() => setNote((was) => onwards(was, table)), [table.moment.value.n]);
   const speaks = note !== null && coached.value && !table.isOver.value;
   useEffect(() => {

@@ -1,9 +1,11 @@
 // The home page of who comes back: whose turn it is, what waits, a game as last time, and how games ended.
 import { call, hush } from "../drama/calling.js";
 import { gameNamed, gameWords, known } from "../games.js";
+import { hasHow, lessonOf } from "../learning.js";
 import { botName, LevelChoice, usualLevel } from "../levels.js";
 import { html, useEffect, useState } from "../lib.js";
 import { playNow } from "../play-now.js";
+import { results } from "../results.js";
 import { address } from "../root.js";
 import { recall } from "../settings.js";
 import { Button, Icon } from "../ui/marks.js";
@@ -38,7 +40,7 @@ export function Back() {
           ([id, held]) => html`<${Lost} key=${id} id=${id} held=${held} redraw=${mine.redraw} />`,
         )}</ul>`
       }
-      <${Again} /></div>
+      <${Again} /><${Unknown} /></div>
     <div class="columns"><${Finished} mine=${mine} /><${Reading} /><${PublicTables} /></div></div>`;
 }
 
@@ -49,6 +51,19 @@ function Turns({ turns }) {
       <span class="rubric">${t("home-turn-at", { n: turns.length })}</span></h2>
     <ol class="turns">${turns.slice(0, SHOWN).map((each) => html`<${Going} key=${each.table} each=${each} mine />`)}
       </ol></section>`;
+}
+
+/** Games that nobody has learnt or finished in this browser, each with the way to learn it. */
+function Unknown() {
+  const isKnown = (/** @type {string} */ name) =>
+    recall("lessons", {})[`${name}/first`]?.done || Object.values(results()).some(({ game }) => game === name);
+  return known.value
+    .filter(({ name }) => hasHow(name) && !isKnown(name))
+    .map(
+      ({ name }) => html`<section class="again" key=${name}><p class="lede">${gameWords(name, "about")}</p>
+      <div class="row"><a class="button primary big" href=${address(lessonOf(name))}><${Icon} name="hint" />
+        ${t("home-learn-game", { game: gameWords(name) })}</a></div></section>`,
+    );
 }
 
 /** A game at once, the last one first, and a table of one's own. */

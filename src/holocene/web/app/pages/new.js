@@ -3,6 +3,7 @@
 import { announce } from "../announce.js";
 import { post } from "../api.js";
 import { gameWords, needGames } from "../games.js";
+import { gentlest } from "../learning.js";
 import { LevelChoice, usualLevel } from "../levels.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { optionWords } from "../options.js";
@@ -12,7 +13,7 @@ import { go, route } from "../router.js";
 import * as seats from "../seats.js";
 import { recall, remember } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { Icon, Seat } from "../ui/marks.js";
+import { Button, Icon, Seat } from "../ui/marks.js";
 import { Radios } from "../ui/radios.js";
 import { needStyles } from "../ui/styles.js";
 import { needWordsOf, t } from "../words.js";
@@ -41,6 +42,12 @@ const firstSeats = (n, bot) =>
     bot,
   }));
 
+/** The level of bots that nobody has chosen yet: the last one of this browser, or the gentlest. @param {GameShown} game */
+const levelOf = (game) => (recall("level") ? usualLevel(game) : gentlest(game));
+
+/** Whether two can play it. @param {GameShown} game */
+const isForTwo = (game) => Boolean(game.options.find(({ key }) => key === "players")?.choices.includes(2));
+
 export default function NewTable() {
   useTitle(t("web-new-table"));
   const [all, setAll] = useState(/** @type {GameShown[] | null} */ (null));
@@ -68,7 +75,7 @@ export default function NewTable() {
     setOptions(fresh);
     asked.current++;
     setClashes(game.clashes);
-    setWho(firstSeats(Number(fresh.players), usualLevel(game)));
+    setWho(firstSeats(Number(fresh.players), levelOf(game)));
     setProblem("");
   }, [game]);
   const reason = isWithoutMe(who) ? t("web-no-here") : "";
@@ -85,8 +92,13 @@ export default function NewTable() {
     setOptions(next);
     if (key === "players")
       setWho(
-        Array.from({ length: Number(value) }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: usualLevel(game) }),
+        Array.from({ length: Number(value) }, (_, at) => who[at] ?? { kind: "bot", name: "", bot: levelOf(game) }),
       );
+  };
+  const withFriend = () => {
+    choose("players", 2);
+    const [me] = firstSeats(1, levelOf(game));
+    setWho([me, { ...me, kind: "open", name: "" }]);
   };
   const refuse = (/** @type {Clash} */ { key, facts }) => {
     setProblem(t(key, facts, game.name));
@@ -126,6 +138,11 @@ export default function NewTable() {
       choices=${all?.map((each) => [each.name, gameWords(each.name, "title")])} choose=${setName} />
     <p class="caption">${gameWords(game.name, "about")}</p>
     <section class="section"><h2>${t("web-who")}</h2>
+      ${
+        isForTwo(game) &&
+        html`<p class="row"><${Button} icon="link" onClick=${withFriend}>${t("wt-friend")}</${Button}>
+        <span class="caption">${t("wt-friend-note")}</span></p>`
+      }
       <${Option} game=${game} option=${game.options.find((each) => each.key === "players")}
         options=${options} clashes=${clashes} choose=${choose} refuse=${refuse} />
       <ul class="seat-fields">${who.map(

@@ -47,6 +47,6 @@ function Choice({ table, told }) {
   const press = () => (legal ? table.play(told.move) : table.why(told.move));
   return html`<button type="button" class="button choice-button" data-move=${told.move}
     aria-disabled=${legal ? undefined : "true"} onClick=${press}><span>${words}</span>
-    ${legal?.barrier && html`<span class="caption"><${Icon} name="lock" label=${t("table-final")} /></span>`}
+    ${legal?.barrier && html`<span class="caption"><${Icon} name="lock" label=${t("web-final")} /></span>`}
     ${!legal && html`<span class="caption"><${Icon} name="help" /> ${t("web-why-not")}</span>`}</button>`;
 }

@@ -56,7 +56,7 @@ export function TrickPanel({ table }) {
     ${waiting.map(
       (seat, i) => html`<div class="played due" key=${seat}>
       <${Who} table=${table} seat=${seat}
-      note=${i === 0 && view.phase === "play" ? t(view.trick.length ? "ws-plays-now" : "ws-leads") : t("ws-to-play")} />
+      note=${t(dueOf(view, i)[Number(seat === table.seat.value)])} />
       <div class="suit-card ghost" aria-hidden="true"></div></div>`,
     )}
   </div>
@@ -67,6 +67,13 @@ export function TrickPanel({ table }) {
     html`<${LastTrick} table=${table} trick=${before}
     now=${view.round} />`
   }</section>`;
+}
+
+/** What is awaited of a seat that has not played: of somebody else, and of oneself.
+ * @param {ReturnType<typeof viewOf>} view @param {number} nth */
+function dueOf(view, nth) {
+  if (nth > 0 || view.phase !== "play") return ["ws-to-play", "ws-to-play-you"];
+  return view.trick.length ? ["ws-plays-now", "ws-plays-now-you"] : ["ws-leads", "ws-leads-you"];
 }
 
 /** @param {{table: Model, seat: number, note: string}} props */

@@ -57,7 +57,7 @@ function useNote(table) {
 
 /** @param {{table: import("./model.js").TableModel, module: any, Recap?: any}} props `Recap`: what the others did */
 export function DecisionPanel({ table, module, Recap }) {
-  const [folded, setFolded] = useState(false);
+  const folded = table.folded.value;
   const Note = useNote(table);
   const m = table.moment.value;
   const telling = table.telling.value;
@@ -65,6 +65,9 @@ export function DecisionPanel({ table, module, Recap }) {
   const own = turn === m.seat && turn >= 0;
   const stoodIn = isStoodIn(table);
   const asks = asksMe(table);
+  useEffect(() => {
+    table.folded.value = false; // a new turn brings its choices
+  }, [asks]);
   const cap =
     m.state === "over"
       ? t("web-over")
@@ -76,7 +79,7 @@ export function DecisionPanel({ table, module, Recap }) {
     data-busy=${table.busy.value ? "true" : undefined}>
     ${asks && !folded && Recap && html`<${Recap} table=${table} />`}
     <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")}
-      onClick=${() => setFolded(!folded)}></button>
+      onClick=${() => (table.folded.value = !folded)}></button>
       <p class="caption">${cap}</p><h2 id="h-ask" tabindex="-1">${questionOf(table, module)}</h2>
         ${asks && html`<${HintButton} table=${table} />`}</header>
     ${asks && !folded && html`<${HintPanel} table=${table} />`}
@@ -129,6 +132,7 @@ export function Backwards({ table, folded }) {
         : html`<${Button} icon="undo" class="quiet" onClick=${() => table.takeback(asks)}>${t(back)}</${Button}>`
     }</div>
     <p class="caption">${m.can_undo ? t("web-undo-note") : t(`${back}-note`)}${
+      m.can_undo &&
       barrier &&
       html` <span class="lock-note">
       ${t("web-barrier-note")}</span>`

@@ -1,7 +1,7 @@
 // When the page of the end is shown: a moment after the last move, at once to who comes later, or when asked for.
 import { useEffect, useRef, useState } from "../lib.js";
 
-const BEAT = 900; // after the last move, to see what it did
+const BEAT = 2400; // after the last move, to see what it did and that the game is over
 
 /** The page of the end, loaded when a game is over.
  * @param {import("./model.js").TableModel} table

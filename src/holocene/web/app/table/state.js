@@ -43,6 +43,8 @@ export class TableState {
     this.isCoached = signal(false);
     /** Up to which number of moves nothing goes by itself any more: it went, or was stopped. */
     this.stopped = signal(-1);
+    /** Whether the sheet of choices is folded away, on a phone. */
+    this.folded = signal(false);
     /** The number of moves after a question was passed over without being asked. */
     this.passed = signal(-1);
     /** Why the table cannot be shown any more. */

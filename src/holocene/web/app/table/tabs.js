@@ -5,6 +5,7 @@
  * @typedef {{id: string, icon: string, words: string, beside?: string}} Tab */
 /** @typedef {import("./model.js").TableModel} Model */
 
+const MOST = 0.6; // of the height of a phone, to the choices beside a tab that is looked at
 /** @type {Tab[]} */
 const ONE = [{ id: "table", icon: "deck", words: "web-tab-table" }];
 /** @type {Tab} */
@@ -23,3 +24,9 @@ export function tabsOf(table, parts = ONE, turned) {
 export const isShown = (table, parts, tab, part) =>
   tab === part ||
   (table.tablet.value ? parts.some(({ id, beside }) => id === part && beside === tab) : !table.phone.value);
+
+/** Folds the sheet of choices where it leaves too little of a phone to what a tab shows. @param {Model} table */
+export function uncover(table) {
+  const sheet = /** @type {HTMLElement | null} */ (document.querySelector(".ask.mine"));
+  if (table.phone.value && sheet && sheet.offsetHeight > MOST * innerHeight) table.folded.value = true;
+}

@@ -24,7 +24,7 @@ function DrawAll({ table }) {
   return html`<button class="button big draw-all" data-move=${moves.join("; ")} onClick=${() => table.play(moves)}>
     <${Icon} name="s-draw" />${t(deck ? "wc-draw" : "wc-draw-pile", { n: moves.length, age: roman(age) })}
       <span class="final"><${Icon} name="lock" />
-      <span class="unseen">– ${t("table-final", undefined, GAME)}</span></span></button>`;
+      <span class="unseen">– ${t("web-final")}</span></span></button>`;
 }
 
 /** The end of the turn; it asks while there are actions that could be used, except in a lesson: whether a turn ends is
@@ -41,7 +41,7 @@ function EndTurn({ table, idle }) {
     ${t("move-end", undefined, GAME)}${
       table.barriers.has("end") &&
       html` <span class="final"><${Icon} name="lock" />
-    <span>– ${t("table-final", undefined, GAME)}</span></span>`
+    <span>– ${t("web-final")}</span></span>`
     }</button>
     <p class="caption">
       ${left > 0 ? t("wp-end-left", { n: left }) : ""} ${over > 0 ? t("wp-end-over", { n: over }) : ""} ${

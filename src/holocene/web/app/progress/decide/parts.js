@@ -22,7 +22,7 @@ export function Choice({ table, moves, label, hint, icon, type, go = false }) {
     ${
       allowed &&
       barrier &&
-      html`<span class="caption bar"><${Icon} name="lock" />${t("table-final", undefined, "progress")}
+      html`<span class="caption bar"><${Icon} name="lock" />${t("web-final")}
       </span>`
     }</span></button>`;
 }
@@ -47,7 +47,7 @@ export const Main = ({ words, press, off = false, barrier = false, moves }) =>
       barrier &&
       !off &&
       html` <span class="final">
-    – ${t("table-final", undefined, "progress")}</span>`
+    – ${t("web-final")}</span>`
     }</button>`;
 
 /** What a card would bring about, in the colour of a warning. @param {{words: string}} props */

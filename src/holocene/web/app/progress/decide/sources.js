@@ -55,7 +55,7 @@ function Source({ table, moves, icon, words, hint }) {
         allowed &&
         barrier &&
         html`<span
-        class="unseen"> – ${t("table-final", undefined, "progress")}</span>`
+        class="unseen"> – ${t("web-final")}</span>`
       }</span>
       </span>${allowed && barrier && html`<${Icon} name="lock" class="lock-icon" />`}</button>`;
 }
