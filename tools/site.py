@@ -35,7 +35,7 @@ FENCE = re.compile(r"(?ms)^( *```.*?^ *```$)")
 def places() -> dict[str, str]:
     """Where each file goes, by where it lies."""
     found = {path: path for path in TOP} | MOVED
-    for folder, to in (("deploy", "deploy"), ("examples", "examples"), ("src/holocene/web/fonts", "fonts")):
+    for folder, to in (("deploy", "deploy"), ("src/holocene/web/fonts", "fonts")):
         found |= {f"{folder}/{path.name}": f"{to}/{path.name}" for path in (ROOT / folder).iterdir() if path.is_file()}
     for path in (ROOT / "docs").rglob("*"):
         if path.is_file() and path != CONFIG:

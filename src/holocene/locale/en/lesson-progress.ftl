@@ -65,7 +65,6 @@ lesson-progress-first-monotheism = Monotheism bears a rising sun, the new-age sy
 lesson-progress-first-monotheism-ask = Discover Monotheism, for free.
 
 lesson-progress-first-score-name = Points and the end
-lesson-progress-first-score = Points come from cards, skill tracks and **your rank on the three Power Tracks**; equal ranks share. You both began with 26. In a game for two, the second hourglass ends it.
 lesson-progress-first-score = **A game for two ends at once when two hourglasses, on late cards, are active.** Most points win: from cards, skill tracks and your rank on the three Power Tracks. You both began with 26.
 
 ## Paying.

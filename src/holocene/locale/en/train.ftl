@@ -1,7 +1,7 @@
 # holocene train
 
 command-train = train a network that plays, by games against itself
-train-description = A network learns a game from nothing by playing against itself at tables of every kind, or at the one that the game's options describe. The folder can be continued at any time; what plays is network.npz in it, for the bot network:path=…
+train-description = A network learns a game from nothing by playing against itself at tables of every kind, or at the one that the game’s options describe. The folder can be continued at any time; what plays is network.npz in it, for the bot network:path=…
 train-out-help = the folder of the run, new or to be continued
 train-minutes-help = how long to train, in minutes (default: 3)
 train-device-help = where the games are played and learned from: cpu, cuda (an NVIDIA GPU), or auto (default)

@@ -54,7 +54,7 @@ function endingOf(table) {
   return ending ? telling.event(ending) : "";
 }
 
-/** The chronicle, asked for once; undefined while it may still come, null where there is none: of a game that was played
+/** The chronicle, asked for once; undefined while it may still come, null where there is none: of a game played
  * by other rules, or from a server that does not answer. @param {TableModel} table */
 function useChronicle(table) {
   const [told, setTold] = useState(/** @type {Chronicle | null | undefined} */ (undefined));

@@ -192,7 +192,8 @@ function Player({ table, module, now }) {
     <div class="zone" hidden=${table.phone.value && tab === "log"}><${Zone} table=${table} tab=${tab} /></div>
     <div class="decision-zone"><section class="ask mine" aria-labelledby="h-ask" data-folded=${folded}>
       <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("replay-more")}
-        onClick=${() => setFolded(!folded)}></button><h2 id="h-ask">${t("web-replay-at", { n, last: now.n })}</h2></header>
+        onClick=${() => setFolded(!folded)}></button>
+      <h2 id="h-ask">${t("web-replay-at", { n, last: now.n })}</h2></header>
       <div class="body">
         ${
           now.steps &&

@@ -58,10 +58,8 @@ export function Hand({ table, open }) {
     <div class="hand" ref=${list} role="group" aria-label=${t("wp-hand")} onKeyDown=${rove}
       data-n=${cards.length > 7 ? "many" : ""} style=${{ "--cards": columns }}>
       ${cards.map(
-        (
-          copy,
-          n,
-        ) => html`<${Card} key=${`${columns} ${n} ${copy.key}`} table=${table} id=${copy.id} index=${n} fresh=${table.fresh.has(copy.id)}
+        (copy, n) => html`<${Card} key=${`${columns} ${n} ${copy.key}`} table=${table} id=${copy.id} index=${n}
+          fresh=${table.fresh.has(copy.id)}
           flip=${flipOf(table, copy)} bar=${barOf(table, copy, open)} tab=${n === current ? 0 : -1}
         onFocus=${() => (at.value = n)} onDetails=${() => open(copy.id)} />`,
       )}
