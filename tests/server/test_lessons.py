@@ -72,8 +72,8 @@ def test_where_there_is_only_something_to_look_at(client: TestClient) -> None:
 
 
 def test_a_forbidden_move_is_refused_by_the_table(client: TestClient) -> None:
-    found = good(client.post(f"{FIRST}/1", json={"moves": ["discover writing"]}))
-    assert ("refused", "cannot-pay", False) == (found["answer"], found["refusal"]["key"], found["finished"])
+    found = good(client.post(f"{FIRST}/1", json={"moves": ["discover irrigation"]}))
+    assert ("refused", "not-in-hand", False) == (found["answer"], found["refusal"]["key"], found["finished"])
 
 
 def test_the_turn_of_a_rival_comes_move_by_move(client: TestClient) -> None:
@@ -84,7 +84,7 @@ def test_the_turn_of_a_rival_comes_move_by_move(client: TestClient) -> None:
 
 def test_what_a_table_answers_beside(client: TestClient) -> None:
     """Why not, what a payment would come to, and what every card is."""
-    assert "cannot-pay" == good(client.get(f"{FIRST}/1/why", params={"move": "discover writing"}))["refusal"]["key"]
+    assert "not-in-hand" == good(client.get(f"{FIRST}/1/why", params={"move": "discover irrigation"}))["refusal"]["key"]
     assert good(client.get(f"{FIRST}/1/consider", params={"move": "discover pottery"}))["considered"]["payments"]
     assert good(client.get(f"{FIRST}/1/survey"))["survey"]["technologies"]["pottery"]["price"] == 1
 

@@ -35,6 +35,7 @@ def looked_at(page: Any, table: Middle, stop: str, looks: Iterable[Look]) -> set
     name = f"{table.match.game.name} for {len(table.tokens)}, {stop}"
     found = unreadable(page, looks, name)
     if stop == "act" and page.locator(PAY).count():
+        page.set_viewport_size({"width": 1280, "height": 800})  # on a phone the tabs have folded the sheet
         page.locator(PAY).last.click()
         found |= unreadable(page, looks, f"{name}, paying")
     return found

@@ -7,4 +7,4 @@ replay-speed = Скорость
 replay-times = { $n }×
 replay-faster = Быстрее
 replay-slower = Медленнее
-replay-more = Показать или скрыть скорость, точку зрения и загрузки
+replay-more = Показать или скрыть скорость, точку зрения и загрузки

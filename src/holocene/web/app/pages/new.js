@@ -42,7 +42,7 @@ const firstSeats = (n, bot) =>
     bot,
   }));
 
-/** The level of bots that nobody has chosen yet: this browser’s last, or the gentlest. @param {GameShown} game */
+/** The level of bots where nobody has chosen one here: the last one, or the gentlest. @param {GameShown} game */
 const levelOf = (game) => (recall("level") ? usualLevel(game) : gentlest(game));
 
 /** Whether two can play it. @param {GameShown} game */
