@@ -62,3 +62,9 @@ def size_of(picture: Path) -> tuple[int, int]:
     """Width and height of a PNG."""
     width, height = struct.unpack(">II", picture.read_bytes()[16:24])
     return width, height
+
+
+def test_there_is_an_icon_where_browsers_look_for_one(client: TestClient) -> None:
+    """Of a page that names none, such as plain text."""
+    answer = client.get("/favicon.ico")
+    assert (200, "image/svg+xml") == (answer.status_code, answer.headers["content-type"].partition(";")[0])

@@ -118,6 +118,12 @@ async def page_without_server(request: Request) -> Response:
     return static.send(request, offline.page(asset, request.app.state.service.settings.root, edition.latest().name))
 
 
+@router.api_route("/favicon.ico", methods=["GET", "HEAD"])
+async def icon(request: Request) -> Response:
+    """What browsers ask for where a page names no icon, as one of plain text does."""
+    return await file(request, "pictures/logo.svg")
+
+
 @router.api_route("/{name:path}", methods=["GET", "HEAD"])
 async def file(request: Request, name: str) -> Response:
     """A file, or else the shell, which says that there is no such page: whoever typed an address sees no JSON."""

@@ -57,7 +57,7 @@ function useNote(table) {
 
 /** @param {{table: import("./model.js").TableModel, module: any, Recap?: any}} props `Recap`: what the others did */
 export function DecisionPanel({ table, module, Recap }) {
-  const folded = table.folded.value;
+  const folded = table.folded.value && table.phone.value; // elsewhere nothing lies under it, and it has no grip
   const Note = useNote(table);
   const m = table.moment.value;
   const telling = table.telling.value;

@@ -28,5 +28,6 @@ export const isShown = (table, parts, tab, part) =>
 /** Folds the sheet of choices where it leaves too little of a phone to what a tab shows. @param {Model} table */
 export function uncover(table) {
   const sheet = /** @type {HTMLElement | null} */ (document.querySelector(".ask.mine"));
-  if (table.phone.value && sheet && sheet.offsetHeight > MOST * innerHeight) table.folded.value = true;
+  const grip = /** @type {HTMLElement | null | undefined} */ (sheet?.querySelector(".grab"));
+  if (sheet && grip?.offsetHeight && sheet.offsetHeight > MOST * innerHeight) table.folded.value = true;
 }
