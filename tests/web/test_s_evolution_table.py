@@ -224,7 +224,7 @@ def test_the_end_of_an_action_is_said_in_round_six(visit: Any, address: str) -> 
 
 
 def test_the_phone_holds_every_decision(visit: Any, address: str) -> None:
-    """Tabs show one part each, and fold a sheet that would lie over it; its grip unfolds it. Nothing scrolls sideways."""
+    """Tabs show one part each, and fold a sheet that would lie over it; the grip unfolds it. Nothing scrolls aside."""
     here = visit(viewport=PHONE, locale="de")
     page = seat_at(address, 4, lambda view, _: view["phase"] == "manage").sit_down(here)
     for tab in page.locator("nav.tabs button").all():
