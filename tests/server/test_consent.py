@@ -322,3 +322,25 @@ def test_no_other_table_waits_while_a_game_is_played_again(
         writing.clear()
         come()
         assert False is writing[0], "the whole log is followed before"
+
+
+def test_a_no_holds_for_a_while_or_until_the_next_move(
+    on_a_file: list[Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was refused cannot ask again and again; who has withdrawn may."""
+    service = on_a_file[0]
+    made = table_of(service, 2, players=2)
+    place = played(service, made, 6)
+    consent.ask_back(service, made.table, 0, *place)
+    consent.answer_back(service, made.table, 0, accept=False)  # her own no
+    consent.ask_back(service, made.table, 0, *place)
+    consent.answer_back(service, made.table, 1, accept=False)
+    with pytest.raises(Conflict) as refused:
+        consent.ask_back(service, made.table, 0, *place)
+    assert "server-back-denied" == refused.value.key
+    later = time.time() + consent.PAUSE
+    with monkeypatch.context() as clock:
+        clock.setattr(consent, "now", lambda: later)
+        consent.ask_back(service, made.table, 0, *place)
+        consent.answer_back(service, made.table, 1, accept=False)
+    consent.ask_back(service, made.table, 0, *played(service, made, 1))

@@ -52,13 +52,31 @@ def test_nobody_is_replaced_before_her_time(client: TestClient, make_table: Make
     assert (409, "server-still-here", {"seconds": 300}) == (
         *told(table.post("/absent", 0, seat=1), "key"), table.post("/absent", 0, seat=1).json()["facts"]
     )  # fmt: skip
-    table.post("/talk", 2, words="where is he")  # which is no sign of life of his, and none of the table's
-    assert 1 == table.get("/awaited", 2).json()["seconds"]
+    table.post("/talk", 0, words="where is he")  # which is no sign of life of his, and none of the table's
+    assert 1 == table.get("/awaited", 0).json()["seconds"]
     clock[0] += 1
     assert 0 == table.get("/awaited", -1).json()["seconds"]
     assert (409, "server-not-awaited") == told(table.post("/absent", 0, seat=2), "key")
     assert 403 == table.post("/absent", -1, seat=1).status_code
     assert 200 == table.post("/absent", 2, seat=1).status_code
+
+
+def test_who_asks_without_a_stream_is_not_away(client: TestClient, make_table: MakeTable, monkeypatch: Any) -> None:
+    """Each use of her link is a sign of life, as those of a program that polls are; of nobody else's."""
+    clock = [1_000_000_000.0]
+    for module in ("seating", "standing"):
+        monkeypatch.setattr(f"holocene.server.{module}.now", lambda: clock[0])
+    monkeypatch.setattr(store.time, "time", lambda: clock[0])
+    table = make_table(client, kinds="me open", seed=5, options={"players": 2, "first": "1"}, absence=60)
+    table.sit(1, "Ben")
+    for _ in range(3):
+        clock[0] += 40
+        assert 200 == table.get("/moment", 1).status_code
+        assert 60 == table.get("/awaited", 0).json()["seconds"]
+    assert (409, "server-still-here") == told(table.post("/absent", 0, seat=1), "key")
+    clock[0] += 60
+    assert 0 == table.get("/awaited", 0).json()["seconds"]
+    assert 200 == table.post("/absent", 0, seat=1).status_code
 
 
 def test_those_at_one_screen_are_there_together(client: TestClient, make_table: MakeTable, monkeypatch: Any) -> None:

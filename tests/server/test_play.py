@@ -194,7 +194,7 @@ def test_restart_takes_the_turn_back(pair: Any) -> None:
     assert (200, 0) == _told(pair.post("/restart", 0, n=2), "n")
 
 
-def test_a_take_back_needs_the_others(pair: Any) -> None:
+def test_a_take_back_needs_the_others(pair: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Beyond the barrier the other humans are asked; a no or the asker's own answer ends it."""
     move = next(m["move"] for m in pair.moment(0)["moves"] if m["barrier"])
     view = pair.moment(0)["view"]
@@ -204,6 +204,8 @@ def test_a_take_back_needs_the_others(pair: Any) -> None:
     pair.post("/takeback/answer", 1, accept=False)
     assert pair.moment(0)["request"] is None and n == pair.moment(0)["n"]
     assert 409 == pair.post("/takeback/answer", 1, accept=True).status_code
+    assert (409, "server-back-denied") == _told(pair.post("/takeback", 0, n=n), "key")
+    monkeypatch.setattr("holocene.server.consent.PAUSE", 0.0)
     for accept in (False, True):
         pair.post("/takeback", 0, n=n)
         pair.post("/takeback/answer", 0, accept=accept)

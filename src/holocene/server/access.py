@@ -94,8 +94,9 @@ def look_up(service: Service, table_id: str, token: str | None) -> Visitor:
     with service.database.read() as connection:
         if token is not None:
             knock = admit(connection, table_id, token)
-            service.looked(table_id)
-            return Visitor(table_id, token, knock.kind, knock.seat, bool(knock.host))
+            visitor = Visitor(table_id, token, knock.kind, knock.seat, bool(knock.host))
+            service.looked(table_id, visitor.seat)
+            return visitor
         row = store.find_table(connection, table_id)
     if row is None:
         raise no_table(table_id)

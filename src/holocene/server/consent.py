@@ -6,6 +6,7 @@ An answer is read and written in one transaction, with the table locked: of two 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -23,6 +24,8 @@ from holocene.server.service import Change, Service
 from holocene.server.standing import check_fresh, check_in_play, now
 from holocene.server.tokens import hashed
 
+PAUSE: Final = 30.0  # seconds after a no in which the same is not asked again
+
 
 def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | None,
              previews: bool = False) -> Written[Moment]:  # fmt: skip
@@ -37,6 +40,8 @@ def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | 
             ply = desk.now.back_ply(seat)
             if ply is None:
                 raise Conflict("you have made no move", "server-no-own-move")
+            if desk.denied[:2] == (seat, desk.now.n) and now() - desk.denied[2] < PAUSE:
+                raise Conflict("somebody has just said no", "server-back-denied")
             if asked_seats(desk, seat):
                 _store(service, connection, desk, RequestRow(seat, ply, "[]"))
             else:
@@ -80,6 +85,8 @@ def answer_back(service: Service, table_id: str, seat: int, accept: bool, asker:
                 raise Conflict("nobody asks for a take-back", "server-no-request")
             accepted = sorted({*request.said_yes, seat})
             if seat == request.seat or not accept:
+                if seat != request.seat:
+                    desk.denied = request.seat, desk.now.n, now()
                 _store(service, connection, desk, None)
             elif _is_last_yes(desk, request, seat):
                 change = service.write(connection, desk, "back", request.seat, request.ply)
@@ -149,6 +156,7 @@ def _check_gone(service: Service, connection: Connection, desk: Desk, seat: int)
     """Conflict where the seat was open a moment ago: whoever sits there may only have lost the network, and could not
     say no."""
     seen = store.find_seats(connection, desk.id)[seat].seen  # going away is written down without waking anybody
+    seen = max(seen, service.watching.used(desk.id, seat))
     if not service.live.present(desk.id)[seat] and now() - seen < service.settings.absence:
         seconds = round(service.settings.absence)
         raise Conflict("somebody had the seat open just now: wait a little", "server-claim-early", seconds=seconds)

@@ -40,6 +40,7 @@ class Desk:
         self.row: TableRow
         self.seats: tuple[SeatRow, ...] = ()
         self.request: RequestRow | None = None
+        self.denied = (-1, 0, 0.0)  # who was last not allowed to take back, after how many moves, and when
         self.claims: tuple[ClaimRow, ...] = ()
         self.notices: tuple[Notice, ...] = ()
         self.revision = -1

@@ -158,14 +158,15 @@ def be_gone(service: Service, table_id: str, seat: int) -> None:
 
 
 def _seconds_left(service: Service, connection: Connection, desk: Desk, seat: int) -> float | None:
-    """How long somebody who is away is waited for still, from when she went or the table last changed; None where she
-    is there. Those who share a screen come and go together."""
+    """How long somebody who is away is waited for still, from when she went, last used her link or the table last
+    changed; None where she is there. Those who share a screen come and go together."""
     present, own = service.live.present(desk.id), desk.seats[seat]
     screen = [each.seat for each in desk.seats if each.is_on_makers_screen] if own.is_on_makers_screen else [seat]
     if any(present[each] for each in screen):
         return None
     rows = store.find_seats(connection, desk.id)  # going is written down without waking anybody
-    since = max(desk.row.changed, *(rows[each].seen for each in screen))
+    used = (service.watching.used(desk.id, each) for each in screen)
+    since = max(desk.row.changed, *(rows[each].seen for each in screen), *used)
     return max(0.0, since + desk.row.absence - now())
 
 

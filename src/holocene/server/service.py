@@ -60,9 +60,9 @@ class Service:
         self.watching = Watching(self.live, self.presence)
         self.kick: Any = lambda table_id: None  # set by the bots
 
-    def looked(self, table_id: str) -> None:
-        """Notes that somebody uses a link to a table: bots that waited for that go on."""
-        if self.watching.look(table_id):
+    def looked(self, table_id: str, seat: int = -1) -> None:
+        """Notes that somebody uses a link to a table, or to a seat of it: bots that waited for that go on."""
+        if self.watching.look(table_id, seat):
             self.kick(table_id)
 
     def play_as(self, table_id: str, token: str, n: int, moves: Sequence[str], key: str = "",
@@ -79,7 +79,7 @@ class Service:
                     desk.refresh(connection, knock.revision)
                     if knock.answer is not None:
                         return self._shown_again(desk, knock, asked, previews)
-                    self.looked(table_id)
+                    self.looked(table_id, seat)
                     before = desk.now.version
                     check_own_turn(desk, seat, n, version)
                     change = self.write(connection, desk, "play", seat, list(moves), key, asked)

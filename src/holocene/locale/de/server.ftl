@@ -97,6 +97,7 @@ server-resigned = Du hast diese Partie aufgegeben; ein Bot spielt sie für dich 
 server-key-used = Dieser Schlüssel gehört schon zu einer anderen Anfrage. Nimm für jeden Versuch einen neuen.
 server-no-own-move = Du hast keinen Zug, den du zurücknehmen könntest.
 server-no-request = Niemand bittet darum, etwas zurückzunehmen.
+server-back-denied = Jemand hat gerade Nein gesagt. Frag in einer halben Minute noch einmal, oder nach dem nächsten Zug.
 server-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 server-hint-late = Der Tipp lässt auf sich warten. Versuche es gleich noch einmal.
 server-no-link = Für diesen Platz gibt es keinen Link.

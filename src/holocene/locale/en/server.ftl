@@ -97,6 +97,7 @@ server-resigned = You have resigned; a bot plays on for you.
 server-key-used = This key belongs to an earlier request. Use a new one for each attempt.
 server-no-own-move = You have no move to take back.
 server-no-request = Nobody is asking to take a move back.
+server-back-denied = Somebody has just said no. Ask again in half a minute, or after the next move.
 server-no-hints = Hints are switched off at this table.
 server-hint-late = The hint is taking too long. Try again in a moment.
 server-no-link = There is no link for that seat.

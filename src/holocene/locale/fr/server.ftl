@@ -97,6 +97,7 @@ server-resigned = Vous avez abandonné cette partie ; un bot la termine à vot
 server-key-used = Cette clé appartient déjà à une autre requête. Prenez-en une nouvelle à chaque essai.
 server-no-own-move = Vous n’avez joué aucun coup qui puisse être repris.
 server-no-request = Personne ne demande à reprendre un coup.
+server-back-denied = Quelqu’un vient de refuser. Redemandez dans une demi-minute, ou après le prochain coup.
 server-no-link = Il n’y a pas de lien pour cette place.
 server-two-mine = Une seule place peut être la vôtre. Les autres sur cet écran sont du genre « here ».
 server-no-hints = Cette table ne donne pas de conseils.
