@@ -74,7 +74,9 @@ async function begin({ name, params }) {
 }
 
 /** Sends for the worker when everything else is there. */
-const later = () => setTimeout(() => import("./install.js").then(({ install }) => install()), 4000);
+/** A page that is left just then, or whose server is away, leaves it to the next visit. */
+const install = () => import("./install.js").then((found) => found.install()).catch(() => {});
+const later = () => setTimeout(install, 4000);
 
 let first = true;
 document.documentElement.lang = language.value;
