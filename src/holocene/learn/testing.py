@@ -25,11 +25,6 @@ class Share(NamedTuple):
     points: float
     lead: float
 
-    def told(self) -> str:
-        """In a line: the share won beside that of equals, and the lead."""
-        fair = f"{1 / self.players:.0%}"
-        return f"{self.table}: {self.won:.1%} of {self.games} (fair {fair}), {self.points:.1f} points, {self.lead:+.1f}"
-
 
 @torch.no_grad()
 def against(
