@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,6 +26,17 @@ FLAGS = [
     "--disable-sync",
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A page has processes of its own and a machine that others use: what fails is tried once more, and told as RERUN.
+
+    In a soak, which looks for what seldom goes wrong, nothing is.
+    """
+    for item in items:
+        if item.path.is_relative_to(HERE) and not item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def chromium() -> str:

@@ -43,6 +43,7 @@ def unreadable(page: Any, looks: Iterable[Look], name: str) -> set[str]:
 def turned(page: Any, size: tuple[int, int], lang: str) -> Iterator[int]:
     """Makes the page so large and turns it to a language and to each of its tabs."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=size)
     page.evaluate(TURN, lang)
     page.wait_for_selector(f"html[lang={lang}]")
     tabs = page.locator(".table > .tabs button:visible")

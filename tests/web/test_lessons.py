@@ -57,7 +57,8 @@ def test_the_coach_by_keyboard(visit: Any) -> None:
     page.goto(f"{here.address}/learn/s-evolution/first?step=9")
     is_wanted = "() => document.activeElement.dataset.wanted === 'true'"
     page.wait_for_function(is_wanted)
-    assert "Step 9 of 10" in page.inner_text("#said").replace("\u00a0", " ")
+    said = "() => document.querySelector('#said').textContent.replaceAll('\\u00a0', ' ').includes('Step 9 of 10')"
+    page.wait_for_function(said)
     page.keyboard.press("l")
     page.wait_for_function("() => document.activeElement.matches('.coach')")
     page.keyboard.press("Escape")

@@ -170,7 +170,7 @@ def test_a_card_that_cannot_be_played_says_why(visit: Any, address: str) -> None
     refused = f"{MINE} .body [data-move^=play][aria-disabled=true]"
     before = page.locator("#hand .suit-card").count()
     assert "Must follow" in page.inner_text(refused)
-    card = page.locator("#hand .suit-card.no button").first
+    card = page.locator("#hand .suit-card.no button.card-bar").first
     assert "Must follow" in card.inner_text()
     card.click(force=True)  # aria-disabled, but it answers
     link = page.wait_for_selector("[href='/rules/s-evolution#K5']:visible")
