@@ -27,7 +27,7 @@ class Race(msgspec.Struct, frozen=True):
     moves: int = 12  # that start; 0: no race, the tree alone decides
     share: int = 4  # simulations for each of them at the least, where simulations are counted
     start: float = 50.0  # so many simulations what was found counts for before any was made …
-    trust: float = 1.0  # … and this a simulation and a whole game's worth, where a chance e times as high counts 1
+    trust: float = 0.3  # … and this a simulation and a whole game's worth, where a chance e times as high counts 1
     clear: float = 8.0  # by how much the best must be ahead to end the race before its time …
     tries: int = 12  # … when everybody was tried so often
 
