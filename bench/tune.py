@@ -52,7 +52,7 @@ class Contest:
     def play(self, mine: Any, theirs: Any, seat: int, seed: int, games: int) -> Any:
         found = np.zeros((games, policy.REPORT), np.int64)
         buf, rng = np.zeros(self.game.layout.dtype.itemsize, np.uint8), np.zeros(WORDS, np.int64)
-        self.engine.contest(buf, rng, self.params, mine, theirs, seat, self.noise, seed, found)
+        self.engine.contest(buf, rng, policy.Series(self.params, theirs, self.noise, seed), mine, seat, found)
         return found
 
     def results(self, rows: Any, theirs: Any, seed: int, games: int) -> tuple[Any, Any]:
@@ -75,9 +75,9 @@ class GpuContest(Contest):
         threads = len(rows) * self.seats * games
         cells = self.cuda.device_array((threads, self.game.layout.dtype.itemsize), np.uint8)
         found = self.cuda.device_array((threads, policy.REPORT), np.int64)
-        self.kernels.contest_all[(threads + 31) // 32, 32](
-            cells, self.params, rows, theirs, self.seats, games, self.noise, seed, found
-        )
+        shared = (self.cuda.to_device(each) for each in (self.params, theirs))
+        series = policy.Series(*shared, self.noise, seed)
+        self.kernels.contest_all[(threads + 31) // 32, 32](cells, series, rows, self.seats, games, found)
         return found.copy_to_host().reshape(len(rows), self.seats * games, policy.REPORT)
 
 

@@ -15,9 +15,7 @@ erase: Callable[..., None]
 contend: Callable[..., None]
 
 
-def contest_all(
-    cells: Any, params: Any, weights: Any, theirs: Any, seats: int, games: int, noise: int, seed: int, reports: Any
-) -> None:
+def contest_all(cells: Any, series: Any, weights: Any, seats: int, games: int, reports: Any) -> None:
     """Every row of weights in every seat in every game."""
     i = cuda.grid(1)
     if i < len(reports):
@@ -25,4 +23,4 @@ def contest_all(
         erase(cells[i])
         s = cells[i].view(STATE)[0]
         mine = weights[i // (seats * games)]
-        contend(s, rng, params, mine, theirs, i // games % seats, noise, seed, i % games, reports[i])
+        contend(s, rng, series, mine, i // games % seats, i % games, reports[i])

@@ -34,7 +34,7 @@ def written() -> dict[str, str]:
     parts += [ASKED, addressed("Answer", answers(described)), addressed("Body", bodies(described))]
     return {
         "api.d.ts": HEAD
-        + '\nimport type { Considered, Preview, Survey, View } from "./view.d.ts";\n\n'
+        + f'\nimport type {{ {", ".join(sorted(FAMILIES))} }} from "./view.d.ts";\n\n'
         + "\n".join(parts),
         "view.d.ts": HEAD + '\nimport type { Spread } from "./api.d.ts";\n\n' + "\n".join(views(schemas)),
     }
@@ -89,7 +89,7 @@ def kind(schema: dict[str, Any]) -> str:
         return items(schema)
     if schema.get("type") == "object":
         inner = schema.get("additionalProperties")
-        return f"{{ [name: string]: {kind(inner) if isinstance(inner, dict) else 'any'} }}"
+        return f"{{ [name: string]: {kind(inner) if isinstance(inner, dict) else 'unknown'} }}"
     return PLAIN.get(schema.get("type", ""), "unknown")
 
 
@@ -98,7 +98,7 @@ def items(schema: dict[str, Any]) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(kind(each) for each in schema['prefixItems'])}]"
     inner = kind(schema.get("items") or {})
-    return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    return f"({inner})[]" if " | " in inner and "prefixItems" not in schema["items"] else f"{inner}[]"
 
 
 def literal(value: Any) -> str:

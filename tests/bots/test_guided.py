@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from untrained import write_random
+from midgame import played
 
 from holocene.bots.base import Clock
 from holocene.bots.network import shipped
@@ -42,24 +42,8 @@ def games() -> dict[str, Game]:
 
 
 @pytest.fixture(scope="module")
-def files(games: dict[str, Game], tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    folder = tmp_path_factory.mktemp("networks")
-    return {name: write_random(folder / f"{name}.npz", game) for name, game in games.items()}
-
-
-@pytest.fixture(scope="module")
 def networks(games: dict[str, Game], files: dict[str, Path]) -> dict[str, Network]:
     return {name: read(files[name], game) for name, game in games.items()}
-
-
-def played(game: Game, options: dict[str, Any], moves: int, seed: int) -> Any:
-    """A state after so many random moves, and as many more as it takes to have a choice of five."""
-    match = Match(game, game.read_options(options), new_secret(seed))
-    rng = Random(seed)
-    while moves > 0 or len(match.legal()) < 5:
-        match.play(rng.choice(match.legal()))
-        moves -= 1
-    return match.state
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -69,7 +53,7 @@ def test_equal_views_give_equal_choices(
 ) -> None:
     """The same view, the same generator: the same visits, worths and chances of all moves."""
     game = games[name]
-    s = played(game, {"players": 3}, moves, moves)
+    s = played(game, {"players": 3}, moves, moves, choices=5)
     seat = game.plain.to_act(s)
     found = []
     for deal in range(2):
@@ -84,7 +68,7 @@ def test_equal_views_give_equal_choices(
 def test_moves_race_until_two_are_left(games: dict[str, Game], networks: dict[str, Network], name: str) -> None:
     """All that start are tried; those that go on are tried more often; the best is one of the last two."""
     game = games[name]
-    s = played(game, {"players": 2}, 20, 1)
+    s = played(game, {"players": 2}, 20, 1, choices=5)
     view = game.view(s, game.plain.to_act(s))
     found = GuidedBot(game, networks[name], 400, race=Race(moves=5, clear=1e9)).think(view, Clock(), Random(1))
     visits = [candidate.visits for candidate in found]
@@ -98,7 +82,7 @@ def test_moves_race_until_two_are_left(games: dict[str, Game], networks: dict[st
 def test_few_simulations_let_few_moves_start(games: dict[str, Game], networks: dict[str, Network]) -> None:
     """And what the network likes best is among them."""
     game = games["progress"]
-    s = played(game, {"players": 2}, 20, 1)
+    s = played(game, {"players": 2}, 20, 1, choices=5)
     bot = GuidedBot(game, networks["progress"], 8)
     found = bot.think(game.view(s, game.plain.to_act(s)), Clock(), Random(1))
     moves = bot.mind.of_state(s).moves
@@ -110,7 +94,7 @@ def test_few_simulations_let_few_moves_start(games: dict[str, Game], networks: d
 def test_a_clear_decision_ends_the_race(games: dict[str, Game], networks: dict[str, Network]) -> None:
     """But not before every move in it was tried."""
     game = games["progress"]
-    s = played(game, {"players": 2}, 20, 1)
+    s = played(game, {"players": 2}, 20, 1, choices=5)
     bot = GuidedBot(game, networks["progress"], 5000, race=Race(moves=4, clear=0.0, tries=3))
     visits = [candidate.visits for candidate in bot.think(game.view(s, game.plain.to_act(s)), Clock(), Random(1))]
     assert sum(visits) < 100
@@ -120,7 +104,7 @@ def test_a_clear_decision_ends_the_race(games: dict[str, Game], networks: dict[s
 def test_without_a_race_the_tree_decides(games: dict[str, Game], networks: dict[str, Network]) -> None:
     """By its visits; two threads search two trees."""
     game = games["s-evolution"]
-    s = played(game, {"players": 2}, 20, 1)
+    s = played(game, {"players": 2}, 20, 1, choices=5)
     bot = GuidedBot(game, networks["s-evolution"], 200, threads=2, race=Race(moves=0))
     visits = [candidate.visits for candidate in bot.think(game.view(s, game.plain.to_act(s)), Clock(), Random(1))]
     assert sorted(visits, reverse=True) == visits
@@ -144,7 +128,7 @@ def test_it_plays_every_table_to_the_end(
 def test_a_decided_game_is_still_weighed(games: dict[str, Game], networks: dict[str, Network]) -> None:
     """A lead beyond all doubt: what a point more is worth does not vanish."""
     game = games["progress"]
-    s = played(game, {"players": 2}, 20, 1)
+    s = played(game, {"players": 2}, 20, 1, choices=5)
     seat = game.plain.to_act(s)
     arrays = {**networks["progress"].arrays}
     seats = networks["progress"].card.seats
@@ -161,7 +145,7 @@ def test_a_decided_game_is_still_weighed(games: dict[str, Game], networks: dict[
 def test_a_clock_that_has_run_out_ends_it(games: dict[str, Game], networks: dict[str, Network], moves: int) -> None:
     """Once through the race, however late it begins."""
     game = games["progress"]
-    s = played(game, {"players": 2}, 20, 1)
+    s = played(game, {"players": 2}, 20, 1, choices=5)
     bot = GuidedBot(game, networks["progress"], seconds=1e-9, race=Race(moves=moves))
     found = bot.think(game.view(s, game.plain.to_act(s)), Clock(), Random(1))
     assert len(game.legal(s)) == len(found)
@@ -170,7 +154,7 @@ def test_a_clock_that_has_run_out_ends_it(games: dict[str, Game], networks: dict
 def test_until_it_is_compiled_the_network_decides(games: dict[str, Game], networks: dict[str, Network]) -> None:
     """At once, and not the game's own advice."""
     game = games["progress"]
-    s = played(game, {"players": 2}, 20, 1)
+    s = played(game, {"players": 2}, 20, 1, choices=5)
     bot = GuidedBot(game, networks["progress"], seconds=0.01)
     bot.compiled = Future()
     moves = bot.mind.of_state(s).moves

@@ -34,12 +34,13 @@ def test_plain_and_compiled_instinct_play_the_same_games(name: str, options: dic
     theirs = np.array([weight + rng.randint(-20, 20) for weight in game.instinct(2)], np.int64)
     found = np.zeros((6, policy.REPORT), np.int64)
     cells, words = np.zeros(game.layout.dtype.itemsize, np.uint8), np.zeros(WORDS, np.int64)
-    compile_loops(game, [policy]).contest(cells, words, params, mine, theirs, 0, 40, 9, found)
+    compile_loops(game, [policy]).contest(cells, words, policy.Series(params, theirs, 40, 9), mine, 0, found)
     known = {**vars(plain_loops(game)), "STATE": None, "erase": None}
     plain = bind([policy], {}, lambda function: function, extra=known)
     for number, report in enumerate(found.tolist()):
         row = [0] * policy.REPORT
         s = game.layout.blank()
-        plain.contend(s, [0] * WORDS, params.tolist(), mine.tolist(), theirs.tolist(), 0, 40, 9, number, row)
+        series = policy.Series(params.tolist(), theirs.tolist(), 40, 9)
+        plain.contend(s, [0] * WORDS, series, mine.tolist(), 0, number, row)
         assert report == row
     assert found[:, policy.MADE].min() > 0

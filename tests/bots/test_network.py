@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from midgame import played
 from untrained import forward, write_random
 
 from holocene.bots.base import Clock
@@ -42,22 +43,6 @@ def games() -> dict[str, Game]:
     for game in found.values():
         prepare(game).result()
     return found
-
-
-@pytest.fixture(scope="module")
-def files(games: dict[str, Game], tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    folder = tmp_path_factory.mktemp("networks")
-    return {name: write_random(folder / f"{name}.npz", game) for name, game in games.items()}
-
-
-def played(game: Game, options: dict[str, Any], moves: int, seed: int) -> Any:
-    """A state after so many random moves."""
-    match = Match(game, game.read_options(options), new_secret(seed))
-    rng = Random(seed)
-    for _ in range(moves):
-        if match.to_act is not None:
-            match.play(rng.choice(match.legal()))
-    return match.state
 
 
 def as_told(game: Game, path: Path, s: Any) -> Thought:

@@ -8,6 +8,7 @@ from typing import Any
 
 import frozen
 import pytest
+from midgame import played
 from sound_choices import DECISIONS, Decision
 
 from holocene.bots.base import Clock
@@ -27,16 +28,6 @@ def games() -> dict[str, Game]:
     for game in found.values():
         SearchBot(game).prepare()
     return found
-
-
-def played(game: Game, options: dict[str, Any], moves: int, seed: int) -> Any:
-    """A state after so many random moves."""
-    match = Match(game, game.read_options(options), new_secret(seed))
-    rng = Random(seed)
-    for _ in range(moves):
-        if match.to_act is not None:
-            match.play(rng.choice(match.legal()))
-    return match.state
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -5,29 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from counting import Counting, begin, finished
+from counting import begin, finished
 
 from holocene.cli import record as command
 from holocene.cli.exits import Exit
 from holocene.cli.parser import Parser
-from holocene.core.contract.game import Game
 from holocene.core.errors import BadRecord
-from holocene.core.matches import replay
 from holocene.core.matches.record import load_record
 from holocene.locale import LANGUAGES, Text
 
-
-@pytest.fixture(autouse=True)
-def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game stands among the installed ones, and lines are wide enough for whole names."""
-
-    def load(name: str, pack: Path | None = None) -> Game:
-        return Counting(pack)
-
-    monkeypatch.setattr(replay, "game_names", lambda: ["counting"])
-    monkeypatch.setattr(replay, "load_game", load)
-    monkeypatch.setattr(Text, "is_strict", True)
-    monkeypatch.setenv("COLUMNS", "100")
+pytestmark = pytest.mark.usefixtures("installed")
 
 
 def run(*argv: object, language: str = "en") -> int:

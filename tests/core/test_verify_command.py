@@ -12,14 +12,14 @@ from counting import Counting
 from holocene.cli import record as command
 from holocene.cli.exits import Exit
 from holocene.cli.parser import Parser
-from holocene.core.contract.game import Game
-from holocene.core.matches import replay
 from holocene.core.matches.match import Match
 from holocene.core.matches.record import Record
 from holocene.core.matches.seats import Seat
 from holocene.core.matches.secret import commitment, new_secret
 from holocene.core.matches.signing import public_key, sign
 from holocene.locale import LANGUAGES, Text
+
+pytestmark = pytest.mark.usefixtures("installed")
 
 KEY = bytes(range(32))
 OTHER = bytes(32)
@@ -33,18 +33,6 @@ def played(secret: bytes, words: tuple[str, ...] = WORDS) -> Record:
     while not match.is_over:
         match.play("swap; end turn; drop red; drop red; drop red")
     return match.record()
-
-
-@pytest.fixture(autouse=True)
-def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game stands among the installed ones."""
-
-    def load(name: str, pack: Path | None = None) -> Game:
-        return Counting(pack)
-
-    monkeypatch.setattr(replay, "game_names", lambda: ["counting"])
-    monkeypatch.setattr(replay, "load_game", load)
-    monkeypatch.setattr(Text, "is_strict", True)
 
 
 def verified(record: Record, *argv: str, folder: Path, language: str = "en") -> int:

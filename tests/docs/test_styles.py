@@ -24,6 +24,7 @@ WORDS = {
     "squeezed",
     "stack",
     "stick",
+    "swatch",
     "titled",
 }
 GAMES = {"game-progress", "game-s-evolution"}  # put together from the name of a game

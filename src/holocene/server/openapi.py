@@ -15,7 +15,14 @@ from holocene.core.matches.record import Record
 from holocene.server.routing import NAMED, Router
 
 # What the games give, each in its own way, by the method that gives it.
-FAMILIES: Final = {"View": "view", "Preview": "preview", "Survey": "survey", "Considered": "consider"}
+FAMILIES: Final = {
+    "View": "view",
+    "Cards": "printed",
+    "Preview": "preview",
+    "Survey": "survey",
+    "Considered": "consider",
+}
+ALWAYS: Final = ("View", "Cards")  # what no game goes without, though it may declare no struct for it
 
 
 class Application(FastAPI):
@@ -48,7 +55,8 @@ def views() -> dict[str, Any]:
             kinds = structs_given(game, method)
             found |= components(kinds, f"{name}.")
             either[family] += [{"$ref": NAMED.format(name=f"{name}.{kind.__name__}")} for kind in kinds]
-        either["View"] += [] if structs_given(game, "view") else [{}]
+        for family in ALWAYS:
+            either[family] += [] if structs_given(game, FAMILIES[family]) else [{}]
     either["Preview"].append({"$ref": NAMED.format(name=Spread.__name__)})  # of a game without a drawing
     return {**{family: {"anyOf": each} for family, each in either.items()}, **found}
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 from holocene.core.contract.options import Clash, Option
 from holocene.server.contract import PackNamed
 
-Cards: TypeAlias = dict[str, Any]  # families of cards and boards, as each game's own data has them
+# What `printed` of the game gives: `openapi` lists that of all games under this name.
+Cards: TypeAlias = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Cards"})]
 
 
 class BotShown(msgspec.Struct, frozen=True):

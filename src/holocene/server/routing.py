@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import UnionType
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
 from fastapi import APIRouter
 
@@ -26,7 +26,7 @@ class Router(APIRouter):
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
         """Adds a route with the content that it declares; some add other forms of it in `responses`."""
-        answered = get_type_hints(endpoint).get("return")
+        answered = get_type_hints(endpoint, include_extras=True).get("return")
         good = more.get("status_code") or 200
         described = {good: {}, **(more.pop("responses", None) or {})}
         if get_origin(answered) is Answer:
@@ -52,8 +52,9 @@ def schema_of(kind: Any) -> dict[str, Any]:
         return {"anyOf": [schema_of(each) for each in inner]}
     if origin is list:
         return {"type": "array", "items": schema_of(inner[0])}
-    if origin is dict:
-        return {"type": "object"}
+    if origin is Annotated:  # what each game gives in its own way, by the name of all of them
+        described: dict[str, Any] = inner[1].extra_json_schema
+        return described
     return {"$ref": NAMED.format(name=kind.__name__)}
 
 

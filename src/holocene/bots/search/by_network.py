@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Any, Final
+from typing import Any
+
+from holocene.bots.network.file import POINTS
 
 to_act: Callable[..., int]
 think: Callable[..., None]
 say: Callable[..., None]
 wish: Callable[..., float]
-
-POINTS: Final = 40.0  # `file.POINTS`
 
 
 def ponder(s: Any, w: Any) -> bool:

@@ -7,7 +7,7 @@ In the subset that every engine runs, a GPU too; the functions of the game are b
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from holocene.core.compiling.native import PLAYERS
 from holocene.core.states.rng import below
@@ -32,6 +32,15 @@ MINE: Final = 1  # points of the seat in question
 LEAD: Final = 2  # over the best of the others; alone, the points of a game not lost
 WON: Final = 3
 REPORT: Final = 4
+
+
+class Series(NamedTuple):
+    """What all games of a contest share: the options as numbers, the weights of the other seats, and chance."""
+
+    params: Any
+    theirs: Any
+    noise: int
+    seed: int
 
 
 def incline(s: Any, w: Any, rng: Any, noise: int) -> int:
@@ -65,18 +74,16 @@ def finish(s: Any, w: Any, rng: Any, noise: int, turns: int) -> None:
             passed += 1
 
 
-def contend(
-    s: Any, rng: Any, params: Any, mine: Any, theirs: Any, seat: int, noise: int, seed: int, game: int, row: Any
-) -> None:
+def contend(s: Any, rng: Any, series: Any, mine: Any, seat: int, game: int, row: Any) -> None:
     """Game number `game` of a series in a blank state: one seat plays by the weights `mine`, the others by `theirs`."""
-    deal(s, params, seed, game)
-    seed_stream(rng, seed, game, PLAYERS)
+    deal(s, series.params, series.seed, game)
+    seed_stream(rng, series.seed, game, PLAYERS)
     made = 0
     while not is_over(s):
         if to_act(s) == seat:
-            step(s, incline(s, mine, rng, noise))
+            step(s, incline(s, mine, rng, series.noise))
         else:
-            step(s, incline(s, theirs, rng, noise))
+            step(s, incline(s, series.theirs, rng, series.noise))
         made += 1
     best = -100000
     for p in range(s.players):
@@ -88,11 +95,9 @@ def contend(
     row[LEAD] = row[MINE] - best if s.players > 1 else row[MINE] * row[WON]
 
 
-def contest(
-    buf: Any, rng: Any, params: Any, mine: Any, theirs: Any, seat: int, noise: int, seed: int, rows: Any
-) -> None:
+def contest(buf: Any, rng: Any, series: Any, mine: Any, seat: int, rows: Any) -> None:
     """A game for every row."""
     s = buf.view(STATE)[0]
     for i in range(len(rows)):
         erase(buf)
-        contend(s, rng, params, mine, theirs, seat, noise, seed, i, rows[i])
+        contend(s, rng, series, mine, seat, i, rows[i])

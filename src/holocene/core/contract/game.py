@@ -171,6 +171,11 @@ class Game(ABC, Generic[S, V]):
     def load_pack(cls, folder: Path | None) -> Pack:
         """The built-in card set, or that of a folder; BadPack names file, row and field."""
 
+    def printed(self) -> Any:
+        """What is printed on cards and boards, for people: what the pack shows. A game that declares it as a struct is
+        described by it."""
+        return self.pack.cards
+
     @cached_property
     def history(self) -> dict[str, Note]:
         """One true sentence of history a card, as far as the pack has them; read when somebody first asks."""

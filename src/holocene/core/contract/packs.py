@@ -35,7 +35,7 @@ class Problem(Struct, frozen=True):
     field: str
     key: str
     text: str
-    facts: dict[str, Any] = {}
+    facts: Mapping[str, int | float | str] = {}
 
     def __str__(self) -> str:
         row = f", row {self.row}" if self.row else ""
@@ -239,7 +239,7 @@ def _explained(value: Any, kind: Any, bounds: Meta, place: Place, detail: str) -
         return Problem(*place, key="no-choice", text=text, facts={"value": str(value), "choices": choices})
     if kind is int:
         text = f"'{value}' is no number from {bounds.ge} to {bounds.le}"
-        facts = {"value": str(value), "low": bounds.ge, "high": bounds.le}
+        facts = {"value": str(value), "low": bounds.ge or 0, "high": bounds.le or 0}
         return Problem(*place, key="no-number", text=text, facts=facts)
     text = f"'{value}' does not fit: {detail}"
     return Problem(*place, key="bad-value", text=text, facts={"value": str(value), "detail": detail})

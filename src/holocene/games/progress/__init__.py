@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+import msgspec
+
 from holocene.core.contract.ahead import Foreseen, Usual
 from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
@@ -50,6 +52,7 @@ from holocene.games.progress.features import SPACE
 from holocene.games.progress.instinct_weights import ALONE, INSTINCT, PROSPECTS
 from holocene.games.progress.layout import LAYOUT, State
 from holocene.games.progress.preview import Preview, Survey
+from holocene.games.progress.printed import Printed
 from holocene.games.progress.rules import (
     ages,
     benefits,
@@ -92,6 +95,9 @@ class Progress(Game[State, View]):
     @classmethod
     def load_pack(cls, folder: Path | None) -> Pack:
         return pack.load(folder)
+
+    def printed(self) -> Printed:
+        return msgspec.convert(self.pack.cards, Printed)
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         return options.read(self.pack, given)

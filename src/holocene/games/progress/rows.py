@@ -46,29 +46,19 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
     """What every row and table of a pack has in common: a column or key that is not known is refused."""
 
 
-class Named(Row, frozen=True):
-    """A card: its id for ever, its names, its points."""
+class Card(Row, frozen=True):
+    """A card: its id for ever, and its points."""
 
     id: str
-    en: Name
-    fr: Name
-    de: Name
-    ru: Name
     vp: Points
 
 
-class Technology(Named, frozen=True):
-    """A row of technologies.csv: one technology with all its copies (C1)."""
+class TechnologyCard(Card, frozen=True):
+    """What a row and a printed technology share: all but names and costs."""
 
     age: Annotated[int, Meta(ge=1, le=4)]
     type: Type
     marks: Annotated[list[Players], Meta(min_length=1, max_length=9)]
-    cost1_type: Type
-    cost1_amount: Amount
-    cost1_prerequisite: str | None
-    cost2_type: Type | None
-    cost2_amount: Amount | None
-    cost2_prerequisite: str | None
     benefit: list[TopGain]
     prestige: Steps
     population: Steps
@@ -77,6 +67,21 @@ class Technology(Named, frozen=True):
     discard: Amount
     symbol: Annotated[int, Meta(ge=2, le=5)] | None
     origin: Literal["rulebook", "review", "designed", "printed"]
+
+
+class Technology(TechnologyCard, frozen=True):
+    """A row of technologies.csv: one technology with all its copies (C1)."""
+
+    en: Name
+    fr: Name
+    de: Name
+    ru: Name
+    cost1_type: Type
+    cost1_amount: Amount
+    cost1_prerequisite: str | None
+    cost2_type: Type | None
+    cost2_amount: Amount | None
+    cost2_prerequisite: str | None
 
     @property
     def lines(self) -> list[Section]:
@@ -97,8 +102,8 @@ class Technology(Named, frozen=True):
         return [*self.benefit, *(gain for gain in power if gain[1])]
 
 
-class Personality(Named, frozen=True):
-    """A row of personalities.csv."""
+class PersonalityCard(Card, frozen=True):
+    """The same of a personality."""
 
     group: Literal["philosopher", "scientist", "artist"]
     order: Players | None
@@ -107,15 +112,33 @@ class Personality(Named, frozen=True):
     note: str | None
 
 
-class Milestone(Named, frozen=True):
-    """A row of milestones.csv."""
+class Personality(PersonalityCard, frozen=True):
+    """A row of personalities.csv."""
+
+    en: Name
+    fr: Name
+    de: Name
+    ru: Name
+
+
+class MilestoneCard(Card, frozen=True):
+    """The same of a milestone."""
 
     group: Literal["ancient", "medieval", "renaissance"]
+    benefits: Annotated[list[Gain], Meta(min_length=1)]
+
+
+class Milestone(MilestoneCard, frozen=True):
+    """A row of milestones.csv."""
+
+    en: Name
+    fr: Name
+    de: Name
+    ru: Name
     cost1: Section
     cost2: Section
     cost3: Section | None
     cost4: Section | None
-    benefits: Annotated[list[Gain], Meta(min_length=1)]
 
     @property
     def sections(self) -> list[Section]:
@@ -123,14 +146,19 @@ class Milestone(Named, frozen=True):
         return [section for section in (self.cost1, self.cost2, self.cost3, self.cost4) if section]
 
 
-class Fact(Row, frozen=True):
-    """A row of facts.csv: a value of a printed card, or of the boards, that is publicly known, and from where."""
+class KnownValue(Row, frozen=True):
+    """A value that is publicly known, and from where."""
 
-    card: str
     field: str
     value: str
     certainty: Certainty
     source: str
+
+
+class Fact(KnownValue, frozen=True):
+    """A row of facts.csv: the same with the card, or the boards, that it is a value of."""
+
+    card: str
 
 
 class Track(Row, Generic[V], frozen=True):

@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+import msgspec
+
 from holocene.core.contract.ahead import Foreseen, Usual
 from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
@@ -45,6 +47,7 @@ from holocene.games.s_evolution.features import SPACE
 from holocene.games.s_evolution.instinct_weights import INSTINCT
 from holocene.games.s_evolution.layout import LAYOUT, Phase, State
 from holocene.games.s_evolution.preview import Preview
+from holocene.games.s_evolution.printed import Printed
 from holocene.games.s_evolution.rules import (
     calamities,
     hands,
@@ -78,6 +81,9 @@ class SEvolution(Game[State, View]):
     @classmethod
     def load_pack(cls, folder: Path | None) -> Pack:
         return pack.load_pack(folder)
+
+    def printed(self) -> Printed:
+        return msgspec.convert(self.pack.cards, Printed)
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         return options.read(given)

@@ -184,7 +184,7 @@ def scales_are_sound(cards: Cards) -> Iterator[Problem]:
     }
     for field, (value, low, high) in spans.items():
         if not low <= value <= high:
-            facts = {"value": str(value), "low": low, "high": high}
+            facts: dict[str, int | str] = {"value": str(value), "low": low, "high": high}
             text = f"'{value}' is no number from {low} to {high}"
             yield Problem(BOARD_FILE, cards.key_lines.get(field, 0), field, "no-number", text, facts)
 

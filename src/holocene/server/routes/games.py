@@ -94,7 +94,7 @@ def clashing(service: Serving, game: str, body: ChoiceBody) -> Answer[list[Clash
 
 @router.get("/{game}/cards", summary="Every card of a game's pack, with its names and origin")
 def cards(request: Request, service: Serving, game: str) -> Answer[Cards]:
-    return printed(request, service.shelf.game(game).pack.cards)
+    return printed(request, service.shelf.game(game).printed())
 
 
 @router.get("/{game}/history", summary="A true sentence of history a card, in a language")

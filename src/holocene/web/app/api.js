@@ -51,9 +51,10 @@ async function ask(method, path, { token, body, text: plain, signal } = {}) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new Problem(0, { error: "offline" });
   }
+  /** @type {unknown} */
   const found = await answer.json().catch(() => ({})); // a proxy may say something in words of its own
-  if (!answer.ok) throw new Problem(answer.status, found);
-  return found;
+  if (!answer.ok) throw new Problem(answer.status, typeof found === "object" && found ? found : {});
+  return /** @type {Answer<`${M} ${P}`>} */ (found);
 }
 
 /** @template {string} P @param {P} path @param {{token?: string | null, signal?: AbortSignal}} [options] */

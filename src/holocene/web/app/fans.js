@@ -6,7 +6,7 @@ import { Face, rowsOf } from "./plain/card.js";
 import { SuitCard, TechCard } from "./ui/card.js";
 import { needStyles } from "./ui/styles.js";
 
-/** Three technologies for the picture; names as in the card set. */
+/** Three technologies for the picture; names as in the card set. @type {import("./ui/card.js").Tech[]} */
 const FAN = [
   {
     id: "astrolabe",
@@ -36,6 +36,7 @@ const FAN = [
     benefit: [],
   },
 ];
+/** @type {Omit<import("./types/view.d.ts").sEvolution.DeckCard, "origin">[]} */
 const SUITS = [
   { suit: "green", number: 3, kind: "food", amount: 3 },
   { suit: "orange", number: 5, kind: "tools", amount: 3 },
@@ -43,7 +44,7 @@ const SUITS = [
   { suit: "violet", number: 6, kind: "joker", amount: 1 },
 ];
 
-/** @type {Record<string, () => any>} */
+/** @type {Record<string, () => import("./lib.js").Drawn>} */
 const FANS = {
   progress: () => FAN.map((card) => html`<${TechCard} card=${card} />`),
   "s-evolution": () => SUITS.map((card) => html`<${SuitCard} card=${card} />`),
@@ -59,7 +60,7 @@ export function Fan({ game }) {
 
 /** Cards of the card set, each with another picture. @param {{game: string}} props */
 function PlainFan({ game }) {
-  const [rows, setRows] = useState(/** @type {Map<string, any>} */ (new Map()));
+  const [rows, setRows] = useState(/** @type {Map<string, import("./plain/card.js").Row>} */ (new Map()));
   useEffect(() => {
     Promise.all([cards(game), needStyles("plain")]).then(
       ([pack]) => setRows(rowsOf(pack)),

@@ -10,9 +10,8 @@ import { kept, letterKeys } from "./settings.js";
 /** @type {import("./lib.js").Signal<Key[][]>} */
 export const keyMaps = signal([]);
 
-/** Keys that the reader has changed, by what they do; an empty list is no key. @type {import("./lib.js").Signal<Record<
- * string, string[]>>} */
-export const changedKeys = kept("keys", {});
+/** Keys that the reader has changed, by what they do; an empty list is no key. */
+export const changedKeys = kept("keys", /** @type {Record<string, string[]>} */ ({}));
 
 /** The keys of a deed, as the reader has them. @param {Key} key */
 export const keysOf = ({ keys, words }) => changedKeys.value[words] ?? keys;
@@ -42,7 +41,7 @@ export function addKeys(keys) {
   };
 }
 
-/** Keys of a component, while it is shown. @param {Key[]} keys @param {any[]} [inputs] */
+/** Keys of a component, while it is shown. @param {Key[]} keys @param {readonly unknown[]} [inputs] */
 export function useKeys(keys, inputs = []) {
   useEffect(() => addKeys(keys), inputs);
 }

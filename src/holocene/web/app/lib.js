@@ -26,6 +26,10 @@ export {
 export { createContext, Fragment, h, render };
 
 /** @template T @typedef {import("../vendor/signals.mjs").Signal<T>} Signal */
+/** What a template may hold: words, numbers, other templates, or nothing.
+ * @typedef {import("../vendor/preact.mjs").ComponentChildren} Drawn */
+/** @template P @typedef {(props: P) => Drawn} Component */
+/** What a control tells when it is changed. @template [T=HTMLInputElement] @typedef {{currentTarget: T}} Changed */
 
 /** Templates: html`<p class="x">${words}</p>`. */
 export const html = htm.bind(h);

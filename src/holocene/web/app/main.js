@@ -8,7 +8,9 @@ import { Icon } from "./ui/marks.js";
 import { needSprite } from "./ui/sprites.js";
 import { language, needWords, t } from "./words.js";
 
-/** @type {Record<string, () => Promise<{default: (props: any) => any, ready?: (params: any) => Promise<any>}>>} */
+/** @typedef {import("./router.js").Params} Params */
+/** @typedef {import("./lib.js").Component<Params>} Page */
+/** @type {Record<string, () => Promise<{default: Page, ready?: (params: Params) => Promise<unknown>}>>} */
 const PAGES = {
   home: () => import("./pages/home.js"),
   new: () => import("./pages/new.js"),
@@ -30,7 +32,9 @@ function Plain({ words }) {
 
 function App() {
   const { name, params, path } = route.value;
-  const [shown, setShown] = useState(/** @type {any} */ (null));
+  const [shown, setShown] = useState(
+    /** @type {{Page: Page, name: string, params: Params, path: string} | null} */ (null),
+  );
   const [failed, setFailed] = useState("");
   useEffect(() => {
     let stale = false;

@@ -2,10 +2,11 @@
 import { signal } from "./lib.js";
 import { address, within } from "./root.js";
 
-/** @typedef {{name: string, params: Record<string, string>, path: string, query: URLSearchParams, hash: string}} Route
+/** What an address names: as much as its page asks for. @typedef {{id: string, game: string, lesson: string}} Params */
+/** @typedef {{name: string, params: Params, path: string, query: URLSearchParams, hash: string}} Route
  */
 
-/** @type {[string, RegExp, string[]][]} */
+/** @type {[string, RegExp, (keyof Params)[]][]} */
 const PAGES = [
   ["home", /^\/$/, []],
   ["new", /^\/new\/?$/, []],
@@ -19,6 +20,9 @@ const PAGES = [
   ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
 ];
 
+/** @param {[keyof Params, string][]} named */
+const paramsOf = (named) => /** @type {Params} */ (Object.fromEntries(named));
+
 /** @returns {Route} */
 function read() {
   const path = within(location.pathname) ?? "";
@@ -26,9 +30,13 @@ function read() {
   for (const [name, pattern, names] of PAGES) {
     const match = path.match(pattern);
     if (match)
-      return { ...found, name, params: Object.fromEntries(names.map((each, at) => [each, match[at + 1] ?? ""])) };
+      return {
+        ...found,
+        name,
+        params: paramsOf(names.map((each, at) => [each, match[at + 1] ?? ""])),
+      };
   }
-  return { ...found, name: "nowhere", params: {} };
+  return { ...found, name: "nowhere", params: paramsOf([]) };
 }
 
 /** Where the reader is. */

@@ -7,17 +7,24 @@ export const THEMES = ["system", "light", "dark", "contrast"];
 /** How large text is, in hundredths of what the browser is set to. */
 export const SIZES = [100, 125, 150];
 
-/** @param {string} key @param {any} [otherwise] */
-export function recall(key, otherwise = null) {
+/** What stands under a name, whoever wrote it there; null where nothing does. @param {string} key @returns {unknown} */
+function stored(key) {
   try {
-    const text = localStorage.getItem(`holocene.${key}`);
-    return text === null ? otherwise : JSON.parse(text);
+    return JSON.parse(localStorage.getItem(`holocene.${key}`) ?? "null");
   } catch {
-    return otherwise;
+    return null;
   }
 }
 
-/** @param {string} key @param {any} value */
+/** What was remembered, if it is of the same kind as what stands there otherwise.
+ * @template T @param {string} key @param {T} otherwise @returns {T} */
+export function recall(key, otherwise) {
+  const found = stored(key);
+  const isAlike = typeof found === typeof otherwise && Array.isArray(found) === Array.isArray(otherwise);
+  return found !== null && isAlike ? /** @type {T} */ (found) : otherwise;
+}
+
+/** @param {string} key @param {unknown} value */
 export function remember(key, value) {
   try {
     if (value === undefined || value === null) localStorage.removeItem(`holocene.${key}`);
@@ -28,7 +35,7 @@ export function remember(key, value) {
 }
 
 /** A signal that is kept from visit to visit.
- * @param {string} key @param {any} initial @param {readonly any[]} [allowed] */
+ * @template T @param {string} key @param {T} initial @param {readonly T[]} [allowed] */
 export function kept(key, initial, allowed) {
   const found = recall(key, initial);
   const value = signal(allowed && !allowed.includes(found) ? initial : found);
@@ -46,7 +53,7 @@ export const tempo = kept("tempo", "normal", SPEEDS);
 export const DENSITIES = ["story", "steps", "all"];
 export const density = kept("density", "story", DENSITIES);
 // Before turns could end by themselves this was off unless somebody chose it, and every browser kept that.
-if (recall("ends-turn") === null) remember("only-card", null);
+if (stored("ends-turn") === null) remember("only-card", null);
 /** Whether what is no choice goes by itself: an only card, or one of several that are alike. */
 export const onlyCard = kept("only-card", true, [true, false]);
 /** Whether a turn ends by itself when nothing else can be done. */
@@ -73,7 +80,7 @@ export function moves() {
 
 /** The language of the address, of the last visit, or of the browser. */
 export function firstLanguage() {
-  const asked = [new URLSearchParams(location.search).get("lang"), recall("language"), ...navigator.languages];
+  const asked = [new URLSearchParams(location.search).get("lang"), recall("language", ""), ...navigator.languages];
   return (
     asked
       .map((tag) =>

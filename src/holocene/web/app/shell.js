@@ -10,11 +10,13 @@ import { Button, Icon, Logo } from "./ui/marks.js";
 import { Toasts, toast } from "./ui/toast.js";
 import { language, setLanguage, t } from "./words.js";
 
+/** @import { Drawn } from "./lib.js" */
 /** What a page puts into the top bar: its title, and buttons.
- * @type {import("./lib.js").Signal<{title?: any, tools?: any}>} */
+ * @type {import("./lib.js").Signal<{title?: Drawn, tools?: Drawn}>} */
 export const bar = signal({});
 
-/** Fills the bar while a page is shown. @param {() => {title?: any, tools?: any}} fill @param {any[]} inputs */
+/** Fills the bar while a page is shown. @param {() => {title?: Drawn, tools?: Drawn}} fill
+ * @param {readonly unknown[]} inputs */
 export function useBar(fill, inputs) {
   useEffect(() => {
     const own = fill();
@@ -74,7 +76,7 @@ function Offline() {
   return off && html`<p class="notice" role="status"><${Icon} name="warning" /> ${t("web-no-network")}</p>`;
 }
 
-/** @param {{children?: any}} props */
+/** @param {{children?: Drawn}} props */
 export function Shell({ children }) {
   const cycle = () => {
     theme.value = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length];

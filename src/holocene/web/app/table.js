@@ -31,12 +31,17 @@ import { glossary, legend, openLegend } from "./ui/legend.js";
 import { Button, Icon } from "./ui/marks.js";
 import { t } from "./words.js";
 
-/** What is shown to those whose link opens no seat yet. @type {Record<string, any>} */
+/** @import { Drawn, Component } from "./lib.js" */
+/** @import { Drawing } from "./types/drawing.d.ts" */
+/** @typedef {import("./table/model.js").TableModel} TableModel */
+
+/** What is shown to those whose link opens no seat yet.
+ * @type {Record<string, Component<import("./table/spent.js").Door>>} */
 const DOORS = { invited: Invited, spent: Spent, claim: Claiming };
 
 /** @param {{id: string}} props */
 export default function TablePage({ id }) {
-  const [opened, setOpened] = useState(/** @type {any} */ (null));
+  const [opened, setOpened] = useState(/** @type {Awaited<ReturnType<typeof openTable>> | null} */ (null));
   const [problem, setProblem] = useState(/** @type {Problem | null} */ (null));
   const [round, setRound] = useState(0);
   const fresh = route.value.hash.startsWith("k=") ? route.value.hash : ""; // a link that is followed at the table
@@ -44,7 +49,7 @@ export default function TablePage({ id }) {
     let stale = false;
     setOpened(null);
     setProblem(null);
-    /** @type {any} */
+    /** @type {TableModel | null} */
     let table = null;
     (async () => {
       try {
@@ -65,13 +70,13 @@ export default function TablePage({ id }) {
   const reopen = () => setRound((n) => n + 1);
   if (problem) return html`<${Failed} id=${id} problem=${problem} />`;
   if (!opened) return html`<p class="wait"><${Icon} name="deck" /> ${t("web-wait")}</p>`;
-  const Door = DOORS[opened.summary.role];
+  const Door = DOORS[opened.summary.role ?? ""];
   if (Door) return html`<${Door} id=${id} ...${opened} reopen=${reopen} />`;
   if (!opened.table.moment.value) return html`<${Closed} summary=${opened.summary} />`;
   return html`<${Opened} ...${opened} />`;
 }
 
-/** @param {{table: import("./table/model.js").TableModel, module: any}} props */
+/** @param {{table: TableModel, module: Drawing}} props */
 function Opened({ table, module }) {
   const lobby = useLoaded(() => import("./table/lobby.js"), table.state.value === "open");
   if (table.closed.value) return html`<${Failed} id=${table.id} problem=${table.closed.value} />`;
@@ -79,7 +84,7 @@ function Opened({ table, module }) {
   return html`<${Live} table=${table} module=${module} />`;
 }
 
-/** @param {{table: import("./table/model.js").TableModel, module: any, caption?: any, asked?: string}} props `caption`
+/** @param {{table: TableModel, module: Drawing, caption?: Drawn, asked?: string}} props `caption`
  * stands in the place of the status, `asked` names the tab to turn to on a phone, after a word that makes it new */
 export function Live({ table, module, caption, asked = "" }) {
   const m = table.moment.value;
@@ -100,7 +105,8 @@ export function Live({ table, module, caption, asked = "" }) {
   const people = () => !table.isLesson && import("./table/people.js").then(({ openPeople }) => openPeople(table));
   useTitle(gameWords(table.game, "title"));
   useEffect(() => {
-    legend.value = module.symbols ? () => module.symbols(table) : null;
+    const { symbols } = module;
+    legend.value = symbols ? () => symbols(table) : null;
     glossary.value = module.glossary ?? [];
     return () => {
       legend.value = null;
@@ -221,22 +227,18 @@ function press(n) {
   if (found instanceof HTMLElement) found.focus();
 }
 
-/** @param {{table: import("./table/model.js").TableModel, module: any, caption?: any}} props */
+/** @param {TableModel} table */
+const seatsOf = (table) => t("web-players", { n: table.moment.value.seats.length });
+
+/** @param {{table: TableModel, module: Drawing, caption?: Drawn}} props */
 function Title({ table: model, module, caption }) {
   const table = model.playback.isOn ? model.playback.stage : model;
   if (!table.view.value) return null;
   return html`<b>${gameWords(table.game)}</b><span class="caption">
-    ${
-      caption
-        ? caption
-        : module.Status
-          ? html`<${module.Status}
-    table=${table} />`
-          : t("web-players", { n: table.moment.value.seats.length })
-    }</span>`;
+    ${caption || (module.Status ? html`<${module.Status} table=${table} />` : seatsOf(table))}</span>`;
 }
 
-/** @param {{table: import("./table/model.js").TableModel}} props */
+/** @param {{table: TableModel}} props */
 function Connection({ table }) {
   const state = table.connection.value;
   return (

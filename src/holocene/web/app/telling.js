@@ -6,10 +6,14 @@ import { joined, language, ROMAN, t } from "./words.js";
 export { ROMAN };
 
 /** @import { Clause, EventShown, Heading, MoveTold, Prompt, Refusal, Sentence } from "./types/api.d.ts" */
+/** @import { Cards } from "./types/view.d.ts" */
 /** @typedef {EventShown["facts"] | Sentence["facts"]} Facts */
 
+/** Whether it holds something by name. @param {unknown} value @returns {value is Record<string, unknown>} */
+const isRow = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 export class Telling {
-  /** @param {string} game @param {Record<string, any>} cards the pack's cards
+  /** @param {string} game @param {Cards | Record<string, never>} cards what is printed, in families
    * @param {{name: string, kind: string, away?: boolean}[]} seats @param {number} viewer -1 for a spectator
    * @param {MoveTold[]} [moves] those of the moment that are shown to who decides */
   constructor(game, cards, seats, viewer, moves = []) {
@@ -21,10 +25,11 @@ export class Telling {
     /** @type {Map<string, Record<string, string>>} */
     this.rows = new Map();
     for (const family of Object.values(this.cards)) {
-      if (!family || typeof family !== "object" || Array.isArray(family)) continue;
+      if (!isRow(family)) continue;
       for (const [id, row] of Object.entries(family)) {
-        const names = row && typeof row === "object" ? (row.names ?? row) : null;
-        if (names && typeof names === "object" && typeof names.en === "string") this.rows.set(id, names);
+        const names = isRow(row) ? (row.names ?? row) : null;
+        if (isRow(names) && typeof names.en === "string")
+          this.rows.set(id, /** @type {Record<string, string>} */ (names));
       }
     }
   }

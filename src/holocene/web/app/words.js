@@ -130,13 +130,18 @@ export function when(when) {
   return date.toLocaleString(region.value, isToday ? { timeStyle: "short" } : { dateStyle: "medium" });
 }
 
-/** The name of a card or another thing that carries its names in all languages. @param {any} row */
+/** What carries its names in all languages: in a row of its own, or among what else is said of it; `broken` are those
+ * with soft hyphens. @typedef {({names: Record<string, string>} | {en: string, fr: string, de: string, ru: string})
+ * & {broken?: Record<string, string>}} Named */
+
+/** The name of a card or another thing. @param {Named | undefined} row */
 export function named(row) {
-  const names = row?.names ?? row ?? {};
+  const names = /** @type {Record<string, unknown>} */ (row && "names" in row ? row.names : (row ?? {}));
   return String(names[language.value] ?? names.en ?? "");
 }
 
-/** The same name with soft hyphens where a narrow place may break it, as the card file has them. @param {any} row */
+/** The same name with soft hyphens where a narrow place may break it, as the card file has them.
+ * @param {Named | undefined} row */
 export const broken = (row) => String(row?.broken?.[language.value] ?? named(row));
 
 /** Words as a label writes them. @param {string} words */

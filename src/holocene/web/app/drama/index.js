@@ -7,11 +7,14 @@ const LATER = 2500; // milliseconds
 
 /** @typedef {import("../beats.js").Beat} Beat */
 
+/** @typedef {{Drama: typeof import("./drama.js").Drama, beats: import("./drama.js").Beats, missed: Beat[],
+ * began: import("../types/api.d.ts").Moment, stop: () => void}} Found */
+
 /** The part of the page that listens, once it is there, what it has missed, and how to `stop` keeping that: something
  * may happen before it is drawn.
  * @param {import("../table/state.js").TableState} table */
 export function useDrama(table) {
-  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {Found | null} */ (null));
   useEffect(() => {
     if (table.isReplay) return undefined;
     /** @type {Beat[]} */

@@ -4,7 +4,7 @@
 /** What a layer shows. `key`: what happened, so that it is told once; `over` stands small above the title, `picture` is
  * drawn beside it, `card` names one that may have a sentence of history.
  * @typedef {{key: string, kind: "age" | "first" | "calamity" | "lap", title: string, over?: string, words?: string,
- * age?: number, type?: string, picture?: any, card?: string}} Layer */
+ * age?: number, type?: string, picture?: import("../lib.js").Drawn, card?: string}} Layer */
 
 const MOST = 3; // that wait: who was away is not shown a whole game
 const SHORT = 2400; // milliseconds
@@ -20,11 +20,12 @@ export class Queue {
   known = new Set();
   /** @type {Layer | null} */
   now = null;
-  /** @type {any} */
-  timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer;
 
   /** @param {(layer: Layer | null) => void} show @param {() => boolean} isSeen
-   * @param {{after: (run: () => void, ms: number) => any, stop: (timer: any) => void}} clock */
+   * @param {{after: (run: () => void, ms: number) => ReturnType<typeof setTimeout>,
+   * stop: (timer?: ReturnType<typeof setTimeout>) => void}} clock */
   constructor(show, isSeen, clock = { after: (run, ms) => setTimeout(run, ms), stop: (timer) => clearTimeout(timer) }) {
     this.show = show;
     this.isSeen = isSeen;

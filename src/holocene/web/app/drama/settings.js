@@ -23,8 +23,8 @@ function Notifications() {
 }
 
 export function Drama() {
-  const setVolume = (/** @type {any} */ event) => {
-    volume.value = Number(event.target.value);
+  const setVolume = (/** @type {import("../lib.js").Changed} */ event) => {
+    volume.value = Number(event.currentTarget.value);
   };
   return html`<${Choice} label=${t("drama-sounds")} value=${sounds}
       choices=${SOUNDS.map((kind) => [kind, t(`drama-sounds-${kind}`)])} />

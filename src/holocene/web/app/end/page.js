@@ -80,7 +80,8 @@ function useCounted(all, isFresh) {
   return counted;
 }
 
-/** @typedef {{table: TableModel, module: any, isFresh: boolean, close: () => void}} Props `close` shows the table */
+/** @typedef {{table: TableModel, module: import("../types/drawing.d.ts").Drawing, isFresh: boolean,
+ * close: () => void}} Props `close` shows the table */
 
 /** Drawn as a whole, so that nothing moves when the chronicle comes. @param {Props} props */
 export function End(props) {

@@ -36,17 +36,19 @@ async function copyPicture(canvas) {
 
 /** @param {{table: import("../table/model.js").TableModel, title: string, lede: string, names: string[]}} props */
 export function Share({ table, title, lede, names }) {
-  const canvas = useRef(/** @type {any} */ (null));
+  const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const sheet = table.moment.value.scores;
   useEffect(() => {
     if (sheet && canvas.current) draw(canvas.current, { title, lede, about: gameWords(table.game), names, sheet });
   }, [title, lede, theme.value, language.value]);
   if (!sheet) return null;
+  const drawn = (/** @type {(found: HTMLCanvasElement) => void} */ use) => canvas.current && use(canvas.current);
   const link = shared(`/replay/${table.id}?at=0`);
   return html`<section class="end-share" aria-labelledby="h-share"><h2 id="h-share">${t("end-share")}</h2>
     <canvas ref=${canvas} width=${WIDE} height=${HIGH} role="img" aria-label=${`${title}. ${lede}`}></canvas>
-    <p class="row"><${Button} icon="picture" onClick=${() => save(canvas.current, table.id)}>${t("end-save-picture")}
-      </${Button}><${Button} icon="deck" onClick=${() => copyPicture(canvas.current)}>${t("end-copy-picture")}
+    <p class="row"><${Button} icon="picture" onClick=${() => drawn((found) => save(found, table.id))}>
+      ${t("end-save-picture")}
+      </${Button}><${Button} icon="deck" onClick=${() => drawn(copyPicture)}>${t("end-copy-picture")}
       </${Button}><${Button} icon="link" onClick=${() => copy(link)}>${t("web-share")}</${Button}></p>
     <p class="caption">${t("end-share-note")}</p></section>`;
 }

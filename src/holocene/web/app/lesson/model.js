@@ -8,7 +8,7 @@ import { toSay } from "../table/story.js";
 import { language, t } from "../words.js";
 import { finish, reach } from "./kept.js";
 
-/** @import { LessonAnswer, LessonStep, Moment } from "../types/api.d.ts" */
+/** @import { Answer, Body, LessonAnswer, LessonStep, Moment } from "../types/api.d.ts" */
 /** What the coach adds to the step: `done` where the step is finished and waits to be read, `rule` of a refusal.
  * @typedef {{words: string, done?: boolean, rule?: string}} Said */
 
@@ -18,7 +18,7 @@ const BEAT = 900; // milliseconds between two moves of a rival
 const pause = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));
 
 export class LessonTable extends TableModel {
-  /** @param {string} game @param {string} lesson @param {Record<string, any>} cards */
+  /** @param {string} game @param {string} lesson @param {import("../types/view.d.ts").Cards} cards */
   constructor(game, lesson, cards) {
     super(`lesson-${game}-${lesson}`, game, cards);
     this.lesson = lesson;
@@ -80,22 +80,28 @@ export class LessonTable extends TableModel {
     this.take({ ...moment, table: `${this.id}-${step}-${this.tries}`, version });
   }
 
-  /** Questions about the position, as at a table. @template {string} P @param {P} path */
+  /** Questions about the position, which a lesson answers as a table does. @template {string} P @param {P} path
+   * @returns {Promise<Answer<`GET /tables/${string}${P}`>>} */
   ask(path) {
     const [name, asked = ""] = path.split("?");
     const query = new URLSearchParams(asked);
     for (const move of this.made) query.append("made", move);
-    return /** @type {any} */ (get(`${this.address(this.step.value.step)}${name}?${query}`));
+    const found = /** @type {unknown} */ (get(`${this.address(this.step.value.step)}${name}?${query}`));
+    return /** @type {Promise<Answer<`GET /tables/${string}${P}`>>} */ (found);
   }
 
-  /** Moves go to the lesson; there is no other command. @param {string} _path @param {any} body */
-  send(_path, { moves }) {
+  /** Moves go to the lesson; there is no other command, and `shown` takes its answer. @template {string} P
+   * @param {P} _path @param {Body<`POST /tables/${string}${P}`>} body
+   * @returns {Promise<Answer<`POST /tables/${string}${P}`>>} */
+  send(_path, body) {
+    const { moves } = /** @type {{moves: string[]}} */ (body);
     const { step } = this.step.value;
     const spoken = /** @type {import("../types/api.d.ts").TryBody["language"]} */ (language.value);
-    return /** @type {any} */ (post(this.address(step), { made: this.made, moves, language: spoken }));
+    const found = /** @type {unknown} */ (post(this.address(step), { made: this.made, moves, language: spoken }));
+    return /** @type {Promise<Answer<`POST /tables/${string}${P}`>>} */ (found);
   }
 
-  /** What came of it: a word of the coach, or moments one after the other. @param {any} found */
+  /** What came of it: a word of the coach, or moments one after the other. @param {unknown} found */
   shown = async (found) => {
     const answer = /** @type {LessonAnswer} */ (found);
     if (answer.answer !== "accepted") this.hear(answer);
@@ -152,7 +158,7 @@ export class LessonTable extends TableModel {
   /** Go on: what the coach added was read, or there is nothing to do but to read and watch. */
   goOn() {
     if (this.said.value?.done) return this.onwards();
-    return this.command("/moves", /** @type {any} */ ({ moves: [] }), this.shown);
+    return this.command("/moves", { n: this.made.length, moves: [] }, this.shown);
   }
 
   /** Back: to the beginning of this step, or of the one before it. */
@@ -171,15 +177,15 @@ export class LessonTable extends TableModel {
     const isOnLine = this.made.every((move, at) => line[at] === move);
     if (!isOnLine) await this.begin(step);
     const left = line.slice(isOnLine ? this.made.length : 0);
-    await this.command("/moves", /** @type {any} */ ({ moves: left }), this.shown);
+    await this.command("/moves", { n: this.made.length, moves: left }, this.shown);
     if (this.said.value?.done && this.step.value.step === step) await this.onwards();
   }
 
   /** The table's own why-not is the coach's to say; where a refusal is what the lesson wants, the move is tried.
    * @param {string} notation */
-  why(notation) {
-    if (this.step.value.kind === "refusal") return /** @type {Promise<any>} */ (this.play(notation));
-    return super.why(notation);
+  async why(notation) {
+    if (this.step.value.kind === "refusal") await this.play(notation);
+    else await super.why(notation);
   }
 
   /** @param {import("../types/api.d.ts").Refusal} refusal */

@@ -63,11 +63,12 @@ export function Bring() {
     <h1>${t("web-bring")}</h1><p class="lede">${t("web-bring-lede")}</p>
     <section class="section"><label><span class="game-title">${t("web-bring-file")}</span>
       <input class="field" type="file" accept=".json,.txt,application/json,text/plain"
-      onChange=${(/** @type {any} */ event) => read(event.target.files[0])} /></label>
+      onChange=${(/** @type {import("../lib.js").Changed} */ event) => read(event.currentTarget.files?.[0])} /></label>
       <label><span class="game-title">${t("web-bring-paste")}</span>
         <textarea ref=${area} class="field" rows="10" spellcheck=${false} value=${content}
         aria-describedby=${problem ? "bring-no" : undefined} aria-invalid=${problem ? "true" : undefined}
-        onInput=${(/** @type {any} */ event) => setContent(event.target.value)}></textarea></label></section>
+        onInput=${(/** @type {import("../lib.js").Changed} */ { currentTarget }) =>
+          setContent(currentTarget.value)}></textarea></label></section>
     <div class="form-end">${
       problem &&
       html`<p class="form-refusal" id="bring-no" role="alert">

@@ -7,8 +7,13 @@ import { needStyles } from "../ui/styles.js";
 import { needWordsOf, t } from "../words.js";
 import { GameTabs } from "./tabs.js";
 
-/** The gallery of a game, by the scripts that draw it. @type {any} */
-let drawn = {};
+/** @import { GalleryDrawn } from "../types/drawing.d.ts" */
+/** @template {GalleryDrawn} G @typedef {G} Shows */
+/** Those of ours, which the checker holds to it. @typedef {[Shows<typeof import("../progress/gallery.js")>,
+ * Shows<typeof import("../s-evolution/gallery.js")>, Shows<typeof import("../plain/gallery.js")>]} OurGalleries */
+
+/** The gallery of a game, by the scripts that draw it. @type {GalleryDrawn} */
+let drawn;
 
 /** @param {{game: string}} params */
 export async function ready({ game }) {
@@ -23,7 +28,7 @@ export async function ready({ game }) {
 export default function Gallery({ game }) {
   const name = game || known.value[0].name;
   useTitle(`${t("web-cards")} · ${gameWords(name)}`);
-  const [pack, setPack] = useState(/** @type {any} */ (null));
+  const [pack, setPack] = useState(/** @type {import("../types/view.d.ts").Cards | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     packOf(name).then(setPack, () => setFailed(true));

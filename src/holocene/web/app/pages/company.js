@@ -25,7 +25,8 @@ export function Company({ house, change }) {
   const choose = (/** @type {number} */ n) => change({ ...house, absence: n === usual ? null : n });
   const toggle = (/** @type {"signs" | "chat"} */ key) =>
     html`<label class="switch"><input type="checkbox" role="switch" checked=${house[key]}
-      onChange=${(/** @type {any} */ event) => change({ ...house, [key]: event.target.checked })} />
+      onChange=${(/** @type {import("../lib.js").Changed} */ { currentTarget }) =>
+        change({ ...house, [key]: currentTarget.checked })} />
       <span>${t(`wt-allow-${key}`)}</span></label>`;
   return html`${toggle("signs")}${toggle("chat")}<p class="caption">${t("wt-allow-note")}</p>
     <${Radios} legend=${t("wt-absence")} note=${t("wt-absence-note")} name="absence" value=${house.absence ?? usual}

@@ -87,7 +87,7 @@ function Picture({ bare = false }) {
   </svg>`;
 }
 
-/** A low section, with words on a plate. @param {{children?: any}} props */
+/** A low section, with words on a plate. @param {{children?: import("../lib.js").Drawn}} props */
 export const Band = ({ children }) =>
   html`<div class="band"><${Picture} bare /><div class="page"><div class="plate">${children}</div></div></div>`;
 

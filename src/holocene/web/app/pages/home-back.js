@@ -56,7 +56,8 @@ function Turns({ turns }) {
 /** Games that nobody has learnt or finished in this browser, each with the way to learn it. */
 function Unknown() {
   const isKnown = (/** @type {string} */ name) =>
-    recall("lessons", {})[`${name}/first`]?.done || Object.values(results()).some(({ game }) => game === name);
+    recall("lessons", /** @type {Record<string, {done: boolean}>} */ ({}))[`${name}/first`]?.done ||
+    Object.values(results()).some(({ game }) => game === name);
   return known.value
     .filter(({ name }) => hasHow(name) && !isKnown(name))
     .map(
@@ -68,9 +69,9 @@ function Unknown() {
 
 /** A game at once, the last one first, and a table of one's own. */
 function Again() {
-  const last = recall("last-play");
-  const games = [...known.value].sort((a, b) => Number(b.name === last?.game) - Number(a.name === last?.game));
-  const [level, setLevel] = useState(last?.bot ?? "");
+  const last = recall("last-play", { game: "", bot: "" });
+  const games = [...known.value].sort((a, b) => Number(b.name === last.game) - Number(a.name === last.game));
+  const [level, setLevel] = useState(last.bot);
   const [busy, setBusy] = useState(false);
   const botFor = (/** @type {string} */ name) => {
     const found = gameNamed(name);

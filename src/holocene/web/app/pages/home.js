@@ -11,7 +11,7 @@ import { needStyles } from "../ui/styles.js";
 import { needWords, t } from "../words.js";
 import { First } from "./home-first.js";
 
-/** The page of who comes back, loaded for them alone. @type {any} */
+/** The page of who comes back, loaded for them alone. @type {typeof import("./home-back.js") | null} */
 let back = null;
 
 export async function ready() {

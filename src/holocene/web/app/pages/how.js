@@ -14,9 +14,14 @@ import { Button, Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { needWordsOf, t } from "../words.js";
 
-/** @typedef {{title: string, text: string, anchors: string[], wide?: boolean, Figure: any}} Section */
-/** What a game's how.js gives. @type {any} */
-let drawn = {};
+/** @import { HowDrawn, Section } from "../types/drawing.d.ts" */
+/** @import { Cards } from "../types/view.d.ts" */
+/** @template {HowDrawn} H @typedef {H} Tells */
+/** Those of ours, which the checker holds to it. @typedef {[Tells<typeof import("../progress/how.js")>,
+ * Tells<typeof import("../s-evolution/how.js")>]} OurPages */
+
+/** What a game's how.js gives. @type {HowDrawn} */
+let drawn;
 
 /** @param {{game: string}} params */
 export async function ready({ game }) {
@@ -28,7 +33,7 @@ export async function ready({ game }) {
 
 /** @param {{game: string}} props */
 export default function How({ game }) {
-  const [pack, setPack] = useState(/** @type {any} */ (null));
+  const [pack, setPack] = useState(/** @type {Cards | null} */ (null));
   const [failed, setFailed] = useState(false);
   const title = t("how-title", { game: gameWords(game) });
   useTitle(title);
@@ -40,7 +45,7 @@ export default function How({ game }) {
   }, [pack, route.value.hash]);
   if (failed) return html`<p class="notice" role="alert">${t("web-offline")}</p>`;
   if (!pack) return html`<p class="wait">${t("web-wait")}</p>`;
-  const sections = /** @type {Section[]} */ (drawn.sections(pack));
+  const sections = drawn.sections(pack);
   return html`<div class="page how-page">
     <nav class="how-contents" aria-label=${t("how-contents")}><p class="caption">${t("how-minutes", { n: 6 })}</p>
       <${Contents} sections=${sections} /><div class="how-ways">
@@ -60,7 +65,7 @@ const Contents = ({ sections }) =>
     ({ title, anchors }, at) => html`<li><a href=${`#${anchors[0]}`}><b class="number">${at + 1}</b>${title}</a></li>`,
   )}<li><a href="#first"><b><${Icon} name="s-action" /></b>${t("how-first")}</a></li></ol>`;
 
-/** @param {{section: Section, n: number, pack: any}} props */
+/** @param {{section: Section, n: number, pack: Cards}} props */
 function Part({ section, n, pack }) {
   const { title, text, anchors, wide, Figure } = section;
   return html`<section class=${wide ? "how-section how-wide" : "how-section"} id=${anchors[0]}>

@@ -14,13 +14,15 @@ import { Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { language, needWords, needWordsOf, t } from "../words.js";
 
+/** @import { Drawing, Pointing } from "../types/drawing.d.ts" */
+
 /** The lesson from the step of the address, or from where the reader stopped. @param {string} game
  * @param {string} lesson */
 async function opened(game, lesson) {
   const words = needWordsOf([game], "table", "web-seats", "web-lesson");
   const styles = needStyles("lesson", "lesson-small");
   const [pack, module] = await Promise.all([cards(game), loadModule(game), words, styles]);
-  /** @type {any} */
+  /** @type {Pointing} */
   const { find, tabOf } = await import(`../${drawingOf(game)}/lit.js`);
   const table = new LessonTable(game, lesson, pack);
   const step = Number(route.value.query.get("step")) || placeIn(game, lesson).step;
@@ -33,7 +35,7 @@ async function opened(game, lesson) {
 
 /** @param {{game: string, lesson: string}} props */
 export default function LessonPage({ game, lesson }) {
-  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {Awaited<ReturnType<typeof opened>> | null} */ (null));
   const [problem, setProblem] = useState("");
   const asked = route.value.query.get("step");
   useEffect(() => {
@@ -57,8 +59,7 @@ export default function LessonPage({ game, lesson }) {
   return html`<${Lesson} ...${found} />`;
 }
 
-/** @param {{table: LessonTable, module: any, find: import("../lesson/lit.js").Finder,
- *   tabOf: (lit: import("../types/api.d.ts").Lit) => string}} props */
+/** @param {{table: LessonTable, module: Drawing} & Pointing} props */
 function Lesson({ table, module, find, tabOf }) {
   const { step, kind, title, want, look } = table.step.value;
   const tab = [...want, ...look].map(tabOf).find(Boolean) ?? "";

@@ -22,7 +22,8 @@ export function nameOf(each, at) {
   return seat?.name || t(isBot ? "web-seat-bot" : "web-seat", { n: at + 1 });
 }
 
-/** A table with who plays there, and the way to it. @param {{each: Summary, to: string, words: string, children?: any}}
+/** A table with who plays there, and the way to it. @param {{each: Summary, to: string, words: string,
+ * children?: import("../lib.js").Drawn}}
  * props */
 export function Line({ each, to, words, children }) {
   const names = each.seats.map((_, at) => nameOf(each, at));

@@ -28,6 +28,7 @@ export const ready = async () => {
 const KINDS = ["me", "bot", "open", "here"];
 const SECONDS = [0.5, 2, 5, 10];
 
+/** @import { Changed } from "../lib.js" */
 /** @import { BotShown, Clash, GameShown, Option as OptionShown, SeatBody } from "../types/api.d.ts" */
 /** @typedef {import("../types/api.d.ts").Moment["options"]} Options */
 
@@ -43,7 +44,7 @@ const firstSeats = (n, bot) =>
   }));
 
 /** The level of bots where nobody has chosen one here: the last one, or the gentlest. @param {GameShown} game */
-const levelOf = (game) => (recall("level") ? usualLevel(game) : gentlest(game));
+const levelOf = (game) => (recall("level", "") ? usualLevel(game) : gentlest(game));
 
 /** Whether two can play it. @param {GameShown} game */
 const isForTwo = (game) => Boolean(game.options.find(({ key }) => key === "players")?.choices.includes(2));
@@ -159,7 +160,8 @@ export default function NewTable() {
       <${Radios} legend=${t("web-hints")} note=${t("web-hints-note")} name="hints" value=${hints ?? isAlone(who)}
         choices=${[[true, t("web-hints-yes")], [false, t("web-hints-no")]]} choose=${setHints} />
       <label class="switch"><input type="checkbox" role="switch" checked=${isPublic}
-        onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)} /><span>${t("web-public")}</span>
+        onChange=${(/** @type {Changed} */ { currentTarget }) => setPublic(currentTarget.checked)} />
+        <span>${t("web-public")}</span>
           </label>
       <p class="caption">${t("web-public-help")}</p>
       ${hasGuests && html`<${Company} house=${house} change=${setHouse} />`}</section>
@@ -225,7 +227,8 @@ function SeatLine({ at, seat, bots, sit }) {
   return html`<li><${Seat} seat=${at} label=${t("web-link-seat", { n: at + 1 })} />
     <label><span class="unseen">${t("web-seat-kind", { n: at + 1 })}</span>
       <select class="field" value=${seat.kind}
-      onChange=${(/** @type {any} */ event) => sit({ kind: event.target.value })}>
+      onChange=${(/** @type {Changed<{value: SeatBody["kind"]}>} */ { currentTarget }) =>
+        sit({ kind: currentTarget.value })}>
       ${KINDS.map(
         (kind) => html`<option value=${kind} selected=${seat.kind === kind}>${t(`web-seat-${kind}`)}
       </option>`,
@@ -240,7 +243,7 @@ function SeatLine({ at, seat, bots, sit }) {
       seat.kind !== "open" &&
       html`<label><span class="unseen">${t("web-seat-name", { n: at + 1 })}</span>
       <input class="field" maxlength="40" placeholder=${t("web-your-name-hint")} value=${seat.name}
-      onInput=${(/** @type {any} */ event) => sit({ name: event.target.value })} /></label>`
+      onInput=${(/** @type {Changed} */ event) => sit({ name: event.currentTarget.value })} /></label>`
     }
     ${seat.kind === "open" && html`<span class="caption">${t("web-seat-open-note")}</span>`}</li>`;
 }

@@ -36,7 +36,9 @@ export default function Replay({ id }) {
 
 /** @param {{id: string}} props */
 function Watched({ id }) {
-  const [opened, setOpened] = useState(/** @type {any} */ (null));
+  const [opened, setOpened] = useState(
+    /** @type {Awaited<ReturnType<typeof openTable>> & {now: Moment} | null} */ (null),
+  );
   const [problem, setProblem] = useState("");
   useEffect(() => {
     (async () => {
@@ -94,7 +96,8 @@ function askedFor(otherwise, last) {
   return Number.isNaN(at) ? otherwise : Math.max(0, Math.min(last, Math.round(at)));
 }
 
-/** @param {{table: import("../table/model.js").TableModel, module: any, now: Moment}} props */
+/** @param {{table: import("../table/model.js").TableModel, now: Moment,
+ * module: import("../types/drawing.d.ts").Drawing}} props */
 function Player({ table, module, now }) {
   const over = now.state === "over";
   const [eyes, setEyes] = useState(now.seat);
@@ -204,7 +207,8 @@ function Player({ table, module, now }) {
           over &&
           now.steps &&
           html`<label class="eyes">${t("web-eyes")} <select class="field"
-          onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}>
+          onChange=${(/** @type {import("../lib.js").Changed} */ { currentTarget }) =>
+            setEyes(Number(currentTarget.value))}>
           <option value="-1" selected=${eyes === -1}>${t("web-eyes-all")}</option>
           ${now.seats.map(
             (_, at) => html`<option value=${at}

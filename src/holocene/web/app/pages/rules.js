@@ -60,7 +60,7 @@ export default function Rules({ game }) {
     ${language.value !== "en" && html`<p class="caption law-note">${t("web-rules-translated")}</p>`}
     <div class="rules-columns"><nav class="contents" aria-label=${t("web-chapters")}>
       <label class="find"><span>${t("web-search")}</span><input class="field" type="search" value=${search}
-        onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} /></label>
+        onInput=${(/** @type {import("../lib.js").Changed} */ event) => setSearch(event.currentTarget.value)} /></label>
       <p class="caption" role="status">${t("web-rules-found", { n: count })}</p>
       <ol lang=${found?.language}>${(found?.chapters ?? []).map(
         (chapter) => html`<li>
@@ -80,7 +80,7 @@ export default function Rules({ game }) {
 }
 
 /** Brings the rule of the address into view, in every language; the focus goes there only when the address is new.
- * @param {string} hash @param {any} found */
+ * @param {string} hash @param {object | null} found */
 function useArrival(hash, found) {
   const reached = useRef("");
   useEffect(() => {

@@ -14,12 +14,12 @@ export const ready = () =>
 
 export default function TreePage() {
   useTitle(t("web-tree"));
-  const [pack, setPack] = useState(/** @type {any} */ (null));
+  const [pack, setPack] = useState(/** @type {import("../types/view.d.ts").progress.Printed | null} */ (null));
   const [last, setLast] = useState(3);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     packOf("progress").then(
-      (found) => setPack(found.cards ?? found),
+      (found) => setPack(/** @type {import("../types/view.d.ts").progress.Printed} */ (found)),
       () => setFailed(true),
     );
   }, []);

@@ -9,10 +9,13 @@ const TONES = ["ochre", "malachite", "azurite", "murex", "graphite"];
 
 /** @typedef {{names: Record<string, string>, value?: number, picture?: string}} Row */
 
-/** Every card of a card set by its id. @param {any} cards @returns {Map<string, Row>} */
+/** @param {unknown} row @returns {row is Row} */
+const isRow = (row) => typeof row === "object" && row !== null && "names" in row;
+
+/** Every card of a card set by its id. @param {object} cards @returns {Map<string, Row>} */
 export function rowsOf(cards) {
-  const families = Object.values(cards ?? {}).filter((family) => family && typeof family === "object");
-  return new Map(families.flatMap((family) => Object.entries(family).filter(([, row]) => row?.names)));
+  const families = Object.values(cards).filter((family) => family && typeof family === "object");
+  return new Map(families.flatMap((family) => Object.entries(family).filter(([, row]) => isRow(row))));
 }
 
 /** @param {Map<string, Row>} rows @param {Row | undefined} row */

@@ -6,7 +6,7 @@ import { Face, rowsOf } from "./card.js";
 
 export const styles = ["plain"];
 
-/** @param {{pack: any, game: string}} props */
+/** @param {{pack: object, game: string}} props */
 export function Gallery({ pack, game }) {
   const [search, setSearch] = useState("");
   language.value;

@@ -28,7 +28,7 @@ export const Status = ({ table }) =>
 /** @param {{table: Model}} props */
 export function Table({ table }) {
   const m = table.moment.value;
-  const seats = m.seats.map((/** @type {any} */ _, /** @type {number} */ at) => at);
+  const seats = m.seats.map((_, at) => at);
   const own = Math.max(0, m.seat);
   const common = spreadOf(table).zones.filter((zone) => zone.seat === null);
   return html`<div class="plain-table">
@@ -89,7 +89,7 @@ function focusChoices() {
 }
 
 /** A card; one that moves speak of can be picked, and the decision then shows those moves.
- * @param {{table: Model, rows: any, id: string}} props */
+ * @param {{table: Model, rows: ReturnType<typeof rowsOf>, id: string}} props */
 function Card({ table, rows, id }) {
   const moves = offersOf(table, id);
   const face = html`<${Face} game=${table.game} rows=${rows} id=${id} />`;

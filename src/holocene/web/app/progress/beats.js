@@ -3,6 +3,7 @@ import { firsts } from "../history.js";
 import { html } from "../lib.js";
 import { Emblem, Icon } from "../ui/marks.js";
 import { ROMAN, t } from "../words.js";
+import { printedOf } from "./facts.js";
 
 /** @import { EventShown } from "../types/api.d.ts" */
 /** @typedef {import("../table/state.js").TableState} Model */
@@ -37,7 +38,7 @@ function sound(table, event) {
 
 /** @param {Model} table @param {string} id @returns {import("../drama/queue.js").Layer} */
 function foundLayer(table, id) {
-  const { age, type } = table.cards.technologies[id];
+  const { age, type } = printedOf(table).technologies[id];
   const picture = html`<${Emblem} card=${id} />`;
   const title = table.telling.value.card(id);
   return { key: `first/${id}`, kind: "first", over: t("drama-first"), title, age, type, picture, card: id };

@@ -17,7 +17,7 @@ export function SkillTracks({ table, player }) {
     const at = player.skills[skill];
     return html`<li tabindex="0" data-tip=${t(`skill-${skill}-help`, undefined, GAME)}><${Icon} name=${`s-${skill}`} />
       <span>${t(`skill-${skill}`, undefined, GAME)}</span>
-      <span class="track" aria-hidden="true">${values.map((/** @type {any} */ _, /** @type {number} */ n) => {
+      <span class="track" aria-hidden="true">${values.map((_, n) => {
         const more = vp[n] - (vp[n - 1] ?? 0);
         const place = n < at ? "past" : n === at ? "now" : "";
         return html`<span class=${`${place}${more > 0 ? " scoring" : ""}${n <= at ? " got" : ""}`}>

@@ -7,7 +7,7 @@ import { Known, KnownLegend } from "../ui/known.js";
 import { joined, t } from "../words.js";
 import { Card } from "./card.js";
 import { roman } from "./decide/sources.js";
-import { tech, unlocked } from "./facts.js";
+import { powersOf, tech, unlocked } from "./facts.js";
 import { Gains, Icon, Points, Seal, wordsOfGain } from "./marks.js";
 import { MilestoneCard } from "./people.js";
 
@@ -115,16 +115,12 @@ function TechDetails({ table, id, close }) {
     ${card.facts && html`<${KnownLegend} />`}</div>`;
 }
 
-/** What a card gives, one thing a line. @param {import("./facts.js").Tech} card @param {(field: string) => any} mark */
+/** What a card gives, one thing a line. @param {import("./facts.js").Tech} card
+ * @param {(field: string) => import("../lib.js").Drawn} mark */
 function benefits(card, mark) {
-  const power = /** @type {[string, number][]} */ ([
-    ["prestige", card.prestige],
-    ["population", card.population],
-    ["army", card.army],
-  ]).filter(([, n]) => n > 0);
-  /** @type {any[]} */
+  /** @type {import("../lib.js").Drawn[]} */
   const all = card.benefit.map(([name, n]) => html`${wordsOfGain(name, n)} ${mark("benefit")}`);
-  all.push(...power.map(([name, n]) => html`${wordsOfGain(name, n)} ${mark("power")}`));
+  all.push(...powersOf(card).map(([name, n]) => html`${wordsOfGain(name, n)} ${mark("power")}`));
   if (card.vp) all.push(t("card-vp", { n: card.vp }, GAME));
   if (card.per_five) all.push(t("card-per-five", { knowledge_id: card.per_five }, GAME));
   return all.length ? all.map((words) => html`<div>${words}</div>`) : "–";

@@ -1,11 +1,11 @@
 // What the table of Progress knows of its view: names of numbers, values of skills, areas and hands. Nothing is drawn
 // here.
 
-/** @typedef {{type: string, amount: number, prerequisite: string | null}} CostLine */
-/** @typedef {{id: string, age: number, type: string, names: Record<string, string>, costs: CostLine[], benefit:
- * [string, number][],
- *  prestige: number, population: number, army: number, vp: number, per_five: string | null, discard: number,
- *  symbol: number | null, marks: number[], origin: string, facts: import("../ui/known.js").Fact[] | null}} Tech */
+/** @typedef {import("../types/view.d.ts").progress.CostLine} CostLine */
+/** @typedef {import("../types/view.d.ts").progress.PrintedTechnology} Tech */
+/** @typedef {import("../types/view.d.ts").progress.PrintedPersonality} Person */
+/** @typedef {import("../types/view.d.ts").progress.PrintedMilestone} Milestone */
+/** @typedef {import("../types/view.d.ts").progress.Printed} Printed what is on cards and boards */
 /** @typedef {import("../types/view.d.ts").progress.Developing} Developing */
 /** @typedef {import("../types/view.d.ts").progress.PlayerView} Player */
 /** @typedef {import("../types/view.d.ts").progress.View} View */
@@ -23,11 +23,12 @@
 /** @import { Moment, Refusal } from "../types/api.d.ts" */
 /** What every part of this table is given: the moment, the pack and the words, and what can be done.
  * @typedef {{view: View, preview: Preview, own: Own | null, surveyed: import("../lib.js").Signal<Survey | null>,
- *  cards: Record<string, any>, telling: import("../telling.js").Telling, moment: Moment, mine: boolean,
+ *  cards: Printed, telling: import("../telling.js").Telling, moment: Moment, mine: boolean,
  *  legal: Set<string>, barriers: Set<string>, final: boolean, phone: boolean, tablet: boolean, fresh: Set<string>,
  *  play: (moves: string[]) => Promise<boolean>, why: (move: string) => Promise<Refusal | null>,
  *  order: (moves: string[]) => Promise<boolean>, survey: () => Promise<void>,
- *  consider: (moves: string[]) => Promise<any>, unpay: () => Promise<void>, quick: string, passed: boolean,
+ *  consider: (moves: string[]) => Promise<Considered | null>, unpay: () => Promise<void>,
+ *  quick: string, passed: boolean,
  *  foreseen: import("../types/api.d.ts").PreviewShown["foreseen"], askAgain: () => Promise<boolean>,
  *  isLesson: boolean}} Table
  *  `quick`: when one press will do; `passed`: a question was just passed over, `askAgain` asks it */
@@ -37,6 +38,9 @@ export const KNOWLEDGE = [...TYPES, "general"];
 export const SKILLS = ["action", "draw", "hand", "shuffle", "development", "research", "quick-draw"];
 export const POWERS = ["prestige", "population", "army"];
 
+/** What is printed, of this game. @param {{cards: import("../types/view.d.ts").Cards | Record<string, never>}} table */
+export const printedOf = ({ cards }) => /** @type {Printed} */ (cards);
+
 /** @param {Table} table @param {string} id @returns {Tech} */
 export const tech = (table, id) => table.cards.technologies[id];
 
@@ -44,17 +48,21 @@ export const tech = (table, id) => table.cards.technologies[id];
  * @returns {Player | null} */
 export const me = (table) => (table.view.seat >= 0 ? table.view.players[table.view.seat] : null);
 
-/** What a skill is worth on a position; Quick Draw has two numbers. @param {Table} table @param {string} skill
- * @param {number} position @returns {string} */
-export function skillValue(table, skill, position) {
-  const values = table.cards.boards.skills[skill].values;
-  const value = values[Math.min(position, values.length - 1)];
-  return Array.isArray(value) ? value.join("/") : String(value);
+/** @param {Table} table @param {string} skill @param {number} position */
+function valueAt(table, skill, position) {
+  const { values } = table.cards.boards.skills[skill];
+  return values[Math.min(position, values.length - 1)];
 }
 
-/** A skill of a player as a number; of Quick Draw, how many are drawn. @param {Table} table
- * @param {Player} player @param {string} skill */
-export const skill = (table, player, skill) => parseInt(skillValue(table, skill, player.skills[skill]), 10);
+/** What a skill is worth on a position; Quick Draw has two numbers. @param {Table} table @param {string} skill
+ * @param {number} position */
+export const skillValue = (table, skill, position) => [valueAt(table, skill, position)].flat().join("/");
+
+/** The value of a skill as a number; of Quick Draw, how many are drawn. @param {number | [number, number]} value */
+export const numberOf = (value) => (Array.isArray(value) ? value[0] : value);
+
+/** @param {Table} table @param {Player} player @param {string} skill */
+export const skill = (table, player, skill) => numberOf(valueAt(table, skill, player.skills[skill]));
 
 /** What a card is to the reader now; null for a spectator, and for cards that nobody has asked about yet.
  * @param {Table} table @param {string} id @returns {Cost | null} */
@@ -70,16 +78,20 @@ export function copies(table, hand) {
   return ids.flatMap((id) => Array.from({ length: hand[id] }, (_, copy) => ({ id, copy, key: `${id}-${copy}` })));
 }
 
-/** What a card gives: skill steps and tokens, power steps, and points. @param {any} card
+/** The steps of power that a technology gives. @param {Tech} card */
+export const powersOf = ({ prestige, population, army }) =>
+  /** @type {[string, number][]} */ (Object.entries({ prestige, population, army })).filter(([, n]) => n > 0);
+
+/** What a card gives: skill steps and tokens, power steps, and points. @param {Tech | Person | Milestone} card
  * @param {[string, number][]} [words] */
-export function gains(card, words = card.benefit ?? card.benefits ?? []) {
+export function gains(card, words = "benefits" in card ? card.benefits : card.benefit) {
   const all = [...words.map(([name, n]) => ({ name, n }))];
-  for (const name of POWERS) if (card[name]) all.push({ name, n: card[name] });
+  if ("army" in card) all.push(...powersOf(card).map(([name, n]) => ({ name, n })));
   return {
     top: all.filter((gain) => !POWERS.includes(gain.name)),
     middle: all.filter((gain) => POWERS.includes(gain.name)),
-    vp: card.vp ?? 0,
-    perFive: card.per_five ?? null,
+    vp: card.vp,
+    perFive: "per_five" in card ? card.per_five : null,
   };
 }
 
@@ -89,6 +101,7 @@ export const naming = (table, verb) =>
 
 /** Technologies that a technology is a prerequisite of, in this game. @param {Table} table @param {string} id */
 export function unlocked(table, id) {
-  const all = /** @type {Tech[]} */ (Object.values(table.cards.technologies));
-  return all.filter((row) => row.age <= table.view.last_age && row.costs.some((line) => line.prerequisite === id));
+  return Object.values(table.cards.technologies).filter(
+    (row) => row.age <= table.view.last_age && row.costs.some((line) => line.prerequisite === id),
+  );
 }

@@ -7,25 +7,28 @@ import { Known, KnownLegend } from "../ui/known.js";
 import { Icon } from "../ui/marks.js";
 import { broken, language, named, ROMAN, t } from "../words.js";
 
+/** @typedef {import("./facts.js").Printed} Printed */
+/** @import { Chosen, Filter } from "../ui/filters.js" */
 const GAME = "progress";
 
 /** Where a name comes from. @param {string} origin */
 const nameFrom = (origin) => t(`card-origin-${origin}`, undefined, "progress");
 
-/** What a card was in the world. @param {{card: any}} props */
+/** What a card was in the world. @param {{card: {id: string} & import("../words.js").Named}} props */
 const Door = ({ card }) => html`<${HistoryDoor} game=${GAME} card=${card.id} name=${named(card)} />`;
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed, game: string}} props */
 export function Gallery({ pack }) {
-  const [chosen, setChosen] = useState(/** @type {Record<string, any>} */ ({}));
+  const [chosen, setChosen] = useState(/** @type {Chosen} */ ({}));
   const [search, setSearch] = useState("");
   const all = Object.values(pack.technologies);
   const name = (/** @type {string} */ id) => broken(pack.technologies[id]);
-  const has = (/** @type {any} */ card) => named(card).toLowerCase().includes(search.trim().toLowerCase());
+  const has = (/** @type {import("../words.js").Named} */ card) =>
+    named(card).toLowerCase().includes(search.trim().toLowerCase());
   const shown = useMemo(
     () =>
       all.filter(
-        (/** @type {any} */ card) =>
+        (card) =>
           (!chosen.age || card.age === chosen.age) &&
           (!chosen.type || card.type === chosen.type) &&
           (!chosen.origin || card.origin === chosen.origin) &&
@@ -37,12 +40,12 @@ export function Gallery({ pack }) {
     {
       key: "age",
       words: t("web-filter-age"),
-      choices: /** @type {[any, any][]} */ ([1, 2, 3, 4].map((age) => [age, ROMAN[age]])),
+      choices: /** @type {Filter[]} */ ([1, 2, 3, 4].map((age) => [age, ROMAN[age]])),
     },
     {
       key: "type",
       words: t("web-filter-type"),
-      choices: /** @type {[any, any][]} */ (
+      choices: /** @type {Filter[]} */ (
         ["science", "engineering", "culture"].map((type) => [
           type,
           html`<${Icon} name=${`k-${type}`} /> ${t(`knowledge-${type}`, {}, "progress")}`,
@@ -52,23 +55,23 @@ export function Gallery({ pack }) {
     {
       key: "origin",
       words: t("progress-origin"),
-      choices: /** @type {[any, any][]} */ (
-        [...new Set(all.map((/** @type {any} */ card) => card.origin))].map((origin) => [origin, nameFrom(origin)])
+      choices: /** @type {Filter[]} */ (
+        [...new Set(all.map((card) => card.origin))].map((origin) => [origin, nameFrom(origin)])
       ),
     },
   ];
   const bare = !chosen.age && !chosen.type && !chosen.origin;
   return html`<${Filters} groups=${groups} chosen=${chosen}
-    choose=${(/** @type {string} */ key, /** @type {any} */ value) => setChosen({ ...chosen, [key]: value })}
+    choose=${(/** @type {string} */ key, /** @type {Chosen[string]} */ value) => setChosen({ ...chosen, [key]: value })}
     search=${search} setSearch=${setSearch} />
     <section class="section"><h2>${t("web-technologies")}</h2><p class="caption" role="status">
       ${t("web-cards-found", { n: shown.length })}</p>
-      ${all.some((/** @type {any} */ card) => card.facts) && html`<${KnownLegend} />`}
+      ${all.some((card) => card.facts) && html`<${KnownLegend} />`}
       <ul class="shelf">${shown.map(
-        (/** @type {any} */ card) => html`<li key=${card.id} id=${card.id}>
+        (card) => html`<li key=${card.id} id=${card.id}>
         <figure><${TechCard} card=${card} name=${name} known />
         <figcaption>${t("web-copies", {
-          marks: card.marks.map((/** @type {number} */ mark) => `${mark}+`).join(" "),
+          marks: card.marks.map((mark) => `${mark}+`).join(" "),
           n: card.marks.length,
         })}
         <br />${t("web-name-from", { origin: nameFrom(card.origin) })} <${Known} card=${card} field="name" />
@@ -81,7 +84,7 @@ export function Gallery({ pack }) {
         class="shelf">${Object.values(pack.personalities)
           .filter(has)
           .map(
-            (/** @type {any} */ card) =>
+            (card) =>
               html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} />
               <figcaption><span lang="en">${card.note}</span><br /><${Door} card=${card} /></figcaption></figure></li>`,
           )}</ul></section>`
@@ -92,7 +95,7 @@ export function Gallery({ pack }) {
       html`<section class="section"><h2>${t("web-milestones")}</h2><ul class="shelf">${Object.values(pack.milestones)
         .filter(has)
         .map(
-          (/** @type {any} */ card) =>
+          (card) =>
             html`<li key=${card.id} id=${card.id}><figure><${MilestoneCard} card=${card} name=${name} />
               <figcaption><${Door} card=${card} /></figcaption></figure></li>`,
         )}</ul></section>`

@@ -6,14 +6,15 @@ import { Icon, Seal } from "./marks.js";
 const PAID = "irrigation";
 const GAME = "progress";
 
-/** @param {{pack: any}} props */
+/** @param {{pack: import("./facts.js").Printed}} props */
 export function Paying({ pack }) {
   const [first, second] = pack.technologies[PAID].costs;
-  const name = (/** @type {string} */ id) => named(pack.technologies[id]);
-  const type = (/** @type {any} */ line) => t(`knowledge-${line.type}`, undefined, GAME);
+  const name = (/** @type {string | null} */ id) => named(pack.technologies[id ?? ""]);
+  const type = (/** @type {import("./facts.js").CostLine} */ line) => t(`knowledge-${line.type}`, undefined, GAME);
   // A token gives 1 (N2), so the card thrown away is one that is worth the rest.
   const rest = first.amount - 1;
-  const thrown = Object.values(pack.technologies).find((/** @type {any} */ card) => card.discard === rest);
+  const thrown = Object.values(pack.technologies).find((card) => card.discard === rest);
+  /** @type {[import("./facts.js").CostLine, string, string][]} */
   const lines = [
     [
       first,

@@ -4,8 +4,11 @@ import { Bold } from "../ui/bold.js";
 import { TechCard } from "../ui/card.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
 import { joined, named, t } from "../words.js";
+import { numberOf, powersOf } from "./facts.js";
 import { Paying } from "./how-paying.js";
 import { Gain, Icon, Points, SeatMark, wordsOfGain } from "./marks.js";
+
+/** @typedef {import("./facts.js").Printed} Printed */
 
 export const styles = ["progress/details", "progress/how"];
 export const words = ["web-progress"];
@@ -23,9 +26,9 @@ const [TECHNOLOGIES, SKILLS] = [37, 6]; // points of the example beside those of
 export const lede = () => t("how-progress-lede");
 export const tips = () => [1, 2, 3, 4].map((n) => t(`how-progress-tip-${n}`));
 
-/** @param {any} pack */
+/** @param {Printed} pack */
 export function sections(pack) {
-  const n = pack.boards.skills.action.values[0];
+  const n = firstOf(pack, "action");
   const figures = [Begin, Anatomy, Paying, Actions, Waiting, Ages, Tracks, Scored];
   const anchors = [["turn"], ["discover"], ["knowledge"], ["draw"], ["research"], ["ages"], ["powers"], ["end"]];
   return figures.map((Figure, at) => ({
@@ -36,10 +39,13 @@ export function sections(pack) {
   }));
 }
 
-/** @param {any} pack @param {string} id */
+/** What a skill is worth at the beginning. @param {Printed} pack @param {string} skill */
+const firstOf = (pack, skill) => numberOf(pack.boards.skills[skill].values[0]);
+
+/** @param {Printed} pack @param {string} id */
 const nameIn = (pack, id) => named(pack.technologies[id]);
 
-/** A card that opens. @param {{pack: any, id: string, have?: Set<string>}} props */
+/** A card that opens. @param {{pack: Printed, id: string, have?: Set<string>}} props */
 export function LiveCard({ pack, id, have }) {
   const card = pack.technologies[id];
   return html`<div class="how-card"><${TechCard} card=${card} have=${have} name=${(/** @type {string} */ other) =>
@@ -49,19 +55,17 @@ export function LiveCard({ pack, id, have }) {
     </button></div>`;
 }
 
-/** A card read at leisure. @param {any} pack @param {string} id */
+/** A card read at leisure. @param {Printed} pack @param {string} id */
 function openCard(pack, id) {
   const card = pack.technologies[id];
-  const gained = [...card.benefit, ...["prestige", "population", "army"].map((power) => [power, card[power]])]
-    .filter(([, n]) => n > 0)
-    .map(([name, n]) => wordsOfGain(name, n));
+  const gained = [...card.benefit, ...powersOf(card)].map(([name, n]) => wordsOfGain(name, n));
   if (card.vp) gained.push(t("card-vp", { n: card.vp }, GAME));
   openDialog(
     (close) => html`<${Dialog} title=${named(card)} close=${close}><div class="card-reading">
       <${TechCard} card=${card} name=${(/** @type {string} */ other) => nameIn(pack, other)} />
       <dl class="sum"><dt>${t("card-benefit", undefined, GAME)}</dt><dd>${joined(gained)}</dd>
         <dt>${t("card-cost", undefined, GAME)}</dt><dd>${card.costs.map(
-          (/** @type {any} */ line) =>
+          (line) =>
             html`<div>${line.amount} ${t(`knowledge-${line.type}`, undefined, GAME)}${
               line.prerequisite && html` · ${t("card-needs", { technology: nameIn(pack, line.prerequisite) }, GAME)}`
             }</div>`,
@@ -69,7 +73,7 @@ function openCard(pack, id) {
   );
 }
 
-/** A card seen from the side. @param {{pack: any, id: string, markers?: number, of?: number}} props */
+/** A card seen from the side. @param {{pack: Printed, id: string, markers?: number, of?: number}} props */
 function Side({ pack, id, markers, of = 0 }) {
   const card = pack.technologies[id];
   return html`<div class=${markers ? "layer developing" : "layer"} data-type=${card.type} data-age=${card.age}>
@@ -79,19 +83,19 @@ function Side({ pack, id, markers, of = 0 }) {
             { length: of },
             (_, n) => html`<${Icon} name="marker" class=${n < markers ? "" : "faint"} />`,
           )}</span>`
-        : html`${card.benefit.map((/** @type {any} */ [name, n]) => html`<${Gain} name=${name} n=${n} />`)}
+        : html`${card.benefit.map(([name, n]) => html`<${Gain} name=${name} n=${n} />`)}
           ${card.vp > 0 && html`<${Points} n=${card.vp} />`}`
     }</span></div>`;
 }
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 const Begin = ({ pack }) =>
   html`<div class="how-begin"><${LiveCard} pack=${pack} id=${EXAMPLE[0]} />
     <span class="how-arrow"><${Icon} name="next" /><span class="caption">${t("how-discover")}</span></span>
     <div><div class="stack">${EXAMPLE.slice(0, 2).map((id) => html`<${Side} pack=${pack} id=${id} />`)}</div>
       <p class="caption">${t("how-layer")}</p></div></div>`;
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 function Anatomy({ pack }) {
   const card = pack.technologies[EXAMPLE[2]];
   const [name, n] = card.benefit[0];
@@ -108,15 +112,14 @@ function Anatomy({ pack }) {
     <ol>${parts.map((part, at) => html`<li><b class="number">${at + 1}</b>${part}</li>`)}</ol></div>`;
 }
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 function Actions({ pack }) {
-  const { skills } = pack.boards;
   const rows = [
     ["k-general", "discover", 0],
-    ["s-research", "research", skills.research.values[0]],
-    ["s-draw", "draw", skills.draw.values[0]],
-    ["s-quick-draw", "quick-draw", skills["quick-draw"].values[0][0]],
-    ["s-shuffle", "shuffle", skills.shuffle.values[0]],
+    ["s-research", "research", firstOf(pack, "research")],
+    ["s-draw", "draw", firstOf(pack, "draw")],
+    ["s-quick-draw", "quick-draw", firstOf(pack, "quick-draw")],
+    ["s-shuffle", "shuffle", firstOf(pack, "shuffle")],
   ];
   return html`<table class="how-table"><tbody>${rows.map(
     ([
@@ -128,9 +131,9 @@ function Actions({ pack }) {
   )}</tbody></table>`;
 }
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 function Waiting({ pack }) {
-  const most = pack.boards.skills.research.values[0];
+  const most = firstOf(pack, "research");
   const turns = Array.from({ length: most + 1 }, (_, at) => at);
   return html`<ol class="how-wait">${turns.map(
     (at) => html`<li><span class="caption">${t("how-turn", { n: at + 1 })}</span>
@@ -138,7 +141,7 @@ function Waiting({ pack }) {
   )}</ol><p class="caption">${t("how-markers")}</p>`;
 }
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 function Ages({ pack }) {
   const { age2, age3, end } = pack.boards.thresholds;
   const needs = [age2, age3, end].map((row) => row[PLAYERS - 1]);
@@ -152,13 +155,13 @@ function Ages({ pack }) {
   )}</ol><p class="caption">${t("how-suns", { n: PLAYERS })}</p>`;
 }
 
-/** What the places of Ada in the figure bring. @param {any} pack */
+/** What the places of Ada in the figure bring. @param {Printed} pack */
 const won = (pack) => {
   const places = (/** @type {string} */ power) => pack.boards.power[power].places;
   return { third: places("prestige")[2], population: places("population")[0], army: places("army")[0] };
 };
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 function Tracks({ pack }) {
   return html`<div class="bores" style=${{ "--lanes": PLAYERS }}>${TRACKS.map(([power, at]) => {
     const { positions, places } = pack.boards.power[power];
@@ -170,7 +173,7 @@ function Tracks({ pack }) {
   })}</div><p class="caption">${t("how-tracks", won(pack))}</p>`;
 }
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 function Scored({ pack }) {
   const { third, population, army } = won(pack);
   const power = third + population + army;

@@ -14,7 +14,7 @@ export const Seal = ({ type, off = false, silent = false }) =>
     aria-hidden=${silent ? "true" : undefined}
     aria-label=${silent ? undefined : t(`knowledge-${type}`, undefined, GAME)}><${Icon} name=${`k-${type}`} /></span>`;
 
-/** A seat's mark: shape, colour and letter. @param {{seat: number, style?: any}} props */
+/** A seat's mark: shape, colour and letter. @param {{seat: number, style?: Record<string, number>}} props */
 export const SeatMark = ({ seat, style }) =>
   html`<span class="seat" data-seat=${seat + 1} style=${style}>
     <svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`#seat-${seat + 1}`} /></svg>
@@ -44,8 +44,8 @@ export function wordsOfGain(name, n) {
   return t("gain-skill", { skill: t(`skill-${name}`, undefined, GAME), n }, GAME);
 }
 
-/** All that a card gives, in its three groups. @param {{card: any, words?: [string, number][], points?: boolean}}
- * props */
+/** All that a card gives, in its three groups. @param {{card: Parameters<typeof gains>[0],
+ * words?: [string, number][], points?: boolean}} props */
 export function Gains({ card, words, points = true }) {
   const { top, middle, vp, perFive } = gains(card, words);
   return html`${top.map((gain) => html`<${Gain} ...${gain} />`)}

@@ -67,7 +67,7 @@ export function MilestoneCard({ table, id, covered }) {
   return html`<article class="milestone-row" data-age=${age}><div class="rock"></div>
     <div><p class="caption">${t(`milestone-group-${card.group}`, undefined, GAME)}</p><h3>${table.telling.card(id)}</h3>
     <ol class="slots">${card.costs.map(
-      (/** @type {any} */ line, /** @type {number} */ n) => html`<li class="slot" data-type=${line.type}>
+      (line, n) => html`<li class="slot" data-type=${line.type}>
       <span class="row slot-line"><b class="number">${line.amount}</b><${Seal} type=${line.type} />
         ${
           covered[n] >= 0

@@ -22,7 +22,7 @@ function Borehole({ table, power }) {
   const name = t(`power-${power}`, undefined, "progress");
   const points = solo
     ? [t("card-vp", { n: board.solo[players[0].power[power]] }, "progress")]
-    : board.places.slice(0, players.length).filter((/** @type {number} */ n) => n > 0);
+    : board.places.slice(0, players.length).filter((n) => n > 0);
   const scale = [1, 5, 10, 15, board.positions];
   return html`<div class="bore" role="group" aria-label=${name}>
     <h3 tabindex="0" data-tip=${t("legend-power")}><${Icon} name=${`p-${power}`} /><span>${name}</span></h3>

@@ -7,6 +7,7 @@ import { liveWhereSame } from "../tempo/stage.js";
 import { kinds } from "./decide/act.js";
 import { Decide, question as questionOf } from "./decide/index.js";
 import { openCard, openPile } from "./details.js";
+import { printedOf } from "./facts.js";
 import { Ground } from "./ground.js";
 import { Hand } from "./hand.js";
 import { useTravel } from "./motion.js";
@@ -77,7 +78,7 @@ function tableOf(model) {
     surveyed: model.surveyed,
     moment,
     mine,
-    cards: model.cards,
+    cards: printedOf(model),
     telling: model.telling.value,
     legal: new Set(moves.map((each) => each.move)),
     barriers: new Set(moves.filter((each) => each.barrier).map((each) => each.move)),
@@ -129,10 +130,11 @@ async function unpay(model) {
 export const Status = ({ table }) => html`<${StatusLine} table=${tableOf(table)} />`;
 
 /** What a find looks like in the strata of the end. @type {import("../end/strata.js").PictureOf} */
-export const pictureOf = ({ cards }, { card }) => {
+export const pictureOf = (table, { card }) => {
+  const cards = printedOf(table);
   const found = cards.technologies[card];
   if (found) return { emblem: card, type: found.type };
-  return { icon: cards.personalities?.[card] ? "person" : "marker", type: "general" };
+  return { icon: cards.personalities[card] ? "person" : "marker", type: "general" };
 };
 
 /** @param {{table: Model}} props */
@@ -145,7 +147,7 @@ export const question = ({ table }) => questionOf(tableOf(table));
 export function Table({ table: model, tab }) {
   const table = tableOf(model);
   const { view } = table;
-  const live = liveWhereSame(model, ({ seat, players }) => players[seat]?.hand);
+  const live = liveWhereSame(model, (/** @type {import("./facts.js").View} */ view) => view.players[view.seat]?.hand);
   const handed = live === model ? table : tableOf(live);
   const seats = view.players.map((_, seat) => seat);
   const own = Math.max(0, view.seat);

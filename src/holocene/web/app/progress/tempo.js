@@ -1,4 +1,5 @@
 // How the moves of the others are seen at this table: a sentence at a time, cards that fly, marks that move.
+import { printedOf } from "./facts.js";
 
 /** @import { EventShown } from "../types/api.d.ts" */
 /** @typedef {import("../tempo/motion.js").Flight} Flight */
@@ -17,7 +18,7 @@ function flights({ kind, facts }, table) {
   const seat = Number(facts.player);
   if (Number.isNaN(seat) || seat === table.seat.value) return [];
   const card = facts.technology === undefined ? "" : String(facts.technology);
-  const { type, age = facts.age } = table.cards.technologies[card] ?? {};
+  const { type, age = facts.age } = printedOf(table).technologies[card] ?? {};
   const hand = anchor(`hand-${seat}`);
   const pile = anchor(`pile-${age}`);
   /** @param {Element | null} from @param {Element | null} to */

@@ -18,7 +18,7 @@ export function hasten(by) {
 
 /** @param {Driver} props */
 export function Controls({ n, last, setN, step, turn, runs, setRuns }) {
-  const slide = (/** @type {any} */ event) => setN(Number(event.target.value));
+  const slide = (/** @type {import("../lib.js").Changed} */ event) => setN(Number(event.currentTarget.value));
   return html`<label class="slider"><span class="unseen">${t("web-slider")}</span>
       <input type="range" min="0" max=${last} value=${n} onInput=${slide} /></label>
     <div class="row replay-steps"><${Button} bare onClick=${() => turn(-1)} icon="first"

@@ -4,7 +4,7 @@ import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
 import { Icon } from "../ui/marks.js";
 import { t } from "../words.js";
-import { GAME } from "./facts.js";
+import { GAME, printedOf } from "./facts.js";
 import { DiscoveryMark } from "./marks.js";
 
 /** @typedef {import("../telling.js").Telling} Telling */
@@ -19,7 +19,7 @@ export function openCard(telling, id) {
 
 /** @param {{telling: Telling, id: string}} props */
 function Printed({ telling, id }) {
-  const discovery = telling.cards.discoveries[id];
+  const discovery = printedOf(telling).discoveries[id];
   if (!discovery) return html`<p class="row"><${Icon} name=${`c-${id}`} />${t(`effect-${id}`, undefined, GAME)}</p>`;
   const { age, face } = discovery;
   return html`<p class="row"><${DiscoveryMark} colour=${face} telling=${telling} silent />

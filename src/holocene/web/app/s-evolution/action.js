@@ -10,6 +10,7 @@ import { actionsOf, tricksOf } from "./past.js";
 import { LastTrick } from "./resolve.js";
 import { phaseWords } from "./status.js";
 
+/** @import { Drawn } from "../lib.js" */
 /** @typedef {import("./facts.js").Model} Model */
 
 /** @param {{table: Model}} props */
@@ -45,12 +46,13 @@ function Column({ table, seat, action }) {
 }
 
 /** What happened in an Action, a row a step. @param {Model} table
- * @param {import("../types/api.d.ts").EventShown[]} events @returns {[string, any][]} */
+ * @param {import("../types/api.d.ts").EventShown[]} events @returns {[string, Drawn[]][]} */
 function rowsOf(table, events) {
   const telling = table.telling.value;
-  /** @type {Map<string, any[]>} */
+  /** @type {Map<string, Drawn[]>} */
   const rows = new Map();
-  const add = (/** @type {string} */ key, /** @type {any} */ words) => rows.set(key, [...(rows.get(key) ?? []), words]);
+  const add = (/** @type {string} */ key, /** @type {Drawn} */ words) =>
+    rows.set(key, [...(rows.get(key) ?? []), words]);
   for (const event of events) {
     const { kind, facts } = event;
     const [resource, other, calamity, place] = ["resource", "other", "calamity", "place"].map((name) =>

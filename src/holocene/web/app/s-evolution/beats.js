@@ -3,7 +3,7 @@ import { firsts } from "../history.js";
 import { html } from "../lib.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { ROMAN, t } from "../words.js";
-import { COLOURS, GAME } from "./facts.js";
+import { COLOURS, GAME, printedOf } from "./facts.js";
 
 /** @import { EventShown } from "../types/api.d.ts" */
 /** @typedef {import("../table/state.js").TableState} Model */
@@ -53,7 +53,7 @@ function ownLayer(table, event) {
   }
   if (!TAKES.includes(kind) || !isFirst(table, event)) return null;
   const id = String(facts.discovery);
-  const { age, face } = table.cards.discoveries[id];
+  const { age, face } = printedOf(table).discoveries[id];
   const picture = html`<${Seat} seat=${COLOURS.indexOf(face)} />`;
   return { key: `first/${id}`, kind: "first", over: t("drama-first"), title: telling.card(id), age, picture, card: id };
 }

@@ -5,13 +5,13 @@ import { ROMAN } from "../telling.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { broken, t } from "../words.js";
 import { About } from "./about.js";
-import { GAME } from "./facts.js";
+import { GAME, printedOf } from "./facts.js";
 import { cardWords, DiscoveryMark, pictureOf, suitLetter } from "./marks.js";
 
 /** @typedef {import("./facts.js").Card} Card */
 /** @typedef {import("../telling.js").Telling} Telling */
-/** @typedef {{state: string, words: any, press?: () => void, move?: string, final?: boolean}} Bar the one button of a
- * card: `can`, `no`, `gone` or a line of text */
+/** @typedef {{state: string, words: import("../lib.js").Drawn, press?: () => void, move?: string,
+ * final?: boolean}} Bar the one button of a card: `can`, `no`, `gone` or a line of text */
 
 /** @param {{card: Card, telling: Telling, bar?: Bar | null, flip?: string, fresh?: boolean, plain?: boolean}} props
  * `plain`: a coloured card played without colour lies across (K4, K9) */
@@ -24,8 +24,8 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
       <div class="suit-head"><b class="number">${ROMAN[card.age]}</b></div>
         <div class="suit-body one"><${DiscoveryMark} colour=${card.face} telling=${telling} />
         </div>
-      <div class="suit-name">${broken(telling.cards.discoveries[card.discovery])}<span class="unseen">, ${words}</span>
-      </div>
+      <div class="suit-name">${broken(printedOf(telling).discoveries[card.discovery])}<span
+        class="unseen">, ${words}</span></div>
         <${About} telling=${telling} id=${card.discovery} />
         <${BarOf} bar=${bar} words=${words} /></div>`;
   }

@@ -6,6 +6,7 @@
 /** @typedef {import("../types/view.d.ts").sEvolution.Laid} Laid */
 /** @typedef {import("../types/view.d.ts").sEvolution.Player} Player */
 /** @typedef {import("../types/view.d.ts").sEvolution.View} View */
+/** @typedef {import("../types/view.d.ts").sEvolution.Printed} Printed what is on cards and boards */
 
 /** @typedef {import("../types/view.d.ts").sEvolution.Outlook} Outlook what an Action will bring */
 /** @typedef {import("../types/view.d.ts").sEvolution.Preview} Preview what the rules say of the moment */
@@ -25,6 +26,9 @@ export const SUIT_OF = { food: "green", tools: "orange", science: "blue", joker:
 const ICONS = { food: "food", tools: "tools", science: "bulb", prestige: "pl-prestige" };
 /** The icon of a resource, a place or a Calamity. @param {string} name */
 export const iconOf = (name) => ICONS[name] ?? name;
+
+/** What is printed, of this game. @param {{cards: import("../types/view.d.ts").Cards | Record<string, never>}} table */
+export const printedOf = ({ cards }) => /** @type {Printed} */ (cards);
 
 /** @param {Model} table @returns {View} */
 export const viewOf = (table) => /** @type {View} */ (table.view.value);
@@ -52,15 +56,14 @@ export function outlookOf(table, player) {
   return outlook?.seat === player.seat ? outlook : null;
 }
 
-/** @param {Model} table @returns {{stock: number, population_min: number, population_max: number, rounds: number,
- * hand: number}} */
-export const limits = (table) => table.cards.board.limits;
+/** @param {Model} table */
+export const limits = (table) => printedOf(table).board.limits;
 
 /** Pops that stand on places. @param {Player} player */
 export const placed = (player) => PLACES.filter((place) => player.places[place] > 0).length;
 
 /** @param {Model} table @param {string} place */
-export const levels = (table, place) => /** @type {number} */ (table.cards.board.places[place].prices.length);
+export const levels = (table, place) => printedOf(table).board.places[place].prices.length;
 
 /** Whether what follows from the cards played is laid open (D5). @param {Model} table */
 export const isCounted = (table) => viewOf(table).options.memory === "open";
@@ -86,13 +89,13 @@ export function bySuit(cards) {
 /** A card of the deck as an event names it. @param {Model} table @param {string} suit @param {number} number
  * @param {string} [calamity] @returns {Card} */
 export function faceOf(table, suit, number, calamity = "") {
-  const row = table.cards.deck[`${suit} ${number}`];
+  const row = printedOf(table).deck[`${suit} ${number}`];
   return { kind: row.kind, suit, number, amount: Number(row.amount || 0), calamity, discovery: "", age: 0, face: "" };
 }
 
 /** @param {Model} table @param {string} id @returns {Card} */
 export function discoveryOf(table, id) {
-  const row = table.cards.discoveries[id];
+  const row = printedOf(table).discoveries[id];
   return {
     kind: "discovery",
     suit: "",

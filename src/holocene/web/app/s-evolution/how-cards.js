@@ -7,6 +7,8 @@ import { named, t } from "../words.js";
 import { GAME } from "./facts.js";
 import { resourceName, Suit, suitLetter, suitName } from "./marks.js";
 
+/** @typedef {import("./facts.js").Printed} Printed */
+
 /** Who plays what, in the order of taking: seat, name, card, and the Calamity it is. Played out by
  * tests/s_evolution/test_how_trick.py.
  * @type {[number, string, string, string?][]} */
@@ -17,13 +19,13 @@ const TRICK = [
   [3, "Dora", "green 2"],
 ];
 
-/** @param {any} card @param {any} pack @param {string} [calamity] */
+/** @param {Printed["deck"][string]} card @param {Printed} pack @param {string} [calamity] */
 function titleOf(card, pack, calamity) {
   if (calamity) return named(pack.calamities[calamity]);
   return card.kind === "joker" ? t("note-joker", undefined, GAME) : `${resourceName(card.kind)} × ${card.amount}`;
 }
 
-/** A card that opens. @param {{pack: any, id: string, calamity?: string}} props */
+/** A card that opens. @param {{pack: Printed, id: string, calamity?: string}} props */
 function LiveCard({ pack, id, calamity }) {
   const card = pack.deck[id];
   const title = titleOf(card, pack, calamity);
@@ -38,7 +40,7 @@ function LiveCard({ pack, id, calamity }) {
     aria-label=${t("how-open-card", { card: said })} onClick=${open}></button></div>`;
 }
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 export function Trick({ pack }) {
   const [trump, led] = [pack.deck[TRICK[0][2]].suit, pack.deck[TRICK[1][2]].suit];
   const taken = [pack.deck[TRICK[0][2]].amount, pack.deck[TRICK[3][2]].amount];
@@ -53,7 +55,7 @@ export function Trick({ pack }) {
     )}</ol>`;
 }
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 export function Amounts({ pack }) {
   const ids = Object.keys(pack.deck).filter((id) => pack.deck[id].suit === "green");
   return html`<ol class="how-suit">${ids.map((id) => html`<li><${LiveCard} pack=${pack} id=${id} /></li>`)}</ol>

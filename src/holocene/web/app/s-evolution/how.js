@@ -8,6 +8,8 @@ import { COLOURS, GAME, iconOf, SUIT_OF } from "./facts.js";
 import { Amounts, Trick } from "./how-cards.js";
 import { resourceName } from "./marks.js";
 
+/** @typedef {import("./facts.js").Printed} Printed */
+
 export const styles = [
   "s-evolution/cards",
   "s-evolution/board",
@@ -21,10 +23,10 @@ const POPS = 4; // of the people in the figure of needs
 export const lede = () => t("how-s-evolution-lede");
 export const tips = () => [1, 2, 3, 4].map((n) => t(`how-s-evolution-tip-${n}`));
 
-/** @param {any} pack */
+/** @param {Printed} pack */
 export function sections(pack) {
   const n = pack.board.limits.rounds;
-  /** @type {[any, string[], boolean?][]} */
+  /** @type {[import("../lib.js").Component<{pack: Printed}>, string[], boolean?][]} */
   const parts = [
     [Round, ["round"]],
     [Trick, ["taking"], true],
@@ -44,14 +46,14 @@ export function sections(pack) {
   }));
 }
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 const Round = ({ pack }) =>
   html`<ol class="how-round">${["cards", "tricks", "action"].map(
     (part) => html`<li><b>${t(`how-round-${part}`)}</b>
       <p>${t(`how-round-${part}-text`, { n: pack.board.limits.hand })}</p></li>`,
   )}</ol><p class="caption">${t("how-rounds", { n: pack.board.limits.rounds })}</p>`;
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 function Ages({ pack }) {
   const ages = Object.entries(pack.board.needs).reverse();
   return html`<table class="how-table how-rise"><thead><tr>${["age", "people", "need"].map(
@@ -59,16 +61,14 @@ function Ages({ pack }) {
   )}</tr></thead><tbody>${ages.map(
     ([age, needs]) => html`<tr data-age=${age}><th scope="row"><span class="rock"></span>
       ${t(`s-age-${age}`, undefined, GAME)}</th><td>${t(`how-rise-${age}`)}</td>
-      <td class="how-needs">${
-        /** @type {string[]} */ (needs).map(
-          (name) => html`<span class="resource" data-suit=${SUIT_OF[name]}><${Icon} name=${iconOf(name)}
+      <td class="how-needs">${needs.map(
+        (name) => html`<span class="resource" data-suit=${SUIT_OF[name]}><${Icon} name=${iconOf(name)}
           label=${resourceName(name)} /></span>`,
-        )
-      }</td></tr>`,
+      )}</td></tr>`,
   )}</tbody></table>`;
 }
 
-/** Stocks of a people in Age V that is fed but for Science. @param {{pack: any}} props */
+/** Stocks of a people in Age V that is fed but for Science. @param {{pack: Printed}} props */
 function Needs({ pack }) {
   const have = { food: POPS, tools: POPS, science: 1 };
   return html`<ul class="stocks">${Object.entries(have).map(
@@ -88,7 +88,7 @@ function Needs({ pack }) {
   })}</ul>`;
 }
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 function Spending({ pack }) {
   const { growth } = pack.board;
   const rows = [
@@ -102,17 +102,16 @@ function Spending({ pack }) {
   )}</ul>`;
 }
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 const Calamities = ({ pack }) =>
   html`<ul class="how-calamities">${Object.values(pack.calamities).map(
-    (/** @type {any} */ card) => html`<li data-suit="violet"><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b>
+    (card) => html`<li data-suit="violet"><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b>
       <span>${t(`effect-${card.id}`, undefined, GAME)}</span></li>`,
   )}</ul>`;
 
-/** @param {{pack: any}} props */
+/** @param {{pack: Printed}} props */
 function Discoveries({ pack }) {
-  const of = (/** @type {string} */ colour) =>
-    Object.values(pack.discoveries).filter((/** @type {any} */ card) => card.face === colour);
+  const of = (/** @type {string} */ colour) => Object.values(pack.discoveries).filter((card) => card.face === colour);
   const { points } = pack.board.discoveries;
   return html`<div class="how-discoveries">${[...of(COLOURS[0]).slice(0, 3), of(COLOURS[2])[0]].map(
     (card) => html`<${DiscoveryCard} card=${card} />`,

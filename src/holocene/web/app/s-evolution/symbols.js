@@ -1,6 +1,6 @@
 // What every symbol of S-Evolution means: one table, read by the legend and by the tooltips.
 import { named, t } from "../words.js";
-import { GAME, iconOf, RESOURCES, SUIT_OF } from "./facts.js";
+import { GAME, iconOf, printedOf, RESOURCES, SUIT_OF } from "./facts.js";
 
 /** @param {import("./facts.js").Model} table @returns {import("../ui/legend.js").Group[]} */
 export const symbols = (table) => [
@@ -25,11 +25,11 @@ export const symbols = (table) => [
   },
   {
     title: t("legend-group-places"),
-    rows: Object.values(table.cards.places).map((card) => row(card, iconOf(card.id))),
+    rows: Object.values(printedOf(table).places).map((card) => row(card, iconOf(card.id))),
   },
   {
     title: t("legend-group-calamities"),
-    rows: Object.values(table.cards.calamities).map((card) => row(card, `c-${card.id}`)),
+    rows: Object.values(printedOf(table).calamities).map((card) => row(card, `c-${card.id}`)),
   },
   {
     title: t("legend-group-table"),
@@ -40,7 +40,7 @@ export const symbols = (table) => [
   },
 ];
 
-/** @param {any} card @param {string} icon */
+/** @param {{id: string} & import("../words.js").Named} card @param {string} icon */
 const row = (card, icon) => ({ icon, name: named(card), help: t(`effect-${card.id}`, undefined, GAME) });
 
 /** Words that have no symbol; the legend explains them. */

@@ -41,21 +41,22 @@ export function Choices({ table }) {
 
 /** The coach of a first game: loaded where it has something to say. @param {import("./model.js").TableModel} table */
 function useNote(table) {
-  const [Note, setNote] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {typeof import("../lesson/note.js") | null} */ (null));
   const isNew = coached.value && !table.isReplay && table.moment.value.coach.length > 0;
   useEffect(() => {
-    if (!isNew || Note) return;
+    if (!isNew || found) return;
     import("../lesson/note.js")
-      .then(async (found) => {
-        await found.ready(table.game);
-        setNote(() => found.CoachNote);
+      .then(async (module) => {
+        await module.ready(table.game);
+        setFound(module);
       })
       .catch(() => {}); // the next moment tries again
   }, [isNew, table.moment.value.n]);
-  return Note;
+  return found?.CoachNote;
 }
 
-/** @param {{table: import("./model.js").TableModel, module: any, Recap?: any}} props `Recap`: what the others did */
+/** @param {{table: import("./model.js").TableModel, module: import("../types/drawing.d.ts").Drawing,
+ * Recap?: typeof import("../tempo/recap.js").Recap}} props `Recap`: what the others did */
 export function DecisionPanel({ table, module, Recap }) {
   const folded = table.folded.value && table.phone.value; // elsewhere nothing lies under it, and it has no grip
   const Note = useNote(table);

@@ -7,11 +7,12 @@ const BEAT = 2400; // after the last move, to see what it did and that the game 
  * @param {import("./model.js").TableModel} table
  * @param {boolean} isShownAtOnce to who finds the game over, and after the last move
  * @param {boolean} isSeenOver whether the last move was shown
- * @returns {{Page: any, isFresh: boolean, open: () => void, close: () => void}} no `Page` while it is not shown */
+ * @returns {{Page: typeof import("../end/page.js").End | null, isFresh: boolean, open: () => void,
+ *   close: () => void}} no `Page` while it is not shown */
 export function useEnding(table, isShownAtOnce, isSeenOver = table.isOver.value) {
   const isOver = isSeenOver && !table.isLesson;
   const wasOver = useRef(isOver);
-  const [Page, setPage] = useState(/** @type {any} */ (null));
+  const [page, setPage] = useState(/** @type {typeof import("../end/page.js") | null} */ (null));
   const [isOpen, setOpen] = useState(isOver && isShownAtOnce);
   useEffect(() => {
     if (!isOver) return;
@@ -20,13 +21,13 @@ export function useEnding(table, isShownAtOnce, isSeenOver = table.isOver.value)
     import("../end/page.js")
       .then(async (found) => {
         await found.ready();
-        setPage(() => found.End);
+        setPage(found);
       })
       .catch(() => {}); // the panel still tells who won
     return () => clearTimeout(timer);
   }, [isOver]);
   return {
-    Page: isOver && isOpen ? Page : null,
+    Page: isOver && isOpen && page ? page.End : null,
     isFresh: !wasOver.current,
     open: () => setOpen(true),
     close: () => {

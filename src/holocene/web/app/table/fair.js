@@ -57,7 +57,7 @@ function useChecks(table, deal) {
   return checks;
 }
 
-/** @param {{label: string, value: string, children?: any}} props */
+/** @param {{label: string, value: string, children?: import("../lib.js").Drawn}} props */
 function Fact({ label, value, children }) {
   return html`<div class="fair-facts"><p class="caption">${label}</p><code>${value}</code>${children}</div>`;
 }

@@ -7,6 +7,7 @@ import { isLost, turnToQuestion } from "../ui/focus.js";
 import { t } from "../words.js";
 import { asksMe, questionOf } from "./question.js";
 
+/** @import { Drawing } from "../types/drawing.d.ts" */
 /** @typedef {import("./model.js").TableModel} TableModel */
 /** The moment that was settled last, whose turn it was, what was pressed since, and the moment whose question got the
  * focus. @typedef {{moment: string, turn: number, pressed: string, read: string}} Before */
@@ -28,7 +29,7 @@ const placeOf = (table) =>
 const isQuiet = (table) =>
   table.busy.value || table.curtain.value !== null || table.isLesson || table.isReplay || table.playback.isOn;
 
-/** @param {TableModel} table @param {any} [module] who draws the table, if it is drawn */
+/** @param {TableModel} table @param {Drawing} [module] who draws the table, if it is drawn */
 export function useFocus(table, module) {
   const before = useRef(/** @type {Before} */ ({ moment: "", turn: -1, pressed: "", read: "" }));
   const place = placeOf(table);
@@ -44,7 +45,7 @@ export function useFocus(table, module) {
 }
 
 /** Brings the focus back and asks aloud, once a moment is drawn; what is to be known the next time.
- * @param {TableModel} table @param {any} module @param {Before} before @returns {Before} */
+ * @param {TableModel} table @param {Drawing | undefined} module @param {Before} before @returns {Before} */
 function settle(table, module, before) {
   const { seat, to_act } = table.moment.value;
   const moment = momentOf(table);

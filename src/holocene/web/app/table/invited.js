@@ -45,7 +45,7 @@ function Taking({ id, summary, token, reopen }) {
   const [name, setName] = useState(lastName());
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const write = (/** @type {any} */ event) => setName(event.target.value);
+  const write = (/** @type {import("../lib.js").Changed} */ event) => setName(event.currentTarget.value);
   const take = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (busy) return;

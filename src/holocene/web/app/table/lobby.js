@@ -87,7 +87,7 @@ function Waits({ isPlayer }) {
 function Naming({ table }) {
   const m = table.moment.value;
   const [name, setName] = useState(m.seats[m.seat].name);
-  const write = (/** @type {any} */ event) => setName(event.target.value);
+  const write = (/** @type {import("../lib.js").Changed} */ event) => setName(event.currentTarget.value);
   const save = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const isDone = await attempt(table, () => sitDown(table.id, m, String(table.token.value), name.trim()));

@@ -158,7 +158,8 @@ export class TableModel extends LiveTable {
     if (answer?.survey) this.surveyed.value = { ...answer.survey, key };
   }
 
-  /** What moves in mind would come to, or null. @param {string[]} moves @returns {Promise<any>} */
+  /** What moves in mind would come to, or null. @param {string[]} moves
+   * @returns {Promise<import("../types/view.d.ts").Considered | null>} */
   async consider(moves) {
     const asked = new URLSearchParams(moves.map((move) => ["move", move]));
     const answer = await attempt(this, () => this.ask(`/consider?${asked}`));

@@ -8,13 +8,19 @@ import { needWords, needWordsOf } from "../words.js";
 import { TableModel } from "./model.js";
 import { MOMENT } from "./state.js";
 
+/** @import { Drawing } from "../types/drawing.d.ts" */
+/** A script that gives what a table is drawn with. @template {Drawing} D @typedef {D} Draws */
+/** Those of ours, which the checker holds to it.
+ * @typedef {[Draws<typeof import("../progress/table.js")>, Draws<typeof import("../s-evolution/table.js")>,
+ *   Draws<typeof import("../plain/table.js")>]} OurTables */
+
 /** Roles of those whose link opens no seat yet. */
 const DOORS = ["invited", "spent", "claim"];
 
 /** The parts that draw a game's table, with their words and styles. @param {string} game */
 export async function loadModule(game) {
   await needGames();
-  /** @type {any} */
+  /** @type {Drawing} */
   const module = await import(`../${drawingOf(game)}/table.js`);
   const drawn = module.styles ?? [];
   const styles = needStyles(

@@ -17,7 +17,8 @@ export function asksMe(table) {
   return isMine && !isStoodIn(table) && !isPassing(table);
 }
 
-/** @param {TableModel} table @param {any} [module] who draws the table, and may ask in fewer words @returns {string} */
+/** @param {TableModel} table @param {import("../types/drawing.d.ts").Drawing} [module] who draws the table, and may ask
+ * in fewer words @returns {string} */
 export function questionOf(table, module) {
   const m = table.moment.value;
   const telling = table.telling.value;

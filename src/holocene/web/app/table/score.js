@@ -63,8 +63,8 @@ export function Sheet({ table }) {
         </thead>
       <tbody>${sheet.lines.map(
         (
-          /** @type {any} */ line,
-          /** @type {number} */ at,
+          line,
+          at,
         ) => html`<tr><th scope="row"><span class="row"><span class="swatch rock" data-age=${(at % 6) + 1}></span>
           <span>${telling.fact("score", line.key)} <a class="caption" target="_blank"
           href=${address(`/rules/${table.game}#${line.rule}`)}>${line.rule}</a></span></span></th>

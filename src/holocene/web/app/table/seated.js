@@ -22,7 +22,7 @@ function standing(seat) {
 }
 
 /** Everybody; `more` adds something below a seat. @param {{telling: Telling, seats: SeatShown[], own: number,
- * more?: (at: number) => any}} props */
+ * more?: (at: number) => import("../lib.js").Drawn}} props */
 export function People({ telling, seats, own, more }) {
   return html`<ul class="list people">${seats.map(
     (seat, at) => html`<li key=${at}>

@@ -13,7 +13,7 @@ import { useLobbyBar } from "./terms.js";
 /** @import { Summary } from "../types/api.d.ts" */
 /** @typedef {{id: string, summary: Summary, token: string, reopen: () => void}} Door */
 
-/** @param {{summary: Summary, children?: any}} props */
+/** @param {{summary: Summary, children?: import("../lib.js").Drawn}} props */
 function Who({ summary, children }) {
   return html`<section aria-labelledby="h-who"><h2 id="h-who">${t("web-who")}</h2>
     <${Seated} summary=${summary} />${children}</section>`;

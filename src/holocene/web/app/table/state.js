@@ -7,7 +7,7 @@ import { holds } from "../ui/holds.js";
 import { language } from "../words.js";
 
 /** @import { Chapter, EventShown, HintShown, Moment, MoveShown, Refusal, RequestShown } from "../types/api.d.ts" */
-/** @import { View } from "../types/view.d.ts" */
+/** @import { Cards, Survey, View } from "../types/view.d.ts" */
 /** @typedef {import("../stream.js").Stream} Stream */
 /** The hint for a moment, as far as it was asked for. @typedef {Partial<HintShown> & {step: number, waiting?: boolean}}
  * Hint */
@@ -20,7 +20,7 @@ export const tablet = holds("(min-width: 761px) and (max-width: 1199px)");
 export const MOMENT = "/moment?preview=true";
 
 export class TableState {
-  /** @param {string} id @param {string} game @param {Record<string, any>} cards what is printed, by the game's data */
+  /** @param {string} id @param {string} game @param {Cards} cards what is printed */
   constructor(id, game, cards) {
     this.id = id;
     this.game = game;
@@ -56,7 +56,7 @@ export class TableState {
     this.isLesson = false;
     /** How many moves had been made when this browser came to the table; what happens later is seen to happen. */
     this.opened = Number.POSITIVE_INFINITY;
-    /** What a game adds below its score sheet. @type {any} */
+    /** What a game adds below its score sheet. @type {import("../types/drawing.d.ts").Drawing["ScoreNote"] | null} */
     this.scoreNote = null;
     /** Whose turn the curtain hides, on a screen that several share: a seat, or null. */
     this.curtain = signal(/** @type {number | null} */ (null));
@@ -71,7 +71,7 @@ export class TableState {
     /** What the rules say of the moment to this seat; null of a game that was played by other rules. */
     this.preview = computed(() => this.moment.value?.preview?.game ?? null);
     /** What every card is to this player, for who looks through them; null before it was asked for. */
-    this.surveyed = signal(/** @type {any} */ (null));
+    this.surveyed = signal(/** @type {(Survey & {key: string}) | null} */ (null));
     this.seat = computed(() => this.moment.value?.seat ?? -1);
     this.state = computed(() => this.moment.value?.state ?? "open");
     this.isOver = computed(() => this.state.value === "over");

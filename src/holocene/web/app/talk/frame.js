@@ -18,7 +18,7 @@ export function canTalk(table) {
 /** What draws talk, once it is needed; null before. @param {TableModel} table @param {boolean} isWanted
  * @returns {typeof import("./panel.js") | null} */
 function useParts(table, isWanted) {
-  const [parts, setParts] = useState(/** @type {any} */ (null));
+  const [parts, setParts] = useState(/** @type {typeof import("./panel.js") | null} */ (null));
   useEffect(() => {
     if (!isWanted || parts) return;
     Promise.all([import("./panel.js"), needStyles("talk"), needSprite("signs")]).then(

@@ -90,7 +90,7 @@ function Signs({ table }) {
 function Saying({ table }) {
   const [words, setWords] = useState("");
   const [busy, setBusy] = useState(false);
-  const write = (/** @type {any} */ event) => setWords(event.target.value);
+  const write = (/** @type {import("../lib.js").Changed} */ event) => setWords(event.currentTarget.value);
   const say = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (busy || !words.trim()) return;
@@ -111,7 +111,7 @@ function Mutes({ table }) {
     const isSomebody = seat.kind === "human" || talk.said.value.some((line) => line.seat === at);
     return isSomebody && !table.mine.value.includes(at) ? [at] : [];
   });
-  const box = (/** @type {any} */ words, /** @type {boolean} */ isOn, /** @type {() => void} */ change) =>
+  const box = (/** @type {string} */ words, /** @type {boolean} */ isOn, /** @type {() => void} */ change) =>
     html`<button type="button" class="chip tap" aria-pressed=${String(isOn)} onClick=${change}>${words}</button>`;
   return html`<details class="mutes"><summary>${t("wt-mute")}</summary>
     <div class="row" role="group" aria-label=${t("wt-mute")}>${people.map((at) =>

@@ -3,10 +3,13 @@ import { useEffect, useState } from "../lib.js";
 import { needStyles } from "../ui/styles.js";
 import { needWords } from "../words.js";
 
+/** @typedef {{PlaybackPanel: typeof import("./panel.js").PlaybackPanel,
+ * Recap: typeof import("./recap.js").Recap}} Parts */
+
 /** The playback and the recap; null while they are not here. @param {import("../table/model.js").TableModel} table
- * @returns {{PlaybackPanel: any, Recap: any} | null} */
+ * @returns {Parts | null} */
 export function useTempoParts(table) {
-  const [parts, setParts] = useState(/** @type {any} */ (null));
+  const [parts, setParts] = useState(/** @type {Parts | null} */ (null));
   const { n, seat } = table.moment.value;
   const isWanted = !table.isLesson && table.log.value.some(({ facts }) => facts.player !== seat);
   useEffect(() => {

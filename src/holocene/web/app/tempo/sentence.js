@@ -10,11 +10,15 @@ import { Emblem } from "../ui/marks.js";
 const [OPEN, SHUT] = ["\ue000", "\ue001"];
 const CARD = new RegExp(`${OPEN}(.*?)${SHUT}`);
 
+/** A card that has an emblem. @param {{cards: import("../types/view.d.ts").Cards | Record<string, never>}} printed
+ * @param {string} id */
+const technologyOf = ({ cards }, id) => ("technologies" in cards ? cards.technologies[id] : undefined);
+
 /** Names each card by its id, so that a chip can stand in its place. */
 class Marked extends Telling {
   /** @param {string} id */
   card(id) {
-    return this.cards.technologies?.[id] ? `${OPEN}${id}${SHUT}` : super.card(id);
+    return technologyOf(this, id) ? `${OPEN}${id}${SHUT}` : super.card(id);
   }
 }
 
@@ -31,7 +35,7 @@ export function Chips({ table, words }) {
 
 /** @param {{table: TableModel, id: string}} props */
 function Chip({ table, id }) {
-  const { type, age } = table.cards.technologies[id];
+  const { type, age } = technologyOf(table, id) ?? {};
   return html`<span class="told-card" data-type=${type} data-age=${age}><span class="rock"></span><${Emblem}
     card=${id} /><b>${table.telling.value.card(id)}</b></span>`;
 }

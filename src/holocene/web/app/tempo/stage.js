@@ -39,20 +39,24 @@ export function stageOf(table, shown) {
   return stage;
 }
 
-/** What the table can do, done at the table. @param {any} table */
+/** What the table can do, done at the table. @param {TableModel} table */
 function bound(table) {
-  /** @type {Record<string, any>} */
+  const methods = /** @type {Record<string, () => unknown>} */ (/** @type {unknown} */ (table));
+  /** @type {Record<string, () => unknown>} */
   const found = {};
   for (let each = Object.getPrototypeOf(table); each !== Object.prototype; each = Object.getPrototypeOf(each))
     for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(each)))
-      if (typeof value === "function" && name !== "constructor" && !found[name]) found[name] = table[name].bind(table);
+      if (typeof value === "function" && name !== "constructor" && !found[name])
+        found[name] = methods[name].bind(table);
   return found;
 }
 
 /** The table as it is now for a part that is shown as it is now already, so that it can be used at once; else the
- * stage. @param {TableModel} table @param {(view: any) => unknown} part */
+ * stage. @template {import("../types/view.d.ts").View} V @param {TableModel} table
+ * @param {(view: V) => unknown} part */
 export function liveWhereSame(table, part) {
   const { live } = table;
   if (!live?.isMine.value) return table;
-  return JSON.stringify(part(live.view.value)) === JSON.stringify(part(table.view.value)) ? live : table;
+  const seen = (/** @type {TableModel} */ { view }) => JSON.stringify(part(/** @type {V} */ (view.value)));
+  return seen(live) === seen(table) ? live : table;
 }

@@ -69,7 +69,7 @@ export function CommandLine({ table, send }) {
     <label for="typed">${t("tt-line")}</label>
     <div class="row"><input id="typed" ref=${field} type="text" value=${typed} autocomplete="off" autocapitalize="off"
       spellcheck="false" enterkeyhint="send" maxlength="200" aria-describedby="typed-help" onKeyDown=${recall}
-      onInput=${(/** @type {any} */ event) => setTyped(event.currentTarget.value)} />
+      onInput=${(/** @type {import("../lib.js").Changed} */ event) => setTyped(event.currentTarget.value)} />
       <button type="submit" class="button primary">${t("tt-send")}</button></div>
     <p class="caption" id="typed-help">${t("tt-line-help")}</p>
   </form>`;

@@ -26,17 +26,17 @@ export const TextLink = ({ table }) =>
 /** The text table where it is wanted; null while it is loaded and where it is not. @param {TableModel} table */
 export function useTextTable(table) {
   const isAsked = route.value.query.has("text");
-  const [Text, setText] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {typeof import("./table.js") | null} */ (null));
   const isWanted = (isAsked || inWords.value) && !table.isLesson && !table.isReplay;
   useEffect(() => {
     if (isAsked) inWords.value = true;
   }, [isAsked]);
   useEffect(() => {
-    if (!isWanted || Text) return;
-    import("./table.js").then(async (found) => {
-      await found.ready();
-      setText(() => found.TextTable);
+    if (!isWanted || found) return;
+    import("./table.js").then(async (module) => {
+      await module.ready();
+      setFound(module);
     });
   }, [isWanted]);
-  return isWanted ? Text : null;
+  return isWanted && found ? found.TextTable : null;
 }

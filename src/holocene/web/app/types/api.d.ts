@@ -1,6 +1,6 @@
 // Written by `make types` from what the server declares: change it there.
 
-import type { Considered, Preview, Survey, View } from "./view.d.ts";
+import type { Cards, Considered, Preview, Survey, View } from "./view.d.ts";
 
 /** Yes or no, and perhaps to which seat: whoever names it answers no other that has asked meanwhile. */
 export interface AnswerBody {
@@ -860,7 +860,7 @@ export type Answer<A extends string> =
   A extends Asked<`GET /tables/${string}/at/${string}`> ? Moment :
   A extends Asked<`POST /tables/${string}/claim/answer`> ? Sat :
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
-  A extends Asked<`GET /games/${string}/cards`> ? { [name: string]: any } :
+  A extends Asked<`GET /games/${string}/cards`> ? Cards :
   A extends Asked<`POST /games/${string}/clashes`> ? Clash[] :
   A extends Asked<`GET /games/${string}/history`> ? HistoryShown :
   A extends Asked<`GET /games/${string}/law`> ? LawShown :

@@ -70,6 +70,142 @@ export namespace progress {
     markers: number;
   }
 
+  /** All of it: cards by id, how many of each age there are with 1 to 5 players (`decks`), and what is hardly
+   * meant. */
+  interface Printed {
+    technologies: { [name: string]: progress.PrintedTechnology };
+    personalities: { [name: string]: progress.PrintedPersonality };
+    milestones: { [name: string]: progress.PrintedMilestone };
+    ids: progress.Ids;
+    boards: progress.PrintedBoards;
+    expansions: string[];
+    decks: number[][];
+    warnings: progress.Problem[];
+  }
+
+  /** A technology. `number` is the place in the order of cards, `names` are by language, `broken` those with soft
+   * hyphens; `facts` is null of a pack that is not held to any. */
+  interface PrintedTechnology {
+    id: string;
+    vp: number;
+    age: number;
+    type: "culture" | "engineering" | "science";
+    marks: number[];
+    benefit: ["action" | "culture" | "development" | "draw" | "engineering" | "general" | "hand" | "quick-draw" | "research" | "science" | "shuffle", number][];
+    prestige: number;
+    population: number;
+    army: number;
+    per_five: "culture" | "engineering" | "science" | null;
+    discard: number;
+    symbol: number | null;
+    origin: "designed" | "printed" | "review" | "rulebook";
+    number: number;
+    names: { [name: string]: string };
+    broken: { [name: string]: string };
+    costs: progress.CostLine[];
+    facts: progress.KnownValue[] | null;
+  }
+
+  /** A line of a cost: Knowledge of a type, or the prerequisite that stands for it. */
+  interface CostLine {
+    type: "culture" | "engineering" | "science";
+    amount: number;
+    prerequisite: string | null;
+  }
+
+  /** A value that is publicly known, and from where. */
+  interface KnownValue {
+    field: string;
+    value: string;
+    certainty: "certain" | "inferred" | "stated";
+    source: string;
+  }
+
+  /** A personality. */
+  interface PrintedPersonality {
+    id: string;
+    vp: number;
+    group: "artist" | "philosopher" | "scientist";
+    order: number | null;
+    benefit: ["action" | "army" | "culture" | "development" | "draw" | "engineering" | "general" | "hand" | "population" | "prestige" | "quick-draw" | "research" | "science" | "shuffle", number][];
+    heritage: ["action" | "army" | "culture" | "development" | "draw" | "engineering" | "general" | "hand" | "population" | "prestige" | "quick-draw" | "research" | "science" | "shuffle", number][];
+    note: string | null;
+    number: number;
+    names: { [name: string]: string };
+    broken: { [name: string]: string };
+  }
+
+  /** A milestone. */
+  interface PrintedMilestone {
+    id: string;
+    vp: number;
+    group: "ancient" | "medieval" | "renaissance";
+    benefits: ["action" | "army" | "culture" | "development" | "draw" | "engineering" | "general" | "hand" | "population" | "prestige" | "quick-draw" | "research" | "science" | "shuffle", number][];
+    number: number;
+    names: { [name: string]: string };
+    broken: { [name: string]: string };
+    costs: progress.CostLine[];
+  }
+
+  /** The id of every number, empty where no card has it. */
+  interface Ids {
+    technologies: string[];
+    personalities: string[];
+    milestones: string[];
+  }
+
+  /** The boards: skills and powers by name. */
+  interface PrintedBoards {
+    skills: { [name: string]: progress.SkillTrack };
+    power: { [name: string]: progress.PowerTrack };
+    thresholds: progress.Turnings;
+    setup: progress.Setup;
+    solo: progress.Alone;
+  }
+
+  /** A skill: what each position is worth, two numbers for Quick Draw, and the points printed there. */
+  interface SkillTrack {
+    values: (number | [number, number])[];
+    vp: number[];
+  }
+
+  /** One track of the power board, front and back (C6). */
+  interface PowerTrack {
+    positions: number;
+    places: number[];
+    solo: number[];
+  }
+
+  /** Symbols that begin an age or end the game with 1 to 5 players; Age IV by edition. */
+  interface Turnings {
+    age2: number[];
+    age3: number[];
+    end: number[];
+    age4: { [name: string]: number[] } | null;
+  }
+
+  /** Opening hands in turn order with 1 to 5 players (S4). */
+  interface Setup {
+    hands: number[][];
+  }
+
+  /** Ranks with their highest score, and Time cards to a penalty group by edition. */
+  interface Alone {
+    ranks: [string, number][];
+    penalty_group: { [name: string]: number };
+  }
+
+  /** One fault of a pack: where it is, and what is wrong. `key` names the sentence `pack-problem-{key}` of the
+   * locale files, `facts` fills it. A row of 0 is the whole file, a field `*` the whole row. */
+  interface Problem {
+    file: string;
+    row: number;
+    field: string;
+    key: string;
+    text: string;
+    facts: { [name: string]: number | string };
+  }
+
   /** Open ages, the technologies whose symbol would begin an age or end the game, the actions of the turn and how
    * many are left; `own` is for a player's own eyes, `above` for who plays alone and is not yet of the highest
    * rank. */
@@ -263,6 +399,113 @@ export namespace sEvolution {
     left: boolean;
   }
 
+  /** All of it: the deck by suit and number, the others by id, and the ids of Discoveries in the order of moves. */
+  interface Printed {
+    deck: { [name: string]: sEvolution.DeckCard };
+    calamities: { [name: string]: sEvolution.PrintedCalamity };
+    discoveries: { [name: string]: sEvolution.PrintedDiscovery };
+    places: { [name: string]: sEvolution.PrintedPlace };
+    board: sEvolution.Board;
+    discovery_ids: string[];
+  }
+
+  /** A card of everybody's pile (C2). */
+  interface DeckCard {
+    suit: "blue" | "green" | "orange" | "violet";
+    number: number;
+    kind: "calamity" | "food" | "joker" | "science" | "tools";
+    amount: number | null;
+    origin: string;
+  }
+
+  /** A Calamity; `broken` are its names with soft hyphens, by language. */
+  interface PrintedCalamity {
+    id: string;
+    printed_in: "blue" | "green" | "red" | "yellow" | null;
+    en: string;
+    fr: string;
+    de: string;
+    ru: string;
+    broken: { [name: string]: string };
+  }
+
+  /** A Discovery. */
+  interface PrintedDiscovery {
+    id: string;
+    back: "blue" | "green" | "red" | "yellow";
+    age: number;
+    face: "blue" | "green" | "red" | "yellow";
+    en: string;
+    fr: string;
+    de: string;
+    ru: string;
+    broken: { [name: string]: string };
+  }
+
+  /** A Building or an Advantage. */
+  interface PrintedPlace {
+    id: string;
+    kind: "advantage" | "building";
+    en: string;
+    fr: string;
+    de: string;
+    ru: string;
+    broken: { [name: string]: string };
+  }
+
+  /** The file board.toml. */
+  interface Board {
+    start: sEvolution.Start;
+    limits: sEvolution.Limits;
+    needs: { [name: string]: ("food" | "science" | "tools")[] };
+    places: { [name: string]: sEvolution.PlacePrices };
+    growth: sEvolution.Growth;
+    discoveries: sEvolution.DiscoveryPoints;
+  }
+
+  /** What everybody begins with (S3). */
+  interface Start {
+    population: number;
+    age: number;
+    stock: number;
+  }
+
+  /** The ends of the scales and the length of the game. */
+  interface Limits {
+    stock: number;
+    population_min: number;
+    population_max: number;
+    rounds: number;
+    hand: number;
+  }
+
+  /** Prices and product of a place (M3, M5). */
+  interface PlacePrices {
+    kind: "advantage" | "building";
+    resource: "food" | "science" | "tools";
+    prices: number[];
+    target_prices: number[];
+    produces?: "food" | "science" | "tools" | null;
+  }
+
+  /** What M1 and M2 cost. */
+  interface Growth {
+    population: sEvolution.Steps;
+    age: number;
+  }
+
+  /** The Food for one and for two Population (M1). */
+  interface Steps {
+    one: number;
+    two: number;
+  }
+
+  /** Points of a colour group by its size (E2), and the Age from which faces have the owner's colour (C4). */
+  interface DiscoveryPoints {
+    points: number[];
+    own_from_age: number;
+  }
+
   /** `needs` by seat and resource, `laid` by seat, `groups` by seat and colour. For the seat that decides: whether
    * she leads, must follow or is free, the class of each card she may play, what a card taken brings to her
    * Harvest or her Discoveries, the price of each step of Management, and the moves by which her needs would be
@@ -331,6 +574,9 @@ export namespace sEvolution {
 
 /** Of any game of ours. */
 export type View = progress.View | sEvolution.View;
+
+/** Of any game of ours. */
+export type Cards = progress.Printed | sEvolution.Printed;
 
 /** Of any game of ours. */
 export type Preview = progress.Preview | sEvolution.Preview | Spread;

@@ -4,7 +4,14 @@ import { broken, hasWords, named, ROMAN, t } from "../words.js";
 import { Known } from "./known.js";
 import { ColourMark, Emblem, Icon, Points, Seal, Seat } from "./marks.js";
 
+/** @import { Drawn } from "../lib.js" */
+/** @import { progress, sEvolution } from "../types/view.d.ts" */
+/** What a picture of a technology needs; a card of a pack has more.
+ * @typedef {Pick<progress.PrintedTechnology, "id" | "names" | "age" | "type" | "discard" | "costs" | "benefit">
+ * & Partial<progress.PrintedTechnology>} Tech */
+
 const KNOWLEDGE = ["science", "engineering", "culture", "general"];
+/** @type {("prestige" | "population" | "army")[]} */
 const POWERS = ["prestige", "population", "army"];
 
 /** @param {string} key */
@@ -18,14 +25,14 @@ export function Gain({ gain: [what, n] }) {
       () => html`<${Seal} type=${what}
       label=${word(`knowledge-${what}`)} />`,
     )}</span>`;
-  const [icon, label] = POWERS.includes(what)
+  const [icon, label] = POWERS.some((power) => power === what)
     ? [`p-${what}`, word(`power-${what}`)]
     : [`s-${what}`, word(`skill-${what}`)];
   return html`<span><${Icon} name=${icon} label=${label} />+${n}</span>`;
 }
 
-/** @param {{line: {type: string, amount: number, prerequisite: string | null}, name: (id: string) => string, have?:
- * Set<string>, mark: (field: string, value?: string | null) => any, field: string}} props */
+/** @param {{line: progress.CostLine, name: (id: string) => string, have?: Set<string>,
+ * mark: (field: string, value?: string | null) => Drawn, field: string}} props */
 function CostLine({ line, name, have, mark, field }) {
   const met = line.prerequisite && have?.has(line.prerequisite);
   return html`<li><span class="number">${line.amount}</span><${Seal} type=${line.type}
@@ -38,8 +45,8 @@ function CostLine({ line, name, have, mark, field }) {
     }${mark(field)}</li>`;
 }
 
-/** A technology. @param {{card: any, name?: (id: string) => string, have?: Set<string>, state?: string, action?: any,
- * known?: boolean}} props `known`: facts are marked */
+/** A technology. @param {{card: Tech, name?: (id: string) => string, have?: Set<string>, state?: string,
+ * action?: Drawn, known?: boolean}} props `known`: facts are marked */
 export function TechCard({ card, name = (id) => id, have, state = "", action, known = false }) {
   const label = named(card);
   /** @param {string} field @param {string | null} [value] */
@@ -57,11 +64,11 @@ export function TechCard({ card, name = (id) => id, have, state = "", action, kn
     <div class="card-find"><${Emblem} card=${card.id} /></div>
     <ul class="card-costs" aria-label=${t("web-card-cost")}>
       ${card.costs.map(
-        (/** @type {any} */ line, /** @type {number} */ at) => html`<${CostLine} line=${line}
+        (line, at) => html`<${CostLine} line=${line}
       name=${name} have=${have} mark=${mark} field=${`cost${at + 1}`} />`,
       )}</ul>
     <div class="card-gains">${card.benefit.map(
-      (/** @type {any} */ gain) => html`<${Gain}
+      (gain) => html`<${Gain}
       gain=${gain} />`,
     )}${mark("benefit")}
       ${POWERS.filter((power) => card[power]).map(
@@ -69,7 +76,7 @@ export function TechCard({ card, name = (id) => id, have, state = "", action, kn
         <${Icon} name=${`p-${power}`} label=${word(`power-${power}`)} />${card[power]}</span>`,
       )}${mark("power")}
       ${
-        (card.vp > 0 || card.per_five) &&
+        (card.vp || card.per_five) &&
         html`<span class="gain-points"><${Points} n=${card.per_five ? "⅕" : card.vp} />
         </span>`
       }</div>
@@ -77,41 +84,41 @@ export function TechCard({ card, name = (id) => id, have, state = "", action, kn
   </article>`;
 }
 
-/** A personality. @param {{card: any}} props */
+/** A personality. @param {{card: progress.PrintedPersonality}} props */
 export function PersonCard({ card }) {
   const name = named(card);
   return html`<article class="card" data-type="general"
-    data-age=${{ philosopher: 1, scientist: 2, artist: 3 }[String(card.group).split("-").pop() ?? ""] ?? 1}>
+    data-age=${{ philosopher: 1, scientist: 2, artist: 3 }[card.group]}>
     <div class="rock"></div><div class="card-head"><div class="card-marks"><${Icon} name="person" /><span
       class="spacer"></span>
       <b>${card.order}</b></div>
       <h3 class=${name.length > 17 ? "card-name lengthy" : "card-name"}>${broken(card)}</h3></div>
     <div class="portrait"><span><b>${name[0]}</b></span></div>
     <div class="card-gains">${card.benefit.map(
-      (/** @type {any} */ gain) => html`<${Gain}
+      (gain) => html`<${Gain}
       gain=${gain} />`,
     )}${card.vp > 0 && html`<span class="gain-points"><${Points} n=${card.vp} /></span>`}</div>
     ${
-      card.heritage?.length > 0 &&
+      card.heritage.length > 0 &&
       html`<div class="card-bar"><span class="caption">
       ${word("board-heritage") || t("web-card-heritage")}
-      </span> ${card.heritage.map((/** @type {any} */ gain) => html`<${Gain} gain=${gain} />`)}</div>`
+      </span> ${card.heritage.map((gain) => html`<${Gain} gain=${gain} />`)}</div>`
     }
   </article>`;
 }
 
-/** A milestone. @param {{card: any, name?: (id: string) => string}} props */
+/** A milestone. @param {{card: progress.PrintedMilestone, name?: (id: string) => string}} props */
 export function MilestoneCard({ card, name = (id) => id }) {
   return html`<article class="card milestone" data-type="general"
-    data-age=${{ ancient: 1, medieval: 2, renaissance: 3 }[String(card.group)] ?? 1}>
+    data-age=${{ ancient: 1, medieval: 2, renaissance: 3 }[card.group]}>
     <div class="rock"></div><div class="card-head"><h3 class="card-name">${broken(card)}</h3></div>
     <div class="slots">${card.costs.map(
-      (/** @type {any} */ line) => html`<div class="slot" data-type=${line.type}><span><span
+      (line) => html`<div class="slot" data-type=${line.type}><span><span
         class="number">${line.amount}
         </span> <${Seal} type=${line.type} label=${word(`knowledge-${line.type}`)} /></span>
       <span>${line.prerequisite ? name(line.prerequisite) : ""}</span><span class="empty"></span></div>`,
     )}</div>
-    <div class="card-gains">${card.benefits.map((/** @type {any} */ gain) => html`<${Gain} gain=${gain} />`)}
+    <div class="card-gains">${card.benefits.map((gain) => html`<${Gain} gain=${gain} />`)}
       <span class="gain-points"><${Points} n=${card.vp} /></span></div>
   </article>`;
 }
@@ -125,8 +132,8 @@ export function Back({ age }) {
 /** @type {Record<string, string>} */
 const RESOURCE_ICONS = { food: "food", tools: "tools", science: "bulb", joker: "joker" };
 
-/** A card of S-Evolution's decks. @param {{card: any, state?: string, action?: any, letter?: string, calamity?:
- * string, title?: string}} props */
+/** A card of S-Evolution's decks. @param {{card: Omit<sEvolution.DeckCard, "origin">, state?: string,
+ * action?: Drawn, letter?: string, calamity?: string, title?: string}} props */
 export function SuitCard({ card, state = "", action, letter = "", calamity, title }) {
   const icon = calamity ? (calamity === "any" ? "warning" : `c-${calamity}`) : (RESOURCE_ICONS[card.kind] ?? "joker");
   const n = calamity || card.kind === "joker" ? 1 : (card.amount ?? 1);
@@ -146,7 +153,7 @@ export function SuitCard({ card, state = "", action, letter = "", calamity, titl
 
 const COLOURS = ["red", "green", "blue", "yellow"];
 
-/** A Discovery of S-Evolution. @param {{card: any}} props */
+/** A Discovery of S-Evolution. @param {{card: sEvolution.PrintedDiscovery}} props */
 export function DiscoveryCard({ card }) {
   const seat = COLOURS.indexOf(card.face);
   return html`<article class="suit-card discovery" data-age=${card.age}><div class="rock"></div>

@@ -1,7 +1,8 @@
 // One of a few, as buttons side by side.
 import { html } from "../lib.js";
 
-/** @param {{label: string, choices: [any, string][], value: {value: any}}} props `value`: a signal, or what acts so */
+/** @template T @param {{label: string, choices: [T, string][], value: {value: T}}} props `value`: a signal, or
+ * what acts so */
 export function Choice({ label, choices, value }) {
   return html`<fieldset class="choice"><legend>${label}</legend><div class="segments">${choices.map(
     ([key, words]) =>

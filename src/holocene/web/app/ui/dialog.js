@@ -4,14 +4,15 @@ import { t } from "../words.js";
 import { turnToQuestion } from "./focus.js";
 import { Icon } from "./marks.js";
 
+/** @import { Drawn } from "../lib.js" */
 /** Dialogs on the screen, the last one on top. @type {import("../lib.js").Signal<{id: number, draw: (close: () =>
- * void) => any}[]>} */
+ * void) => Drawn}[]>} */
 const open = signal([]);
 let count = 0;
 
 /** Opens a dialog: `openDialog((close) => html`<${Dialog} title=… close=${close}>…</${Dialog}>`)`. The answer closes
  * it.
- * @param {(close: () => void) => any} draw */
+ * @param {(close: () => void) => Drawn} draw */
 export function openDialog(draw) {
   const id = ++count;
   open.value = [...open.value, { id, draw }];
@@ -20,7 +21,7 @@ export function openDialog(draw) {
   };
 }
 
-/** @param {{title: string, close: () => void, class?: string, children?: any, firm?: boolean}} props `firm`: Escape
+/** @param {{title: string, close: () => void, class?: string, children?: Drawn, firm?: boolean}} props `firm`: Escape
  * does not close it */
 export function Dialog({ title, close, class: more = "", children, firm = false }) {
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
@@ -58,7 +59,7 @@ export function Dialog({ title, close, class: more = "", children, firm = false 
 }
 
 /** Asks a question with two answers; resolves to whether it was accepted.
- * @param {{title: string, words?: any, yes: string, no?: string}} question @returns {Promise<boolean>} */
+ * @param {{title: string, words?: Drawn, yes: string, no?: string}} question @returns {Promise<boolean>} */
 export function confirm({ title, words, yes, no }) {
   return new Promise((resolve) => {
     const close = openDialog(() => {
@@ -81,11 +82,11 @@ export function Dialogs() {
     const close = () => {
       open.value = open.value.filter((each) => each.id !== id);
     };
-    return html`<${Drawn} key=${id} draw=${draw} close=${close} />`;
+    return html`<${Opened} key=${id} draw=${draw} close=${close} />`;
   });
 }
 
-/** @param {{draw: (close: () => void) => any, close: () => void}} props */
-function Drawn({ draw, close }) {
+/** @param {{draw: (close: () => void) => Drawn, close: () => void}} props */
+function Opened({ draw, close }) {
   return draw(close);
 }

@@ -9,20 +9,16 @@ const GAP = 1 / 9.2;
 /** @type {Record<string, number>} */
 const ORDER = { science: 0, culture: 1, engineering: 2 };
 
-/** @param {any[]} cards @returns {Layout} */
+/** @typedef {import("./tree-state.js").Tech} Tech */
+
+/** @param {Tech[]} cards @returns {Layout} */
 export function layout(cards) {
   const byId = new Map(cards.map((card) => [card.id, card]));
   /** @type {Map<string, string[]>} */
   const needs = new Map(
     cards.map((card) => [
       card.id,
-      [
-        ...new Set(
-          card.costs
-            .map((/** @type {any} */ line) => line.prerequisite)
-            .filter((/** @type {string} */ id) => id && byId.has(id)),
-        ),
-      ],
+      [...new Set(card.costs.flatMap(({ prerequisite: id }) => (id && byId.has(id) ? [id] : [])))],
     ]),
   );
   /** @type {Map<string, string[]>} */
@@ -45,7 +41,7 @@ export function layout(cards) {
   return { x, row, bands, rows: rows.length, needs, opens };
 }
 
-/** How many steps of its own age a technology stands on. @param {Map<string, any>} byId
+/** How many steps of its own age a technology stands on. @param {Map<string, Tech>} byId
  * @param {Map<string, string[]>} needs */
 function levels(byId, needs) {
   /** @type {Map<string, number>} */
@@ -53,7 +49,7 @@ function levels(byId, needs) {
   const find = (/** @type {string} */ id) => {
     const known = level.get(id);
     if (known !== undefined) return known;
-    const same = (needs.get(id) ?? []).filter((each) => byId.get(each).age === byId.get(id).age);
+    const same = (needs.get(id) ?? []).filter((each) => byId.get(each)?.age === byId.get(id)?.age);
     const found = /** @type {number} */ (1 + Math.max(-1, ...same.map(find)));
     level.set(id, found);
     return found;
@@ -63,12 +59,12 @@ function levels(byId, needs) {
 }
 
 /** Moves technologies up within an age, so that no row is too full. @param {string[]} ids
- * @param {Map<string, number>} level @param {Map<string, string[]>} opens @param {Map<string, any>} byId */
+ * @param {Map<string, number>} level @param {Map<string, string[]>} opens @param {Map<string, Tech>} byId */
 function even(ids, level, opens, byId) {
   let high = Math.max(...ids.map((id) => level.get(id) ?? 0)) + 1;
   const size = (/** @type {number} */ at) => ids.filter((id) => level.get(id) === at).length;
   for (const id of [...ids].sort((a, b) => (level.get(b) ?? 0) - (level.get(a) ?? 0))) {
-    const kids = (opens.get(id) ?? []).filter((each) => byId.get(each).age === byId.get(id).age);
+    const kids = (opens.get(id) ?? []).filter((each) => byId.get(each)?.age === byId.get(id)?.age);
     const limit = Math.min(high, ...kids.map((kid) => level.get(kid) ?? 0)) - 1;
     for (let at = level.get(id) ?? 0; at < limit && size(at) > MOST && size(at + 1) < MOST; at++) level.set(id, at + 1);
   }
@@ -78,14 +74,15 @@ function even(ids, level, opens, byId) {
   return high;
 }
 
-/** @param {string[][]} rows @param {Map<string, any>} byId @param {Map<string, string[]>} needs
+/** @param {string[][]} rows @param {Map<string, Tech>} byId @param {Map<string, string[]>} needs
  * @param {Map<string, string[]>} opens */
 function sweep(rows, byId, needs, opens) {
   /** @type {Map<string, number>} */
   const x = new Map();
   const at = (/** @type {string} */ id) => x.get(id) ?? 0.5;
+  const orderOf = (/** @type {string} */ id) => ORDER[byId.get(id)?.type ?? ""] ?? 0;
   for (const ids of rows) {
-    ids.sort((a, b) => ORDER[byId.get(a).type] - ORDER[byId.get(b).type]);
+    ids.sort((a, b) => orderOf(a) - orderOf(b));
     for (const [n, id] of ids.entries()) x.set(id, (n + 0.5) / ids.length);
   }
   for (let round = 0; round < 40; round++) {

@@ -27,7 +27,7 @@ export function LinkLine({ words, href, seat, renew }) {
     name="spectator" />`
   }<b>${words}</b></p>
     <input class="field" readonly value=${href} aria-label=${words}
-      onFocus=${(/** @type {any} */ event) => event.target.select()} />
+      onFocus=${(/** @type {import("../lib.js").Changed} */ event) => event.currentTarget.select()} />
     <div class="row"><${Button} icon="link" onClick=${() => copy(href)}>${t("web-copy")}</${Button}>
       ${
         !isOnlyHere && // a phone would be led to itself

@@ -43,7 +43,9 @@ export function Points({ n }) {
   return html`<span class="points"><${Icon} name="vp" label=${t("web-vp")} />${n}</span>`;
 }
 
-/** A button with an icon and a word; `bare` shows the icon alone. @param {any} props */
+/** A button with an icon and a word; `bare` shows the icon alone.
+ * @param {{icon?: string, bare?: boolean, class?: string, children?: import("../lib.js").Drawn}
+ * & Record<string, unknown>} props what else there is are attributes of the button */
 export function Button({ icon, bare, class: more = "", children, ...rest }) {
   const classes = ["button", bare ? "bare" : "", more].filter(Boolean).join(" ");
   const label = bare ? { "aria-label": String(children), "data-tip": String(children) } : {};

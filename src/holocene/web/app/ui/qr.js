@@ -103,7 +103,7 @@ export function matrix(text, mask = 2) {
   const size = version * 4 + 17;
   const dark = Array.from({ length: size }, () => Array(size).fill(0));
   const fixed = Array.from({ length: size }, () => Array(size).fill(false));
-  const set = (/** @type {number} */ x, /** @type {number} */ y, /** @type {any} */ value) => {
+  const set = (/** @type {number} */ x, /** @type {number} */ y, /** @type {boolean | number} */ value) => {
     dark[y][x] = value ? 1 : 0;
     fixed[y][x] = true;
   };

@@ -29,7 +29,8 @@ export async function openSettings() {
 }
 
 /** What goes by itself: the words of each choice, its value, and what can be chosen.
- * @type {[string, import("../lib.js").Signal<any>, any[]][]} */
+ * @type {([string, import("../lib.js").Signal<boolean>, boolean[]] | [string, import("../lib.js").Signal<string>,
+ * string[]])[]} */
 const WISHES = [
   ["wc-stays", staysPut, [true, false]],
   ["wc-one-press", onePress, PRESSES],
@@ -42,7 +43,8 @@ const Wishes = () =>
       choices=${choices.map((each) => [each, t(`${words}-${each}`)])} />`,
   );
 
-/** @param {{close: () => void, children?: any}} props `children`: what is loaded when it is looked at */
+/** @param {{close: () => void, children?: import("../lib.js").Drawn}} props `children`: what is loaded when it is
+ * looked at */
 function Settings({ close, children }) {
   return html`<${Dialog} title=${t("web-settings")} close=${close}>
     <div class="stacked">

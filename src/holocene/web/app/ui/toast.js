@@ -4,7 +4,8 @@ import { html, signal, useEffect, useRef } from "../lib.js";
 import { t } from "../words.js";
 import { Icon } from "./marks.js";
 
-/** @typedef {{id: number, words: any, icon: string, action?: {words: string, run: () => void}}} Notice */
+/** @typedef {{id: number, words: import("../lib.js").Drawn, icon: string,
+ * action?: {words: string, run: () => void}}} Notice */
 /** @type {import("../lib.js").Signal<Notice[]>} */
 const notices = signal([]);
 let count = 0;

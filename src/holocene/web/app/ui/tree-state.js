@@ -1,5 +1,6 @@
 // What a moment of Progress says about the technologies of the tree.
 
+/** @typedef {import("../types/view.d.ts").progress.PrintedTechnology} Tech */
 /** @typedef {{mine: Set<string>, developing: Set<string>, hand: Set<string>, piles: Set<string>, age: number, owners:
  * Map<string, number[]>, viewer: number, costs: Record<string, {owed: number}>}} TreeState */
 
@@ -25,14 +26,13 @@ export function stateOf(view, costs = {}) {
   };
 }
 
-/** The cost that is left to this player; what is printed, where the tree is nobody's. @param {any} card
+/** The cost that is left to this player; what is printed, where the tree is nobody's. @param {Tech} card
  * @param {TreeState | null} state */
 export function costNow(card, state) {
-  const printed = card.costs.map((/** @type {any} */ line) => line.amount);
-  return state?.costs[card.id]?.owed ?? printed.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0);
+  return state?.costs[card.id]?.owed ?? card.costs.reduce((sum, line) => sum + line.amount, 0);
 }
 
-/** How a technology is drawn. @param {any} card @param {TreeState | null} state */
+/** How a technology is drawn. @param {Tech} card @param {TreeState | null} state */
 export function standing(card, state) {
   if (!state) return "";
   if (state.mine.has(card.id)) return "active";

@@ -5,30 +5,30 @@ import { Seal, Seat } from "./marks.js";
 import { costNow } from "./tree-state.js";
 
 /** @typedef {import("./tree-state.js").TreeState} TreeState */
+/** @typedef {import("./tree-state.js").Tech} Tech */
 
-/** @param {{cards: any[], state: TreeState | null, name: (id: string) => string, pick: string, onPick: (id: string) =>
+/** @param {{cards: Tech[], state: TreeState | null, name: (id: string) => string, pick: string, onPick: (id: string) =>
  * void}} props */
 export function TreeTable({ cards, state, name, pick, onPick }) {
   const [by, setBy] = useState("age");
   const [down, setDown] = useState(false);
-  /** @type {[string, string, (card: any) => any][]} */
+  /** @type {[string, string, (card: Tech) => string | number][]} */
   const columns = [
     ["name", t("web-col-name"), (card) => named(card)],
     ["age", t("web-filter-age"), (card) => card.age],
     ["type", t("web-filter-type"), (card) => card.type],
     ["cost", state ? t("web-col-cost-now") : t("web-card-cost"), (card) => costNow(card, state)],
-    [
-      "needs",
-      t("web-tree-needs"),
-      (card) => card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean).length,
-    ],
+    ["needs", t("web-tree-needs"), (card) => card.costs.filter((line) => line.prerequisite).length],
     ["vp", t("web-vp"), (card) => card.vp],
     ["discard", t("web-card-discard"), (card) => card.discard],
   ];
   const key = columns.find(([id]) => id === by)?.[2] ?? ((card) => card.age);
   const sorted = [...cards].sort((a, b) => {
     const [p, q] = [key(a), key(b)];
-    return (typeof p === "string" ? p.localeCompare(q) : p - q) * (down ? -1 : 1) || named(a).localeCompare(named(b));
+    return (
+      (typeof p === "string" ? p.localeCompare(String(q)) : p - Number(q)) * (down ? -1 : 1) ||
+      named(a).localeCompare(named(b))
+    );
   });
   const sort = (/** @type {string} */ id) => {
     setDown(id === by ? !down : false);
@@ -48,11 +48,7 @@ export function TreeTable({ cards, state, name, pick, onPick }) {
         <td>${ROMAN[card.age]}</td><td><${Seal} type=${card.type}
         label=${t(`knowledge-${card.type}`, {}, "progress")} /></td>
       <td>${costNow(card, state)}</td><td class="tree-table-note">${
-        card.costs
-          .map((/** @type {any} */ line) => line.prerequisite)
-          .filter(Boolean)
-          .map(name)
-          .join(", ") || "–"
+        card.costs.flatMap(({ prerequisite }) => (prerequisite ? [name(prerequisite)] : [])).join(", ") || "–"
       }</td><td>${card.vp}</td><td>${card.discard}</td></tr>`,
     )}</tbody></table></div>`;
 }

@@ -12,6 +12,7 @@ import { costNow, standing, stateOf } from "./tree-state.js";
 import { TreeTable } from "./tree-table.js";
 
 /** @typedef {import("./tree-state.js").TreeState} TreeState */
+/** @typedef {import("./tree-state.js").Tech} Tech */
 
 const [W, RH, L, NW, NH] = [1780, 116, 58, 176, 60];
 const ZOOMS = [1, 1.7, 2.6];
@@ -19,7 +20,7 @@ const ZOOMS = [1, 1.7, 2.6];
 /** @type {Record<string, string>} */
 const MARKS = { active: "check", developing: "marker", held: "s-hand" };
 
-/** @param {{cards: any[], state: TreeState | null, pick: string, onPick: (id: string) => void, zoom: number}} props */
+/** @param {{cards: Tech[], state: TreeState | null, pick: string, onPick: (id: string) => void, zoom: number}} props */
 export function Tree({ cards, state, pick, onPick, zoom }) {
   needSprite("emblems");
   const found = useMemo(() => layout(cards), [cards]);
@@ -94,7 +95,7 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
   </svg></div>`;
 }
 
-/** @param {{card: any, x: number, y: number, state: TreeState | null, picked: boolean, first: boolean, onPick: (id:
+/** @param {{card: Tech, x: number, y: number, state: TreeState | null, picked: boolean, first: boolean, onPick: (id:
  * string) => void}} props */
 function Node({ card, x, y, state, picked, first, onPick }) {
   const stands = standing(card, state);
@@ -145,7 +146,8 @@ function Node({ card, x, y, state, picked, first, onPick }) {
   </g>`;
 }
 
-/** @typedef {{cards: any[], state: TreeState | null, telling?: any, tools?: any}} TreeProps */
+/** @typedef {{cards: Tech[], state: TreeState | null, telling?: import("../telling.js").Telling,
+ * tools?: import("../lib.js").Drawn}} TreeProps */
 
 /** Picture, table and the card looked at. @param {TreeProps} props */
 export function TreeView({ cards, state, telling, tools }) {
@@ -156,12 +158,8 @@ export function TreeView({ cards, state, telling, tools }) {
   const byId = useMemo(() => new Map(cards.map((card) => [card.id, card])), [cards]);
   const card = byId.get(pick);
   const name = (/** @type {string} */ id) => (byId.has(id) ? named(byId.get(id)) : id);
-  const opens = cards
-    .filter((each) => each.costs.some((/** @type {any} */ line) => line.prerequisite === pick))
-    .map((each) => each.id);
-  const needs = card
-    ? [...new Set(card.costs.map((/** @type {any} */ line) => line.prerequisite).filter(Boolean))]
-    : [];
+  const opens = cards.filter((each) => each.costs.some((line) => line.prerequisite === pick)).map((each) => each.id);
+  const needs = [...new Set(card?.costs.flatMap(({ prerequisite }) => prerequisite ?? []))];
   const owners = state?.owners.get(pick) ?? [];
   const link = (/** @type {string} */ id) =>
     html`<button type="button" class="link" onClick=${() => setPick(id)}>
@@ -187,7 +185,7 @@ export function TreeView({ cards, state, telling, tools }) {
         card &&
         html`<div class="side-card"><${TechCard} card=${card} name=${name} have=${state?.mine} /></div>
         <dl class="sum"><dt>${t("web-tree-needs")}</dt>
-          <dd>${needs.length ? needs.map((id) => link(/** @type {string} */ (id))) : "–"}</dd><dt>${t("web-tree-opens")}
+          <dd>${needs.length ? needs.map(link) : "–"}</dd><dt>${t("web-tree-opens")}
           </dt><dd>${opens.length ? opens.map(link) : "–"}</dd>
         ${
           owners.length > 0 &&
@@ -209,9 +207,9 @@ export function TreeView({ cards, state, telling, tools }) {
     </aside></div>`;
 }
 
-/** The technologies that a game uses. @param {any} pack @param {number} lastAge */
-export const technologies = (pack, lastAge) =>
-  Object.values(pack.technologies).filter((/** @type {any} */ card) => card.age <= lastAge);
+/** The technologies that a game uses. @param {import("../types/view.d.ts").progress.Printed} pack
+ * @param {number} lastAge */
+export const technologies = (pack, lastAge) => Object.values(pack.technologies).filter((card) => card.age <= lastAge);
 
 /** The tree over a live table of Progress. @param {import("../table/model.js").TableModel} table */
 export async function openTree(table) {
@@ -222,7 +220,8 @@ export async function openTree(table) {
 /** @param {{table: import("../table/model.js").TableModel, close: () => void}} props */
 function LiveTree({ table, close }) {
   const view = /** @type {import("../types/view.d.ts").progress.View} */ (table.view.value);
-  const cards = useMemo(() => technologies(table.cards, view.last_age), [table.cards, view.last_age]);
+  const pack = /** @type {import("../types/view.d.ts").progress.Printed} */ (table.cards);
+  const cards = useMemo(() => technologies(pack, view.last_age), [pack, view.last_age]);
   const costs = table.surveyed.value?.technologies;
   const state = useMemo(() => stateOf(view, costs), [view, costs]);
   useEffect(() => {

@@ -87,7 +87,7 @@ export function Act({ table }) {
         class="row"><${Back} /></div>
       </div>`;
   const now = kindNow(table);
-  const open = (/** @type {any} */ name) => {
+  const open = (/** @type {string} */ name) => {
     kind.value = name;
   };
   return html`<div class="deciding"><div class="kinds" role="group" aria-label=${t("wp-kinds")}>${kinds(table).map(

@@ -43,7 +43,7 @@ function Sections({ table }) {
   const card = table.cards.milestones[view.milestone];
   return html`<p class="caption">
     ${table.telling.card(view.milestone)}: ${t(view.sections_paid ? "wp-section-action" : "wp-section-free")}</p>
-    ${card.costs.map((/** @type {any} */ line, /** @type {number} */ n) => {
+    ${card.costs.map((line, n) => {
       const move = `section ${n + 1}`;
       const allowed = table.legal.has(move);
       const met = table.own?.sections[n];

@@ -21,7 +21,7 @@ const Pay = ({ table }) => html`<div class="deciding"><${Payment} table=${table}
       </button></div>`
     }</div>`;
 
-/** @type {Record<string, any>} */
+/** @type {Record<string, import("../../lib.js").Component<{table: Table}>>} */
 const PHASES = {
   act: Act,
   pay: Pay,

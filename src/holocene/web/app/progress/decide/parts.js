@@ -7,9 +7,10 @@ import { askWhy, reason } from "../plan.js";
 
 /** @typedef {import("../facts.js").Table} Table */
 
+/** @import { Drawn } from "../../lib.js" */
 /** A move to press: played at once, or, where it is not allowed, explained. What cannot be undone says so.
- * @param {{table: Table, moves: string[], label?: any, hint?: any, icon?: string, type?: string, go?: boolean, quiet?:
- * boolean}} props */
+ * @param {{table: Table, moves: string[], label?: Drawn, hint?: Drawn, icon?: string, type?: string,
+ * go?: boolean}} props */
 export function Choice({ table, moves, label, hint, icon, type, go = false }) {
   const allowed = table.legal.has(moves[0]);
   const barrier = table.barriers.has(moves[0]);
@@ -39,7 +40,7 @@ export function Reason() {
       <${Icon} name="close" /></button></div>`;
 }
 
-/** The main button of a decision. @param {{words: any, press: () => void, off?: boolean, barrier?: boolean, moves?:
+/** The main button of a decision. @param {{words: Drawn, press: () => void, off?: boolean, barrier?: boolean, moves?:
  * string}} props */
 export const Main = ({ words, press, off = false, barrier = false, moves }) =>
   html`<button class="button primary big main" aria-disabled=${off ? "true" : undefined} data-move=${moves}

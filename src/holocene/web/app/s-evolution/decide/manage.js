@@ -29,7 +29,8 @@ const Purse = ({ player }) => html`<div class="purse"><span class="unseen">${t("
   <span class="resource"><${Icon}
     name="pop" />${t("ws-free-pops", { n: player.population - placed(player) })}</span></div>`;
 
-/** A step with its price in a small button. @param {{table: Model, move: string, words: any}} props */
+/** A step with its price in a small button. @param {{table: Model, move: string,
+ * words: import("../../lib.js").Drawn}} props */
 function Step({ table, move, words }) {
   const found = legalMove(table, move);
   const cost = previewOf(table)?.prices[move];

@@ -5,10 +5,11 @@ import { t } from "../../words.js";
 import { foreseen, legalMove, previewOf } from "../facts.js";
 import { act } from "../hand.js";
 
+/** @import { Drawn } from "../../lib.js" */
 /** @typedef {import("../facts.js").Model} Model */
 
-/** A move to press; one that is not allowed says why. @param {{table: Model, move: string, mark?: any, label?: any,
- * hint?: any, warn?: boolean, reason?: string, go?: boolean}} props */
+/** A move to press; one that is not allowed says why. @param {{table: Model, move: string, mark?: Drawn,
+ * label?: Drawn, hint?: Drawn, warn?: boolean, reason?: string, go?: boolean}} props */
 export function Choice({ table, move, mark, label, hint, warn = false, reason = "", go = false }) {
   const found = legalMove(table, move);
   const words = label ?? table.telling.value.move(move);
