@@ -4,9 +4,9 @@
  * @type {{asked: string[], sent: any[], answers: Record<string, string>}} */
 export const server = { asked: [], sent: [], answers: {} };
 
-/** What the page listens to, and whether a dialog is open. @type {{heard: Record<string, (event: any) => void>,
- * dialog: boolean}} */
-export const page = { heard: {}, dialog: false };
+/** What the page listens to, whether a dialog is open, and what has the focus. @type {{heard: Record<string, (event: any)
+ * => void>, dialog: boolean, focus: any}} */
+export const page = { heard: {}, dialog: false, focus: null };
 
 /** What the shell says. @type {Record<string, string>} */
 const METAS = { root: "/holocene", edition: "/at/0123" };
