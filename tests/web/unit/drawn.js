@@ -185,15 +185,9 @@ const hearing = {
   },
   removeEventListener: (/** @type {string} */ kind, /** @type {any} */ told) => heard[kind]?.delete(told),
 };
-const LATER = 1000; // milliseconds: whatever comes then keeps no test waiting for its end
-const { setTimeout: after } = globalThis;
 const shell = document.querySelector;
 Object.assign(globalThis, { Node, HTMLElement, Element: HTMLElement, MutationObserver, ...hearing });
 Object.assign(globalThis, {
-  setTimeout(/** @type {() => void} */ run, ms = 0) {
-    const timer = after(run, ms);
-    return ms < LATER ? timer : timer.unref();
-  },
   requestAnimationFrame: (/** @type {() => void} */ run) => setTimeout(run, 0),
   cancelAnimationFrame: clearTimeout,
   CSS: { escape: (/** @type {string} */ words) => words },

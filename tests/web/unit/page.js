@@ -9,7 +9,7 @@ export const server = { asked: [], sent: [], answers: {} };
 export const page = { heard: {}, dialog: false, focus: null };
 
 /** What the shell says. @type {Record<string, string>} */
-const METAS = { root: "/holocene", edition: "/at/0123" };
+export const METAS = { root: "/holocene", edition: "/at/0123" };
 
 class HTMLMetaElement {
   /** @param {string} content */
@@ -25,8 +25,15 @@ function querySelector(selector) {
   return name ? new HTMLMetaElement(METAS[name]) : null;
 }
 
+const LATER = 1000; // milliseconds: what comes then, such as the end of a notice, keeps no test waiting
+const { setTimeout: after } = globalThis;
+
 const kept = new Map();
 Object.assign(globalThis, {
+  setTimeout(/** @type {() => void} */ run, ms = 0) {
+    const timer = after(run, ms);
+    return ms < LATER ? timer : timer.unref();
+  },
   HTMLMetaElement,
   HTMLLinkElement: class {},
   HTMLElement: class {},
