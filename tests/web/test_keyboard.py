@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hearing import Heard, Listener, sit
+from hearing import Heard, Listener, refuse, sit
 
 WAITING = re.compile(r"thinking|Waiting for|denkt nach|Warten auf")
 # Not choices of the game: they take back, explain, or fold the sheet.
@@ -112,22 +112,6 @@ def test_the_focus_is_never_lost_and_the_question_said_once(visit: Any, address:
     here.page.keyboard.press("Escape")
     here.page.wait_for_selector("#h-ask:focus")
     refuse(here)
-
-
-def refuse(here: Any) -> None:
-    """After a refusal the focus is where it was, also where the choices were gone meanwhile."""
-    page, refused = here.page, []
-    refusal = {"error": "refused", "refusal": {"key": "refusal-phase", "rule": "A1", "facts": {}}}
-    page.route("**/moves", lambda route: (refused.append(route), route.fulfill(status=422, json=refusal)))
-    move = page.get_attribute(".ask .body [data-move]:not([aria-disabled=true]):not([data-plan])", "data-move")
-    page.focus(f'.ask .body [data-move="{move}"]')
-    page.keyboard.press("Enter")
-    if page.get_by_role("dialog").count():  # the end of a turn asks again
-        page.keyboard.press("Enter")
-    page.wait_for_selector(".toast")
-    page.wait_for_selector(f'.ask:not([data-busy]) .body [data-move="{move}"]:focus')
-    assert 1 == len(refused)
-    here.complaints = [each for each in here.complaints if "422" not in each]
 
 
 @pytest.mark.soak
