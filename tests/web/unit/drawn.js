@@ -159,6 +159,13 @@ class HTMLElement extends Node {
   click() {
     this.happens("click");
   }
+  showModal() {
+    this.setAttribute("open", "");
+    this.focus();
+  }
+  close() {
+    this.removeAttribute("open");
+  }
 }
 
 /** Told when something is taken away. @type {Set<() => void>} */

@@ -6,6 +6,7 @@ import { page } from "./page.js";
 
 const { html, signal } = await import("../../../src/holocene/web/app/lib.js");
 const { heard } = await import("../../../src/holocene/web/app/announce.js");
+const { Dialog, Dialogs, openDialog } = await import("../../../src/holocene/web/app/ui/dialog.js");
 const { useFocus } = await import("../../../src/holocene/web/app/table/focus.js");
 
 /** What is said and read, in its order. @type {string[]} */
@@ -124,4 +125,24 @@ test("behind a curtain, in a lesson and while the others are shown nothing is as
     assert.deepEqual([], await settles());
     choices.value = ["draw", "end"];
   }
+});
+
+test("a dialog gives the focus back to what opened it, or else to the question or the page", async () => {
+  await draw(html`<${Table} /><${Dialogs} />`);
+  const closes = async (/** @type {() => void} */ meanwhile) => {
+    const close = openDialog((shut) => html`<${Dialog} title="Score" close=${shut}>…</${Dialog}>`);
+    await settled();
+    assert.equal("dialog", page.focus?.localName);
+    meanwhile();
+    await settles();
+    close();
+    await settles();
+    return focused();
+  };
+  press("end");
+  assert.equal("end", await closes(() => {}));
+  assert.equal("h-ask", await closes(() => (choices.value = ["draw"])));
+  await draw(html`<main id="main"></main><${Dialogs} />`);
+  page.focus = null; // a key opens it, at a page without a table
+  assert.equal("main", await closes(() => {}));
 });
