@@ -74,3 +74,19 @@ def sit(visit: Any, address: str, game: str, lang: str = "en", text: bool = Fals
     here.page.goto(f"{address}/table/{made['table']}?{way}={lang}#k={made['seats'][0]['token']}")
     here.page.wait_for_selector(".text-choices button" if text else ".ask.mine .body button")
     return here
+
+
+def refuse(here: Any) -> None:
+    """After a refusal the focus is where it was, also where the choices were gone meanwhile."""
+    page, refused = here.page, []
+    refusal = {"error": "refused", "refusal": {"key": "refusal-phase", "rule": "A1", "facts": {}}}
+    page.route("**/moves", lambda route: (refused.append(route), route.fulfill(status=422, json=refusal)))
+    move = page.get_attribute(".ask .body [data-move]:not([aria-disabled=true]):not([data-plan])", "data-move")
+    page.focus(f'.ask .body [data-move="{move}"]')
+    page.keyboard.press("Enter")
+    if page.get_by_role("dialog").count():  # the end of a turn asks again
+        page.keyboard.press("Enter")
+    page.wait_for_selector(".toast")
+    page.wait_for_selector(f'.ask:not([data-busy]) .body [data-move="{move}"]:focus')
+    assert 1 == len(refused)
+    here.complaints = [each for each in here.complaints if "422" not in each]

@@ -68,9 +68,15 @@ def test_a_first_discovery_is_shown_large_once(visit: Any, address: str) -> None
     page.keyboard.press("u")
     page.wait_for_selector(".drama", state="detached")
     page.wait_for_selector(".options[data-of=discover] .chip:has-text('Pottery')")
+    question = page.inner_text("#h-ask")
+    page.wait_for_function("words => document.getElementById('said').textContent.includes(words)", arg=question)
     discover(page)
     page.wait_for_selector(".layer:has-text('Pottery')")
     assert 0 == layer.count()
+    page.focus(".back >> text=Undo")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".back >> text=Undo", state="detached")
+    page.wait_for_selector("#h-ask:focus")  # the button is gone
 
 
 def test_what_is_heard_and_shown_can_be_chosen(visit: Any, address: str) -> None:

@@ -77,6 +77,10 @@ def by_turns(page: Any) -> None:
     page.wait_for_selector("#h-ask:has-text('After move 0 of')")
     page.locator(".turns-panel button").last.click()
     page.wait_for_selector("#h-ask:not(:has-text('After move 0 of'))")
+    for seat, rival in (("1", "0"), ("0", "1")):  # each seat's own board stands apart from those of the others
+        page.select_option(".eyes select", seat)
+        page.wait_for_selector(f".rival[aria-labelledby=h-p{rival}]")
+    page.select_option(".eyes select", "-1")
     page.click("text=8×")
     page.click(".ask >> text=Play")
     page.wait_for_selector(TITLE)  # it runs to the end, and the end is shown
@@ -106,7 +110,10 @@ def test_home_keeps_results_and_the_record(visit: Any) -> None:
     page.keyboard.press("p")
     page.click("dialog >> text=Resign")
     page.click("dialog >> nth=1 >> .primary")
+    page.wait_for_selector(f"{TITLE}:focus")
     assert "The game was given up" == page.inner_text(TITLE)
+    page.click(".end-after >> text=Look at the table")
+    page.wait_for_selector("#h-ask:focus")
     table = page.url.rsplit("/", 1)[1]
     page.goto(f"{here.address}/")
     page.wait_for_selector(".own-record")

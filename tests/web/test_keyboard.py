@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hearing import Heard, Listener, sit
+from hearing import Heard, Listener, refuse, sit
 
 WAITING = re.compile(r"thinking|Waiting for|denkt nach|Warten auf")
 # Not choices of the game: they take back, explain, or fold the sheet.
@@ -111,6 +111,7 @@ def test_the_focus_is_never_lost_and_the_question_said_once(visit: Any, address:
     assert [] == here.faults()
     here.page.keyboard.press("Escape")
     here.page.wait_for_selector("#h-ask:focus")
+    refuse(here)
 
 
 @pytest.mark.soak

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hearing import refuse
 from installing import install
 from visiting import Visit, serving
 
@@ -63,7 +64,8 @@ def test_the_table_is_for_everyone(visit: Any, size: dict[str, int]) -> None:
 
 def test_a_card_says_what_can_be_done_with_it(visit: Any) -> None:
     """Also what cannot: the reason comes with a link to its rule. By the keyboard alone."""
-    page = sit(visit())
+    here = visit()
+    page = sit(here)
     page.focus(".plain-common .plain-pick >> nth=0")
     page.keyboard.press("Enter")
     page.wait_for_selector(".plain-picked [data-move^=take][aria-disabled=true]:focus, .plain-picked button:focus")
@@ -73,6 +75,7 @@ def test_a_card_says_what_can_be_done_with_it(visit: Any) -> None:
     assert page.get_attribute(".toast a, [role=status] a, a[href*='rules/granary#']", "href").endswith("granary#T1")
     page.get_by_text("All moves").click()
     page.wait_for_selector(".plain-choices h3")
+    refuse(here)
 
 
 def test_a_hint_is_given_step_by_step(visit: Any) -> None:

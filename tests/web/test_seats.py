@@ -183,6 +183,7 @@ def test_two_who_share_a_screen_sit_down_together(visit: Any) -> None:
         assert curtains == page.locator(".curtain").count()
         if curtains:
             page.click(".curtain button.primary")
+            page.wait_for_selector("#h-ask:focus")
         page.wait_for_selector(".ask.mine .body button")
         assert sorted(next(iter(here.kept().values()))["seats"]) == ["0", "1"]
 

@@ -123,9 +123,11 @@ def test_turns_are_told_in_order_and_never_in_the_way(visit: Any) -> None:
     assert "0" == page.get_attribute(".playback progress", "value")
     page.keyboard.press(".")
     page.wait_for_function("() => document.querySelector('.playback progress').value > 0")
+    page.focus(".playback h2")
     page.keyboard.press("Space")
     page.wait_for_selector(MINE)
     assert table.page.query_selector(".playback") is None
+    page.wait_for_selector(".ask.mine #h-ask:focus")  # from what is gone to what is asked
     # A card of the hand is pressed while the others are still shown: it is one's turn, at the newest moment.
     table.end_turn()
     page.wait_for_selector(".playback")

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { page } from "./page.js";
 
-const { addKeys } = await import("../../../src/holocene/web/app/keys.js");
+const { addKeys, changedKeys, changeKey, deedOf, keysOf } = await import("../../../src/holocene/web/app/keys.js");
 
 let pressed = "";
 addKeys([{ keys: ["u", "ArrowLeft"], words: "web-undo", run: (event) => (pressed += event.key) }]);
@@ -16,6 +16,7 @@ function press(key, more = {}) {
 
 beforeEach(() => {
   pressed = "";
+  changedKeys.value = {};
   page.dialog = false;
 });
 
@@ -43,4 +44,17 @@ test("the map that was added last comes first, until it is taken away", () => {
   assert.equal("!", press("u"));
   away();
   assert.equal("!u", press("u"));
+});
+
+test("a key that the reader has set comes before another's own, and set back each has its own again", () => {
+  const score = { keys: ["s"], words: "web-score", run: () => {} };
+  const away = addKeys([{ keys: ["u"], words: "web-other", run: () => {} }, score]);
+  assert.equal("web-other", deedOf("u")?.words);
+  changeKey(score, ["u"]);
+  assert.deepEqual(["web-score", undefined], [deedOf("u")?.words, deedOf("s")]);
+  changeKey(score, []);
+  assert.deepEqual([[], "web-other"], [keysOf(score), deedOf("u")?.words]);
+  changeKey(score, null);
+  assert.deepEqual([["s"], "web-score"], [keysOf(score), deedOf("s")?.words]);
+  away();
 });

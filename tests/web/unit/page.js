@@ -4,12 +4,12 @@
  * @type {{asked: string[], sent: any[], answers: Record<string, string>}} */
 export const server = { asked: [], sent: [], answers: {} };
 
-/** What the page listens to, and whether a dialog is open. @type {{heard: Record<string, (event: any) => void>,
- * dialog: boolean}} */
-export const page = { heard: {}, dialog: false };
+/** What the page listens to, whether a dialog is open, and what has the focus. @type {{heard: Record<string, (event: any)
+ * => void>, dialog: boolean, focus: any}} */
+export const page = { heard: {}, dialog: false, focus: null };
 
 /** What the shell says. @type {Record<string, string>} */
-const METAS = { root: "/holocene", edition: "/at/0123" };
+export const METAS = { root: "/holocene", edition: "/at/0123" };
 
 class HTMLMetaElement {
   /** @param {string} content */
@@ -25,8 +25,15 @@ function querySelector(selector) {
   return name ? new HTMLMetaElement(METAS[name]) : null;
 }
 
+const LATER = 1000; // milliseconds: what comes then, such as the end of a notice, keeps no test waiting
+const { setTimeout: after } = globalThis;
+
 const kept = new Map();
 Object.assign(globalThis, {
+  setTimeout(/** @type {() => void} */ run, ms = 0) {
+    const timer = after(run, ms);
+    return ms < LATER ? timer : timer.unref();
+  },
   HTMLMetaElement,
   HTMLLinkElement: class {},
   HTMLElement: class {},

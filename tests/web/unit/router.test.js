@@ -1,7 +1,7 @@
 // Addresses below the folder that a server shares with others.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "./page.js";
+import { METAS } from "./page.js";
 
 const { address, file, shared, within } = await import("../../../src/holocene/web/app/root.js");
 const { go, route } = await import("../../../src/holocene/web/app/router.js");
@@ -33,4 +33,17 @@ test("turning to another page", () => {
     ["nowhere", undefined, ""],
   ];
   assert.deepEqual(pages, seen);
+});
+
+test("the address of this machine in its network is for who sits at it", async () => {
+  METAS.links = "http://192.168.1.5:8000";
+  METAS.lack = "alone";
+  const of = async (/** @type {string} */ page) => {
+    location.href = page;
+    const { shared, network, isOnlyHere, lack } = await import(`../../../src/holocene/web/app/root.js?${page}`);
+    return [shared("/new"), network, isOnlyHere, lack];
+  };
+  const here = ["http://192.168.1.5:8000/holocene/new", "192.168.1.5:8000", false, "alone"];
+  assert.deepEqual(here, await of("http://127.0.0.1:8000/holocene/"));
+  assert.deepEqual(["https://a.example/holocene/new", "", false, ""], await of("https://a.example/holocene/"));
 });

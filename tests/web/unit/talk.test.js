@@ -35,6 +35,9 @@ test("what was read stays read, and mutes are kept, at a table of this browser",
   assert.deepEqual(again.news.value, []);
   again.toggleAll();
   assert.deepEqual([again.audible.value, again.unread.value], [[], 0]);
+  again.toggle(2);
+  assert.deepEqual(again.muted.value, { all: true, seats: [1, 2] }); // the table stays silent
+  again.toggle(2);
   seats.carry("mine", "next");
   assert.deepEqual(new Talk("next").muted.value, { all: true, seats: [1] });
 });

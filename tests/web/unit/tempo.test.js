@@ -1,7 +1,7 @@
 // The others' moves wait to be shown; the table itself does not.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
-import "./page.js";
+import { beforeEach, mock, test } from "node:test";
+import { server } from "./page.js";
 
 const { TableModel } = await import("../../../src/holocene/web/app/table/model.js");
 const { lasts, together } = await import("../../../src/holocene/web/app/tempo/pace.js");
@@ -101,6 +101,67 @@ test("it steps back and on, and waits", () => {
   assert.deepEqual([3, 3, true], shown());
   table.playback.step(1);
   assert.equal(false, table.playback.isOn);
+});
+
+test("a pause ends with what was paused", () => {
+  for (const n of [1, 2, 3]) table.take(moment(n));
+  table.playback.pause();
+  table.playback.skip();
+  table.take(moment(4));
+  assert.deepEqual([true, false], [table.playback.isOn, table.playback.isPaused.value]);
+  table.close();
+});
+
+/** A moment that tells of several moves at once, as a stream does that was away. @param {number} since */
+const gap = (since, n = since + 3) =>
+  moment(n, { since, events: [...Array(n - since).keys()].flatMap((at) => moment(since + 1 + at).events) });
+const BETWEEN = "/holocene/api/tables/abc/between?after=1&until=3&preview=true";
+const filled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test("moments that the stream left out are asked for, and stand where they belong", async () => {
+  server.answers = { [BETWEEN]: JSON.stringify({ moments: [moment(2), moment(3)] }) };
+  table.take(moment(1));
+  table.take(gap(1));
+  table.take(moment(5));
+  await filled();
+  assert.deepEqual(
+    [1, 2, 3, 4, 5],
+    table.playback.frames.map((frame) => frame.moment.n),
+  );
+  table.close();
+});
+
+test("what was skipped while it was asked for is not shown later", async () => {
+  table.take(moment(1));
+  table.take(gap(1));
+  table.playback.skip();
+  await filled();
+  table.take(moment(5));
+  assert.deepEqual([5, 4, true], shown());
+  table.close();
+});
+
+test("the last look is cut short for who is to play", () => {
+  mock.timers.enable({ apis: ["Date", "setTimeout"] });
+  const lastOf = (/** @type {number} */ to_act) => {
+    table.take(moment(1));
+    table.take(moment(2, { to_act }));
+    table.playback.next();
+    const time = table.playback.due - Date.now();
+    table.take(moment(0, { version: 3 }));
+    return time;
+  };
+  assert.deepEqual([440, 1040], [lastOf(0), lastOf(1)]);
+  mock.timers.reset();
+});
+
+test("nothing can be done on a stage that is past", () => {
+  const could = { can_undo: true, moves: [{ move: "end", barrier: false }] };
+  for (const n of [1, 2, 3]) table.take(moment(n, { ...could, to_act: n === 3 ? 0 : 1 }));
+  const { moment: past, isMine, legal } = table.playback.stage;
+  assert.deepEqual([1, [], false], [past.value.n, past.value.moves, past.value.can_undo]);
+  assert.deepEqual([true, false, 0], [table.can("end"), isMine.value, legal.value.size]);
+  table.close();
 });
 
 test("at once, taken back, behind a curtain or by other eyes nothing waits", () => {

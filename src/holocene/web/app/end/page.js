@@ -37,7 +37,7 @@ export function titleOf(table) {
 
 /** What stands below it: ties and titles, from where, something odd, and something kind to who did not win.
  * @param {TableModel} table @param {Chronicle | null} told @returns {string[]} */
-function ledeOf(table, told) {
+export function ledeOf(table, told) {
   const { seat, scores } = table.moment.value;
   const kind = seat >= 0 ? told?.consoles[seat] : null;
   const sentences = [...(scores?.outcome.slice(1) ?? []), ...(told?.lede ?? []), ...(kind ? [kind] : [])];

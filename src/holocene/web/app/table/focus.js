@@ -9,14 +9,10 @@ import { asksMe, questionOf } from "./question.js";
 
 /** @import { Drawing } from "../types/drawing.d.ts" */
 /** @typedef {import("./model.js").TableModel} TableModel */
-/** The moment that was settled last, whose turn it was, what was pressed since, and the moment whose question got the
- * focus. @typedef {{moment: string, turn: number, pressed: string, read: string}} Before */
+/** The moment that was settled last, whose turn it was, the move that was pressed since, and the moment whose question
+ * got the focus. @typedef {{moment: string, turn: number, pressed: string, read: string}} Before */
 
 const SETTLED = 60; // milliseconds until what a moment changes is drawn
-
-/** What was pressed, so that it is found again when the table was drawn anew: by its move.
- * @param {Element | null} at */
-const pressedBy = (at) => (at instanceof HTMLElement ? (at.dataset.move ?? "") : "");
 
 /** @param {TableModel} table */
 const momentOf = (table) => [table.moment.value.n, table.moment.value.version, table.seat.value].join("/");
@@ -34,7 +30,6 @@ export function useFocus(table, module) {
   const before = useRef(/** @type {Before} */ ({ moment: "", turn: -1, pressed: "", read: "" }));
   const place = placeOf(table);
   useEffect(() => {
-    if (table.busy.value) before.current.pressed = pressedBy(document.activeElement) || before.current.pressed;
     if (isQuiet(table)) return undefined;
     const timer = setTimeout(() => {
       if (placeOf(table) === place) before.current = settle(table, module, before.current); // else the next one does it
@@ -70,10 +65,13 @@ function watch(table, before) {
   };
   const look = () => {
     if (isQuiet(table) || !isLost() || document.querySelector("dialog[open]")) return;
+    const { moment, pressed } = before.current;
+    if (momentOf(table) === moment && again(pressed)) return; // it was refused at once
     if (turnToQuestion()) before.current.read = momentOf(table);
   };
   const seen = new MutationObserver(() => {
-    if (!(last instanceof Node) || last.isConnected) return;
+    if (!(last instanceof HTMLElement) || last.isConnected) return;
+    if (table.busy.value) before.current.pressed = last.dataset.move ?? ""; // choices go while a command is under way
     last = null;
     clearTimeout(timer);
     timer = setTimeout(look, SETTLED);

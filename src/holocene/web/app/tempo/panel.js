@@ -1,7 +1,7 @@
 // The playback while the others play: whose turn is shown, its sentences as they come, and how fast. Any press on it
 // goes on to the reader's own turn.
 import { useKeys } from "../keys.js";
-import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib.js";
+import { html, useEffect, useMemo, useRef } from "../lib.js";
 import { SPEEDS, tempo } from "../settings.js";
 import { seatOf, storyOf } from "../table/story.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
@@ -56,14 +56,6 @@ export function PlaybackPanel({ table }) {
     [playback],
   );
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(
-    () => () => {
-      // The focus goes on from the panel to the question that takes its place.
-      if (panel.current?.contains(document.activeElement))
-        setTimeout(() => document.getElementById("h-ask")?.focus({ preventScroll: true }), 30);
-    },
-    [],
-  );
   useEffect(() => {
     const body = panel.current?.querySelector(".body");
     if (body) body.scrollTop = body.scrollHeight; // what is new stands last
