@@ -114,7 +114,9 @@ def test_turns_are_told_in_order_and_never_in_the_way(visit: Any) -> None:
     lines = [each["now"] for each in states if each["playback"] and each["now"]]
     deeds = recap(page)
     lit = {skill for each in states for skill in each["lit"]}
-    assert lit == {skill for skill in SKILLS if any(re.search(rf"[ ,:]{skill} \+", deed) for deed in map(plain, deeds))}, deeds
+    assert lit == {
+        skill for skill in SKILLS if any(re.search(rf"[ ,:]{skill} \+", deed) for deed in map(plain, deeds))
+    }, deeds
     assert deeds and [plain(line) for line in deeds] == [plain(line) for line in told(page)]
     assert page.query_selector("#hand .new-mark"), "what was drawn at the end of the last turn is new in this one"
     # What is told of a turn that still goes on grows; in the end each sentence was there, in its turn.
