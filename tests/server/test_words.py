@@ -63,5 +63,14 @@ def test_a_line_for_a_moment_that_has_passed_is_refused(table: Any) -> None:
     )
 
 
+def test_a_question_is_answered_while_the_others_go_on(table: Any) -> None:
+    """It means the same at any moment."""
+    seat = table.moment(0)["to_act"]
+    table.play(seat, table.moment(seat)["moves"][0]["move"])
+    found = table.get("/line", seat, typed="hand", n=0, version=0)
+    assert (200, False) == (found.status_code, found.json()["refused"])
+    assert 409 == table.get("/line", seat, typed="abracadabra", n=0, version=0).status_code
+
+
 def test_a_language_that_is_not_spoken_is_refused(table: Any) -> None:
     assert 422 == table.get("/words", 0, language="la").status_code

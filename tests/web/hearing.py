@@ -17,6 +17,9 @@ LISTEN = """() => {
 }"""
 
 
+TRIES = 150  # looks at what has the focus
+
+
 class Heard(NamedTuple):
     """What has the focus, as the accessibility tree tells it."""
 
@@ -51,15 +54,19 @@ class Listener:
         name = node.get("name", {}).get("value", "")
         return Heard(node["role"]["value"], name, bool(kept.get("disabled")), kept.get("pressed") == "true")
 
+    def wait_for(self, role: str) -> None:
+        """Until something of this kind has the focus."""
+        for _ in range(TRIES):
+            if self.focus().role == role:
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"no {role} has the focus: {self.focus()}")
+
     def press(self, *keys: str) -> Heard:
         """Presses keys one after the other; what has the focus then."""
         for key in keys:
             self.page.keyboard.press(key)
         return self.focus()
-
-    def is_over(self) -> bool:
-        """Whether the page of the end is there."""
-        return bool(self.page.locator(".end-page").count())
 
 
 def sit(visit: Any, address: str, game: str, lang: str = "en", text: bool = False, **options: Any) -> Any:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 from urllib.request import Request, urlopen
 
 MINE = ".ask.mine:not([data-busy]) .body button"
+SKILLS = ("Action", "Draw", "Hand Size", "Shuffle", "Development", "Research", "Quick Draw")
 WATCH = """() => {
   window.seen = [];
   const look = () => {
@@ -18,6 +20,7 @@ WATCH = """() => {
       now: text(document.querySelector('.beats .now:last-child')),
       whole: ranks > 0 && ranks === document.querySelectorAll('.trick .played').length,
       flying: document.querySelectorAll('.flying').length,
+      lit: [...document.querySelectorAll('.opponent .skill-line .glow')].map((each) => each.dataset.tip),
     });
     if (window.seen.at(-1)?.state === state) window.seen.at(-1).frames += 1;
     else window.seen.push({ state, frames: 1 });
@@ -107,8 +110,13 @@ def test_turns_are_told_in_order_and_never_in_the_way(visit: Any) -> None:
     table.end_turn()
     page.wait_for_selector(".playback")
     table.wait_for_end()
-    lines = [each["now"] for each in table.seen() if each["playback"] and each["now"]]
+    states = table.seen()
+    lines = [each["now"] for each in states if each["playback"] and each["now"]]
     deeds = recap(page)
+    lit = {skill for each in states for skill in each["lit"]}
+    assert lit == {
+        skill for skill in SKILLS if any(re.search(rf"[ ,:]{skill} \+", deed) for deed in map(plain, deeds))
+    }, deeds
     assert deeds and [plain(line) for line in deeds] == [plain(line) for line in told(page)]
     assert page.query_selector("#hand .new-mark"), "what was drawn at the end of the last turn is new in this one"
     # What is told of a turn that still goes on grows; in the end each sentence was there, in its turn.

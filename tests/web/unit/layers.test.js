@@ -56,6 +56,14 @@ test("a press closes one, and its clock is stopped", () => {
   assert.deepEqual([["a", "b", null], 0], [shown, timers.size]);
 });
 
+test("one's own discoveries give way to the others' moves, a new age does not", () => {
+  const { queue, shown } = made();
+  for (const key of ["a", "b"]) queue.add(layer(key, { kind: "first" }));
+  queue.add(layer("age"));
+  queue.giveWay();
+  assert.deepEqual(["a", "age"], shown);
+});
+
 test("what was shown is not shown again", () => {
   const { queue, shown } = made();
   queue.add(layer("a"));

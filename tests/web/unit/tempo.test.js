@@ -6,7 +6,7 @@ import { server } from "./page.js";
 const { TableModel } = await import("../../../src/holocene/web/app/table/model.js");
 const { lasts, together } = await import("../../../src/holocene/web/app/tempo/pace.js");
 const { looksOf, placesOf } = await import("../../../src/holocene/web/app/tempo/looks.js");
-const { onBeat } = await import("../../../src/holocene/web/app/beats.js");
+const { onBeat, over } = await import("../../../src/holocene/web/app/beats.js");
 const { tempo } = await import("../../../src/holocene/web/app/settings.js");
 
 const SEATS = [0, 1].map(() => ({ name: "", kind: "bot", bot: "", present: true, away: false }));
@@ -65,6 +65,12 @@ test("one's own move is seen at once, the others' wait, and commands name the ne
   table.playback.next();
   assert.deepEqual([3, 2, true], shown());
   table.close();
+});
+
+test("several moves of one's own are seen at once, whatever else is told with them", () => {
+  const events = [1, 2].map((n) => ({ n, kind: "pays", rule: "A1", facts: n === 1 ? { player: 0 } : { age: 2 } }));
+  table.take(moment(2, { since: 0, events, to_act: 0 }));
+  assert.deepEqual([2, 2, false], shown());
 });
 
 test("a command ends it: what was not seen is told quietly", async () => {
@@ -161,6 +167,23 @@ test("nothing can be done on a stage that is past", () => {
   const { moment: past, isMine, legal } = table.playback.stage;
   assert.deepEqual([1, [], false], [past.value.n, past.value.moves, past.value.can_undo]);
   assert.deepEqual([true, false, 0], [table.can("end"), isMine.value, legal.value.size]);
+  table.close();
+});
+
+test("what lies over the table is seen first, and then gives way", () => {
+  for (const n of [1, 2, 3]) table.take(moment(n));
+  over.until = Date.now() + 60_000;
+  table.playback.next();
+  assert.deepEqual([3, 1, true], shown());
+  let given = 0;
+  over.until = 0;
+  over.giveWay = () => {
+    given += 1;
+  };
+  table.playback.next();
+  assert.deepEqual([3, 2, true], shown());
+  assert.equal(1, given);
+  over.giveWay = () => {};
   table.close();
 });
 

@@ -30,7 +30,9 @@ def line(
     service: Serving, visitor: Visiting, typed: Typed, n: Seen, version: Version = None, language: LanguageQuery = "en"
 ) -> Answer[LineAnswered]:
     """Nothing is played: whoever typed it sends the moves. A number means a choice of the moment that is shown, so a
-    moment that has passed is refused."""
+    moment that has passed is refused; a question is answered as the table is now, while the others go on."""
     with service.desks.at(visitor.table_id) as desk:
-        check_fresh(desk, n, version)
-        return answer(line_answered(desk, visitor.eyes, language, typed))
+        found = line_answered(desk, visitor.eyes, language, typed)
+        if found.moves or found.refused:
+            check_fresh(desk, n, version)
+        return answer(found)

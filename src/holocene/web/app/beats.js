@@ -4,6 +4,9 @@
 /** An event as it becomes visible; `quiet` where the reader skipped it and nothing should ring or unfold.
  * @typedef {{table: import("./table/state.js").TableState, event: EventShown, quiet: boolean}} Beat */
 
+/** What lies over the table: the moves of the others wait until then (milliseconds), and ask it to give way. */
+export const over = { until: 0, giveWay: () => {} };
+
 /** @type {Set<(beat: Beat) => void>} */
 const listeners = new Set();
 

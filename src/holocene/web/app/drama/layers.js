@@ -1,10 +1,11 @@
 // The great moments of a game as layers over the table: they slide in, take no focus, and a key or a press closes them.
 import { announce } from "../announce.js";
-import { onBeat } from "../beats.js";
+import { onBeat, over } from "../beats.js";
 import { HistoryNote, notesOf } from "../history.js";
 import { effect, html, useEffect, useState } from "../lib.js";
+import { tempo } from "../settings.js";
 import { large } from "./choices.js";
-import { Queue } from "./queue.js";
+import { Queue, SHORT } from "./queue.js";
 
 /** @typedef {import("../table/state.js").TableState} TableState */
 /** @typedef {import("../beats.js").Beat} Beat */
@@ -35,6 +36,8 @@ function useLayer({ table, beats, missed }) {
     const queue = new Queue(
       (layer) => {
         setShown({ layer, close: queue.next });
+        over.until = layer ? Date.now() + (tempo.value === "fast" ? SHORT / 2 : SHORT) : 0;
+        over.giveWay = layer ? queue.giveWay : () => {};
         if (layer?.card) sayNote(table.game, layer.card);
       },
       () => document.visibilityState !== "hidden",

@@ -7,7 +7,7 @@
  * age?: number, type?: string, picture?: import("../lib.js").Drawn, card?: string}} Layer */
 
 const MOST = 3; // that wait: who was away is not shown a whole game
-const SHORT = 2400; // milliseconds
+export const SHORT = 2400; // milliseconds
 const READ = 6000; // with a sentence to read
 
 /** How long a layer stays. @param {Layer} layer */
@@ -51,6 +51,12 @@ export class Queue {
     this.now = (this.isSeen() && this.waiting.shift()) || null;
     if (this.now) this.timer = this.clock.after(this.next, lasts(this.now));
     this.show(this.now);
+  };
+
+  /** The others' moves are shown below: what one has done oneself was seen long enough. */
+  giveWay = () => {
+    this.waiting = this.waiting.filter(({ kind }) => kind !== "first");
+    this.next();
   };
 
   /** The table is left. */

@@ -38,7 +38,7 @@ function Bar({ table, sheet, seat, place }) {
   const telling = table.telling.value;
   const most = mostOf(sheet);
   const widest = Math.max(1, ...sheet.totals.map((_, each) => gained(sheet, each)));
-  const least = widest * (table.phone.value ? 0.06 : 0.02); // what has room for its number
+  const least = widest * (table.phone.value ? 0.06 : table.tablet.value ? 0.04 : 0.02); // what has room for its number
   const parts = sheet.lines.map((line, at) => ({ key: line.key, at, n: line.points[seat] }));
   const said = parts.map(({ key, n }) => t("end-source-of", { score: telling.fact("score", key), n }));
   return html`<li><span class="bar-place" aria-hidden="true">${place}</span><span class="bar-name row">

@@ -151,7 +151,7 @@ function barOfAction(table, copy) {
 
 /** The moves of a payment that hardly anybody would make otherwise; none where the card begins an age or ends the
  * game. @param {Table} table @param {string} id @returns {string[] | null} */
-function sureMoves(table, id) {
+export function sureMoves(table, id) {
   const due = table.own?.bills[`discover ${id}`];
   const isEnough = table.quick === "always" || (table.quick === "sure" && due?.sure);
   return due && isEnough && !table.preview.turning[id] ? due.plan.moves : null;

@@ -129,7 +129,7 @@ function InShort({ table, seat, open, many }) {
 function Known({ table, player, open }) {
   const known = Object.entries(player.known);
   if (known.length === 0) return null;
-  return html`<p class="caption known">${t("progress-known", undefined, GAME)}${known.map(
+  return html`<p class="caption seen-hand">${t("progress-known", undefined, GAME)}${known.map(
     ([id, n], at) => html`${at > 0 ? ",\u00a0" : "\u00a0"}<wbr /><button
     class="link" onClick=${() => open(id)}>${table.telling.card(id)}${n > 1 ? ` ×${n}` : ""}</button>`,
   )}</p>`;

@@ -1,9 +1,10 @@
 // What sounds and what is shown large of a game of S-Evolution, by its events.
 import { firsts } from "../history.js";
 import { html } from "../lib.js";
-import { Icon, Seat } from "../ui/marks.js";
+import { Icon } from "../ui/marks.js";
 import { ROMAN, t } from "../words.js";
-import { COLOURS, GAME, printedOf } from "./facts.js";
+import { GAME, printedOf } from "./facts.js";
+import { DiscoveryMark } from "./marks.js";
 
 /** @import { EventShown } from "../types/api.d.ts" */
 /** @typedef {import("../table/state.js").TableState} Model */
@@ -54,7 +55,7 @@ function ownLayer(table, event) {
   if (!TAKES.includes(kind) || !isFirst(table, event)) return null;
   const id = String(facts.discovery);
   const { age, face } = printedOf(table).discoveries[id];
-  const picture = html`<${Seat} seat=${COLOURS.indexOf(face)} />`;
+  const picture = html`<${DiscoveryMark} telling=${telling} colour=${face} silent />`;
   return { key: `first/${id}`, kind: "first", over: t("drama-first"), title: telling.card(id), age, picture, card: id };
 }
 

@@ -22,21 +22,21 @@ const SIZE = 46; // pixels, of an emblem that flies
 const TURN = 160;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
-/** The elements of a kind, each with a name that stays. @param {string | undefined} selector
- * @returns {[string, HTMLElement][]} */
-function named(selector) {
-  if (!selector) return [];
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  const found = [...document.querySelectorAll(selector)].filter((each) => each instanceof HTMLElement);
-  return found.map((element) => {
-    const panel = element.closest("section, .bore");
-    const label = panel?.getAttribute("aria-label") ?? panel?.getAttribute("aria-labelledby");
-    const { type, suit } = element.dataset;
-    const group = [label, element.className.split(" ")[0], type ?? suit].join(" ");
-    const nth = counts.get(group) ?? 0;
-    counts.set(group, nth + 1);
-    return [`${group} ${nth}`, element];
+/** The elements of some kinds, each with a name that stays: classes do not, since what grew or glows bears others.
+ * @param {string | undefined} kinds @returns {[string, HTMLElement][]} */
+function named(kinds) {
+  return (kinds?.split(", ") ?? []).flatMap((kind) => {
+    /** @type {Map<string, number>} */
+    const counts = new Map();
+    const found = [...document.querySelectorAll(kind)].filter((each) => each instanceof HTMLElement);
+    return found.map((element) => {
+      const panel = element.closest("section, .bore");
+      const label = panel?.getAttribute("aria-label") ?? panel?.getAttribute("aria-labelledby");
+      const group = [label, kind, element.dataset.type ?? element.dataset.suit].join(" ");
+      const nth = counts.get(group) ?? 0;
+      counts.set(group, nth + 1);
+      return /** @type {[string, HTMLElement]} */ ([`${group} ${nth}`, element]);
+    });
   });
 }
 

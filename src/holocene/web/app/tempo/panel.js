@@ -17,9 +17,12 @@ function chapterOf(table) {
   const n = shown.value?.moment.n ?? 0;
   const [story, log] = [storyOf(table), table.log.value];
   const last = (/** @type {number[]} */ steps) => log[steps[steps.length - 1]]?.n;
+  const ended = (/** @type {number} */ k) => story[k].sentences.filter(({ steps }) => last(steps) === n);
+  // The move that ends the game is told with the end, which has a chapter of its own.
+  const ending = (/** @type {number} */ k) => (k > 0 && shown.value?.moment.state === "over" ? ended(k - 1) : []);
   const begun = (/** @type {number} */ k) =>
     seatOf(story[k], log) === undefined
-      ? story[k].sentences.filter(({ steps }) => last(steps) === n && !shown.value?.log)
+      ? [...ending(k), ...ended(k)].filter(() => !shown.value?.log)
       : story[k].sentences.filter(({ steps }) => (log[steps[0]]?.n ?? n + 1) <= n);
   const isBegun = (/** @type {number} */ k) => seatOf(story[k], log) === undefined || begun(k).length > 0;
   // Of one's own move, which is the first, all was seen: whose is the next?
@@ -67,14 +70,11 @@ export function PlaybackPanel({ table }) {
   const skip = (event) => {
     if (event.target instanceof Element && !event.target.closest("button, a")) playback.skip();
   };
-  const title =
-    seat === undefined
-      ? chapter?.heading
-        ? telling.heading(chapter.heading)
-        : t("wt-playing")
-      : t("wt-plays", { player: telling.seat(seat) });
+  const heading = chapter?.heading ? telling.heading(chapter.heading) : t("wt-playing");
+  const isOther = seat !== undefined && seat !== table.seat.value; // one's own turn is "you" in its heading
+  const title = isOther ? t("wt-plays", { player: telling.seat(seat) }) : heading;
   return html`<section class="ask playback" aria-labelledby="h-ask" ref=${panel} onClick=${skip}>
-    <header><p class="caption">${seat !== undefined && chapter?.heading && telling.heading(chapter.heading)}</p>
+    <header><p class="caption">${isOther && chapter?.heading && heading}</p>
       <h2 id="h-ask" tabindex="-1">${seat !== undefined && html`<${Seat} seat=${seat} />`}${title}</h2></header>
     <div class="body"><ol class="beats">${
       sentences.length

@@ -1,6 +1,6 @@
 // Shows the moves of the others one after the other, however fast they come. The table itself is always at its newest
 // moment; what is drawn is of the frame that is shown, until all were seen or the player goes on.
-import { tellBeat } from "../beats.js";
+import { over, tellBeat } from "../beats.js";
 import { signal } from "../lib.js";
 import { inWords, moves, tempo } from "../settings.js";
 import { attempt } from "../table/attempt.js";
@@ -65,7 +65,7 @@ export class Playback {
       return;
     }
     if (this.frames.at(-1)?.moment.n !== before.n) this.begin({ moment: before, story: told });
-    const isGap = moment.n > before.n + 1 && fresh.some(({ facts }) => facts.player !== moment.seat);
+    const isGap = moment.n > before.n + 1 && fresh.some(({ facts }) => (facts.player ?? moment.seat) !== moment.seat);
     const parts = (!isGap && this.ways.amid?.({ moment: before, story: told }, frame, this.table)) || [frame];
     if (before.to_act === moment.seat && !isGap && parts.length === 1 && !this.isOn) {
       const around = { ...lookAround(this.ways), flips: new Map() }; // the table slides what stays in sight
@@ -125,9 +125,7 @@ export class Playback {
   }
 
   /** @param {EventShown[]} events */
-  isHeld(events) {
-    return this.ways.isHeld?.(events) ?? false;
-  }
+  isHeld = (events) => this.ways.isHeld?.(events) ?? false;
 
   schedule() {
     if (this.timer || this.filling || this.isPaused.value || !this.isOn) return;
@@ -139,6 +137,7 @@ export class Playback {
     this.timer = 0;
     const looks = this.looks().filter(({ end }) => end > this.at);
     if (!looks.length) return this.end();
+    if (this.waitsForLayer()) return;
     const { turn } = looks[0];
     if (turn !== this.turn.name) this.turn = { name: turn, since: Date.now() };
     const mine = looks.filter((look) => look.turn === turn);
@@ -158,6 +157,15 @@ export class Playback {
     const isLast = looks.length === most && this.table.isMine.value && !held[most - 1];
     this.due = Date.now() + (isLast ? TRAVEL + SETTLE : time);
     this.schedule();
+  }
+
+  /** Whether a great moment lies over the table: what it would hide comes after it, and the turn is not shorter for it. */
+  waitsForLayer() {
+    if (over.until <= Date.now()) over.giveWay(); // another may have waited
+    const wait = over.until - Date.now();
+    if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
+    this.turn.since += Math.max(0, wait);
+    return wait > 0;
   }
 
   /** What happened in the frames after one, up to another. @param {number} end @param {number} [from] */

@@ -1,6 +1,7 @@
 // "Since your last turn": what the others did, on top of the decision, to be read or to be watched again. It folds to
-// one line with the first thing that one does.
+// one line with the first thing that one does; on a phone it is folded from the start where it was just watched.
 import { html, useEffect, useState } from "../lib.js";
+import { moves, tempo } from "../settings.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { hasCards, Sentence } from "./sentence.js";
@@ -21,9 +22,11 @@ export function Recap({ table }) {
   const { playback } = table;
   const { n } = table.moment.value;
   const span = playback.recap.value;
-  const isFirst = span.n === n;
-  const [isOpen, setOpen] = useState(isFirst);
-  useEffect(() => setOpen(isFirst), [isFirst, span.n]);
+  // On a phone the choices need the room: what was just watched is one line, and opens when it is pressed.
+  const wasWatched = table.phone.value && tempo.value !== "off" && moves();
+  const isTold = span.n === n && !wasWatched;
+  const [isOpen, setOpen] = useState(isTold);
+  useEffect(() => setOpen(isTold), [isTold, span.n]);
   if (table.isLesson || table.isReplay || table.state.value !== "running") return null;
   if (table.phone.value && table.isCoached.value) return null; // a phone has room for one: the coach is first
   const deeds = deedsOf(table, span);

@@ -3,7 +3,7 @@ import { html } from "../../lib.js";
 import { t } from "../../words.js";
 import { copies, costOf, me, naming, skill, tech } from "../facts.js";
 import { Foreseen } from "../foreseen.js";
-import { noteOf } from "../hand.js";
+import { noteOf, sureMoves } from "../hand.js";
 import { Gains, Icon, Seal } from "../marks.js";
 import { askWhy, bill, choose, chosen, forget, kind, section } from "../plan.js";
 import { ActFoot } from "./foot.js";
@@ -122,17 +122,19 @@ function options(table, now) {
   return html`<p>${t("wp-nothing-left")}</p>`;
 }
 
-/** The cards of a kind of action as chips; pressing one chooses it. @param {{table: Table, verb: string}} props */
+/** The cards of a kind of action as chips. A press does what it does on the card in hand: it plays the card where there
+ * is hardly anything to choose, else it chooses it. @param {{table: Table, verb: string}} props */
 function Cards({ table, verb }) {
   const price = (/** @type {string} */ id) => costOf(table, id)?.price ?? 0;
   const ids = naming(table, verb).sort((a, b) => price(a) - price(b));
-  const isDone = verb === "research" && table.quick !== "never"; // nothing is paid, so there is nothing more to choose
-  const press = (/** @type {string} */ id) => (isDone ? table.play([`research ${id}`]) : choose(id));
+  const atOnce = (/** @type {string} */ id) =>
+    verb === "discover" ? sureMoves(table, id) : table.quick !== "never" ? [`research ${id}`] : null;
   return html`<div class="sources">${ids.map((id) => {
     const card = tech(table, id);
     const pay = price(id);
-    return html`<button class="chip tap" data-type=${card.type} data-pick=${id}
-      data-move=${isDone ? `research ${id}` : undefined} onClick=${() => press(id)}>
+    const moves = atOnce(id);
+    return html`<button class="chip tap" data-type=${card.type} data-pick=${id} data-move=${moves?.join("; ")}
+      onClick=${() => (moves ? table.play(moves) : choose(id))}>
       <${Seal} type=${card.type} silent />${table.telling.card(id)}
       ${
         verb === "discover" &&
