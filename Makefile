@@ -25,7 +25,7 @@ SPREAD := --dist worksteal
 PYTHONS := 3.11 3.12 3.13 3.14 3.15
 
 .DEFAULT_GOAL := help
-.PHONY: help play test warm soak sizes mutants matrix newest parts lint format bench peers shots lessons settings types docs clean
+.PHONY: help play test warm soak sizes mutants matrix newest parts lint style typed layers scripts format bench peers shots lessons settings types docs clean
 
 help:  # what can be made
 	@sed -n 's/^\([a-z]*\):.*# /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -67,11 +67,20 @@ parts:  # find, or install, what some tests need of the system
 	@tools/parts
 	@tools/torch
 
-lint: $(UV)  # style, types and the direction of imports
+lint: style typed layers scripts  # style, types and the direction of imports
+
+# The parts of `lint`, which `make test` runs side by side.
+style: $(UV)
 	$(RUN) ruff format --check --quiet
 	$(RUN) ruff check --quiet
+
+typed: $(UV)
 	$(RUN) mypy
+
+layers: $(UV)
 	$(RUN) lint-imports --no-logo
+
+scripts:
 	@tools/web lint
 
 format: $(UV)  # set all files in the house style

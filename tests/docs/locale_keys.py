@@ -182,10 +182,16 @@ def _parts(step: Step) -> Iterator[str]:
     yield from (f"-yet-{reply}" for reply in step.yet.values())
 
 
+@cache
+def families() -> list[list[str]]:
+    """The pieces of every key that code puts together."""
+    return [pattern.split("*") for pattern in patterns() & (OPEN | set(FAMILIES)) | browser_patterns()]
+
+
+@cache
 def is_mentioned(key: str) -> bool:
     """Whether the code names a key, or all the names in it; or a lesson does."""
-    families = patterns() & (OPEN | set(FAMILIES)) | browser_patterns()
-    return key in mentions() | lesson_keys() or any(_fits(key, *pattern.split("*")) for pattern in families)
+    return key in mentions() or key in lesson_keys() or any(_fits(key, *pieces) for pieces in families())
 
 
 def _fits(key: str, before: str, *rest: str) -> bool:

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from locale_keys import AREAS, SHARED, family_keys, is_mentioned, named_keys, undeclared_families
 from typography import FAULTS, TYPE
 
 from holocene.core.errors import HoloceneError, IllegalMove, Refusal
 from holocene.locale import LANGUAGES, Text
-from holocene.locale.text import ENTRY, FACT, FOLDER, PLAIN
+from holocene.locale.text import ENTRY, FACT, FOLDER, PLAIN, parsed
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 FILES = sorted(str(path.relative_to(FOLDER)) for path in FOLDER.glob("*/*.ftl"))
@@ -56,7 +56,7 @@ def messages(language: str) -> dict[str, Facts]:
     """Every message and term of a language by file and key, `cli:bad-move`; terms begin with a hyphen."""
     found: dict[str, Facts] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{path.name} cannot be read: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):
                 hyphen = "-" if isinstance(entry, ast.Term) else ""
@@ -177,10 +177,10 @@ def test_type_is_set_well(language: str, fault: str) -> None:
 def test_the_quick_reader_agrees_with_fluent(file: str) -> None:
     """What `Text` reads without the Fluent library is what the library would say."""
     source = (FOLDER / file).read_text(encoding="utf-8")
-    parsed = {m.id.name: m for m in FluentParser().parse(source).body if isinstance(m, ast.Message)}
-    assert set(parsed) == set(ENTRY.findall(source))
+    found = {message.id.name for message in parsed(source).body if isinstance(message, ast.Message)}
+    assert found == set(ENTRY.findall(source))
     bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    bundle.add_resource(parsed(source))
     for key, plain in PLAIN.findall(source):
         facts = {name: f"<{name}>" for name in FACT.findall(plain)}
         told, errors = bundle.format_pattern(bundle.get_message(key).value, facts)

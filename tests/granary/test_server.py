@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 from holocene.server.app import create_app
 from holocene.server.settings import Settings

@@ -10,4 +10,5 @@ import pytest
 TORCH = Path(__file__).parents[2] / "build" / "torch"
 sys.path.append(str(TORCH))  # last: what else lies there must not hide what is installed
 
-pytest.importorskip("torch", reason="PyTorch is not installed (tools/torch)")
+torch = pytest.importorskip("torch", reason="PyTorch is not installed (tools/torch)")
+torch.set_num_threads(1)  # several would wait for each other longer than they reckon: all is tiny here

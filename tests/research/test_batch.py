@@ -20,12 +20,13 @@ GAMES = ("progress", "s-evolution")
 SEED = 2**40 + 5
 
 
+@pytest.mark.parametrize("tables", [2, pytest.param(6, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_step_equals_the_plain_engine(name: str) -> None:
+def test_every_step_equals_the_plain_engine(name: str, tables: int) -> None:
     """States, masks, seats, observations, ends, rewards and points, over tables of every kind and several games."""
     game = load_game(name)
     loops = plain_loops(game)
-    for options in Random(1).sample(list(every_table(game)), 4):
+    for options in Random(1).sample(list(every_table(game)), tables):
         batch = Batch(game, 3, options, seed=SEED)
         params = game.params(options)
         states = [game.layout.blank() for _ in range(batch.n)]

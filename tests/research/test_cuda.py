@@ -5,16 +5,23 @@ That they give the same bytes as on the CPU is checked on a GPU, by `python -m b
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Callable
+from functools import partial
 
-from holocene.core.contract.registry import load_game
+import pytest
+from toy import Toy
+
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import game_names, load_game
 
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the extra gpu)")
 
 
-# Of both games the same kernels are made; the larger one takes longer than any other test.
-@pytest.mark.parametrize("name", [pytest.param("progress", marks=pytest.mark.soak), "s-evolution"])
-def test_a_batch_compiles_to_the_assembly_of_a_gpu(name: str) -> None:
+# Of all games the same kernels are made; with the rules of a real one that takes longer than any other test.
+@pytest.mark.parametrize(
+    "game", [Toy, *(pytest.param(partial(load_game, name), marks=pytest.mark.soak, id=name) for name in game_names())]
+)
+def test_a_batch_compiles_to_the_assembly_of_a_gpu(game: Callable[[], Game]) -> None:
     from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib
 
     from holocene.research.cuda import ptx
@@ -24,6 +31,6 @@ def test_a_batch_compiles_to_the_assembly_of_a_gpu(name: str) -> None:
         load_nvidia_dynamic_lib("nvrtc")
     except DynamicLibNotFoundError:
         pytest.skip("the compiler libraries of CUDA are not installed (nvidia-nvvm, nvidia-cuda-nvrtc)")
-    kernels = ptx(load_game(name))
+    kernels = ptx(game())
     assert sorted(kernels) == ["find_illegal", "incline_all", "reset_all", "sample_all", "step_all"]
     assert all(".target sm_90" in text and ".entry" in text for text in kernels.values())

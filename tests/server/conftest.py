@@ -20,7 +20,7 @@ import msgspec
 import psycopg
 import pytest
 import uvicorn
-from fastapi.testclient import TestClient
+from direct import TestClient
 from psycopg import sql
 
 from holocene.server.app import create_app
@@ -79,14 +79,17 @@ class Table:
         return self.post("/moves", seat, n=self.moment(seat)["n"] if n is None else n, moves=[move], **more)
 
     def play_on(self, rng: Random, most: int, seat: int | None = None) -> None:
-        """Plays up to so many moves at random, for whoever has a token here."""
+        """Plays up to so many moves at random, for whoever has a token here; each answer says how it goes on."""
+        now = self.settled()
         for _ in range(most):
-            now = self.settled()
             if now["state"] == "over" or seat not in (None, now["to_act"]):
                 return
-            own = self.moment(now["to_act"])
-            answer = self.play(now["to_act"], rng.choice(own["moves"])["move"], own["n"])
+            own = now if now["seat"] == now["to_act"] else self.moment(now["to_act"])
+            answer = self.play(own["to_act"], rng.choice(own["moves"])["move"], own["n"])
             assert 200 == answer.status_code, answer.text
+            now = answer.json()
+            if now["state"] != "over" and now["seats"][now["to_act"]]["kind"] == "bot":
+                now = self.settled()
 
 
 def new_table(client: Any, game: str = "progress", kinds: str = "me bot", **more: Any) -> Table:

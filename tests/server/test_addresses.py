@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 from holocene.server import addresses
 from holocene.server.app import create_app

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 from holocene.bots.registry import USUAL_LEVEL
 from holocene.core.contract.registry import game_names

@@ -9,7 +9,7 @@ from typing import Any
 import httpx2
 import msgspec
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 from holocene.core.errors import HoloceneError
 from holocene.server import static

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 from sqlalchemy import text
 
 from holocene.cli.main import main

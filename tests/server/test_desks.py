@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 from holocene.server import desks
 from holocene.server.app import create_app

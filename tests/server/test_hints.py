@@ -11,7 +11,7 @@ from typing import Any
 import httpx2
 import msgspec
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 from holocene.server import hinting
 from holocene.server.app import create_app

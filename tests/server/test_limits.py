@@ -11,7 +11,7 @@ import httpx2
 import msgspec
 import psycopg
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 import holocene
 from holocene.server import limits

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 from holocene.core.matches.record import read_record
 from holocene.core.matches.signing import check

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 from holocene.bots import registry
 from holocene.core.errors import BadOption, HoloceneError

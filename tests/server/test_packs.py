@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 from holocene.cli.main import main
 from holocene.core.contract.registry import load_game

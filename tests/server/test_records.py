@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 import holocene
 from holocene.core.matches.record import Decision, Record, read_record

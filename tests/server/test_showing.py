@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 
 from holocene.server import moment, store
 from holocene.server.app import create_app

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from fastapi.testclient import TestClient
+from direct import TestClient
 from sqlalchemy import select
 
 from holocene.bots.registry import USUAL_LEVEL, levels

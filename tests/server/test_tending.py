@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx2
 import pytest
-from fastapi.testclient import TestClient
+from direct import TestClient
 from sqlalchemy import update
 
 from holocene.cli.main import main
