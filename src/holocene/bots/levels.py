@@ -67,9 +67,11 @@ def _overlooking(level: str, game: Game, otherwise: Callable[[], Bot]) -> Bot:
     return otherwise() if overlooked is None else OverlookingBot(game, overlooked)
 
 
-def visionary(game: Game, seconds: float = 0.0, simulations: int = 0, threads: int = 1) -> Bot:
+def visionary(
+    game: Game, seconds: float = 0.0, simulations: int = 0, threads: int = 1, rounds: float = Settings().rounds
+) -> Bot:
     """Thinks ahead by instinct for as long as the clock allows: the strongest level of games without a network."""
-    return SearchBot(game, simulations, seconds, threads)
+    return SearchBot(game, simulations, seconds, threads, Settings(rounds=rounds))
 
 
 def champion(
