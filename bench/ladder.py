@@ -22,16 +22,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from bench.ladder_pages import page
+from bench.ladder_pages import SPACING, page
 
 from holocene.arena.plan import Plan
 from holocene.arena.results import Results, results
 from holocene.arena.series import Shard, new_plan, play_missing, player
 from holocene.arena.store import Store
 from holocene.bots.naming import split_names
+from holocene.bots.registry import LEVELS
 from holocene.core.contract.registry import game_names, load_game
 
-LEVELS = "forager,farmer,artisan,scholar,visionary:simulations=1000"
+BOTS = ",".join((*LEVELS[:-1], f"{LEVELS[-1]}:simulations=1000"))
 DOCS = Path(__file__).parents[1] / "docs"
 TOLD = 30.0  # seconds between two lines about how far it is
 
@@ -113,7 +114,7 @@ def command(args: Any) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
-    parser.add_argument("--bots", default=LEVELS)
+    parser.add_argument("--bots", default=BOTS)
     parser.add_argument("--meetings", type=int, default=60, help="of any two bots, for each number of players")
     parser.add_argument("--deals", type=int, default=12, help="at least so many for each number of players")
     parser.add_argument("--seed", type=int, default=1)
@@ -126,7 +127,7 @@ def main() -> None:
     args = parser.parse_args()
     parts = list(climb(args))
     if args.shard.parts == 1:
-        (args.docs / "ladder.md").write_text(page(parts, command(args)), encoding="utf-8")
+        (args.docs / "ladder.md").write_text(page(parts, command(args), args.docs / SPACING), encoding="utf-8")
         told = {"command": command(args), "rungs": parts}
         (args.docs / "ladder.json").write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
 

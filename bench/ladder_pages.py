@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from holocene.arena.results import Results, Standing
 
@@ -12,29 +16,67 @@ if TYPE_CHECKING:
 
     from holocene.arena.stats import Estimate
 
+SPACING: Final = "levels.json"  # what `bench.levels` writes
+
 INTRODUCTION = """# The ladder
 
 Every bot against every other, with balanced seats on the same deals; [the arena](arena.md) explains series, shares,
 ratings and intervals. Intervals are 95 %. Shares are victories per seat, beside the fair share of equal bots. *Ahead
 of* is how often the bot in the row finishes ahead of the one in the column at the same table (in solo games: on the
-same deal), in per cent. Times were measured on the machine that played, which played several games at once. The
-strongest level is limited by simulations here instead of by time, so that its games can be repeated; a second a move
-gives it several times as many.
+same deal), in per cent. Times were measured on the machine that played, with all that it had to do besides. The
+champion is limited by simulations here instead of by time, so that its games can be repeated; at a table it has half a
+second a move, which gives it several times as many.
 
 ```
 {command}
 ```
 
-writes this page and [`ladder.json`](ladder.json).
+writes this page and [`ladder.json`](ladder.json). What is missing here was not played.
+"""
+
+FAST = """## How far the levels are apart
+
+All levels but the champion look once at a position, so compiled code plays thousands of their games in a minute; the
+tests hold that it chooses as they do. Ratings are above `artisan`, with the step from the level below in brackets.
+
+```
+{command}
+```
+
+writes [`levels.json`](levels.json), from which these tables are made. Levels met their neighbours, on {deals} deals for
+each number of players, in every rotation of the seats.
 """
 
 
-def page(parts: Sequence[Part], command: str) -> str:
+def page(parts: Sequence[Part], command: str, spacing: Path) -> str:
     """The whole page."""
     lines = [INTRODUCTION.format(command=command)]
+    if spacing.is_file():
+        lines += _spacing(msgspec.json.decode(spacing.read_bytes()))
     for part in parts:
         lines += _rung(part)
     return "\n".join(lines)
+
+
+def _spacing(told: dict[str, Any]) -> Iterator[str]:
+    """What `bench.levels` found, a table a game and a column a number of players."""
+    yield FAST.format(command=told["command"], deals=f"{told['parts'][0]['deals']:,}")
+    for game, rungs in groupby(told["parts"], lambda part: part["game"]):
+        parts = list(rungs)
+        head = [f"{part['players']} players, n = {part['games']:,}" for part in parts]
+        columns = [_steps(part["ratings"]) for part in parts]
+        rows = [[level, *(column[level] for column in columns)] for level in reversed(columns[0])]
+        yield from _table([game, *head], rows)
+        yield ""
+
+
+def _steps(ratings: dict[str, Any]) -> dict[str, str]:
+    found, below = {}, None
+    for level, one in ratings.items():
+        step = "" if below is None else f" (+{one['value'] - below:.0f})"
+        found[level] = f"{one['value']:.0f} ± {one['high'] - one['value']:.0f}{step}"
+        below = one["value"]
+    return found
 
 
 def _rung(part: Part) -> Iterator[str]:

@@ -15,16 +15,18 @@ from typing import Any, Final, TypeAlias
 from holocene.bots.base import Bot
 from holocene.bots.naming import BotName, read_name
 from holocene.bots.network.shipped import shipped
+from holocene.bots.overlooking import overlooked_at
 from holocene.core.contract.game import Game
 from holocene.core.errors import BadOption
 from holocene.core.parts import MissingPart
 
 Maker: TypeAlias = Callable[..., Bot]
 
-LEVELS: Final = ("forager", "farmer", "artisan", "scholar", "visionary", "champion")
+LEVELS: Final = ("forager", "herder", "farmer", "artisan", "merchant", "scholar", "inventor", "champion")
+OTHER_LEVELS: Final = ("forager", "farmer", "artisan", "scholar", "visionary", "champion")  # as far as a game has them
 USUAL_LEVEL: Final = "artisan"  # for those who do not choose …
 WITHOUT_INSTINCT: Final = "scholar"  # … and at games where nobody plays by instinct
-BY_INSTINCT: Final = ("forager", "artisan", "instinct")
+BY_INSTINCT: Final = ("forager", "herder", "artisan", "instinct")
 BY_ADVICE: Final = ("farmer", "greedy")
 BY_NETWORK: Final = "champion"
 
@@ -51,13 +53,16 @@ def admit(name: str) -> None:
 def can_play(name: str, game: Game) -> bool:
     """Whether a game has the instinct, the advice or the network that a bot of ours plays by."""
     kind = read_name(name).kind
+    if kind in overlooked_at(game):
+        return True
     has_network = kind != BY_NETWORK or shipped(game) is not None
     return (game.has_instinct or kind not in BY_INSTINCT) and (game.has_advice or kind not in BY_ADVICE) and has_network
 
 
 def levels(game: Game) -> list[str]:
     """The bots that people are offered as opponents at a game: ours, weakest first, and those admitted beside them."""
-    return [*(name for name in LEVELS if can_play(name, game)), *_admitted]
+    ours = LEVELS if overlooked_at(game) else OTHER_LEVELS
+    return [*(name for name in ours if can_play(name, game)), *_admitted]
 
 
 def usual_level(game: Game) -> str:

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from holocene.bots.registry import admit
 from holocene.core.errors import HoloceneError
-from holocene.server import edition, reach
+from holocene.server import edition, preparing, reach
 from holocene.server.answers import on_error, on_http, on_invalid
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
@@ -117,4 +117,6 @@ def app_of_environment() -> FastAPI:
         fault("worker-cannot-start")
         sys.exit(STARTUP_FAILURE)
     rest_easy()
+    if app.state.service.settings.prepare:
+        preparing.begin(app.state.service.shelf)
     return app

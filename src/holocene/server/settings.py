@@ -61,6 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         tuple[str, ...], Meta(description="bots that tables may choose besides the installed ones, as `module:Class`")
     ] = ()
     bot_threads: Annotated[int, Meta(ge=1, description="threads of each worker in which bots think")] = 2
+    prepare: Annotated[
+        bool, Meta(description="whether the strongest bots are compiled at the start instead of at their first table")
+    ] = True
     longest_think: Annotated[float, Meta(ge=0, description="seconds a table may give its bots for one decision")] = 10.0
     think: Annotated[float, Meta(ge=0, description="seconds for a bot's decision, unless the table says otherwise")] = (
         0.5

@@ -54,7 +54,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
 
 
 def _serve_alone(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    from holocene.server import metrics
+    from holocene.server import metrics, preparing
     from holocene.server.app import create_app
 
     app = create_app(settings)
@@ -62,6 +62,8 @@ def _serve_alone(settings: Settings, listening: socket.socket, ready: Callable[[
         metrics.serve(settings.metrics)
     rest_easy()
     ready()
+    if settings.prepare:
+        preparing.begin(app.state.service.shelf)
     uvicorn.Server(config_of(app, settings)).run([listening])
 
 

@@ -20,7 +20,9 @@ def _compile(game: Game) -> Engine:
     made = accel.compile_loops(game, [forward])
     blank = np.frombuffer(game.layout.pack(game.layout.blank()), np.uint8)
     nothing = np.zeros(0, np.int64)
-    made[forward.think_one](blank, blank_net(game), 0, nothing, nothing.astype(np.float32))
+    net, no_wishes = blank_net(game), nothing.astype(np.float32)
+    made[forward.think_one](blank, net, 0, nothing, no_wishes)
+    made[forward.think_one_blindly](blank, net, 0, nothing, nothing, no_wishes)
     return made
 
 

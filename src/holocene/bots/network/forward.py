@@ -138,8 +138,21 @@ def norm(out: Any, row: Any, net: Net) -> None:
 
 def think(s: Any, seat: int, net: Net) -> None:
     """What a seat knows, through all layers, to the row that `wish` and `say` read."""
-    wide, deep, half = net.wide, net.deep, net.half
     observe(s, seat, net.cells)
+    ponder(net)
+
+
+def think_blindly(s: Any, seat: int, net: Net, hidden: Any) -> None:
+    """The same without the cells in question, of which the seat takes no notice."""
+    observe(s, seat, net.cells)
+    for k in range(len(hidden)):
+        net.cells[hidden[k]] = 0
+    ponder(net)
+
+
+def ponder(net: Net) -> None:
+    """What the cells say, through all layers."""
+    wide, deep, half = net.wide, net.deep, net.half
     copy_row(wide, net.first_bias)
     add_rows(wide, net.first, net, collect_cells(net))
     copy_row(deep, net.join_bias)
@@ -180,6 +193,17 @@ def say(net: Net) -> None:
 def think_one(buf: Any, net: Net, seat: int, actions: Any, wishes: Any) -> None:
     """What a seat thinks of a state and of these actions: a door for one decision."""
     think(buf.view(STATE)[0], seat, net)
+    answer(net, actions, wishes)
+
+
+def think_one_blindly(buf: Any, net: Net, seat: int, hidden: Any, actions: Any, wishes: Any) -> None:
+    """The same for a seat that takes no notice of some cells."""
+    think_blindly(buf.view(STATE)[0], seat, net, hidden)
+    answer(net, actions, wishes)
+
+
+def answer(net: Net, actions: Any, wishes: Any) -> None:
+    """Writes what the heads say, and how much each action appeals."""
     say(net)
     for k in range(len(actions)):
         wishes[k] = wish(net, actions[k])

@@ -29,10 +29,14 @@ class Thought(NamedTuple):
 
 
 class Mind:
-    """A network at work, for one thread. Until the pass is compiled, or where nothing can compile it, NumPy does it."""
+    """A network at work, for one thread. Until the pass is compiled, or where nothing can compile it, NumPy does it.
 
-    def __init__(self, game: Game, network: Network) -> None:
+    Of the cells in `hidden` it takes no notice.
+    """
+
+    def __init__(self, game: Game, network: Network, hidden: Sequence[int] = ()) -> None:
         self.game = game
+        self.hidden = np.array(hidden, np.int64)
         self.net = net_of(network, game)
         self.compiled = _begun(game)
 
@@ -52,13 +56,18 @@ class Mind:
     def _compiled(self, made: Engine, s: Any, seat: int, actions: Sequence[int]) -> tuple[NDArray[Any], NDArray[Any]]:
         cells = np.frombuffer(self.game.layout.pack(s), np.uint8)
         wishes = np.empty(len(actions), np.float32)
-        made[forward.think_one](cells, self.net, seat, np.array(actions, np.int64), wishes)
+        asked = np.array(actions, np.int64)
+        if len(self.hidden):
+            made[forward.think_one_blindly](cells, self.net, seat, self.hidden, asked, wishes)
+        else:
+            made[forward.think_one](cells, self.net, seat, asked, wishes)
         return wishes, self.net.said
 
     def _plain(self, s: Any, seat: int, actions: Sequence[int]) -> tuple[NDArray[Any], NDArray[Any]]:
         net, out = self.net, [0] * self.game.observation_size()
         self.game.plain.observe(s, seat, out)
         cells = np.array(out, np.float32)
+        cells[self.hidden] = 0
         used = np.flatnonzero(cells)
         x = np.maximum(cells[used] @ net.first[used] + net.first_bias, 0)
         h = x @ net.join + net.join_bias
