@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hearing import Heard, Listener, refuse, sit
+from hearing import refuse, sit
 from pressing import Player
 
 SILENCE = 600  # milliseconds in which a live region would speak

@@ -34,6 +34,7 @@ const tableOf = (seat = 0) => ({
   id: "abc",
   game: "progress",
   phone: signal(false),
+  tablet: signal(false),
   seat: signal(seat),
   isCoached: signal(false),
   isOver: signal(false),
