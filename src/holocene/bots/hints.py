@@ -50,8 +50,8 @@ def hint(game: Game, view: Any, legal: Sequence[str], seconds: float, rng: Rando
 
 
 def is_ready(bot: GuidedBot) -> bool:
-    """Whether the search is compiled, or is so in a moment."""
-    return bool(wait([bot.compiled], PATIENCE).done)
+    """Whether the search is compiled, or is so in a moment; where nothing can compile it, it never is."""
+    return bool(wait([bot.compiled], PATIENCE).done) and bot.compiled.exception() is None
 
 
 def looked_at(game: Game, found: Sequence[Tried], seats: int) -> tuple[Candidate, ...]:
@@ -115,19 +115,26 @@ def gain(candidates: Sequence[Candidate], seats: int) -> Reason | None:
     if len(candidates) < 2 or candidates[0].points is None:
         return None
     points, win = differences(candidates[0], candidates[1])
-    kind = _kind(points, win) if seats > 1 else "points" if points > 0 else "safer" if win > 0 else "none"
-    return Reason(f"table-hint-gain-{kind}", {"points": points, "win": win})
+    key = _key(points, win) if seats > 1 else _key_alone(points, win)
+    return Reason(key, {"points": points, "win": win})
 
 
-def _kind(points: int, win: int) -> str:
+def _key(points: int, win: int) -> str:
     """The sentence for differences of which one at least is in favour, if there are any."""
     if points > 0 and win > 0:
-        return "both"
+        return "table-hint-gain-both"
     if points > 0:
-        return "points" if win == 0 else "points-though"
+        return "table-hint-gain-points" if win == 0 else "table-hint-gain-points-though"
     if win > 0:
-        return "win" if points == 0 else "win-though"
-    return "none"
+        return "table-hint-gain-win" if points == 0 else "table-hint-gain-win-though"
+    return "table-hint-gain-none"
+
+
+def _key_alone(points: int, win: int) -> str:
+    """Alone there is nobody to beat, but a game to lose."""
+    if points > 0:
+        return "table-hint-gain-points"
+    return "table-hint-gain-safer" if win > 0 else "table-hint-gain-none"
 
 
 def why(game: Game, s: Any, candidates: Sequence[Candidate]) -> Reason | None:

@@ -356,21 +356,21 @@ hint-so-far = { $n ->
 }
 hint-behind = Das ist die schwächste Karte, die du spielen darfst: Die stärkeren bleiben auf der Hand.
 hint-discovery = Eine Entdeckung hat keine Stärke, und deine anderen Karten bleiben auf der Hand.
-hint-rises = Das bezahlt alle Bedürfnisse: Du steigst in Zeitalter { $age } auf.
+hint-rises = Das bezahlt alle Bedürfnisse: Du steigst in Zeitalter { $age } auf.
 hint-need = Das bezahlt ein Bedürfnis ganz: { $resource }.
-hint-helps = Das bezahlt { $n } mehr von einem Bedürfnis: { $resource }.
+hint-helps = Das bezahlt { $n } mehr von einem Bedürfnis: { $resource }.
 hint-joker = Was er gibt, wählst du bei der Ernte, und dir fehlt noch: { $resource }.
-hint-outlook = Das bringt in dieser Runde nach jetzigem Stand { $n } SP mehr.
+hint-outlook = Das bringt in dieser Runde nach jetzigem Stand { $n } SP mehr.
 hint-no-calamity = Sie bringt keine Katastrophe mit.
 hint-trump = Von keiner Farbe hast du so viele Karten: { $n }.
 hint-protect = Der Schutz hält das von dir fern: { $calamity }.
 hint-only = Es gibt nichts anderes zu tun.
 hint-done = Dein Vorrat bleibt, wie er ist.
 hint-grow = Deine Bevölkerung steigt auf { $n }, und jedes ganz bezahlte Bedürfnis bringt mehr Punkte.
-hint-rise = Du steigst in Zeitalter { $age } auf.
-hint-place = { $place } arbeitet auf Stufe { $level }, und es { $n ->
-    [one] kommt noch { $n } Runde.
-   *[other] kommen noch { $n } Runden.
+hint-rise = Du steigst in Zeitalter { $age } auf.
+hint-place = { $place } arbeitet auf Stufe { $level }, und es { $n ->
+    [one] kommt noch { $n } Runde.
+   *[other] kommen noch { $n } Runden.
 }
 
 # Was ein Zug bewirken würde

@@ -356,21 +356,21 @@ hint-so-far = { $n ->
 }
 hint-behind = It is the weakest card you may play: the stronger ones stay in your hand.
 hint-discovery = A Discovery has no strength, and your other cards stay in your hand.
-hint-rises = It pays all your needs: you rise to Age { $age }.
+hint-rises = It pays all your needs: you rise to Age { $age }.
 hint-need = It pays your need for { $resource } in full.
-hint-helps = It pays { $n } more of your need for { $resource }.
+hint-helps = It pays { $n } more of your need for { $resource }.
 hint-joker = At the Harvest you choose what it is, and you still lack { $resource }.
-hint-outlook = It scores { $n } VP more this round as things stand.
+hint-outlook = It scores { $n } VP more this round as things stand.
 hint-no-calamity = It comes without a Calamity.
 hint-trump = You hold more cards of this colour than of any other: { $n }.
 hint-protect = Protection keeps this from you: { $calamity }.
 hint-only = There is nothing else to do.
 hint-done = What you have in stock stays there.
 hint-grow = Your Population rises to { $n }, and every need paid in full scores more.
-hint-rise = You rise to Age { $age }.
-hint-place = { $place } works at level { $level }, with { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
+hint-rise = You rise to Age { $age }.
+hint-place = { $place } works at level { $level }, with { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
 } still to come.
 
 # What a move would bring about

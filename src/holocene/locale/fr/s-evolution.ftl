@@ -354,23 +354,23 @@ hint-so-far = { $n ->
     [3] Avec elle, vous êtes en troisième position pour l’instant.
    *[other] Avec elle, vous êtes en quatrième position pour l’instant.
 }
-hint-behind = C’est la carte la plus faible que vous puissiez jouer : les plus fortes restent en main.
+hint-behind = C’est la carte la plus faible que vous puissiez jouer : les plus fortes restent en main.
 hint-discovery = Une Découverte n’a pas de force, et vos autres cartes restent en main.
-hint-rises = Cela paie tous vos besoins : vous montez à l’Âge { $age }.
-hint-need = Cela paie entièrement un besoin : { $resource }.
-hint-helps = Cela paie { $n } de plus d’un besoin : { $resource }.
-hint-joker = Vous choisirez sa ressource à la Récolte, et il vous manque encore : { $resource }.
-hint-outlook = Cela rapporte { $n } PV de plus ce round, en l’état actuel.
+hint-rises = Cela paie tous vos besoins : vous montez à l’Âge { $age }.
+hint-need = Cela paie entièrement un besoin : { $resource }.
+hint-helps = Cela paie { $n } de plus d’un besoin : { $resource }.
+hint-joker = Vous choisirez sa ressource à la Récolte, et il vous manque encore : { $resource }.
+hint-outlook = Cela rapporte { $n } PV de plus ce round, en l’état actuel.
 hint-no-calamity = Elle n’apporte pas de Calamité.
-hint-trump = C’est la couleur dont vous avez le plus de cartes : { $n }.
-hint-protect = La Protection vous l’épargne : { $calamity }.
+hint-trump = C’est la couleur dont vous avez le plus de cartes : { $n }.
+hint-protect = La Protection vous l’épargne : { $calamity }.
 hint-only = Il n’y a rien d’autre à faire.
 hint-done = Ce que vous avez en stock y reste.
 hint-grow = Votre Population monte à { $n }, et chaque besoin entièrement payé rapporte plus.
-hint-rise = Vous montez à l’Âge { $age }.
-hint-place = { $place } travaille au niveau { $level }, et il reste { $n ->
-    [one] { $n } round.
-   *[other] { $n } rounds.
+hint-rise = Vous montez à l’Âge { $age }.
+hint-place = { $place } travaille au niveau { $level }, et il reste { $n ->
+    [one] { $n } round.
+   *[other] { $n } rounds.
 }
 
 # Ce qu’un coup entraînerait
