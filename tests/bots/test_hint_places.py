@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import holocene
-from holocene.bots.hints import Candidate, with_prospects
+from holocene.bots.hints_by_instinct import with_prospects
+from holocene.bots.hints_told import Candidate
 
 
 def told(game: str, moves: int, **options: object) -> tuple[holocene.Match, list[Candidate]]:
@@ -13,7 +14,7 @@ def told(game: str, moves: int, **options: object) -> tuple[holocene.Match, list
     match, rng = holocene.new(game, seed=3, **options), Random(1)
     for _ in range(moves):
         match.play(match.game.advise(match.view(match.to_act), rng))
-    candidates = [Candidate(move, 0.01, 0.3) for move in match.legal()[:3]]
+    candidates = [Candidate(move, 0.3, 0.01) for move in match.legal()[:3]]
     return match, list(with_prospects(match.game, match.state, candidates, rng))
 
 

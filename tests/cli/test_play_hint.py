@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import pytest
 
 import holocene
+from holocene.bots.hints_told import Candidate, Hint, Reason
 from holocene.cli.table import hinting
 from holocene.core.matches.match import Match
 from holocene.locale import LANGUAGES, Text
@@ -28,28 +28,28 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """At how many moves advice was asked for; it is to discover Pottery, or else any first move."""
     found: list[int] = []
 
-    def advise(session: Any) -> SimpleNamespace:
+    def advise(session: Any) -> Hint:
         found.append(len(session.match.made))
         legal = session.match.legal()
         best = "discover pottery" if "discover pottery" in legal else legal[0]
         kind = session.telling.board.group(session.view, best)
-        candidates = [
-            SimpleNamespace(move=move, win=0.625, share=0.5, lead=None, place=None) for move in (best, legal[0])
-        ]
-        reason = SimpleNamespace(key="event-discovers", facts={"player": 0, "technology": "pottery"})
-        return SimpleNamespace(kind=kind, candidates=candidates, move=best, win=0.625, reason=reason)
+        candidates = (Candidate(best, 0.5, 0.625, 61.7, 2), Candidate(legal[2], 0.5, 0.6, 60.1, 2))
+        better = Reason("table-hint-gain-both", {"points": 2, "win": 3})
+        return Hint(kind, candidates, best, better, Reason("hint-owned", {"technology": "pottery"}))
 
     monkeypatch.setattr(hinting, "advise", advise)
     return found
 
 
 def test_each_time_it_tells_more(match: Match, typed: Typed, asked: list[int]) -> None:
-    """The kind, candidates with their chances, the move with its reason; one hint for one decision."""
+    """The kind, candidates with what they promise, the move with how much better it is and why; one hint for one
+    decision."""
     shown = typed(match, "hint", "hint", "hint", "hint")
     kind, candidates, move = (
         "Consider: Discover",
-        "Worth a look: Discover Pottery (62 % chance of winning)",
-        "Best: Discover Pottery.",
+        "Worth a look: Discover Pottery (62 VP and second place expected, 62 % chance of winning)",
+        "Best: Discover Pottery. It should bring 2 VP more than “Discover Calendar” and raise your chance of winning "
+        "by 3 percentage points. You already have Pottery.",
     )
     assert [1, 1, 2] == [shown.count(words) for words in (kind, candidates, move)]
     assert shown.index(kind) < shown.index(candidates) < shown.index(move)

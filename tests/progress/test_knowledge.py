@@ -192,4 +192,4 @@ def test_bots_keep_what_pays_anything() -> None:
     engine, weights, s = match.game.plain, match.game.instinct(2), match.state
     best = max(match.legal_actions(), key=lambda action: engine.appeal(s, action, weights))
     assert ("flip science", "flip science") == (match.game.notation(best), match.game.advise(match.view(0), Random(1)))
-    assert ("hint-spend", {}) == match.game.reason(s, match.game.parse("spend"))
+    assert ["hint-spend"] == [claim.key for claim in match.game.claims(s, match.game.parse("spend"))]

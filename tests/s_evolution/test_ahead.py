@@ -87,13 +87,15 @@ def test_a_card_says_which_need_it_would_pay(at):
 
 
 @pytest.mark.rule("N2")
-@pytest.mark.parametrize(("tools", "reason"), [(1, "hint-need"), (4, "hint-stock")])
-def test_a_hint_speaks_of_a_need_only_while_it_is_not_covered(at, tools, reason):
-    """With 4 Tools for 3 Pops a Joker for Tools pays no need."""
+@pytest.mark.parametrize(
+    ("tools", "reasons"), [(1, ["hint-helps"]), (2, ["hint-rises", "hint-need", "hint-outlook"]), (4, [])]
+)
+def test_a_hint_speaks_of_a_need_only_while_it_is_not_covered(at, tools, reasons):
+    """With 4 Tools for 3 Pops a Joker for Tools pays no need; with 1 it pays a part, with 2 all that is lacking."""
     text = f"table: round 3; phase joker; turn red; todo 1 | red: age 3; population 3; food 3; tools {tools}"
     scene = at(text, players=2)
     action = scene.game.parse("joker tools")
-    assert reason == scene.game.reason(scene.s, action)[0]
+    assert reasons == [claim.key for claim in scene.game.claims(scene.s, action)]
 
 
 @pytest.mark.rule("H2", "N1")

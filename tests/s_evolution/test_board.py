@@ -49,7 +49,7 @@ def test_who_can_buy_nothing_is_asked_to_say_so(at, game):
     asked = [game.board().asked(scene.view(RED))[0] for scene in (idle, rich)]
     assert ["ask-done", "ask-manage"] == asked
     done = game.parse("done")
-    assert ["hint-only", "hint-done"] == [game.reason(scene.s, done)[0] for scene in (idle, rich)]
+    assert ["hint-only", "hint-done"] == [game.claims(scene.s, done)[0].key for scene in (idle, rich)]
 
 
 @pytest.mark.rule("M1", "M2", "M9")

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from direct import TestClient
 
+from holocene.bots.hints_told import Candidate, Hint, Reason
 from holocene.server import hinting
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
@@ -20,27 +21,6 @@ from holocene.server.settings import Settings
 MakeTable = Callable[..., Any]
 WaitFor = Callable[[Callable[[], bool]], None]
 FIRST = {"options": {"first": "0"}}  # the human begins
-
-
-class Candidate(msgspec.Struct):
-    move: str
-    win: float
-    share: float
-    lead: int | None = None
-    place: int | None = None
-
-
-class Reason(msgspec.Struct):
-    key: str
-    facts: dict[str, Any]
-
-
-class Hint(msgspec.Struct):
-    kind: str
-    candidates: tuple[Candidate, ...]
-    move: str
-    win: float
-    reason: Reason
 
 
 class Adviser:
@@ -54,8 +34,9 @@ class Adviser:
     def __call__(self, game: Any, view: Any, legal: Sequence[str], seconds: float, rng: Random) -> Hint:
         self.asked.append((view, list(legal), seconds))
         assert self.gate.wait(10)
-        candidates = tuple(Candidate(move, 0.5, 0.25) for move in legal[:3])
-        return Hint("group-moves-discover", candidates, legal[0], 0.5, Reason("hint-best", {"technology": "wheel"}))
+        candidates = tuple(Candidate(move, 0.25, 0.5, 61.7, 2) for move in legal[:3])
+        better = Reason("table-hint-gain-both", {"points": 2, "win": 3})
+        return Hint("group-moves-discover", candidates, legal[0], better, Reason("hint-owned", {"technology": "wheel"}))
 
 
 @pytest.fixture
@@ -73,14 +54,19 @@ def test_each_step_tells_more(client: TestClient, make_table: MakeTable, adviser
     told = [table.post("/hint", 0, step=step).json() for step in (1, 2, 3)]
     assert [{"version", "step", "kind"}, {"version", "step", "kind", "candidates"}] == [set(told[0]), set(told[1])]
     legal = [each["move"] for each in now["moves"]]
+    said = {"key": "table-hint-outlook", "facts": {"points": 62, "place": 2, "win": 50}}
     assert {
         "version": now["version"],
         "step": 3,
         "kind": "group-moves-discover",
-        "candidates": [{"move": move, "win": 0.5, "share": 0.25, "lead": None, "place": None} for move in legal[:3]],
+        "candidates": [
+            {"move": move, "share": 0.25, "win": 0.5, "points": 61.7, "place": 2, "lead": None, "said": said}
+            for move in legal[:3]
+        ],
         "move": legal[0],
         "win": 0.5,
-        "reason": {"key": "hint-best", "facts": {"technology": "wheel"}},
+        "gain": {"key": "table-hint-gain-both", "facts": {"points": 2, "win": 3}},
+        "reason": {"key": "hint-owned", "facts": {"technology": "wheel"}},
     } == told[2]
     assert [(legal, 2.0)] == [(asked, seconds) for _, asked, seconds in adviser.asked]
 
@@ -89,13 +75,11 @@ def test_without_a_search_there_are_no_chances(
     client: TestClient, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The move is the only candidate."""
-    bare = Hint("", (), "end", 0.5, Reason("hint-best", {}))
+    bare = Hint("", (Candidate("end"),), "end", None, None)
     monkeypatch.setattr(hinting, "advice", lambda: lambda *asked: bare)
     told = make_table(client, **FIRST).post("/hint", 0, step=3).json()
-    assert ([{"move": "end", "win": None, "share": None, "lead": None, "place": None}], None) == (
-        told["candidates"],
-        told["win"],
-    )
+    assert ["end"] == [each.pop("move") for each in told["candidates"]]
+    assert {None} == {*told["candidates"][0].values(), told["win"], told["gain"], told["reason"]}
 
 
 def test_a_fault_is_logged_once(
@@ -230,7 +214,7 @@ class Numbered(Adviser):
     def __call__(self, game: Any, view: Any, legal: Sequence[str], seconds: float, rng: Random) -> Hint:
         if list(legal) == self.free:
             self.asked.append((view, list(legal), seconds))
-            return Hint("group", (), legal[0], 0.5, Reason("hint-best", {}))
+            return Hint("group", (Candidate(legal[0]),), legal[0], None, None)
         return super().__call__(game, view, legal, seconds, rng)
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 PHONE = {"width": 360, "height": 640}
-STEPS = (("kind",), ("kind", "candidates"), ("kind", "candidates", "move", "win", "reason"))
+STEPS = (("kind",), ("kind", "candidates"), ("kind", "candidates", "move", "win", "gain", "reason"))
+SAID = {"key": "table-hint-outlook", "facts": {"points": 62, "place": 2, "win": 60}}
 
 
 @pytest.fixture
@@ -33,9 +34,10 @@ def advised() -> Callable[[Any], list[int]]:
             moves = [each["move"] for each in moment["moves"][:3]]
             hint = {
                 "kind": "",
-                "candidates": [{"move": move, "win": 0.6, "share": 0.3} for move in moves],
+                "candidates": [{"move": move, "win": 0.6, "share": 0.3, "said": SAID} for move in moves],
                 "move": moves[0],
                 "win": 0.6,
+                "gain": {"key": "table-hint-gain-points", "facts": {"points": 3, "win": 0}},
                 "reason": {"key": "table-total", "facts": {}},
             }
             told = {name: hint[name] for name in STEPS[step - 1]}

@@ -1,127 +1,163 @@
-"""Hints for people: what the search thinks of a decision, and why."""
+"""Hints for people: what a strong bot thinks of a decision, and why.
+
+Where a game has a network, the search that it guides looks at the moves through the player's own eyes, and tells what
+to expect of each: points, place and chance of victory, corrected (`network.calibration`). What sets the best move apart
+from the next is told in two sentences: by how much it is better, and something that is true of it and not of the other.
+Other games are searched by instinct (`hints_by_instinct`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from concurrent.futures import wait
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
 from holocene.bots.base import Clock
+from holocene.bots.hints_by_instinct import by_instinct
+from holocene.bots.hints_told import CANDIDATES, Candidate, Hint, Reason
+from holocene.bots.network.calibration import judge
 from holocene.bots.search.bot import Candidate as Tried
-from holocene.bots.search.bot import SearchBot
-from holocene.bots.search.no_prospect import prospect as prospect_of
-from holocene.core.contract.game import Facts, Game
+from holocene.bots.search.guided import RACE, GuidedBot
+from holocene.core.contract.ahead import what_differs
+from holocene.core.contract.game import Game
 
-CANDIDATES: Final = 3
-MOST: Final = 20  # moves that belong to one, such as its payment
-DOUBT: Final = 0.03  # by which chances of victory differ that the search cannot tell apart
-
-
-class Candidate(msgspec.Struct, frozen=True):
-    """A move worth a look: its chance of victory at the least, and its share of all the search tried. Where no chance
-    is better than another: how many points ahead of the best other seat she may expect to be, and her place."""
-
-    move: str
-    win: float
-    share: float
-    lead: int | None = None
-    place: int | None = None
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """A sentence of the game's locale file, and its facts."""
-
-    key: str
-    facts: Facts
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """The kind of move (the heading it is shown under), candidates, the best first, and that one with its reason."""
-
-    kind: str
-    candidates: tuple[Candidate, ...]
-    move: str
-    win: float
-    reason: Reason
-
-
-def at_least(win: float, visits: int) -> float:
-    """A chance of victory less its standard error, so that a move that was hardly tried does not look better.
-
-    >>> [round(at_least(0.5, visits), 2) for visits in (1, 25, 2500)]
-    [0.0, 0.4, 0.49]
-    """
-    return max(0.0, win - sqrt(0.25 / visits))
-
-
-def worth_a_look(game: Game, found: Sequence[Tried], seats: int) -> tuple[Candidate, ...]:
-    """The moves that the search tried most, in the order of the victory they promise; alone, as the search has them.
-
-    Alone points count, and hardly a game is lost.
-    """
-    total = sum(tried.visits for tried in found)
-    candidates = [
-        Candidate(game.notation(tried.action), at_least(tried.win, tried.visits), tried.visits / total)
-        for tried in found[:CANDIDATES]
-        if tried.visits
-    ]
-    if seats > 1:
-        candidates.sort(key=lambda candidate: (-candidate.win, -candidate.share))
-    return tuple(candidates)
-
-
-def within_doubt(candidates: Sequence[Candidate]) -> bool:
-    """Whether chances of victory tell nothing: next to none, next to certain, or all alike.
-
-    >>> within_doubt([Candidate("a", 0.01, 0.5), Candidate("b", 0.02, 0.5)])
-    True
-    >>> within_doubt([Candidate("a", 0.6, 0.5), Candidate("b", 0.4, 0.5)])
-    False
-    """
-    wins = [candidate.win for candidate in candidates]
-    return not wins or max(wins) - min(wins) <= DOUBT
-
-
-def with_prospects(game: Game, s: Any, candidates: Sequence[Candidate], rng: Random) -> tuple[Candidate, ...]:
-    """The same with the lead and the place to expect, where the game has prospects: they tell how seats differ."""
-    if not game.prospects(s.players):
-        return tuple(candidates)
-    weights, seat = [*game.instinct(s.players), *game.prospects(s.players)], game.plain.to_act(s)
-    prospect = game.plain[prospect_of]  # the game's own: an engine looks functions up by their names
-    found = []
-    for candidate in candidates:
-        later = _made(game, s, candidate.move, rng)
-        points = [prospect(later, each, weights) for each in range(s.players)]
-        lead = points[seat] - max(points[:seat] + points[seat + 1 :])
-        place = 1 + sum(other > points[seat] for other in points)
-        found.append(msgspec.structs.replace(candidate, lead=round(lead / 100), place=place))
-    return tuple(found)
-
-
-def _made(game: Game, s: Any, move: str, rng: Random) -> Any:
-    """The state after a move and what belongs to it, such as its payment, as the game advises."""
-    later = game.layout.copy(s)
-    game.plain.step(later, game.parse(move))
-    asked, seat = game.phase(game.view(s, game.plain.to_act(s))), game.plain.to_act(s)
-    for _ in range(MOST):
-        if game.plain.is_over(later) or game.plain.to_act(later) != seat or game.phase(game.view(later, seat)) == asked:
-            break
-        game.plain.step(later, game.parse(game.advise(game.view(later, seat), rng)))
-    return later
+SECONDS: Final = 0.8  # that the search may take, at the most
+PATIENCE: Final = 0.2  # seconds that are waited for the search to be compiled
+TRIED: Final = 0.1  # of the tries of the move that was tried most: less, and what is said of a move is too unsure …
+EQUAL: Final = 0.5  # … and those with so many can be compared
+HINTS_RACE: Final = msgspec.structs.replace(RACE, moves=8, clear=16.0, tries=64)
+SEEN: Final = 0.02  # the network's share of a move that is worth a look, where nothing was searched
+SURE: Final = 0.995  # a chance not to lose that is not worth a word
 
 
 def hint(game: Game, view: Any, legal: Sequence[str], seconds: float, rng: Random) -> Hint:
-    """What to play with this view. While the search is not compiled, it is the game's own advice, without chances."""
-    found = SearchBot(game).think(view, Clock(seconds), rng) if len(legal) > 1 else []
+    """What to play with this view. While nothing is compiled, it is what the network likes at first sight, or the
+    game's own advice; no figures then."""
     s = game.imagine(view, rng)
-    candidates = worth_a_look(game, found, s.players)
-    if s.players > 1 and within_doubt(candidates):
-        candidates = with_prospects(game, s, candidates, rng)
-    move = candidates[0].move if candidates else legal[0] if len(legal) == 1 else game.advise(view, rng)
-    key, facts = game.reason(s, game.parse(move))
-    win = candidates[0].win if candidates else 0.5
-    kind = game.board().group(view, move)
-    return Hint(kind, candidates, move, win, Reason(key, facts))
+    if len(legal) == 1:
+        candidates: tuple[Candidate, ...] = (Candidate(legal[0]),)
+    elif (network := judge(game, s.players)) is not None:
+        bot = GuidedBot(game, network, race=HINTS_RACE)
+        found = bot.think(view, Clock(min(seconds, SECONDS)), rng) if is_ready(bot) else []
+        candidates = looked_at(game, found, s.players) or at_first_sight(game, bot, view, rng)
+    else:
+        candidates = by_instinct(game, s, view, seconds, rng)
+    move = candidates[0].move
+    return Hint(game.board().group(view, move), candidates, move, gain(candidates, s.players), why(game, s, candidates))
+
+
+def is_ready(bot: GuidedBot) -> bool:
+    """Whether the search is compiled, or is so in a moment; where nothing can compile it, it never is."""
+    return bool(wait([bot.compiled], PATIENCE).done) and bot.compiled.exception() is None
+
+
+def looked_at(game: Game, found: Sequence[Tried], seats: int) -> tuple[Candidate, ...]:
+    """The best moves of a search; one that promises less of all that is shown is never before another."""
+    most = max((tried.visits for tried in found), default=0)
+    total = sum(tried.visits for tried in found)
+    kept = [tried for tried in found[:CANDIDATES] if tried.visits > TRIED * most]
+    kept.sort(key=lambda tried: -tried.worth if tried.visits >= EQUAL * most else 0.0)
+    candidates = [
+        Candidate(
+            game.notation(tried.action),
+            share=tried.visits / total,
+            win=tried.win,
+            points=tried.points,
+            place=round(tried.place) if seats > 1 else None,
+        )
+        for tried in kept
+    ]
+    if len(candidates) > 1 and is_outdone(candidates[0], candidates[1]):
+        candidates[:2] = candidates[1::-1]
+    return tuple(candidates)
+
+
+def is_outdone(one: Candidate, other: Candidate) -> bool:
+    """Whether the other promises more, as it is shown, and in nothing less."""
+    points, win = differences(one, other)
+    return max(points, win) <= 0 and min(points, win) < 0
+
+
+def differences(one: Candidate, other: Candidate) -> tuple[int, int]:
+    """By how many points, and hundredths of a chance, one is ahead: of the numbers that are shown."""
+    first, second = _shown(one), _shown(other)
+    return first[0] - second[0], first[1] - second[1]
+
+
+def _shown(candidate: Candidate) -> tuple[int, int]:
+    """Points, and the chance in hundredths."""
+    return round(candidate.points or 0.0), round(100 * (candidate.win or 0.0))
+
+
+def at_first_sight(game: Game, bot: GuidedBot, view: Any, rng: Random) -> tuple[Candidate, ...]:
+    """What the network would play, the most likely first."""
+    moves = bot.mind.of_view(view, rng).moves
+    best = sorted(moves, key=lambda action: -moves[action])[:CANDIDATES]
+    return tuple(
+        Candidate(game.notation(action), share=moves[action])
+        for action in best
+        if action == best[0] or moves[action] >= SEEN
+    )
+
+
+def gain(candidates: Sequence[Candidate], seats: int) -> Reason | None:
+    """By how much the first is better than the second, where that is known: the key of a sentence and its numbers; who
+    says it adds the other move.
+
+    >>> best, next_best = Candidate("a", win=0.50, points=61.6), Candidate("b", win=0.46, points=60.1)
+    >>> gain([best, next_best], 3)
+    Reason(key='table-hint-gain-both', facts={'points': 2, 'win': 4})
+    >>> gain([best], 3)
+    """
+    if len(candidates) < 2 or candidates[0].points is None:
+        return None
+    points, win = differences(candidates[0], candidates[1])
+    key = _key(points, win) if seats > 1 else _key_alone(points, win)
+    return Reason(key, {"points": points, "win": win})
+
+
+def _key(points: int, win: int) -> str:
+    """The sentence for differences of which one at least is in favour, if there are any."""
+    if points > 0 and win > 0:
+        return "table-hint-gain-both"
+    if points > 0:
+        return "table-hint-gain-points" if win == 0 else "table-hint-gain-points-though"
+    if win > 0:
+        return "table-hint-gain-win" if points == 0 else "table-hint-gain-win-though"
+    return "table-hint-gain-none"
+
+
+def _key_alone(points: int, win: int) -> str:
+    """Alone there is nobody to beat, but a game to lose."""
+    if points > 0:
+        return "table-hint-gain-points"
+    return "table-hint-gain-safer" if win > 0 else "table-hint-gain-none"
+
+
+def why(game: Game, s: Any, candidates: Sequence[Candidate]) -> Reason | None:
+    """Something true that speaks for the first and not for the second; None where there is nothing."""
+    first, *others = (game.claims(s, game.parse(each.move)) for each in candidates[:2])
+    found = what_differs(first, others[0] if others else ())
+    if found is not None:
+        return Reason(found.key, found.facts)
+    is_by_instinct = candidates[0].win is not None and candidates[0].points is None
+    return Reason("hint-best") if is_by_instinct else None
+
+
+def outlook(candidate: Candidate) -> Reason | None:
+    """What is to be expected of a move, as the key of a sentence and its numbers; None where nobody knows."""
+    points, win = _shown(candidate)
+    if candidate.lead is not None and candidate.place is not None:
+        return Reason("table-hint-place", {"place": candidate.place, "n": abs(candidate.lead)})
+    if candidate.win is None:
+        return None
+    if candidate.points is None:
+        return Reason("table-hint-win", {"win": win})
+    if candidate.place is not None:
+        return Reason("table-hint-outlook", {"points": points, "place": candidate.place, "win": win})
+    if candidate.win >= SURE:
+        return Reason("table-hint-alone", {"points": points})
+    return Reason("table-hint-risk", {"points": points, "win": win})

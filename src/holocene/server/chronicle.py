@@ -22,4 +22,12 @@ def chronicle_shown(desk: Desk) -> Written[Chronicle]:
     if desk.row.state != "over" or not desk.is_dealt:
         raise Conflict("the game is not over", "server-not-over")
     key = Key(desk.id, desk.revision, desk.now.number, ALL_EYES, 0, ())
-    return Written(desk.shown.get(key, lambda: msgspec.json.encode(chronicle_of(desk.now.match, final_scores(desk)))))
+    return Written(desk.shown.get(key, lambda: msgspec.json.encode(_told(desk))))
+
+
+def _told(desk: Desk) -> Chronicle:
+    """Networks are imported when somebody first asks, since they are heavy."""
+    from holocene.bots.review import foreteller
+
+    match = desk.now.match
+    return chronicle_of(match, final_scores(desk), foreteller(match.game, len(match.seats)))

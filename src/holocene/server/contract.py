@@ -224,26 +224,31 @@ class Ordered(msgspec.Struct, frozen=True):
     orders: tuple[str, ...]
 
 
-class CandidateShown(msgspec.Struct, frozen=True):
-    """A move worth a look: its chance of victory, and its share of the search; null where nothing was searched. Where
-    chances tell nothing, how many points ahead of the best other seat she may expect to be, and her place."""
-
-    move: str
-    win: float | None
-    share: float | None
-    lead: int | None = None
-    place: int | None = None
-
-
 class ReasonShown(msgspec.Struct, frozen=True):
-    """A sentence of the game's locale file, and its facts."""
+    """A sentence of the locale files, and its facts."""
 
     key: str
     facts: Facts
 
 
+class CandidateShown(msgspec.Struct, frozen=True):
+    """A move worth a look: its share of the search, its chance of victory, the points and the place to expect, and the
+    sentence that tells them (`said`); null where nothing was searched. At a game without a network there are no
+    points, and where chances tell nothing, how many points ahead of the best other seat she may expect to be."""
+
+    move: str
+    share: float | None = None
+    win: float | None = None
+    points: float | None = None
+    place: int | None = None
+    lead: int | None = None
+    said: ReasonShown | None = None
+
+
 class HintShown(msgspec.Struct, frozen=True):
-    """A hint as far as a step tells it."""
+    """A hint as far as a step tells it. `gain` says by how much the move is better than the next candidate, whose words
+    it needs as the fact `other`; `reason` names something true of the move and not of that one; null where there is
+    nothing to say."""
 
     version: int
     step: int
@@ -251,7 +256,8 @@ class HintShown(msgspec.Struct, frozen=True):
     candidates: tuple[CandidateShown, ...] | UnsetType = UNSET
     move: str | UnsetType = UNSET
     win: float | UnsetType | None = UNSET
-    reason: ReasonShown | UnsetType = UNSET
+    gain: ReasonShown | UnsetType | None = UNSET
+    reason: ReasonShown | UnsetType | None = UNSET
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ from holocene.server.service import Service
 from holocene.server.standing import check_running, stale
 
 if TYPE_CHECKING:
-    from holocene.bots.hints import Hint
+    from holocene.bots.hints_told import Candidate, Hint, Reason
 
 ALL: Final = 3  # steps
 KEPT: Final = 500  # hints in memory
@@ -154,17 +154,15 @@ class Hints:
         asked, game, view, legal = question
         rng = random.Random(secrets.randbits(128))
         found = advice()(game, view, legal, self._service.settings.hint, rng)
-        candidates = tuple(
-            CandidateShown(each.move, each.win, each.share, each.lead, each.place) for each in found.candidates
-        )
         return HintShown(
             version=asked.version,
             step=ALL,
             kind=found.kind,
-            candidates=candidates or (CandidateShown(found.move, None, None),),
+            candidates=tuple(map(shown, found.candidates)),
             move=found.move,
-            win=found.win if candidates else None,
-            reason=ReasonShown(found.reason.key, found.reason.facts),
+            win=found.candidates[0].win,
+            gain=_said(found.gain),
+            reason=_said(found.reason),
         )
 
     async def tell(self, step: int, asked: Asked, gone: asyncio.Future[None]) -> HintShown:
@@ -180,6 +178,18 @@ class Hints:
             return told(made.result(), step)
         finally:
             self.leave(asked)
+
+
+def shown(each: Candidate) -> CandidateShown:
+    """A candidate with what is said of it."""
+    from holocene.bots.hints import outlook
+
+    known = (each.move, each.share, each.win, each.points, each.place, each.lead)
+    return CandidateShown(*known, said=_said(outlook(each)))
+
+
+def _said(reason: Reason | None) -> ReasonShown | None:
+    return None if reason is None else ReasonShown(reason.key, reason.facts)
 
 
 def told(hint: HintShown, step: int) -> HintShown:

@@ -17,7 +17,9 @@ COLUMNS: Final = 6
 WORTH: Final = 0
 WINS: Final = 1
 PRIOR: Final = 2
-SUMS: Final = 3
+POINTS: Final = 3
+AHEAD: Final = 4  # seats that are likely to have more points
+SUMS: Final = 5
 
 # The row of settings (`tree.Settings`).
 EXPLORE: Final = 0  # how much an untried move attracts
@@ -51,3 +53,5 @@ class Arrays(NamedTuple):
     path: Any  # the nodes of one simulation
     worth: Any  # what its game was worth to every seat
     wins: Any  # and its share of the victory
+    points: Any  # the points of every seat
+    ahead: Any  # and how many are likely to have more

@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from holocene.bots.base import Clock
 from holocene.bots.search import arrays
@@ -28,12 +29,15 @@ TRIED: Final = 0.15  # … that had such a share of them
 
 
 class Candidate(NamedTuple):
-    """A move, how often it was tried, what it is worth from 0 to 1, and its chance of victory."""
+    """A move, how often it was tried, what it is worth from 0 to 1, its chance of victory, the points to expect, and
+    the place by points, from 1 on."""
 
     action: int
     visits: int
     worth: float
     win: float
+    points: float = 0.0
+    place: float = 1.0
 
 
 class Plan(NamedTuple):
@@ -162,14 +166,18 @@ def is_settled(trees: Sequence[Tree], left: float) -> bool:
 def candidates(trees: Sequence[Tree]) -> list[Candidate]:
     """The moves at the root, as all trees together see them, the best first."""
     visits: dict[int, int] = {}
-    sums: dict[int, list[float]] = {}
+    sums: dict[int, NDArray[np.float64]] = {}
     for tree in trees:
         for child in tree.children():
             action = int(tree.nodes[child, arrays.MOVE])
             visits[action] = visits.get(action, 0) + int(tree.nodes[child, arrays.VISITS])
-            worth, wins = sums.get(action, (0.0, 0.0))
-            sums[action] = [worth + float(tree.sums[child, arrays.WORTH]), wins + float(tree.sums[child, arrays.WINS])]
-    found = [
-        Candidate(action, n, sums[action][0] / max(1, n), sums[action][1] / max(1, n)) for action, n in visits.items()
-    ]
+            sums[action] = sums.get(action, np.zeros(arrays.SUMS)) + tree.sums[child]
+    found = [_candidate(action, n, sums[action] / max(1, n)) for action, n in visits.items()]
     return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.worth, candidate.action))
+
+
+def _candidate(action: int, visits: int, means: NDArray[np.float64]) -> Candidate:
+    worth, win, points, ahead = (
+        float(means[column]) for column in (arrays.WORTH, arrays.WINS, arrays.POINTS, arrays.AHEAD)
+    )
+    return Candidate(action, visits, worth, win, points, 1 + ahead)

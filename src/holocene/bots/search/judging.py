@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 from typing import Any
 
 from holocene.bots.search.arrays import BY_WINS, DOUBT, SCALE, SLIVER, Arrays
@@ -21,6 +22,7 @@ def judge(s: Any, seats: int, tree: Arrays, pondered: bool) -> None:
         judge_end(s, seats, worth, wins)
     else:
         foretell(s, seats, tree.weights, pondered, settings[DOUBT], worth, wins)
+    note_places(seats, tree, 0.0 if is_over(s) else settings[DOUBT])
     if seats == 1:
         worth[0] = wins[0] * max(0.0, min(1.0, worth[0] / (4 * settings[SCALE])))
         return
@@ -33,6 +35,21 @@ def judge(s: Any, seats: int, tree: Arrays, pondered: bool) -> None:
         lead = (worth[seat] - (first if worth[seat] < first else second)) / settings[SCALE]
         lead = max(-1.0, min(1.0, lead)) + settings[SLIVER] * lead
         worth[seat] = settings[BY_WINS] * wins[seat] + (1.0 - settings[BY_WINS]) * (0.5 + 0.5 * lead)
+
+
+def note_places(seats: int, tree: Arrays, doubt: float) -> None:
+    """Keeps everybody's points before they become worth, and how many are likely to have more: where points are only
+    expected, so many of them as `doubt` make it e times as likely."""
+    points, ahead = tree.points, tree.ahead
+    for seat in range(seats):
+        points[seat] = tree.worth[seat]
+        ahead[seat] = 0.0
+    for seat in range(seats):
+        for other in range(seats):
+            if other != seat and doubt > 0.0:
+                ahead[seat] += 1.0 / (1.0 + exp((points[seat] - points[other]) / doubt))
+            elif points[other] > points[seat]:
+                ahead[seat] += 1.0
 
 
 def judge_end(s: Any, seats: int, points: Any, wins: Any) -> None:

@@ -15,6 +15,7 @@ from math import exp, sqrt
 from typing import Any
 
 from holocene.bots.search.arrays import (
+    AHEAD,
     DEPTH,
     EXPLORE,
     FIRST,
@@ -23,6 +24,7 @@ from holocene.bots.search.arrays import (
     NEXT,
     NOISE,
     OFFERS,
+    POINTS,
     PRIOR,
     ROOT,
     SUMS,
@@ -171,8 +173,11 @@ def simulate(s: Any, tree: Arrays, seats: int, begin: int) -> None:
     for i in range(1, depth + 1):
         node = path[i]
         nodes[node, VISITS] += 1
-        tree.sums[node, WORTH] += tree.worth[nodes[node, MOVER]]
-        tree.sums[node, WINS] += tree.wins[nodes[node, MOVER]]
+        mover = nodes[node, MOVER]
+        tree.sums[node, WORTH] += tree.worth[mover]
+        tree.sums[node, WINS] += tree.wins[mover]
+        tree.sums[node, POINTS] += tree.points[mover]
+        tree.sums[node, AHEAD] += tree.ahead[mover]
 
 
 def deal_again(buf: Any, position: Any, seat: int, a: int, b: int, c: int) -> None:

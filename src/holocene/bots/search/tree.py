@@ -14,7 +14,7 @@ from holocene.core.contract.engine import Engine
 from holocene.core.contract.game import Game
 from holocene.core.states.rng import WORDS, seed_rng
 
-NODES = 120_000  # 36 bytes each; a tree that is full grows no further and is searched on
+NODES = 120_000  # 44 bytes each; a tree that is full grows no further and is searched on
 SEATS = 8
 
 
@@ -63,6 +63,8 @@ class Tree:
             path=np.zeros(arrays.DEPTH, np.int64),
             worth=np.zeros(SEATS, np.float64),
             wins=np.zeros(SEATS, np.float64),
+            points=np.zeros(SEATS, np.float64),
+            ahead=np.zeros(SEATS, np.float64),
         )
 
     def search(self, made: Engine, cells: NDArray[np.uint8], seat: int, seats: int, simulations: int) -> None:

@@ -16,7 +16,9 @@ BULLET = Segment("  ")
 
 def of_game(telling: Telling, match: Match, score: ScoreSheet) -> Iterator[Line]:
     """The title, how the points lie, from where the victory came, a kind word, and the turning points."""
-    told = chronicle_of(match, score)
+    from holocene.bots.review import foreteller  # heavy, and only wanted here
+
+    told = chronicle_of(match, score, foreteller(match.game, len(match.seats)))
     yield Line((Segment(telling.title(outcome(score)[0]), "strong"),))
     yield from (Line((Segment(words),)) for words in sheet.told(telling, score))
     kind = None if telling.viewer is None else told.consoles[telling.viewer]

@@ -11,7 +11,7 @@ from holocene.core.contract.game import Line, Segment
 if TYPE_CHECKING:
     from holocene.cli.table.session import Session
 
-SECONDS: Final = 2.0
+SECONDS: Final = 2.0  # where a game has no network; with one a hint takes less
 STEPS: Final = 3
 
 
@@ -47,20 +47,26 @@ class Hinting:
         yield Line((Segment(telling("play-hint-more"), "dim"),))
 
     def _candidates(self, session: Session) -> Iterator[Line]:
+        from holocene.bots.hints import outlook
+
         telling = session.telling
         yield Line((Segment(telling("table-hint-candidates")),))
         for each in self._hint.candidates:
-            chance = telling.text("table-hint-win", win=round(each.win * 100))
-            if each.lead is not None and each.place is not None:
-                chance = telling.text("table-hint-place", place=each.place, n=abs(each.lead))
-            move = telling.move(session.view, each.move)
-            yield Line((Segment(move), Segment(f" ({chance})", "dim")), Segment("  "))
-        if not self._hint.candidates:  # nothing was searched, so no chance is known
-            yield Line((Segment(telling.move(session.view, self._hint.move)),), Segment("  "))
+            said = outlook(each)
+            known = [] if said is None else [Segment(f" ({telling.text(said.key, **said.facts)})", "dim")]
+            yield Line((Segment(telling.move(session.view, each.move)), *known), Segment("  "))
         yield Line((Segment(telling("play-hint-more"), "dim"),))
 
     def _move(self, session: Session) -> Iterator[Line]:
         telling = session.telling
         move = telling.text("table-hint-move", move=telling.move(session.view, self._hint.move))
-        reason = telling(self._hint.reason.key, **self._hint.reason.facts)
-        yield Line((Segment(move, "asked"), Segment(f" {reason}")))
+        yield Line((Segment(move, "asked"), *(Segment(f" {each}") for each in self._why(session))))
+
+    def _why(self, session: Session) -> Iterator[str]:
+        """By how much it is better than the next, and why; what is not known is left out."""
+        telling, found = session.telling, self._hint
+        if found.gain is not None:
+            other = telling.move(session.view, found.candidates[1].move)
+            yield telling.text(found.gain.key, **found.gain.facts, other=other)
+        if found.reason is not None:
+            yield telling(found.reason.key, **found.reason.facts)

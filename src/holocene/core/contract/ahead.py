@@ -1,8 +1,9 @@
-"""What a game tells of moves that are not made yet: the one that may go by itself, and what a move makes possible."""
+"""What a game tells of moves that are not made yet: the one that may go by itself, what a move makes possible, and what
+speaks for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -25,6 +26,34 @@ class Foreseen(msgspec.Struct, frozen=True):
     key: str
     rule: str
     facts: dict[str, int | str | list[str]] = {}
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Something that speaks for a move and is true of it by the rules: the key of a sentence, and its facts. Two moves
+    have the same to say for them where key and `about` are the same; the one with the larger amount has more."""
+
+    key: str
+    facts: dict[str, int | str | list[str]] = {}
+    about: str = ""
+    amount: int = 1
+
+
+def what_differs(claims: Sequence[Claim], others: Sequence[Claim]) -> Claim | None:
+    """The first of a move's claims that another move cannot make as well.
+
+    >>> two, three = Claim("hint-points", {"n": 2}, amount=2), Claim("hint-points", {"n": 3}, amount=3)
+    >>> what_differs([two], [three]) is None, what_differs([three], [two]) is three
+    (True, True)
+    """
+    known: dict[tuple[str, str], int] = {}
+    for other in others:
+        place = (other.key, other.about)
+        known[place] = max(other.amount, known.get(place, other.amount))
+    for claim in claims:
+        least = known.get((claim.key, claim.about))
+        if least is None or claim.amount > least:
+            return claim
+    return None
 
 
 def come_to_same(engine: Any, layout: Any, s: Any, still: Callable[[Any], bool]) -> bool:

@@ -44,7 +44,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeA
 import msgspec
 
 from holocene.core.contract import engine
-from holocene.core.contract.ahead import Foreseen, Usual
+from holocene.core.contract.ahead import Claim, Foreseen, Usual
 from holocene.core.contract.board import Board, Keys, Line, Say, Segment, Told, V
 from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.history import Note
@@ -69,8 +69,8 @@ else:
     S = TypeVar("S")  # a default needs Python 3.13
 
 __all__ = [
-    "Board", "Event", "Facts", "Foreseen", "Game", "Keys", "Line", "Pack", "Say", "ScoreLine", "ScoreSheet", "Segment",
-    "Told", "Usual",
+    "Board", "Claim", "Event", "Facts", "Foreseen", "Game", "Keys", "Line", "Pack", "Say", "ScoreLine", "ScoreSheet",
+    "Segment", "Told", "Usual",
 ]  # fmt: skip
 
 Facts: TypeAlias = dict[str, int | str | list[str]]
@@ -367,9 +367,10 @@ class Game(ABC, Generic[S, V]):
         """
         return []
 
-    def reason(self, s: S, action: int) -> tuple[str, Facts]:
-        """Why a move is worth making: a key of the game's locale file, and its facts."""
-        return "hint-best", {}
+    def claims(self, s: S, action: int) -> Sequence[Claim]:
+        """What speaks for a move of the seat to act, the weightiest first, by keys of the game's locale file: nothing
+        but what is true by the rules, and what the seat may know. A game that says nothing gives no reasons."""
+        return ()
 
     def legal(self, s: S) -> list[int]:
         """The legal actions, ascending."""

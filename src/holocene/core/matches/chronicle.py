@@ -13,6 +13,7 @@ import msgspec
 
 from holocene.core.contract.chronicle import Chronicle, Mark, RoundTold, Turn, TurningPoint, Weighed
 from holocene.core.matches.leads import Leads, console, deciding, leap, lede
+from holocene.core.matches.swings import Foretell, Swings
 
 if TYPE_CHECKING:
     from holocene.core.contract.game import ScoreSheet
@@ -22,9 +23,9 @@ MOST: Final = 7  # turning points of a game
 MAJOR: Final = 3
 
 
-def chronicle_of(match: Match, sheet: ScoreSheet) -> Chronicle:
+def chronicle_of(match: Match, sheet: ScoreSheet, foretell: Foretell | None = None) -> Chronicle:
     """The whole chronicle; `sheet` says who won, also of a game that was given up. A game whose story has no rounds has
-    no chronicle but kind words."""
+    no chronicle but kind words. Where somebody can foretell chances of victory, these say what turned the game."""
     turns = list(_turns(match))
     rounds = tuple(_rounds(match, turns, sheet))
     if not rounds:
@@ -33,6 +34,9 @@ def chronicle_of(match: Match, sheet: ScoreSheet) -> Chronicle:
     chronicler = match.game.chronicler()
     finds = [mark.card for mark in _marks(match, leads.decisive) if mark.card] if leads.decisive else []
     told = [*chronicler.turning(turns), *deciding(leads, finds), *leap(leads)]
+    if foretell is not None and leads.victor is not None:
+        swings = _swings(match, turns, leads.victor, foretell)
+        told = list(swings.weighed([*told, *swings.rise(leads.victor)]))
     curious = chronicler.curious(turns, sheet.winners)
     return Chronicle(
         rounds,
@@ -40,6 +44,13 @@ def chronicle_of(match: Match, sheet: ScoreSheet) -> Chronicle:
         (*lede(leads, [each.points for each in rounds]), *([curious] if curious else [])),
         tuple(console(sheet, [mark for each in rounds for mark in each.marks])),
     )
+
+
+def _swings(match: Match, turns: Sequence[Turn], victor: int, foretell: Foretell) -> Swings:
+    """Chances when each round began, and what became of them."""
+    opens = [turn for k, turn in enumerate(turns) if k == 0 or turn.round != turns[k - 1].round]
+    final = tuple(float(seat == victor) for seat in range(len(match.seats)))
+    return Swings(opens, [*foretell([match.states[turn.moves] for turn in opens]), final])
 
 
 def _turns(match: Match) -> Iterator[Turn]:

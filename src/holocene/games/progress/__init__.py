@@ -10,9 +10,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from holocene.core.contract.ahead import Foreseen, Usual
+from holocene.core.contract.ahead import Claim, Foreseen, Usual
 from holocene.core.contract.chronicle import Chronicler
-from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
+from holocene.core.contract.game import Board, Event, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.contract.options import Options
 from holocene.core.contract.story import StoryTeller
 from holocene.core.errors import Refusal
@@ -175,8 +175,8 @@ class Progress(Game[State, View]):
 
         return census.Census(self, options_)
 
-    def reason(self, s: State, action: int) -> tuple[str, Facts]:
-        return reasons.reason(self, s, action)
+    def claims(self, s: State, action: int) -> Sequence[Claim]:
+        return reasons.claims(self, s, action)
 
     def why_not(self, s: State, action: int) -> Refusal | None:
         return why.why_not(self.plain, self.pack, s, action)

@@ -76,13 +76,18 @@ GAINS: Final[dict[int, Callable[[Game, State, int], None]]] = {
 @rule("N2", "N3")
 def of_gain(game: Game, s: State, choice: int) -> Iterator[Foreseen]:
     """Needs of her Age that it would pay in full, of those that were not; and whether she would rise by that."""
-    later: State = game.layout.copy(s)
-    GAINS[s.phase](game, later, choice)
-    later.phase, later.turn = s.phase, s.turn  # the same moment, with a little more
-    before, after = outlook(game, s, s.turn), outlook(game, later, s.turn)
+    before, after = outlook(game, s, s.turn), outlook(game, gained(game, s, choice), s.turn)
     paid = {row.resource for row in before.rows if row.full}
     new = [row.resource for row in after.rows if row.full and row.resource not in paid]
     if after.rises and not before.rises:
         yield Foreseen("foreseen-rises", "N3", {"age": after.age + 1})
     elif new:
         yield Foreseen("foreseen-need", "N2", {"resource": new[0]})
+
+
+def gained(game: Game, s: State, choice: int) -> State:
+    """The same moment, with a little more."""
+    later: State = game.layout.copy(s)
+    GAINS[s.phase](game, later, choice)
+    later.phase, later.turn = s.phase, s.turn
+    return later

@@ -1,110 +1,127 @@
-"""Why a move is worth making, in a sentence that is true of this moment: what it says is looked up first."""
+"""What speaks for a move: what it brings, pays or keeps, found by the rules on a copy of the state.
+
+Nothing is said that could be false: what a move is worth in the end is for others to judge. A test
+(`tests/bots/test_reasons.py`) looks every sentence up in positions of random games.
+"""
 
 from __future__ import annotations
 
-from holocene.core.contract.game import Facts, Game
+from collections.abc import Iterator, Sequence
+
+from holocene.core.contract.game import Claim, Game
 from holocene.core.rulebook.rule import rule
-from holocene.games.s_evolution.forecast import outlook
+from holocene.games.s_evolution.forecast import Outlook, outlook
+from holocene.games.s_evolution.foresight import GAINS, gained, of_play
 from holocene.games.s_evolution.instinct import rank_of, rounds_left
 from holocene.games.s_evolution.layout import (
     CALAMITIES,
+    CALAMITY_NAMES,
     CARDS,
     DISCOVERY,
     LEVELS,
-    NONE,
     NUMBERS,
     PLACE_NAMES,
-    RESOURCE_NAMES,
-    RESOURCES,
     SUIT_CARDS,
     SUITS,
-    Block,
     BoardMove,
-    CardKind,
     Phase,
     State,
 )
-from holocene.games.s_evolution.rules.needs import change_from, change_to
 
 
-def reason(game: Game, s: State, action: int) -> tuple[str, Facts]:
-    """The key of the sentence, and its facts."""
+def claims(game: Game, s: State, action: int) -> Sequence[Claim]:
+    """All that speaks for a move, the weightiest first."""
     if game.plain.n_legal(s) == 1:
-        return "hint-only", {}
+        return [Claim("hint-only")]
+    return list(_found(game, s, action - s.base))
+
+
+def _found(game: Game, s: State, choice: int) -> Iterator[Claim]:
     if s.phase == Phase.PLAY:
-        return _of_play(game, s, action), {}
-    if s.phase == Phase.TAKE:
-        return _of_taking(game, s, action - Block.TAKE)
-    if s.phase == Phase.MANAGE:
-        return _of_step(game, s, action - Block.BOARD)
-    if s.phase in (Phase.JOKER, Phase.GAIN):
-        return _of_resource(game, s, (action - Block.RESOURCE) % RESOURCES)
-    if s.phase == Phase.COMMERCE:
-        return _of_change(game, s, action - Block.BOARD), {}
-    if s.phase == Phase.TRUMP:
-        return _of_trump(s, action - Block.TRUMP), {}
-    if s.phase == Phase.CALAMITY and action >= Block.CALAMITY + CALAMITIES and s.calamities.bit_count() == 1:
-        return "hint-protect", {}
-    return "hint-best", {}
+        yield from _of_play(game, s, choice)
+    elif s.phase in GAINS:
+        yield from _of_gain(game, s, choice)
+    elif s.phase == Phase.MANAGE:
+        yield from _of_step(game, s, choice)
+    elif s.phase == Phase.TRUMP:
+        yield from _of_trump(s, choice)
+    elif s.phase == Phase.CALAMITY and choice >= CALAMITIES:
+        yield Claim(
+            "hint-protect", {"calamity": CALAMITY_NAMES[choice - CALAMITIES]}, CALAMITY_NAMES[choice - CALAMITIES]
+        )
 
 
-@rule("N2")
-def _lacks(game: Game, s: State) -> set[int]:
-    """The needs of her Age that are not covered yet, by what she has and will harvest."""
-    rows = outlook(game, s, s.turn).rows
-    return {RESOURCE_NAMES.index(row.resource) for row in rows if not row.full}
+@rule("K21", "D2")
+def _of_play(game: Game, s: State, choice: int) -> Iterator[Claim]:
+    """The place it takes, and the stronger cards that it leaves in her hand; of a blind card nothing is known."""
+    if choice > DISCOVERY or s.blind >> s.turn & 1:
+        return
+    if choice == DISCOVERY:
+        yield Claim("hint-discovery")
+        return
+    seen = of_play(game, s, choice)
+    place = int(str(seen.facts["n"]))
+    key = "hint-takes" if seen.key == "foreseen-takes" else "hint-so-far"
+    yield Claim(key, {"n": place}, amount=-place)
+    rank = game.plain[rank_of]
+    cards = [card for card in (action - s.base for action in game.legal(s)) if card < CARDS]
+    mine = rank(s, s.turn, choice)
+    if len(cards) > 1 and all(rank(s, s.turn, card) > mine for card in cards if card != choice):
+        yield Claim("hint-behind")
 
 
-def _of_change(game: Game, s: State, choice: int) -> str:
-    if choice == BoardMove.DONE:
-        return "hint-done"
-    change = choice - BoardMove.CHANGE
-    lacks = _lacks(game, s)
-    return "hint-change" if change_to(change) in lacks and change_from(change) not in lacks else "hint-best"
-
-
-def _of_trump(s: State, suit: int) -> str:
+@rule("K21")
+def _of_trump(s: State, suit: int) -> Iterator[Claim]:
     """The colour of which she holds most."""
     held = [(s.hand[s.turn] >> each * NUMBERS & SUIT_CARDS).bit_count() for each in range(SUITS)]
-    return "hint-trump" if held[suit] == max(held) else "hint-best"
+    if all(held[suit] > held[each] for each in range(SUITS) if each != suit):
+        yield Claim("hint-trump", {"n": held[suit]}, amount=held[suit])
 
 
-def _of_play(game: Game, s: State, choice: int) -> str:
-    if choice > DISCOVERY:
-        return "hint-blind"
-    if choice == DISCOVERY:
-        return "hint-discovery"
-    rank = game.plain[rank_of]
-    mine = rank(s, s.turn, choice)
-    if not any(s.trick[q] != NONE and s.strength[q] > mine for q in range(s.players)):
-        return "hint-ahead"
-    others = [card for card in game.legal(s) if card < CARDS and rank(s, s.turn, card) > mine]
-    return "hint-behind" if others else "hint-best"
+@rule("N2", "N3", "H2", "X1")
+def _of_gain(game: Game, s: State, choice: int) -> Iterator[Claim]:
+    """What it does to her needs as things stand: all paid, one paid, one paid in part; a Joker, or no Calamity."""
+    if s.phase == Phase.TAKE and choice >= CARDS:
+        return
+    before, after = outlook(game, s, s.turn), outlook(game, gained(game, s, choice), s.turn)
+    if after.rises and not before.rises:
+        yield Claim("hint-rises", {"age": after.age + 1})
+    yield from _of_needs(before, after)
+    lacks = [row.resource for row in after.rows if not row.full]
+    if after.jokers > before.jokers and lacks:
+        yield Claim("hint-joker", {"resource": lacks[0]})
+    if after.points > before.points:
+        yield Claim("hint-outlook", {"n": after.points - before.points}, amount=after.points - before.points)
+    if s.phase == Phase.TAKE and after.strikes == before.strikes:
+        yield Claim("hint-no-calamity")
+    if s.phase == Phase.COMMERCE and choice == BoardMove.DONE:
+        yield Claim("hint-done")
 
 
-def _of_taking(game: Game, s: State, choice: int) -> tuple[str, Facts]:
-    if choice >= CARDS:
-        return "hint-best", {}
-    kind = game.pack.tables["KIND"][choice]
-    if kind == CardKind.JOKER:
-        return ("hint-joker" if _lacks(game, s) else "hint-best"), {}
-    return _of_resource(game, s, kind) if kind < RESOURCES else ("hint-best", {})
+def _of_needs(before: Outlook, after: Outlook) -> Iterator[Claim]:
+    paid = {row.resource: row for row in before.rows}
+    for row in after.rows:
+        known = paid.get(row.resource)
+        if known is None or row.paid <= known.paid:
+            continue
+        n = row.paid - known.paid
+        if row.full:
+            yield Claim("hint-need", {"resource": row.resource}, row.resource)
+        else:
+            yield Claim("hint-helps", {"resource": row.resource, "n": n}, row.resource, n)
 
 
-def _of_resource(game: Game, s: State, resource: int) -> tuple[str, Facts]:
-    """It pays a need that is not covered, or it is for what comes after."""
-    return ("hint-need" if resource in _lacks(game, s) else "hint-stock"), {"resource": RESOURCE_NAMES[resource]}
-
-
-def _of_step(game: Game, s: State, choice: int) -> tuple[str, Facts]:
+@rule("M1", "M2", "M3", "V1")
+def _of_step(game: Game, s: State, choice: int) -> Iterator[Claim]:
+    """What she has afterwards, and for how many rounds."""
     left = game.plain[rounds_left](s)
     if choice == BoardMove.DONE:
-        return "hint-done", {}
-    if choice < BoardMove.RISE:
-        return "hint-grow", {"n": left}
-    if choice == BoardMove.RISE:
-        return "hint-rise", {}
-    if choice >= BoardMove.MOVE:
-        return "hint-best", {}
-    place = (choice - BoardMove.PLACE if choice < BoardMove.RAISE else choice - BoardMove.RAISE) // LEVELS
-    return "hint-place", {"place": PLACE_NAMES[place], "n": left}
+        yield Claim("hint-done")
+    elif choice < BoardMove.RISE:
+        yield Claim("hint-grow", {"n": s.population[s.turn] + choice}, amount=choice)
+    elif choice == BoardMove.RISE:
+        yield Claim("hint-rise", {"age": s.age[s.turn] + 1})
+    elif choice < BoardMove.MOVE:
+        at = choice - BoardMove.PLACE if choice < BoardMove.RAISE else choice - BoardMove.RAISE
+        place, level = PLACE_NAMES[at // LEVELS], at % LEVELS + 1
+        yield Claim("hint-place", {"place": place, "level": level, "n": left}, place, level)

@@ -50,6 +50,8 @@ story-takes-the-lead-you = { $finds_n ->
 }
 story-leaps = { $player } gewinnt { $n } Punkte in einem einzigen Zug.
 story-leaps-you = Du gewinnst { $n } Punkte in einem einzigen Zug.
+story-chance-rises = Die Siegchance steigt von { $before } auf { $after } %: { $player }.
+story-chance-rises-you = Deine Siegchance steigt von { $before } auf { $after } %.
 story-acts-first = { $player } hat zuerst { $n } Aktionen je Zug.
 story-acts-first-you = Du hast zuerst { $n } Aktionen je Zug.
 story-acts-more = { $player } hat jetzt { $n } Aktionen je Zug.

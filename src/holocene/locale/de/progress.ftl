@@ -569,12 +569,31 @@ bad-option-first-personalities = Mit den Berühmtheiten bestimmen die Zahlen der
 bad-option-expansion = Das Kartenpaket „{ $pack }“ hat keine Karten für die Erweiterung „{ $expansion }“. Wähle eine andere Erweiterung oder ein anderes Kartenpaket.
 
 # Why a move is worth making: hints
-hint-points = Sie bringt am Ende { $n } SP.
-hint-skill = Sie erhöht deine Fähigkeit { $skill } bis zum Ende der Partie.
-hint-token = Ihr Wissensplättchen hilft dir in jedem weiteren Zug.
-hint-power = Sie bringt dich auf der Leiste { $power } voran.
-hint-opens = Sie ist Voraussetzung für Karten auf deiner Hand: { $cards }.
-hint-ends = Sie beendet die Partie, während du führst.
+hint-points = Sie ist nach jetzigem Stand { $n } SP wert.
+hint-skill = { $n ->
+    [one] Sie erhöht deine Fähigkeit { $skill } bis zum Ende der Partie.
+   *[other] Sie erhöht deine Fähigkeit { $skill } um { $n } bis zum Ende der Partie.
+}
+hint-token = { $n ->
+    [one] Ihr Wissensplättchen hilft dir in jedem weiteren Zug.
+   *[other] Ihre { $n } Wissensplättchen helfen dir in jedem weiteren Zug.
+}
+hint-power = { $n ->
+    [one] Sie bringt dich auf der Leiste { $power } einen Schritt voran.
+   *[other] Sie bringt dich auf der Leiste { $power } { $n } Schritte voran.
+}
+hint-free = Sie macht kostenlos: { $cards }.
+hint-free-now = Sie macht kostenlos: { $cards }. Und du hast in diesem Zug noch eine Aktion.
+hint-cheaper = Sie macht billiger: { $cards }.
+hint-action = { $n ->
+    [one] Sie gibt dir in jedem Zug eine Aktion mehr.
+   *[other] Sie gibt dir in jedem Zug { $n } Aktionen mehr.
+}
+hint-leads = Damit führst du auf der Leiste { $power }.
+hint-five = Sie bringt { $n } SP mehr für je fünf.
+hint-section = Damit erfüllst du einen Abschnitt des Meilensteins { $milestone }.
+hint-ends = Sie beendet die Partie, und du gewinnst.
+hint-age = Damit beginnt Zeitalter { $age }.
 hint-research = Sie kostet jetzt nichts und ist in { $n ->
     [one] { $n } Zug aktiv.
    *[other] { $n } Zügen aktiv.
@@ -582,17 +601,19 @@ hint-research = Sie kostet jetzt nichts und ist in { $n ->
 hint-draw = Du hast { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-} auf der Hand und darfst { $most } behalten.
-hint-quick-draw = Du siehst neue Karten, und dein Zug geht weiter.
-hint-shuffle = Du ziehst von einem vollen Stapel, und dein Zug geht weiter.
-hint-end = Nichts anderes ist jetzt seinen Preis wert.
+} auf der Hand und darfst { $most } behalten.
+hint-quick-draw = Du siehst neue Karten und hast noch eine Aktion.
+hint-shuffle = Vorher wird die Ablage in den Stapel gemischt, und du hast noch eine Aktion.
 hint-flip = Das Plättchen kommt am Ende deines Zuges zurück.
 hint-spend = So bleiben deine Plättchen für weitere Kosten in diesem Zug.
-hint-discard = Diese Karte wirst du am wenigsten vermissen.
-hint-keep = Es bringt dir mehr, sie aktiv werden zu lassen.
-hint-take-back = Sonst würde sie die Partie bald beenden, während jemand anders führt.
-hint-swap = Eine Karte des Zeitstapels würde dir mehr nützen.
-hint-section = Ein Anteil am Meilenstein ist mehr wert, als er kostet.
+hint-owned = { $technology } hast du schon.
+hint-twice = { $technology } hast du mehrfach auf der Hand.
+hint-yields = Sie bringt { $n } Wissen.
+hint-keep = { $technology } ist in { $n ->
+    [one] { $n } Zug aktiv.
+   *[other] { $n } Zügen aktiv.
+}
+hint-take-back = Sonst würde sie die Partie beenden, und jemand anders führt.
 
 # Was eine Technologie möglich machen würde
 foreseen-free = macht kostenlos: { $cards }

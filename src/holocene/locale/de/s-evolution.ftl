@@ -342,26 +342,35 @@ option-early-trump = Eine Karte der Trumpffarbe in Zeitalter III oder IV: fixed
 option-blind-colour = Eine blind gespielte Karte ab Zeitalter III: none (hat keine Farbe) oder counts (ihre Farbe zählt, sie kann Trumpf sein)
 
 # Why a move is worth making: hints
-hint-ahead = Keine Karte auf dem Tisch ist stärker: Du darfst wohl zuerst wählen.
-hint-behind = Du sparst deine stärkeren Karten für einen besseren Stich.
-hint-blind = Alle Rückseiten sind gleich.
-hint-discovery = Eine Entdeckung hat keine Stärke; jetzt ist ein guter Moment dafür.
-hint-joker = Ein Joker gibt dir, was dir fehlt.
-hint-need = Das hilft dir, dein Bedürfnis zu bezahlen: { $resource }.
-hint-stock = { $resource }: nützlich, wenn die Bedürfnisse bezahlt sind.
-hint-change = Das eine fehlt dir mehr als das andere.
-hint-trump = In dieser Farbe bist du am stärksten.
-hint-protect = Diese Katastrophe würde dir am meisten schaden.
-hint-only = Es gibt nichts anderes zu tun.
-hint-done = Dein Vorrat ist mehr wert als alles, was du dafür bekommst.
-hint-grow = Mehr Bevölkerung bringt für jedes Bedürfnis mehr Punkte{ $n ->
-    [one] {" "}in der nächsten Runde.
-   *[other] {" "}in jeder der { $n } nächsten Runden.
+hint-takes = { $n ->
+    [1] Damit nimmst du zuerst.
+    [2] Damit nimmst du an zweiter Stelle.
+    [3] Damit nimmst du an dritter Stelle.
+   *[other] Damit nimmst du an vierter Stelle.
 }
-hint-rise = Ein höheres Zeitalter bringt stärkere Karten und mehr Bedürfnisse, die Punkte geben.
-hint-place = { $place } arbeitet für dich{ $n ->
-    [one] {" "}in der nächsten Runde.
-   *[other] {" "}in jeder der { $n } nächsten Runden.
+hint-so-far = { $n ->
+    [1] Damit liegst du bisher an erster Stelle.
+    [2] Damit liegst du bisher an zweiter Stelle.
+    [3] Damit liegst du bisher an dritter Stelle.
+   *[other] Damit liegst du bisher an vierter Stelle.
+}
+hint-behind = Das ist die schwächste Karte, die du spielen darfst: Die stärkeren bleiben auf der Hand.
+hint-discovery = Eine Entdeckung hat keine Stärke, und deine anderen Karten bleiben auf der Hand.
+hint-rises = Das bezahlt alle Bedürfnisse: Du steigst in Zeitalter { $age } auf.
+hint-need = Das bezahlt ein Bedürfnis ganz: { $resource }.
+hint-helps = Das bezahlt { $n } mehr von einem Bedürfnis: { $resource }.
+hint-joker = Was er gibt, wählst du bei der Ernte, und dir fehlt noch: { $resource }.
+hint-outlook = Das bringt in dieser Runde nach jetzigem Stand { $n } SP mehr.
+hint-no-calamity = Sie bringt keine Katastrophe mit.
+hint-trump = Von keiner Farbe hast du so viele Karten: { $n }.
+hint-protect = Der Schutz hält das von dir fern: { $calamity }.
+hint-only = Es gibt nichts anderes zu tun.
+hint-done = Dein Vorrat bleibt, wie er ist.
+hint-grow = Deine Bevölkerung steigt auf { $n }, und jedes ganz bezahlte Bedürfnis bringt mehr Punkte.
+hint-rise = Du steigst in Zeitalter { $age } auf.
+hint-place = { $place } arbeitet auf Stufe { $level }, und es { $n ->
+    [one] kommt noch { $n } Runde.
+   *[other] kommen noch { $n } Runden.
 }
 
 # Was ein Zug bewirken würde

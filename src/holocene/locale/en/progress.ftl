@@ -616,12 +616,31 @@ bad-option-first-personalities = With Personalities, the numbers on the Philosop
 bad-option-expansion = The card pack “{ $pack }” has no cards for the expansion “{ $expansion }”. Choose another expansion or card pack.
 
 # Why a move is worth making: hints
-hint-points = It brings { $n } VP at the end.
-hint-skill = It raises your { $skill } skill for the rest of the game.
-hint-token = Its Knowledge token helps you every turn from now on.
-hint-power = It moves you forward on the { $power } track.
-hint-opens = It is a prerequisite of cards in your hand: { $cards }.
-hint-ends = It ends the game while you are ahead.
+hint-points = It is worth { $n } VP as things stand.
+hint-skill = { $n ->
+    [one] It raises your { $skill } skill for the rest of the game.
+   *[other] It raises your { $skill } skill by { $n } for the rest of the game.
+}
+hint-token = { $n ->
+    [one] Its Knowledge token helps you every turn from now on.
+   *[other] Its { $n } Knowledge tokens help you every turn from now on.
+}
+hint-power = { $n ->
+    [one] It moves you one step forward on the { $power } track.
+   *[other] It moves you { $n } steps forward on the { $power } track.
+}
+hint-free = It makes { $cards } free.
+hint-free-now = It makes { $cards } free, and you have another action this turn.
+hint-cheaper = It makes { $cards } cheaper.
+hint-action = { $n ->
+    [one] It gives you one more action every turn.
+   *[other] It gives you { $n } more actions every turn.
+}
+hint-leads = It puts you in the lead on the { $power } track.
+hint-five = It brings { $n } VP more for every five.
+hint-section = With it you meet a section of the Milestone { $milestone }.
+hint-ends = It ends the game, and you win.
+hint-age = It begins Age { $age }.
 hint-research = It costs nothing now and will be active in { $n ->
     [one] { $n } turn.
    *[other] { $n } turns.
@@ -630,16 +649,18 @@ hint-draw = You hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } and may keep { $most }.
-hint-quick-draw = You see new cards, and your turn continues.
-hint-shuffle = You draw from a full deck, and your turn continues.
-hint-end = Nothing else is worth its price now.
+hint-quick-draw = You see new cards and still have an action left.
+hint-shuffle = The discards are shuffled into the deck first, and you still have an action left.
 hint-flip = The token comes back at the end of your turn.
 hint-spend = It saves your tokens for another cost this turn.
-hint-discard = This is the card you will miss least.
-hint-keep = You gain more by letting it become active.
-hint-take-back = Left alone, it would soon end the game with somebody else ahead.
-hint-swap = A card in the Time deck would serve you better.
-hint-section = A share in the Milestone is worth more than it costs.
+hint-owned = You already have { $technology }.
+hint-twice = You hold { $technology } more than once.
+hint-yields = It yields { $n } Knowledge.
+hint-keep = { $technology } will be active in { $n ->
+    [one] { $n } turn.
+   *[other] { $n } turns.
+}
+hint-take-back = Left alone, it would end the game, and somebody else is ahead.
 
 # What a technology would make possible
 foreseen-free = makes { $cards } free

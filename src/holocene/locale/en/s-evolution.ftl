@@ -342,27 +342,36 @@ option-early-trump = A card of the trump colour in Age III or IV: fixed (follow
 option-blind-colour = A card played blind in Age III or later: none (has no colour) or counts (its colour counts and may be trump)
 
 # Why a move is worth making: hints
-hint-ahead = No card on the table is stronger: you may well choose first.
-hint-behind = It saves your stronger cards for a better trick.
-hint-blind = All backs are alike.
-hint-discovery = A Discovery has no strength; now is a good time for it.
-hint-joker = A Joker gives you what you lack.
-hint-need = It helps you meet your need for { $resource }.
-hint-stock = You will want { $resource } after paying your needs.
-hint-change = You lack one of them more than the other.
-hint-trump = It is your strongest colour.
-hint-protect = It is the Calamity that would cost you most.
+hint-takes = { $n ->
+    [1] With it you take first.
+    [2] With it you take second.
+    [3] With it you take third.
+   *[other] With it you take fourth.
+}
+hint-so-far = { $n ->
+    [1] With it you are first so far.
+    [2] With it you are second so far.
+    [3] With it you are third so far.
+   *[other] With it you are fourth so far.
+}
+hint-behind = It is the weakest card you may play: the stronger ones stay in your hand.
+hint-discovery = A Discovery has no strength, and your other cards stay in your hand.
+hint-rises = It pays all your needs: you rise to Age { $age }.
+hint-need = It pays your need for { $resource } in full.
+hint-helps = It pays { $n } more of your need for { $resource }.
+hint-joker = At the Harvest you choose what it is, and you still lack { $resource }.
+hint-outlook = It scores { $n } VP more this round as things stand.
+hint-no-calamity = It comes without a Calamity.
+hint-trump = You hold more cards of this colour than of any other: { $n }.
+hint-protect = Protection keeps this from you: { $calamity }.
 hint-only = There is nothing else to do.
-hint-done = What you have in stock is worth more than anything it could buy.
-hint-grow = More Population scores more for each need{ $n ->
-    [one] {" "}in the round to come.
-   *[other] {" "}in each of the { $n } rounds to come.
-}
-hint-rise = A higher Age brings stronger cards and more needs to score with.
-hint-place = { $place } works for you{ $n ->
-    [one] {" "}in the round to come.
-   *[other] {" "}in each of the { $n } rounds to come.
-}
+hint-done = What you have in stock stays there.
+hint-grow = Your Population rises to { $n }, and every need paid in full scores more.
+hint-rise = You rise to Age { $age }.
+hint-place = { $place } works at level { $level }, with { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+} still to come.
 
 # What a move would bring about
 foreseen-takes = { $n ->

@@ -53,6 +53,31 @@ table-hint-place = { $place ->
    *[other] place { $place } expected, { $n } VP behind the leader
 }
 table-hint-move = Best: { $move }.
+table-hint-outlook = { $place ->
+    [1] { $points } VP and first place expected, { $win } % chance of winning
+    [2] { $points } VP and second place expected, { $win } % chance of winning
+    [3] { $points } VP and third place expected, { $win } % chance of winning
+    [4] { $points } VP and fourth place expected, { $win } % chance of winning
+   *[other] { $points } VP and place { $place } expected, { $win } % chance of winning
+}
+table-hint-alone = { $points } VP expected
+table-hint-risk = { $points } VP expected, { $win } % chance of not losing
+table-hint-gain-both = It should bring { $points } VP more than “{ $other }” and raise your chance of winning by { $win ->
+    [one] { $win } percentage point.
+   *[other] { $win } percentage points.
+}
+table-hint-gain-points = It should bring { $points } VP more than “{ $other }”.
+table-hint-gain-win = Your chance of winning is { $win ->
+    [one] { $win } percentage point
+   *[other] { $win } percentage points
+} better than with “{ $other }”.
+table-hint-gain-points-though = It should bring { $points } VP more than “{ $other }”, though your chance of winning is slightly lower.
+table-hint-gain-win-though = Your chance of winning is { $win ->
+    [one] { $win } percentage point
+   *[other] { $win } percentage points
+} better than with “{ $other }”, though you should score slightly less.
+table-hint-gain-safer = It is safer than “{ $other }”.
+table-hint-gain-none = “{ $other }” looks just as good.
 
 ## The board of Progress in words.
 

@@ -50,6 +50,8 @@ story-takes-the-lead-you = { $finds_n ->
 }
 story-leaps = { $player } gagne { $n } points en un seul tour.
 story-leaps-you = Vous gagnez { $n } points en un seul tour.
+story-chance-rises = Les chances de victoire passent de { $before } à { $after } % pour { $player }.
+story-chance-rises-you = Vos chances de victoire passent de { $before } à { $after } %.
 story-acts-first = { $player } dispose en premier de { $n } actions par tour.
 story-acts-first-you = Vous disposez en premier de { $n } actions par tour.
 story-acts-more = { $player } dispose désormais de { $n } actions par tour.

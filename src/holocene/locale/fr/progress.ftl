@@ -641,12 +641,31 @@ bad-option-first-personalities = Avec les Personnalités, les numéros des Philo
 bad-option-expansion = Le lot de cartes « { $pack } » n’a pas de cartes pour l’extension « { $expansion } ». Choisissez une autre extension ou un autre lot de cartes.
 
 # Why a move is worth making: hints
-hint-points = Elle rapporte { $n } PV à la fin.
-hint-skill = Elle augmente votre compétence { $skill } jusqu’à la fin de la partie.
-hint-token = Son jeton Connaissance vous aidera à chaque tour.
-hint-power = Elle vous fait avancer sur l’échelle { $power }.
-hint-opens = C’est un prérequis de cartes de votre main : { $cards }.
-hint-ends = Elle met fin à la partie alors que vous êtes en tête.
+hint-points = Elle vaut { $n } PV en l’état actuel.
+hint-skill = { $n ->
+    [one] Elle augmente votre compétence { $skill } jusqu’à la fin de la partie.
+   *[other] Elle augmente votre compétence { $skill } de { $n } jusqu’à la fin de la partie.
+}
+hint-token = { $n ->
+    [one] Son jeton Connaissance vous aidera à chaque tour.
+   *[other] Ses { $n } jetons Connaissance vous aideront à chaque tour.
+}
+hint-power = { $n ->
+    [one] Elle vous fait avancer d’une case sur l’échelle { $power }.
+   *[other] Elle vous fait avancer de { $n } cases sur l’échelle { $power }.
+}
+hint-free = Elle rend gratuit : { $cards }.
+hint-free-now = Elle rend gratuit : { $cards }. Et il vous reste une action ce tour-ci.
+hint-cheaper = Elle réduit le coût : { $cards }.
+hint-action = { $n ->
+    [one] Elle vous donne une action de plus à chaque tour.
+   *[other] Elle vous donne { $n } actions de plus à chaque tour.
+}
+hint-leads = Elle vous met en tête sur l’échelle { $power }.
+hint-five = Elle rapporte { $n } PV de plus par groupe de cinq.
+hint-section = Avec elle, vous remplissez une section de l’Étape { $milestone }.
+hint-ends = Elle met fin à la partie, et vous gagnez.
+hint-age = Elle ouvre l’Âge { $age }.
 hint-research = Elle ne coûte rien pour l’instant et sera active dans { $n ->
     [one] { $n } tour.
    *[other] { $n } tours.
@@ -655,16 +674,18 @@ hint-draw = Vous avez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } en main et pouvez en garder { $most }.
-hint-quick-draw = Vous voyez de nouvelles cartes et votre tour continue.
-hint-shuffle = Vous piochez dans une pioche complète et votre tour continue.
-hint-end = Rien d’autre ne vaut son prix pour l’instant.
+hint-quick-draw = Vous voyez de nouvelles cartes et il vous reste une action.
+hint-shuffle = La défausse est d’abord mélangée à la pioche, et il vous reste une action.
 hint-flip = Le jeton revient à la fin de votre tour.
 hint-spend = Vos jetons restent disponibles pour un autre coût de ce tour.
-hint-discard = C’est la carte qui vous manquera le moins.
-hint-keep = Vous gagnez plus à la laisser devenir active.
-hint-take-back = Sinon, elle mettrait bientôt fin à la partie alors que quelqu’un d’autre est en tête.
-hint-swap = Une carte du paquet Temps vous servirait mieux.
-hint-section = Une part de l’Étape Importante vaut plus qu’elle ne coûte.
+hint-owned = Vous avez déjà { $technology }.
+hint-twice = Vous avez { $technology } en plusieurs exemplaires.
+hint-yields = Elle rapporte { $n } de Connaissance.
+hint-keep = { $technology } sera active dans { $n ->
+    [one] { $n } tour.
+   *[other] { $n } tours.
+}
+hint-take-back = Sinon, elle mettrait fin à la partie, et quelqu’un d’autre est en tête.
 
 # Ce qu’une technologie rendrait possible
 foreseen-free = devient gratuit : { $cards }

@@ -342,26 +342,35 @@ option-early-trump = Une carte de la couleur d’atout à l’Âge III ou IV :
 option-blind-colour = Une carte jouée à l’aveugle à l’Âge III ou plus : none (n’a pas de couleur) ou counts (sa couleur compte, elle peut être de l’atout)
 
 # Why a move is worth making: hints
-hint-ahead = Aucune carte sur la table n’est plus forte : vous pourriez choisir en premier.
-hint-behind = Vous gardez vos cartes fortes pour un meilleur pli.
-hint-blind = Tous les dos se valent.
-hint-discovery = Une Découverte n’a pas de force ; c’est le bon moment.
-hint-joker = Un Joker donne ce qui vous manque.
-hint-need = Cela vous aide à payer votre besoin : { $resource }.
-hint-stock = { $resource } : utile une fois les besoins payés.
-hint-change = L’une vous manque plus que l’autre.
-hint-trump = C’est votre couleur la plus forte.
-hint-protect = C’est la Calamité qui vous coûterait le plus cher.
-hint-only = Il n’y a rien d’autre à faire.
-hint-done = Ce que vous avez en stock vaut plus que tout ce qu’il pourrait acheter.
-hint-grow = Plus de Population rapporte plus pour chaque besoin{ $n ->
-    [one] {" "}au round à venir.
-   *[other] {" "}à chacun des { $n } rounds à venir.
+hint-takes = { $n ->
+    [1] Avec elle, vous prenez en premier.
+    [2] Avec elle, vous prenez en deuxième.
+    [3] Avec elle, vous prenez en troisième.
+   *[other] Avec elle, vous prenez en quatrième.
 }
-hint-rise = Un Âge plus élevé apporte des cartes plus fortes et plus de besoins à marquer.
-hint-place = { $place } travaille pour vous{ $n ->
-    [one] {" "}au round à venir.
-   *[other] {" "}à chacun des { $n } rounds à venir.
+hint-so-far = { $n ->
+    [1] Avec elle, vous êtes en première position pour l’instant.
+    [2] Avec elle, vous êtes en deuxième position pour l’instant.
+    [3] Avec elle, vous êtes en troisième position pour l’instant.
+   *[other] Avec elle, vous êtes en quatrième position pour l’instant.
+}
+hint-behind = C’est la carte la plus faible que vous puissiez jouer : les plus fortes restent en main.
+hint-discovery = Une Découverte n’a pas de force, et vos autres cartes restent en main.
+hint-rises = Cela paie tous vos besoins : vous montez à l’Âge { $age }.
+hint-need = Cela paie entièrement un besoin : { $resource }.
+hint-helps = Cela paie { $n } de plus d’un besoin : { $resource }.
+hint-joker = Vous choisirez sa ressource à la Récolte, et il vous manque encore : { $resource }.
+hint-outlook = Cela rapporte { $n } PV de plus ce round, en l’état actuel.
+hint-no-calamity = Elle n’apporte pas de Calamité.
+hint-trump = C’est la couleur dont vous avez le plus de cartes : { $n }.
+hint-protect = La Protection vous l’épargne : { $calamity }.
+hint-only = Il n’y a rien d’autre à faire.
+hint-done = Ce que vous avez en stock y reste.
+hint-grow = Votre Population monte à { $n }, et chaque besoin entièrement payé rapporte plus.
+hint-rise = Vous montez à l’Âge { $age }.
+hint-place = { $place } travaille au niveau { $level }, et il reste { $n ->
+    [one] { $n } round.
+   *[other] { $n } rounds.
 }
 
 # Ce qu’un coup entraînerait

@@ -53,6 +53,31 @@ table-hint-place = { $place ->
    *[other] place { $place } probable, à { $n } PV de la tête
 }
 table-hint-move = Le mieux : { $move }.
+table-hint-outlook = { $place ->
+    [1] environ { $points } PV et la première place, { $win } % de chances de gagner
+    [2] environ { $points } PV et la deuxième place, { $win } % de chances de gagner
+    [3] environ { $points } PV et la troisième place, { $win } % de chances de gagner
+    [4] environ { $points } PV et la quatrième place, { $win } % de chances de gagner
+   *[other] environ { $points } PV et la place { $place }, { $win } % de chances de gagner
+}
+table-hint-alone = environ { $points } PV
+table-hint-risk = environ { $points } PV, { $win } % de chances de ne pas perdre
+table-hint-gain-both = Ce coup devrait rapporter { $points } PV de plus que « { $other } » et augmenter vos chances de gagner de { $win ->
+    [one] { $win } point.
+   *[other] { $win } points.
+}
+table-hint-gain-points = Ce coup devrait rapporter { $points } PV de plus que « { $other } ».
+table-hint-gain-win = Vos chances de gagner sont plus élevées de { $win ->
+    [one] { $win } point
+   *[other] { $win } points
+} qu’avec « { $other } ».
+table-hint-gain-points-though = Ce coup devrait rapporter { $points } PV de plus que « { $other } », mais vos chances de gagner sont un peu plus faibles.
+table-hint-gain-win-though = Vos chances de gagner sont plus élevées de { $win ->
+    [one] { $win } point
+   *[other] { $win } points
+} qu’avec « { $other } », mais vous devriez marquer un peu moins.
+table-hint-gain-safer = C’est plus sûr que « { $other } ».
+table-hint-gain-none = « { $other } » semble tout aussi bon.
 
 ## Le plateau de Progress en mots.
 

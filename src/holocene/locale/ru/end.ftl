@@ -66,6 +66,8 @@ story-leaps-you = { $n ->
     [few] Вы получаете { $n } очка за один ход.
    *[many] Вы получаете { $n } очков за один ход.
 }
+story-chance-rises = Шанс победы вырастает с { $before } до { $after } %: { $player }.
+story-chance-rises-you = Ваш шанс победы вырастает с { $before } до { $after } %.
 story-acts-first = { $n ->
     [one] Раньше всех { $n } действие за ход: { $player }.
     [few] Раньше всех { $n } действия за ход: { $player }.

@@ -10,12 +10,17 @@ import { t } from "../words.js";
 /** @param {number} chance */
 const percent = (chance) => Math.round(chance * 100);
 
-/** What is said of a candidate: its chance of winning, or the place to expect where chances tell nothing.
- * @param {NonNullable<Hint["candidates"]>[0]} each */
-function promise({ win, lead, place }) {
-  if (lead !== undefined && lead !== null) return t("table-hint-place", { place: place ?? 0, n: Math.abs(lead) });
-  return win === null ? "" : t("table-hint-win", { win: percent(win) });
-}
+/** @typedef {NonNullable<Hint["candidates"]>[0]} Candidate */
+
+/** A sentence of numbers. @param {NonNullable<Candidate["said"]>} said @param {string} [other] */
+const figures = ({ key, facts }, other = "") => t(key, { .../** @type {Record<string, number>} */ (facts), other });
+
+/** What is said of a candidate. @param {Candidate} each */
+const promise = ({ said }) => (said ? figures(said) : "");
+
+/** Whether a bar can show the chance: alone there is nobody to beat, and where chances tell nothing there is a lead.
+ * @param {Candidate} each */
+const isContest = ({ win, said }) => typeof win === "number" && /-(win|outlook)$/.test(said?.key ?? "");
 
 /** What the step of a hint that was asked for last says. @param {TableModel} table @param {Hint} hint */
 export function told(table, hint) {
@@ -28,7 +33,7 @@ export function told(table, hint) {
     });
     return [t("table-hint-candidates"), ...lines].join(" ");
   }
-  return `${moveOf(table, hint)} ${reasonOf(table, hint)}`;
+  return [moveOf(table, hint), ...why(table, hint)].join(" ");
 }
 
 /** @param {TableModel} table @param {Hint} hint */
@@ -41,8 +46,16 @@ function kindOf(table, hint) {
 /** @param {TableModel} table @param {Hint} hint */
 const moveOf = (table, { move = "" }) => t("table-hint-move", { move: table.telling.value.move(move) });
 
-/** @param {TableModel} table @param {Hint} hint */
-const reasonOf = (table, { reason }) => (reason ? table.telling.value.say(reason.key, reason.facts) : "");
+/** By how much the move is better than the next, and why; what is not known is left out.
+ * @param {TableModel} table @param {Hint} hint */
+function why(table, { gain, reason, candidates }) {
+  const telling = table.telling.value;
+  const other = candidates?.[1]?.move;
+  return [
+    gain && other ? figures(gain, telling.move(other)) : "",
+    reason ? telling.say(reason.key, reason.facts) : "",
+  ].filter(Boolean);
+}
 
 /** The button that asks for the first step. @param {{table: TableModel}} props */
 export const HintButton = ({ table }) =>
@@ -66,7 +79,7 @@ export function HintPanel({ table }) {
         ${
           promise(each) &&
           html`<span class="hint-chance">${
-            !each.place && html`<i style=${{ "--p": percent(each.win ?? 0) }} aria-hidden="true"></i>`
+            isContest(each) && html`<i style=${{ "--p": percent(each.win ?? 0) }} aria-hidden="true"></i>`
           }<span>${promise(each)}</span></span>`
         }</li>`,
       )}</ol>`
@@ -74,7 +87,7 @@ export function HintPanel({ table }) {
     ${
       hint.step === 3 &&
       html`<p class="hint-move"><b>${moveOf(table, hint)}
-      </b> ${reasonOf(table, hint)}</p>`
+      </b> ${why(table, hint).join(" ")}</p>`
     }
     <div class="row">${
       hint.waiting

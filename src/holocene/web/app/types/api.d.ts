@@ -286,7 +286,9 @@ export interface Health {
   version: string;
 }
 
-/** A hint as far as a step tells it. */
+/** A hint as far as a step tells it. `gain` says by how much the move is better than the next candidate, whose
+ * words it needs as the fact `other`; `reason` names something true of the move and not of that one; null where
+ * there is nothing to say. */
 export interface HintShown {
   version: number;
   step: number;
@@ -294,20 +296,24 @@ export interface HintShown {
   candidates?: CandidateShown[];
   move?: string;
   win?: number | null;
-  reason?: ReasonShown;
+  gain?: ReasonShown | null;
+  reason?: ReasonShown | null;
 }
 
-/** A move worth a look: its chance of victory, and its share of the search; null where nothing was searched.
- * Where chances tell nothing, how many points ahead of the best other seat she may expect to be, and her place. */
+/** A move worth a look: its share of the search, its chance of victory, the points and the place to expect, and
+ * the sentence that tells them (`said`); null where nothing was searched. At a game without a network there are
+ * no points, and where chances tell nothing, how many points ahead of the best other seat she may expect to be. */
 export interface CandidateShown {
   move: string;
-  win: number | null;
   share: number | null;
-  lead: number | null;
+  win: number | null;
+  points: number | null;
   place: number | null;
+  lead: number | null;
+  said: ReasonShown | null;
 }
 
-/** A sentence of the game's locale file, and its facts. */
+/** A sentence of the locale files, and its facts. */
 export interface ReasonShown {
   key: string;
   facts: { [name: string]: number | string | string[] };
