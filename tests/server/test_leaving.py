@@ -37,6 +37,18 @@ def test_a_bot_steps_in_for_who_is_away(client: TestClient, make_table: MakeTabl
     assert (False, False) == tuple(table.moment(1)["seats"][0][key] for key in ("away", "absent"))
 
 
+def test_coming_and_going_pushes_no_other_news_out(client: TestClient, make_table: MakeTable) -> None:
+    """Of a seat that leaves and returns all the time, the last of each is told; numbers are never given twice."""
+    table = make_table(client, kinds="me open", seed=5, options={"first": "0"})
+    table.sit(1, "Ben")
+    for _ in range(12):
+        table.post("/leave", 1)
+        table.post("/return", 1)
+    found = table.moment(0)["notices"]
+    assert ["joined", "begun", "left", "returned"] == [notice["kind"] for notice in found]
+    assert [1, 2, 25, 26] == [notice["number"] for notice in found]
+
+
 def test_nobody_is_replaced_before_her_time(client: TestClient, make_table: MakeTable, monkeypatch: Any) -> None:
     """When it is her turn, and as long after the last move as the table says; the page is told how long that is."""
     clock = [1_000_000_000.0]

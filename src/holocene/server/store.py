@@ -14,6 +14,7 @@ from holocene.server.rows import Notice, RequestRow, SeatRow, TableRow
 from holocene.server.schema import answers, moves, notices, requests, seats, tables
 
 NOTICES_TOLD = 20
+COMING_AND_GOING = ("left", "returned", "absent")
 
 
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
@@ -75,9 +76,13 @@ def add_notice(connection: Connection, table_id: str, kind: str, seat: int) -> N
     """Tells everybody; what nobody is told any more goes."""
     at_table = notices.c.table_id == table_id
     number = (connection.execute(select(func.max(notices.c.number)).where(at_table)).scalar() or 0) + 1
+    if kind in COMING_AND_GOING:  # only the last counts: who comes and goes all the time pushes nothing else out
+        connection.execute(delete(notices).where(at_table, notices.c.kind == kind, notices.c.seat == seat))
     row = {"table_id": table_id, "number": number, "kind": kind, "seat": seat, "at": time.time()}
     connection.execute(insert(notices), row)
-    connection.execute(delete(notices).where(at_table, notices.c.number <= number - NOTICES_TOLD))
+    newest_first = select(notices.c.number).where(at_table).order_by(notices.c.number.desc())
+    oldest = connection.execute(newest_first.offset(NOTICES_TOLD - 1).limit(1)).scalar() or 0
+    connection.execute(delete(notices).where(at_table, notices.c.number < oldest))
 
 
 def add_entry(connection: Connection, table_id: str, entry: Entry) -> None:

@@ -106,13 +106,13 @@ ask-gain = Wähle eine Ressource, die Schutz gibt.
 ask-remove = Wähle den Einwohner, der entfernt wird.
 ask-trump = Sage die Trumpffarbe an.
 ask-over = Die Partie ist zu Ende.
-ask-play-blind = Du spielst blind. Wähle eine Position.
+ask-play-blind = Du spielst blind. Wähle eine Karte nach ihrer Nummer.
 
 ## What can be done, and what to know before.
 
 move-play-card = { $suit } { $n } spielen
 move-play-discovery = Deine Entdeckung spielen
-move-play-position = Die Karte an Position { $n } spielen
+move-play-position = Karte { $n } spielen
 move-trump = Trumpf ansagen: { $suit }
 move-take-card = { $suit } { $n } nehmen
 move-take-calamity = Die Katastrophe nehmen: { $calamity }
@@ -285,9 +285,9 @@ event-wins-game-you = Du gewinnst mit { $n } SP.
 
 refusal-game-has-ended = Die Partie ist zu Ende.
 refusal-asked-otherwise = Nicht jetzt. Zuerst kommt: { $phase }.
-refusal-hand-is-seen = Du siehst deine Hand. Wähle eine Karte, keine Position.
-refusal-hand-is-blind = Du spielst blind. Wähle eine Position.
-refusal-position-empty = Die Karte an Position { $n } ist schon gespielt.
+refusal-hand-is-seen = Du siehst deine Hand. Wähle eine Karte mit ihrem Namen, nicht mit einer Nummer.
+refusal-hand-is-blind = Du spielst blind. Wähle eine Karte nach ihrer Nummer.
+refusal-position-empty = Karte { $n } ist schon gespielt.
 refusal-no-discovery-in-hand = Du hast keine Entdeckung von Zeitalter { $age } auf der Hand: Sie ist gespielt oder liegt schon aufgedeckt.
 refusal-card-not-held = Du hast { $suit } { $n } nicht auf der Hand.
 refusal-must-follow = Du musst { $suit } bedienen.

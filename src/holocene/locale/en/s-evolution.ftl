@@ -106,13 +106,13 @@ ask-gain = Choose a resource from Protection.
 ask-remove = Choose which Pop to remove.
 ask-trump = Name the trump colour.
 ask-over = The game is over.
-ask-play-blind = You play blind. Choose a position.
+ask-play-blind = You play blind. Choose a card by its number.
 
 ## What can be done, and what to know before.
 
 move-play-card = Play { $suit } { $n }
 move-play-discovery = Play your Discovery
-move-play-position = Play the card at position { $n }
+move-play-position = Play card { $n }
 move-trump = Name { $suit } trump
 move-take-card = Take { $suit } { $n }
 move-take-calamity = Take the Calamity { $calamity }
@@ -285,9 +285,9 @@ event-wins-game-you = You win with { $n } VP.
 
 refusal-game-has-ended = The game is over.
 refusal-asked-otherwise = Not now. First comes: { $phase }.
-refusal-hand-is-seen = You can see your hand. Choose a card, not a position.
-refusal-hand-is-blind = You play blind. Choose a position.
-refusal-position-empty = The card at position { $n } has been played.
+refusal-hand-is-seen = You can see your hand. Choose a card by its name, not by a number.
+refusal-hand-is-blind = You play blind. Choose a card by its number.
+refusal-position-empty = Card { $n } has already been played.
 refusal-no-discovery-in-hand = You have no Discovery of Age { $age } in hand: it has been played or already lies face up.
 refusal-card-not-held = You do not have { $suit } { $n }.
 refusal-must-follow = You must follow { $suit }.

@@ -106,13 +106,13 @@ ask-gain = Choisissez une ressource donnée par la Protection.
 ask-remove = Choisissez le Pop à enlever.
 ask-trump = Choisissez la couleur d’atout.
 ask-over = La partie est terminée.
-ask-play-blind = Vous jouez à l’aveugle. Choisissez une position.
+ask-play-blind = Vous jouez à l’aveugle. Choisissez une carte par son numéro.
 
 ## What can be done, and what to know before.
 
 move-play-card = Jouer { $n } { $suit }
 move-play-discovery = Jouer votre Découverte
-move-play-position = Jouer la carte en position { $n }
+move-play-position = Jouer la carte { $n }
 move-trump = Choisir l’atout : { $suit }
 move-take-card = Prendre { $n } { $suit }
 move-take-calamity = Prendre la Calamité : { $calamity }
@@ -285,9 +285,9 @@ event-wins-game-you = Vous gagnez avec { $n } PV.
 
 refusal-game-has-ended = La partie est terminée.
 refusal-asked-otherwise = Pas maintenant. D’abord : { $phase }.
-refusal-hand-is-seen = Vous voyez votre main. Choisissez une carte, non une position.
-refusal-hand-is-blind = Vous jouez à l’aveugle. Choisissez une position.
-refusal-position-empty = La carte en position { $n } est déjà jouée.
+refusal-hand-is-seen = Vous voyez votre main. Choisissez une carte par son nom, non par un numéro.
+refusal-hand-is-blind = Vous jouez à l’aveugle. Choisissez une carte par son numéro.
+refusal-position-empty = La carte { $n } est déjà jouée.
 refusal-no-discovery-in-hand = Vous n’avez pas en main de Découverte (Âge { $age }) : elle est déjà face visible ou jouée.
 refusal-card-not-held = Vous n’avez pas en main : { $n } { $suit }.
 refusal-must-follow = Vous devez jouer { $suit }.

@@ -106,13 +106,13 @@ ask-gain = Выберите ресурс, который даёт защита.
 ask-remove = Выберите жителя, которого нужно убрать.
 ask-trump = Назначьте козырную масть.
 ask-over = Партия окончена.
-ask-play-blind = Вы играете вслепую. Выберите позицию.
+ask-play-blind = Вы играете вслепую. Выберите карту по номеру.
 
 ## What can be done, and what to know before.
 
 move-play-card = Сыграть: { $suit } { $n }
 move-play-discovery = Сыграть открытие
-move-play-position = Сыграть карту с позиции { $n }
+move-play-position = Сыграть карту { $n }
 move-trump = Назначить козырь: { $suit } масть
 move-take-card = Забрать карту: { $suit } { $n }
 move-take-calamity = Забрать бедствие «{ $calamity }»
@@ -307,9 +307,9 @@ event-wins-game-you = Вы побеждаете: { $n } ПО.
 
 refusal-game-has-ended = Партия окончена.
 refusal-asked-otherwise = Не сейчас. Сначала: { $phase }.
-refusal-hand-is-seen = Вы видите свою руку. Выберите карту, а не позицию.
-refusal-hand-is-blind = Вы играете вслепую. Выберите позицию.
-refusal-position-empty = Карта на позиции { $n } уже сыграна.
+refusal-hand-is-seen = Вы видите свою руку. Назовите карту, а не номер.
+refusal-hand-is-blind = Вы играете вслепую. Выберите карту по номеру.
+refusal-position-empty = Карта { $n } уже сыграна.
 refusal-no-discovery-in-hand = У вас на руке нет открытия ({ $age } эпоха): оно уже лежит лицевой стороной вверх или сыграно.
 refusal-card-not-held = У вас на руке нет карты: { $suit } { $n }.
 refusal-must-follow = Нужно ходить в масть: { $suit }.

@@ -1,5 +1,6 @@
 // The door: words first, then the page of the address. A page is loaded when it is first shown.
 import { announce } from "./announce.js";
+import { needGames } from "./games.js";
 import { html, render, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
 import { route } from "./router.js";
@@ -22,12 +23,19 @@ const PAGES = {
   tree: () => import("./pages/tree.js"),
   learn: () => import("./pages/learn.js"),
   lesson: () => import("./pages/lesson.js"),
+  nowhere: () => import("./pages/nowhere.js"),
 };
 
-/** @param {{words: string}} props */
-function Plain({ words }) {
-  return html`<div class="page"><h1>${t("web-nothing-here")}</h1><p class="lede">${words}</p>
+/** A page that did not come. */
+const Failed = () =>
+  html`<div class="page"><h1>${t("web-nothing-here")}</h1><p class="lede">${t("web-page-failed")}</p>
     <p class="row"><a class="button primary big" href=${address("/")}>${t("web-home")}</a></p></div>`;
+
+/** The page of an address; another one where it names a game that is not here. @param {string} name
+ * @param {Record<string, string>} params */
+async function pageOf(name, { game }) {
+  const isHere = !game || (await needGames()).some((each) => each.name === game);
+  return PAGES[isHere ? name : "nowhere"]();
 }
 
 function App() {
@@ -35,20 +43,18 @@ function App() {
   const [shown, setShown] = useState(
     /** @type {{Page: Page, name: string, params: Params, path: string} | null} */ (null),
   );
-  const [failed, setFailed] = useState("");
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let stale = false;
-    setFailed("");
-    const load = PAGES[name];
-    if (!load) return setShown(null);
+    setFailed(false);
     (async () => {
       try {
-        const page = await load();
+        const page = await pageOf(name, params);
         await page.ready?.(params);
         if (!stale) setShown({ Page: page.default, name, params, path });
       } catch (error) {
         console.warn(error);
-        if (!stale) setFailed("web-page-failed");
+        if (!stale) setFailed(true);
       }
     })();
     return () => {
@@ -63,8 +69,7 @@ function App() {
     if (first) first = false;
     else setTimeout(() => announce(document.title), 100);
   }, [shown?.path]);
-  if (failed) return html`<${Shell}><${Plain} words=${t(failed)} /></${Shell}>`;
-  if (name === "nowhere") return html`<${Shell}><${Plain} words=${t("web-no-page")} /></${Shell}>`;
+  if (hasFailed) return html`<${Shell}><${Failed} /></${Shell}>`;
   if (!shown) return html`<${Shell}><p class="wait"><${Icon} name="deck" /> ${t("web-wait")}</p></${Shell}>`;
   return html`<${Shell}><${shown.Page} key=${shown.path} ...${shown.params} /></${Shell}>`;
 }
@@ -87,12 +92,26 @@ document.documentElement.lang = language.value;
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 needSprite("icons");
 const POINTING = ["pointermove", "pointerdown", "keydown"];
-/** Tooltips, once somebody points at something or goes from one thing to the next. */
-const explain = () => {
+const PRESSING = ["pointerdown", "pointerup", "pointercancel"];
+/** Tooltips, once somebody points at something or goes from one thing to the next. A press that lasts while they come is
+ * answered too: it may be the first thing that anybody does. @param {Event} event */
+const explain = (event) => {
   for (const kind of POINTING) removeEventListener(kind, explain);
-  import("./ui/tips.js").then(({ listen }) => listen());
+  let last = event;
+  const note = (/** @type {Event} */ next) => {
+    last = next;
+  };
+  for (const kind of PRESSING) addEventListener(kind, note);
+  import("./ui/tips.js")
+    .then(({ listen }) => listen(last), attend) // where the server is away, the next one tries again
+    .finally(() => {
+      for (const kind of PRESSING) removeEventListener(kind, note);
+    });
 };
-for (const kind of POINTING) addEventListener(kind, explain);
+const attend = () => {
+  for (const kind of POINTING) addEventListener(kind, explain);
+};
+attend();
 addEventListener("load", later);
 begin(route.value).then(
   () => render(html`<${App} />`, root),

@@ -1,5 +1,6 @@
 // The hand: cards that look like cards, each with one bar that says what pressing it does, or why it does nothing.
-import { html, useRef, useSignal } from "../lib.js";
+import { html, useSignal } from "../lib.js";
+import { useFit } from "../ui/fit.js";
 import { t } from "../words.js";
 import { Card } from "./card.js";
 import { copies, costOf, me, tech } from "./facts.js";
@@ -10,14 +11,17 @@ import { askWhy, bill, choose, chosen, coverNow, marking, pick, pickedNow, toggl
 /** @typedef {import("./facts.js").Table} Table */
 /** @typedef {{id: string, copy: number, key: string}} Copy */
 
+/** Cards with their pictures; where there is no room, without; at last without what they foresee. */
+const WAYS = ["full", "close", "bare"];
+
 /** A card that comes to another place is drawn anew there and slides (`flip`), so that nothing jumps.
  * @param {{table: Table, open: (id: string) => void}} props */
 export function Hand({ table, open }) {
   const player = me(table);
   const at = useSignal(0);
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const cards = player ? copies(table, player.hand) : [];
+  const [list, fit] = useFit(WAYS, `${table.moment.n} ${table.mine} ${cards.length}`, 0);
   if (!player) return null;
-  const cards = copies(table, player.hand);
   const columns = Math.max(5, cards.length);
   const { limit = 0, excess: over = 0 } = table.own ?? {};
   const current = Math.min(at.value, Math.max(0, cards.length - 1));
@@ -56,7 +60,7 @@ export function Hand({ table, open }) {
       ${t("wp-mark-help", { n: (table.moment.orders ?? []).length })}</p>`
     }
     <div class="hand" ref=${list} role="group" aria-label=${t("wp-hand")} onKeyDown=${rove}
-      data-n=${cards.length > 7 ? "many" : ""} style=${{ "--cards": columns }}>
+      data-n=${cards.length > 7 ? "many" : ""} data-fit=${fit} style=${{ "--cards": columns }}>
       ${cards.map(
         (copy, n) => html`<${Card} key=${`${columns} ${n} ${copy.key}`} table=${table} id=${copy.id} index=${n}
           fresh=${table.fresh.has(copy.id)}

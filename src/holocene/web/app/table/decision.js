@@ -78,7 +78,6 @@ export function DecisionPanel({ table, module, Recap }) {
   const Choose = module.Decision ?? Choices;
   return html`<section class=${`ask ${own ? "mine" : ""}`} aria-labelledby="h-ask"
     data-busy=${table.busy.value ? "true" : undefined}>
-    ${asks && !folded && Recap && html`<${Recap} table=${table} />`}
     <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")}
       onClick=${() => (table.folded.value = !folded)}></button>
       <p class="caption">${cap}</p><h2 id="h-ask" tabindex="-1">${questionOf(table, module)}</h2>
@@ -99,6 +98,7 @@ export function DecisionPanel({ table, module, Recap }) {
         class="caption">${t("web-watching")}</p>`
       }
         </div>
+    ${asks && !folded && Recap && html`<${Recap} table=${table} />`}
     ${
       m.seat >= 0 &&
       m.state === "running" &&

@@ -61,8 +61,24 @@ function soon(target, wait) {
 
 let held = { x: 0, y: 0, shown: false };
 
-/** Listens at the whole page; called once. */
-export function listen() {
+/** A finger comes down: if it stays, it asks what something is. @param {PointerEvent} event @param {number} waited */
+function press(event, waited) {
+  if (event.pointerType === "mouse") return hide();
+  held = { x: event.clientX, y: event.clientY, shown: false };
+  hide();
+  const here = found(event.target);
+  if (!here) return;
+  timer = setTimeout(
+    () => {
+      held.shown = true;
+      show(...here);
+    },
+    Math.max(0, PATIENCE.touch - waited),
+  );
+}
+
+/** Listens at the whole page; called once. @param {Event} first what was done last before */
+export function listen(first) {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "mouse") soon(event.target, PATIENCE.mouse);
   });
@@ -70,17 +86,7 @@ export function listen() {
     if (event.target instanceof Element && event.target.matches(":focus-visible")) soon(event.target, 0);
   });
   document.addEventListener("focusout", hide);
-  document.addEventListener("pointerdown", (event) => {
-    if (event.pointerType === "mouse") return hide();
-    held = { x: event.clientX, y: event.clientY, shown: false };
-    hide();
-    const here = found(event.target);
-    if (!here) return;
-    timer = setTimeout(() => {
-      held.shown = true;
-      show(...here);
-    }, PATIENCE.touch);
-  });
+  document.addEventListener("pointerdown", (event) => press(event, 0));
   document.addEventListener("pointermove", (event) => {
     if (event.pointerType !== "mouse" && Math.hypot(event.clientX - held.x, event.clientY - held.y) > AWAY) hide();
   });
@@ -99,4 +105,7 @@ export function listen() {
   document.addEventListener("contextmenu", (event) => held.shown && event.preventDefault());
   document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
   document.addEventListener("scroll", hide, true);
+  if (!(first instanceof PointerEvent)) return;
+  if (first.type === "pointerdown") press(first, performance.now() - first.timeStamp);
+  if (first.type === "pointermove" && first.pointerType === "mouse") soon(first.target, PATIENCE.mouse);
 }
