@@ -40,11 +40,11 @@ All levels but the champion look once at a position, so compiled code plays thou
 tests hold that it chooses as they do. Ratings are above `artisan`, with the step from the level below in brackets.
 
 ```
-{command}
+python -m bench.levels --deals DEALS --seed SEED --out docs/levels.json
 ```
 
-writes [`levels.json`](levels.json), from which these tables are made. Levels met their neighbours, on {deals} deals for
-each number of players, in every rotation of the seats.
+writes [`levels.json`](levels.json), from which these tables are made. Levels met their neighbours, every line-up of a
+deal in every rotation of the seats; n is the number of games.
 """
 
 
@@ -58,12 +58,12 @@ def page(parts: Sequence[Part], command: str, spacing: Path) -> str:
     return "\n".join(lines)
 
 
-def _spacing(told: dict[str, Any]) -> Iterator[str]:
+def _spacing(told: Sequence[dict[str, Any]]) -> Iterator[str]:
     """What `bench.levels` found, a table a game and a column a number of players."""
-    yield FAST.format(command=told["command"], deals=f"{told['parts'][0]['deals']:,}")
-    for game, rungs in groupby(told["parts"], lambda part: part["game"]):
+    yield FAST
+    for game, rungs in groupby(told, lambda part: part["game"]):
         parts = list(rungs)
-        head = [f"{part['players']} players, n = {part['games']:,}" for part in parts]
+        head = [f"{part['players']} players, n = {part['games']:,}, seed {part['seed']}" for part in parts]
         columns = [_steps(part["ratings"]) for part in parts]
         rows = [[level, *(column[level] for column in columns)] for level in reversed(columns[0])]
         yield from _table([game, *head], rows)

@@ -87,6 +87,7 @@ class Measured(msgspec.Struct, frozen=True):
     players: int
     games: int
     deals: int
+    seed: int
     ratings: dict[str, Estimate]
     points: dict[str, float]
 
@@ -120,6 +121,7 @@ class Contest:
             players=players,
             games=len(games),
             deals=deals,
+            seed=seed,
             ratings={level: _moved(one, -middle) for level, one in zip(levels, found, strict=True)},
             points=dict(zip(levels, points, strict=True)),
         )
@@ -149,8 +151,14 @@ def main() -> None:
                 half = (one.high or 0) - one.value
                 print(f"  {level:9} {one.value:5.0f} ± {half:3.0f}, {parts[-1].points[level]:5.1f} points", flush=True)
     if args.out:
-        command = f"python -m bench.levels --deals {args.deals} --seed {args.seed} --out {args.out}"
-        args.out.write_bytes(msgspec.json.format(msgspec.json.encode({"command": command, "parts": parts})) + b"\n")
+        write(args.out, parts)
+
+
+def write(out: Path, parts: list[Measured]) -> None:
+    """Adds what was found to a file, in the place of what it had about the same tables."""
+    known = msgspec.json.decode(out.read_bytes(), type=list[Measured]) if out.is_file() else []
+    found = {(part.game, part.players): part for part in (*known, *parts)}
+    out.write_bytes(msgspec.json.format(msgspec.json.encode([found[key] for key in sorted(found)])) + b"\n")
 
 
 if __name__ == "__main__":

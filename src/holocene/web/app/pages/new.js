@@ -59,7 +59,7 @@ export default function NewTable() {
   const [clashes, setClashes] = useState(/** @type {Clash[]} */ ([]));
   const asked = useRef(0);
   const [who, setWho] = useState(/** @type {SeatBody[]} */ ([]));
-  const [think, setThink] = useState(SECONDS[1]);
+  const [think, setThink] = useState(SECONDS[0]);
   const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
   const [isPublic, setPublic] = useState(false);
   const [house, setHouse] = useState(FIRST);
