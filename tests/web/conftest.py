@@ -24,6 +24,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # All visitors come from one site, so one process draws their pages.
+    "--disable-site-isolation-trials",
+    "--renderer-process-limit=1",
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 HERE = Path(__file__).parent

@@ -40,6 +40,14 @@ def unreadable(page: Any, looks: Iterable[Look], name: str) -> set[str]:
     return {f"{where}: {fault}" for fault, where in found.items()}
 
 
+def opened(page: Any, address: str, look: Look) -> None:
+    """Opens a page as it is looked at first."""
+    (width, height), lang = look
+    page.set_viewport_size({"width": width, "height": height})
+    path, mark, rest = address.partition("#")
+    page.goto(f"{path}{'&' if '?' in path else '?'}lang={lang}{mark}{rest}")
+
+
 def turned(page: Any, size: tuple[int, int], lang: str) -> Iterator[int]:
     """Makes the page so large and turns it to a language and to each of its tabs."""
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -94,7 +94,7 @@ def test_a_month_of_not_being_found(visit: Any) -> None:
 def test_a_public_table_is_found_and_watched_and_a_private_one_is_not(visit: Any) -> None:
     """By somebody without any link; hands stay hidden."""
     host, stranger = visit(), visit()
-    host.new_table(public=True)
+    host.fill_in_new_table(public=True)
     host.page.wait_for_selector("text=Anyone can find and watch this table")
     table = host.page.url.rsplit("/", 1)[1]
     hidden = visit()

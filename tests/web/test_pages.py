@@ -150,7 +150,7 @@ def test_keys_and_settings(visit: Any) -> None:
 
 def test_nobody_is_shut_out_of_the_lobby_and_the_settings(visit: Any) -> None:
     here = visit()
-    here.new_table("progress", players=3)
+    here.fill_in_new_table("progress", players=3)
     assert [] == here.faults()
     here.page.keyboard.press(",")
     here.page.wait_for_selector("dialog[open]")

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
+from asking import play_until
 from visiting import axe
 
 from holocene.core.rulebook.law import law
@@ -47,26 +48,30 @@ PLAY = f"""async (patience) => {{
 
 @pytest.fixture
 def sit(address: str, visit: Any) -> Callable[..., Any]:
-    """Sits down at a new table against bots, in the seat that begins."""
+    """Sits down at a new table against bots, in the seat that begins; a program plays up to an age."""
 
-    def sit_down(size: dict[str, int] = DESKTOP, lang: str = "en", seed: int = 5, **options: Any) -> Any:
+    def sit_down(size: dict[str, int] = DESKTOP, lang: str = "en", seed: int = 5, age: int = 0, **options: Any) -> Any:
         seats = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot", "bot": "greedy"}] * (options.get("players", 2) - 1)
         body = {"game": "progress", "options": {"players": 2, "first": "0", **options}, "seats": seats, "seed": seed}
         asked = Request(f"{address}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"})
         with urlopen(asked) as answer:
             made = json.load(answer)
+        token = made["seats"][0]["token"]
+        if age:
+            assert play_until(address, "progress", made["table"], token, lambda view, _: view["age"] >= age)
         here = visit(viewport=size, reduced_motion="reduce")
-        here.page.goto(f"{address}/table/{made['table']}?lang={lang}#k={made['seats'][0]['token']}")
+        here.page.goto(f"{address}/table/{made['table']}?lang={lang}#k={token}")
         here.page.wait_for_selector(".ask.mine .deciding")
         return here
 
     return sit_down
 
 
-def test_whole_game_to_its_end_in_every_language(sit: Callable[..., Any]) -> None:
-    """By presses alone, from the first decision to the page of the end; the language turns all the time, and no word is
-    missing."""
-    here = sit(variant="quicker")
+@pytest.mark.parametrize("age", [2, pytest.param(0, marks=pytest.mark.soak)])
+def test_whole_game_to_its_end_in_every_language(sit: Callable[..., Any], age: int) -> None:
+    """By presses alone, from the first decision, or in the suite from that of a later age, to the page of the end; the
+    language turns all the time, and no word is missing."""
+    here = sit(variant="quicker", age=age)
     page = here.page
     played, missing = page.evaluate(PLAY, 600_000)
     assert ("over", []) == (played, missing)

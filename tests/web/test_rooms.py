@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import time
 from random import Random
 from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
+from asking import ask
 
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
@@ -25,42 +24,42 @@ SIDEWAYS = """() => ['.ask .body', '.hints', '.zone', 'html'].filter(each => {
 })"""
 
 
-def begun(address: str, game: str, players: int, moves: int) -> tuple[str, str]:
-    """A table with some moves made at random by its only human: its id and token."""
-    rng = Random(7)
+class Seat:
+    """A new table against bots, at which its only human makes moves at random."""
 
-    def ask(path: str, body: Any = None, token: str = "") -> Any:
-        headers = {"content-type": "application/json", "origin": address}
-        headers |= {"authorization": f"Bearer {token}"} if token else {}
-        data = None if body is None else json.dumps(body).encode()
-        with urlopen(Request(f"{address}/api/tables{path}", data, headers)) as answer:
-            return json.load(answer)
+    def __init__(self, address: str, game: str, players: int) -> None:
+        self.address, self.rng, self.made = address, Random(7), 0
+        seats = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(players - 1))]
+        table = ask(address, "/tables", {"game": game, "seats": seats, "seed": 3, "think": 0})
+        self.path, self.token = f"/tables/{table['table']}", table["seats"][0]["token"]
 
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(players - 1))]
-    made = ask("", {"game": game, "seats": seats, "seed": 3, "think": 0})
-    table, token = made["table"], made["seats"][0]["token"]
-    while moves:
-        now = ask(f"/{table}/moment", token=token)
-        assert now["state"] == "running"
-        if not now["moves"]:
-            time.sleep(0.02)
-            continue
-        ask(f"/{table}/moves", {"n": now["n"], "moves": [rng.choice(now["moves"])["move"]]}, token)
-        moves -= 1
-    return table, token
+    def look(self, here: Any, moves: int, language: str) -> None:
+        """Opens the page after so many moves."""
+        here.rest()
+        while self.made < moves:
+            now = ask(self.address, f"{self.path}/moment", token=self.token)
+            assert now["state"] == "running"
+            if not now["moves"]:
+                time.sleep(0.02)
+                continue
+            move = self.rng.choice(now["moves"])["move"]
+            ask(self.address, f"{self.path}/moves", {"n": now["n"], "moves": [move]}, self.token)
+            self.made += 1
+        here.page.goto(f"{self.address}{self.path.replace('tables', 'table')}?lang={language}#k={self.token}")
+        here.page.wait_for_selector(".ask.mine:not([data-busy]) .body button")
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "moves"),
-    [("progress", 2, 2), ("progress", 2, 45), ("progress", 3, 40), ("s-evolution", 2, 6), ("s-evolution", 2, 30)],
+    ("game", "players", "stops"), [("progress", 2, (2, 45)), ("progress", 3, (40,)), ("s-evolution", 2, (6, 30))]
 )
-def test_the_whole_table_is_seen_on_a_laptop(visit: Any, address: str, game: str, players: int, moves: int) -> None:
+def test_the_whole_table_is_seen_on_a_laptop(
+    visit: Any, address: str, game: str, players: int, stops: tuple[int, ...]
+) -> None:
     """1280 × 800: nothing is cut off, and no zone scrolls but the technologies of a rival who has many."""
-    here = visit(viewport=LAPTOP, locale="fr")
-    table, token = begun(address, game, players, moves)
-    here.page.goto(f"{address}/table/{table}#k={token}")
-    here.page.wait_for_selector(".ask.mine:not([data-busy]) .body button")
-    assert [] == here.page.evaluate(HIDDEN)
+    here, seat = visit(viewport=LAPTOP), Seat(address, game, players)
+    for moves in stops:
+        seat.look(here, moves, "fr")
+        assert [] == here.page.evaluate(HIDDEN)
 
 
 @pytest.mark.parametrize(
@@ -68,11 +67,9 @@ def test_the_whole_table_is_seen_on_a_laptop(visit: Any, address: str, game: str
 )
 def test_nothing_scrolls_sideways_on_a_phone(visit: Any, address: str, game: str, players: int) -> None:
     """In German and French, at several decisions, in every part of the table."""
-    here = visit(viewport=PHONE)
+    here, seat = visit(viewport=PHONE), Seat(address, game, players)
     for moves, language in ((3, "de"), (14, "fr"), (25, "de")):
-        table, token = begun(address, game, players, moves)
-        here.page.goto(f"{address}/table/{table}?lang={language}#k={token}")
-        here.page.wait_for_selector(".ask.mine:not([data-busy]) .body button")
+        seat.look(here, moves, language)
         for tab in range(here.page.locator(".tabs button").count()):
             here.page.locator(".tabs button").nth(tab).click()
             assert [] == here.page.evaluate(SIDEWAYS)

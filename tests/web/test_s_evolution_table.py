@@ -9,15 +9,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
-from uuid import uuid4
 
-import msgspec
 import pytest
-
-from holocene.bots.base import Clock
-from holocene.bots.registry import make
-from holocene.core.contract.registry import load_game
-from holocene.games.s_evolution.view import View
+from asking import play_until
 
 LANGUAGES = ("en", "fr", "de", "ru")
 PHONE = {"width": 360, "height": 640}
@@ -52,7 +46,6 @@ class Seat:
         seats = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot", "bot": "greedy"} for _ in range(players - 1)]
         made = self.ask("", {"game": "s-evolution", "options": options, "seats": seats, "seed": seed})
         self.table, self.token = made["table"], made["seats"][0]["token"]
-        self.bot = make("greedy", load_game("s-evolution"))
 
     def ask(self, path: str, body: Any = None) -> Any:
         """The answer of the server."""
@@ -65,19 +58,7 @@ class Seat:
 
     def comes_to(self, wanted: Callable[[Any, list[str]], bool]) -> bool:
         """Plays as greedy does until the seat decides something that is wanted, or the game is over."""
-        for _ in range(2000):
-            moment = self.ask(f"/{self.table}/moment")
-            if moment["state"] != "running":
-                return False
-            moves = [each["move"] for each in moment["moves"]]
-            if not moves:
-                time.sleep(0.02)
-            elif wanted(moment["view"], moves):
-                return True
-            else:
-                move = self.bot.choose(msgspec.convert(moment["view"], View, strict=False), moves, Clock(), Random(1))
-                self.ask(f"/{self.table}/moves", {"n": moment["n"], "moves": [move], "key": uuid4().hex})
-        pytest.fail("the game does not go on")
+        return play_until(self.address, "s-evolution", self.table, self.token, wanted)
 
     def sit_down(self, here: Any, by_itself: bool = False) -> Any:
         """The page of the table at the decision; it stays there unless what is no choice goes by itself."""
@@ -141,10 +122,13 @@ def play_on(page: Any, random: Random, until: str, after: Any, most: float = 600
     return moves
 
 
-def test_a_whole_game_in_four_languages(visit: Any, address: str) -> None:
-    """The language changes after every move; every sentence is there in each, up to the page of the end."""
-    here = visit()
-    page = Seat(address, seed=5).sit_down(here)
+@pytest.mark.parametrize("first", [5, pytest.param(1, marks=pytest.mark.soak)])
+def test_a_whole_game_in_four_languages(visit: Any, address: str, first: int) -> None:
+    """The language changes after every move; every sentence is there in each, up to the page of the end. In the suite a
+    program plays the first rounds."""
+    here, seat = visit(), Seat(address, seed=5)
+    assert seat.comes_to(lambda view, _: view["round"] >= first)
+    page = seat.sit_down(here)
 
     def look(n: int) -> None:
         words, wide = page.evaluate(LOOK, LANGUAGES[n % 4])

@@ -40,9 +40,9 @@ def shared(url: str, browser: Any) -> Iterator[Any]:
 
 
 def test_a_whole_visit_below_a_path(shared: Any) -> None:
-    """Pages, words, pictures, styles, links to give away and the live table."""
+    """Pages, words, pictures, styles, links to give away and the live table; every link stays below the path."""
     host, guest = shared(), shared(locale="fr")
-    (invitation, spectators) = host.new_table()
+    (invitation, spectators) = host.fill_in_new_table()
     assert invitation.startswith(f"{host.address}/table/")
     guest.sit_down(invitation, "Ben").wait_for_selector(".ask")
     host.page.wait_for_selector(".ask")
@@ -62,25 +62,13 @@ def test_a_whole_visit_below_a_path(shared: Any) -> None:
     page.go_back()
     page.click("[data-play=s-evolution]")
     page.wait_for_selector(".ask.mine .body button")
+    kept = page.evaluate("Object.keys(localStorage).filter(name => name.startsWith('holocene.tables'))")
+    assert ["holocene.tables/holocene"] == kept  # two servers of one host do not mix their tables up
     page.click(".log-number >> nth=0") if page.locator(".log-number").count() else page.reload()
     page.wait_for_selector(".ask")
     assert page.url.startswith(host.address)
-
-
-def test_every_link_of_a_page_stays_below_the_path(shared: Any) -> None:
-    """Whatever page it stands on."""
-    here = shared()
     for path in ("/", "/new", "/replay", "/rules/progress", "/cards/progress", "/tree"):
-        page = here.go(path)
+        watcher.go(path)
         page.wait_for_load_state("networkidle")
         links = page.eval_on_selector_all("a[href]", "all => all.map(each => each.href)")
-        assert [] == [link for link in links if not link.startswith(f"{here.address}/")]
-
-
-def test_what_is_kept_is_the_servers_own(shared: Any) -> None:
-    """Two servers of one host do not mix their tables up."""
-    here = shared()
-    here.play_now("s-evolution")
-    assert ["holocene.tables/holocene"] == here.page.evaluate(
-        "Object.keys(localStorage).filter(name => name.startsWith('holocene.tables'))"
-    )
+        assert [] == [link for link in links if not link.startswith(f"{host.address}/")]

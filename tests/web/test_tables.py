@@ -70,7 +70,7 @@ def test_an_impossible_table_is_refused_with_a_reason(visit: Any) -> None:
 def test_two_people_by_link(visit: Any) -> None:
     """A host, a guest who sits down by link, and a spectator, who sees no hand."""
     host, guest, watcher = visit(), visit(), visit()
-    links = host.new_table()
+    links = host.fill_in_new_table()
     assert len(links) == 2
     guest.sit_down(links[0], "Aylin").wait_for_selector(".ask")
     host.page.wait_for_selector(".ask")
