@@ -31,7 +31,8 @@ second a move, which gives it several times as many.
 {command}
 ```
 
-writes this page and [`ladder.json`](ladder.json). What is missing here was not played.
+writes this page and [`ladder.json`](ladder.json). What is missing here was not played: `python -m bench.ladder --out
+FOLDER`, with neither `--bots` nor `--only`, lets all levels meet in both games with every number of players.
 """
 
 FAST = """## How far the levels are apart
