@@ -81,19 +81,13 @@ function remainder(value, generator, degree) {
   return (value << degree) | rest;
 }
 
-const MASKS = [
-  (/** @type {number} */ x, /** @type {number} */ y) => (x + y) % 2,
-  (/** @type {number} */ _x, /** @type {number} */ y) => y % 2,
-  (/** @type {number} */ x) => x % 3,
-  (/** @type {number} */ x, /** @type {number} */ y) => (x + y) % 3,
-  (/** @type {number} */ x, /** @type {number} */ y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2,
-  (/** @type {number} */ x, /** @type {number} */ y) => ((x * y) % 2) + ((x * y) % 3),
-  (/** @type {number} */ x, /** @type {number} */ y) => (((x * y) % 2) + ((x * y) % 3)) % 2,
-  (/** @type {number} */ x, /** @type {number} */ y) => (((x + y) % 2) + ((x * y) % 3)) % 2,
-];
+/** Which of the eight patterns of the standard is laid over the code: any will do for a camera. */
+const MASK = 2;
+/** Its dark modules are 0. @param {number} x */
+const masked = (x) => x % 3;
 
-/** The modules of a code, row by row; 1 is dark. @param {string} text @param {number} [mask] @returns {number[][]} */
-export function matrix(text, mask = 2) {
+/** The modules of a code, row by row; 1 is dark. @param {string} text @returns {number[][]} */
+export function matrix(text) {
   const bytes = new TextEncoder().encode(text);
   const version =
     BLOCKS.findIndex(
@@ -130,7 +124,7 @@ export function matrix(text, mask = 2) {
       for (let dy = -2; dy <= 2; dy++)
         for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
     }
-  const format = remainder(mask, 0x537, 10) ^ 0x5412; // level M is 00
+  const format = remainder(MASK, 0x537, 10) ^ 0x5412; // level M is 00
   for (let i = 0; i < 15; i++) {
     const bit = (format >> i) & 1;
     if (i < 6) set(8, i, bit);
@@ -159,7 +153,7 @@ export function matrix(text, mask = 2) {
         const y = ((right + 1) & 2) === 0 ? size - 1 - step : step;
         if (fixed[y][x]) continue;
         const bit = at < words.length * 8 ? (words[at >> 3] >> (7 - (at & 7))) & 1 : 0;
-        dark[y][x] = bit ^ (MASKS[mask](x, y) === 0 ? 1 : 0);
+        dark[y][x] = bit ^ (masked(x) === 0 ? 1 : 0);
         at++;
       }
   }
