@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from holocene.core.contract.game import Line, Segment
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
-from holocene.dialogue.choices import Choices
+from holocene.dialogue.choices import Choices, plain
 from holocene.dialogue.commands import ASKED, Word, help_lines, word_of
 from holocene.dialogue.marking import marked
 from holocene.locale.telling import Telling
@@ -40,6 +40,8 @@ def answer(match: Match, telling: Telling, typed: str) -> Answered:
     word, _, rest = typed.strip().partition(" ")
     known = ((name, each) for name, each in WORDS.items() if each.suits(telling.board))
     name = next((name for name, each in known if each.is_called(telling, name, word)), "" if word else "table")
+    if rest and _is_choice(match, telling, typed):
+        name = ""
     if not name or name in FOR_WHO_DECIDES:
         _check_asked(match, telling)
     if not name:
@@ -51,6 +53,14 @@ def answer(match: Match, telling: Telling, typed: str) -> Answered:
     if name in DEEDS:
         return Answered((), DEEDS[name])
     return Answered(tuple(ASKED[name].say(match, telling, rest.strip())))
+
+
+def _is_choice(match: Match, telling: Telling, typed: str) -> bool:
+    """Whether these are the very words of a choice: in German *Karte 5 spielen* begins as a question about a card."""
+    if telling.viewer is None or match.to_act != telling.viewer:
+        return False
+    view = match.view(telling.viewer)
+    return any(plain(telling.move(view, move)) == plain(typed) for move in match.legal())
 
 
 def _check_asked(match: Match, telling: Telling) -> None:

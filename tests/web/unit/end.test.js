@@ -34,7 +34,6 @@ const tableOf = (seat = 0) => ({
   id: "abc",
   game: "progress",
   phone: signal(false),
-  tablet: signal(false),
   seat: signal(seat),
   isCoached: signal(false),
   isOver: signal(false),

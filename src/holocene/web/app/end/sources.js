@@ -38,7 +38,6 @@ function Bar({ table, sheet, seat, place }) {
   const telling = table.telling.value;
   const most = mostOf(sheet);
   const widest = Math.max(1, ...sheet.totals.map((_, each) => gained(sheet, each)));
-  const least = widest * (table.phone.value ? 0.06 : table.tablet.value ? 0.04 : 0.02); // what has room for its number
   const parts = sheet.lines.map((line, at) => ({ key: line.key, at, n: line.points[seat] }));
   const said = parts.map(({ key, n }) => t("end-source-of", { score: telling.fact("score", key), n }));
   return html`<li><span class="bar-place" aria-hidden="true">${place}</span><span class="bar-name row">
@@ -47,7 +46,7 @@ function Bar({ table, sheet, seat, place }) {
       .filter(({ n }) => n > 0)
       .map(
         ({ at, n }) => html`<span class="bar-part rock" data-age=${rockOf(at)} style=${{ "--n": n }}>
-        ${n > least && html`<b class=${sheet.totals.length > 1 && n === most[at] ? "most" : ""}>${n}</b>`}</span>`,
+        <b class=${sheet.totals.length > 1 && n === most[at] ? "most" : ""}>${n}</b></span>`,
       )}${parts.filter(({ n }) => n < 0).map(({ n }) => html`<b class="bar-lost">−${-n}</b>`)}</span>
     <b class="bar-total number">${sheet.totals[seat]}</b><span class="unseen">${joined(said)}</span></li>`;
 }
