@@ -25,7 +25,7 @@ from holocene.core.contract.ahead import what_differs
 from holocene.core.contract.game import Game
 
 SECONDS: Final = 0.8  # that the search may take, at the most
-PATIENCE: Final = 0.2  # seconds that are waited for the search to be compiled
+PATIENCE: Final = 0.4  # seconds that are waited for the search to be compiled
 TRIED: Final = 0.1  # of the tries of the move that was tried most: less, and what is said of a move is too unsure …
 EQUAL: Final = 0.5  # … and those with so many can be compared
 HINTS_RACE: Final = msgspec.structs.replace(RACE, moves=8, clear=16.0, tries=64)
@@ -93,13 +93,13 @@ def _shown(candidate: Candidate) -> tuple[int, int]:
 
 
 def at_first_sight(game: Game, bot: GuidedBot, view: Any, rng: Random) -> tuple[Candidate, ...]:
-    """What the network would play, the most likely first."""
+    """What the network would play, the most likely first: two at the least, so that they can be compared."""
     moves = bot.mind.of_view(view, rng).moves
     best = sorted(moves, key=lambda action: -moves[action])[:CANDIDATES]
     return tuple(
         Candidate(game.notation(action), share=moves[action])
         for action in best
-        if action == best[0] or moves[action] >= SEEN
+        if action in best[:2] or moves[action] >= SEEN
     )
 
 
