@@ -16,7 +16,7 @@ import toy_rules
 from toy import Toy
 
 from holocene.core.checking.series import all_rows, compiled_player, plain_player
-from holocene.core.compiling import accel, cache, native
+from holocene.core.compiling import accel, buffers, cache, native
 from holocene.core.compiling.fast import NativeGame
 from holocene.core.states.rng import WORDS
 
@@ -131,10 +131,11 @@ def test_processes_may_compile_at_once_and_later_ones_find_the_machine_code(tmp_
         "from toy import Toy\n"
         "from holocene.core.compiling import jit\n"
         "game = Toy()\n"
-        "jit.entry(game.compiled, 'step_one', jit.DOORS['step_one'])\n"
+        "jit.entry(game.compiled, 'step_into', jit.DOORS['step_into'])\n"
         "cells = np.frombuffer(game.layout.pack(game.layout.blank()), np.uint8).copy()\n"
-        "door = game.compiled.step_one\n"
-        "print(door(cells, 0), cells.sum(), sum(door.stats.cache_hits.values()), len(game.compiled.step.signatures))\n"
+        "door, out = game.compiled.step_into, np.zeros(64, np.int64)\n"
+        "hits = sum(door.stats.cache_hits.values())\n"
+        "print(door(cells, out, 0), cells.sum(), hits, len(game.compiled.step.signatures))\n"
     )
     environment = {**os.environ, "HOLOCENE_CACHE": str(tmp_path)}
 
@@ -147,7 +148,7 @@ def test_processes_may_compile_at_once_and_later_ones_find_the_machine_code(tmp_
     game = Toy()
     blank = game.layout.blank()
     game.plain.step(blank, 0)
-    expected = f"-1 {sum(game.layout.pack(blank))}"
+    expected = f"{-1 << buffers.SEAT} {sum(game.layout.pack(blank))}"
     both = [start(), start()]
     assert [process.communicate()[0].split()[:2] for process in both] == [expected.split()] * 2
     assert start().communicate()[0] == f"{expected} 1 0\n"

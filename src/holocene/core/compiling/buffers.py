@@ -64,13 +64,6 @@ def setup_one(buf: Any, params: Any, a: int, b: int, c: int) -> None:
     setup(s, params)
 
 
-def step_one(buf: Any, action: int) -> int:
-    """Plays a legal action; the seat to act then, or -1 when the game is over."""
-    s = buf.view(STATE)[0]
-    step(s, action)
-    return whose(s)
-
-
 def legal_into(buf: Any, out: Any) -> int:
     """Writes the legal actions, as `choices` does."""
     return choices(buf.view(STATE)[0], out)

@@ -49,7 +49,6 @@ DOORS: dict[str, tuple[Any, ...]] = {
     "setup_one": (BYTES, ROW, NUMBER, NUMBER, NUMBER),
     "legal_into": (BYTES, ROW),
     "step_into": (BYTES, ROW, NUMBER),
-    "step_one": (BYTES, NUMBER),
     "status": (BYTES,),
     "scores_into": (BYTES, ROW, ROW),
     "redeal_one": (BYTES, NUMBER, NUMBER, NUMBER, NUMBER),
