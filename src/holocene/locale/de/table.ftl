@@ -53,7 +53,7 @@ table-hint-place = { $place ->
    *[other] voraussichtlich Platz { $place }, { $n } SP Rückstand
 }
 table-hint-move = Am besten: { $move }.
-table-hint-outlook = voraussichtlich { $points } SP und Platz { $place }, Siegchance { $win } %
+table-hint-outlook = { $points } SP, Platz { $place }, Siegchance { $win } %
 table-hint-alone = voraussichtlich { $points } SP
 table-hint-risk = voraussichtlich { $points } SP, { $win } % Chance, nicht zu verlieren
 table-hint-gain-both = Das bringt voraussichtlich { $points } SP mehr als „{ $other }“ und erhöht deine Siegchance um { $win ->

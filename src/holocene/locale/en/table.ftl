@@ -54,11 +54,11 @@ table-hint-place = { $place ->
 }
 table-hint-move = Best: { $move }.
 table-hint-outlook = { $place ->
-    [1] { $points } VP and first place expected, { $win } % chance of winning
-    [2] { $points } VP and second place expected, { $win } % chance of winning
-    [3] { $points } VP and third place expected, { $win } % chance of winning
-    [4] { $points } VP and fourth place expected, { $win } % chance of winning
-   *[other] { $points } VP and place { $place } expected, { $win } % chance of winning
+    [1] { $points } VP, first place, { $win } % to win
+    [2] { $points } VP, second place, { $win } % to win
+    [3] { $points } VP, third place, { $win } % to win
+    [4] { $points } VP, fourth place, { $win } % to win
+   *[other] { $points } VP, place { $place }, { $win } % to win
 }
 table-hint-alone = { $points } VP expected
 table-hint-risk = { $points } VP expected, { $win } % chance of not losing

@@ -54,11 +54,11 @@ table-hint-place = { $place ->
 }
 table-hint-move = Le mieux : { $move }.
 table-hint-outlook = { $place ->
-    [1] environ { $points } PV et la première place, { $win } % de chances de gagner
-    [2] environ { $points } PV et la deuxième place, { $win } % de chances de gagner
-    [3] environ { $points } PV et la troisième place, { $win } % de chances de gagner
-    [4] environ { $points } PV et la quatrième place, { $win } % de chances de gagner
-   *[other] environ { $points } PV et la place { $place }, { $win } % de chances de gagner
+    [1] { $points } PV, première place, victoire à { $win } %
+    [2] { $points } PV, deuxième place, victoire à { $win } %
+    [3] { $points } PV, troisième place, victoire à { $win } %
+    [4] { $points } PV, quatrième place, victoire à { $win } %
+   *[other] { $points } PV, place { $place }, victoire à { $win } %
 }
 table-hint-alone = environ { $points } PV
 table-hint-risk = environ { $points } PV, { $win } % de chances de ne pas perdre

@@ -55,7 +55,7 @@ table-hint-place = { $place ->
    *[other] ожидается { $place }-е место, отставание { $n } ПО
 }
 table-hint-move = Лучше всего: { $move }.
-table-hint-outlook = ожидается { $points } ПО и { $place }-е место, шанс победы { $win } %
+table-hint-outlook = { $points } ПО, { $place }-е место, шанс победы { $win } %
 table-hint-alone = ожидается { $points } ПО
 table-hint-risk = ожидается { $points } ПО, шанс не проиграть { $win } %
 table-hint-gain-both = Это должно принести на { $points } ПО больше, чем «{ $other }», и повысить шанс победы на { $win ->
