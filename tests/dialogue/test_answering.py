@@ -64,6 +64,26 @@ def test_every_command_answers_in_words_alone(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("cost", "which-card"),
+        ("card", "which-card"),
+        ("rules", "which-rule"),
+        ("rules zz9", "no-such-rule-here"),
+        ("rivals zzz", "no-such-rival"),
+        ("hand zzz", "hand-of-others"),
+    ],
+)
+def test_a_command_that_lacks_something_says_what(typed: str, key: str) -> None:
+    """And not the answer to another question."""
+    match = begun("progress")
+    with pytest.raises(HoloceneError) as told:
+        answer(match, Telling(match.game, "en", match.seats, 0, aloud=True), typed)
+    assert key == told.value.key
+    assert heard(match, Telling(match.game, "en", match.seats, 0, aloud=True), "hand ada").strip()
+
+
+@pytest.mark.parametrize(
     ("language", "typed"),
     [("en", "why not paper"), ("fr", "pourquoi pas papier"), ("de", "warum nicht papier"), ("ru", "почему не бумага")],
 )

@@ -33,6 +33,17 @@ def test_a_page_is_for_everyone(visit: Any, path: str) -> None:
     assert path not in SMALL or here.faults() == []
 
 
+def test_an_address_that_leads_nowhere_says_what_there_is(visit: Any) -> None:
+    """Here of a game that is not on this server."""
+    here = visit()
+    for path in ("/cards/zzz", "/rules/zzz", "/how/zzz", "/learn/zzz/first"):
+        page = here.go(path)
+        page.wait_for_selector("main h1:has-text('Nothing here')")
+        assert page.locator("main a[href$='/cards/progress']").is_visible()
+        assert page.locator("main a[href$='/rules/s-evolution']").is_visible()
+    assert here.faults() == []
+
+
 @pytest.mark.parametrize(
     ("locale", "language", "shown"),
     [

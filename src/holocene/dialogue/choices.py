@@ -179,6 +179,8 @@ def find_card(telling: Telling, typed: str) -> str:
     """The id of the card that was meant."""
     names = {card: (plain(card), plain(name)) for card, name in telling.cards()}
     wanted = plain(typed)
+    if not wanted:
+        raise BadMove("which card?", "which-card", card=telling.card(next(iter(names))))
     found = [card for card, each in names.items() if wanted in each]
     found = found or [card for card, each in names.items() if wanted and any(name.startswith(wanted) for name in each)]
     if len(found) == 1:

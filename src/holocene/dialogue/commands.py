@@ -140,7 +140,9 @@ def cost(match: Match, telling: Telling, typed: str) -> list[Line]:
 
 
 def hand(match: Match, telling: Telling, typed: str) -> list[Line]:
-    """The player's own hand."""
+    """The player's own hand; those of the others are secret."""
+    if plain(typed) and (telling.viewer is None or plain(typed) not in plain(telling.seat(telling.viewer))):
+        raise HoloceneError(f"'{typed}' is not the player who asks", "hand-of-others")
     lines = telling.board.hand(match.view(telling.viewer))
     return lines or [Line((Segment(telling("play-hand-none")),))]
 
@@ -157,6 +159,9 @@ def rivals(match: Match, telling: Telling, typed: str) -> list[Line]:
     board, view = telling.board, match.view(telling.viewer)
     seats = [seat for seat in board.seats(view) if seat != telling.viewer]
     named = [seat for seat in seats if plain(typed) and plain(typed) in plain(telling.seat(seat))]
+    if plain(typed) and not named:
+        players = ", ".join(telling.seat(seat) for seat in seats)
+        raise HoloceneError(f"nobody is called '{typed}'", "no-such-rival", name=typed, players=players)
     lines = [line for seat in named or seats for line in board.player(view, seat)]
     return lines or [Line((Segment(telling("play-rivals-none")),))]
 
@@ -194,9 +199,11 @@ def rules(match: Match, telling: Telling, typed: str) -> list[Line]:
     """A rule of the law, by its id."""
     from holocene.core.rulebook.law import law
 
-    rule = law(match.game.name, telling.text.language).get(typed.upper())
+    known = law(match.game.name, telling.text.language)
+    rule = known.get(typed.upper())
     if rule is None:
-        raise HoloceneError(f"there is no rule '{typed}'", "no-such-rule", rule=typed)
+        key = "no-such-rule-here" if typed else "which-rule"
+        raise HoloceneError(f"there is no rule '{typed}'", key, rule=typed, example=next(iter(known)))
     return [line_of(rule)]
 
 

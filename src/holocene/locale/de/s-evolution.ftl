@@ -112,7 +112,7 @@ ask-play-blind = Du spielst blind. Wähle eine Karte nach ihrer Nummer.
 
 move-play-card = { $suit } { $n } spielen
 move-play-discovery = Deine Entdeckung spielen
-move-play-position = Karte { $n } spielen
+move-play-position = Die Karte { $n } spielen
 move-trump = Trumpf ansagen: { $suit }
 move-take-card = { $suit } { $n } nehmen
 move-take-calamity = Die Katastrophe nehmen: { $calamity }

@@ -77,7 +77,7 @@ function App() {
 /** Sends for the first page, its words and its styles, so that its words come with those of every page. Whoever draws
  * the page waits for them, and says what failed. @param {import("./router.js").Route} route */
 async function begin({ name, params }) {
-  const page = await PAGES[name]?.().catch(() => undefined);
+  const page = await pageOf(name, params).catch(() => undefined);
   page?.ready?.(params).catch(() => {});
   await needWords();
 }

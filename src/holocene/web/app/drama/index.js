@@ -25,9 +25,13 @@ export function useDrama(table) {
     const load = async () => {
       if (isAsked) return;
       isAsked = true;
-      const { Drama, ready } = await import("./drama.js");
-      const beats = await ready(table.game);
-      setFound({ Drama, beats, missed, began, stop });
+      try {
+        const { Drama, ready } = await import("./drama.js");
+        const beats = await ready(table.game);
+        setFound({ Drama, beats, missed, began, stop });
+      } catch {
+        isAsked = false; // the server was away: the next press tries again
+      }
     };
     const timer = setTimeout(load, LATER);
     addEventListener("pointerdown", load, true);

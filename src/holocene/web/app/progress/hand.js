@@ -11,8 +11,7 @@ import { askWhy, bill, choose, chosen, coverNow, marking, pick, pickedNow, toggl
 /** @typedef {import("./facts.js").Table} Table */
 /** @typedef {{id: string, copy: number, key: string}} Copy */
 
-/** Cards with their pictures; where there is no room, without; at last without what they foresee. */
-const WAYS = ["full", "close", "bare"];
+const WAYS = ["full", "bare"]; // where there is no room, the choices alone tell what cards foresee
 
 /** A card that comes to another place is drawn anew there and slides (`flip`), so that nothing jumps.
  * @param {{table: Table, open: (id: string) => void}} props */
