@@ -159,7 +159,7 @@ export class Playback {
     this.schedule();
   }
 
-  /** Whether a great moment lies over the table: what it would hide comes after it, and the turn is not shorter for it. */
+  /** Whether a great moment lies over the table: what it would hide comes after it, and the turn is no shorter. */
   waitsForLayer() {
     if (over.until <= Date.now()) over.giveWay(); // another may have waited
     const wait = over.until - Date.now();

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 
 const LINE = 26; // the room that must be left before something is drawn more loosely again
 
-/** The first of several ways in which all of an element is seen, else the last one. What is drawn densely stays so until
+/** The first of several ways in which all of an element is seen, else the last one. What is drawn densely stays until
  * there is room to spare: else it would jump with every line that comes and goes beside it. An element whose height
  * nothing limits is drawn in the first. @param {HTMLElement} element @param {readonly string[]} ways
  * @param {string} [now] the way in which it is drawn @param {number} [spare] */
