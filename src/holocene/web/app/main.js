@@ -93,7 +93,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 needSprite("icons");
 const POINTING = ["pointermove", "pointerdown", "keydown"];
 const PRESSING = ["pointerdown", "pointerup", "pointercancel"];
-/** Tooltips, once somebody points at something or goes from one thing to the next. A press that outlasts their coming is
+/** Tooltips, once somebody points at something or goes from thing to thing. A press that outlasts their coming is
  * answered too: it may be the first thing that anybody does. @param {Event} event */
 const explain = (event) => {
   for (const kind of POINTING) removeEventListener(kind, explain);
