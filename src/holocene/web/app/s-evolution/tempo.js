@@ -94,7 +94,7 @@ function amid(before, after, table) {
 export const tempo = {
   isHeld,
   amid,
-  lying: ".trick .suit-card:not(.ghost)",
+  lying: ".trick .suit-card:not(.ghost):not(.gone)", // what was taken lies there only as a mark
   watched: ".rival .stocks li, .rival .population, .rival .place, .rival .six li, .rival .points",
   flights,
 };
