@@ -196,11 +196,13 @@ def expected() -> set[str]:
 
 @cache
 def entries(language: str) -> dict[str, str]:
-    """The source of every message by key."""
+    """The source of every message by key, but for the words of the board, which are held to the code as those of any
+    file are (`locale_keys`)."""
     source = (FOLDER / language / "progress.ftl").read_text(encoding="utf-8")
     lines = [line for line in source.split("\n") if not line.startswith("#")]
     parts = ENTRY.split("\n".join(lines))
-    return dict(zip(parts[1::2], parts[2::2], strict=True))
+    found = zip(parts[1::2], parts[2::2], strict=True)
+    return {key: message for key, message in found if not key.startswith("progress-")}
 
 
 def variables(language: str, key: str) -> set[str]:

@@ -641,3 +641,75 @@ ending-symbols = durch Neues-Zeitalter-Symbole
 ending-exhausted = weil das letzte Zeitalter erschöpft war
 ending-rounds = nach der letzten Runde
 ending-lost = gegen den Zeitstapel verloren
+
+## Das Tableau von Progress in Worten.
+
+progress-piles = Auf dem Tisch
+progress-now = Zeitalter { $age } – { $name }, Runde { $n }
+progress-age = Zeitalter { $age }
+progress-deck = Zugstapel ({ $n })
+progress-pile = Ablagestapel ({ $n })
+progress-time-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+progress-milestone = Meilenstein
+progress-section = Abschnitt { $n }
+progress-covered = bezahlt von { $player }
+progress-skills = Fähigkeiten
+progress-tokens = Plättchen
+progress-power = Macht
+progress-active = Aktiv
+progress-developing = In Entwicklung
+progress-guide = Berühmtheit
+progress-won = Meilensteine
+progress-skill = { $skill } { $value }
+progress-track = { $power } { $n }
+progress-token = { $knowledge } { $ready }/{ $n }
+progress-markers = { $n ->
+    [one] ({ $n } Stein)
+   *[other] ({ $n } Steine)
+}
+progress-hand = Deine Hand: { $n } (Handkartenlimit { $limit })
+progress-hand-of = { $n ->
+    [one] { $n } Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+}
+progress-known = auf der Hand gesehen:
+progress-you = du
+progress-discard = Abwurfwert { $n }
+progress-in-area = schon in deinem Spielbereich
+progress-missing = (fehlt: { $n })
+progress-age-needs = { $n ->
+    [one] Noch { $n } Neues-Zeitalter-Symbol, dann beginnt Zeitalter { $age }.
+   *[other] Noch { $n } Neues-Zeitalter-Symbole, dann beginnt Zeitalter { $age }.
+}
+progress-end-needs = { $n ->
+    [one] Noch { $n } Neues-Zeitalter-Symbol bis zum Spielende.
+   *[other] Noch { $n } Neues-Zeitalter-Symbole bis zum Spielende.
+}
+progress-your-turn = Du bist am Zug. Aktionen übrig: { $left } von { $most }.
+progress-turn-of = { $player } ist am Zug. Aktionen übrig: { $left } von { $most }.
+progress-spare = Überzähliges Wissen: { $n }.
+progress-note-ends = beendet das Spiel
+progress-note-ends-later = würde das Spiel beenden, sobald die Karte aktiv wird
+progress-note-age = Zeitalter { $age } beginnt
+progress-note-age-later = Zeitalter { $age } würde beginnen, sobald die Karte aktiv wird
+progress-note-markers = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+progress-note-yields = +{ $n } Wissen
+progress-heritage = Erbe
+progress-printed = Außerdem auf der Karte
+progress-unlocks = Führt zu
+progress-owned = Liegt bei
+progress-origin = Herkunft des Namens
+progress-facts = Werte
+progress-order = Reihenfolgenummer
+progress-owner-developing = { $player } (in Entwicklung)
+progress-tree-marks = ● aktiv · ◐ in Entwicklung · ○ auf deiner Hand · □ auf einem Ablagestapel · ← braucht · → führt zu
+progress-explained = { $word }: { $help }
+progress-legend = Buchstaben nennen die Art: { $letters }. Auf deiner Hand ist eine Kostenzeile durch eine Voraussetzung erfüllt (✓), bezahlbar (•) oder nicht bezahlbar (✗); ✦ heißt Neues-Zeitalter-Symbol. Plättchen: bereit/alle.
+
+# Sentences of history

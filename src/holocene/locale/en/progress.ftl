@@ -688,3 +688,73 @@ ending-symbols = by new-age symbols
 ending-exhausted = because the last Age ran out
 ending-rounds = after the last round
 ending-lost = lost to the Time deck
+
+## The board of Progress in words.
+
+progress-piles = On the table
+progress-now = Age { $age } – { $name }, round { $n }
+progress-age = Age { $age }
+progress-deck = deck ({ $n })
+progress-pile = discard pile ({ $n })
+progress-time-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+progress-milestone = Milestone
+progress-section = Section { $n }
+progress-covered = covered by { $player }
+progress-skills = Skills
+progress-tokens = Tokens
+progress-power = Power
+progress-active = Active
+progress-developing = Developing
+progress-guide = Guided by
+progress-won = Milestones
+progress-skill = { $skill } { $value }
+progress-track = { $power } { $n }
+progress-token = { $knowledge } { $ready }/{ $n }
+progress-markers = { $n ->
+    [one] ({ $n } marker)
+   *[other] ({ $n } markers)
+}
+progress-hand = Your hand: { $n } (Hand Size { $limit })
+progress-hand-of = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+progress-known = seen in hand:
+progress-you = you
+progress-discard = discard value { $n }
+progress-in-area = already in your area
+progress-missing = ({ $n } missing)
+progress-age-needs = { $n ->
+    [one] { $n } more new-age symbol begins Age { $age }.
+   *[other] { $n } more new-age symbols begin Age { $age }.
+}
+progress-end-needs = { $n ->
+    [one] { $n } more new-age symbol ends the game.
+   *[other] { $n } more new-age symbols end the game.
+}
+progress-your-turn = Your turn. Actions left: { $left } of { $most }.
+progress-turn-of = { $player }’s turn. Actions left: { $left } of { $most }.
+progress-spare = Spare Knowledge: { $n }.
+progress-note-ends = ends the game
+progress-note-ends-later = would end the game once it is active
+progress-note-age = begins Age { $age }
+progress-note-age-later = would begin Age { $age } once it is active
+progress-note-markers = { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+}
+progress-note-yields = +{ $n } Knowledge
+progress-heritage = Heritage
+progress-printed = Also on the card
+progress-unlocks = Unlocks
+progress-owned = Held by
+progress-origin = Name taken from
+progress-facts = Values
+progress-order = Order number
+progress-owner-developing = { $player } (under development)
+progress-tree-marks = ● active · ◐ under development · ○ in your hand · □ in a discard pile · ← needs · → unlocks
+progress-explained = { $word }: { $help }
+progress-legend = Letters stand for the type: { $letters }. In your hand, a cost line is met by a prerequisite (✓), payable (•) or not payable (✗); ✦ is a new-age symbol. Tokens are shown as ready/total.

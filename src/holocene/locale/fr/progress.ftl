@@ -713,3 +713,75 @@ ending-symbols = par les symboles Nouvel Âge
 ending-exhausted = le dernier âge était épuisé
 ending-rounds = après le dernier round
 ending-lost = perdue contre le paquet Temps
+
+## Le plateau de Progress en mots.
+
+progress-piles = Sur la table
+progress-now = Âge { $age } – { $name }, round { $n }
+progress-age = Âge { $age }
+progress-deck = pioche ({ $n })
+progress-pile = défausse ({ $n })
+progress-time-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+progress-milestone = Étape Importante
+progress-section = Section { $n }
+progress-covered = couverte par { $player }
+progress-skills = Compétences
+progress-tokens = Jetons
+progress-power = Pouvoir
+progress-active = Actives
+progress-developing = En développement
+progress-guide = Personnalité
+progress-won = Étapes Importantes
+progress-skill = { $skill } { $value }
+progress-track = { $power } { $n }
+progress-token = { $knowledge } { $ready }/{ $n }
+progress-markers = { $n ->
+    [one] ({ $n } marqueur)
+   *[other] ({ $n } marqueurs)
+}
+progress-hand = Votre main : { $n } (Taille de la Main { $limit })
+progress-hand-of = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+progress-known = vues en main :
+progress-you = vous
+progress-discard = valeur de défausse { $n }
+progress-in-area = déjà dans votre zone de jeu
+progress-missing = (manque { $n })
+progress-age-needs = { $n ->
+    [one] Encore { $n } symbole Nouvel Âge pour que l’Âge { $age } commence.
+   *[other] Encore { $n } symboles Nouvel Âge pour que l’Âge { $age } commence.
+}
+progress-end-needs = { $n ->
+    [one] Encore { $n } symbole Nouvel Âge avant la fin du jeu.
+   *[other] Encore { $n } symboles Nouvel Âge avant la fin du jeu.
+}
+progress-your-turn = À vous de jouer. Actions restantes : { $left } sur { $most }.
+progress-turn-of = C’est à { $player } de jouer. Actions restantes : { $left } sur { $most }.
+progress-spare = Connaissance en trop : { $n }.
+progress-note-ends = met fin au jeu
+progress-note-ends-later = mettrait fin au jeu une fois active
+progress-note-age = l’Âge { $age } commence
+progress-note-age-later = l’Âge { $age } commencerait une fois la carte active
+progress-note-markers = { $n ->
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
+}
+progress-note-yields = +{ $n } Connaissance
+progress-heritage = Héritage
+progress-printed = Aussi sur la carte
+progress-unlocks = Mène à
+progress-owned = Chez
+progress-origin = Source du nom
+progress-facts = Valeurs
+progress-order = Numéro d’ordre
+progress-owner-developing = { $player } (en développement)
+progress-tree-marks = ● active · ◐ en développement · ○ dans votre main · □ dans une défausse · ← demande · → mène à
+progress-explained = { $word } : { $help }
+progress-legend = Une lettre nomme le type : { $letters }. Dans votre main, une ligne de coût est remplie par un prérequis (✓), payable (•) ou non (✗) ; ✦ marque un symbole Nouvel Âge. Jetons : disponibles/tous.
+
+# Sentences of history

@@ -769,3 +769,81 @@ ending-symbols = по символам новой эпохи
 ending-exhausted = исчерпана последняя эпоха
 ending-rounds = после последнего раунда
 ending-lost = поражение от колоды времени
+
+## Планшеты «Прогресса» словами.
+
+progress-piles = На столе
+progress-now = { $age } эпоха — { $name }, раунд { $n }
+progress-age = { $age } эпоха
+progress-deck = колода ({ $n })
+progress-pile = сброс ({ $n })
+progress-time-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+progress-milestone = Достижение
+progress-section = Цена № { $n }
+progress-covered = оплачена: { $player }
+progress-skills = Навыки
+progress-tokens = Жетоны
+progress-power = Могущество
+progress-active = Активные
+progress-developing = В разработке
+progress-guide = Личность
+progress-won = Достижения
+progress-skill = { $skill } { $value }
+progress-track = { $power } { $n }
+progress-token = { $knowledge } { $ready }/{ $n }
+progress-markers = { $n ->
+    [one] ({ $n } фишка)
+    [few] ({ $n } фишки)
+   *[many] ({ $n } фишек)
+}
+progress-hand = Ваша рука: { $n } (предел руки { $limit })
+progress-hand-of = { $n ->
+    [one] { $n } карта на руке
+    [few] { $n } карты на руке
+   *[many] { $n } карт на руке
+}
+progress-known = замечены на руке:
+progress-you = вы
+progress-discard = знание за сброс { $n }
+progress-in-area = уже есть в вашей игровой зоне
+progress-missing = (не хватает { $n })
+progress-age-needs = { $n ->
+    [one] Ещё { $n } символ новой эпохи, и наступит { $age } эпоха.
+    [few] Ещё { $n } символа новой эпохи, и наступит { $age } эпоха.
+   *[many] Ещё { $n } символов новой эпохи, и наступит { $age } эпоха.
+}
+progress-end-needs = { $n ->
+    [one] Ещё { $n } символ новой эпохи до окончания игры.
+    [few] Ещё { $n } символа новой эпохи до окончания игры.
+   *[many] Ещё { $n } символов новой эпохи до окончания игры.
+}
+progress-your-turn = Ваш ход. Осталось действий: { $left } из { $most }.
+progress-turn-of = Ходит { $player }. Осталось действий: { $left } из { $most }.
+progress-spare = Неиспользованное знание: { $n }.
+progress-note-ends = игра закончится
+progress-note-ends-later = игра закончится, когда карта станет активной
+progress-note-age = наступит { $age } эпоха
+progress-note-age-later = { $age } эпоха наступит, когда карта станет активной
+progress-note-markers = { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}
+progress-note-yields = знание +{ $n }
+progress-heritage = Наследие
+progress-printed = Ещё на карте
+progress-unlocks = Ведёт к
+progress-owned = Есть у
+progress-origin = Источник названия
+progress-facts = Значения
+progress-order = Порядковый номер
+progress-owner-developing = { $player } (в разработке)
+progress-tree-marks = ● активна · ◐ в разработке · ○ у вас на руке · □ в сбросе · ← нужна · → ведёт к
+progress-explained = { $word }: { $help }
+progress-legend = Буквы называют тип: { $letters }. На вашей руке строчка с ценой выполнена предшественницей (✓), её можно оплатить (•) или нельзя (✗); ✦ — символ новой эпохи. Жетоны: готовые/все.
+
+# Sentences of history

@@ -19,7 +19,7 @@ import { language, needWords, needWordsOf, t } from "../words.js";
 /** The lesson from the step of the address, or from where the reader stopped. @param {string} game
  * @param {string} lesson */
 async function opened(game, lesson) {
-  const words = needWordsOf([game], "table", "web-seats", "web-lesson");
+  const words = needWordsOf([game], "table", "hints", "web-seats", "web-lesson");
   const styles = needStyles("lesson", "lesson-small");
   const [pack, module] = await Promise.all([cards(game), loadModule(game), words, styles]);
   /** @type {Pointing} */
