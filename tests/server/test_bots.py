@@ -95,6 +95,8 @@ def test_a_match_in_memory_is_the_match_of_the_log(settings: Settings, make_tabl
         for _ in range(40):
             table.play_on(rng, rng.randrange(1, 5))
             now = table.settled()
+            if now["state"] != "running":  # the bot chooses by chance, so a game may be shorter
+                break
             seat = now["to_act"]
             own = table.moment(seat)
             what = rng.randrange(4)

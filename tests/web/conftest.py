@@ -33,13 +33,13 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A page has processes of its own and a machine that others use: what fails is tried once more, and told as RERUN.
+    """A page has processes of its own and a machine that others use: what fails is tried again, and told as RERUN.
 
     In a soak, which looks for what seldom goes wrong, nothing is.
     """
     for item in items:
         if item.path.is_relative_to(HERE) and not item.get_closest_marker("soak"):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def chromium() -> str:
