@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
@@ -56,7 +57,7 @@ class Watching:
 
 def test_a_bot_is_given_a_view_and_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new bot for each seat, views of its own seat, at least two moves, the clock of the plan."""
-    plan = new_plan("s-evolution", {"players": 2}, ["random"], seconds=0.25)
+    plan = new_plan("s-evolution", {"players": 2}, ["random"], seconds=0.25, by_processor=True)
     Watching.seen, made = [], list[Watching]()
 
     def sit_down(name: str, game: Any) -> Watching:
@@ -70,7 +71,7 @@ def test_a_bot_is_given_a_view_and_a_choice(monkeypatch: pytest.MonkeyPatch) -> 
     view = plan.rules.view(Match(plan.rules, plan.chosen, plan.secret(0)).state, 0)
     assert {type(view)} == {type(seen) for seen, _, _ in Watching.seen}
     assert all(len(legal) > 1 for _, legal, _ in Watching.seen)
-    assert {0.25} == {clock.seconds for _, _, clock in Watching.seen}
+    assert {(0.25, process_time)} == {(clock.seconds, clock.now) for _, _, clock in Watching.seen}
     assert len(Watching.seen) == sum(times.n for times in played.times) < played.decisions
 
 

@@ -42,6 +42,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
     pack_digest: str
     rules_version: int
     code: str
+    by_processor: bool = False  # whether seconds are those that a processor works for the bot
 
     @cached_property
     def rules(self) -> Game:
@@ -61,7 +62,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
     @property
     def clock(self) -> Clock:
         """The time for one decision."""
-        return Clock(self.seconds)
+        return Clock(self.seconds, self.by_processor)
 
     @cached_property
     def lineups(self) -> list[tuple[int, ...]]:

@@ -7,7 +7,6 @@ decision needs a view, which is made from a plain state: turning bytes into one 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -85,7 +84,7 @@ def play_out(plan: Plan, number: int, is_stopped: Callable[[], bool] = lambda: F
     secret, engine = plan.secret(seating.deal), game.plain
     bots = [make_ready(plan.bots[bot], game) for bot in seating.bots]
     generators = [plan.generator(number, seat) for seat in range(len(bots))]
-    times = [Times() for _ in bots]
+    times, now = [Times() for _ in bots], plan.clock.now
     made: list[int] = []
     s = Match(game, plan.chosen, secret).state
     while not engine.is_over(s):
@@ -98,13 +97,13 @@ def play_out(plan: Plan, number: int, is_stopped: Callable[[], bool] = lambda: F
             seat = engine.to_act(s)
             moves = {game.notation(action): action for action in actions}
             view, name = game.view(s, seat), plan.bots[seating.bots[seat]]
-            start = perf_counter()
+            start = now()
             try:
                 choice = ask(bots[seat], name, view, list(moves), plan.clock, generators[seat])
             except BotFault as fault:
                 record = match_of(plan, seating, secret, made).record()
                 return Fault(number, str(fault), fault.key, fault.facts, record)
-            times[seat].add(perf_counter() - start)
+            times[seat].add(now() - start)
             action = moves[choice]
         made.append(action)
         engine.step(s, action)

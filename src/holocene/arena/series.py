@@ -54,6 +54,7 @@ def new_plan(
     seed: int = 1,
     seconds: float = 1.0,
     pack: Path | None = None,
+    by_processor: bool = False,
 ) -> Plan:
     """The plan of a series; BadOption for bots that cannot be made."""
     rules = load_game(game, pack)
@@ -73,6 +74,7 @@ def new_plan(
         pack_digest=rules.pack.digest,
         rules_version=rules.rules_version,
         code=code_digest(bots),
+        by_processor=by_processor,
     )
 
 

@@ -22,7 +22,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 PLAN = "plan.json"
 LINES = "games-*.jsonl"
-ALIKE = ("game", "options", "bots", "seed", "seconds", "pack_digest", "rules_version", "code")
+ALIKE = ("game", "options", "bots", "seed", "seconds", "by_processor", "pack_digest", "rules_version", "code")
 
 
 class Series:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
+from time import perf_counter, process_time
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
+Now: TypeAlias = Callable[[], float]
+
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long a bot may think about this decision, in seconds."""
+    """How long a bot may think about this decision, in seconds: of the clock on the wall, or of what this process has
+    had of a processor, which other work beside it does not shorten."""
 
     seconds: float = 1.0
+    by_processor: bool = False
+
+    @property
+    def now(self) -> Now:
+        """What tells the time."""
+        return process_time if self.by_processor else perf_counter
 
 
 class Bot(Protocol):

@@ -28,6 +28,7 @@ def add_parser(subparsers: Any, text: Text) -> None:
     parser.add_argument("--bot", action="append", default=[], metavar=bot, help=text("arena-bot-help"))
     parser.add_argument("--games", type=positive, default=100, metavar=number, help=text("arena-games-help"))
     parser.add_argument("--seconds", type=duration, default=1.0, metavar=number, help=text("arena-seconds-help"))
+    parser.add_argument("--processor", action="store_true", help=text("arena-processor-help"))
     parser.add_argument("--seed", type=natural, default=1, metavar=number, help=text("arena-seed-help"))
     parser.add_argument("--workers", type=positive, metavar=number, help=text("arena-workers-help"))
     parser.add_argument("--ray", metavar=text("arena-address-metavar"), help=text("arena-ray-help"))
@@ -48,7 +49,7 @@ def run(args: Namespace) -> int:
 
     game, options = chosen(args)
     bots = [*split_names(args.bots), *args.bot]
-    plan = new_plan(args.game, options, bots, args.seed, args.seconds, args.pack)
+    plan = new_plan(args.game, options, bots, args.seed, args.seconds, args.pack, args.processor)
     store = Store(args.out or default_folder(plan), plan)
     store.open()
     games = plan.whole_rounds(args.games)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from random import Random
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from holocene.bots.base import Clock
+from holocene.bots.base import Clock, Now
 from holocene.bots.search import arrays
 from holocene.bots.search.engine import prepare
 from holocene.bots.search.tree import Settings, Tree
@@ -20,6 +19,7 @@ from holocene.core.contract.game import Game
 from holocene.core.states.rng import MASK32
 
 CHUNK: Final = 32  # simulations of a thread between two looks at the clock
+TICK: Final = 1e-6  # seconds; the least that a clock shows between two looks
 CLEAR: Final = 0.9  # share of the simulations that makes a move clear …
 ENOUGH: Final = 200  # … after so many
 CATCH_UP: Final = 0.4  # the most of what is left that a second move could gain on the first, in practice
@@ -88,14 +88,14 @@ class SearchBot:
 
     def think(self, view: Any, clock: Clock, rng: Random) -> list[Candidate]:
         """Every move with what was found out about it, the best first; nothing while the search is not compiled."""
-        started = perf_counter()
+        started = clock.now()
         seconds = self.seconds or clock.seconds
         try:
             made = self.compiled.result(seconds)
         except TimeoutError:
             return []
         s, trees = self._begin(view, rng)
-        found = self._search(made, s, trees, started + seconds)
+        found = self._search(made, s, trees, clock.now, started + seconds)
         self.plan = self._look_ahead(s, found[0].action, trees)
         return found
 
@@ -111,11 +111,11 @@ class SearchBot:
     def _trees(self, players: int, seeds: Sequence[Sequence[int]]) -> list[Tree]:
         return [Tree(self.game, players, self.settings, seed) for seed in seeds]
 
-    def _search(self, made: Engine, s: Any, trees: list[Tree], end: float) -> list[Candidate]:
+    def _search(self, made: Engine, s: Any, trees: list[Tree], now: Now, end: float) -> list[Candidate]:
         """What is found out about the moves until the time is over, the best first."""
         cells = np.frombuffer(self.game.layout.pack(s), np.uint8)
         seat, seats = self.game.plain.to_act(s), s.players
-        started, done = perf_counter(), 0
+        started, done = now(), 0
 
         def search(tree: Tree, n: int) -> None:
             tree.search(made, cells, seat, seats, n)
@@ -125,8 +125,8 @@ class SearchBot:
                 n = min(CHUNK, -(-(self.simulations - done) // self.threads)) if self.simulations else CHUNK
                 together(pool, trees, search, n)
                 done += n * self.threads
-                now = perf_counter()
-                left = self.simulations - done if self.simulations else done * (end - now) / (now - started)
+                at = now()
+                left = self.simulations - done if self.simulations else done * (end - at) / max(TICK, at - started)
                 if left <= 0 or is_settled(trees, left):
                     return candidates(trees)
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
 
+from holocene.bots.base import Now
 from holocene.bots.network.file import Network
 from holocene.bots.network.mind import Mind
 from holocene.bots.network.weights import with_own_rows
@@ -57,10 +57,10 @@ class GuidedBot(SearchBot):
         nets = zip(seeds, self.nets, strict=True)
         return [Tree(self.game, players, self.settings, seed, net=net) for seed, net in nets]
 
-    def _search(self, made: Engine, s: Any, trees: list[Tree], end: float) -> list[Candidate]:
+    def _search(self, made: Engine, s: Any, trees: list[Tree], now: Now, end: float) -> list[Candidate]:
         cells = np.frombuffer(self.game.layout.pack(s), np.uint8)
         seat, seats = self.game.plain.to_act(s), s.players
-        started, done = perf_counter(), 0
+        started, done = now(), 0
         with ThreadPoolExecutor(self.threads) as pool:
 
             def search(n: int) -> None:
@@ -77,7 +77,7 @@ class GuidedBot(SearchBot):
                 """How much of the simulations, or of the time, is over."""
                 if self.simulations:
                     return done / self.simulations
-                return (perf_counter() - started) / (end - started) if end > started else 1.0
+                return (now() - started) / (end - started) if end > started else 1.0
 
             search(1)  # which gives the root its moves
             if self.race.moves:

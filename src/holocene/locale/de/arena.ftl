@@ -20,6 +20,7 @@ arena-bots-help = die Bots mit Namen, auch mit Parametern (search:simulations=20
 arena-bot-help = ein weiterer Bot; mehrfach möglich
 arena-games-help = wie viele Partien mindestens gespielt werden (Vorgabe: 100); immer so viele, dass alle Bots auf allen Plätzen sitzen
 arena-seconds-help = wie lange ein Bot für eine Entscheidung brauchen darf, in Sekunden (Vorgabe: 1)
+arena-processor-help = die Sekunden zählen, die der Prozessor für einen Bot arbeitet, statt der Uhrzeit: so bleibt eine Serie neben anderer Arbeit gerecht
 arena-seed-help = die Zahl, die jede Kartenverteilung und allen Zufall bestimmt (Vorgabe: 1)
 arena-workers-help = wie viele Prozesse gleichzeitig spielen (Vorgabe: einer je Prozessor)
 arena-address-metavar = ADRESSE

@@ -20,6 +20,7 @@ arena-bots-help = the bots, by name, with parameters (search:simulations=200), o
 arena-bot-help = one more bot; may be repeated
 arena-games-help = how many games to play at least (default: 100); whole rounds are played, so that every bot sits in every seat
 arena-seconds-help = how long a bot may take over a decision, in seconds (default: 1)
+arena-processor-help = count the seconds that the processor works for a bot, not those on the wall: a series beside other work is then as fair
 arena-seed-help = the number that decides all deals and all random choices (default: 1)
 arena-workers-help = how many processes play at once (default: one per processor)
 arena-address-metavar = ADDRESS

@@ -20,6 +20,7 @@ arena-bots-help = les bots, par leur nom, avec des paramètres (search:simulatio
 arena-bot-help = un bot de plus ; peut être répété
 arena-games-help = nombre minimal de parties (100 par défaut) ; les séries de places sont complètes, pour que chaque bot occupe chaque place
 arena-seconds-help = le temps d’un bot pour une décision, en secondes (1 par défaut)
+arena-processor-help = compter les secondes où le processeur travaille pour un bot, et non celles de l’horloge : une série reste équitable même si la machine fait autre chose
 arena-seed-help = le nombre dont découlent toutes les donnes et le hasard de tous les bots (1 par défaut)
 arena-workers-help = nombre de processus qui jouent en même temps (un par processeur par défaut)
 arena-address-metavar = ADRESSE
