@@ -8,9 +8,12 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import holocene.research.gymnasium as holocene_gymnasium
+from holocene.bots.asking import BotFault
+from holocene.bots.base import Clock
 from holocene.core.checking.conformance import every_table
 from holocene.core.contract.registry import load_game
 from holocene.core.errors import BadOption
@@ -83,19 +86,80 @@ def test_the_table_is_shown(capsys: Any) -> None:
     assert "Player\u00a02" in capsys.readouterr().out
 
 
+class Spy:
+    """Plays at random, and remembers what it was asked with."""
+
+    made: list[Spy]
+
+    def __init__(self, name: str, rng: Random) -> None:
+        self.name = name
+        self.rng = rng
+        self.asked: list[tuple[int, int, Random]] = []
+        self.made.append(self)
+
+    def choose(self, view: Any, legal: list[str], clock: Clock, rng: Random) -> str:
+        self.asked.append((view.seat, len(legal), rng))
+        return rng.choice(legal)
+
+
+@pytest.fixture
+def spies(monkeypatch: pytest.MonkeyPatch) -> list[Spy]:
+    """Whoever sits down is a spy with the name that was asked for."""
+    Spy.made = []
+    monkeypatch.setattr(holocene_gymnasium, "make_ready", lambda name, game: Spy(name, Random(1)))
+    return Spy.made
+
+
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_bots_sit_in_the_order_after_the_seat(seat: int) -> None:
+def test_bots_sit_in_the_order_after_the_seat(seat: int, spies: list[Spy]) -> None:
     """The first that is named acts next after the learner, wherever she sits."""
-    env = gymnasium.make("holocene/Progress-v2", players=3, seat=seat, first=str(seat), bots=["random", "greedy"])
-    asked: list[tuple[int, str]] = []
-    for bot in env.unwrapped.bots:
-        choose, name = bot.choose, type(bot).__name__
-        bot.choose = lambda view, *rest, choose=choose, name=name: (
-            asked.append(((view.seat - seat) % 3, name)),
-            choose(view, *rest),
-        )[1]
+    env = gymnasium.make("holocene/Progress-v2", players=3, seat=seat, bots=["random", "greedy"])
     play(env, 1)
-    assert {(1, "RandomBot"), (2, "GreedyBot")} == set(asked)
+    assert ["random", "greedy"] == [spy.name for spy in spies]
+    assert [{1}, {2}] == [{(at - seat) % 3 for at, _, _ in spy.asked} for spy in spies]
+
+
+def test_a_bot_is_made_for_one_seat_of_one_game(spies: list[Spy]) -> None:
+    """With a generator of its own, and it is only asked where there is something to choose."""
+    env = gymnasium.make("holocene/SEvolution-v2", players=3)
+    for seed in (1, 2):
+        play(env, seed)
+    assert 4 == len(spies)
+    assert [1] * 4 == [len({at for at, _, _ in spy.asked}) for spy in spies]
+    assert [1] * 4 == [len({id(rng) for _, _, rng in spy.asked}) for spy in spies]
+    assert 4 == len({id(spy.asked[0][2]) for spy in spies})
+    assert all(choices > 1 for spy in spies for _, choices, _ in spy.asked)
+
+
+def test_a_bot_that_cheats_is_shown_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer that is not legal is never played."""
+    monkeypatch.setattr(Spy, "choose", lambda *_: "discover philosophy")
+    Spy.made = []
+    monkeypatch.setattr(holocene_gymnasium, "make_ready", lambda name, game: Spy(name, Random(1)))
+    env = gymnasium.make("holocene/Progress-v2", players=2)
+    with pytest.raises(BotFault, match="the bot 'random' answered 'discover philosophy'"):
+        play(env, 1)
+
+
+@pytest.mark.parametrize("is_legal", [True, False])
+def test_nothing_is_played_after_the_end(is_legal: bool) -> None:
+    """However the game ended."""
+    env = gymnasium.make("holocene/Progress-v2", players=1).unwrapped
+    env.reset(seed=1)
+    if is_legal:
+        play(env, 1)
+    else:
+        env.step(int(np.argmin(env.action_masks())))
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+def test_cells_can_be_brought_near_one() -> None:
+    """The same observation, each cell divided by its scale, inside the space that says so."""
+    plain, near = (gymnasium.make("holocene/SEvolution-v2", players=2, normalise=so).unwrapped for so in (False, True))
+    whole, parts = (env.reset(seed=3)[0] for env in (plain, near))
+    assert np.allclose(whole, parts * near.table.observer.scales())
+    assert parts in near.observation_space and np.abs(parts).max() < np.abs(whole).max()
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,8 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """`choose` answers one decision. It may keep nothing that the view does not tell, and draws only from `rng`.
+    """`choose` answers one decision. A bot is made for one seat of one match, so it may remember what its views told
+    it; it knows nothing else, and draws only from `rng`.
 
     A bot may also have `prepare()`, which is called before games that nobody waits for.
     """

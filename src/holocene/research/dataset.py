@@ -17,6 +17,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from holocene.bots.asking import ask
 from holocene.bots.base import Clock
 from holocene.bots.registry import make, make_ready
 from holocene.core.contract.actions import ActionSpace
@@ -37,7 +38,7 @@ try:
 except ImportError:
     raise MissingPart("research") from None
 
-FORMAT: Final = 1
+FORMAT: Final = 2  # 1: all bots of a game drew from one generator
 BLOCK: Final = 20  # games of one file
 PLAN: Final = "dataset.json"
 
@@ -166,10 +167,10 @@ def play(plan: Plan, game: Game, number: int) -> Match:
     secret = new_secret(f"dataset {plan.seed} {number}")
     match = Match(game, plan.options, secret, [Seat(kind=name) for name in names])
     bots = [make_ready(name, game) for name in names]
-    rng = Random(f"{plan.seed} {number}")
+    generators = [Random(f"{plan.seed} {number} {seat}") for seat in range(n)]
     clock = Clock(plan.seconds)
     while (seat := match.to_act) is not None:
-        match.play(bots[seat].choose(match.view(seat), match.legal(), clock, rng))
+        match.play(ask(bots[seat], names[seat], match.view(seat), match.legal(), clock, generators[seat]))
     return match
 
 

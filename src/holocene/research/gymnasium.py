@@ -16,21 +16,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from holocene.bots.base import Clock
-from holocene.bots.registry import make_ready
+from holocene.bots.asking import ask
+from holocene.bots.base import Bot, Clock
+from holocene.bots.registry import make, make_ready
 from holocene.core.compiling.fast import NativeState
 from holocene.core.contract.registry import game_classes
 from holocene.core.errors import BadOption, IllegalMove
 from holocene.core.parts import MissingPart
+from holocene.research.observe import Observer
 from holocene.research.table import LARGEST_SEED, Table
 
 try:
     import gymnasium
+    from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Box, Discrete
 except ImportError:
     raise MissingPart("research") from None
@@ -40,10 +43,19 @@ RANDOM_SEAT = -1
 VERSIONS = {f"holocene/{kind.__name__}-v{kind.rules_version}": name for name, kind in game_classes().items()}
 
 
-class HoloceneEnv(gymnasium.Env[NDArray[np.int8], Any]):
+class Rival(NamedTuple):
+    """A bot for one seat of one game, with a generator of its own."""
+
+    name: str
+    bot: Bot
+    rng: Random
+
+
+class HoloceneEnv(gymnasium.Env[NDArray[Any], Any]):
     """A seat at a table; keyword arguments that are not named here are the game's options.
 
-    `bots` is the name of a bot for all other seats, or a name for each, in the order of the seats after this one.
+    `bots` is the name of a bot for all other seats, or a name for each, in the order of the seats after this one. With
+    `normalise` cells are floats near 1 instead of small integers.
     """
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012
@@ -56,6 +68,7 @@ class HoloceneEnv(gymnasium.Env[NDArray[np.int8], Any]):
         bots: str | Sequence[str] = "random",
         seconds: float = 1.0,
         zero_sum: bool = False,
+        normalise: bool = False,
         render_mode: str | None = None,
         pack: str | None = None,
         **options: Any,
@@ -73,36 +86,47 @@ class HoloceneEnv(gymnasium.Env[NDArray[np.int8], Any]):
         if not RANDOM_SEAT <= seat < self.table.seats:
             last = self.table.seats - 1
             raise BadOption(f"there is no seat {seat}: choose from 0 to {last}", "bad-seat", seat=seat, last=last)
-        self.bots = [make_ready(name, self.table.game) for name in names]
+        for name in names:
+            make(name, self.table.game)
+        self.names = names
         self.fixed_seat = seat
         self.clock = Clock(seconds)
         self.zero_sum = zero_sum
         self.render_mode = render_mode
         self.action_space = Discrete(len(self.table.actions))
-        self.observation_space = Box(-128, 127, (self.table.observer.size,), np.int8)
+        self.scales = self.table.observer.scales() if normalise else None
+        self.observation_space = observed_by(self.table.observer, normalise)
         self.state: NativeState
+        self.is_ended = True
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int8], dict[str, Any]]:
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
         """Deals a new game and lets the bots play up to the seat's first decision."""
         super().reset(seed=seed)
         self.state = self.table.native.new(int(self.np_random.integers(LARGEST_SEED)))
-        self.random = Random(int(self.np_random.integers(LARGEST_SEED)))
+        self.rivals = [
+            Rival(name, make_ready(name, self.table.game), Random(int(self.np_random.integers(LARGEST_SEED))))
+            for name in self.names
+        ]
+        self.is_ended = False
         self.seat = (
             int(self.np_random.integers(self.table.seats)) if self.fixed_seat == RANDOM_SEAT else self.fixed_seat
         )
         self._let_bots_play()
         return self._observation(), self._info()
 
-    def step(self, action: Any) -> tuple[NDArray[np.int8], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
         """Plays the seat's action and the bots' until the seat decides again; an illegal action ends the game."""
+        if self.is_ended:
+            raise ResetNeeded("the game is over: call reset before the next step")
         try:
             self.table.step(self.state, int(action))
         except IllegalMove as error:
+            self.is_ended = True
             return self._observation(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": str(error)}
         self._let_bots_play()
-        over = self.state.is_over
+        over = self.is_ended = self.state.is_over
         reward = self.table.rewards(self.state, self.zero_sum)[self.seat]
         if self.render_mode == "human":
             self.render()
@@ -112,13 +136,14 @@ class HoloceneEnv(gymnasium.Env[NDArray[np.int8], Any]):
         table, state = self.table, self.state
         while not state.is_over and state.to_act != self.seat:
             seat = state.to_act
-            bot = self.bots[(seat - self.seat) % table.seats - 1]
+            rival = self.rivals[(seat - self.seat) % table.seats - 1]
             legal = [table.game.notation(number) for number in state.legal()]
             view = table.game.view(state.plain(), seat)
-            state.step(table.game.parse(bot.choose(view, legal, self.clock, self.random)))
+            state.step(table.game.parse(ask(rival.bot, rival.name, view, legal, self.clock, rival.rng)))
 
-    def _observation(self) -> NDArray[np.int8]:
-        return self.table.observer.observe(self.state.cells, self.seat)
+    def _observation(self) -> NDArray[Any]:
+        cells = self.table.observer.observe(self.state.cells, self.seat)
+        return cells if self.scales is None else cells / self.scales
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat, "scores": self.state.scores()}
@@ -134,6 +159,14 @@ class HoloceneEnv(gymnasium.Env[NDArray[np.int8], Any]):
             print(drawn)
             return None
         return drawn
+
+
+def observed_by(observer: Observer, normalise: bool) -> Box:
+    """The space of observations: small integers, or what they are when each is divided by its scale."""
+    if not normalise:
+        return Box(-128, 127, (observer.size,), np.int8)
+    scales = observer.scales()
+    return Box((-128 / scales).astype(np.float32), (127 / scales).astype(np.float32), dtype=np.float32)
 
 
 def register() -> None:
