@@ -129,12 +129,61 @@ def test_an_illegal_action_plays_nothing() -> None:
     batch = Batch("progress", 2, {"players": 2})
     before = everything(batch)
     action = batch.actions.parse("take pottery")
-    with pytest.raises(IllegalMove, match="'take pottery' is not allowed"):
+    with pytest.raises(IllegalMove, match="'take pottery' is not allowed") as refused:
         batch.step([int(batch.masks[0].argmax()), action])
+    assert ["in row 1"] == refused.value.__notes__
+    with pytest.raises(BadMove, match="actions are whole numbers, not float64"):
+        batch.step([0.5, 1.0])
     beyond = len(batch.actions)
     with pytest.raises(BadMove, match=f"no action {beyond}: choose from 0 to {beyond - 1}"):
         batch.step([beyond, 0])
     assert before == everything(batch)
+
+
+@pytest.fixture
+def midway() -> Batch:
+    """A few games of S-Evolution after some moves."""
+    batch = Batch("s-evolution", 6, {"players": 3}, seed=5)
+    for _ in range(60):
+        batch.step(batch.sample())
+    return batch
+
+
+def test_states_of_another_batch_are_gone_on_from(midway: Batch) -> None:
+    """Masks, observations and seats follow, and the same actions lead to the same states."""
+    other = Batch("s-evolution", 6, {"players": 3}, seed=9, threads=2)
+    other.load(midway.states)
+    for name in ("masks", "observations", "to_act"):
+        assert np.array_equal(getattr(midway, name), getattr(other, name))
+    actions = midway.masks.argmax(axis=1)
+    for batch in (midway, other):
+        batch.step(actions)
+    assert np.array_equal(midway.states[~midway.dones], other.states[~midway.dones])
+    with pytest.raises(BadOption, match="states must have the shape"):
+        other.load(midway.states[:2])
+
+
+def test_a_game_is_tried_in_several_rows(midway: Batch) -> None:
+    """Copies are the game itself; the others stay as they are."""
+    before = midway.states.copy()
+    midway.copy([2, 2, 2], [0, 1, 5])
+    assert all(np.array_equal(before[2], midway.states[i]) for i in (0, 1, 2, 5))
+    assert np.array_equal(before[3:5], midway.states[3:5])
+    assert 1 == len({int(midway.to_act[i]) for i in (0, 1, 2, 5)})
+
+
+def test_what_a_seat_cannot_know_is_dealt_anew() -> None:
+    """Its observation stays; the state does not, nor what another seat sees of its own hand."""
+    midway = Batch("progress", 6, {"players": 3}, seed=5)
+    before, eyes, others = midway.states.copy(), midway.observe(1), midway.observe(2)
+    midway.redeal(1, seed=4)
+    assert np.array_equal(eyes, midway.observe(1))
+    assert all(not np.array_equal(a, b) for a, b in zip(before, midway.states, strict=True))
+    assert not np.array_equal(others, midway.observe(2))
+    midway.redeal(seed=4)
+    assert np.array_equal(midway.observe(midway.to_act), midway.observations)
+    with pytest.raises(BadOption, match="row 0 has no seat 3: choose from 0 to 2"):
+        midway.observe(3)
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,10 +30,11 @@ from holocene.core.compiling.jit import entry_for
 from holocene.core.contract.actions import ActionSpace
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
-from holocene.core.errors import BadOption, IllegalMove
-from holocene.core.states.rng import WORDS
+from holocene.core.errors import BadMove, BadOption, IllegalMove
+from holocene.core.states.rng import MASK32, WORDS
 from holocene.research import doors
 from holocene.research.observe import compile_doors
+from holocene.research.rivals import Own
 from holocene.research.steps import Rows
 
 Actions: TypeAlias = NDArray[np.integer[Any]] | Sequence[int]
@@ -108,7 +109,7 @@ class Batch:
         }
 
     @cached_property
-    def _weights(self) -> Any:
+    def weights(self) -> Any:
         """Instinct's, a row for every number of players."""
         return np.array([self.game.instinct(players) for players in range(1, max(self.game.sizes) + 1)], np.int64)
 
@@ -126,11 +127,20 @@ class Batch:
     def step(self, actions: Actions) -> None:
         """Plays one action in every game, counted as in `masks`; IllegalMove or BadMove, and nothing is played,
         where one is not legal."""
-        self.chosen[:] = actions
+        self.take(actions)
+        self._run("step_rows")
+
+    def take(self, actions: Actions) -> None:
+        """Notes which action is to be played in every game, if all are legal."""
+        self.chosen[:] = whole(actions)
         at = self._first_illegal(self.masks, self.chosen)
         if at >= 0:
             self._refuse(at)
-        self._run("step_rows")
+
+    def play_rivals(self, name: Literal["welcome_rows", "advance_rows"], own: Own) -> None:
+        """Lets the rivals of a learner play (`rivals`)."""
+        parts = zip(self._rows, self._parts, strict=True)
+        self._call(name, [(rows, own._replace(seats=own.seats[at], last=own.last[at])) for rows, at in parts])
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every game; played alone, each game is that of `native.play_game`."""
@@ -146,8 +156,49 @@ class Batch:
         if not self.game.has_instinct:
             raise BadOption(f"{self.game.name} knows no instinct", "no-instinct", game=self.game.name)
         chosen = np.empty(self.n, np.int64)
-        self._run("incline_rows", chosen, shared=(self._weights, noise))
+        self._run("incline_rows", chosen, shared=(self.weights, noise))
         return chosen
+
+    def load(self, states: NDArray[np.uint8]) -> None:
+        """Goes on from other states, a row of bytes a game, such as those of another batch; masks and observations
+        follow. `to_act` and `dones` are of these states; numbers of games and chance stay those of the rows."""
+        states = np.asarray(states, np.uint8)
+        if states.shape != self.states.shape:
+            raise BadOption(
+                f"states must have the shape {self.states.shape}", "bad-shape", shape=str(self.states.shape)
+            )
+        self.states[:] = states
+        self.dones[:] = False
+        self._run("show_rows")
+
+    def copy(self, source: Actions, to: Actions) -> None:
+        """Puts the games of some rows into others too: a tree of games, or many tries of one. Both are indices."""
+        states = self.states.copy()
+        states[to] = self.states[source]
+        self.load(states)
+
+    def redeal(self, seats: Actions | int | None = None, seed: int = 0) -> None:
+        """Deals anew, in every game, all that a seat cannot know (that to act by default), and the chance to come."""
+        words = np.random.default_rng(seed).integers(0, MASK32, (self.n, 3), endpoint=True)
+        self._run("redeal_rows", self._each(self.to_act if seats is None else seats), words)
+        self._run("show_rows")
+
+    def observe(self, seats: Actions | int) -> NDArray[np.int8]:
+        """What a seat knows in every game, whoever is to act: a new array."""
+        out = np.zeros((self.n, self.game.observation_size()), np.int8)
+        self._run("observe_rows", self._each(seats), out)
+        return out
+
+    def _each(self, seats: Actions | int) -> NDArray[np.int64]:
+        """A seat for every row; BadOption where a table has no such seat."""
+        found = np.array(np.broadcast_to(seats, self.n), np.int64)
+        wrong = (found < 0) | (found >= self._shared["players"][self.tables])
+        if wrong.any():
+            at, last = int(wrong.argmax()), int(self._shared["players"][self.tables][wrong.argmax()]) - 1
+            raise BadOption(
+                f"row {at} has no seat {found[at]}: choose from 0 to {last}", "bad-seat", seat=int(found[at]), last=last
+            )
+        return found
 
     def state(self, i: int) -> Any:
         """The state of one game for the plain engine. It holds what no seat may know."""
@@ -159,10 +210,13 @@ class Batch:
             self._pool.shutdown()
             self._pool = None
 
-    def _run(self, name: str, *more: NDArray[np.int64], shared: tuple[Any, ...] = ()) -> None:
+    def _run(self, name: str, *more: NDArray[Any], shared: tuple[Any, ...] = ()) -> None:
         """Calls a door for every part of the batch, with its part of whatever more there is, and what all share."""
         parts = zip(self._rows, self._parts, strict=True)
-        calls = [(rows, *(array[part] for array in more), *shared) for rows, part in parts]
+        self._call(name, [(rows, *(array[part] for array in more), *shared) for rows, part in parts])
+
+    def _call(self, name: str, calls: Sequence[tuple[Any, ...]]) -> None:
+        """Calls a door for every part of the batch, each in a thread where there are several."""
         door = self._entries.get(name) or self._entries.setdefault(name, entry_for(self.doors, name, *calls[0]))
         if self._pool is None:
             for call in calls:
@@ -195,4 +249,14 @@ class Batch:
         number = self.actions.number(int(self.chosen[at]))
         refusal = self.game.why_not(self.state(at), number)
         assert refusal is not None, "a legal action is not marked"
-        raise IllegalMove(self.game.notation(number), refusal)
+        error = IllegalMove(self.game.notation(number), refusal)
+        error.add_note(f"in row {at}")
+        raise error
+
+
+def whole(actions: Any) -> NDArray[np.integer[Any]]:
+    """Actions as whole numbers; BadMove for others, which would be cut silently."""
+    found = np.asarray(actions)
+    if not np.issubdtype(found.dtype, np.integer):
+        raise BadMove(f"actions are whole numbers, not {found.dtype}", "not-whole", kind=str(found.dtype))
+    return found

@@ -77,8 +77,8 @@ class CudaBatch(Batch):
         return {name: cuda.to_device(array) for name, array in super()._shared.items()}
 
     @cached_property
-    def _weights(self) -> Any:
-        return cuda.to_device(super()._weights)
+    def weights(self) -> Any:
+        return cuda.to_device(super().weights)
 
     @cached_property
     def _launch(self) -> SimpleNamespace:
@@ -106,7 +106,7 @@ class CudaBatch(Batch):
 
     def incline(self, noise: int = 0) -> Any:
         """What instinct plays in every game, the same as on the CPU; `sample` writes into the same array."""
-        self._launch.incline_all(self._rows[0], self._sampled, self._weights, noise)
+        self._launch.incline_all(self._rows[0], self._sampled, self.weights, noise)
         return self._sampled
 
     def state(self, i: int) -> Any:

@@ -6,15 +6,37 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from holocene.research.steps import Rows, deal_row, incline_row, is_marked, sample_row, step_row
+from holocene.core.states.rng import seed_rng
+from holocene.research.steps import Rows, deal_row, incline_row, is_marked, sample_row, show_row, step_row
 
 observe: Callable[..., None]
+redeal: Callable[..., None]
 STATE: Any
 
 
 def observe_one(buf: Any, seat: int, out: Any) -> None:
     """What a seat knows of one state."""
     observe(buf.view(STATE)[0], seat, out)
+
+
+def show_rows(buf: Rows) -> None:
+    """Shows what every game has come to."""
+    for i in range(len(buf.states)):
+        show_row(buf, i)
+
+
+def observe_rows(buf: Rows, seats: Any, out: Any) -> None:
+    """What a seat of every game knows."""
+    for i in range(len(buf.states)):
+        observe(buf.states[i].view(STATE)[0], seats[i], out[i])
+
+
+def redeal_rows(buf: Rows, seats: Any, seeds: Any) -> None:
+    """Deals anew in every game, from three random words each, all that a seat cannot know."""
+    for i in range(len(buf.states)):
+        s = buf.states[i].view(STATE)[0]
+        seed_rng(s.rng, seeds[i][0], seeds[i][1], seeds[i][2])
+        redeal(s, seats[i])
 
 
 def reset_rows(buf: Rows) -> None:

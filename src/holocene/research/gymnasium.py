@@ -174,7 +174,11 @@ def register() -> None:
     for name, game in VERSIONS.items():
         if name not in gymnasium.registry:
             gymnasium.register(
-                name, entry_point=f"{__name__}:{HoloceneEnv.__name__}", kwargs={"game": game}, nondeterministic=False
+                name,
+                entry_point=f"{__name__}:{HoloceneEnv.__name__}",
+                vector_entry_point="holocene.research.vector:HoloceneVectorEnv",
+                kwargs={"game": game},
+                nondeterministic=False,
             )
 
 

@@ -13,7 +13,7 @@ from holocene.bots.search import no_instinct, policy
 from holocene.core.compiling import accel
 from holocene.core.contract.engine import Engine
 from holocene.core.contract.game import Game
-from holocene.research import doors, steps
+from holocene.research import doors, rivals, steps
 
 
 def inclined(game: Game) -> list[ModuleType]:
@@ -24,7 +24,7 @@ def inclined(game: Game) -> list[ModuleType]:
 @cache
 def compile_doors(game: Game) -> Engine:
     """The loops of `doors` over a game's compiled rules."""
-    return accel.compile_loops(game, [*inclined(game), steps, doors])
+    return accel.compile_loops(game, [*inclined(game), steps, rivals, doors])
 
 
 class Observer:

@@ -96,10 +96,20 @@ def is_marked(mask: Any, action: int) -> bool:
     return 0 <= action < len(mask) and mask[action] != 0
 
 
+def show_row(rows: Rows, i: int) -> None:
+    """Shows what row i has come to."""
+    rows.seats[i] = show(rows.states[i].view(STATE)[0], rows.dense, rows.masks[i], rows.cells[i])
+
+
+def begin_row(rows: Rows, i: int) -> None:
+    """Deals the game whose number stands in row i."""
+    begin(rows.states[i], rows.rngs[i], rows.params[rows.tables[i]], rows.seed, rows.games[i])
+
+
 def deal_row(rows: Rows, i: int) -> None:
     """Deals the game whose number stands in row i, and shows it."""
-    begin(rows.states[i], rows.rngs[i], rows.params[rows.tables[i]], rows.seed, rows.games[i])
-    rows.seats[i] = show(rows.states[i].view(STATE)[0], rows.dense, rows.masks[i], rows.cells[i])
+    begin_row(rows, i)
+    show_row(rows, i)
 
 
 def step_row(rows: Rows, i: int) -> None:
@@ -110,10 +120,10 @@ def step_row(rows: Rows, i: int) -> None:
     if rows.dones[i]:
         earn(s, rows.players[rows.tables[i]], rows.rewards[i], rows.points[i], rows.zero_sum)
         rows.games[i] += rows.stride
-        begin(rows.states[i], rows.rngs[i], rows.params[rows.tables[i]], rows.seed, rows.games[i])
+        begin_row(rows, i)
     else:
         earn_nothing(rows.rewards[i], rows.points[i])
-    rows.seats[i] = show(s, rows.dense, rows.masks[i], rows.cells[i])
+    show_row(rows, i)
 
 
 def incline_row(rows: Rows, i: int, weights: Any, noise: int) -> int:

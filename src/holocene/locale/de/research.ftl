@@ -24,3 +24,6 @@ dataset-interrupted = { $n ->
 }
 dataset-other = „{ $folder }“ enthält einen anderen Datensatz. Nenne einen anderen Ordner oder dasselbe Spiel mit denselben Optionen, Bots und demselben Startwert.
 dataset-none = In „{ $folder }“ liegt kein Datensatz.
+bad-shape = Die Zustände müssen die Form { $shape } haben.
+not-whole = Aktionen sind ganze Zahlen, nicht { $kind }.
+no-compiled-bot = { $name } spielt nicht in kompiliertem Code. Wähle aus { $choices }, oder erzeuge die Umgebungen einzeln.

@@ -24,3 +24,6 @@ dataset-interrupted = { $n ->
 }
 dataset-other = “{ $folder }” holds another dataset. Name another folder, or give the same game, options, bots and seed.
 dataset-none = There is no dataset in “{ $folder }”.
+bad-shape = The states must have the shape { $shape }.
+not-whole = Actions are whole numbers, not { $kind }.
+no-compiled-bot = { $name } does not play in compiled code. Choose from { $choices }, or make one environment at a time.
