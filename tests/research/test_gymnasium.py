@@ -48,7 +48,7 @@ def test_every_kind_of_table_is_played_to_its_end(name: str) -> None:
     """The reward is the seat's share of the victory."""
     tables = list(every_table(load_game(holocene_gymnasium.VERSIONS[name])))
     for options in Random(2).sample(tables, 4):
-        env = gymnasium.make(name, **options)
+        env: Any = gymnasium.make(name, **dict[str, Any](options))
         reward, info = play(env, 6)
         assert (reward > 0) == (info["seat"] in env.unwrapped.state.winners())
         again, told = play(env, 6)
@@ -57,7 +57,7 @@ def test_every_kind_of_table_is_played_to_its_end(name: str) -> None:
 
 def test_seats_are_drawn_or_chosen() -> None:
     """Without a choice, another one from game to game."""
-    env = gymnasium.make("holocene/SEvolution-v2", players=4)
+    env: Any = gymnasium.make("holocene/SEvolution-v2", players=4)
     assert {0, 1, 2, 3} == {env.reset(seed=seed)[1]["seat"] for seed in range(30)}
     env = gymnasium.make("holocene/SEvolution-v2", players=4, seat=2)
     assert {2} == {env.reset(seed=seed)[1]["seat"] for seed in range(5)}
@@ -65,7 +65,7 @@ def test_seats_are_drawn_or_chosen() -> None:
 
 def test_an_illegal_action_ends_the_game() -> None:
     """With a reward of -1, and the rule that forbids it."""
-    env = gymnasium.make("holocene/Progress-v2", players=2)
+    env: Any = gymnasium.make("holocene/Progress-v2", players=2)
     env.reset(seed=1)
     _, reward, terminated, _, info = env.step(int(np.argmin(env.unwrapped.action_masks())))
     assert (-1.0, True) == (reward, terminated)
@@ -74,7 +74,7 @@ def test_an_illegal_action_ends_the_game() -> None:
 
 def test_the_table_is_shown(capsys: Any) -> None:
     """Given back, or printed after each step."""
-    env = gymnasium.make("holocene/SEvolution-v2", players=2, render_mode="ansi")
+    env: Any = gymnasium.make("holocene/SEvolution-v2", players=2, render_mode="ansi")
     env.reset(seed=1)
     assert "Player\u00a02" in env.render()
     env = gymnasium.make("holocene/SEvolution-v2", players=2, render_mode="human")
@@ -86,14 +86,15 @@ def test_the_table_is_shown(capsys: Any) -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_bots_sit_in_the_order_after_the_seat(seat: int) -> None:
     """The first that is named acts next after the learner, wherever she sits."""
-    env = gymnasium.make("holocene/Progress-v2", players=3, seat=seat, first=str(seat), bots=["random", "greedy"])
+    env: Any = gymnasium.make("holocene/Progress-v2", players=3, seat=seat, first=str(seat), bots=["random", "greedy"])
     asked: list[tuple[int, str]] = []
     for bot in env.unwrapped.bots:
-        choose, name = bot.choose, type(bot).__name__
-        bot.choose = lambda view, *rest, choose=choose, name=name: (
-            asked.append(((view.seat - seat) % 3, name)),
-            choose(view, *rest),
-        )[1]
+
+        def choose(view: Any, *rest: Any, bot: Any = bot, choose: Any = bot.choose) -> Any:
+            asked.append(((view.seat - seat) % 3, type(bot).__name__))
+            return choose(view, *rest)
+
+        bot.choose = choose
     play(env, 1)
     assert {(1, "RandomBot"), (2, "GreedyBot")} == set(asked)
 
