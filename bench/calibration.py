@@ -17,11 +17,11 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
+
 from bench import calibration_loops
 from bench.calibration_page import page, picture
 from bench.truth import Kind, Seen, corrections, measured
-from numpy.typing import NDArray
-
 from holocene.bots.network import calibration, forward
 from holocene.bots.network.file import Network
 from holocene.bots.network.shipped import shipped

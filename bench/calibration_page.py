@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
 from bench.truth import Bin, Kind
-
 from holocene.arena.stats import Estimate
 from holocene.learn.curve import COLOURS, STYLE
 

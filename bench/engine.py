@@ -14,11 +14,11 @@ import tempfile
 import time
 from typing import Any, NamedTuple
 
-from bench.peers.crew import OURS, measure
-from bench.peers.task import INSIDE, PLAIN, STEPPED, THREADS
 from rich.console import Console
 from rich.table import Table
 
+from bench.peers.crew import OURS, measure
+from bench.peers.task import INSIDE, PLAIN, STEPPED, THREADS
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
 

@@ -17,7 +17,6 @@ from typing import Any
 
 from bench.server import Wire
 from bench.serving import serving
-
 from holocene.bots.registry import USUAL_LEVEL
 
 MANY, ONE = "127.0.0.1", "127.0.0.2"  # whose addresses both are ours on Linux
@@ -152,7 +151,7 @@ async def times(client: Client, args: argparse.Namespace, name: str) -> None:
         return Person(client, await client.make(["me", "bot"], USUAL_LEVEL, 0.5))
 
     async def gathered(count: int, step: Callable[[Person], Awaitable[float | None]]) -> list[float]:
-        person, spent = await new(), []
+        person, spent = await new(), list[float]()
         while len(spent) < count:
             seconds = await step(person)
             if seconds is None:

@@ -13,8 +13,8 @@ import argparse
 from typing import Any
 
 import numpy as np
-from bench import foresee_loops
 
+from bench import foresee_loops
 from holocene.bots.search import policy
 from holocene.core.compiling.accel import compile_loops
 from holocene.core.contract.registry import load_game
@@ -63,7 +63,7 @@ def main() -> None:
     args = parser.parse_args()
     game = load_game(args.game)
     engine = compile_loops(game, [policy, foresee_loops])
-    taught, tested = [], []
+    taught, tested = list[Any](), list[Any]()
     for table in args.tables:
         x, y = look(game, engine, dict(pair.split("=") for pair in table.split(";")), args)
         test = np.arange(len(x)) // 20 % KEPT == 0

@@ -9,6 +9,7 @@ import argparse
 import json
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -16,9 +17,10 @@ from rich.console import Console
 from rich.table import Table
 
 from holocene.core.compiling.accel import plain_loops
+from holocene.core.compiling.buffers import play_games
 from holocene.core.compiling.cuda import GpuGames, cuda
 from holocene.core.compiling.fast import FOREVER, NativeGame
-from holocene.core.compiling.native import POINTS
+from holocene.core.compiling.native import POINTS, play_game
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
 from holocene.core.states.rng import WORDS
@@ -42,14 +44,14 @@ def check(game: Game, options: dict[str, Any]) -> float:
         cells = np.empty(native.size, np.uint8)
         row = np.zeros((1, POINTS + 2 * native.seats), np.int64)
         rng = np.zeros(WORDS, np.int64)
-        native.engine.play_games(cells, rng, native.params, native.seats, SEED, number, FOREVER, row)
+        native.engine[play_games](cells, rng, native.params, native.seats, SEED, number, FOREVER, row)
         assert row[0].tolist() == rows[number].tolist(), (
             f"game {number}: {row[0]} on the CPU, {rows[number]} on the GPU"
         )
         assert cells.tobytes() == states[number].tobytes(), f"game {number}: the compiled engine differs"
         s = game.layout.blank()
         report = [0] * rows.shape[1]
-        loops.play_game(s, [0] * WORDS, native.params.tolist(), native.seats, SEED, number, FOREVER, report)
+        loops[play_game](s, [0] * WORDS, native.params.tolist(), native.seats, SEED, number, FOREVER, report)
         assert game.layout.pack(s) == states[number].tobytes(), f"game {number}: the plain engine differs"
     return cold
 
@@ -97,11 +99,11 @@ def main() -> None:
     figures = []
     for size in args.sizes:
         gpu = GpuGames(game, options, 1 << size, SEED)
-        whole = best_of(lambda gpu=gpu: whole_games(gpu))
+        whole = best_of(partial(whole_games, gpu))
         gpu.deal()
         for _ in range(STEPS):
             gpu.step()
-        steps = best_of(lambda gpu=gpu: lock_step(gpu))
+        steps = best_of(partial(lock_step, gpu))
         figures.append({"games": 1 << size, "whole": whole, "lock_step": steps})
         table.add_row(f"2^{size}", f"{whole / 1e6:.1f}", f"{steps / 1e6:.1f}")
     Console(width=100).print(table)

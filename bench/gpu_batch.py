@@ -18,10 +18,10 @@ from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
-from bench.gpu import SEED, best_of, lock_step
 from rich.console import Console
 from rich.table import Table
 
+from bench.gpu import SEED, best_of, lock_step
 from holocene.core.compiling.cuda import GpuGames, cuda
 from holocene.core.contract.registry import load_game
 from holocene.research import Batch

@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from bench.ladder_pages import SPACING, page
 
+from bench.ladder_pages import SPACING, page
 from holocene.arena.plan import Plan
 from holocene.arena.results import Results, results
 from holocene.arena.series import Shard, new_plan, play_missing, player

@@ -13,7 +13,6 @@ from holocene.arena.results import Results, Standing
 
 if TYPE_CHECKING:
     from bench.ladder import Part
-
     from holocene.arena.stats import Estimate
 
 SPACING: Final = "levels.json"  # what `bench.levels` writes

@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 import numpy as np
+
 from bench import level_loops
 from bench.level_loops import PARTS, Styles
-
 from holocene.arena.ratings import ratings
 from holocene.arena.stats import Estimate
 from holocene.bots.network import forward
@@ -100,7 +100,7 @@ class Contest:
         overlooked = dict(overlooked_at(game))
         for level, share in (word.split("=") for word in shares):
             overlooked[level] = msgspec.structs.replace(overlooked[level], share=float(share))
-        self.levels = [level for level in LEVELS if level in overlooked or level == BY_INSTINCT]
+        self.levels: list[str] = [level for level in LEVELS if level in overlooked or level == BY_INSTINCT]
         self.net = net_of(find("", game), game)
         self.made = accel.compile_loops(game, [policy, forward, level_loops])
         self.styles = styles_of(game, self.net.dense, self.levels, overlooked)
@@ -112,7 +112,7 @@ class Contest:
         games = line_ups(len(levels), players, deals, seed)
         results, weights = np.zeros((len(games), players), np.int64), np.array(game.instinct(players), np.int64)
         buf, rng = np.zeros(game.layout.dtype.itemsize, np.uint8), np.zeros(WORDS, np.int64)
-        self.made.meet(buf, rng, params, self.net, weights, self.styles, games, seed, results)
+        self.made[level_loops.meet](buf, rng, params, self.net, weights, self.styles, games, seed, results)
         found = [one for one in ratings(len(levels), *pairs_of(games, results)) if one is not None]
         middle = found[levels.index(BY_INSTINCT)].value
         points = [float((results[games[:, 1:] == at] % WON).mean()) for at in range(len(levels))]

@@ -19,8 +19,8 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from bench import network_loops
 
+from bench import network_loops
 from holocene.bots.network import forward
 from holocene.bots.network.file import Network, card_of, read, shapes
 from holocene.bots.network.mind import Mind
@@ -49,7 +49,7 @@ def positions(game: Game, options: dict[str, Any]) -> list[Any]:
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 
 
-def microseconds(run: Callable[[], None], times: int) -> float:
+def microseconds(run: Callable[[], object], times: int) -> float:
     begin = time.thread_time()
     run()
     return (time.thread_time() - begin) / times * 1e6
@@ -69,11 +69,12 @@ def main() -> None:
     mind.compiled = Future()  # which is never done: it stays with NumPy
     made, net = accel.compile_loops(game, [forward, network_loops]), mind.net
     states = [game.layout.unpack(row.tobytes()) for row in cells]
-    rows, times, found = np.stack(cells), 20, {}
-    ways: dict[str, tuple[Callable[[], None], int]] = {
+    rows, times = np.stack(cells), 20
+    found: dict[str, float] = {}
+    ways: dict[str, tuple[Callable[[], object], int]] = {
         "observing alone": (lambda: made[network_loops.observe_rows](rows, net, times), times * len(rows)),
         "compiled, observing too": (lambda: made[network_loops.think_rows](rows, net, times), times * len(rows)),
-        "NumPy, observing in plain Python": (lambda: [mind.of_state(s) for s in states] and None, len(rows)),
+        "NumPy, observing in plain Python": (lambda: [mind.of_state(s) for s in states], len(rows)),
     }
     for _ in range(args.rounds):
         for way, (run, count) in ways.items():

@@ -12,8 +12,8 @@ import argparse
 from typing import Any
 
 import numpy as np
-from bench.tune import Contest
 
+from bench.tune import Contest
 from holocene.arena.stats import Estimate, share
 from holocene.bots.search import policy
 from holocene.core.contract.registry import load_game
@@ -31,7 +31,9 @@ def shares(contest: Contest, seed: int, games: int) -> list[Estimate]:
 def line(table: str, found: list[Estimate]) -> str:
     """One line of the table: the farthest seat from its fair share, and all shares with their intervals."""
     far = max(abs(seat.value - 1 / len(found)) for seat in found)
-    seats = "  ".join(f"{100 * seat.value:.1f} ({100 * seat.low:.1f}-{100 * seat.high:.1f})" for seat in found)
+    seats = "  ".join(
+        f"{100 * seat.value:.1f} ({100 * (seat.low or 0):.1f}-{100 * (seat.high or 0):.1f})" for seat in found
+    )
     return f"{table}: farthest {100 * far:.1f} points from fair; {seats}"
 
 

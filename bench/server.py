@@ -83,7 +83,7 @@ class Table:
         assert (await wire.head())[0] == 200
         while data := await wire.chunk():
             for line in data.splitlines():
-                told = json.loads(line) if line else {"event": ""}
+                told: Any = json.loads(line) if line else {"event": ""}
                 if told["event"] == "moment":
                     self.heard += 1
                     if told["data"]["moves"] and told["data"]["n"] >= self.played:  # another worker may be behind

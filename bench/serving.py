@@ -92,6 +92,6 @@ def confined(pid: int, share: float) -> Iterator[None]:
         yield
     finally:
         for group in groups:
-            for each in (group / "cgroup.procs").read_text().split():
-                (group.parent / "cgroup.procs").write_text(each)
+            for moved in (group / "cgroup.procs").read_text().split():
+                (group.parent / "cgroup.procs").write_text(moved)
             group.rmdir()

@@ -29,7 +29,7 @@ def soak_game(game: Game, games: int, every: int, seed: int) -> tuple[int, int, 
     combination = 0
     for combination, options in enumerate(every_table(game), 1):
         params = np.array(game.params(options), np.int64)
-        made = engine.soak(cells, rng, params, seed + combination, 0, games, every)
+        made = engine[soak.soak](cells, rng, params, seed + combination, 0, games, every)
         assert made >= 0, f"game {-1 - made} of seed {seed + combination} with {options} broke a promise"
         decisions += made
     return combination, combination * games, decisions

@@ -52,7 +52,7 @@ class Contest:
     def play(self, mine: Any, theirs: Any, seat: int, seed: int, games: int) -> Any:
         found = np.zeros((games, policy.REPORT), np.int64)
         buf, rng = np.zeros(self.game.layout.dtype.itemsize, np.uint8), np.zeros(WORDS, np.int64)
-        self.engine.contest(buf, rng, policy.Series(self.params, theirs, self.noise, seed), mine, seat, found)
+        self.engine[policy.contest](buf, rng, policy.Series(self.params, theirs, self.noise, seed), mine, seat, found)
         return found
 
     def results(self, rows: Any, theirs: Any, seed: int, games: int) -> tuple[Any, Any]:
@@ -66,7 +66,7 @@ class GpuContest(Contest):
     """The same on a GPU."""
 
     def prepare(self) -> None:
-        from holocene.core.cuda import cuda
+        from holocene.core.compiling.cuda import cuda
 
         self.cuda = cuda
         self.kernels = gpu_kernels(self.game)
@@ -75,9 +75,12 @@ class GpuContest(Contest):
         threads = len(rows) * self.seats * games
         cells = self.cuda.device_array((threads, self.game.layout.dtype.itemsize), np.uint8)
         found = self.cuda.device_array((threads, policy.REPORT), np.int64)
-        shared = (self.cuda.to_device(each) for each in (self.params, theirs))
-        series = policy.Series(*shared, self.noise, seed)
-        self.kernels.contest_all[(threads + 31) // 32, 32](cells, series, rows, self.seats, games, found)
+        from bench import tune_kernels
+
+        params, others = (self.cuda.to_device(each) for each in (self.params, theirs))
+        series = policy.Series(params, others, self.noise, seed)
+        play: Any = self.kernels[tune_kernels.contest_all]  # a kernel, whose launch is written as an index
+        play[(threads + 31) // 32, 32](cells, series, rows, self.seats, games, found)
         return found.copy_to_host().reshape(len(rows), self.seats * games, policy.REPORT)
 
 
@@ -85,7 +88,7 @@ class GpuContest(Contest):
 def gpu_kernels(game: Game) -> Engine:
     """The contest as a kernel; all kinds of tables share it, since it takes long to compile."""
     from bench import tune_kernels
-    from holocene.core.cuda import cuda, device_function
+    from holocene.core.compiling.cuda import cuda, device_function
 
     engine = bind_game(game, device_function)
     vars(engine).update(vars(bind_loops(game, engine, [policy], device_function)))

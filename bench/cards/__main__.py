@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+
 from bench.cards import chronicle as told
 from bench.cards.live import Table
 from bench.cards.targets import (
@@ -29,7 +30,6 @@ from bench.cards.targets import (
     variety,
     with_power,
 )
-
 from holocene.games.progress.layout import (
     AGES,
     GROUP,

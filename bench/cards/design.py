@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, Final
 
 import msgspec
-from bench.cards.targets import POWERS, TYPES, benefit, steps
 
+from bench.cards.targets import POWERS, TYPES, benefit, steps
 from holocene.games.progress.facts import facts_hold
 from holocene.games.progress.rows import Cards, Technology
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
-from bench.cards import chronicle
 
+from bench.cards import chronicle
 from holocene.bots.search import policy
 from holocene.core.compiling import jit
 from holocene.core.compiling.accel import bind_game, bind_loops
@@ -60,5 +60,5 @@ class Table:
         rows = np.zeros((games, chronicle.COLUMNS), np.int64)
         buf, rng = np.zeros(self.game.layout.dtype.itemsize, np.uint8), np.zeros(WORDS, np.int64)
         params = np.array(self.game.params(chosen), np.int64)
-        self.engine.chronicle(buf, rng, params, weights, noise, seed, 0, rows)
+        self.engine[chronicle.chronicle](buf, rng, params, weights, noise, seed, 0, rows)
         return rows

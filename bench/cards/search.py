@@ -20,7 +20,6 @@ from bench.cards.design import better_used, neighbour, unfit
 from bench.cards.live import Table
 from bench.cards.sets import write_set
 from bench.cards.targets import LEAST_USE, MOST_USE, Found, Use, base, skill, static_faults
-
 from holocene.games.progress.layout import SEATS
 from holocene.games.progress.pack import read
 from holocene.games.progress.rows import Cards

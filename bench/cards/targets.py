@@ -8,9 +8,9 @@ from itertools import permutations
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+
 from bench.cards import chronicle as told
 from bench.cards.live import Table
-
 from holocene.games.progress.layout import AGES, SLOTS
 from holocene.games.progress.rows import Cards, Technology
 from holocene.games.progress.tables import numbers

@@ -15,6 +15,7 @@ import re
 import sys
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 from bench.peers.crew import OURS, measure
 from bench.peers.environments import ROOT, all_pins
@@ -56,7 +57,7 @@ def main() -> None:
     if unknown := set(args.names) - set(all_pins()):
         parser.error(f"no such library: {', '.join(sorted(unknown))}")
     load = os.getloadavg()[0]
-    chosen = {name: {} for name in args.names or all_pins()}
+    chosen: dict[str, dict[str, Any]] = {name: {} for name in args.names or all_pins()}
     rows, absent = measure({OURS: {"tables": TABLES}, **chosen}, args.rounds, args.seconds)
     if OURS in absent:
         sys.exit(f"{OURS}: {absent[OURS]}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import count
 
-from bench.peers.task import PLAIN, Task, copying
 from catanatron.game import Game
 from catanatron.models.player import Color, RandomPlayer
+
+from bench.peers.task import PLAIN, Task, copying
 
 MOST_TURNS = 1000
 COPIED_AFTER = 200

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import chess
+
 from bench.peers.task import PLAIN, Task, copying
 
 COPIED_AFTER = 40

@@ -8,7 +8,6 @@ from functools import partial
 from itertools import count
 
 from bench.peers.task import BATCH, CORES, GAMES_AT_ONCE, INSIDE, OBSERVED, PLAIN, STEPPED, THREADS, Task, copying, pin
-
 from holocene.core.checking.series import COMPILED_BLOCK, compiled_player, plain_player, play_series
 from holocene.core.compiling.fast import NativeGame, NativeState
 from holocene.core.contract.game import Game

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pyspiel
+
 from bench.peers.task import INSIDE, STEPPED, Task, copying
 
 SAMPLE = 200  # games whose mean length stands for that of the games inside C++

@@ -5,12 +5,14 @@ from __future__ import annotations
 import copy
 import os
 import random
+from functools import partial
 from importlib import import_module
 from typing import Any
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import numpy as np
+
 from bench.peers.task import OBSERVED, PLAIN, STEPPED, Task, copying
 
 # Hanabi's rules are C++ behind the environment.
@@ -47,8 +49,8 @@ def tasks() -> list[Task]:
             Task(
                 title + OBSERVED,
                 way,
-                lambda env=env, rnd=rnd: play(env, rnd),
-                copying(lambda dealt=dealt: copy.deepcopy(dealt), 10),
+                partial(play, env, rnd),
+                copying(partial(copy.deepcopy, dealt), 10),
             )
         )
     return made

@@ -12,8 +12,9 @@ os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_
 import jax
 import jax.numpy as jnp
 import pgx
-from bench.peers.task import BATCH, GAMES_AT_ONCE, OBSERVED, ONE, Task
 from pgx.experimental import auto_reset
+
+from bench.peers.task import BATCH, GAMES_AT_ONCE, OBSERVED, ONE, Task
 
 GAMES = {"backgammon": "backgammon", "sparrow mahjong": "sparrow_mahjong", "Leduc hold'em": "leduc_holdem"}
 WAYS = {ONE: (1, 512), BATCH: (GAMES_AT_ONCE, 4)}  # games, and steps a call: enough to make its cost count little

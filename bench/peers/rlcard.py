@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import rlcard
+
 from bench.peers.task import OBSERVED, PLAIN, Task, copying
 
 # Where a bare game keeps its legal actions differs.

@@ -11,8 +11,8 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from bench.ladder import games_for
 
+from bench.ladder import games_for
 from holocene.arena.series import new_plan
 
 ROOT = Path(__file__).parents[2]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from untrained import write_random
 
 from holocene.core.contract.game import Game
+from tests.bots.untrained import write_random
 
 
 @pytest.fixture(scope="module")

@@ -167,7 +167,7 @@ def yields(game: Game, s: Any, action: int, facts: Facts, rng: Random) -> bool:
 
 def stays(game: Game, s: Any, action: int, facts: Facts, rng: Random) -> bool:
     marked = dict(zip(s.development[s.me], s.markers[s.me], strict=True))
-    return bool(marked[tech(game, facts["technology"])] == facts["n"] > 0)
+    return facts["n"] != 0 and bool(marked[tech(game, facts["technology"])] == facts["n"])
 
 
 def would_end(game: Game, s: Any, action: int, facts: Facts, rng: Random) -> bool:

@@ -9,6 +9,8 @@ from typing import Any
 from holocene.core.contract.game import Facts, Game
 from holocene.games.s_evolution.forecast import TRICKS, Need, Outlook, outlook
 from holocene.games.s_evolution.layout import CALAMITY_NAMES, DISCOVERY, NONE, PLACE_NAMES, Phase
+from holocene.games.s_evolution.rules.tricks import weigh
+from holocene.games.s_evolution.zones import hand_to_trick
 
 Truth = Callable[[Game, Any, int, Facts, Random], bool]
 
@@ -41,8 +43,8 @@ def is_weakest(game: Game, s: Any, action: int, facts: Facts, rng: Random) -> bo
     for card in game.legal(s):
         if card < DISCOVERY:
             later = game.layout.copy(s)
-            game.plain.hand_to_trick(later, s.turn, card)
-            game.plain.weigh(later, s.turn)
+            game.plain[hand_to_trick](later, s.turn, card)
+            game.plain[weigh](later, s.turn)
             strengths[card] = later.strength[s.turn]
     return min(strengths.values()) == strengths[action] < max(strengths.values())
 
@@ -103,7 +105,8 @@ def is_frequent(game: Game, s: Any, action: int, facts: Facts, rng: Random) -> b
     own = game.describe(s).splitlines()[1 + s.turn]
     held = [card.split()[0] for card in own.split("hand ", 1)[1].split(";")[0].split(", ")]
     colour = game.notation(action).split()[-1]
-    return held.count(colour) == facts["n"] > max(held.count(other) for other in {*held, "none"} - {colour})
+    own = held.count(colour)
+    return own == facts["n"] and own > max(held.count(other) for other in {*held, "none"} - {colour})
 
 
 def averts(game: Game, s: Any, action: int, facts: Facts, rng: Random) -> bool:

@@ -8,10 +8,9 @@ from random import Random
 import msgspec
 import numpy as np
 import pytest
-from bench.truth import Seen, corrections, score
-from untrained import write_random
 
 import holocene
+from bench.truth import Seen, corrections, score
 from holocene.bots.network import calibration
 from holocene.bots.network.calibration import Correction, corrected, digest, judge, read, write
 from holocene.bots.network.file import read as read_network
@@ -20,6 +19,7 @@ from holocene.bots.network.shipped import find, shipped
 from holocene.bots.review import foreteller
 from holocene.core.contract.registry import load_game
 from holocene.core.matches.chronicle import chronicle_of
+from tests.bots.untrained import write_random
 
 GAMES = ("progress", "s-evolution")
 BY = Correction(2.0, 1.5, -3.0)

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from midgame import played
 
 from holocene.bots.base import Clock
 from holocene.bots.network import shipped
@@ -23,6 +22,7 @@ from holocene.core.contract.registry import load_game
 from holocene.core.matches.match import Match
 from holocene.core.matches.secret import new_secret
 from holocene.core.states.rng import seed_rng
+from tests.bots.midgame import played
 
 GAMES = ("progress", "s-evolution")
 TABLES = [

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import holocene
 from holocene.bots.hints_by_instinct import with_prospects
 from holocene.bots.hints_told import Candidate
 
 
-def told(game: str, moves: int, **options: object) -> tuple[holocene.Match, list[Candidate]]:
+def told(game: str, moves: int, **options: Any) -> tuple[holocene.Match, list[Candidate]]:
     """A game played on a little by its own advice, and its legal moves as candidates without a chance."""
     match, rng = holocene.new(game, seed=3, **options), Random(1)
     for _ in range(moves):

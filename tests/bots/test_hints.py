@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 from random import Random
+from typing import Any
 
-import frozen
 import pytest
 
 import holocene
@@ -19,6 +19,7 @@ from holocene.bots.search.engine import prepare_guided
 from holocene.bots.search.guided import GuidedBot
 from holocene.core.matches.match import Match
 from holocene.core.states.rng import seed_rng
+from tests.core import frozen
 
 HAND = "seat 0: hand irrigation calendar poetry pottery; tokens science engineering; active alphabet"
 
@@ -101,6 +102,7 @@ def test_a_hint_of_the_network(name: str) -> None:
     while len(match.legal()) < 4 or len(match.made) < 25:
         match.play(rng.choice(match.legal()))
     game, seat = match.game, match.to_act
+    assert seat is not None
     prepare_guided(game).result()
     told = hint(game, match.view(seat), match.legal(), 0.2, Random(3))
     assert told.move == told.candidates[0].move
@@ -122,13 +124,9 @@ def test_until_the_search_is_compiled_the_network_tells_what_it_likes(monkeypatc
         def prepare(self) -> None:
             raise AssertionError("nobody waits")
 
-        @property
-        def compiled(self) -> Future[object]:  # type: ignore[override]
-            return Future()
-
-        @compiled.setter
-        def compiled(self, made: object) -> None:
-            pass
+        def __init__(self, *given: Any, **more: Any) -> None:
+            super().__init__(*given, **more)
+            self.compiled = Future()
 
     monkeypatch.setattr(hints, "GuidedBot", Waiting)
     monkeypatch.setattr(hints, "PATIENCE", 0.0)

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from bench import level_loops
 from bench.levels import styles_of
-
 from holocene.bots.base import Clock
 from holocene.bots.instinct import InstinctBot
 from holocene.bots.network import forward, shipped
@@ -74,7 +74,7 @@ def test_they_play(game: Game) -> None:
 @pytest.mark.parametrize(("level", "fields", "seat"), [("scholar", END, None), ("merchant", OTHERS, 1)])
 def test_what_a_level_does_not_see_changes_nothing(game: Game, level: str, fields: Any, seat: int | None) -> None:
     """How near the end is, or what another player has: it thinks the same as before, and the inventor does not."""
-    thinks = {name: [] for name in (level, "inventor")}
+    thinks: dict[str, list[bool]] = {name: [] for name in (level, "inventor")}
     for s in positions(game):
         other = game.layout.copy(s)
         field = getattr(other, fields[game.name])

@@ -11,8 +11,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from midgame import played
-from untrained import forward, write_random
 
 from holocene.bots.base import Clock
 from holocene.bots.network import shipped
@@ -27,6 +25,8 @@ from holocene.core.contract.registry import load_game
 from holocene.core.matches.match import Match
 from holocene.core.matches.secret import new_secret
 from holocene.core.states.rng import seed_rng
+from tests.bots.midgame import played
+from tests.bots.untrained import forward, write_random
 
 GAMES = ("progress", "s-evolution")
 TABLES = [
@@ -64,8 +64,8 @@ def as_told(game: Game, path: Path, s: Any) -> Thought:
 
 def same(one: Thought, other: Thought) -> bool:
     assert list(one.moves) == list(other.moves)
-    numbers = [np.array([*each.moves.values(), each.worth, *each.wins, *each.points]) for each in (one, other)]
-    return np.allclose(*numbers, atol=1e-4)
+    first, second = (np.array([*each.moves.values(), each.worth, *each.wins, *each.points]) for each in (one, other))
+    return np.allclose(first, second, atol=1e-4)
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import frozen
 import msgspec
 import numpy as np
 import pytest
-from untrained import HIDDEN, random_arrays, write_random
 
 from holocene.bots.network.file import BadNetwork, Card, card_of, read, read_card, write
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
 from holocene.locale import LANGUAGES, Text
+from tests.bots.untrained import HIDDEN, random_arrays, write_random
+from tests.core import frozen
 
 
 @pytest.fixture(scope="module")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-import frozen
 import pytest
 
 from holocene.bots.base import Clock
 from holocene.bots.search.bot import SearchBot
 from holocene.bots.search.tree import Settings, Tree
 from holocene.core.contract.registry import load_game
-from holocene.games.progress.prospect import END_OF_ROW
+from holocene.games.progress.instinct import hope
+from holocene.games.progress.prospect import END_OF_ROW, prospect
+from tests.core import frozen
 
 PROGRESS = frozen.frozen_game()
 ROW = PROGRESS.instinct(2) + PROGRESS.prospects(2)
@@ -20,7 +21,7 @@ RICH = "skills action=1 draw=2 hand=1; tokens science*2 engineering*2 culture*2 
 
 def prospects(text: str, players: int = 2) -> list[int]:
     s = frozen.position(text, players=players).state
-    return [PROGRESS.plain.prospect(s, seat, ROW) for seat in range(players)]
+    return [PROGRESS.plain[prospect](s, seat, ROW) for seat in range(players)]
 
 
 def test_the_row_has_a_weight_for_everything_that_is_looked_at() -> None:
@@ -61,12 +62,12 @@ def test_an_action_is_worth_less_near_the_end() -> None:
 )
 def test_a_card_is_hoped_for_while_it_may_come_to_the_table(cards: str, hopeful: bool) -> None:
     s = frozen.position(f"seat 1: {cards}", players=2).state
-    assert (PROGRESS.plain.hope(s, 1, PROGRESS.parse("discover writing"), ROW) > 0) == hopeful
+    assert (PROGRESS.plain[hope](s, 1, PROGRESS.parse("discover writing"), ROW) > 0) == hopeful
 
 
 def test_a_card_of_an_age_that_has_left_is_not_hoped_for() -> None:
     s = frozen.position("table: age 3 | seat 1: hand writing", players=2).state
-    assert PROGRESS.plain.hope(s, 1, PROGRESS.parse("discover writing"), ROW) == 0
+    assert PROGRESS.plain[hope](s, 1, PROGRESS.parse("discover writing"), ROW) == 0
 
 
 @pytest.mark.parametrize(("owner", "low", "high"), [(0, 0.6, 1.0), (1, 0.0, 0.4)])

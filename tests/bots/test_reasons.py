@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import progress_truths
 import pytest
-import s_evolution_truths
 
 import holocene
 from holocene.bots.hints import why
@@ -16,6 +14,7 @@ from holocene.bots.hints_told import Candidate
 from holocene.core.contract.ahead import Claim
 from holocene.core.contract.game import Game
 from holocene.core.states.rng import seed_rng
+from tests.bots import progress_truths, s_evolution_truths
 
 EVERYTHING = "personalities,milestones,industrial"
 TABLES: list[tuple[str, dict[str, Any]]] = [

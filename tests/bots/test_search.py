@@ -6,10 +6,7 @@ from concurrent.futures import Future
 from random import Random
 from typing import Any
 
-import frozen
 import pytest
-from midgame import played
-from sound_choices import DECISIONS, Decision
 
 from holocene.bots.base import Clock
 from holocene.bots.search.bot import SearchBot, candidates
@@ -17,6 +14,9 @@ from holocene.core.contract.game import Game
 from holocene.core.matches.match import Match
 from holocene.core.matches.secret import new_secret
 from holocene.core.states.rng import seed_rng
+from tests.bots.midgame import played
+from tests.bots.sound_choices import DECISIONS, Decision
+from tests.core import frozen
 
 GAMES = ("progress", "s-evolution")
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-import frozen
 import pytest
 
 import holocene
@@ -15,6 +14,7 @@ from holocene.core.matches.seats import Seat
 from holocene.dialogue.choices import Choices, plain
 from holocene.locale import LANGUAGES, Text
 from holocene.locale.telling import Telling
+from tests.core import frozen
 
 HAND = "seat 0: hand irrigation calendar poetry pottery; tokens science engineering; active alphabet"
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-import frozen
 import pytest
 
 import holocene
@@ -15,6 +14,7 @@ from holocene.core.contract.registry import load_game
 from holocene.dialogue.history import of_finds
 from holocene.locale import LANGUAGES, Text
 from holocene.locale.telling import Telling
+from tests.core import frozen
 
 HAND = "seat 0: hand irrigation pottery; tokens engineering"
 Typed: TypeAlias = Callable[..., str]

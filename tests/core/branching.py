@@ -9,11 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import frozen
-
 from holocene import Match
 from holocene.core.compiling.fast import NativeGame, NativeState
 from holocene.core.matches.secret import write_key
+from tests.core import frozen
 
 
 class Line(NamedTuple):
@@ -23,7 +22,7 @@ class Line(NamedTuple):
     options: dict[str, str]
     position: str
     depth: int
-    count: int
+    nodes: int
 
 
 def read(text: str) -> Line:
@@ -109,7 +108,7 @@ def divide(node: Plain | Compiled, depth: int) -> str:
 def check_count(node: Plain | Compiled, line: Line) -> None:
     """As many sequences of decisions as the line says."""
     found = perft(node, line.depth)
-    assert line.count == found, f"{line.name} at depth {line.depth}:\n{divide(node, line.depth)}"
+    assert line.nodes == found, f"{line.name} at depth {line.depth}:\n{divide(node, line.depth)}"
 
 
 def check_keyed(game: str, **options: Any) -> None:

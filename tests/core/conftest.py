@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from counting import Counting
 
 from holocene.core.contract.game import Game
 from holocene.core.matches import replay
 from holocene.locale import Text
+from tests.core.counting import Counting
 
 
 @pytest.fixture

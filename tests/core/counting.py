@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from holocene.core.contract.game import Event, Game, Pack, ScoreLine, ScoreSheet
 from holocene.core.contract.observation import Part, Space
@@ -146,7 +146,7 @@ class Counting(Game):
 
     name = "counting"
     rules_version = 1
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option("players", (1, 2, 3), 2),
         Option("rounds", (2, 5), 2),
         Option("extras", ("birds", "fish"), (), several=True),

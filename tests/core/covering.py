@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import combinations
-from typing import Any
-
-from holocene.core.contract.options import Options
+from typing import Any, TypeVar
 
 Pair = tuple[tuple[str, Any], tuple[str, Any]]
+Choice = TypeVar("Choice", bound=Mapping[str, Any])
 
 
-def pairs(options: Options) -> set[Pair]:
+def pairs(options: Mapping[str, Any]) -> set[Pair]:
     """All that two options of a table have chosen."""
     return set(combinations(((key, options[key]) for key in options), 2))
 
 
-def covering(tables: Iterable[Options]) -> list[Options]:
+def covering(tables: Iterable[Choice]) -> list[Choice]:
     """A choice of tables in which every pair occurs that occurs in one of them; the same each time.
 
     >>> found = covering([{"a": a, "b": b, "c": c} for a in (0, 1) for b in (0, 1) for c in (0, 1)])

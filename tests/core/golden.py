@@ -14,11 +14,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import frozen
 import msgspec
 
 from holocene import Event, Match
 from holocene.core.rulebook.law import rules_of
+from tests.core import frozen
 
 WIDTH = 120
 SHOWN = 12  # legal moves of a decision that are written out

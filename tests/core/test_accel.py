@@ -12,13 +12,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-import toy_rules
-from toy import Toy
 
 from holocene.core.checking.series import all_rows, compiled_player, plain_player
 from holocene.core.compiling import accel, buffers, cache, native
 from holocene.core.compiling.fast import NativeGame
 from holocene.core.states.rng import WORDS
+from tests.core import toy_rules
+from tests.core.toy import Toy
 
 SEED = 2**40 + 11
 
@@ -59,7 +59,7 @@ def test_states_are_equal_byte_for_byte_after_every_decision(toy: Toy) -> None:
     for game in range(20):
         state = fast.new(SEED, game)
         plain = toy.layout.blank()
-        loops.deal(plain, fast.params.tolist(), SEED, game)
+        loops[native.deal](plain, fast.params.tolist(), SEED, game)
         rng = [0] * WORDS
         native.seed_stream(rng, SEED, game, native.PLAYERS)
         while not state.is_over:
@@ -67,7 +67,7 @@ def test_states_are_equal_byte_for_byte_after_every_decision(toy: Toy) -> None:
             assert state.legal() == toy.legal(plain)
             assert state.to_act == plain.me
             toy.layout.check(plain)
-            action = loops.random_action(plain, rng)
+            action = loops[native.random_action](plain, rng)
             state.step(action)
             loops.step(plain, action)
         assert toy.plain.is_over(plain)
@@ -128,7 +128,7 @@ def test_the_digest_follows_sources_constants_tables_and_circumstances(
 def test_processes_may_compile_at_once_and_later_ones_find_the_machine_code(tmp_path: Path) -> None:
     code = (
         "import numpy as np\n"
-        "from toy import Toy\n"
+        "from tests.core.toy import Toy\n"
         "from holocene.core.compiling import jit\n"
         "game = Toy()\n"
         "jit.entry(game.compiled, 'step_into', jit.DOORS['step_into'])\n"
@@ -140,7 +140,7 @@ def test_processes_may_compile_at_once_and_later_ones_find_the_machine_code(tmp_
     environment = {**os.environ, "HOLOCENE_CACHE": str(tmp_path)}
 
     def start() -> subprocess.Popen[str]:
-        folder = Path(__file__).parent
+        folder = Path(__file__).parents[2]
         return subprocess.Popen(
             [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, cwd=folder, env=environment
         )
@@ -158,7 +158,7 @@ def test_machine_code_of_different_processes_does_not_mix(tmp_path: Path) -> Non
     """Each of two games is compiled in a process of its own, where the same names are free; a third loads both."""
     code = (
         "import sys\n"
-        "from toy import Toy\n"
+        "from tests.core.toy import Toy\n"
         "from holocene.core.checking.series import all_rows, compiled_player\n"
         "for value in map(int, sys.argv[1:]):\n"
         f"    print(all_rows(compiled_player(Toy(value=[value] * 6), {{}}, {SEED}), 5).tolist())\n"
@@ -170,7 +170,7 @@ def test_machine_code_of_different_processes_does_not_mix(tmp_path: Path) -> Non
             capture_output=True,
             text=True,
             check=True,
-            cwd=Path(__file__).parent,
+            cwd=Path(__file__).parents[2],
             env={**os.environ, "HOLOCENE_CACHE": str(tmp_path)},
         )
         return done.stdout.splitlines()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from toy import Toy
 
 from holocene.core.contract.registry import game_names, load_game
+from tests.core.toy import Toy
 
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the extra gpu)")
 

@@ -6,8 +6,6 @@ import json
 
 import numpy as np
 import pytest
-import toy_rules
-from toy import Toy
 
 from holocene.cli import main as cli
 from holocene.core.checking.audit import Fault, audit
@@ -15,6 +13,8 @@ from holocene.core.checking.series import all_rows, compiled_player, plain_playe
 from holocene.core.checking.tally import interval, tally
 from holocene.core.compiling.fast import FOREVER
 from holocene.core.contract import registry
+from tests.core import toy_rules
+from tests.core.toy import Toy
 
 
 @pytest.fixture(scope="module")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
-import frozen
 import pytest
-from test_story import played
 
 from holocene.core.contract.chronicle import Chronicle, Chronicler, Mark, Turn, Weighed
-from holocene.core.contract.game import Event, ScoreLine, ScoreSheet
+from holocene.core.contract.game import Event, Game, ScoreLine, ScoreSheet
 from holocene.core.contract.story import Clause, Placed, Sentence
 from holocene.core.matches.chronicle import MAJOR, MOST, _chosen, chronicle_of
 from holocene.core.matches.leads import Leads, Points, console, deciding, leap, lede
@@ -18,6 +17,8 @@ from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES
 from holocene.locale.telling import Telling
+from tests.core import frozen
+from tests.core.test_story import played
 
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "Progress": ("progress", {"players": 3, "expansions": ["personalities", "milestones"]}),
@@ -97,6 +98,7 @@ def test_what_seldom_happens_has_words_too(language: str, viewer: int | None) ->
     evolution = Telling(frozen.new("s-evolution").game, language, [Seat("Ada")], viewer)
     facts: dict[str, Any] = {"player": 0, "n": 4, "rounds": 3}
     pair = {"technology": "opera", "lacking": "wheel"}
+    kinds: tuple[str, ...]
     kinds = ("ahead-throughout", "still-last", "still-behind", "ahead-since", "ahead-at-last", "found-first", "leaps",
              "acts-first", "acts-more", "acts-last")  # fmt: skip
     assert all(progress.sentence(Sentence(kind, facts, ())) for kind in kinds)
@@ -174,14 +176,11 @@ def test_who_did_not_win_is_told_something_kind() -> None:
     assert [None] == list(console(ScoreSheet((), (9,), ()), []))
 
 
-def test_a_game_without_rounds_has_no_chronicle() -> None:
+def test_a_game_without_rounds_has_no_chronicle(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a story without headings nothing is told round by round."""
     match = played("s-evolution", 4, players=2)
-    match.game.story = lambda viewer: type(match.game).__mro__[1].story(match.game, viewer)  # type: ignore[method-assign]
-    try:
-        told = chronicle_of(match, match.score_sheet())
-    finally:
-        del match.game.story
+    monkeypatch.setattr(match.game, "story", partial(Game.story, match.game))
+    told = chronicle_of(match, match.score_sheet())
     assert ((), (), ()) == (told.rounds, told.turning, told.lede)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import frozen
 import pytest
 
 from holocene.core.contract.options import clashes
+from tests.core import frozen
 
 
 def refused(game: str, **given: Any) -> set[tuple[str, Any, str]]:

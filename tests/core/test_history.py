@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typography import TYPE
 
 from holocene.core.contract.history import FILE, Note, dug_up, read
 from holocene.core.contract.packs import BadCards
 from holocene.core.contract.registry import load_game
 from holocene.locale import LANGUAGES
+from tests.docs.typography import TYPE
 
 FAMILIES = {
     "progress": ("technologies", "personalities", "milestones"),

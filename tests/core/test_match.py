@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from counting import Counting, begin
 
 from holocene.core.contract.game import Event
 from holocene.core.errors import BadMove, BadOption, HoloceneError, IllegalMove, RestUnseen
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
 from holocene.core.matches.secret import commitment, key, new_secret
+from tests.core.counting import Counting, begin
 
 
 def test_a_seed_deals_the_same_and_a_secret_of_the_system_does_not_repeat() -> None:

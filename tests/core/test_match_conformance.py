@@ -6,9 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import counting
 import pytest
-from counting import Counting
 
 from holocene.core.checking import conformance
 from holocene.core.contract.engine import Engine
@@ -18,6 +16,8 @@ from holocene.core.errors import Refusal
 from holocene.core.matches.match import Match
 from holocene.core.matches.secret import new_secret
 from holocene.core.states.fields import Layout, state
+from tests.core import counting
+from tests.core.counting import Counting
 
 
 def begin(game: Counting) -> Match:

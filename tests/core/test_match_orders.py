@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from counting import begin
 
 from holocene.core.errors import BadMove, BadOption, IllegalMove
 from holocene.core.matches.record import read_record
 from holocene.core.matches.replay import replay
+from tests.core.counting import begin
 
 
 def test_orders_answer_a_decision_right_after_the_move_that_leads_there() -> None:

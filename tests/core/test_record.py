@@ -6,7 +6,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from counting import Counting, begin, finished
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,6 +13,7 @@ from holocene.core.errors import BadRecord
 from holocene.core.matches.record import Decision, Order, Record, Result, load_record, read_record
 from holocene.core.matches.replay import replay
 from holocene.core.matches.seats import Seat
+from tests.core.counting import Counting, begin, finished
 
 TEXT = """\
 holocene-record 1

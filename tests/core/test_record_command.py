@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from counting import begin, finished
 
 from holocene.cli import record as command
 from holocene.cli.exits import Exit
@@ -13,6 +12,7 @@ from holocene.cli.parser import Parser
 from holocene.core.errors import BadRecord
 from holocene.core.matches.record import load_record
 from holocene.locale import LANGUAGES, Text
+from tests.core.counting import begin, finished
 
 pytestmark = pytest.mark.usefixtures("installed")
 

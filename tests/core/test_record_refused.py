@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from counting import Counting, finished
 
 from holocene.core.errors import BadRecord
 from holocene.core.matches.record import Decision, Order, Record, Result, load_record, read_record
 from holocene.core.matches.replay import replay
+from tests.core.counting import Counting, finished
 
 
 def altered(**fields: Any) -> Record:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import frozen
 import pytest
 
 from holocene.core.contract.game import ScoreSheet
 from holocene.core.contract.outcome import given_up, outcome
-from holocene.core.contract.story import Chapter, Clause, Sentence, StoryTeller, named
+from holocene.core.contract.story import Chapter, Clause, Placed, Sentence, StoryTeller, named
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES
 from holocene.locale.telling import Telling
+from tests.core import frozen
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "progress": {"players": 3, "expansions": ["personalities", "milestones", "industrial"]},
@@ -166,7 +167,12 @@ def test_a_chapter_is_closed_by_the_move_that_begins_the_next(monkeypatch: pytes
     """Not before: told as of the move just before, it still goes on."""
     tale, closed = played("progress").tale(0), list[bool]()
     tale.chapters()
-    monkeypatch.setattr(tale._teller, "tell", lambda events, is_closed: closed.append(is_closed) or [])
+
+    def tell(events: Sequence[Placed], is_closed: bool) -> list[Sentence]:
+        closed.append(is_closed)
+        return []
+
+    monkeypatch.setattr(tale._teller, "tell", tell)
     second = tale._starts[1].ply
     tale.chapters(0, second)
     assert [False] == closed

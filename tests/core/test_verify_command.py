@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from counting import Counting
 
 from holocene.cli import record as command
 from holocene.cli.exits import Exit
@@ -18,6 +17,7 @@ from holocene.core.matches.seats import Seat
 from holocene.core.matches.secret import commitment, new_secret
 from holocene.core.matches.signing import public_key, sign
 from holocene.locale import LANGUAGES, Text
+from tests.core.counting import Counting
 
 pytestmark = pytest.mark.usefixtures("installed")
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
-from counting import Counting, begin, finished
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from holocene.core.matches.match import Match
 from holocene.core.matches.record import Result, read_record
 from holocene.core.matches.replay import replay
 from holocene.core.matches.secret import commitment, mixed, new_secret
+from tests.core.counting import Counting, begin, finished
 
 SECRET = new_secret(7)
 BEFORE = """\
@@ -91,10 +93,11 @@ def test_a_game_that_stopped_when_somebody_resigned() -> None:
     for result in (None, Result(match.scores(), (0,)), Result(match.scores(), ())):
         sealed = msgspec.structs.replace(record, result=result).sealed()
         assert match.moves == replay(read_record(sealed.to_text()), game=Counting()).moves
-    for part, changes in {
+    wrong: dict[str, dict[str, Any]] = {
         "result": {"result": Result(match.scores(), (1,))},
         "resigned": {"resigned": (2,)},
-    }.items():
+    }
+    for part, changes in wrong.items():
         with pytest.raises(BadRecord) as caught:
             replay(msgspec.structs.replace(record, **changes).sealed(), game=Counting())
         assert part == caught.value.facts["part"]

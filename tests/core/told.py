@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import frozen
-
 from holocene.core.contract.game import Event
 from holocene.core.contract.story import Placed
 from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES
 from holocene.locale.telling import Telling
+from tests.core import frozen
 
 SEATS = [Seat("Ada"), Seat("Ben"), Seat("Chen")]
 

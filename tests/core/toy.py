@@ -8,11 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import toy_rules as rules
-
 from holocene.core.contract.game import Event, Facts, Game, Pack, ScoreLine, ScoreSheet
 from holocene.core.contract.options import Option, Options, read_options
 from holocene.core.errors import BadPosition, Refusal
+from tests.core import toy_rules as rules
 
 
 class Toy(Game):

@@ -6,12 +6,12 @@ import re
 from collections import Counter
 
 import pytest
-from law_terms import TERMS
-from typography import FAULTS, TYPE
 
 from holocene.core.errors import HoloceneError
 from holocene.core.rulebook.law import Rule, games_with_rules, law, rules_folder
 from holocene.locale import LANGUAGES
+from tests.docs.law_terms import TERMS
+from tests.docs.typography import FAULTS, TYPE
 
 TRANSLATIONS = LANGUAGES[1:]
 GAMES = games_with_rules()

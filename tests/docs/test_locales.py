@@ -11,12 +11,12 @@ import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
-from locale_keys import AREAS, SHARED, family_keys, is_mentioned, named_keys, undeclared_families
-from typography import FAULTS, TYPE
 
 from holocene.core.errors import HoloceneError, IllegalMove, Refusal
 from holocene.locale import LANGUAGES, Text
 from holocene.locale.text import ENTRY, FACT, FOLDER, PLAIN, parsed
+from tests.docs.locale_keys import AREAS, SHARED, family_keys, is_mentioned, named_keys, undeclared_families
+from tests.docs.typography import FAULTS, TYPE
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 FILES = sorted(str(path.relative_to(FOLDER)) for path in FOLDER.glob("*/*.ftl"))
@@ -183,7 +183,9 @@ def test_the_quick_reader_agrees_with_fluent(file: str) -> None:
     bundle.add_resource(parsed(source))
     for key, plain in PLAIN.findall(source):
         facts = {name: f"<{name}>" for name in FACT.findall(plain)}
-        told, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        told, errors = bundle.format_pattern(pattern, facts)
         assert (told, []) == (FACT.sub(lambda found: f"<{found[1]}>", plain), errors)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from tools.mutants.faults import Fault, read_faults, troubles
 
 FAULT = Fault("a", "code.py", "x > 1", "x >= 1", "", ("test.py",))

@@ -6,12 +6,12 @@ import re
 from itertools import pairwise
 
 import pytest
-from test_locales import sentences
 
 from holocene.core.contract.names import SOFT_HYPHEN
 from holocene.core.contract.registry import game_names, load_game
 from holocene.core.rulebook.law import law
 from holocene.locale import LANGUAGES, Text
+from tests.docs.test_locales import sentences
 
 # What a contributor understands and nobody else says, and what to say instead.
 PRIVATE = {

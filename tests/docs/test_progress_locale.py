@@ -65,7 +65,7 @@ ALONE = {
     "ask-pay-section", "gain-skill", "gain-token", "gain-power", "owed-knowledge", "solo-lost", "spare-knowledge",
 }  # fmt: skip
 
-NAMES = {
+NAMES: dict[str, str | int] = {
     "player": "Ada",
     "technology": "Irrigation",
     "technologies": "Irrigation, Calendar",

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from frozen import frozen_game
 
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import game_names, load_game
+from tests.core.frozen import frozen_game
 
 DOCS = Path(__file__).parents[2] / "docs"
 HEADINGS = ["Players", "Decisions", "Observation", "Rewards", "Options", "Versions"]

@@ -7,9 +7,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tools import site
 
 from holocene.cli.docs import PAGES
+from tools import site
 
 # What a browser fetches by itself when it shows a page.
 FETCHED = re.compile(

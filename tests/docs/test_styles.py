@@ -6,7 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from class_names import Script, of_python, of_selectors, of_sheet
+from tests.docs.class_names import Script, of_python, of_selectors, of_sheet
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "holocene" / "web"

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from installing import install
 
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
 from holocene.core.homes import homes
 from holocene.core.rulebook.law import law
+from tests.granary.installing import install
 
 collect_ignore = ["project"]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from installing import PROJECT
+
+from tests.granary.installing import PROJECT
 
 PAGE = Path(__file__).parents[2] / "docs" / "new-game.md"
 BLOCK = re.compile(r"```(?:python|toml|md|ftl)\n# (\S+)\n(.*?)```", re.DOTALL)

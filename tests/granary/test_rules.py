@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
@@ -28,18 +29,31 @@ def begin(granary: Game) -> Begin:
     return new
 
 
+def ids_of(match: Match) -> Sequence[str]:
+    """The cards by number, as this game alone has them."""
+    game: Any = match.game
+    ids: Sequence[str] = game.ids
+    return ids
+
+
+def on(match: Match) -> int:
+    """Whose turn it is."""
+    assert match.to_act is not None
+    return match.to_act
+
+
 def lay(match: Match, **places: str) -> None:
     """Puts cards where a test needs them; who is on holds `hand`, `stored` lie in her granary."""
     from granary import table
 
-    s, ids = match.state, match.game.ids
+    s, ids = match.state, ids_of(match)
     at = {"hand": table.HAND + s.turn, "stored": table.STORED + s.turn, "market": table.MARKET, "deck": table.DECK}
     for card in range(table.CARDS):
         if s.place[card] in (at["hand"], table.DECK, table.MARKET):
             s.place[card] = table.GONE
     for name, cards in places.items():
-        for card in cards.split():
-            s.place[ids.index(card)] = at[name]
+        for named in cards.split():
+            s.place[ids.index(named)] = at[name]
 
 
 def refused(match: Match, move: str) -> tuple[str, str]:
@@ -78,9 +92,9 @@ def test_a_card_is_stored_or_left(begin: Begin) -> None:
 def test_a_card_is_taken_openly_or_drawn_unseen(begin: Begin) -> None:
     """Everybody knows a card of the market; of one that is drawn the others know that it was."""
     match = begin(players=3)
-    first = match.to_act
+    first = on(match)
     match.play(match.legal()[-1])
-    assert ("T4", "not-in-market") == refused(match, f"take {match.game.ids[match.state.place.index(0)]}")
+    assert ("T4", "not-in-market") == refused(match, f"take {ids_of(match)[match.state.place.index(0)]}")
     wanted = match.view(None).market[0]
     match.play(f"take {wanted}")
     assert (wanted,) == match.view(None).players[first].open
@@ -100,14 +114,15 @@ def test_the_last_card_of_the_deck_ends_the_game(begin: Begin) -> None:
     assert ["draw"] == match.legal()
     match.play("draw")
     assert match.is_over
-    assert "E1" == match.game.why_not(match.state, 0).rule
+    refusal = match.game.why_not(match.state, 0)
+    assert refusal is not None and "E1" == refusal.rule
 
 
 @pytest.mark.rule("V1", "V2", "V3")
 def test_a_crop_must_pay_for_itself(begin: Begin) -> None:
     """The sum less 6, and 5 more for four cards; of equals who stored more wins."""
     match = begin(players=2)
-    p = match.to_act
+    p = on(match)
     lay(match, stored="peas-1 peas-2 peas-3 peas-4 flax-2")
     assert (4 + 5 - 4, 0) == (match.game.plain.score(match.state, p), match.game.plain.score(match.state, 1 - p))
     lay(match, stored="olives-6")
@@ -120,7 +135,7 @@ def test_a_crop_must_pay_for_itself(begin: Begin) -> None:
     lay(match, stored="olives-6")
     assert (p,) == match.score_sheet().winners
     lay(match)
-    match.state.place[match.game.ids.index("olives-6")] = table.GONE
+    match.state.place[ids_of(match).index("olives-6")] = table.GONE
     assert (0, 1) == match.score_sheet().winners
 
 

@@ -73,7 +73,7 @@ def played(seats: list[int], worth: list[float], ends: int | None = None) -> Pla
 def test_an_end_reaches_the_last_decision_of_every_seat() -> None:
     """Seat 0 won: its last decision gains what was not expected, seat 1 loses as much."""
     still = Still()
-    lesson = lesson_of(played([1, 0], [0.1, 0.2], ends=1), still, still, 0.6)  # type: ignore[arg-type]
+    lesson = lesson_of(played([1, 0], [0.1, 0.2], ends=1), still, still, 0.6)
     assert [pytest.approx(-1.1), pytest.approx(0.8)] == lesson.gains.flatten().tolist()
     assert [pytest.approx(-1.0), pytest.approx(1.0)] == lesson.worth.flatten().tolist()
     assert [1.0, 0.0] == lesson.wins[1, 0].tolist()
@@ -83,7 +83,7 @@ def test_an_end_reaches_the_last_decision_of_every_seat() -> None:
 def test_seats_trace_their_own_decisions_only() -> None:
     """At the break seat 0 decides again and expects 0.25; seat 1 has not decided since, so it learns nothing."""
     still = Still()
-    lesson = lesson_of(played([0, 1, 0], [0.0, 0.9, 0.1]), still, still, 0.6)  # type: ignore[arg-type]
+    lesson = lesson_of(played([0, 1, 0], [0.0, 0.9, 0.1]), still, still, 0.6)
     later = 0.25 - 0.1
     assert [pytest.approx(0.1 + TRACE * later), 0.0, pytest.approx(later)] == lesson.gains.flatten().tolist()
 
@@ -91,5 +91,5 @@ def test_seats_trace_their_own_decisions_only() -> None:
 def test_a_new_game_starts_a_new_trace() -> None:
     """What happens after an end has nothing to do with what was before it."""
     still = Still()
-    one = lesson_of(played([0, 0, 0], [0.0, 0.0, 0.7], ends=1), still, still, 0.6)  # type: ignore[arg-type]
+    one = lesson_of(played([0, 0, 0], [0.0, 0.0, 0.7], ends=1), still, still, 0.6)
     assert pytest.approx(1.0) == one.gains[1].item()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import torch
-from test_results import played
 
 from holocene.learn.network import Network, Shape
 from holocene.learn.results import Lesson
 from holocene.learn.update import Pace, learn
+from tests.learn.test_results import played
 
 N = 64
 

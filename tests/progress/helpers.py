@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import frozen
-
 from holocene import Match
 from holocene.games.progress.view import PlayerView
+from tests.core import frozen
 
 SKILLS = ("action", "draw", "hand", "shuffle", "development", "research", "quick-draw")
 

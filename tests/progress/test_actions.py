@@ -5,9 +5,10 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-import frozen
 import pytest
-from helpers import after, choices, play, player, position, refused, skills
+
+from tests.core import frozen
+from tests.progress.helpers import after, choices, play, player, position, refused, skills
 
 SOLO = "table: age 1; time pottery | seat 0: hand wheel calendar"
 

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, choices, developing, facts, hand, play, player, position, refused, skills, tokens, told
+
+from tests.progress.helpers import (
+    after,
+    choices,
+    developing,
+    facts,
+    hand,
+    play,
+    player,
+    position,
+    refused,
+    skills,
+    tokens,
+    told,
+)
 
 # The symbols that begin an age with 1 to 5 players (G2).
 AGE_2 = [1, 1, 1, 2, 2]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, position
 
 from holocene import Match
 from holocene.core.contract.ahead import Foreseen, Usual
 from holocene.games.progress.preview import Own
+from tests.progress.helpers import after, position
 
 
 def usual(match: Match) -> Usual | None:

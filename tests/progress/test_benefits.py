@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, player, points, position, power, ready, skills, tokens, told
+
+from tests.progress.helpers import after, player, points, position, power, ready, skills, tokens, told
 
 GAINS = {
     "pottery": ({}, {"engineering": 1}, [1, 1, 1]),

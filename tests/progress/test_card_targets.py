@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+
 from bench.cards.design import unfit
 from bench.cards.targets import dominated, static_faults
-
 from holocene.games.progress.pack import read
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from frozen import CARDS
-from helpers import after, play, player, points, position, power, refused, skills, tokens
 
 from holocene.games.progress.pack import load
+from holocene.games.progress.rules import benefits
+from tests.core.frozen import CARDS
+from tests.progress.helpers import after, play, player, points, position, power, refused, skills, tokens
 
 TECHNOLOGIES = load(CARDS).cards["technologies"].values()
 
@@ -68,9 +69,10 @@ def test_seven_skills_begin_at_their_printed_values() -> None:
     """Action 2, Draw 3, Hand Size 5, Shuffle 1, Development 1, Research 4, Quick Draw 1/0; VP along the tracks."""
     match = position()
     engine, s = match.game.plain, match.state
-    values = [engine.actions_a_turn, engine.cards_a_draw, engine.hand_limit, engine.shuffles]
-    values += [engine.development_limit, engine.research_markers, engine.quick_draw_cards, engine.quick_draw_discards]
-    assert [2, 3, 5, 1, 1, 4, 1, 0] == [value(s, 0) for value in values]
+    values = [benefits.actions_a_turn, benefits.cards_a_draw, benefits.hand_limit, benefits.shuffles]
+    values += [benefits.development_limit, benefits.research_markers]
+    values += [benefits.quick_draw_cards, benefits.quick_draw_discards]
+    assert [2, 3, 5, 1, 1, 4, 1, 0] == [engine[value](s, 0) for value in values]
     assert 7 == len(player(match).skills)
     assert all(max(row) > 0 for row in match.game.pack.tables["SKILL_VP"])
 

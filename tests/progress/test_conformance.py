@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from helpers import new
 
 from holocene import Match
 from holocene.core.checking.conformance import check_game, check_tables
@@ -16,6 +15,7 @@ from holocene.core.rulebook.law import rules_of
 from holocene.games.progress import Progress
 from holocene.games.progress.layout import NOTHING, SLOTS, State
 from holocene.games.progress.view import View, members
+from tests.progress.helpers import new
 
 ALL = "personalities,milestones,industrial"
 # Every number of players, edition, variant and expansion; the others stand where a game takes longer.

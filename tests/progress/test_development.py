@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, choices, developing, hand, play, player, position, power, refused, skills, tokens, told
+
+from tests.progress.helpers import (
+    after,
+    choices,
+    developing,
+    hand,
+    play,
+    player,
+    position,
+    power,
+    refused,
+    skills,
+    tokens,
+    told,
+)
 
 
 @pytest.mark.rule("D1")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, choices, hand, play, player, position, refused, told
+
+from tests.progress.helpers import after, choices, hand, play, player, position, refused, told
 
 
 @pytest.mark.rule("A30")

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, developing, hand, play, player, points, position, power, ready, refused, skills, told
+
+from tests.progress.helpers import (
+    after,
+    developing,
+    hand,
+    play,
+    player,
+    points,
+    position,
+    power,
+    ready,
+    refused,
+    skills,
+    told,
+)
 
 END = [1, 2, 2, 3, 3]
 SYMBOLS = ["gravitation", "atheism", "sociology"]

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, choices, developing, facts, hand, play, player, points, position, ready, refused, skills
+
+from tests.progress.helpers import (
+    after,
+    choices,
+    developing,
+    facts,
+    hand,
+    play,
+    player,
+    points,
+    position,
+    ready,
+    refused,
+    skills,
+)
 
 JANE = (
     "seat 0: active alphabet bridges pottery; tokens engineering science general;"

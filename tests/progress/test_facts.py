@@ -7,13 +7,13 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from test_pack import T, change, write_cell
 
 from holocene.core.contract.packs import BadCards
 from holocene.games.progress import pack
 from holocene.games.progress.facts import facts_hold
 from holocene.games.progress.pack import load, read
 from holocene.games.progress.rows import Fact
+from tests.progress.test_pack import T, change, write_cell
 
 FACTS = "facts.csv"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from helpers import after, choices, facts, hand, play, player, position, ready, refused, tokens, told
+
+from tests.progress.helpers import after, choices, facts, hand, play, player, position, ready, refused, tokens, told
 
 
 @pytest.mark.rule("N1")

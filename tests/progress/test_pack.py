@@ -10,14 +10,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from frozen import CARDS
 
 from holocene.cli import pack as command
 from holocene.core.contract import registry
+from holocene.core.contract.packs import BadCards
 from holocene.core.errors import HoloceneError
-from holocene.games.progress.checks import BadCards
 from holocene.games.progress.pack import load
 from holocene.locale import LANGUAGES, Text
+from tests.core.frozen import CARDS
 
 T, P, M, B = "technologies.csv", "personalities.csv", "milestones.csv", "boards.toml"
 TEXTS = {language: Text(language) for language in LANGUAGES}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from helpers import after, choices, hand, new, play, player, position, refused
 
 from holocene.core.checking.conformance import redealt
+from tests.progress.helpers import after, choices, hand, new, play, player, position, refused
 
 
 @pytest.mark.rule("O1")

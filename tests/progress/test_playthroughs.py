@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from golden import check_readable, check_written
-from playthroughs import make
 
 from holocene.core.rulebook.law import rules_of
+from tests.core.golden import check_readable, check_written
+from tests.progress.playthroughs import make
 
-AGAIN = "if the change is meant, run `python tests/progress/playthroughs/make.py` and read the difference"
+AGAIN = "if the change is meant, run `python -m tests.progress.playthroughs.make` and read the difference"
 MOST_LINES = 400
 
 

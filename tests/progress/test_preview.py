@@ -5,15 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import frozen
 import pytest
-from helpers import after, new, play, player, position
 
 from holocene import Match
 from holocene.games.progress.payments import Bill, Payment
 from holocene.games.progress.preview import Cost, Own, Preview
+from holocene.games.progress.rules.benefits import actions_a_turn, hand_limit
 from holocene.games.progress.scores import rank
 from holocene.locale.telling import Telling
+from tests.core import frozen
+from tests.progress.helpers import after, new, play, player, position
 
 
 def said(match: Match, seat: int = 0) -> Preview:
@@ -37,6 +38,7 @@ def cost(match: Match, card: str, seat: int = 0) -> Cost:
 
 def considered(match: Match, moves: str) -> Payment:
     """What moves in mind would pay."""
+    assert match.to_act is not None
     found: Payment = match.game.consider(match.state, match.to_act, moves.split("; ")).payments[0]
     return found
 
@@ -187,9 +189,9 @@ def test_the_last_symbol_turns_the_age_or_ends_the_game() -> None:
 @pytest.mark.rule("U1", "K1", "K3")
 def test_actions_left_and_cards_too_many() -> None:
     match = position("seat 0: hand wheel pottery masonry bronze writing calendar")
-    limit = match.game.plain.hand_limit(match.state, 0)
+    limit = match.game.plain[hand_limit](match.state, 0)
     assert (limit, 6 - limit) == (own(match).limit, own(match).excess)
-    actions = match.game.plain.actions_a_turn(match.state, 0)
+    actions = match.game.plain[actions_a_turn](match.state, 0)
     assert (actions, actions) == (said(match).actions, said(match).left)
     later = after("seat 0: hand wheel pottery", "research wheel")
     assert actions - 1 == said(later).left

@@ -12,7 +12,6 @@ from argparse import Namespace
 from importlib.resources import files
 from pathlib import Path
 
-import frozen
 import pytest
 
 import holocene
@@ -21,6 +20,7 @@ from holocene.core.checking.conformance import check_game
 from holocene.core.contract.registry import load_game
 from holocene.core.rulebook.law import rules_of
 from holocene.locale import Text
+from tests.core import frozen
 
 CONTRIBUTING = Path(__file__).parents[2] / "CONTRIBUTING.md"
 

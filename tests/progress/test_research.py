@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from helpers import (
+
+from tests.progress.helpers import (
     after,
     choices,
     developing,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from helpers import points, position
+
+from tests.progress.helpers import points, position
 
 PLACES = {"prestige": [10, 6, 3, 1, 0], "population": [11, 7, 4, 2, 0], "army": [12, 7, 3, 1, 0]}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from helpers import hand, new, play, player, position, power, refused, skills, tokens
 
 from holocene import BadOption
+from tests.progress.helpers import hand, new, play, player, position, power, refused, skills, tokens
 
 HANDS = {1: [6], 2: [5, 6], 3: [5, 6, 7], 4: [5, 6, 6, 7], 5: [5, 6, 6, 7, 7]}
 EXPANSIONS = ("personalities", "milestones", "industrial")

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from helpers import after, choices, developing, hand, play, player, position, power, refused, skills, told
 
 from holocene import Match
+from tests.progress.helpers import (
+    after,
+    choices,
+    developing,
+    hand,
+    play,
+    player,
+    position,
+    power,
+    refused,
+    skills,
+    told,
+)
 
 
 def actions_taken(match: Match) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from helpers import choices, hand, new, play, player, points, position, refused, told
 
 from holocene import BadOption, Match
 from holocene.games.progress.scores import rank as rank_of
+from tests.progress.helpers import choices, hand, new, play, player, points, position, refused, told
 
 RANKS = [(-30, "novice"), (20, "novice"), (21, "leader"), (40, "leader"), (41, "mastermind")]
 RANKS += [(65, "mastermind"), (66, "demigod"), (67, "demigod")]

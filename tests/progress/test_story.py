@@ -1,21 +1,16 @@
 """Every kind of action of Progress is told as one sentence, in four languages.
 
-`python tests/progress/test_story.py` writes them anew; then read the difference.
+`python -m tests.progress.test_story` writes them anew; then read the difference.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-
-sys.path.append(str(Path(__file__).parents[1] / "core"))
-
-import frozen
-import told
 
 from holocene.core.contract.game import Event
 from holocene.core.contract.story import Placed
 from holocene.games.progress.story_parts import TOLD
+from tests.core import frozen, told
 
 FILE = Path(__file__).with_name("story.txt")
 GAINS = "gains-token B1 player=0 knowledge=general n=1; advances B1 player=0 power=prestige n=2"

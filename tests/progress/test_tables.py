@@ -6,7 +6,6 @@ from types import SimpleNamespace
 from typing import get_args
 
 import pytest
-from frozen import CARDS
 
 from holocene.games.progress import layout, rows
 from holocene.games.progress import tables as built_in
@@ -31,6 +30,7 @@ from holocene.games.progress.layout import (
 )
 from holocene.games.progress.pack import load, read
 from holocene.games.progress.tables import build
+from tests.core.frozen import CARDS
 
 PACK = load(CARDS)
 tables = SimpleNamespace(**PACK.tables)

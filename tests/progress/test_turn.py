@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from helpers import new, play, position, refused, told
+
+from tests.progress.helpers import new, play, position, refused, told
 
 
 @pytest.mark.rule("T1")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from frozen import CARDS
-from helpers import after, choices, hand, play, player, position, ready, refused, told
 
 import holocene
+from tests.core.frozen import CARDS
+from tests.progress.helpers import after, choices, hand, play, player, position, ready, refused, told
 
 SEVEN = "seat 0: hand pottery*2 masonry*2 bronze wheel calendar"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from helpers import new, play, player, position, refused, skills
+
+from tests.progress.helpers import new, play, player, position, refused, skills
 
 
 @pytest.mark.rule("Q1")

@@ -11,7 +11,7 @@ import pytest
 from holocene.core.checking.conformance import every_table, observed
 from holocene.core.checking.series import all_rows, compiled_player
 from holocene.core.compiling.accel import plain_loops
-from holocene.core.compiling.native import POINTS
+from holocene.core.compiling.native import POINTS, deal
 from holocene.core.contract.registry import load_game
 from holocene.core.errors import BadMove, BadOption, IllegalMove
 from holocene.research import Batch
@@ -31,7 +31,7 @@ def test_every_step_equals_the_plain_engine(name: str, tables: int) -> None:
         params = game.params(options)
         states = [game.layout.blank() for _ in range(batch.n)]
         for i, s in enumerate(states):
-            loops.deal(s, params, SEED, i)
+            loops[deal](s, params, SEED, i)
         numbers = list(range(batch.n))
         while numbers[0] < 2 * batch.n:
             actions = batch.sample()
@@ -47,7 +47,7 @@ def test_every_step_equals_the_plain_engine(name: str, tables: int) -> None:
                     assert [game.plain.score(s, seat) for seat in range(batch.players)] == batch.scores[i].tolist()
                     numbers[i] += batch.n
                     s = states[i] = game.layout.blank()
-                    loops.deal(s, params, SEED, numbers[i])
+                    loops[deal](s, params, SEED, numbers[i])
                 legal = [batch.actions.number(int(a)) for a in np.flatnonzero(batch.masks[i])]
                 assert game.legal(s) == legal
                 assert game.plain.to_act(s) == batch.to_act[i]
@@ -132,8 +132,9 @@ def test_an_illegal_action_plays_nothing() -> None:
     with pytest.raises(IllegalMove, match="'take pottery' is not allowed") as refused:
         batch.step([int(batch.masks[0].argmax()), action])
     assert ["in row 1"] == refused.value.__notes__
+    halves: Any = [0.5, 1.0]
     with pytest.raises(BadMove, match="actions are whole numbers, not float64"):
-        batch.step([0.5, 1.0])
+        batch.step(halves)
     beyond = len(batch.actions)
     with pytest.raises(BadMove, match=f"no action {beyond}: choose from 0 to {beyond - 1}"):
         batch.step([beyond, 0])

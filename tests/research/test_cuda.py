@@ -9,10 +9,10 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from toy import Toy
 
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import game_names, load_game
+from tests.core.toy import Toy
 
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed (the extra gpu)")
 

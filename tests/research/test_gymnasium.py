@@ -51,7 +51,7 @@ def test_every_kind_of_table_is_played_to_its_end(name: str) -> None:
     """The reward is the seat's share of the victory."""
     tables = list(every_table(load_game(holocene_gymnasium.VERSIONS[name])))
     for options in Random(2).sample(tables, 4):
-        env = gymnasium.make(name, **options)
+        env: Any = gymnasium.make(name, **dict[str, Any](options))
         reward, info = play(env, 6)
         assert (reward > 0) == (info["seat"] in env.unwrapped.state.winners())
         again, told = play(env, 6)
@@ -60,7 +60,7 @@ def test_every_kind_of_table_is_played_to_its_end(name: str) -> None:
 
 def test_seats_are_drawn_or_chosen() -> None:
     """Without a choice, another one from game to game."""
-    env = gymnasium.make("holocene/SEvolution-v2", players=4)
+    env: Any = gymnasium.make("holocene/SEvolution-v2", players=4)
     assert {0, 1, 2, 3} == {env.reset(seed=seed)[1]["seat"] for seed in range(30)}
     env = gymnasium.make("holocene/SEvolution-v2", players=4, seat=2)
     assert {2} == {env.reset(seed=seed)[1]["seat"] for seed in range(5)}
@@ -68,7 +68,7 @@ def test_seats_are_drawn_or_chosen() -> None:
 
 def test_an_illegal_action_ends_the_game() -> None:
     """With a reward of -1, and the rule that forbids it."""
-    env = gymnasium.make("holocene/Progress-v2", players=2)
+    env: Any = gymnasium.make("holocene/Progress-v2", players=2)
     env.reset(seed=1)
     _, reward, terminated, _, info = env.step(int(np.argmin(env.unwrapped.action_masks())))
     assert (-1.0, True) == (reward, terminated)
@@ -77,7 +77,7 @@ def test_an_illegal_action_ends_the_game() -> None:
 
 def test_the_table_is_shown(capsys: Any) -> None:
     """Given back, or printed after each step."""
-    env = gymnasium.make("holocene/SEvolution-v2", players=2, render_mode="ansi")
+    env: Any = gymnasium.make("holocene/SEvolution-v2", players=2, render_mode="ansi")
     env.reset(seed=1)
     assert "Player\u00a02" in env.render()
     env = gymnasium.make("holocene/SEvolution-v2", players=2, render_mode="human")
@@ -144,7 +144,7 @@ def test_a_bot_that_cheats_is_shown_up(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("is_legal", [True, False])
 def test_nothing_is_played_after_the_end(is_legal: bool) -> None:
     """However the game ended."""
-    env = gymnasium.make("holocene/Progress-v2", players=1).unwrapped
+    env: Any = gymnasium.make("holocene/Progress-v2", players=1).unwrapped
     env.reset(seed=1)
     if is_legal:
         play(env, 1)
@@ -156,6 +156,8 @@ def test_nothing_is_played_after_the_end(is_legal: bool) -> None:
 
 def test_cells_can_be_brought_near_one() -> None:
     """The same observation, each cell divided by its scale, inside the space that says so."""
+    plain: Any
+    near: Any
     plain, near = (gymnasium.make("holocene/SEvolution-v2", players=2, normalise=so).unwrapped for so in (False, True))
     whole, parts = (env.reset(seed=3)[0] for env in (plain, near))
     assert np.allclose(whole, parts * near.table.observer.scales())

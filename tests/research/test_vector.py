@@ -71,7 +71,7 @@ def test_rivals_answer_as_they_would_alone() -> None:
 def test_threads_and_copies_change_nothing() -> None:
     """Three threads that give their arrays away are the same games as one that keeps them."""
     one, three = envs_of(5, players=2), envs_of(5, players=2, threads=3, copy=False)
-    both = [envs.reset(seed=3) for envs in (one, three)]
+    both: list[Any] = [envs.reset(seed=3) for envs in (one, three)]
     rng = np.random.default_rng(1)
     for _ in range(120):
         assert np.array_equal(both[0][0], both[1][0])

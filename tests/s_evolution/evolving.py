@@ -8,10 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import golden
-from golden import Scene
-from strikes import dealt, strikes
-from worked import LAST, THREE, TWO, examples
+from tests.core import golden
+from tests.core.golden import Scene
+from tests.s_evolution.strikes import dealt, strikes
+from tests.s_evolution.worked import LAST, THREE, TWO, examples
 
 FOLDER = Path(__file__).parent / "playthroughs"
 CUT = golden.Cut(first=20, last=14, every=17)

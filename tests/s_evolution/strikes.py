@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from golden import Scene
+from tests.core.golden import Scene
 
 TWO = {"players": 2}
 NAMES = ("famine", "earthquake", "fanaticism", "epidemic", "invasion", "hurricane", "decadence", "obscurantism")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from holocene.core.matches.seats import Seat
+from holocene.games.s_evolution import SEvolution
 from holocene.locale.telling import Telling
+from tests.s_evolution.moments import At
 
 RED, GREEN = range(2)
 SWAPPED = (
@@ -15,7 +17,7 @@ SWAPPED = (
 
 
 @pytest.mark.rule("D5", "S1")
-def test_everybody_s_colour_is_named(at):
+def test_everybody_s_colour_is_named(at: At) -> None:
     """In plain words, for those who see no colours."""
     titles = [line for line in at(SWAPPED, players=2).words(RED).splitlines() if "Population" in line]
     assert [("Ada (you)", "red"), ("Bo", "green")] == [
@@ -24,7 +26,7 @@ def test_everybody_s_colour_is_named(at):
 
 
 @pytest.mark.rule("D5", "K20", "N8")
-def test_swapped_discoveries_that_lie_face_down_are_named(at):
+def test_swapped_discoveries_that_lie_face_down_are_named(at: At) -> None:
     """Her own that lie face down follow from her colour; those she took from others do not."""
     shown = at(SWAPPED, players=2).words(GREEN)
     rows = [line.split(maxsplit=1)[1] for line in shown.splitlines() if line.strip().startswith("Discoveries")]
@@ -35,14 +37,14 @@ def test_swapped_discoveries_that_lie_face_down_are_named(at):
 
 
 @pytest.mark.rule("D1", "D5")
-def test_a_discovery_in_hand_or_in_the_trick_is_not_said_to_lie_face_down(at):
+def test_a_discovery_in_hand_or_in_the_trick_is_not_said_to_lie_face_down(at: At) -> None:
     """It is where everybody sees it."""
     held = at(SWAPPED.replace("hand green 1", "hand green 1, discovery"), players=2).words(GREEN)
     assert "Compass (III, red)" in held and "Compass (III, red, face down)" not in held
 
 
 @pytest.mark.rule("R4")
-def test_who_can_buy_nothing_is_asked_to_say_so(at, game):
+def test_who_can_buy_nothing_is_asked_to_say_so(at: At, game: SEvolution) -> None:
     """The question is another one than that of Management, and so is the reason of a hint."""
     idle = at("table: round 2; phase manage | red: age 2 | green: age 2", players=2)
     rich = at("table: round 2; phase manage | red: age 2; food 3 | green: age 2", players=2)
@@ -54,7 +56,7 @@ def test_who_can_buy_nothing_is_asked_to_say_so(at, game):
 
 @pytest.mark.rule("M1", "M2", "M9")
 @pytest.mark.parametrize("kind", ["step", "target", "difference"])
-def test_what_a_step_of_management_costs(at, kind):
+def test_what_a_step_of_management_costs(at: At, kind: str) -> None:
     """Is what the rules say, however levels are paid for."""
     scene = at("table: round 2; phase manage | red: farm 1; food 6; tools 6; science 6", players=2, level_price=kind)
     telling = Telling(scene.game, "en", [Seat("Ada"), Seat("Bo")], RED)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from holocene.core.states.rng import seed_rng
+from holocene.games.s_evolution import SEvolution
+from holocene.games.s_evolution.layout import State
+from tests.s_evolution.moments import At
 
 
 @pytest.mark.parametrize(
@@ -21,33 +25,35 @@ from holocene.core.states.rng import seed_rng
          "protect decadence"),
     ],
 )  # fmt: skip
-def test_it_sees_the_plain_things(at, game, text, move):
+def test_it_sees_the_plain_things(at: At, game: SEvolution, text: str, move: str) -> None:
     """It ducks Calamities, pays needs, builds, and protects itself from the worst."""
     scene = at(text, players=2)
     assert move == game.advise(scene.view(scene.s.turn), Random(1))
 
 
-def by_instinct(game, s, rng):
+def by_instinct(game: SEvolution, s: State, rng: Random) -> int:
     """The action that appeals most at first sight."""
     weights = game.instinct(s.players)
     return max(game.legal(s), key=lambda action: game.plain.appeal(s, action, weights))
 
 
-def by_greed(game, s, rng):
+def by_greed(game: SEvolution, s: State, rng: Random) -> int:
     """What `greedy` advises."""
     return game.parse(game.advise(game.view(s, s.turn), rng))
 
 
 @pytest.mark.rule("N1", "H3")
 @pytest.mark.parametrize("choose", [by_instinct, by_greed])
-def test_no_bot_turns_commerce_in_circles_or_fills_a_full_stock(game, choose):
+def test_no_bot_turns_commerce_in_circles_or_fills_a_full_stock(
+    game: SEvolution, choose: Callable[[SEvolution, State, Random], int]
+) -> None:
     """No change of an Action undoes another one of it, and no Joker goes into a full stock where another has room."""
     changes, jokers = 0, 0
     for seed in range(6):
         s = game.layout.blank()
         seed_rng(s.rng, seed, 1, 2)
         game.plain.setup(s, game.params(game.read_options({"players": 2 + seed % 3})))
-        rng, made = Random(seed), []
+        rng, made = Random(seed), list[list[str]]()
         while not game.plain.is_over(s):
             action = choose(game, s, rng)
             verb, *named = game.notation(action).split()
@@ -64,7 +70,7 @@ def test_no_bot_turns_commerce_in_circles_or_fills_a_full_stock(game, choose):
     assert changes > 20 and jokers > 20
 
 
-def test_it_beats_chance(game):
+def test_it_beats_chance(game: SEvolution) -> None:
     """Over a few fixed games it scores far more than random moves."""
     totals = [0, 0]
     for seed in range(4):

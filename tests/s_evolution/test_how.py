@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 import holocene
+from tests.s_evolution.moments import At
 
 PAGE = Path(holocene.__file__).parent / "web" / "app" / "s-evolution" / "how-cards.js"
 COLOURS = ("red", "green", "blue", "yellow")
 
 
 @pytest.mark.rule("K7", "K13")
-def test_the_trick_of_the_page(at):
+def test_the_trick_of_the_page(at: At) -> None:
     """Trump is green and the first seat leads; the last seat is at Age IV, whose green is no trump."""
     row = re.compile(r'\[(\d), "\w+", "(\w+ \d)"')
     shown = [(COLOURS[int(seat)], card) for seat, card in row.findall(PAGE.read_text(encoding="utf-8"))]

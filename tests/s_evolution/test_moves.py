@@ -6,11 +6,13 @@ import pytest
 
 from holocene.core.errors import BadMove, BadPosition
 from holocene.core.rulebook.law import rules_of
+from holocene.games.s_evolution import SEvolution
+from tests.s_evolution.moments import At
 
 RED, GREEN = range(2)
 
 
-def test_notation_and_number_are_one_to_one(game):
+def test_notation_and_number_are_one_to_one(game: SEvolution) -> None:
     """Every action has words of its own, which are read back."""
     words = [game.notation(action) for action in game.action_space()]
     assert len(set(words)) == len(words)
@@ -27,7 +29,7 @@ def test_notation_and_number_are_one_to_one(game):
         "done",
     ],
 )  # fmt: skip
-def test_the_words_of_moves(game, move):
+def test_the_words_of_moves(game: SEvolution, move: str) -> None:
     """Words from the rulebook, whatever the case and spaces."""
     assert move == game.notation(game.parse(move.upper().replace(" ", "  ")))
 
@@ -35,7 +37,7 @@ def test_the_words_of_moves(game, move):
 @pytest.mark.parametrize(
     "text", ["", "play", "play green 7", "take violet 3", "place farm 3", "raise farm 1", "trump red"]
 )
-def test_what_is_no_move(game, text):
+def test_what_is_no_move(game: SEvolution, text: str) -> None:
     """Text that is no move of the game is refused."""
     with pytest.raises(BadMove):
         game.parse(text)
@@ -61,7 +63,7 @@ MOMENTS = [
 
 @pytest.mark.rule("K5", "K10", "K23")
 @pytest.mark.parametrize("text", MOMENTS)
-def test_every_illegal_action_has_a_reason_and_no_legal_one(at, game, text):
+def test_every_illegal_action_has_a_reason_and_no_legal_one(at: At, game: SEvolution, text: str) -> None:
     """Each refusal names a rule of the law, and a legal action has none."""
     scene = at(text, players=2)
     law = rules_of("s-evolution")
@@ -72,7 +74,7 @@ def test_every_illegal_action_has_a_reason_and_no_legal_one(at, game, text):
 
 
 @pytest.mark.rule("D2")
-def test_refusals_of_a_blind_hand_tell_nothing(at):
+def test_refusals_of_a_blind_hand_tell_nothing(at: At) -> None:
     """A blind owner is told to choose a position, whether she holds the card or not."""
     scene = at("table: round 2 | red: hand green 1, -, blue 2 | green: age 2; hand blue 1", players=2)
     assert {"hand-is-blind"} == {scene.why(move).key for move in ("play green 1", "play green 2", "play discovery")}
@@ -83,7 +85,7 @@ def test_refusals_of_a_blind_hand_tell_nothing(at):
 
 
 @pytest.mark.parametrize("text", MOMENTS)
-def test_a_position_is_described_as_it_was_read(at, game, text):
+def test_a_position_is_described_as_it_was_read(at: At, game: SEvolution, text: str) -> None:
     """The words of a state give the same state, but for the generator."""
     scene = at(text, players=2)
     again = game.position(game.describe(scene.s), game.read_options({"players": 2}))
@@ -111,21 +113,21 @@ def test_a_position_is_described_as_it_was_read(at, game, text):
         ("table: phase remove | red: age 2", "nothing to choose"),
     ],
 )
-def test_what_is_wrong_with_a_position(at, text, wrong):
+def test_what_is_wrong_with_a_position(at: At, text: str, wrong: str) -> None:
     """A clause that cannot be read is named."""
     with pytest.raises(BadPosition, match=wrong):
         at(text, players=2)
 
 
-def test_orders_given_ahead(at, game):
+def test_orders_given_ahead(at: At, game: SEvolution) -> None:
     """The first order that is legal answers the decision."""
     scene = at("table: round 2 | red: age 2; hand green 1, blue 2 | green: age 2; hand blue 1", players=2)
-    assert "play blue 2" == game.notation(game.ordered(scene.s, ["play green 6", "play blue 2"]))
+    assert game.parse("play blue 2") == game.ordered(scene.s, ["play green 6", "play blue 2"])
     assert game.ordered(scene.s, ["done"]) is None
 
 
 @pytest.mark.rule("D2")
-def test_a_blind_card_cannot_be_taken_back(at, game):
+def test_a_blind_card_cannot_be_taken_back(at: At, game: SEvolution) -> None:
     """Revealing a position shows its owner something, though chance has no part in it."""
     for mark, reveals in (("age 1", True), ("age 2", False)):
         scene = at(f"table: round 2 | red: {mark}; hand green 1, blue 2 | green: age 2; hand blue 1", players=2)

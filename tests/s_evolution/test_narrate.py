@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from holocene.core.matches.seats import Seat
+from holocene.games.s_evolution import SEvolution
 from holocene.locale import LANGUAGES
 from holocene.locale.telling import Telling
+from tests.s_evolution.moments import At
 
 RED, GREEN, BLUE = range(3)
 
 
 @pytest.mark.rule("K20", "K21", "K22")
-def test_a_trick_is_resolved_step_by_step(at):
+def test_a_trick_is_resolved_step_by_step(at: At) -> None:
     """The class of each card, the order of taking, and who wins."""
     scene = at(
         "table: round 2; trump blue; trick red orange 6, green blue 1, blue green 6"
@@ -33,7 +35,7 @@ def test_a_trick_is_resolved_step_by_step(at):
     assert ("wins-trick", {"player": GREEN}) == (scene.told[-1].kind, scene.told[-1].facts)
 
 
-def test_an_action_is_told_in_order(at):
+def test_an_action_is_told_in_order(at: At) -> None:
     """Harvest, needs, points, Management."""
     scene = at(
         "table: round 2; leader red | red: age 3; population 2; farm 2; taken orange 2, violet 1 | green: age 2",
@@ -43,7 +45,7 @@ def test_an_action_is_told_in_order(at):
 
 
 @pytest.mark.rule("N5", "N4", "X6")
-def test_falls_name_the_discovery(at):
+def test_falls_name_the_discovery(at: At) -> None:
     """A fall tells which Discovery is turned face down."""
     scene = at("table: round 2; leader red | red: age 3; face-up 3; taken violet 1 | green: age 2", players=2)
     scene.play("joker food")
@@ -54,7 +56,7 @@ def test_falls_name_the_discovery(at):
 
 
 @pytest.mark.rule("H3")
-def test_what_is_lost_over_the_limit_is_told(at):
+def test_what_is_lost_over_the_limit_is_told(at: At) -> None:
     """The rest is lost, and how much."""
     scene = at(
         "table: round 2; leader red | red: age 2; population 6; protection 1; food 7; farm 2; taken green 3, invasion"
@@ -66,7 +68,7 @@ def test_what_is_lost_over_the_limit_is_told(at):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_can_be_told_and_shown(game, language):
+def test_whole_games_can_be_told_and_shown(game: SEvolution, language: str) -> None:
     """Every event, refusal, prompt, choice and board of sampled games has words in every language."""
     seats = [Seat("Ada"), Seat("Bo"), Seat("Cy"), Seat("Di")]
     for seed in range(3):
@@ -100,7 +102,7 @@ def test_whole_games_can_be_told_and_shown(game, language):
 
 
 @pytest.mark.parametrize("card", ["windmill", "famine", "commerce"])
-def test_cards_can_be_looked_at(at, game, card):
+def test_cards_can_be_looked_at(at: At, game: SEvolution, card: str) -> None:
     """Discoveries, Calamities and places have a description."""
     telling = Telling(game, "fr", [Seat("Ada"), Seat("Bo")], 0)
     view = at("red: hand green 1", players=2).view(0)

@@ -152,7 +152,7 @@ def test_the_command_lists_every_fault(folder: Path, language: str, capsys: pyte
         assert f"{D}, row\u00a03, amount: “x” is not a number from 1 to 9." == shown[0]
 
 
-def test_the_digest_covers_what_rules_read(folder, game):
+def test_the_digest_covers_what_rules_read(folder: Path, game: SEvolution) -> None:
     """A mended name keeps the digest, a changed amount does not."""
     assert game.pack.digest == SEvolution(folder).pack.digest
     change(folder, "discoveries.csv", "Fire,Feu", "Bonfire,Feu")
@@ -162,7 +162,7 @@ def test_the_digest_covers_what_rules_read(folder, game):
 
 
 @pytest.mark.rule("C2", "M3")
-def test_another_pack_plays_by_its_own_numbers(folder):
+def test_another_pack_plays_by_its_own_numbers(folder: Path) -> None:
     """Amounts and prices are data, never code."""
     change(folder, "deck.csv", "green,2,food,2", "green,2,food,7")
     change(folder, "board.toml", "age = 3  ", "age = 1  ")
@@ -174,7 +174,7 @@ def test_another_pack_plays_by_its_own_numbers(folder):
 
 
 @pytest.mark.rule("M1", "K3")
-def test_the_scale_of_population_may_run_to_eight(folder):
+def test_the_scale_of_population_may_run_to_eight(folder: Path) -> None:
     """Whoever has 8 Population is ahead of 7 in a tie, and never of a higher Age."""
     change(folder, B, "population_max = 6", "population_max = 8")
     other = SEvolution(folder)
@@ -191,7 +191,7 @@ def test_the_scale_of_population_may_run_to_eight(folder):
 @pytest.mark.rule("C2", "C3", "C8")
 @pytest.mark.parametrize("calamities", ["dealt", "printed"])
 @pytest.mark.parametrize("in_a_deck", [0, 1])
-def test_a_deck_may_hold_fewer_calamities(folder, in_a_deck, calamities):
+def test_a_deck_may_hold_fewer_calamities(folder: Path, in_a_deck: int, calamities: str) -> None:
     """A pack without some, or all, plays whole games; with `printed` the file says which lies where."""
     change(folder, D, "violet,4,calamity,", "violet,4,joker,1")
     leave_in_the_box(folder, "earthquake,red", "epidemic,green", "hurricane,blue", "obscurantism,yellow")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from branching import Compiled, Line, Plain, begun, check_count, check_keyed, lines
+
+from tests.core.branching import Compiled, Line, Plain, begun, check_count, check_keyed, lines
 
 LINES = lines(Path(__file__).parent / "perft" / "s-evolution.perft")
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 
-import evolving
 import pytest
-from golden import check_readable, check_written
-from locale_keys import arguments_of
-from strikes import NAMES
 
 from holocene.core.rulebook.law import rules_of
 from holocene.games.s_evolution.options import OPTIONS
+from tests.core.golden import check_readable, check_written
+from tests.docs.locale_keys import arguments_of
+from tests.s_evolution import evolving
+from tests.s_evolution.strikes import NAMES
 
-AGAIN = "if the change is meant, run `python tests/s_evolution/playthroughs/make.py` and read the difference"
+AGAIN = "if the change is meant, run `python -m tests.s_evolution.playthroughs.make` and read the difference"
 MOST_LINES = 300
 EVENT = re.compile(r"^   ([A-Z]\d{1,2}) +([a-z-]+)\b", re.MULTILINE)
 

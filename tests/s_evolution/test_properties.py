@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Mapping
 from random import Random
+from typing import Any
 
 import pytest
-from covering import covering
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +15,9 @@ from holocene.core.checking.conformance import check_game, check_tables, every_t
 from holocene.core.contract.registry import load_game
 from holocene.core.rulebook.law import rules_of
 from holocene.core.states.rng import seed_rng
+from holocene.games.s_evolution.layout import State
+from tests.core.covering import covering
+from tests.s_evolution.moments import At
 
 GAME = load_game("s-evolution")
 OPTIONS = st.fixed_dictionaries(
@@ -20,7 +25,7 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-def begin(seed: int, options: dict[str, object]):
+def begin(seed: int, options: Mapping[str, Any]) -> State:
     s = GAME.layout.blank()
     seed_rng(s.rng, seed, 1, 2)
     GAME.plain.setup(s, GAME.params(GAME.read_options(options)))
@@ -30,7 +35,7 @@ def begin(seed: int, options: dict[str, object]):
 @pytest.mark.rule("C1", "C7", "K23", "W4")
 @settings(max_examples=25)
 @given(st.integers(0, 2**32 - 1), OPTIONS)
-def test_no_card_is_lost_and_every_value_fits(seed, options):
+def test_no_card_is_lost_and_every_value_fits(seed: int, options: dict[str, Any]) -> None:
     """Every card of a deck is in exactly one zone, every Age has its Discoveries, and every value lies in its span."""
     s = begin(seed, options)
     rng = Random(seed)
@@ -47,7 +52,7 @@ def test_no_card_is_lost_and_every_value_fits(seed, options):
 @pytest.mark.rule("D3", "D4", "D5")
 @settings(max_examples=12)
 @given(st.integers(0, 2**32 - 1), OPTIONS)
-def test_nobody_sees_what_is_dealt_anew(seed, options):
+def test_nobody_sees_what_is_dealt_anew(seed: int, options: dict[str, Any]) -> None:
     """Dealing anew what a seat cannot know changes nothing that it is shown, at every step of a game."""
     s = begin(seed, options)
     rng = Random(seed)
@@ -62,38 +67,38 @@ def test_nobody_sees_what_is_dealt_anew(seed, options):
 
 
 @pytest.mark.rule("D5")
-def test_dealing_anew_reaches_every_possible_hand(at):
+def test_dealing_anew_reaches_every_possible_hand(at: At) -> None:
     """All hands that fit what a seat knows come up, about as often as each other."""
     scene = at(
         "table: round 5 | red: age 3; hand green 1; pile orange 2"
         " | green: age 3; void blue; hand green 1 2; pile blue 3, violet 1",
         players=2,
     )
-    seen = {}
+    seen: Counter[int] = Counter()
     for seed in range(600):
         other = GAME.layout.copy(scene.s)
         seed_rng(other.rng, seed, 5, 6)
         GAME.plain.redeal(other, 0)
-        seen[other.hand[1]] = seen.get(other.hand[1], 0) + 1
+        seen[other.hand[1]] += 1
     assert 3 == len(seen)
     assert all(150 < n < 250 for n in seen.values())
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_game_keeps_the_contract(seed):
+def test_the_game_keeps_the_contract(seed: int) -> None:
     """Conformance: legal sets, refusals, records, positions, views, imagination, events, undo."""
     other = {"calamities": "printed", "memory": "open", "early_trump": "other", "blind_colour": "counts"}
     options = {"players": 2 + seed % 3, **(other if seed >= 3 else {})}
     check_game(GAME, options, seed, rules=rules_of("s-evolution"), share=0.3)
 
 
-def test_every_seat_imagines_and_observes_the_table_it_sits_at():
+def test_every_seat_imagines_and_observes_the_table_it_sits_at() -> None:
     """At tables of which every two options meet."""
     check_tables(GAME, 1, covering(every_table(GAME)))
 
 
 @pytest.mark.soak
-def test_the_same_at_every_table():
+def test_the_same_at_every_table() -> None:
     """That the options allow."""
     check_tables(GAME, 1)
 
@@ -112,7 +117,7 @@ def test_the_same_at_every_table():
         lambda s: setattr(s, "round", 7),
     ],
 )
-def test_what_cannot_be_true_is_found(spoil):
+def test_what_cannot_be_true_is_found(spoil: Callable[[State], None]) -> None:
     """A card lost or doubled, a scale left, a Discovery doubled, a blind hand off its positions."""
     s = begin(3, {"players": 2})
     assert GAME.plain.is_sound(s)

@@ -1,19 +1,14 @@
 """A trick and an Action of S-Evolution are told as one sentence each, in four languages.
 
-`python tests/s_evolution/test_story.py` writes them anew; then read the difference.
+`python -m tests.s_evolution.test_story` writes them anew; then read the difference.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).parents[1] / "core"))
-
-import frozen
-import told
-
 from holocene.core.contract.story import Placed
+from tests.core import frozen, told
 
 FILE = Path(__file__).with_name("story.txt")
 NEEDS = "pays-need N2 player=0 resource=food n=2 asked=2"

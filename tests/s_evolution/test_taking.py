@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.s_evolution.moments import At
+
 RED, GREEN, BLUE, YELLOW = range(4)
 
 
 @pytest.mark.rule("W10", "K20", "K24")
-def test_discoveries_are_drafted_by_the_tie_rule(at):
+def test_discoveries_are_drafted_by_the_tie_rule(at: At) -> None:
     """A takes green; B may take hers or blue, and takes blue: C is left with red."""
     scene = at(
         "table: round 4; trick red discovery, green discovery, blue discovery"
@@ -26,7 +28,7 @@ def test_discoveries_are_drafted_by_the_tie_rule(at):
 
 
 @pytest.mark.rule("K20", "C7")
-def test_different_ages_never_mix(at):
+def test_different_ages_never_mix(at: At) -> None:
     """For each Age separately: alone at her Age she takes her own back, and everybody keeps one of each Age."""
     scene = at(
         "table: round 4; trick red discovery, green discovery, blue discovery"
@@ -44,7 +46,7 @@ def test_different_ages_never_mix(at):
 
 
 @pytest.mark.rule("K21")
-def test_trump_then_fixed_colour_then_others_by_number(at):
+def test_trump_then_fixed_colour_then_others_by_number(at: At) -> None:
     """Trumps by number; fixed colour by number; all others by number whatever the colour."""
     scene = at(
         "table: round 3; trump blue; trick red orange 2, green blue 1, blue orange 5, yellow violet 6"
@@ -54,7 +56,7 @@ def test_trump_then_fixed_colour_then_others_by_number(at):
 
 
 @pytest.mark.rule("K21", "K3")
-def test_equal_numbers_go_by_the_tie_rule(at):
+def test_equal_numbers_go_by_the_tie_rule(at: At) -> None:
     """Equal numbers: tie rule."""
     scene = at(
         "table: round 3; trick red orange 2, green green 2, blue blue 2 | red: age 2 | green: age 2 | blue: age 1",
@@ -64,7 +66,7 @@ def test_equal_numbers_go_by_the_tie_rule(at):
 
 
 @pytest.mark.rule("K21", "K25")
-def test_any_card_left_may_be_taken(at):
+def test_any_card_left_may_be_taken(at: At) -> None:
     """Taking is a free choice among the cards left; a Calamity may be taken on purpose."""
     scene = at(
         "table: round 3; trick red orange 6, green famine, blue blue 2"
@@ -79,7 +81,7 @@ def test_any_card_left_may_be_taken(at):
 
 
 @pytest.mark.rule("K21")
-def test_equal_cards_are_one_choice(at):
+def test_equal_cards_are_one_choice(at: At) -> None:
     """Two green 3 on the table are the same to the one who takes."""
     scene = at(
         "table: round 3; trick red green 3, green green 3, blue green 5"
@@ -92,7 +94,7 @@ def test_equal_cards_are_one_choice(at):
 
 
 @pytest.mark.rule("K22")
-def test_the_first_in_the_order_won_the_trick(at):
+def test_the_first_in_the_order_won_the_trick(at: At) -> None:
     """The first in that order won the trick."""
     scene = at("table: round 3; trick red green 3, green blue 5 | red: age 2; hand blue 1 | green: age 2; hand blue 1")
     scene.play("take green 3")
@@ -103,7 +105,7 @@ def test_the_first_in_the_order_won_the_trick(at):
 @pytest.mark.parametrize(
     ("red", "green", "winner"), [("age 4", "age 3", "red"), ("age 3", "age 3; population 3", "green")]
 )
-def test_discoveries_only_are_won_by_the_tie_rule(at, red, green, winner):
+def test_discoveries_only_are_won_by_the_tie_rule(at: At, red: str, green: str, winner: str) -> None:
     """A trick of Discoveries only is won by the tie rule."""
     scene = at(
         f"table: round 3; trick red discovery, green discovery | red: {red}; hand blue 1 | green: {green}; hand blue 1",
@@ -115,7 +117,7 @@ def test_discoveries_only_are_won_by_the_tie_rule(at, red, green, winner):
 
 
 @pytest.mark.rule("K23")
-def test_who_played_a_discovery_takes_no_other_card(at):
+def test_who_played_a_discovery_takes_no_other_card(at: At) -> None:
     """She takes no other card and cannot win while another card was played."""
     scene = at(
         "table: round 3; trick red discovery, green green 1, blue green 2"
@@ -135,7 +137,7 @@ def test_who_played_a_discovery_takes_no_other_card(at):
 
 
 @pytest.mark.rule("K23")
-def test_everyone_takes_four_cards_a_round(at):
+def test_everyone_takes_four_cards_a_round(at: At) -> None:
     """Everyone takes four cards a round, and every Discovery in a hand comes to lie face up."""
     scene = at("table: round 1; phase cards; leader green", players=3)
     while scene.s.round == 1 and not any(event.kind == "action-begins" for event in scene.told):
@@ -146,7 +148,7 @@ def test_everyone_takes_four_cards_a_round(at):
 
 
 @pytest.mark.rule("K21")
-def test_of_two_equal_cards_each_goes_to_its_own_taker(at):
+def test_of_two_equal_cards_each_goes_to_its_own_taker(at: At) -> None:
     """The log names who took which, and the card of the lowest seat goes first: tables tell the takers by that."""
     scene = at(
         "table: round 3; leader blue; trick blue blue 4, red green 2, green blue 4"

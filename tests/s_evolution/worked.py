@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from golden import Scene
+from tests.core.golden import Scene
 
 TWO, THREE, FOUR = ({"players": players} for players in (2, 3, 4))
 

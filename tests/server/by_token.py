@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from holocene.server.contract import SeatMade
+
+
+def invitation_of(seat: SeatMade) -> str:
+    assert isinstance(seat.invitation, str)
+    return seat.invitation
+
+
+def token_of(seat: SeatMade) -> str:
+    assert isinstance(seat.token, str)
+    return seat.token
+
 
 def told(answer: Any, key: str) -> tuple[int, Any]:
     return answer.status_code, answer.json()[key]

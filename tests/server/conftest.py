@@ -20,13 +20,13 @@ import msgspec
 import psycopg
 import pytest
 import uvicorn
-from direct import TestClient
 from psycopg import sql
 
 from holocene.server.app import create_app
 from holocene.server.logs import LOGGER, JsonLines
 from holocene.server.settings import Settings
 from holocene.server.start import config_of
+from tests.server.direct import TestClient
 
 PATIENCE = 60.0  # seconds: long, since only a failing test waits so long
 LINKS = ("token", "invitation")

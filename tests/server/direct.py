@@ -14,6 +14,7 @@ from urllib.parse import unquote
 
 import anyio
 import httpx2
+from fastapi import FastAPI
 from starlette import testclient
 
 HTTP = {"type": "http", "http_version": "1.1", "root_path": "", "extensions": {}}
@@ -83,6 +84,8 @@ class Direct(httpx2.BaseTransport):
 class TestClient(testclient.TestClient):
     """Starlette's client, but for the way that its requests go."""
 
-    def __init__(self, app: Any, raise_server_exceptions: bool = True, **more: Any) -> None:
+    app: FastAPI
+
+    def __init__(self, app: FastAPI, raise_server_exceptions: bool = True, **more: Any) -> None:
         super().__init__(app, raise_server_exceptions=raise_server_exceptions, **more)
         self._transport = Direct(self, more.get("client", ("testclient", 50000)), raise_server_exceptions)

@@ -24,7 +24,7 @@ def known() -> dict[str, Any]:
     return found
 
 
-@schemathesis.hook  # type: ignore[misc]
+@schemathesis.hook
 def before_call(context: Any, case: Any, kwargs: Any) -> None:
     """Three of four cases are sent to a table that exists; which one follows from the case alone."""
     if "table_id" not in case.path_parameters:
@@ -40,12 +40,12 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
 
 def spare() -> dict[str, Any]:
     """A table for a command after which its links would open nothing, or its secret would be told."""
-    body = {"game": "progress", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    body: dict[str, Any] = {"game": "progress", "seats": [{"kind": "me"}, {"kind": "open"}]}
     made = requests.post(f"{known()['url']}/api/tables", json=body, timeout=20).json()
     return {"table": made["table"], "tokens": [made["host"], made["spectator"]]}
 
 
-@schemathesis.check  # type: ignore[misc]
+@schemathesis.check
 def tells_no_secret(context: Any, response: Any, case: Any) -> None:
     """Whatever was asked, nobody is told the secret of a game that goes on, or a token that was told before."""
     told = [word for word in known()["hidden"] if word in response.text]

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.server import addresses
 from holocene.server.app import create_app
 from holocene.server.reach import Bound, Reach, reach_of
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
 
 
 class Cut(socket.socket):
@@ -35,9 +35,9 @@ class Cut(socket.socket):
 @pytest.fixture
 def without_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     """As Debian has it, the machine's name leads to itself."""
-    monkeypatch.setattr(addresses.socket, "socket", Cut)
+    monkeypatch.setattr(socket, "socket", Cut)
     own = (socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.1.1", 0))
-    monkeypatch.setattr(addresses.socket, "getaddrinfo", lambda *_, **__: [own])
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [own])
 
 
 @pytest.mark.usefixtures("without_outside")
@@ -49,7 +49,7 @@ def test_a_network_without_a_way_outside_is_found() -> None:
 @pytest.mark.usefixtures("without_outside")
 def test_no_network_is_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only this machine can come in then."""
-    monkeypatch.setattr(addresses.socket, "if_nameindex", list)
+    monkeypatch.setattr(socket, "if_nameindex", list)
     assert [] == addresses.addresses("0.0.0.0", 8642)
 
 
@@ -78,7 +78,7 @@ def test_networks_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
     bound, clock = Bound("0.0.0.0", 8642), [5.0]
     monkeypatch.setattr("holocene.server.reach.time.monotonic", lambda: clock[0])
     with monkeypatch.context() as cut:
-        cut.setattr(addresses.socket, "if_nameindex", list)
+        cut.setattr(socket, "if_nameindex", list)
         assert Reach("", "offline") == reach_of(bound, "", False)
     clock[0] += 10
     assert Reach("http://192.168.1.20:8642") == reach_of(bound, "", False)

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.server import hosting, seating, store, thinking
 from holocene.server.app import create_app
@@ -21,6 +20,7 @@ from holocene.server.service import Service
 from holocene.server.settings import Settings
 from holocene.server.sweeping import Sweep
 from holocene.server.thinking import Bots
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 WaitFor = Callable[[Callable[[], bool]], None]
@@ -62,7 +62,7 @@ def patient(settings: Settings) -> Settings:
 
 def stored(client: TestClient, table: Any) -> Any:
     """A table as it is stored: nobody looks at it."""
-    with client.app.state.service.database.read() as connection:  # type: ignore[attr-defined]
+    with client.app.state.service.database.read() as connection:
         return store.find_table(connection, table.id)
 
 
@@ -96,7 +96,7 @@ def test_bots_stop_when_nobody_watches_any_more(
     table = make_table(client, "progress", "bot bot", seed=1)
     table.moment()
     wait_for(lambda: stored(client, table).n > 3)
-    monkeypatch.setattr(client.app.state.service.watching, "_has_looked", lambda table_id: False)  # type: ignore[attr-defined]
+    monkeypatch.setattr(client.app.state.service.watching, "_has_looked", lambda table_id: False)
     wait_for(lambda: stands_still(client, table))
     assert "running" == stored(client, table).state
 
@@ -107,7 +107,7 @@ def stands_still(client: TestClient, table: Any) -> bool:
 
 
 def bots_of(client: TestClient) -> Bots:
-    found: Bots = client.app.state.service.kick.__self__  # type: ignore[attr-defined]
+    found: Bots = client.app.state.service.kick.__self__
     return found
 
 

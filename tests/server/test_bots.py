@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.bots.registry import USUAL_LEVEL
 from holocene.core.contract.registry import game_names
 from holocene.server import metrics, thinking
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 

@@ -7,10 +7,10 @@ import re
 import msgspec
 import pytest
 from fastapi.routing import APIRoute
-from tools.browser_types import FOLDER, written
 
 from holocene.core.contract.registry import load_game
 from holocene.server.app import ROUTES
+from tools.browser_types import FOLDER, written
 
 
 @pytest.mark.parametrize("name", ["api.d.ts", "view.d.ts"])

@@ -9,7 +9,6 @@ from typing import Any
 import httpx2
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.core.errors import HoloceneError
 from holocene.server import static
@@ -17,6 +16,7 @@ from holocene.server.app import create_app
 from holocene.server.callers import Callers, joined
 from holocene.server.settings import Settings
 from holocene.server.start import check
+from tests.server.direct import TestClient
 
 NEW = {"game": "progress"}
 PAIR = {"game": "progress", "seats": [{"kind": "here"}, {"kind": "here"}], "options": {"first": "0"}}

@@ -11,13 +11,16 @@ from typing import Any
 
 import pytest
 
+from holocene.core.matches.replay import replay
 from holocene.server import consent, hosting, playing, seating
 from holocene.server.access import look_up
 from holocene.server.app import create_app
 from holocene.server.live import Listener
+from holocene.server.moment import asked_seats
 from holocene.server.problems import Conflict, Problem
 from holocene.server.service import Service
 from holocene.server.settings import Settings
+from tests.server.by_token import invitation_of
 
 TIMES = 8
 
@@ -105,7 +108,7 @@ def test_people_sit_down_at_the_same_time(two: list[Service]) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
         wanted = hosting.Wanted(game="progress", options={"players": 4}, seats=seats, word="w0")
         made = hosting.create(two[0], wanted)
-        tokens = [made.seats[seat].invitation for seat in (1, 2, 3)]
+        tokens = [invitation_of(made.seats[seat]) for seat in (1, 2, 3)]
         table = made.table
         sat = at_once(
             [partial(seating.join, two[at % 2], table, token, "", f"w{at + 1}") for at, token in enumerate(tokens)]
@@ -124,7 +127,7 @@ def test_one_invitation_seats_one_person(two: list[Service]) -> None:
     for _ in range(TIMES):
         wanted = hosting.Wanted(game="progress", seats=[{"kind": "me"}, {"kind": "open"}])
         made = hosting.create(two[0], wanted)
-        token = made.seats[1].invitation
+        token = invitation_of(made.seats[1])
         sat = at_once([partial(seating.join, service, made.table, token, "", "") for service in two])
         assert ["server-seat-taken"] == [answer.key for answer in sat if isinstance(answer, Conflict)]
 
@@ -149,10 +152,11 @@ def test_nothing_is_taken_back_after_the_end(two: list[Service]) -> None:
     consent.ask_back(two[1], made.table, asker, n, version)
     for seat in (0, 1):
         seating.resign(two[0], made.table, seat)
-    for deed in (
-        lambda: consent.answer_back(two[1], made.table, 2, True),
-        lambda: consent.ask_back(two[1], made.table, asker, n, version),
-    ):
+    deeds: list[Callable[[], object]] = [
+        partial(consent.answer_back, two[1], made.table, 2, True),
+        partial(consent.ask_back, two[1], made.table, asker, n, version),
+    ]
+    for deed in deeds:
         with pytest.raises(Conflict, match="over"):
             deed()
 
@@ -169,7 +173,7 @@ def test_who_left_is_asked_too(on_a_file: list[Service]) -> None:
         n, version = desk.now.n, desk.now.version
     consent.ask_back(service, made.table, asker, n, version)
     with service.desks.at(made.table) as desk:
-        assert (n, [1 - asker]) == (desk.now.n, [seat.seat for seat in consent.asked_seats(desk, asker)])
+        assert (n, [1 - asker]) == (desk.now.n, [seat.seat for seat in asked_seats(desk, asker)])
 
 
 def with_guests(service: Service, guests: int) -> tuple[str, str]:
@@ -178,8 +182,8 @@ def with_guests(service: Service, guests: int) -> tuple[str, str]:
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(guests))]
     made = hosting.create(service, hosting.Wanted(game="progress", seats=seats, options={"first": str(guests)}))
     for seat in made.seats[1:]:
-        seating.join(service, made.table, seat.invitation, "", "")
-    return made.table, made.seats[1].invitation
+        seating.join(service, made.table, invitation_of(seat), "", "")
+    return made.table, invitation_of(made.seats[1])
 
 
 def test_the_maker_alone_hands_no_seat_over(on_a_file: list[Service], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,8 +194,9 @@ def test_the_maker_alone_hands_no_seat_over(on_a_file: list[Service], monkeypatc
         table, invitation = with_guests(service, guests)
         if guests == 2:
             seating.let_bot_play(service, table, 0, 2)
-        for prepare in (lambda: None, lambda table=table: seating.leave(service, table, 0)):
-            prepare()
+        for leaves in (False, True):
+            if leaves:
+                seating.leave(service, table, 0)
             with pytest.raises(Conflict) as told:
                 consent.claim(service, table, invitation)
             assert "server-claim-no-witness" == told.value.key
@@ -202,7 +207,7 @@ def test_a_maker_who_gave_up_takes_no_seat(on_a_file: list[Service]) -> None:
     service = on_a_file[0]
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
     made = hosting.create(service, hosting.Wanted(game="progress", seats=seats))
-    invitation = made.seats[1].invitation
+    invitation = invitation_of(made.seats[1])
     seating.join(service, made.table, invitation, "", "")
     seating.resign(service, made.table, 0)
     with pytest.raises(Conflict) as told:
@@ -216,9 +221,9 @@ def test_a_maker_who_came_by_an_invitation_is_no_witness(on_a_file: list[Service
     service = on_a_file[0]
     for people, granted in ((2, False), (3, True)):
         made = hosting.create(service, hosting.Wanted(game="progress", seats=[{"kind": "open"}] * people))
-        table, invitation = made.table, made.seats[1].invitation
+        table, invitation = made.table, invitation_of(made.seats[1])
         for seat in made.seats:
-            seating.join(service, table, seat.invitation, "", "")
+            seating.join(service, table, invitation_of(seat), "", "")
         if not granted:
             with pytest.raises(Conflict, match="only who made the invitation"):
                 consent.claim(service, table, invitation)
@@ -308,7 +313,7 @@ def test_no_other_table_waits_while_a_game_is_played_again(
 
     alone, both = (table_of(service, people, players=people) for people in (1, 2))
     places = {made.table: played(service, made, 6) for made in (alone, both)}
-    monkeypatch.setattr(playing, "replay", noted(playing.replay))
+    monkeypatch.setattr(playing, "replay", noted(replay))
     consent.ask_back(service, alone.table, 0, *places[alone.table])
     consent.ask_back(service, both.table, 0, *places[both.table])
     consent.answer_back(service, both.table, 1, accept=True)

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from direct import TestClient
 from sqlalchemy import text
 
 from holocene.cli.main import main
@@ -22,6 +21,7 @@ from holocene.server.app import create_app
 from holocene.server.database import Database
 from holocene.server.migrate import head, migrate, upgrade
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
 
 
 def url_of(file: Path) -> str:

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.server import desks
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 

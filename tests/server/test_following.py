@@ -21,6 +21,7 @@ from holocene.server.moment import moment_of
 from holocene.server.playing import Entry
 from holocene.server.service import Service
 from holocene.server.settings import Settings
+from tests.server.by_token import token_of
 
 
 class Pair:
@@ -34,20 +35,21 @@ class Pair:
         self.reads = 0
         monkeypatch.setattr(self.here.database, "notify", self._tell)
         monkeypatch.setattr(self.there.live, "wake", lambda *what: self.woken.append(what))
-        read = self.there.database.read
-        monkeypatch.setattr(self.there.database, "read", lambda: (self._count(), read())[1])
+        self._read = self.there.database.read
+        monkeypatch.setattr(self.there.database, "read", self._counted)
 
     def _tell(self, connection: Any, table_id: str, news: str = "") -> None:
         self.told.append(news)
 
-    def _count(self) -> None:
+    def _counted(self) -> Any:
         self.reads += 1
+        return self._read()
 
     def open(self, game: str, **options: Any) -> None:
         """A table with two people on one screen, at which somebody looks there."""
         seats = [{"kind": "here"}, {"kind": "here"}]
         made = hosting.create(self.here, Wanted(game=game, seats=seats, seed=5, options=options))
-        self.id, self.tokens = made.table, [seat.token for seat in made.seats]
+        self.id, self.tokens = made.table, [token_of(seat) for seat in made.seats]
         with self.there.desks.at(self.id):
             self.there.looked(self.id)
         self.told.clear()

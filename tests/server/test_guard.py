@@ -11,13 +11,13 @@ from typing import Any
 import httpx2
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.core.errors import HoloceneError
 from holocene.server import metrics, static
 from holocene.server.app import create_app
 from holocene.server.routes import games
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 

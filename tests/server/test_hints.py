@@ -11,12 +11,12 @@ from typing import Any
 import httpx2
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.bots.hints_told import Candidate, Hint, Reason
 from holocene.server import hinting
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 WaitFor = Callable[[Callable[[], bool]], None]
@@ -291,7 +291,7 @@ def test_a_hint_for_a_moment_that_is_over_is_not_computed(
     """Whoever waits is told that the table has moved on."""
     tables = [make_table(client, seed=at, **FIRST) for at in range(2)]
     adviser.gate.clear()
-    first, late = [], []
+    first, late = list[Any](), list[Any]()
     threads = [asking(tables[0], first)]
     wait_for(lambda: len(adviser.asked) == 1)
     hints = client.app.state.hints

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from by_token import ask, told
-from fastapi.testclient import TestClient
 
 from holocene.core.contract.outcome import given_up
 from holocene.core.matches.record import read_record
 from holocene.core.matches.replay import replay
 from holocene.server import store
+from tests.server.by_token import ask, told
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 
@@ -54,7 +54,7 @@ def test_nobody_is_replaced_before_her_time(client: TestClient, make_table: Make
     clock = [1_000_000_000.0]
     for module in ("seating", "standing"):
         monkeypatch.setattr(f"holocene.server.{module}.now", lambda: clock[0])
-    monkeypatch.setattr(store.time, "time", lambda: clock[0])
+    monkeypatch.setattr("holocene.server.store.time.time", lambda: clock[0])
     table = make_table(client, kinds="me open open", seed=5, options={"players": 3, "first": "1"}, absence=300)
     assert (-1, None) == tuple(table.get("/awaited", 0).json().values())
     table.sit(1, "Ben")
@@ -78,7 +78,7 @@ def test_who_asks_without_a_stream_is_not_away(client: TestClient, make_table: M
     clock = [1_000_000_000.0]
     for module in ("seating", "standing"):
         monkeypatch.setattr(f"holocene.server.{module}.now", lambda: clock[0])
-    monkeypatch.setattr(store.time, "time", lambda: clock[0])
+    monkeypatch.setattr("holocene.server.store.time.time", lambda: clock[0])
     table = make_table(client, kinds="me open", seed=5, options={"players": 2, "first": "1"}, absence=60)
     table.sit(1, "Ben")
     for _ in range(3):

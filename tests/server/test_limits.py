@@ -11,7 +11,6 @@ import httpx2
 import msgspec
 import psycopg
 import pytest
-from direct import TestClient
 
 import holocene
 from holocene.server import limits
@@ -21,6 +20,7 @@ from holocene.server.identity import Identity
 from holocene.server.limits import Buckets, Limits
 from holocene.server.migrate import migrate
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 NEW = {"game": "progress"}
@@ -41,7 +41,7 @@ def test_every_way_of_making_a_table_counts(settings: Settings, make_table: Make
         first = client.post("/api/records", content=ended())
         table = first.json()["table"]
         head = {"Authorization": f"Bearer {first.json()['host']}"}
-        paths = {
+        paths: dict[str, tuple[str, dict[str, Any]]] = {
             "tables": ("/api/tables", {"json": {"game": "progress", "seats": [{"kind": "me"}, {"kind": "bot"}]}}),
             "play-now": ("/api/play-now", {"json": NEW}),
             "records": ("/api/records", {"content": ended()}),

@@ -14,7 +14,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fastapi.testclient import TestClient
 
 import holocene
 from holocene.core.errors import HoloceneError, RestUnseen
@@ -22,6 +21,7 @@ from holocene.core.matches.match import Match
 from holocene.core.matches.replay import replay
 from holocene.core.matches.secret import new_secret, write_key
 from holocene.server.problems import answer_of
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 ALL = ["personalities", "milestones", "industrial"]

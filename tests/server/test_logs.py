@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.server.app import create_app
 from holocene.server.logs import OFTEN, PERIOD, JsonLines, Sparing, set_up
 from holocene.server.routes import games
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
 
 
 def record(event: str, at: float = 0.0, level: int = logging.ERROR, name: str = "holocene.server") -> logging.LogRecord:

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from direct import TestClient
 
 from holocene.core.matches.record import read_record
 from holocene.core.matches.signing import check
 from holocene.server import archive, hosting, seating
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.bots import registry
 from holocene.core.errors import BadOption, HoloceneError
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
 
 OWN = "table_bots:Last"
 MODULE = """

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.cli.main import main
 from holocene.core.contract.registry import load_game
@@ -19,6 +18,7 @@ from holocene.core.errors import BadPack
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
 from holocene.server.shelf import read_packs
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 DATA = Path(__file__).parents[2] / "src" / "holocene" / "games"

@@ -132,7 +132,7 @@ def test_two_clients_race_for_one_number(server: Any, make_table: MakeTable) -> 
         for n in range(3):
             now = table.settled()
             move = table.moment(now["to_act"])["moves"][0]["move"]
-            gate, answers = threading.Barrier(6), []
+            gate, answers = threading.Barrier(6), list[Any]()
 
             def attempt(
                 seat: int = now["to_act"], n: int = now["n"], move: str = move, gate: Any = gate, answers: Any = answers

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from counting import begin
 
 from holocene.server.playing import Playing
+from tests.core.counting import begin
 
 
 @pytest.fixture

@@ -49,8 +49,13 @@ def test_servers_tell_each_other_what_was_played(
     """So that the other need not read it, and its streams are handed what it made of that."""
     settings = Settings(database=postgresql, rate=0, creations_rate=0)
     one, two = run_server(settings), run_server(settings)
-    heard, follow = [], two.service.follow
-    monkeypatch.setattr(two.service, "follow", lambda table_id, told: (heard.append(told), follow(table_id, told)))
+    heard, follow = list[str](), two.service.follow
+
+    def listen(table_id: str, told: str) -> None:
+        heard.append(told)
+        follow(table_id, told)
+
+    monkeypatch.setattr(two.service, "follow", listen)
     try:
         with httpx2.Client(base_url=one.url, timeout=60) as here, httpx2.Client(base_url=two.url, timeout=60) as there:
             table = make_table(here, kinds="here here", seed=5, options={"first": "0"})

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from fastapi.testclient import TestClient
 
 from holocene.core.contract.registry import game_names
 from holocene.locale.telling import Telling
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 

@@ -95,7 +95,7 @@ def outside(request: pytest.FixtureRequest, tmp_path: Path, run_server: Any) -> 
     for name in (proxy.__name__, "openssl"):
         program(name)
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    limits = {"heartbeat": 0.3, "creations_rate": 0.001, "creations_burst": 2.0}
+    limits: dict[str, Any] = {"heartbeat": 0.3, "creations_rate": 0.001, "creations_burst": 2.0}
     server = run_server(Settings(database=database, durable=False, hosts=(HOST,), proxies=("127.0.0.1",), **limits))
     port = free_port()
     command = proxy(tmp_path, port, int(server.url.rpartition(":")[2]))

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from direct import TestClient
 
 import holocene
 from holocene.core.matches.record import Decision, Record, read_record
@@ -19,6 +18,7 @@ from holocene.core.matches.signing import new_key, sign
 from holocene.server import keeping
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 WaitFor = Callable[[Callable[[], bool]], None]
@@ -56,6 +56,7 @@ def test_a_record_becomes_a_replay(client: TestClient, record: Record, form: str
     assert record.orders == again.orders
     assert again == read_record(client.get(f"{path}/record", params={"form": "text"}).text)
     chronicle = client.get(f"{path}/chronicle").json()
+    assert record.result is not None
     assert [len(record.decisions), list(record.result.scores)] == [
         chronicle["rounds"][-1][name] for name in ("moves", "points")
     ]
@@ -81,6 +82,7 @@ def altered(record: Record, **changes: Any) -> str:
 def test_what_is_wrong_with_a_record_is_named(client: TestClient, record: Record) -> None:
     """By its field, with a sentence; nothing is kept."""
     before = client.get("/api/tables").content
+    assert record.result is not None
     wrong = {
         "checksum": msgspec.structs.replace(record, rules_version=7).to_json(),
         "format": altered(record, format=9),
@@ -100,8 +102,8 @@ def test_what_is_wrong_with_a_record_is_named(client: TestClient, record: Record
         answer = client.post("/api/records", content=content)
         assert (422, field) == (answer.status_code, answer.json()["field"]), answer.text
         assert answer.json()["key"]
-    for content in (b"\xff\xfe", b"", b'{"format":1,"x":' + b"[" * 100_000):
-        assert 422 == client.post("/api/records", content=content).status_code
+    for spoilt in (b"\xff\xfe", b"", b'{"format":1,"x":' + b"[" * 100_000):
+        assert 422 == client.post("/api/records", content=spoilt).status_code
     assert before == client.get("/api/tables").content
 
 
@@ -109,7 +111,7 @@ def test_only_whole_games_are_kept(client: TestClient, record: Record) -> None:
     """Neither one that goes on, nor one that was begun from a position."""
     whole = holocene.replay(record)
     text = whole.game.describe(whole.states[-30])
-    match = holocene.position(text, record.game, **record.options)
+    match = holocene.position(text, record.game, **dict[str, Any](record.options))
     keys = []
     while True:
         answer = client.post("/api/records", content=match.record().to_text())

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from by_token import ask, told
 from fastapi.testclient import TestClient
 
 from holocene.core.matches.record import read_record
 from holocene.core.matches.replay import replay
 from holocene.core.matches.secret import commitment
+from tests.server.by_token import ask, told
 
 MakeTable = Callable[..., Any]
 

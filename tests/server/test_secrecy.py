@@ -12,13 +12,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from fastapi.testclient import TestClient
 
 from holocene.core.contract.registry import game_names
 from holocene.core.matches.secret import new_secret, write_key
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
-GAMES = {
+GAMES: dict[str, list[dict[str, Any]]] = {
     "progress": [{"players": 3, "expansions": ["personalities", "milestones", "industrial"]}, {"players": 2}],
     "s-evolution": [{"players": 4}, {"players": 2}],
 }

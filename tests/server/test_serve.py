@@ -83,8 +83,8 @@ def test_the_end_by_ctrl_c_is_no_failure(tmp_path: Path) -> None:
     run.chmod(0o755)
     made = ["make", "--silent", "play", f"RUN={run}", "UV=Makefile"]
     at_terminal = f"import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn({made})))"
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen([sys.executable, "-c", at_terminal], cwd=Path(__file__).parents[2], **pipes) as terminal:
+    root, pipe = Path(__file__).parents[2], subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", at_terminal], cwd=root, stdin=pipe, stdout=pipe) as terminal:
         assert terminal.stdin is not None and terminal.stdout is not None
         said = [terminal.stdout.readline().decode() for _ in range(2)]
         url = next(word for word in said[0].split() if word.startswith("http"))

@@ -6,10 +6,10 @@ import os
 
 import msgspec
 import pytest
-from tools.settings_table import PAGE, written
 
 from holocene.core.errors import HoloceneError
 from holocene.server.settings import Settings, chosen, from_environment, to_environment, types_of_settings
+from tools.settings_table import PAGE, written
 
 
 @pytest.fixture(autouse=True)

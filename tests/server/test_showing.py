@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.server import moment, store
 from holocene.server.app import create_app
 from holocene.server.settings import Settings
 from holocene.server.showing import OVERHEAD, Key, Shown
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 

@@ -8,15 +8,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from direct import TestClient
 
 from holocene.server import hosting, metrics, service
+from holocene.server.admitting import admit
 from holocene.server.app import create_app
 from holocene.server.contract import Written
 from holocene.server.links import Knock
 from holocene.server.moment import Moment
 from holocene.server.problems import Stale
 from holocene.server.settings import Settings
+from tests.server.by_token import token_of
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 TWO_HERE = hosting.Wanted(game="progress", options={"first": "0"}, seats=[{"kind": "here"}, {"kind": "here"}], seed=1)
@@ -86,7 +88,7 @@ def two_processes(settings: Settings) -> tuple[Any, Any, str, str, str]:
     for each in (one, two):
         with each.desks.at(made.table) as desk:
             move = desk.now.match.legal()[0]
-    return one, two, made.table, made.seats[0].token, move
+    return one, two, made.table, token_of(made.seats[0]), move
 
 
 def place(shown: Written[Moment]) -> tuple[int, int, int]:
@@ -121,7 +123,7 @@ def test_a_process_that_was_overtaken(settings: Settings, monkeypatch: pytest.Mo
     answers what the other did."""
     one, two, table, token, move = two_processes(settings)
     assert (1, 1, 0) == place(one.play_as(table, token, 0, [move], "a key"))
-    admit, before = service.admit, [Knock(0, 0, True, "seat", None, None)]
+    before = [Knock(0, 0, True, "seat", None, None)]
     monkeypatch.setattr(service, "admit", lambda *asked, **how: before.pop() if before else admit(*asked, **how))
     assert (1, 1, 0) == place(two.play_as(table, token, 0, [move], "a key"))
     before.append(Knock(0, 0, True, "seat", None, None))

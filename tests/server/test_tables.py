@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from direct import TestClient
 from sqlalchemy import select
 
 from holocene.bots.registry import USUAL_LEVEL, levels
@@ -23,6 +22,7 @@ from holocene.server.migrate import FOLDER
 from holocene.server.schema import notices
 from holocene.server.settings import Settings
 from holocene.server.store import NOTICES_TOLD, add_notice
+from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
 
@@ -92,7 +92,7 @@ def test_every_value_of_every_option_makes_a_table(client: TestClient, make_tabl
     """What `/api/games` offers can be played, or is refused by name."""
     for option in load_game(game).options:
         for choice in option.choices:
-            players = choice if option.key == "players" else 2
+            players = int(str(choice)) if option.key == "players" else 2
             value = [choice] if option.several else choice
             answer = client.post(
                 "/api/tables",
@@ -247,7 +247,7 @@ def test_old_tables_are_brought_up_to_date(tmp_path: Path) -> None:
 def test_notices_that_nobody_is_told_are_not_kept(client: TestClient, make_table: MakeTable) -> None:
     """However much happens in a day, the database is not filled; with the table the last ones go."""
     table = make_table(client, kinds="here here")
-    database = client.app.state.service.database  # type: ignore[attr-defined]
+    database = client.app.state.service.database
     with database.write() as connection:
         for _ in range(2 * NOTICES_TOLD):
             add_notice(connection, table.id, "link", 0)

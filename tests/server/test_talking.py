@@ -9,13 +9,13 @@ from typing import Any
 import httpx2
 import msgspec
 import pytest
-from by_token import ask, told
 from fastapi.testclient import TestClient
 from sqlalchemy import func, select
 
 from holocene.server import talking
 from holocene.server.schema import talk
 from holocene.server.settings import Settings
+from tests.server.by_token import ask, told
 
 MakeTable = Callable[..., Any]
 NDJSON = {"Accept": "application/x-ndjson"}

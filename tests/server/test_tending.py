@@ -11,7 +11,6 @@ from typing import Any
 
 import httpx2
 import pytest
-from direct import TestClient
 from sqlalchemy import update
 
 from holocene.cli.main import main
@@ -23,6 +22,7 @@ from holocene.server.problems import Conflict
 from holocene.server.schema import moves, tables
 from holocene.server.settings import Settings
 from holocene.server.tending import DAY, Tending, drop, find_one
+from tests.server.direct import TestClient
 
 Command = Callable[..., tuple[int, str]]
 

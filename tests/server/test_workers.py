@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import httpx2
 import pytest
@@ -120,14 +121,12 @@ def test_all_stop_together(tmp_path: Path, signal_: signal.Signals) -> None:
 def test_a_process_is_not_asked_whether_it_lives() -> None:
     """One that is just stopping does not answer, and would be waited for."""
 
-    class Silent:
-        process = SimpleNamespace(is_alive=lambda: True)
-
-        def is_alive(self, timeout: float) -> bool:
-            raise AssertionError("asked")
+    def asked(timeout: float) -> bool:
+        raise AssertionError("asked")
 
     watching = object.__new__(workers_.Workers)
-    watching.processes, watching.should_exit = [Silent()], threading.Event()
+    silent: Any = SimpleNamespace(process=SimpleNamespace(is_alive=lambda: True), is_alive=asked)
+    watching.processes, watching.should_exit = [silent], threading.Event()
     watching.keep_subprocess_alive()
     assert 1 == len(watching.processes)
 

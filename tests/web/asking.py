@@ -11,8 +11,8 @@ from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
-from bench.clicking import VIEWS
 
+from bench.clicking import VIEWS
 from holocene.bots.base import Clock
 from holocene.bots.registry import make
 from holocene.core.contract.registry import load_game

@@ -10,10 +10,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from visiting import Visit, serving
-from windows import Windows
 
 import holocene
+from tests.web.visiting import Visit, serving
+from tests.web.windows import Windows
 
 FLAGS = [
     "--headless",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from asking import ask
+from playwright.sync_api import Route
+
+from tests.web.asking import ask
 
 # All that a screen reader says by itself: what a live region is filled with, and the names of what gets the focus.
 LISTEN = """() => {
@@ -85,9 +87,14 @@ def sit(visit: Any, address: str, game: str, lang: str = "en", text: bool = Fals
 
 def refuse(here: Any) -> None:
     """After a refusal the focus is where it was, also where the choices were gone meanwhile."""
-    page, refused = here.page, []
+    page, refused = here.page, list[Route]()
     refusal = {"error": "refused", "refusal": {"key": "refusal-phase", "rule": "A1", "facts": {}}}
-    page.route("**/moves", lambda route: (refused.append(route), route.fulfill(status=422, json=refusal)))
+
+    def answer(route: Route) -> None:
+        refused.append(route)
+        route.fulfill(status=422, json=refusal)
+
+    page.route("**/moves", answer)
     move = page.get_attribute(".ask .body [data-move]:not([aria-disabled=true]):not([data-plan])", "data-move")
     page.focus(f'.ask .body [data-move="{move}"]')
     page.keyboard.press("Enter")

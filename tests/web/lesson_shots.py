@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from learning import LANGUAGES, SIZES, learn, lessons
+
+from tests.web.learning import LANGUAGES, SIZES, learn, lessons
 
 SHOTS = Path(__file__).parents[2] / "build" / "lessons"
 

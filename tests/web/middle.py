@@ -6,12 +6,11 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from asking import ask
-
 import holocene
 from holocene.bots.asking import ask as ask_bot
 from holocene.bots.base import Clock
 from holocene.bots.registry import make_ready
+from tests.web.asking import ask
 
 NAMES = ("Ada", "Benedikt", "Chen", "Dorothea", "Ekaterina")
 SEED = 11

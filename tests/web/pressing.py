@@ -6,12 +6,19 @@ import re
 from random import Random
 from typing import Any
 
-from hearing import Heard, Listener
-
 from holocene.locale.text import Text
+from tests.web.hearing import Heard, Listener
 
 # Not choices of the game: they take back, explain, or fold something.
-BESIDE = ("web-hint", "web-undo", "web-restart", "web-takeback", "web-takeback-bots", "web-sheet", "web-close")
+BESIDE: tuple[str, ...] = (
+    "web-hint",
+    "web-undo",
+    "web-restart",
+    "web-takeback",
+    "web-takeback-bots",
+    "web-sheet",
+    "web-close",
+)
 BESIDE += ("wp-other", "wp-cheapest", "web-since-mine", "wt-watch")
 ABOUT = (("wp-details", "technology"), ("ws-about", "card"))
 WAITING = ("web-thinking", "web-waiting-for")

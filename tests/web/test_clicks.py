@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from asking import ask
+
 from bench.clicking import Clicker
 from bench.clicks import SETTINGS, Setting, new_table
+from tests.web.asking import ask
 
 MOST = {
     "progress": 5.0,

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from asking import ask
 
 import holocene
 from holocene.core.matches.chronicle import chronicle_of
+from tests.web.asking import ask
 
 LANGUAGES = ("en", "fr", "de", "ru")
 RAW = re.compile(r"(?:^|\s)((?:end|web|story|clause|replay|home|table|title)-[a-z0-9-]+)", re.M)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from asking import ask, table_with
+from tests.web.asking import ask, table_with
 
 PANEL = ".fair[open]"
 

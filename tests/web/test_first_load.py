@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from bench.first_load import Meter
 
 HOME = 120  # KiB, heads included

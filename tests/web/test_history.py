@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from asking import ask
+from tests.web.asking import ask
 
 NOTE = "dialog .history-note"
 

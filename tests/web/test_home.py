@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from asking import ask
-from middle import Middle
-from sizes import LANGUAGES, SIZES, unreadable
 
 import holocene
 from holocene.core.contract.registry import load_game
+from tests.web.asking import ask
+from tests.web.middle import Middle
+from tests.web.sizes import LANGUAGES, SIZES, unreadable
 
 FIRST = Path(holocene.__file__).parent / "web" / "app" / "pages" / "home-first.js"
 

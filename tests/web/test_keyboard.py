@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hearing import refuse, sit
-from pressing import Player
+
+from tests.web.hearing import refuse, sit
+from tests.web.pressing import Player
 
 SILENCE = 600  # milliseconds in which a live region would speak
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from learning import LANGUAGES, READY, SIZES, learn, lessons
+
+from tests.web.learning import LANGUAGES, READY, SIZES, learn, lessons
 
 ROUNDS = [("wide", "en"), ("phone", "fr"), ("wide", "de"), ("phone", "ru")]
 

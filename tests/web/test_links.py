@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from visiting import Visit, serving
+from tests.web.visiting import Visit, serving
 
 ELSEWHERE = "http://192.168.1.20:8642"
 

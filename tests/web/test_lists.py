@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from asking import ask, table_with
 
 import holocene
+from tests.web.asking import ask, table_with
 
 MONTH = 31 * 24 * 3600 * 1000
 MINE = "**/api/tables/mine"

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from asking import ask, table_with
-from visiting import Visit, serving
+
+from tests.web.asking import ask, table_with
+from tests.web.visiting import Visit, serving
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from asking import table_with
+from tests.web.asking import table_with
 
 PHONE = {"width": 360, "height": 740}
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hearing import refuse
-from installing import install
-from visiting import Visit, serving
+
+from tests.granary.installing import install
+from tests.web.hearing import refuse
+from tests.web.visiting import Visit, serving
 
 GAME = "granary"  # of tests/granary, installed for this server alone
 SIZES = ({"width": 1440, "height": 900}, {"width": 768, "height": 1024}, {"width": 360, "height": 740})

@@ -8,10 +8,10 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from asking import play_until
-from visiting import axe
 
 from holocene.core.rulebook.law import law
+from tests.web.asking import play_until
+from tests.web.visiting import axe
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 640}

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from asking import ask
+
+from tests.web.asking import ask
 
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}

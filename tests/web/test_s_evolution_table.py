@@ -11,7 +11,8 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from asking import play_until
+
+from tests.web.asking import play_until
 
 LANGUAGES = ("en", "fr", "de", "ru")
 PHONE = {"width": 360, "height": 640}

@@ -36,7 +36,7 @@ def test_a_seat_belongs_to_the_browser_that_took_it(visit: Any) -> None:
     (invitation, _) = host.new_table()
     guest.sit_down(invitation, "Ben").wait_for_selector(".ask")
     host.page.wait_for_selector(".ask")
-    (table, held), (_, theirs) = *host.kept().items(), *guest.kept().items()
+    ((table, held),), (theirs,) = host.kept().items(), guest.kept().values()
     assert list(held["seats"]) == ["0"]
     assert held["invitations"] == {}
     assert theirs["unknown"] == []

@@ -11,10 +11,11 @@ from itertools import permutations, product
 from typing import Any
 
 import pytest
-from covering import covering
-from middle import Middle, stops_of
-from sizes import EVERY, LANGUAGES, LEGIBLE, SIZES, Look, opened, unreadable
-from windows import RESTING, keeping
+
+from tests.core.covering import covering
+from tests.web.middle import Middle, stops_of
+from tests.web.sizes import EVERY, LANGUAGES, LEGIBLE, SIZES, Look, opened, unreadable
+from tests.web.windows import RESTING, keeping
 
 TABLES = [("progress", 2), ("progress", 3), ("progress", 4), ("progress", 5)]
 TABLES += [("s-evolution", 2), ("s-evolution", 3), ("s-evolution", 4)]
@@ -45,7 +46,7 @@ def looked_at(page: Any, table: Middle, stop: str, looks: Iterable[Look]) -> set
 
 def chosen(game: str, players: int) -> dict[str, list[Look]]:
     """What the suite looks at of a table, by stops: these take turns, while table, size and language meet in pairs."""
-    every = [
+    every: list[dict[str, Any]] = [
         {"table": table, "size": size, "language": language}
         for table, size, language in product(TABLES, SIZES, LANGUAGES)
     ]

@@ -6,6 +6,7 @@ import shutil
 
 import numpy as np
 import pytest
+
 from tools.sounds import RATE, Samples, loudness, measured, rendered
 
 # How long each is, in milliseconds, and between which pitches the middle of its spectrum lies.

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from visiting import Visit, serving
+
+from tests.web.visiting import Visit, serving
 
 ROOT = "/holocene"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from asking import ask
+from tests.web.asking import ask
 
 PHONE = {"width": 360, "height": 640}
 HEARD = "text => document.getElementById('said').textContent.includes(text)"

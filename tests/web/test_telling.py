@@ -22,7 +22,7 @@ from holocene.locale.telling import Telling
 
 UNIT = Path(__file__).parent / "unit"
 LOCALE = Path(holocene.__file__).parent / "locale"
-OPTIONS = {"progress": {"expansions": ["personalities", "milestones", "industrial"]}}
+OPTIONS: dict[str, dict[str, Any]] = {"progress": {"expansions": ["personalities", "milestones", "industrial"]}}
 NAMES = ("Ada", "")
 
 

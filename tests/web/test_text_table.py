@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from hearing import Listener, sit
-from typing_lines import Typist
+
+from tests.web.hearing import Listener, sit
+from tests.web.typing_lines import Typist
 
 GAMES = [("progress", "en"), ("s-evolution", "ru")]
 KEYS = re.compile(r"(?<![\w/.-])[a-z]+-[a-z]+(-[a-z]+)+(?![\w-])")

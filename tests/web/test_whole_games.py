@@ -11,9 +11,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hearing import Listener, sit
-from pressing import Player
-from typing_lines import Typist
+
+from tests.web.hearing import Listener, sit
+from tests.web.pressing import Player
+from tests.web.typing_lines import Typist
 
 GAMES = ["progress", "s-evolution"]
 LANGUAGES = ["de", "fr"]

@@ -16,11 +16,11 @@ from urllib.request import urlopen
 
 import pytest
 from sqlalchemy import insert, select
-from windows import RESTING, Windows
 
 from holocene.server.database import Database
 from holocene.server.migrate import migrate
 from holocene.server.schema import server
+from tests.web.windows import RESTING, Windows
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 WAIT = 60_000  # milliseconds for what a page should show: long, since only a failing test waits so long

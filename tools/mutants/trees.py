@@ -20,9 +20,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tools.mutants.faults import ROOT, Fault
-
 from holocene.core.compiling.cache import cache_root
+from tools.mutants.faults import ROOT, Fault
 
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$|^\s*not ok \d+ - (.+)", re.MULTILINE)
 PATIENCE: Final = 900  # seconds, after which tests that do not end have noticed something

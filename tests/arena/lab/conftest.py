@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from laboratory import order, report
 
 from holocene.arena.lab.results import Results
 from holocene.arena.lab.series import Order
+from tests.arena.lab.laboratory import order, report
 
 
 @pytest.fixture(scope="session")

@@ -6,11 +6,11 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-import frozen
 import pytest
 
 from holocene import Match
 from holocene.core.matches.census import Counted
+from tests.core import frozen
 
 PROGRESS = [
     {"players": 1, "seed": 1},

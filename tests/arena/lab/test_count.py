@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import frozen
-
 from holocene.arena.lab.count import count
+from tests.core import frozen
 
 SCORING = (
     "table: age 3; round 199; turn 4"

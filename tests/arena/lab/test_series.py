@@ -6,10 +6,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from laboratory import order, report
 
 from holocene.arena.lab.series import opened
 from holocene.core.errors import HoloceneError
+from tests.arena.lab.laboratory import order, report
 
 ASKED = order("s-evolution", (2,), games=5)
 LINES = "games/a-2/games-*.jsonl"

@@ -7,11 +7,10 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from frozen import CARDS, frozen_game
-from helpers import player
-
 from holocene import Match
 from holocene.core.contract.game import Game
+from tests.core.frozen import CARDS, frozen_game
+from tests.progress.helpers import player
 
 ALL = "personalities,milestones,industrial"
 GAME: Game = frozen_game()

@@ -6,8 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from expanding import ALL, ANCIENT, ARTISTS, MEDIEVAL, MILESTONES, PHILOSOPHERS, RENAISSANCE, SCIENTISTS, guided_by
-from playthroughs.make import directed_game, random_game
+from tests.progress.expansions.expanding import (
+    ALL,
+    ANCIENT,
+    ARTISTS,
+    MEDIEVAL,
+    MILESTONES,
+    PHILOSOPHERS,
+    RENAISSANCE,
+    SCIENTISTS,
+    guided_by,
+)
+from tests.progress.playthroughs.make import directed_game, random_game
 
 FOLDER = Path(__file__).parent / "playthroughs"
 

@@ -11,7 +11,6 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from expanding import GAME
 
 from holocene.core.checking.series import all_rows, compiled_player, plain_player
 from holocene.core.compiling import accel, native
@@ -20,6 +19,7 @@ from holocene.core.contract.engine import Engine
 from holocene.core.states.rng import WORDS
 from holocene.games.progress.layout import GROUP, NOBODY, PEOPLE, SLOTS, Phase, State
 from holocene.games.progress.view import members
+from tests.progress.expansions.expanding import GAME
 
 NAMES = ("personalities", "milestones", "industrial")
 SETS = [names for size in range(4) for names in combinations(NAMES, size)]
@@ -127,11 +127,11 @@ def test_a_random_game_of_every_combination(options: dict[str, Any], all_edition
     for number, edition in editions(options, all_editions):
         params = GAME.params(GAME.read_options({**options, "edition": edition}))
         s, rng = GAME.layout.blank(), [0] * WORDS
-        loops.deal(s, params, SEED, number)
+        loops[native.deal](s, params, SEED, number)
         native.seed_stream(rng, SEED, number, native.PLAYERS)
         while not loops.is_over(s):
             check_table(s, options["expansions"])
-            loops.play_out(s, rng, EVERY)
+            loops[native.play_out](s, rng, EVERY)
         check_table(s, options["expansions"])
         assert loops.n_legal(s) == 0
 
@@ -155,12 +155,12 @@ def test_states_are_equal_byte_for_byte(names: tuple[str, ...], compiled: Engine
     edition = EDITIONS[number % 4]
     fast = NativeGame(GAME, {"players": 2 + number % 4, "expansions": names, "variant": "quicker", "edition": edition})
     state, plain, rng = fast.new(SEED, number), GAME.layout.blank(), [0] * WORDS
-    loops.deal(plain, fast.params.tolist(), SEED, number)
+    loops[native.deal](plain, fast.params.tolist(), SEED, number)
     native.seed_stream(rng, SEED, number, native.PLAYERS)
     while not state.is_over:
         assert GAME.layout.pack(plain) == state.cells.tobytes()
         assert GAME.legal(plain) == state.legal()
-        action = loops.random_action(plain, rng)
+        action = loops[native.random_action](plain, rng)
         state.step(action)
         loops.step(plain, action)
     assert loops.is_over(plain)

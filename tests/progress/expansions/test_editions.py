@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from expanding import ALL, GAME, TECHNOLOGIES
-from helpers import choices, new, play, player, points, position, refused
 
 from holocene import Match
 from holocene.core.contract.written import chosen_column
 from holocene.games.progress.layout import LAYOUT
+from tests.progress.expansions.expanding import ALL, GAME, TECHNOLOGIES
+from tests.progress.helpers import choices, new, play, player, points, position, refused
 
 EDITIONS = ("en", "fr", "de", "ru")
 AGE_FOUR = {"en": (1, 1, 2, 2, 3), "fr": (1, 2, 2, 3, 3), "de": (1, 1, 2, 2, 3), "ru": (1, 1, 2, 2, 3)}

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-import scenes
-from expanding import ARTISTS, MILESTONES, PHILOSOPHERS, SCIENTISTS
-from golden import check_readable, check_written
 
-AGAIN = "if the change is meant, run `python tests/progress/expansions/playthroughs/make.py` and read the difference"
+from tests.core.golden import check_readable, check_written
+from tests.progress.expansions import scenes
+from tests.progress.expansions.expanding import ARTISTS, MILESTONES, PHILOSOPHERS, SCIENTISTS
+from tests.progress.playthroughs.make import directed_game
+
+AGAIN = "if the change is meant, run `python -m tests.progress.expansions.playthroughs.make` and read the difference"
 MOST_LINES = 400
 NAMES = [*scenes.RANDOM, *scenes.directed()]
 
@@ -66,7 +68,7 @@ def test_every_age_change_is_shown_with_every_expansion(made: dict[str, str]) ->
     shown = set()
     for group in scenes.directed().values():
         for scene in group:
-            text = "\n".join(scenes.directed_game(*scene))
+            text = "\n".join(directed_game(*scene))
             ages = re.findall(r"age-begins\S* age=(\d)", text)
             shown |= {(name, int(age)) for name in scene.options["expansions"].split(",") for age in ages}
     names = ("personalities", "milestones", "industrial")

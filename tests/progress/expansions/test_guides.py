@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from expanding import ARTISTS, PHILOSOPHERS, SCIENTISTS, guided_by
-from helpers import choices, developing, play, player, position, refused, told
 
 from holocene import Match
+from tests.progress.expansions.expanding import ARTISTS, PHILOSOPHERS, SCIENTISTS, guided_by
+from tests.progress.helpers import choices, developing, play, player, position, refused, told
 
 
 def table(text: str, players: int = 2, **options: str) -> Match:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from expanding import TECHNOLOGIES
-from helpers import choices, developing, hand, new, play, player, points, position, refused, told
 
 from holocene import Match
+from tests.progress.expansions.expanding import TECHNOLOGIES
+from tests.progress.helpers import choices, developing, hand, new, play, player, points, position, refused, told
 
 HERALDS = {age: [name for name, row in TECHNOLOGIES.items() if row["symbol"] == age] for age in (2, 3, 4, 5)}
 END = {1: 1, 2: 2, 3: 2, 4: 3, 5: 3}  # E1

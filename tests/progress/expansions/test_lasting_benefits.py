@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from expanding import (
+
+from holocene import Match
+from tests.progress.expansions.expanding import (
     ARTISTS,
     PEOPLE,
     PHILOSOPHERS,
@@ -18,9 +20,7 @@ from expanding import (
     printed,
     without,
 )
-from helpers import play, player, points, position, ready, refused, skills, tokens
-
-from holocene import Match
+from tests.progress.helpers import play, player, points, position, ready, refused, skills, tokens
 
 RICH = (
     "skills action=1 draw=2 hand=1 shuffle=1 development=1 research=1 quick-draw=1; "

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from expanding import ANCIENT, MILESTONES
-from helpers import choices, new, play, player, position, refused, tokens, told
 
 from holocene import Match
+from tests.progress.expansions.expanding import ANCIENT, MILESTONES
+from tests.progress.helpers import choices, new, play, player, position, refused, tokens, told
 
 
 def table(text: str, players: int = 2, **options: str) -> Match:

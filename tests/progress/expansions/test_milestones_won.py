@@ -6,10 +6,24 @@ from random import Random
 from typing import Any
 
 import pytest
-from expanding import ANCIENT, MEDIEVAL, MILESTONES, RENAISSANCE, board, change, printed
-from helpers import choices, new, play, player, points, position, power, ready, refused, skills, tokens, told
 
 from holocene import Match
+from holocene.games.progress.rules.ages import end_game
+from tests.progress.expansions.expanding import ANCIENT, MEDIEVAL, MILESTONES, RENAISSANCE, board, change, printed
+from tests.progress.helpers import (
+    choices,
+    new,
+    play,
+    player,
+    points,
+    position,
+    power,
+    ready,
+    refused,
+    skills,
+    tokens,
+    told,
+)
 
 EDITIONS = ("en", "fr", "de", "ru")
 
@@ -188,7 +202,7 @@ def test_the_points_of_every_moment_are_those_of_an_end_at_this_moment(options: 
     owned = 0
     while not game.plain.is_over(s):
         ended = game.layout.copy(s)
-        game.plain.end_game(ended)
+        game.plain[end_game](ended)
         for seat in range(s.players):
             assert game.plain.score(ended, seat) == game.plain.score(s, seat)
             assert game.plain.is_winner(ended, seat) == game.plain.is_winner(s, seat)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from expanding import PEOPLE, PHILOSOPHERS, SCIENTISTS, board, change, pack_with, printed
-from helpers import choices, new, play, player, position, refused, skills
 
 from holocene import BadOption, Match
+from tests.progress.expansions.expanding import PEOPLE, PHILOSOPHERS, SCIENTISTS, board, change, pack_with, printed
+from tests.progress.helpers import choices, new, play, player, position, refused, skills
 
 HANDS = {1: [6], 2: [5, 6], 3: [5, 6, 7], 4: [5, 6, 6, 7], 5: [5, 6, 6, 7, 7]}
 
@@ -111,7 +112,7 @@ def test_the_benefit_comes_on_top_of_the_quick_variants(variant: str, first: int
     """A Philosopher's benefit comes on top of Q1, and losing it never undoes Q1."""
     rows = [(name, "benefit", "action") for name in PHILOSOPHERS]
     pack = pack_with(tmp_path, "personalities.csv", *rows)
-    options = {"expansions": "personalities", "variant": variant, "pack": pack}
+    options: dict[str, Any] = {"expansions": "personalities", "variant": variant, "pack": pack}
     assert {"action": first} == skills(new(2, **options))
     match = position(f"table: age 2 | seat 0: skills action={first}; guide aristotle", **options)
     play(match, f"guide {SCIENTISTS[1]}")

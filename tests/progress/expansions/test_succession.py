@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from expanding import ARTISTS, PEOPLE, SCIENTISTS, board, change, guided_by, printed
-from helpers import choices, play, player, points, position, ready, refused, tokens
 
 from holocene import Match
+from tests.progress.expansions.expanding import ARTISTS, PEOPLE, SCIENTISTS, board, change, guided_by, printed
+from tests.progress.helpers import choices, play, player, points, position, ready, refused, tokens
 
 EDITIONS = ("en", "fr", "de", "ru")
 MAY = ("en", "de", "ru")

@@ -8,13 +8,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from expanding import ALL, ANCIENT, GAME, MEDIEVAL, PEOPLE, PHILOSOPHERS, guided_by
-from frozen import CARDS
-from helpers import choices, new, play, player, points, position, refused, told
 
 from holocene import BadOption
 from holocene.core.contract.registry import load_game
 from holocene.games.progress.layout import NOBODY, NOTHING, Phase
+from tests.core.frozen import CARDS
+from tests.progress.expansions.expanding import ALL, ANCIENT, GAME, MEDIEVAL, PEOPLE, PHILOSOPHERS, guided_by
+from tests.progress.helpers import choices, new, play, player, points, position, refused, told
 
 NAMES = ("personalities", "milestones", "industrial")
 SETS = [names for size in range(4) for names in combinations(NAMES, size)]

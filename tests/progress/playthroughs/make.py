@@ -1,18 +1,15 @@
-"""Writes the playthroughs of Progress: `python tests/progress/playthroughs/make.py`. Then read the difference.
+"""Writes the playthroughs of Progress: `python -m tests.progress.playthroughs.make`. Then read the difference.
 
 What is played stands here; how it is told, in `golden`, which all games share.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-sys.path.append(str(Path(__file__).parents[2] / "core"))
-
-import golden
+from tests.core import golden
 
 FOLDER = Path(__file__).parent
 

@@ -1,17 +1,12 @@
-"""Writes the playthroughs of S-Evolution: `python tests/s_evolution/playthroughs/make.py`.
+"""Writes the playthroughs of S-Evolution: `python -m tests.s_evolution.playthroughs.make`.
 
 Read the difference before it goes in. What is played stands in `evolving.py` beside this folder.
 """
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
+from tests.core import golden
+from tests.s_evolution import evolving
 
 if __name__ == "__main__":
-    here = Path(__file__).parents[1]
-    sys.path[:0] = [str(here), str(here.parent / "core")]
-    import evolving
-    import golden
-
     golden.write(evolving.FOLDER, evolving.playthroughs())

@@ -104,7 +104,8 @@ class Granary(Game):
     def score_sheet(self, s: State) -> ScoreSheet:
         seats = range(s.players)
         lines = tuple(
-            ScoreLine(crop, "V1", tuple(self.plain.crop_points(s, p, i) for p in seats)) for i, crop in enumerate(NAMES)
+            ScoreLine(crop, "V1", tuple(self.plain[play.crop_points](s, p, i) for p in seats))
+            for i, crop in enumerate(NAMES)
         )
         winners = tuple(p for p in seats if self.plain.is_winner(s, p))
         return ScoreSheet(lines, tuple(self.plain.score(s, p) for p in seats), winners)
