@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from holocene.core.contract.actions import ActionSpace
     from holocene.research.batch import Batch
+    from holocene.research.evaluating import evaluate
     from holocene.research.observe import Observer
 
-__all__ = ["ActionSpace", "Batch", "Observer"]
+__all__ = ["ActionSpace", "Batch", "Observer", "evaluate"]
 
 _HOMES: Final = {
     "ActionSpace": "holocene.core.contract.actions",
     "Batch": "holocene.research.batch",
     "Observer": "holocene.research.observe",
+    "evaluate": "holocene.research.evaluating",
 }
 
 

@@ -27,3 +27,4 @@ dataset-none = In „{ $folder }“ liegt kein Datensatz.
 bad-shape = Die Zustände müssen die Form { $shape } haben.
 not-whole = Aktionen sind ganze Zahlen, nicht { $kind }.
 no-compiled-bot = { $name } spielt nicht in kompiliertem Code. Wähle aus { $choices }, oder erzeuge die Umgebungen einzeln.
+no-rivals-alone = Im Solospiel gibt es keine Gegner: Vergleiche stattdessen die Punkte.

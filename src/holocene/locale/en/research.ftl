@@ -27,3 +27,4 @@ dataset-none = There is no dataset in “{ $folder }”.
 bad-shape = The states must have the shape { $shape }.
 not-whole = Actions are whole numbers, not { $kind }.
 no-compiled-bot = { $name } does not play in compiled code. Choose from { $choices }, or make one environment at a time.
+no-rivals-alone = There are no rivals in a solo game: compare points instead.

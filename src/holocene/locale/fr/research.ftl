@@ -27,3 +27,4 @@ dataset-none = Il n’y a pas de jeu de données dans « { $folder } ».
 bad-shape = Les états doivent avoir la forme { $shape }.
 not-whole = Les actions sont des nombres entiers, pas { $kind }.
 no-compiled-bot = { $name } ne joue pas en code compilé. Choisissez parmi { $choices }, ou créez les environnements un par un.
+no-rivals-alone = Une partie en solo n’a pas de rivaux : comparez plutôt les points.

@@ -1,0 +1,36 @@
+"""A policy against rivals, in one call: the shares are those of its games."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from holocene.core.errors import BadOption
+from holocene.research import evaluate
+
+
+def test_the_careless_are_behind() -> None:
+    """The first legal move loses to instinct, and the interval says so."""
+    found = evaluate(lambda shown, masks: masks.argmax(axis=1), "s-evolution", games=60, players=2, seed=5)
+    assert 60 == found.games and 0.5 == found.fair
+    assert found.low <= found.share <= found.high < 0.5
+    assert found.rating_low <= found.rating <= found.rating_high < 0
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    """Whatever the number of threads."""
+
+    def middle(shown: object, masks: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> list[int]:
+        return [int(np.flatnonzero(row)[row.sum() // 2]) for row in masks]
+
+    one, two = (
+        evaluate(middle, "s-evolution", games=12, players=3, bots="random", seed=2, threads=threads)
+        for threads in (1, 2)
+    )
+    assert one == two
+
+
+def test_alone_there_is_nobody_to_compare_with() -> None:
+    """Points say how strong a policy is there."""
+    with pytest.raises(BadOption, match="there are no rivals in a solo game"):
+        evaluate(lambda shown, masks: masks.argmax(axis=1), "progress", games=2, players=1)
