@@ -19,7 +19,9 @@ def add_parser(subparsers: Any, text: Text) -> None:
 
     parser = subparsers.add_parser("today", help=text("command-today"), description=text("today-description"))
     games = ", ".join(game_names())
-    parser.add_argument("game", nargs="?", metavar=text("today-game-metavar"), help=text("today-game-help", games=games))
+    parser.add_argument(
+        "game", nargs="?", metavar=text("today-game-metavar"), help=text("today-game-help", games=games)
+    )
     parser.add_argument("--date", metavar=text("today-day-metavar"), help=text("today-day-help"))
     parser.add_argument("--again", action="store_true", help=text("today-again-help"))
 

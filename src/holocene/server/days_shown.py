@@ -52,10 +52,11 @@ class DayDeal(msgspec.Struct, frozen=True):
 
 
 class Today(msgspec.Struct, frozen=True):
-    """The day that it is, by UTC, how many seconds are left of it, and its deals."""
+    """The day that it is, by UTC, how many seconds are left of it, its deals, and whether there are puzzles here."""
 
     day: str
     left: int
+    puzzles: bool
     deals: tuple[DayDeal, ...]
 
 

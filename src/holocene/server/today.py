@@ -100,13 +100,13 @@ def watching(service: Service, table_id: str) -> str:
     return blake2b(table_id.encode(), key=salt, digest_size=TOKEN_BYTES, person=b"holocene watch").hexdigest()
 
 
-def shown(service: Service, key: str) -> Today:
+def shown(service: Service, key: str, puzzles: bool) -> Today:
     """Today's deals, and how somebody stands with them."""
     now = datetime.now(UTC)
     midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
     with service.database.read() as connection:
         deals = tuple(each for game in game_names() for each in _deal_shown(service, connection, game, key))
-    return Today(daily.today().isoformat(), int((midnight - now).total_seconds()), deals)
+    return Today(daily.today().isoformat(), int((midnight - now).total_seconds()), puzzles, deals)
 
 
 def _deal_shown(service: Service, connection: Connection, game: str, key: str) -> list[DayDeal]:

@@ -46,16 +46,16 @@ today-name = Dein Name auf der Tafel
 today-so-far = { $n ->
     [0] Hier hat es noch niemand zu Ende gespielt.
     [one] Hier hat es eine Person zu Ende gespielt, mit { $best }.
-   *[other] Hier haben es { $n } Leute zu Ende gespielt; das beste Ergebnis: { $best }.
+   *[other] Hier haben es { $n } Leute zu Ende gespielt; das beste Ergebnis: { $best }.
 }
 today-ahead-by = { $n ->
     [0] Gleichstand
-    [one] { $n } Punkt Vorsprung
-   *[other] { $n } Punkte Vorsprung
+    [one] { $n } Punkt Vorsprung
+   *[other] { $n } Punkte Vorsprung
 }
 today-behind-by = { $n ->
-    [one] { $n } Punkt Rückstand
-   *[other] { $n } Punkte Rückstand
+    [one] { $n } Punkt Rückstand
+   *[other] { $n } Punkte Rückstand
 }
 today-result = Dein Ergebnis
 today-left = Du hast dieses Spiel aufgegeben, es hat keinen Platz auf der Tafel. Morgen kommt ein neues.
@@ -68,16 +68,18 @@ today-copied = Kopiert: { $line }
 today-everybody = Alle Ergebnisse
 today-picture = { $n ->
     [one] Ein Ergebnis: { $low }.
-   *[other] { $n } Ergebnisse zwischen { $low } und { $high }.
+   *[other] { $n } Ergebnisse zwischen { $low } und { $high }.
 }
 today-picture-own = { $beaten ->
     [0] Deines: { $own }.
-   *[other] Deines: { $own }, vor { $beaten } anderen.
+   *[other] Deines: { $own }, vor { $beaten } anderen.
 }
 today-picture-bot = { $bot } kam auf { $points }.
 today-you = du
 today-behind = dahinter
 today-ahead = voraus
+today-rank-until = { $rank } bis { $n }
+today-whole = Alle { $n } zeigen
 today-board = Die Tafel
 today-head-place = Platz
 today-head-player = Spieler
@@ -96,12 +98,12 @@ today-opened = Nur der erste Versuch an diesem Server zählt.
 today-mark = Spiel { $deal }: Wer dieselben Zeichen hat, hat dieselben Karten.
 today-layers = { $n ->
     [0] Deine Tage
-    [one] { $n } Tag
-   *[other] { $n } Tage in Folge
+    [one] { $n } Tag
+   *[other] { $n } Tage in Folge
 }
 today-layers-all = { $n ->
     [one] Du hast an einem Tag gespielt.
-   *[other] Du hast an { $n } Tagen gespielt.
+   *[other] Du hast an { $n } Tagen gespielt.
 }
 today-stays = Ein verpasster Tag macht nichts: Die Schichten bleiben.
 today-puzzle = Rätsel des Tages
@@ -110,8 +112,6 @@ today-solve = Lösen
 today-tomorrow = Morgen
 today-tomorrow-words = Ein neues Spiel kommt in { $time }, um Mitternacht UTC.
 today-days = Andere Tage
-today-day-of = Ergebnisse vom { $date }
-today-to-board = Zur Tafel
 today-learning = Weiterlernen
 today-learning-step = Schritt { $step }
 today-continue = Weiter

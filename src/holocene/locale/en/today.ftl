@@ -10,7 +10,7 @@ today-none = “{ $game }” has no deal of the day.
 today-bad-day = “{ $day }” is no day that has come: write it as 2026-11-20.
 today-no-hints = No hints are given at today’s deal: it is your own game that counts.
 today-open = not played yet
-today-running = begun: go on with holocene today { $game }
+today-running = begun: continue with holocene today { $game }
 today-kept = Your first try is kept. To play the deal again: holocene today { $game } --again
 today-fair = The deal follows from the date, so whoever really wants to can look ahead. It is a game among friends: no hints, and nothing is taken back that has shown you something.
 
@@ -46,16 +46,16 @@ today-name = Your name on the board
 today-so-far = { $n ->
     [0] Nobody has finished it here yet.
     [one] One person has finished it here, with { $best }.
-   *[other] { $n } people have finished it here; the best came to { $best }.
+   *[other] { $n } people have finished it here; the best came to { $best }.
 }
 today-ahead-by = { $n ->
     [0] a draw
-    [one] { $n } point ahead
-   *[other] { $n } points ahead
+    [one] { $n } point ahead
+   *[other] { $n } points ahead
 }
 today-behind-by = { $n ->
-    [one] { $n } point behind
-   *[other] { $n } points behind
+    [one] { $n } point behind
+   *[other] { $n } points behind
 }
 today-result = Your result
 today-left = You gave this deal up, so it has no place on the board. Tomorrow brings another.
@@ -68,7 +68,7 @@ today-copied = Copied: { $line }
 today-everybody = Everybody’s results
 today-picture = { $n ->
     [one] One result: { $low }.
-   *[other] { $n } results between { $low } and { $high }.
+   *[other] { $n } results between { $low } and { $high }.
 }
 today-picture-own = { $beaten ->
     [0] Yours is { $own }.
@@ -78,6 +78,8 @@ today-picture-bot = { $bot } came to { $points }.
 today-you = you
 today-behind = behind
 today-ahead = ahead
+today-rank-until = { $rank } up to { $n }
+today-whole = Show all { $n }
 today-board = The board
 today-head-place = Place
 today-head-player = Player
@@ -96,12 +98,12 @@ today-opened = Only a first try at this server counts.
 today-mark = Deal { $deal }: whoever has these letters has the same cards.
 today-layers = { $n ->
     [0] Your days
-    [one] { $n } day
-   *[other] { $n } days in a row
+    [one] { $n } day
+   *[other] { $n } days in a row
 }
 today-layers-all = { $n ->
     [one] You have played on one day.
-   *[other] You have played on { $n } days.
+   *[other] You have played on { $n } days.
 }
 today-stays = A missed day breaks nothing: the layers stay.
 today-puzzle = Today’s puzzle
@@ -110,8 +112,6 @@ today-solve = Solve it
 today-tomorrow = Tomorrow
 today-tomorrow-words = A new deal comes in { $time }, at midnight UTC.
 today-days = Other days
-today-day-of = Results of { $date }
-today-to-board = To the board
 today-learning = Go on learning
 today-learning-step = Step { $step }
 today-continue = Continue
