@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -64,11 +65,16 @@ def board(client: Any, key: str = "", **params: str) -> dict[str, Any]:
 def play_out(client: Any, made: dict[str, Any], rng: Random) -> dict[str, Any]:
     """To the end, at random; bots play in their threads meanwhile."""
     url, head = f"/api/tables/{made['table']}", heads(made["token"])
-    while (now := client.get(f"{url}/moment", headers=head).json())["state"] != "over":
+    now = client.get(f"{url}/moment", headers=head).json()
+    while now["state"] != "over":
         if now["moves"]:
             body = {"n": now["n"], "moves": [rng.choice(now["moves"])["move"]]}
-            assert 200 == client.post(f"{url}/moves", headers=head, json=body).status_code
-    return now
+            now = client.post(f"{url}/moves", headers=head, json=body).json()
+        else:
+            time.sleep(0.005)
+            now = client.get(f"{url}/moment", headers=head).json()
+    found: dict[str, Any] = now
+    return found
 
 
 def test_the_secret_of_a_day_never_changes() -> None:

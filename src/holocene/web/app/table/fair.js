@@ -24,8 +24,8 @@ function ownWords(table, deal) {
   return Object.entries(seats.held(table).words ?? {}).map(([seat, word]) => [Number(seat), word]);
 }
 
-/** What to say of a deal: that it is everybody's today, that the host chose it, that whoever looks sat down too late to add a word, or that nobody
- * can have chosen it. @param {string} table @param {Deal} deal */
+/** What to say of a deal: that it is everybody's today, that the host chose it, that whoever looks sat down too late to
+ * add a word, or that nobody can have chosen it. @param {string} table @param {Deal} deal */
 function note(table, deal) {
   if (deal.seeded) return dayOf(table) ? "web-fair-today" : "web-fair-seeded";
   const isInvitedLate = deal.role === "invited" && deal.state === "running";
