@@ -59,7 +59,7 @@ def begin(service: Service, game: str, key: str, name: str, owner: str) -> DayTa
 
 def _begun(service: Service, row: TryRow, found: Daily, secret: bytes, token: str, owner: str) -> TryRow:
     """A new table and the try that is played there; where somebody was quicker with the same key, that one."""
-    seats = [{"kind": "me", "name": row.name}, *({"kind": "bot", "bot": level} for level in found.rivals)]
+    seats = [{"kind": "me", "name": row.name}, *_rivals(found)]
     wanted = Wanted(
         game=row.game, options=found.options, seats=seats, secret=secret, hints=False, owner=owner,
         daily=row.day, token=token,
@@ -80,6 +80,12 @@ def _begun(service: Service, row: TryRow, found: Daily, secret: bytes, token: st
             raise
         return own
     return began[0]
+
+
+def _rivals(found: Daily) -> list[dict[str, str]]:
+    """The bots, called as at any table."""
+    named = zip(hosting.RIVALS[1:], found.rivals, strict=False)
+    return [{"kind": "bot", "bot": level, "name": name} for name, level in named]
 
 
 def _own(connection: Connection, row: TryRow) -> TryRow | None:

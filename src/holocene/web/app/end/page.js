@@ -11,7 +11,7 @@ import { Cores } from "../table/cores.js";
 import { FairDeal } from "../table/fair.js";
 import { download } from "../table/record.js";
 import { openScore } from "../table/score.js";
-import { dayOf } from "../today/kept.js";
+import { dayOf, keepEnd } from "../today/kept.js";
 import { Button, Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { joined, needWords, t } from "../words.js";
@@ -99,6 +99,7 @@ function Page({ table, module, isFresh, close, told }) {
   const names = m.seats.map((_, at) => telling.seat(at));
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
+    keepEnd(m);
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);

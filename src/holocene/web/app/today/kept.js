@@ -6,7 +6,7 @@ import { root } from "../root.js";
 import * as seats from "../seats.js";
 import { recall, remember } from "../settings.js";
 
-/** @import { DayDeal, DayOwn, DayTable } from "../types/api.d.ts" */
+/** @import { DayOwn, DayTable, Moment } from "../types/api.d.ts" */
 /** @typedef {{table: string, deal: string, state: string, points?: number, lead?: number, won?: boolean, rank?: string,
  * place?: number, of?: number}} Played */
 /** @typedef {{key: string, days: Record<string, Played>}} Kept */
@@ -36,7 +36,8 @@ function keep(name, played) {
 
 /** A table of a day was begun, or is found again. @param {DayTable} made */
 export function keepTable({ day, game, deal, table, seat, token }) {
-  keep(`${day}/${game}`, { table, deal, state: "running" });
+  const { days } = kept();
+  if (days[`${day}/${game}`]?.table !== table) keep(`${day}/${game}`, { table, deal, state: "running" });
   seats.keep(table, { game, seats: { [seat]: token }, here: String(seat), host: token });
 }
 
@@ -47,6 +48,16 @@ export function keepOwn(day, game, deal, own, of) {
   const { table, state, result, place } = own;
   const told = result && { points: result.points, lead: result.lead, won: result.won, rank: result.rank };
   keep(`${day}/${game}`, { table, deal, state, ...told, ...(place ? { place, of } : {}) });
+}
+
+/** A table of a day is over: what is known here is kept, whether or not the board is looked at. @param {Moment} moment */
+export function keepEnd({ table, scores, ended }) {
+  const found = dayOf(table);
+  if (!found || !scores?.final || ended) return;
+  const [points, ...others] = scores.totals;
+  const lead = points - Math.max(0, ...others);
+  const name = `${found.day}/${found.game}`;
+  keep(name, { ...kept().days[name], state: "over", points, lead, won: scores.winners.includes(0), rank: scores.rank });
 }
 
 /** The day and the game of a table, where it is one of a day's. @param {string} table */
@@ -60,9 +71,11 @@ export function dayOf(table) {
 /** The day before, or as many days. @param {string} day @param {number} n */
 export const before = (day, n = 1) => new Date(Date.parse(day) - n * 86_400_000).toISOString().slice(0, 10);
 
-/** Days on which something was played, the newest first. */
-export const daysPlayed = () =>
-  [...new Set(Object.keys(kept().days).map((name) => name.split("/")[0]))].sort().reverse();
+/** Days on which a deal was finished, the newest first. */
+export function daysPlayed() {
+  const finished = Object.entries(kept().days).filter(([, { state }]) => ["over", "late"].includes(state));
+  return [...new Set(finished.map(([name]) => name.split("/")[0]))].sort().reverse();
+}
 
 /** Days in a row up to today, or up to yesterday while today is not played. @param {string} today */
 export function inRow(today) {
