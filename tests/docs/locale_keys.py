@@ -29,6 +29,7 @@ AREAS = (SHARED, *games_with_rules())
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 OPEN = {
+    "rank-*",  # of the books of a game
     "*-*",  # a fact told in words: `knowledge-science`
     "coach-*-*",  # what a coach says in a game
     "lab-*-read",  # what a picture of the laboratory shows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from random import Random
 
 import pytest
@@ -9,11 +10,12 @@ import pytest
 from holocene.arena.lab.count import count
 from holocene.bots.asking import ask
 from holocene.bots.base import Clock
+from holocene.bots.daily import daily_games, secret_of
 from holocene.bots.hints import hint
 from holocene.bots.registry import can_play, levels, make, usual_level
 from holocene.core.contract.game import Game
 from holocene.core.contract.spread import Spread
-from holocene.core.errors import BadOption, BadPosition
+from holocene.core.errors import BadOption, BadPosition, HoloceneError
 from holocene.core.matches.chronicle import chronicle_of
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
@@ -93,6 +95,14 @@ def test_the_laboratory_counts_turns_and_points(bare: Game, match: Match) -> Non
     counted = count(match, bare.census(match.options))
     assert len(match.made) == 2 * sum(counted.turns)
     assert ({}, {}) == (counted.used, counted.fates)
+
+
+def test_it_has_no_deal_of_the_day(bare: Game) -> None:
+    """And is not asked for one."""
+    assert (None, False) == (bare.daily(), bare.name in daily_games())
+    with pytest.raises(HoloceneError) as caught:
+        secret_of(bare, date(2026, 11, 20))
+    assert "“granary” has no deal of the day." == Text("en").error(caught.value)
 
 
 def test_it_has_no_positions(bare: Game) -> None:

@@ -21,6 +21,7 @@ from holocene.locale import Text, environment_language
 # `command-NAME` for the list of commands. `run` finds the language in `args.text`.
 COMMANDS = (
     "play",
+    "today",
     "learn",
     "record",
     "simulate",

@@ -8,7 +8,7 @@ import msgspec
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from holocene.server import links, store
+from holocene.server import days, links, store
 from holocene.server.admitting import admit, playing_seat
 from holocene.server.desks import no_table
 from holocene.server.problems import Forbidden, Unauthorised
@@ -102,6 +102,8 @@ def look_up(service: Service, table_id: str, token: str | None) -> Visitor:
         raise no_table(table_id)
     if row.state != "over" and not row.public:
         raise Unauthorised("a link is needed: send its token as 'Authorization: Bearer …'", "server-no-token")
+    if row.daily and days.is_shut(row.daily):
+        raise Forbidden("this game opens once you have played its deal yourself", "server-today-shut", day=row.daily)
     if row.state == "running":
         service.looked(table_id)
     return Visitor(table_id, None, links.WATCH, SPECTATOR, False)

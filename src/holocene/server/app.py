@@ -16,6 +16,7 @@ from holocene.bots.registry import admit
 from holocene.core.errors import HoloceneError
 from holocene.server import edition, preparing, reach
 from holocene.server.answers import on_error, on_http, on_invalid
+from holocene.server.beside import Beside
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
 from holocene.server.keeping import Keeper
@@ -24,7 +25,20 @@ from holocene.server.live import end_at_signals
 from holocene.server.migrate import migrate
 from holocene.server.openapi import Application
 from holocene.server.probe import Probe
-from holocene.server.routes import games, hints, lessons, pages, people, play, records, stream, system, tables, words
+from holocene.server.routes import (
+    games,
+    hints,
+    lessons,
+    pages,
+    people,
+    play,
+    records,
+    stream,
+    system,
+    tables,
+    today,
+    words,
+)
 from holocene.server.schema import LONGEST_BOT
 from holocene.server.service import Service
 from holocene.server.settings import Settings, from_environment
@@ -35,7 +49,7 @@ from holocene.server.waking import Waker
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
 
-ROUTES = (games, lessons, tables, people, records, play, words, hints, stream, system)
+ROUTES = (games, lessons, today, tables, people, records, play, words, hints, stream, system)
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
@@ -65,6 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
         waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)
     hinting = Hints(service)
     keeper = Keeper(service)
+    beside = Beside(service)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -80,6 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
         bots.stop()
         hinting.stop()
         keeper.stop()
+        beside.stop()
         service.database.close()
 
     app = Application(
@@ -93,6 +109,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.hints = hinting
     app.state.probe = Probe(service.database)
     app.state.keeper = keeper
+    app.state.beside = beside
     app.include_router(pages.router)
     app.add_exception_handler(HoloceneError, on_error)
     app.add_exception_handler(RequestValidationError, on_invalid)

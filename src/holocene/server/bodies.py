@@ -76,6 +76,12 @@ class PlayNowBody(Body):
     coach: StrictBool = False
 
 
+class DayBody(Body):
+    """The name to be called by on the board of a day."""
+
+    name: Name = ""
+
+
 class JoinBody(Body):
     """The name to be called by, and what is added to the deal: any word, best a random one. Who may have to ask again,
     because an answer was lost on its way, chooses a random `token` for the seat: with the same one nothing is done

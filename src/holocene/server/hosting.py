@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle, islice
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET
@@ -29,6 +29,8 @@ from holocene.server.service import Service
 from holocene.server.standing import now
 from holocene.server.tokens import new_slug
 
+Also: TypeAlias = Callable[[Connection, TableRow], None]
+
 # What bots are called, by their seats: each name begins with the letter of its seat, as those of the lessons do.
 RIVALS = ("Ada", "Ben", "Chen", "Dora", "Emil")
 
@@ -49,12 +51,15 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     absence: float | None = None
     sit: bool = True  # whether those on the maker's screen sit down at once
     word: str = ""  # what the maker adds to the deal
-    secret: bytes | None = None  # of a deal that was played before
+    secret: bytes | None = None  # of a deal that was played before, or is everybody's
+    daily: str = ""  # the day whose deal it is
+    token: str = ""  # what is to open the maker's seat
     owner: str = ""
 
 
-def create(service: Service, wanted: Wanted) -> TableMade:
-    """A new table, dealt where nobody has to be waited for; the answer holds tokens, which nobody is told again."""
+def create(service: Service, wanted: Wanted, also: Also | None = None) -> TableMade:
+    """A new table, dealt where nobody has to be waited for; the answer holds tokens, which nobody is told again.
+    `also` writes down what belongs to it in the same transaction."""
     rules = service.shelf.game(wanted.game)
     given = dict(wanted.options)
     if wanted.seats is not None and given.get("players") is None:
@@ -65,7 +70,9 @@ def create(service: Service, wanted: Wanted) -> TableMade:
     with service.database.write() as connection:
         check_room(service, connection, wanted.owner)
         store.add_table(connection, row, seated)
-        answer = _links(connection, row, seated)
+        answer = _links(connection, row, seated, wanted.token)
+        if also is not None:
+            also(connection, row)
     metrics.TABLES.labels(wanted.game).inc()
     if row.bot_due:
         service.kick(row.id)
@@ -91,7 +98,7 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
         words=msgspec.json.encode(words).decode() if is_full else "", coach=wanted.coach,
         signs=has_guests if wanted.signs is None else wanted.signs,
         chat=has_guests if wanted.chat is None else wanted.chat,
-        absence=service.settings.absence if wanted.absence is None else wanted.absence,
+        absence=service.settings.absence if wanted.absence is None else wanted.absence, daily=wanted.daily,
     )  # fmt: skip
 
 
@@ -122,18 +129,19 @@ def _seat(at: int, seat: Mapping[str, Any], wanted: Wanted, rules: Game) -> Seat
     return SeatRow(at, kind, name, bot, joined=sits, away=False, word=wanted.word if kind == "me" else "")
 
 
-def _links(connection: Any, row: TableRow, seated: Sequence[SeatRow]) -> TableMade:
+def _links(connection: Any, row: TableRow, seated: Sequence[SeatRow], chosen: str) -> TableMade:
     """The maker is told the tokens of the seats on this screen, and invitations to the others."""
     own = next((seat.seat for kind in ("me", "here") for seat in seated if seat.kind == kind), HOST)
-    seats = tuple(_seat_made(connection, row, seat, own) for seat in seated)
+    seats = tuple(_seat_made(connection, row, seat, own, chosen) for seat in seated)
     host = links.owning(connection, row.id) if own == HOST else seats[own].token or ""
     return _made(connection, row, seats, host)
 
 
-def _seat_made(connection: Any, row: TableRow, seat: SeatRow, own: int) -> SeatMade:
+def _seat_made(connection: Any, row: TableRow, seat: SeatRow, own: int, chosen: str) -> SeatMade:
     bare = _bare(seat)
     if seat.is_on_makers_screen:
-        token = links.add_link(connection, row.id, links.SEAT, seat.seat, seat.seat == own)
+        is_own = seat.seat == own
+        token = links.add_link(connection, row.id, links.SEAT, seat.seat, is_own, chosen if is_own else "")
         return msgspec.structs.replace(bare, token=token)
     if seat.is_human:
         return msgspec.structs.replace(bare, invitation=links.add_link(connection, row.id, links.INVITE, seat.seat))
@@ -171,7 +179,8 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
         row, seated = desk.look(connection), desk.seats
         if any(seat.kind == "open" for seat in seated):
             _check_next(connection, row)
-    is_secret = any(seat.kind == "open" for seat in seated) or (same_deal and not row.seeded)
+    is_hidden = not row.seeded or row.daily  # the deal of a day is tried once
+    is_secret = any(seat.kind == "open" for seat in seated) or (same_deal and is_hidden)
     if row.state != "over" and is_secret:
         raise Conflict("the game is not over", "server-not-over")
     wanted = Wanted(

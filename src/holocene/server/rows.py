@@ -99,6 +99,7 @@ class TableRow(msgspec.Struct, frozen=True):
     chat: bool = False
     absence: float = 60.0
     talked: int = 0
+    daily: str = ""
 
     @property
     def mixed_in(self) -> tuple[str, ...]:

@@ -18,6 +18,9 @@ transaction. Tokens are stored as hashes only.
 **The deal.** A table that waits for people has no match yet: only the server's part of its secret, whose hash it shows.
 When the last person sits down, the words that everybody gave are written down and the cards are dealt from all of it.
 
+**Days.** Who plays the deal of a day has one row in `days` for it, from the first move to the result. It stays when the
+table goes: one try is one try.
+
 **Links** are of one of these kinds: `seat` opens a seat; `invite` lets the first browser that uses it sit down, and is
 `spent` afterwards; `claim` will open a seat when the others agree; `watch` and `host` open none.
 """
@@ -95,6 +98,7 @@ tables: Final = Table(
     _later("chat", Boolean, false()),  # the same, with words
     _later("absence", Float, "60"),  # seconds after which a bot may play for somebody who is away
     _later("talked", Integer, "0"),  # the number of what was last said
+    _later("daily", String(10), ""),  # the day whose deal it is, or nothing
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_owner", "owner"),
 )
@@ -209,6 +213,27 @@ archive: Final = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("record", Text, nullable=False),  # JSON
     Column("moments", LargeBinary, nullable=False),  # the end by everybody's eyes, as packed JSON
+)
+
+days: Final = Table(
+    "days",  # first tries at the deal of a day, and how they ended; they outlive their tables
+    METADATA,
+    Column("day", String(10), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("deal", String(16), nullable=False),  # its mark: other rules or cards have another
+    Column("who", LargeBinary(32), nullable=False),  # the hash of a browser's key; nothing for the bot beside them
+    Column("table_id", String(16), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("state", String(8), nullable=False),  # running, over, left or late
+    Column("points", Integer, nullable=False),
+    Column("lead", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("rank", String(40), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("lines", Text, nullable=False),  # JSON: where the points come from
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("day", "game", "deal", "who"),
+    Index("days_by_table", "table_id"),
 )
 
 server: Final = Table(

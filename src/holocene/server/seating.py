@@ -21,7 +21,7 @@ from holocene.server.plain import plain
 from holocene.server.problems import Conflict, Forbidden, Invalid
 from holocene.server.schema import SPECTATOR
 from holocene.server.service import Service
-from holocene.server.standing import check_in_play, is_bot_due, now
+from holocene.server.standing import check_in_play, check_own_try, is_bot_due, now
 from holocene.server.tokens import hashed
 
 Check = Callable[[Connection, Desk], None]
@@ -131,7 +131,7 @@ def _stand_in(service: Service, table_id: str, seat: int, notice: str, check: Ch
 
 def leave(service: Service, table_id: str, seat: int) -> None:
     """A bot takes over."""
-    _stand_in(service, table_id, seat, "left", None, away=True, absent=False)
+    _stand_in(service, table_id, seat, "left", lambda _, desk: check_own_try(desk), away=True, absent=False)
 
 
 def come_back(service: Service, table_id: str, seat: int) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from holocene.core.errors import HoloceneError
-from holocene.server import archive, metrics, store
+from holocene.server import archive, days, metrics, store
 from holocene.server.abreast import Abreast
 from holocene.server.admitting import admit, playing_seat
 from holocene.server.contract import Ordered, Place, Written
@@ -193,6 +193,8 @@ class Service:
             store.set_request(connection, desk.id, None)
         if row.state == "over":
             archive.add(connection, desk.id, archive.record_of(desk, self.identity, is_over=True))
+            if row.daily:
+                days.finish(connection, desk, row)
         people = ends_request or kind == "resign"
         revision = store.move_on(connection, row, unseen=kind == "orders", people=people)
         row = msgspec.structs.replace(row, revision=revision)

@@ -83,6 +83,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         float, Meta(ge=0, description="days without a move before an unfinished game is deleted; 0 is never")
     ] = 90.0
     expire_over: Annotated[float, Meta(ge=0, description="days before a finished game is deleted; 0 is never")] = 0.0
+    expire_days: Annotated[
+        float, Meta(ge=0, description="days for which the boards of daily deals are kept; 0 is for ever")
+    ] = 400.0
     most_tables: Annotated[
         int, Meta(ge=0, description="tables that are kept; with 0 no new ones can be made, but the others play on")
     ] = 100_000

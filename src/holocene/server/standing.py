@@ -81,6 +81,12 @@ def check_running(desk: Desk) -> None:
         raise Conflict("the game is over", "server-over")
 
 
+def check_own_try(desk: Desk) -> None:
+    """Conflict at the deal of a day: what was seen there stays seen, and nobody else plays it for her."""
+    if desk.row.daily:
+        raise Conflict("today's deal is played once, and by yourself", "server-today-once")
+
+
 def check_in_play(desk: Desk, seat: int) -> None:
     """Conflict where the game does not go on, or not for who sits there."""
     check_running(desk)

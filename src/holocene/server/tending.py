@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
+from datetime import timedelta
 from typing import Final
 
 from sqlalchemy import and_, delete, or_, select
 
+from holocene.bots import daily
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.record import Record
-from holocene.server import archive, store
+from holocene.server import archive, days, store
 from holocene.server.copies import file_of
 from holocene.server.database import Database, read_url
 from holocene.server.desks import no_table
@@ -94,6 +96,14 @@ def expire(database: Database, settings: Settings, spared: Collection[str] = ())
     return sum(drop(database, row.id, row.changed) for row in old)
 
 
+def expire_days(database: Database, settings: Settings) -> int:
+    """Lets old boards of daily deals go; how many results went."""
+    if not settings.expire_days:
+        return 0
+    with database.write() as connection:
+        return days.drop_before(connection, (daily.today() - timedelta(days=settings.expire_days)).isoformat())
+
+
 class Tending:
     """What a server sees to by itself."""
 
@@ -108,6 +118,7 @@ class Tending:
             self._due = time.monotonic() + HOUR
             if gone := expire(self.service.database, self.service.settings, spared=watched):
                 log("expired", tables=gone)
+            expire_days(self.service.database, self.service.settings)
         if watched:
             self._end(watched)
 

@@ -1,8 +1,9 @@
 """Bots at the table: a few threads that let them think, off the event loop, by turns that are fair (`fairness`).
 
 A bot is handed a view and the legal moves, and draws from a generator of its own that knows nothing of the match's
-secret. One that fails is made anew and asked again; then, or when it does not answer in time, any legal move is played
-for it, and the game goes on. A thread that a bot does not give back is replaced up to a limit.
+secret; at the deal of a day from one that follows from the deal, so that it plays everywhere the same. One that fails
+is made anew and asked again; then, or when it does not answer in time, any legal move is played for it, and the game
+goes on. A thread that a bot does not give back is replaced up to a limit.
 
 Bots of tables that somebody watches go first; where nobody does, those play on who keep a person from her turn; bots
 among themselves wait for a spectator. The process that wrote the last row of a table's log sees to the bot that is due
@@ -21,7 +22,8 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from holocene.bots.base import Clock
-from holocene.bots.registry import make
+from holocene.bots.daily import generator
+from holocene.bots.registry import make, make_ready
 from holocene.core.contract.game import Game
 from holocene.server import metrics, store
 from holocene.server.fairness import FairQueue, Job
@@ -39,11 +41,11 @@ WATCHED, UNWATCHED = 0, 1  # ranks
 class Thought:
     """A decision that is being thought about in a thread of its own."""
 
-    def __init__(self, bot: Any, view: Any, legal: list[str], seconds: float) -> None:
+    def __init__(self, bot: Any, view: Any, legal: list[str], seconds: float, rng: random.Random) -> None:
         self.choice: str | None = None
         self.error: BaseException | None = None
         self.done = threading.Event()
-        self._work = (bot, view, legal, Clock(seconds), random.Random(secrets.randbits(128)))
+        self._work = (bot, view, legal, Clock(seconds), rng)
 
     def run(self) -> None:
         bot, view, legal, clock, rng = self._work
@@ -78,6 +80,7 @@ class Decision(NamedTuple):
     n: int
     version: int
     bots: dict[tuple[int, str], Any]
+    rng: random.Random | None  # where everybody's bot has to draw the same
 
 
 class Bots:
@@ -178,8 +181,9 @@ class Bots:
                 return None
             match, n, version = desk.now.match, desk.now.n, desk.now.version
             view, legal = match.view(seat.seat), match.legal()
+            rng = generator(match) if desk.row.daily else None
             return Decision(seat.seat, seat.bot, match.game, view, legal, self._think(desk.row), n, version,
-                            desk.now.bots)  # fmt: skip
+                            desk.now.bots, rng)  # fmt: skip
 
     def _choose(self, table_id: str, decision: Decision, worker: Worker) -> tuple[str, Worker]:
         """What the bot plays, and who runs the next thought."""
@@ -190,9 +194,10 @@ class Bots:
             if self._stuck >= STUCK and attempt == 0:
                 break
             if attempt or name not in bots:
-                bots[name] = make(decision.bot, decision.game)
+                bots[name] = (make_ready if decision.rng else make)(decision.bot, decision.game)
             started = time.perf_counter()
-            thought = Thought(bots[name], decision.view, list(legal), decision.think)
+            rng = decision.rng or random.Random(secrets.randbits(128))
+            thought = Thought(bots[name], decision.view, list(legal), decision.think, rng)
             worker.inbox.put(thought)
             answered = thought.done.wait(decision.think + self.service.settings.patience)
             metrics.THINKING.labels(decision.game.name, decision.bot).observe(time.perf_counter() - started)

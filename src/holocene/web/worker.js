@@ -14,7 +14,7 @@ const offline = `${root}offline`;
 const shell = [
   "offline.js",
   "styles/tokens+base+controls+marks+frame+offline.css",
-  "styles/tokens+base+controls+marks+frame+dialogs+contrast.css",
+  "styles/tokens+base+controls+marks+frame+places+dialogs+contrast.css",
   "bundle/app/main.js",
   "pictures/logo.svg",
   "pictures/icons.svg",

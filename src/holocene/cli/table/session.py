@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from holocene.bots.asking import BotFault, ask
 from holocene.bots.base import Bot, Clock
+from holocene.bots.daily import generator
 from holocene.bots.registry import make
 from holocene.cli.exits import Exit
 from holocene.cli.lessons.coaching import LAMP, Coaching
@@ -77,9 +77,9 @@ class Session:
 
     def _let_bot_play(self, seat: int) -> None:
         match = self.match
-        rng = Random(f"{match.commitment} {len(match.made)}")
+        kind = match.seats[seat].kind
         try:
-            move = ask(self.bots[seat], match.seats[seat].kind, match.view(seat), match.legal(), Clock(), rng)
+            move = ask(self.bots[seat], kind, match.view(seat), match.legal(), Clock(), generator(match))
         except BotFault:
             self._leave()
             raise

@@ -47,6 +47,7 @@ from holocene.core.contract import engine
 from holocene.core.contract.ahead import Claim, Foreseen, Usual
 from holocene.core.contract.board import Board, Keys, Line, Say, Segment, Told, V
 from holocene.core.contract.chronicle import Chronicler
+from holocene.core.contract.daily import Daily
 from holocene.core.contract.history import Note
 from holocene.core.contract.history import read as read_history
 from holocene.core.contract.observation import Feature, Space
@@ -371,6 +372,10 @@ class Game(ABC, Generic[S, V]):
         """What speaks for a move of the seat to act, the weightiest first, by keys of the game's locale file: nothing
         but what is true by the rules, and what the seat may know. A game that says nothing gives no reasons."""
         return ()
+
+    def daily(self) -> Daily | None:
+        """The table of its daily deal; a game that says nothing has none."""
+        return None
 
     def legal(self, s: S) -> list[int]:
         """The legal actions, ascending."""

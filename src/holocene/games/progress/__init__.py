@@ -12,6 +12,7 @@ import msgspec
 
 from holocene.core.contract.ahead import Claim, Foreseen, Usual
 from holocene.core.contract.chronicle import Chronicler
+from holocene.core.contract.daily import Daily, Rank
 from holocene.core.contract.game import Board, Event, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.contract.options import Options
 from holocene.core.contract.story import StoryTeller
@@ -203,6 +204,11 @@ class Progress(Game[State, View]):
 
     def score_sheet(self, s: State) -> ScoreSheet:
         return scores.score_sheet(self.plain, self.pack, s)
+
+    def daily(self) -> Daily:
+        """Alone, where points have ranks (L5)."""
+        ranks = self.pack.cards["boards"]["solo"]["ranks"]
+        return Daily({"players": 1}, ranks=tuple(Rank(name, highest or None) for name, highest in ranks))
 
     def ordered(self, s: State, given: Sequence[str]) -> int | None:
         return orders.ordered(self, s, given)

@@ -12,6 +12,7 @@ import msgspec
 
 from holocene.core.contract.ahead import Claim, Foreseen, Usual
 from holocene.core.contract.chronicle import Chronicler
+from holocene.core.contract.daily import Daily
 from holocene.core.contract.game import Board, Event, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.contract.options import Options
 from holocene.core.contract.story import StoryTeller
@@ -167,6 +168,10 @@ class SEvolution(Game[State, View]):
 
     def score_sheet(self, s: State) -> ScoreSheet:
         return scores.score_sheet(self.plain, s)
+
+    def daily(self) -> Daily:
+        """Two players, against a bot that most people can beat and nobody beats by far."""
+        return Daily({"players": 2}, rivals=("merchant",))
 
     def ordered(self, s: State, orders: Sequence[str]) -> int | None:
         """The first order that is legal now, so that a payment or a card can be settled ahead."""

@@ -83,6 +83,7 @@ web-curtain-open = Ich bin { $player }: meine Karten zeigen
 web-fair = Faire Kartenverteilung
 web-fair-note = Bevor sich jemand setzt, wählt der Server ein Geheimnis und veröffentlicht dessen Fingerabdruck. Dann gibt jeder Browser ein Zufallswort dazu, und erst danach wird ausgeteilt. So kann niemand die Verteilung bestimmen, und nach der Partie können alle sie prüfen.
 web-fair-seeded = Der Host hat diese Verteilung gewählt: Sie kommt aus einer vorgegebenen Zahl oder einer früheren Partie, ohne Zufallswörter. Wer sie schon gesehen hat, kennt vielleicht die Karten.
+web-fair-today = Das Spiel des Tages: Die Karten folgen aus dem Datum und sind für alle gleich; wer unbedingt will, kann sie kennen.
 web-fair-late = Diese Karten wurden ausgeteilt, bevor du ein Zufallswort dazugeben konntest. Wer die Partie begann, hatte die eigene Hand schon gesehen, als du hereinkamst, und kann auf eine günstige Verteilung gewartet haben.
 web-fair-first = Fingerabdruck, den dieser Browser sah, bevor du dich setztest
 web-fair-same = Der Server zeigt noch denselben.

@@ -83,6 +83,7 @@ web-curtain-open = I am { $player }: show my cards
 web-fair = A fair deal
 web-fair-note = Before anybody sits down, the server picks a secret and publishes a fingerprint of it. Every browser then adds a random word, and only after that are the cards dealt. So nobody can choose the deal, and everybody can check it after the game.
 web-fair-seeded = The host chose this deal: it comes from a given number or an earlier game, with no random words. Anyone who has seen it before may know the cards.
+web-fair-today = Today’s deal: it follows from the date, the same for everyone, so whoever really wants to can know it.
 web-fair-late = These cards were dealt before you could add a random word. Whoever started the game had already seen their own hand when they let you in, and may have waited for a favourable deal.
 web-fair-first = Fingerprint this browser saw before you sat down
 web-fair-same = The server still shows the same one.

@@ -83,6 +83,7 @@ web-curtain-open = Je suis { $player } : montrer mes cartes
 web-fair = Une donne honnête
 web-fair-note = Avant que quelqu’un prenne place, le serveur choisit un secret et en publie l’empreinte. Chaque navigateur ajoute ensuite un mot au hasard, et alors seulement les cartes sont distribuées. Personne ne peut donc choisir la donne, et tout le monde peut la vérifier après la partie.
 web-fair-seeded = L’hôte a choisi cette donne : elle vient d’un nombre donné ou d’une partie précédente, sans mots au hasard. Qui l’a déjà vue peut connaître les cartes.
+web-fair-today = La donne du jour : elle découle de la date, la même pour tout le monde ; qui y tient vraiment peut la connaître.
 web-fair-late = Ces cartes ont été distribuées avant que vous puissiez ajouter un mot au hasard. La personne qui a commencé la partie avait déjà vu sa main en vous laissant entrer, et a pu attendre une donne favorable.
 web-fair-first = Empreinte vue par ce navigateur avant que vous preniez place
 web-fair-same = Le serveur montre toujours la même.

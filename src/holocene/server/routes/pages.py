@@ -31,6 +31,8 @@ PAGES: Final = {
     "/cards/{name}": "app/pages/cards.js",
     "/tree": "app/pages/tree.js",
     "/tree/{name}": "app/pages/tree.js",
+    "/today": "app/pages/today.js",
+    "/today/{name}": "app/pages/today.js",
     "/learn": "app/pages/learn.js",
     "/learn/{game}/{lesson}": "app/pages/lesson.js",
 }

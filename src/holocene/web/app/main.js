@@ -21,6 +21,7 @@ const PAGES = {
   how: () => import("./pages/how.js"),
   cards: () => import("./pages/cards.js"),
   tree: () => import("./pages/tree.js"),
+  today: () => import("./pages/today.js"),
   learn: () => import("./pages/learn.js"),
   lesson: () => import("./pages/lesson.js"),
   nowhere: () => import("./pages/nowhere.js"),

@@ -1,9 +1,12 @@
 // The words of a game's options: those of the web, or the game's own; and what was chosen at a table, as a list.
 import { games } from "./api.js";
 import { html, useEffect, useState } from "./lib.js";
-import { hasWords, joined, t } from "./words.js";
+import { hasWords, joined, needWords, t } from "./words.js";
 
 /** @import { GameShown, Moment, Option } from "./types/api.d.ts" */
+
+/** The file of words that the browser has of its own for options: needed where they are shown. */
+export const OPTIONS = "web-options";
 
 /** The words of an option, or of one of its choices; "" where there are none.
  * @param {string} game @param {string} key @param {string} [choice] */
@@ -26,6 +29,7 @@ function chosen(game, key, value) {
 export function Chosen({ game, options }) {
   const [known, setKnown] = useState(/** @type {Option[]} */ ([]));
   useEffect(() => {
+    needWords(OPTIONS).catch(() => {}); // the game's own words stand there without it
     const optionsOf = (/** @type {GameShown[]} */ all) => all.find((each) => each.name === game)?.options ?? [];
     games().then(
       (all) => setKnown(optionsOf(all)),

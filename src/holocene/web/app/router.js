@@ -16,6 +16,7 @@ const PAGES = [
   ["how", /^\/how\/([\w-]+)\/?$/, ["game"]],
   ["cards", /^\/cards(?:\/([\w-]+))?\/?$/, ["game"]],
   ["tree", /^\/tree\/?$/, []],
+  ["today", /^\/today(?:\/([\w-]+))?\/?$/, ["game"]],
   ["learn", /^\/learn\/?$/, []],
   ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
 ];

@@ -3,6 +3,7 @@ import { Announcements, announce } from "./announce.js";
 import { useKeys } from "./keys.js";
 import { html, signal, useEffect, useState } from "./lib.js";
 import { address } from "./root.js";
+import { route } from "./router.js";
 import { LANGUAGES, THEMES, theme } from "./settings.js";
 import { pageTitle } from "./title.js";
 import { Dialogs } from "./ui/dialog.js";
@@ -62,6 +63,22 @@ export const openSettings = () => import("./ui/settings-sheet.js").then((sheet) 
 /** The sheet of keys, loaded when somebody asks for it. */
 export const openKeys = () => import("./ui/key-sheet.js").then((sheet) => sheet.openKeys());
 
+/** The places of the site: an address, an icon, words, and the pages that belong there.
+ * @type {[string, string, string, string[]][]} */
+const PLACES = [
+  ["/", "s-action", "web-place-play", ["home", "new"]],
+  ["/learn", "hint", "web-place-learn", ["learn", "how"]],
+  ["/today", "today", "web-place-today", ["today"]],
+];
+const AT_TABLE = ["table", "replay", "lesson"]; // there the thumb belongs to the decision
+
+/** In the bar, and on a phone a dock below. */
+const Places = () =>
+  html`<nav class="site-places" aria-label=${t("web-place-nav")}>${PLACES.map(
+    ([path, icon, words, pages]) => html`<a href=${address(path)}
+      aria-current=${pages.includes(route.value.name) ? "page" : undefined}><${Icon} name=${icon} />${t(words)}</a>`,
+  )}</nav>`;
+
 function Offline() {
   const [off, setOff] = useState(!navigator.onLine);
   useEffect(() => {
@@ -93,6 +110,7 @@ export function Shell({ children }) {
       <a class="logo" href=${address("/")} aria-label=${`Holocene: ${t("web-home")}`}><${Logo} />
         <span class=${title ? "wide" : ""}>Holocene</span></a>
       ${title && html`<div class="top-title">${title}</div>`}
+      ${!title && !AT_TABLE.includes(route.value.name) && html`<${Places} />`}
       <span class="spacer"></span>
       ${tools}
       <${Languages} />

@@ -130,6 +130,18 @@ export function when(when) {
   return date.toLocaleString(region.value, isToday ? { timeStyle: "short" } : { dateStyle: "medium" });
 }
 
+/** A day, whatever the clock of the reader says. @param {string} day @param {Intl.DateTimeFormatOptions} form */
+export const dateWords = (day, form) => new Date(day).toLocaleDateString(region.value, { ...form, timeZone: "UTC" });
+
+/** A time to come, in hours and minutes. @param {number} seconds */
+export function duration(seconds) {
+  const minutes = Math.max(1, Math.floor(seconds / 60));
+  const part = (/** @type {number} */ n, /** @type {"hour" | "minute"} */ unit) =>
+    new Intl.NumberFormat(region.value, { style: "unit", unit, unitDisplay: "long" }).format(n);
+  const hours = Math.floor(minutes / 60);
+  return [...(hours ? [part(hours, "hour")] : []), part(minutes % 60, "minute")].join(" ");
+}
+
 /** What carries its names in all languages: in a row of its own, or among what else is said of it; `broken` are those
  * with soft hyphens. @typedef {({names: Record<string, string>} | {en: string, fr: string, de: string, ru: string})
  * & {broken?: Record<string, string>}} Named */

@@ -11,7 +11,8 @@ import { Cores } from "../table/cores.js";
 import { FairDeal } from "../table/fair.js";
 import { download } from "../table/record.js";
 import { openScore } from "../table/score.js";
-import { Button } from "../ui/marks.js";
+import { dayOf, keepEnd } from "../today/kept.js";
+import { Button, Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { joined, needWords, t } from "../words.js";
 import { Curve } from "./curve.js";
@@ -98,6 +99,7 @@ function Page({ table, module, isFresh, close, told }) {
   const names = m.seats.map((_, at) => telling.seat(at));
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
+    keepEnd(m);
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
@@ -142,10 +144,17 @@ function After({ table, close }) {
     }
   };
   const { next } = table.moment.value;
+  const today = dayOf(table.id);
   return html`<div class="row end-after">
     ${
+      today &&
+      html`<a class="button primary big" href=${address(`/today/${today.game}?day=${today.day}`)}>
+      <${Icon} name="today" />${t("end-today")}</a>`
+    }
+    ${
       host
-        ? html`<${Button} class="primary big" icon="restart" onClick=${() => again("/rematch")}>${t("web-rematch")}
+        ? html`<${Button} class=${today ? "big" : "primary big"} icon="restart" onClick=${() => again("/rematch")}>
+          ${t("web-rematch")}
           </${Button}><${Button} class="big" icon="deck" onClick=${() => again("/again")}>${t("web-same-deal")}
           </${Button}>`
         : null

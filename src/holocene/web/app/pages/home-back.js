@@ -8,6 +8,7 @@ import { playNow } from "../play-now.js";
 import { results } from "../results.js";
 import { address } from "../root.js";
 import { recall } from "../settings.js";
+import { AtHome } from "../today/home.js";
 import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { Band } from "./hero.js";
@@ -39,8 +40,9 @@ export function Back() {
         html`<ul class="list">${mine.lost.map(
           ([id, held]) => html`<${Lost} key=${id} id=${id} held=${held} redraw=${mine.redraw} />`,
         )}</ul>`
-      }
-      <${Again} /><${Unknown} /></div>
+      }</div>
+    <${AtHome} />
+    <div class="mine"><${Again} /><${Unknown} /></div>
     <div class="columns"><${Finished} mine=${mine} /><${Reading} /><${PublicTables} /></div></div>`;
 }
 

@@ -2,11 +2,9 @@
 import { known, needGames } from "../games.js";
 import { html } from "../lib.js";
 import { results } from "../results.js";
-import { address } from "../root.js";
 import * as seats from "../seats.js";
 import { recall } from "../settings.js";
-import { useBar, useTitle } from "../shell.js";
-import { Icon } from "../ui/marks.js";
+import { useTitle } from "../shell.js";
 import { needStyles } from "../ui/styles.js";
 import { needWords, t } from "../words.js";
 import { First } from "./home-first.js";
@@ -19,9 +17,9 @@ export async function ready() {
   const [found] = await Promise.all([
     isBack ? import("./home-back.js") : null,
     needGames().catch(() => {}), // told by the page
-    needWords("table", "web-home"),
+    needWords("table", "web-home", ...(isBack ? ["today"] : [])),
     isBack
-      ? needStyles("home", "home-lists")
+      ? needStyles("home", "home-lists", "today")
       : needStyles("home", "cards", "card-states", "layers", "s-evolution/cards"),
   ]);
   back = found;
@@ -33,16 +31,6 @@ const isFirst = () =>
 
 export default function Home() {
   useTitle("");
-  useBar(
-    () => ({
-      tools: html`<nav class="tools" aria-label=${t("web-tools")}>
-        <a class="button quiet wide" href=${address("/cards")}><${Icon} name="deck" /><span
-          class="label">${t("web-cards")}</span></a>
-        <a class="button quiet wide" href=${address("/tree")}><${Icon} name="tree" /><span
-          class="label">${t("web-tree")}</span></a></nav>`,
-    }),
-    [t("web-cards")],
-  );
   return html`${back ? html`<${back.Back} />` : html`<${First} />`}
     ${known.value.length === 0 && html`<p class="notice" role="alert">${t("web-offline")}</p>`}
     <footer class="foot">${t("web-foot")}</footer>`;

@@ -6,7 +6,7 @@ import { gameWords, needGames } from "../games.js";
 import { gentlest } from "../learning.js";
 import { LevelChoice, usualLevel } from "../levels.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
-import { optionWords } from "../options.js";
+import { OPTIONS, optionWords } from "../options.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
 import { go, route } from "../router.js";
@@ -22,7 +22,7 @@ import { Company, FIRST } from "./company.js";
 export const ready = async () => {
   const styles = needStyles("form");
   const names = (await needGames()).map(({ name }) => name);
-  await Promise.all([needWordsOf(names, "table", "web-talk"), styles]);
+  await Promise.all([needWordsOf(names, "table", "web-talk", OPTIONS), styles]);
 };
 
 const KINDS = ["me", "bot", "open", "here"];

@@ -25,6 +25,7 @@ import { needStyles } from "../ui/styles.js";
 import { needWords, t } from "../words.js";
 import { Bring, ready as readyToBring } from "./bring.js";
 
+const SHUT = "server-today-shut";
 const PACE = 900; // of a move at the usual speed
 
 export const ready = (/** @type {{id: string}} */ { id }) => (id ? Promise.resolve() : readyToBring());
@@ -51,8 +52,9 @@ function Watched({ id }) {
         if (!now.view) return go(`/table/${id}`, { replace: true }); // nothing has been dealt yet
         setOpened({ ...found, now });
       } catch (error) {
-        // One of other rules says which; whatever else is refused is nobody's business.
-        const isRefused = error instanceof Problem && !error.isOffline && error.status !== 409;
+        // One of other rules says which, one of today's deal when it opens; whatever else is nobody's business.
+        const isTold = error instanceof Problem && (error.status === 409 || error.body.key === SHUT);
+        const isRefused = error instanceof Problem && !error.isOffline && !isTold;
         setProblem(isRefused ? t("web-no-replay") : await sentence(error));
       }
     })();

@@ -112,7 +112,7 @@ export function Lost({ id, held, redraw }) {
  * @param {{mine: ReturnType<typeof useMine>}} props */
 export function Finished({ mine }) {
   const [, redraw] = useState(0);
-  const over = mine.tables.filter((each) => each.state === "over");
+  const over = mine.tables.filter((each) => each.state === "over" && each.role !== "spectator");
   if (over.length === 0 && Object.keys(results()).length === 0) return null;
   return html`<section aria-labelledby="h-over"><h2 id="h-over">${t("home-yours")}</h2><${Record} />
     <ul class="list">${over.slice(0, SHOWN).map(

@@ -1,6 +1,7 @@
 // A fair deal: the hash that this browser was promised, the word that it added, and in the end whether all of it fits.
 import { html, useEffect, useState } from "../lib.js";
 import * as seats from "../seats.js";
+import { dayOf } from "../today/kept.js";
 import { copy } from "../ui/links.js";
 import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
@@ -23,10 +24,10 @@ function ownWords(table, deal) {
   return Object.entries(seats.held(table).words ?? {}).map(([seat, word]) => [Number(seat), word]);
 }
 
-/** What to say of a deal: that the host chose it, that whoever looks sat down too late to add a word, or that nobody
- * can have chosen it. @param {string} table @param {Deal} deal */
+/** What to say of a deal: that it is everybody's today, that the host chose it, that whoever looks sat down too late to
+ * add a word, or that nobody can have chosen it. @param {string} table @param {Deal} deal */
 function note(table, deal) {
-  if (deal.seeded) return "web-fair-seeded";
+  if (deal.seeded) return dayOf(table) ? "web-fair-today" : "web-fair-seeded";
   const isInvitedLate = deal.role === "invited" && deal.state === "running";
   const isLate = deal.words?.[deal.seat ?? -1] === "" && !ownWords(table, deal).length;
   return isInvitedLate || isLate ? "web-fair-late" : "web-fair-note";

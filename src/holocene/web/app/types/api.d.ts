@@ -19,6 +19,11 @@ export interface ClaimAnswerBody {
   accept: boolean;
 }
 
+/** The name to be called by on the board of a day. */
+export interface DayBody {
+  name?: string;
+}
+
 /** How much to tell. */
 export interface HintBody {
   step?: number;
@@ -226,6 +231,100 @@ export interface Ending {
 /** What moves in mind would come to; null where they are no such moves. */
 export interface ConsideredShown {
   considered: Considered | null;
+}
+
+/** Everybody's results at a deal. `shut` where the others' games open only after one's own; `days` are those with
+ * results here, newest first. */
+export interface DayBoard {
+  game: string;
+  day: string;
+  deal: string;
+  is_today: boolean;
+  shut: boolean;
+  players: number;
+  rivals: string[];
+  ranks: Rank[];
+  played: number;
+  counts: DayCount[];
+  rows: DayRow[];
+  own: DayOwn | null;
+  bot: DayBot | null;
+  days: string[];
+}
+
+/** A rank that the books give to points, `rank-NAME` of the game, and its highest points; the last has none. */
+export interface Rank {
+  name: string;
+  highest: number | null;
+}
+
+/** How many came to a lead. */
+export interface DayCount {
+  lead: number;
+  n: number;
+}
+
+/** A result on the board; `table` and `token` open its replay, for those who may see it. */
+export interface DayRow {
+  place: number;
+  name: string;
+  points: number;
+  lead: number;
+  won: boolean;
+  rank: string;
+  rounds: number;
+  own: boolean;
+  table?: string;
+  token?: string;
+}
+
+/** Your own try: `left` was given up, `late` ended when the day was long over. A place has only what counts. */
+export interface DayOwn {
+  state: "late" | "left" | "over" | "running";
+  table: string;
+  result: DayResult | null;
+  place: number | null;
+}
+
+/** How a game ended for the person. `lead` is how far ahead of the best other seat; alone, the points. */
+export interface DayResult {
+  points: number;
+  lead: number;
+  won: boolean;
+  rank: string;
+  rounds: number;
+  lines: DayLine[];
+}
+
+/** Where points come from: a key of the game's score sheet. */
+export interface DayLine {
+  key: string;
+  points: number;
+}
+
+/** What a strong bot made of the same deal. */
+export interface DayBot {
+  bot: string;
+  points: number;
+  lead: number;
+  won: boolean;
+  rank: string;
+  rounds: number;
+}
+
+/** How many results do not bear your name any more. */
+export interface DayForgotten {
+  results: number;
+}
+
+/** Your table of today's deal, new or the one that you have: the same key is always answered the same. */
+export interface DayTable {
+  game: string;
+  day: string;
+  deal: string;
+  table: string;
+  seat: number;
+  token: string;
 }
 
 /** The table is gone; the stream ends. */
@@ -849,6 +948,25 @@ export interface SaidTold {
   before: boolean;
 }
 
+/** The day that it is, by UTC, how many seconds are left of it, its deals, and whether there are puzzles here. */
+export interface Today {
+  day: string;
+  left: number;
+  puzzles: boolean;
+  deals: DayDeal[];
+}
+
+/** A deal of today: who plays against you, how many results there are, the best of them, and your own try. */
+export interface DayDeal {
+  game: string;
+  deal: string;
+  players: number;
+  rivals: string[];
+  played: number;
+  best: number | null;
+  own: DayOwn | null;
+}
+
 /** Why a move is not allowed, or nothing. */
 export interface Why {
   refusal: Refusal | null;
@@ -901,6 +1019,8 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
   A extends Asked<`GET /tables/${string}`> ? Summary :
   A extends Asked<`DELETE /tables/${string}`> ? TableNamed :
+  A extends Asked<`POST /today/${string}`> ? DayTable :
+  A extends Asked<`GET /today/${string}`> ? DayBoard :
   A extends Asked<`GET /games`> ? GameShown[] :
   A extends Asked<`GET /lessons`> ? LessonShown[] :
   A extends Asked<`POST /play-now`> ? TableMade :
@@ -908,6 +1028,8 @@ export type Answer<A extends string> =
   A extends Asked<`GET /server`> ? About :
   A extends Asked<`POST /tables`> ? TableMade :
   A extends Asked<`GET /tables`> ? Summary[] :
+  A extends Asked<`GET /today`> ? Today :
+  A extends Asked<`DELETE /today`> ? DayForgotten :
   unknown;
 
 export type Body<A extends string> =
@@ -927,6 +1049,7 @@ export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/talk`> ? SayBody :
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
+  A extends Asked<`POST /today/${string}`> ? DayBody :
   A extends Asked<`POST /play-now`> ? PlayNowBody :
   A extends Asked<`POST /records`> ? Record :
   A extends Asked<`POST /tables`> ? TableBody :
