@@ -235,6 +235,8 @@ web-chapters = Kapitel
 web-search = Suchen
 web-ruling = Unsere Auslegung, wo die Regelhefte schweigen
 web-cards = Karten
+web-figures = So spielen Starke
+web-in-play = Im Spiel
 web-cards-found = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

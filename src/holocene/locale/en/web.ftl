@@ -235,6 +235,8 @@ web-chapters = Chapters
 web-search = Search
 web-ruling = Our own ruling, where the rulebooks are silent
 web-cards = Cards
+web-figures = How strong players play
+web-in-play = In play
 web-cards-found = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -235,6 +235,8 @@ web-chapters = Chapitres
 web-search = Rechercher
 web-ruling = Notre interprétation, là où les livrets se taisent
 web-cards = Cartes
+web-figures = Comment jouent les meilleurs
+web-in-play = En jeu
 web-cards-found = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -238,6 +238,8 @@ web-chapters = Главы
 web-search = Поиск
 web-ruling = Наше толкование там, где книги правил молчат
 web-cards = Карты
+web-figures = Как играют сильные
+web-in-play = В игре
 web-cards-found = { $n ->
     [one] { $n } карта
     [few] { $n } карты

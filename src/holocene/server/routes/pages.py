@@ -29,6 +29,7 @@ PAGES: Final = {
     "/how/{name}": "app/pages/how.js",
     "/cards": "app/pages/cards.js",
     "/cards/{name}": "app/pages/cards.js",
+    "/cards/{game}/figures": "app/pages/figures.js",
     "/tree": "app/pages/tree.js",
     "/tree/{name}": "app/pages/tree.js",
     "/learn": "app/pages/learn.js",

@@ -20,6 +20,7 @@ const PAGES = {
   rules: () => import("./pages/rules.js"),
   how: () => import("./pages/how.js"),
   cards: () => import("./pages/cards.js"),
+  figures: () => import("./pages/figures.js"),
   tree: () => import("./pages/tree.js"),
   learn: () => import("./pages/learn.js"),
   lesson: () => import("./pages/lesson.js"),

@@ -15,6 +15,7 @@ const PAGES = [
   ["rules", /^\/rules(?:\/([\w-]+))?\/?$/, ["game"]],
   ["how", /^\/how\/([\w-]+)\/?$/, ["game"]],
   ["cards", /^\/cards(?:\/([\w-]+))?\/?$/, ["game"]],
+  ["figures", /^\/cards\/([\w-]+)\/figures\/?$/, ["game"]],
   ["tree", /^\/tree\/?$/, []],
   ["learn", /^\/learn\/?$/, []],
   ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
