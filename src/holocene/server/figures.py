@@ -92,7 +92,7 @@ def figures_shown(game: Game, at: int | None, language: str) -> FiguresShown:
         tables=tuple(TableCounted(each.players, each.games, each.options) for each in found.tables),
         table=at,
         command=found.command,
-        kinds={kind.name: telling.text(f"things-{kind.name}") for kind in census.kinds},
+        kinds={kind.name: str(telling.fact("things", kind.name)) for kind in census.kinds},
         things=_things(table, {(thing.kind, thing.id): census.named(thing, telling) for thing in census.things()}),
         openings=tuple(OpeningShown(*each) for each in table.openings),
     )

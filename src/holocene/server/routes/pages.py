@@ -32,6 +32,7 @@ PAGES: Final = {
     "/cards/{game}/figures": "app/pages/figures.js",
     "/tree": "app/pages/tree.js",
     "/tree/{name}": "app/pages/tree.js",
+    "/me": "app/pages/me.js",
     "/learn": "app/pages/learn.js",
     "/learn/{game}/{lesson}": "app/pages/lesson.js",
 }

@@ -22,6 +22,7 @@ const PAGES = {
   cards: () => import("./pages/cards.js"),
   figures: () => import("./pages/figures.js"),
   tree: () => import("./pages/tree.js"),
+  me: () => import("./pages/me.js"),
   learn: () => import("./pages/learn.js"),
   lesson: () => import("./pages/lesson.js"),
   nowhere: () => import("./pages/nowhere.js"),

@@ -17,6 +17,7 @@ const PAGES = [
   ["cards", /^\/cards(?:\/([\w-]+))?\/?$/, ["game"]],
   ["figures", /^\/cards\/([\w-]+)\/figures\/?$/, ["game"]],
   ["tree", /^\/tree\/?$/, []],
+  ["me", /^\/me\/?$/, []],
   ["learn", /^\/learn\/?$/, []],
   ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
 ];

@@ -62,6 +62,10 @@ export const openSettings = () => import("./ui/settings-sheet.js").then((sheet) 
 /** The sheet of keys, loaded when somebody asks for it. */
 export const openKeys = () => import("./ui/key-sheet.js").then((sheet) => sheet.openKeys());
 
+/** The way to what this browser keeps of its reader; on a phone the settings lead there. */
+const You = () => html`<a class="button bare quiet wide" href=${address("/me")} aria-label=${t("web-me")}
+  data-tip=${t("web-me")}><${Icon} name="person" /></a>`;
+
 function Offline() {
   const [off, setOff] = useState(!navigator.onLine);
   useEffect(() => {
@@ -95,6 +99,7 @@ export function Shell({ children }) {
       ${title && html`<div class="top-title">${title}</div>`}
       <span class="spacer"></span>
       ${tools}
+      ${!title && html`<${You} />`}
       <${Languages} />
       <${Button} bare icon="help" class="quiet wide" onClick=${openKeys}>${t("web-keys")}</${Button}>
       <${Button} bare icon="settings" class="quiet" onClick=${openSettings}>${t("web-settings")}</${Button}>

@@ -57,7 +57,7 @@ export function Gallery({ pack }) {
     },
     {
       key: "origin",
-      words: t("progress-origin"),
+      words: t("progress-origin", {}, GAME),
       choices: /** @type {Filter[]} */ (
         [...new Set(all.map((card) => card.origin))].map((origin) => [origin, nameFrom(origin)])
       ),
