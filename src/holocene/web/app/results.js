@@ -6,8 +6,8 @@ import * as seats from "./seats.js";
 import { recall, remember } from "./settings.js";
 
 /** @import { EventShown, Moment } from "./types/api.d.ts" */
-/** `bots` are the levels of the seats, "" for people; `found` the cards that the own seat came to; `when` it was over, in
- * milliseconds. Results of older versions lack these. @typedef {{game: string, names: string[], totals: number[],
+/** `bots` are the levels of the seats, "" for people; `found` the cards that the own seat came to; `when` it was over,
+ * in milliseconds. Results of older versions lack these. @typedef {{game: string, names: string[], totals: number[],
  * winners: number[], seat: number, rank: string, bots?: string[], found?: string[], when?: number}} Result */
 
 export const NAME = `results${root}`;

@@ -12,8 +12,9 @@ export function Openings({ figures }) {
     roots.length > 0 &&
     html`<section class="section" aria-labelledby="h-openings"><h2 id="h-openings">${t("wf-openings")}</h2>
       <p class="caption">${t("wf-openings-read")}</p>
-      <ol class="openings">${roots.map((each) => html`<${Branch} key=${each.things[0]} figures=${figures} opening=${each} />`)}
-      </ol></section>`
+      <ol class="openings">${roots.map(
+        (each) => html`<${Branch} key=${each.things[0]} figures=${figures} opening=${each} />`,
+      )}</ol></section>`
   );
 }
 

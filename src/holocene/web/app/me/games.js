@@ -13,6 +13,7 @@ import { byOpponents, byPlayers, favourites, summed } from "./statistics.js";
 /** @typedef {import("./statistics.js").Favourite} Favourite */
 
 const SHOWN = 6;
+const COLUMNS = ["wm-games", "wm-won", "wm-mean", "wm-best"];
 
 /** @param {{game: string, games: Result[]}} props */
 export function OwnGame({ game, games }) {
@@ -54,8 +55,9 @@ export function OwnGame({ game, games }) {
 function Sums({ title, rows }) {
   const mean = (/** @type {number[]} */ points) =>
     number(Math.round(points.reduce((a, b) => a + b, 0) / points.length));
-  return html`<table class="own-sums"><caption>${title}</caption><thead><tr><td></td><th scope="col">${t("wm-games")}</th>
-      <th scope="col">${t("wm-won")}</th><th scope="col">${t("wm-mean")}</th><th scope="col">${t("wm-best")}</th></tr></thead>
+  return html`<table class="own-sums"><caption>${title}</caption><thead><tr><td></td>${COLUMNS.map(
+    (words) => html`<th scope="col" key=${words}>${t(words)}</th>`,
+  )}</tr></thead>
     <tbody>${rows.map(
       ([words, won, { n, points }]) => html`<tr key=${words}><th scope="row">${words}</th><td>${number(n)}</td>
         <td>${won === null ? t("wm-nothing") : number(won)}</td><td>${mean(points)}</td>
@@ -78,7 +80,9 @@ function Favourites({ game, games }) {
     telling &&
     known > 0 &&
     html`<div class="own-tables"><${Cards} title=${t("wm-most")} cards=${most} telling=${telling} of=${known} />
-      ${best.length > 0 && html`<${Cards} title=${t("wm-best-with")} cards=${best} telling=${telling} of=${known} />`}</div>
+      ${
+        best.length > 0 && html`<${Cards} title=${t("wm-best-with")} cards=${best} telling=${telling} of=${known} />`
+      }</div>
       <p class="caption">${t("wm-cabinet", { n: cards })}</p>`
   }
   ${unknown > 0 && html`<p class="caption">${t("wm-older", { n: unknown })}</p>`}`;

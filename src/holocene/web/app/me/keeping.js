@@ -48,10 +48,11 @@ export function Keeping() {
           onClick=${() => ask(names, t("wm-delete-kind", { kind: t(`wm-kind-${kind}`) }), t("wm-delete-read"))}>
           ${t("wm-delete")}</${Button}></li>`,
     )}</ul>
-    <div class="row own-doors"><${Button} class="primary" icon="share" onClick=${download}>${t("wm-download")}</${Button}>
+    <div class="row own-doors">
+      <${Button} class="primary" icon="share" onClick=${download}>${t("wm-download")}</${Button}>
       <${Button} icon="plus" onClick=${() => chosen.current?.click()}>${t("wm-bring")}</${Button}>
       <input ref=${chosen} type="file" accept="application/json,.json" hidden aria-label=${t("wm-bring")}
-        onChange=${(/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) => bring(currentTarget.files?.[0])} />
+        onChange=${(/** @type {import("../lib.js").Changed} */ event) => bring(event.currentTarget.files?.[0])} />
       <${Button} icon="warning" onClick=${() => ask(all, t("wm-delete-all"), t("wm-delete-all-read"))}>
         ${t("wm-delete-all")}</${Button}></div>
     <p class="caption"><${Icon} name="lock" /> ${t("wm-download-read")}</p></section>`;

@@ -1,4 +1,4 @@
-// All that this browser keeps of its reader, by kind: to take it elsewhere as a file, to bring such a file, to delete it.
+// All that this browser keeps of its reader, by kind: to take it elsewhere as a file, to bring such a file, or to delete.
 // Everything stands in the browser's storage under `holocene.NAME`; a kind of which nobody knows belongs to settings.
 import { NAME as RESULTS } from "../results.js";
 import { root } from "../root.js";
@@ -19,8 +19,8 @@ const KINDS = [
 ];
 export const SETTINGS = "settings";
 
-/** @typedef {{kind: string, names: string[], n: number}} Kept a kind that holds something: the names it stands under, and
- * how many things there are */
+/** A kind that holds something: the names it stands under, and how many things there are.
+ * @typedef {{kind: string, names: string[], n: number}} Kept */
 /** What a file holds: values by name; names of one server are written without its folder. @typedef {{holocene: number,
  * server: string, kept: Record<string, unknown>}} File */
 
@@ -85,8 +85,8 @@ export function read(text) {
   }
 }
 
-/** Adds what a file holds and this browser lacks; what stands here stays. Seats are of use to their own server alone. How
- * many things were added. @param {File} file */
+/** Adds what a file holds and this browser lacks; what stands here stays. Seats are of use to their own server alone.
+ * How many things were added. @param {File} file */
 export function unpack({ server, kept }) {
   const whole = new Map([...BARE].map(([name, bare]) => [bare, name]));
   let added = 0;

@@ -19,7 +19,9 @@ export function Practice() {
   return (
     lines.length > 0 &&
     html`<section class="section" aria-labelledby="h-practice"><h2 id="h-practice">${t("wm-practice")}</h2>
-      <dl class="own-lines">${lines.map(([name, words]) => html`<div key=${name}><dt>${name}</dt><dd>${words}</dd></div>`)}</dl>
+      <dl class="own-lines">${lines.map(
+        ([name, words]) => html`<div key=${name}><dt>${name}</dt><dd>${words}</dd></div>`,
+      )}</dl>
       </section>`
   );
 }

@@ -49,7 +49,8 @@ export default function FiguresPage({ game }) {
   useTitle(`${t("wf-title")} · ${gameWords(game)}`);
   return html`<div class="page"><${GameTabs} path="/cards" game=${game} /><h1>${t("wf-title")}</h1>
     <p class="lede">${t("wf-lede", { game: gameWords(game) })}</p>
-    <p class="row"><a class="button" href=${address(`/cards/${game}`)}><${Icon} name="deck" />${t("wf-all-cards")}</a></p>
+    <p class="row"><a class="button" href=${address(`/cards/${game}`)}><${Icon} name="deck" />${t("wf-all-cards")}</a>
+      </p>
     ${figures === "failed" && html`<p class="notice">${t("web-offline")}</p>`}
     ${!figures && html`<p class="wait">${t("web-wait")}</p>`}
     ${figures && figures !== "failed" && html`<${Found} game=${game} figures=${figures} choose=${choose} />`}</div>`;

@@ -34,7 +34,10 @@ export default function Me() {
   return html`<div class="page own-page"><h1>${name || t("web-me")}</h1>
     <p class="lede">${own.length ? t("wm-lede", { n: own.length }) : t("wm-lede-none")}</p>
     <div class="row"><${Button} icon="settings" onClick=${openSettings}>${t("web-settings")}</${Button}>
-      ${!own.length && html`<a class="button primary" href=${address("/new")}><${Icon} name="plus" />${t("web-new-table")}</a>`}
+      ${
+        !own.length &&
+        html`<a class="button primary" href=${address("/new")}><${Icon} name="plus" />${t("web-new-table")}</a>`
+      }
     </div>
     ${played
       .sort((a, b) => order.indexOf(a) - order.indexOf(b))

@@ -89,7 +89,8 @@ export function Gallery({ pack }) {
           .map(
             (card) =>
               html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} />
-              <figcaption><span lang="en">${card.note}</span><br /><${Doors} card=${card} kind="personality" /></figcaption></figure></li>`,
+              <figcaption><span lang="en">${card.note}</span><br />
+              <${Doors} card=${card} kind="personality" /></figcaption></figure></li>`,
           )}</ul></section>`
     }
     ${

@@ -68,7 +68,8 @@ export function Gallery({ pack }) {
         .map(
           (card) => html`<li key=${card.id} id=${card.id}><figure><${DiscoveryCard} card=${card} />
             <figcaption><${HistoryDoor} game=${s} card=${card.id} name=${named(card)} />
-            <${FiguresDoor} game=${s} kind="discovery" card=${card.id} name=${named(card)} /></figcaption></figure></li>`,
+            <${FiguresDoor} game=${s} kind="discovery" card=${card.id} name=${named(card)} />
+            </figcaption></figure></li>`,
         )}</ul></section>`
     }
     ${

@@ -70,7 +70,8 @@ function Settings({ close, children }) {
       }
       ${children}
       <fieldset class="choice"><legend>${t("web-language")}</legend><${Languages} /></fieldset>
-      <p class="caption">${t("web-settings-kept")} <a href=${address("/me")} onClick=${close}>${t("web-me-link")}</a></p>
+      <p class="caption">${t("web-settings-kept")}
+        ${" "}<a href=${address("/me")} onClick=${close}>${t("web-me-link")}</a></p>
     </div>
   </${Dialog}>`;
 }
