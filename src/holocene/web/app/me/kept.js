@@ -1,4 +1,4 @@
-// All that this browser keeps of its reader, by kind: to take it elsewhere as a file, to bring such a file, or to delete.
+// All that this browser keeps of its reader, by kind: to take it along as a file, to bring such a file, to delete it.
 // Everything stands in the browser's storage under `holocene.NAME`; a kind of which nobody knows belongs to settings.
 import { NAME as RESULTS } from "../results.js";
 import { root } from "../root.js";
