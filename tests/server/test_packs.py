@@ -54,6 +54,18 @@ def test_a_pack_is_played(settings: Settings, pack: Path, make_table: MakeTable)
         assert digest == table.moment(0)["pack"]["digest"] == table.get("/record", 0).json()["pack_digest"]
 
 
+def test_figures_are_told_of_the_cards_that_were_counted(settings: Settings, pack: Path) -> None:
+    """In the reader's language, of any table that was counted; of other cards nothing is said."""
+    with TestClient(create_app(msgspec.structs.replace(settings, packs=read_packs([pack])))) as client:
+        own = client.get("/api/games/progress/figures").json()
+        other = client.get("/api/games/s-evolution/figures?table=2&language=de").json()
+        beyond = client.get("/api/games/s-evolution/figures?table=90")
+    assert ([], []) == (own["tables"], own["things"])
+    farm = next(thing for thing in other["things"] if thing["id"] == "farm")
+    assert (4, "Einsatzfelder", "Bauernhof") == (other["tables"][2]["players"], other["kinds"]["place"], farm["name"])
+    assert 404 == beyond.status_code
+
+
 def test_a_pack_brings_its_own_history_or_none(settings: Settings, pack: Path) -> None:
     """Its cards have other things behind the same ids: nothing is told of them that was written of ours."""
     (pack / "history.toml").write_text('[wheel]\nen = "It turns."\nsource = "Seen."\n', encoding="utf-8")

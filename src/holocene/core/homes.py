@@ -1,8 +1,8 @@
 """Where games live: the folder of each installed game's package, found without loading the game.
 
-A game may bring its law (`rules/NAME.md`), its words (`locale/LANGUAGE/NAME.ftl`), its pictures (`pictures/`) and
-sentences of history (`data/history.toml`) in its own package. Law, words and pictures of the
-built-in games lie where the house keeps them.
+A game may bring its law (`rules/NAME.md`), its words (`locale/LANGUAGE/NAME.ftl`), its pictures (`pictures/`),
+sentences of history (`data/history.toml`) and figures of its cards (`data/figures.json`) in its own package. Law, words
+and pictures of the built-in games lie where the house keeps them.
 """
 
 from __future__ import annotations

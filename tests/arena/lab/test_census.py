@@ -62,6 +62,26 @@ def test_every_card_drawn_has_one_fate(options: dict[str, Any]) -> None:
     assert sum(match.state.hand_size[: len(match.seats)]) == fates["held"]
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("progress", PROGRESS[0]), ("progress", PROGRESS[3]), ("s-evolution", {"players": 3, "seed": 3})],
+)
+def test_the_course_of_a_game_holds_what_was_used(game: str, options: dict[str, Any]) -> None:
+    """Every step in its order, in a round of the game; whoever plays a card has held it, and whoever was dealt it."""
+    match = played(game, options)
+    course, used = match.game.census(match.options).course(match), counted(match).used
+    for seat, steps in enumerate(course.steps):
+        assert {kind: set(ids[seat]) for kind, ids in used.items() if ids[seat]} == {
+            kind: {step.id for step in steps if step.kind == kind} for kind in {step.kind for step in steps}
+        }
+        assert [step.round for step in steps] == sorted(step.round for step in steps)
+        assert all(1 <= step.round <= match.state.round and step.age >= 1 for step in steps)
+        assert set(course.dealt[seat]) <= set(course.held[seat])
+        if game == "progress":
+            assert set(used["technology"][seat]) <= set(course.held[seat])
+            assert sum(match.states[0].hand_size[: len(match.seats)]) >= len(course.dealt[seat]) > 0
+
+
 def test_progress_things_are_those_of_the_table() -> None:
     match = frozen.new("progress", players=2, expansions="milestones", seed=1)
     things = match.game.census(match.options).things()

@@ -58,6 +58,10 @@ Object.assign(globalThis, {
     getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
     removeItem: (/** @type {string} */ key) => kept.delete(key),
+    key: (/** @type {number} */ at) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   },
   navigator: { languages: ["en"] },
   addEventListener() {},

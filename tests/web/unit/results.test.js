@@ -11,7 +11,10 @@ const seats = await import("../../../src/holocene/web/app/seats.js");
 const moment = (table, seat = 0) => ({
   table,
   game: "progress",
-  seats: [{ name: "Ada" }, { name: "Ben" }],
+  seats: [
+    { name: "Ada", kind: "human" },
+    { name: "Ben", kind: "bot", bot: "artisan" },
+  ],
   seat,
   scores: { final: true, totals: [9, 7], winners: [0], rank: "" },
 });
@@ -25,8 +28,8 @@ test("winners come first, and who is level has the same place", () => {
 });
 
 test("the newest results are kept", () => {
-  for (let n = 0; n < 70; n++) keepResult(moment(`t${n}`));
-  assert.deepEqual([60, "t69"], [Object.keys(results()).length, Object.keys(results()).at(-1)]);
+  for (let n = 0; n < 510; n++) keepResult(moment(`t${n}`));
+  assert.deepEqual([500, "t509"], [Object.keys(results()).length, Object.keys(results()).at(-1)]);
   assert.equal(undefined, results().t9);
 });
 

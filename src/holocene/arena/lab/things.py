@@ -58,7 +58,7 @@ def _enough(value: Estimate | None) -> Estimate | None:
     return value if value is not None and value.n >= FEWEST else None
 
 
-class _Rows(NamedTuple):
+class Rows(NamedTuple):
     """All games as tables, a row a game and a column a seat."""
 
     deals: Array
@@ -79,7 +79,7 @@ def summarise_things(games: Sequence[GameCount], census: Census) -> list[ThingSu
                     used[kind, name][row, seat] = True
         for name, found in game.fates.items():
             fates[name][row] = Counter(found)
-    rows = _Rows(
+    rows = Rows(
         np.array([game.deal for game in games]),
         np.array([game.scores for game in games], float),
         np.array([[_part(game, seat) for seat in range(len(game.scores))] for game in games]),
@@ -94,7 +94,7 @@ def _part(game: GameCount, seat: int) -> float:
 
 
 def _summary(
-    thing: Thing, rows: _Rows, used: Array, fates: list[Counter[str]], census: Census, is_chosen: bool
+    thing: Thing, rows: Rows, used: Array, fates: list[Counter[str]], census: Census, is_chosen: bool
 ) -> ThingSummary:
     in_games = share(used.any(axis=1).astype(float), rows.deals)
     by_players = share(used.astype(float).ravel(), np.repeat(rows.deals, used.shape[1]))
@@ -108,8 +108,8 @@ def _summary(
         **msgspec.structs.asdict(thing),
         games=in_games,
         players=by_players,
-        score=_score(rows, used),
-        wins=_wins(rows, used),
+        score=points_more(rows, used),
+        wins=victories_more(rows, used),
         drawn=drawn / len(used),
         fates={fate: together[fate] / drawn for fate in census.fates if together[fate]},
         dead=_dead(fates, rows.deals, census),
@@ -117,7 +117,7 @@ def _summary(
     )
 
 
-def _score(rows: _Rows, used: Array) -> Estimate | None:
+def points_more(rows: Rows, used: Array) -> Estimate | None:
     """What its users had more than the others; alone, what games with it had more than those without."""
     if used.shape[1] == 1:
         with_it = used[:, 0]
@@ -130,7 +130,7 @@ def _score(rows: _Rows, used: Array) -> Estimate | None:
     return mean(more, rows.deals[split])
 
 
-def _wins(rows: _Rows, used: Array) -> Estimate | None:
+def victories_more(rows: Rows, used: Array) -> Estimate | None:
     """Of games that have users and others: a user's chance of victory above the fair one."""
     players = used.shape[1]
     if players == 1:

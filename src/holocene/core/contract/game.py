@@ -48,6 +48,8 @@ from holocene.core.contract.ahead import Claim, Foreseen, Usual
 from holocene.core.contract.board import Board, Keys, Line, Say, Segment, Told, V
 from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.daily import Daily
+from holocene.core.contract.figures import Figures
+from holocene.core.contract.figures import read as read_figures
 from holocene.core.contract.history import Note
 from holocene.core.contract.history import read as read_history
 from holocene.core.contract.observation import Feature, Space
@@ -182,6 +184,11 @@ class Game(ABC, Generic[S, V]):
         """One true sentence of history a card, as far as the pack has them; read when somebody first asks."""
         folder = self._folder or home_of(self.name, "data")
         return {} if folder is None else read_history(folder)
+
+    @cached_property
+    def figures(self) -> Figures | None:
+        """How strong players use the cards; None where nobody has counted it with these."""
+        return read_figures(self.name, self.rules_version, self.pack.digest)
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """All options with values; BadOption where one is unknown or a combination cannot be played."""

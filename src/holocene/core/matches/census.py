@@ -7,7 +7,7 @@ places and calamities are and when one counts as used; what the numbers say is t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -44,6 +44,24 @@ class Counted(msgspec.Struct, frozen=True):
     fates: dict[str, dict[str, int]]
 
 
+class Step(NamedTuple):
+    """A thing that a seat came to: when it did, by the round and by the age that the seat was in."""
+
+    kind: str
+    id: str
+    round: int
+    age: int
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a game went, a list a seat: what it came to, in order; cards that were ever in its hand; those it was dealt
+    before anybody decided anything, which is chance alone."""
+
+    steps: list[list[Step]]
+    held: list[list[str]]
+    dealt: list[list[str]]
+
+
 class Census:
     """The census of one game with one card pack at one kind of table; by itself it counts turns and points alone."""
 
@@ -53,6 +71,9 @@ class Census:
 
     dead: ClassVar[frozenset[str]] = frozenset()
     """The fates of a card that was of no use to who drew it."""
+
+    opening: ClassVar[tuple[str, ...]] = ()
+    """The kinds of which a seat's first few things are its opening."""
 
     turns_wanted: ClassVar[tuple[int, int] | None] = None
     """How many turns a player a game should last; nothing where the rules fix it."""
@@ -92,3 +113,8 @@ class Census:
     def count(self, match: Match) -> Counted:
         """What happened to the things of a game that is over."""
         return Counted({}, {})
+
+    def course(self, match: Match) -> Course:
+        """When each seat came to its things, of a game that is over."""
+        nothing: list[list[Any]] = [[] for _ in match.seats]
+        return Course(nothing, nothing, nothing)

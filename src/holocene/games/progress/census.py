@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from holocene.core.contract.game import Game
 from holocene.core.contract.options import Options
 from holocene.core.matches.census import Census as CoreCensus
-from holocene.core.matches.census import Counted, Kind, Thing
+from holocene.core.matches.census import Counted, Course, Kind, Step, Thing
 from holocene.core.matches.match import Match
-from holocene.games.progress.layout import LAYOUT, SEATS, SLOTS, SMALL, TECHS, Param, Phase, State, Verb
+from holocene.games.progress.layout import AGES, LAYOUT, SEATS, SLOTS, SMALL, TECHS, Param, Phase, State, Verb
 from holocene.games.progress.phases import choose, run
 from holocene.games.progress.view import members
 
@@ -29,6 +30,7 @@ class Census(CoreCensus):
     kinds = (Kind("technology"), Kind("personality"), Kind("milestone"))
     fates = ("played", "paid", "given", "unfinished", "thrown", "left", "held")
     dead = frozenset({"unfinished", "thrown", "left", "held"})
+    opening = ("technology",)
     turns_wanted = (12, 20)
 
     def __init__(self, game: Game, options: Options) -> None:
@@ -74,6 +76,37 @@ class Census(CoreCensus):
             "milestone": [[name for i, name in enumerate(milestones) if name and s.owner[i] == p] for p in seats],
         }
         return Counted(used, self._fates(match))
+
+    def course(self, match: Match) -> Course:
+        """A technology comes when it is active, a personality when it guides, a milestone when it is won."""
+        s, techs = match.state, self.ids["technologies"]
+        steps: list[list[Step]] = [[] for _ in match.seats]
+        for before, after in pairwise([LAYOUT.blank(), *match.states]):
+            now = max(1, before.round)
+            for p, found in enumerate(steps):
+                found += [Step(kind, name, now, before.age + 1) for kind, name in self._new(before, after, p)]
+        held = [[0] * AGES for _ in match.seats]
+        for each in match.states:
+            for p, sets in enumerate(held):
+                for age in range(each.oldest, AGES):
+                    sets[age] |= each.hand_set[p][age]
+        dealt = match.states[0].hand_set[: s.players]
+        return Course(
+            steps,
+            held=[[techs[tech] for tech in members(sets)] for sets in held],
+            dealt=[[techs[tech] for tech in members(sets)] for sets in dealt],
+        )
+
+    def _new(self, before: State, after: State, p: int) -> Iterator[tuple[str, str]]:
+        """What a seat has after a move and had not before."""
+        if before.active[p] != after.active[p]:
+            came = [now & ~then for then, now in zip(before.active[p], after.active[p], strict=True)]
+            yield from (("technology", self.ids["technologies"][tech]) for tech in members(came))
+        if guides := after.guided[p] & ~before.guided[p]:
+            yield from (("personality", name) for i, name in enumerate(self.ids["personalities"]) if guides >> i & 1)
+        if before.owner != after.owner:
+            won = [i for i, owner in enumerate(after.owner) if owner == p != before.owner[i]]
+            yield from (("milestone", self.ids["milestones"][i]) for i in won)
 
     def _fates(self, match: Match) -> dict[str, dict[str, int]]:
         """Every card that came into a hand, from the opening hand on, has one fate."""

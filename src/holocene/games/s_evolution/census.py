@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from holocene.core.contract.game import Event, Say
 from holocene.core.matches.census import Census as CoreCensus
-from holocene.core.matches.census import Counted, Kind, Thing
+from holocene.core.matches.census import Counted, Course, Kind, Step, Thing
 from holocene.core.matches.match import Match
 from holocene.games.s_evolution.layout import CARDS, NUMBERS, RESOURCE_NAMES, SEATS, SUIT_NAMES, CardKind, State
 
@@ -22,14 +22,17 @@ USES: Final = {
     "suffers-calamity": ("calamity", "calamity"),
     "protection-meets": ("calamity", "calamity"),
 }
+GROWTH: Final = ("grow-1", "grow-2", "advance")
 CALAMITY_FATES: Final = {"suffers-calamity": "suffered", "protection-meets": "met"}
 
 
 class Census(CoreCensus):
-    """A place is used when a Pop stands on it, a card or Discovery when it is taken, a Calamity when it strikes."""
+    """A place is used when a Pop stands on it, Management when one grows or rises by it, a card or Discovery when it is
+    taken, a Calamity when it strikes."""
 
     kinds = (
         Kind("place"),
+        Kind("management"),
         Kind("trump"),
         Kind("card", is_chosen=False),
         Kind("discovery", is_chosen=False),
@@ -37,11 +40,13 @@ class Census(CoreCensus):
     )
     fates = ("harvested", "barred", "suffered", "met")
     dead = frozenset({"barred"})
+    opening = ("place", "management")
 
     def things(self) -> Sequence[Thing]:
         players, pack = int(str(self.options["players"])), self.game.pack
         kinds = pack.tables["KIND"]
         found = [Thing("place", name) for name in pack.cards["places"]]
+        found += [Thing("management", name) for name in GROWTH]
         found += [Thing("trump", suit) for suit in SUIT_NAMES]
         found += [
             Thing("card", card_id(card), copies=players) for card in range(CARDS) if kinds[card] != CardKind.CALAMITY
@@ -53,6 +58,9 @@ class Census(CoreCensus):
     def named(self, thing: Thing, say: Say) -> str:
         if thing.kind == "trump":
             return say(f"suit-{thing.id}")
+        if thing.kind == "management":
+            verb, _, n = thing.id.partition("-")
+            return say(f"move-{verb}", n=int(n or 1))
         if thing.kind == "card":
             suit, _, number = thing.id.rpartition("-")
             return f"{say(f'suit-{suit}')} {number}"
@@ -69,13 +77,25 @@ class Census(CoreCensus):
         return s.age[seat]
 
     def count(self, match: Match) -> Counted:
-        tally = _Tally(self.game.pack.tables["KIND"], match.state.players)
-        for event in match.events(all_seats=True):
-            tally.hear(event)
+        tally = self._tally(match)
         used = {
             kind.name: [sorted(tally.used[kind.name, p]) for p in range(match.state.players)] for kind in self.kinds
         }
         return Counted(used, {name: dict(fates) for name, fates in sorted(tally.fates.items())})
+
+    def course(self, match: Match) -> Course:
+        """Hands are dealt from one's own deck and played out: to have held a card says nothing here."""
+        tally = self._tally(match)
+        nothing: list[list[str]] = [[] for _ in match.seats]
+        return Course(tally.steps, nothing, nothing)
+
+    def _tally(self, match: Match) -> _Tally:
+        tally = _Tally(self.game.pack.tables["KIND"], match.state.players)
+        for ply in range(len(match.made)):
+            tally.before = match.states[ply]
+            for event in match.events_of(ply, all_seats=True):
+                tally.hear(event)
+        return tally
 
 
 class _Tally:
@@ -83,6 +103,8 @@ class _Tally:
 
     def __init__(self, kinds: Sequence[int], players: int) -> None:
         self.kinds = kinds
+        self.before: State
+        self.steps: list[list[Step]] = [[] for _ in range(players)]
         self.used: defaultdict[tuple[str, int], set[str]] = defaultdict(set)
         self.fates: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self.taken: list[list[int]] = [[] for _ in range(players)]
@@ -92,17 +114,26 @@ class _Tally:
         facts: dict[str, Any] = event.facts
         if event.kind in USES:
             kind, name = USES[event.kind]
-            self.used[kind, facts["player"]].add(facts[name])
+            self._use(kind, facts[name], facts["player"])
+        elif event.kind == "grows":
+            grown = facts["n"] - self.before.population[facts["player"]]
+            self._use("management", f"grow-{grown}", facts["player"])
+        elif event.kind == "buys-age":
+            self._use("management", "advance", facts["player"])
         if event.kind in CALAMITY_FATES:
             self.fates[facts["calamity"]][CALAMITY_FATES[event.kind]] += 1
         elif event.kind == "takes-card":
             card = SUIT_NAMES.index(facts["suit"]) * NUMBERS + facts["n"] - 1
             self.taken[facts["player"]].append(card)
-            self.used["card", facts["player"]].add(card_id(card))
+            self._use("card", card_id(card), facts["player"])
         elif event.kind == "type-is-barred":
             self.barred[facts["player"]].add(RESOURCE_NAMES.index(facts["resource"]))
         elif event.kind == "harvests":
             self._harvest(facts["player"])
+
+    def _use(self, kind: str, name: str, p: int) -> None:
+        self.used[kind, p].add(name)
+        self.steps[p].append(Step(kind, name, self.before.round, self.before.age[p]))
 
     def _harvest(self, p: int) -> None:
         """Cards of a barred type bring nothing; a Joker does as long as one type is free (X2, X9)."""

@@ -391,6 +391,7 @@ foreseen-rises = bezahlt alle Bedürfnisse: Du steigst in Zeitalter { $age } au
 
 # Das Labor.
 things-place = Einsatzfelder
+things-management = Wachsen und aufsteigen
 things-trump = Angesagte Trümpfe
 things-card = Genommene Karten
 things-discovery = Entdeckungen

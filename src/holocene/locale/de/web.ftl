@@ -11,6 +11,8 @@ web-language = Sprache
 web-language-changed = Die Seite ist jetzt auf Deutsch.
 web-settings = Einstellungen
 web-settings-kept = Nur in diesem Browser gespeichert.
+web-me = Du
+web-me-link = Was von deinen Partien gespeichert ist und wie du es löschst
 web-theme = Farben
 web-theme-next = Hell, dunkel, hoher Kontrast
 web-theme-system = Wie das System
@@ -194,6 +196,8 @@ web-chapters = Kapitel
 web-search = Suchen
 web-ruling = Unsere Auslegung, wo die Regelhefte schweigen
 web-cards = Karten
+web-figures = So spielen Starke
+web-in-play = Im Spiel
 web-cards-found = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

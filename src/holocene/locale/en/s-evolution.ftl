@@ -391,6 +391,7 @@ foreseen-rises = pays all your needs: you rise to Age { $age }
 
 # The laboratory.
 things-place = Places
+things-management = Growing and rising
 things-trump = Trumps named
 things-card = Cards taken
 things-discovery = Discoveries

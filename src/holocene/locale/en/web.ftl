@@ -11,6 +11,8 @@ web-language = Language
 web-language-changed = The page is now in English.
 web-settings = Settings
 web-settings-kept = Kept in this browser only.
+web-me = You
+web-me-link = What is kept of your games, and how to delete it
 web-theme = Colours
 web-theme-next = Light, dark, high contrast
 web-theme-system = Same as your system
@@ -194,6 +196,8 @@ web-chapters = Chapters
 web-search = Search
 web-ruling = Our own ruling, where the rulebooks are silent
 web-cards = Cards
+web-figures = How strong players play
+web-in-play = In play
 web-cards-found = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -391,6 +391,7 @@ foreseen-rises = paie tous vos besoins : vous montez à l’Âge { $age }
 
 # Le laboratoire.
 things-place = Emplacements
+things-management = Croître et monter
 things-trump = Atouts annoncés
 things-card = Cartes prises
 things-discovery = Découvertes

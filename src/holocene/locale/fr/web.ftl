@@ -11,6 +11,8 @@ web-language = Langue
 web-language-changed = La page est maintenant en français.
 web-settings = Paramètres
 web-settings-kept = Gardés dans ce navigateur seulement.
+web-me = Vous
+web-me-link = Ce qui est gardé de vos parties, et comment l’effacer
 web-theme = Couleurs
 web-theme-next = Clair, sombre, contraste élevé
 web-theme-system = Comme le système
@@ -194,6 +196,8 @@ web-chapters = Chapitres
 web-search = Rechercher
 web-ruling = Notre interprétation, là où les livrets se taisent
 web-cards = Cartes
+web-figures = Comment jouent les meilleurs
+web-in-play = En jeu
 web-cards-found = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

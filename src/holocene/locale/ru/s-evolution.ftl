@@ -414,6 +414,7 @@ foreseen-rises = оплачены все потребности: вы перех
 
 # Лаборатория.
 things-place = Ячейки
+things-management = Рост и подъём
 things-trump = Объявленные козыри
 things-card = Взятые карты
 things-discovery = Открытия

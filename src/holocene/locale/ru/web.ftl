@@ -11,6 +11,8 @@ web-language = Язык
 web-language-changed = Страница теперь на русском языке.
 web-settings = Настройки
 web-settings-kept = Хранятся только в этом браузере.
+web-me = Вы
+web-me-link = Что хранится о ваших партиях и как это удалить
 web-theme = Цвета
 web-theme-next = Светлая, тёмная, контрастная тема
 web-theme-system = Как в системе
@@ -197,6 +199,8 @@ web-chapters = Главы
 web-search = Поиск
 web-ruling = Наше толкование там, где книги правил молчат
 web-cards = Карты
+web-figures = Как играют сильные
+web-in-play = В игре
 web-cards-found = { $n ->
     [one] { $n } карта
     [few] { $n } карты

@@ -18,6 +18,7 @@ from holocene.server import static
 from holocene.server.access import Serving
 from holocene.server.answers import ENCODER, Answer, answer
 from holocene.server.bodies import ChoiceBody
+from holocene.server.figures import FiguresShown, figures_shown
 from holocene.server.printed import (
     BotShown,
     Cards,
@@ -104,6 +105,19 @@ def history(request: Request, service: Serving, game: str, language: LanguageQue
     played = service.shelf.game(game)
     notes = {card: NoteShown(note.said(language), note.source) for card, note in played.history.items()}
     return printed(request, HistoryShown(notes))
+
+
+@router.get("/{game}/figures", summary="How strong players use the cards")
+def figures(
+    request: Request,
+    service: Serving,
+    game: str,
+    table: Annotated[int | None, Query(ge=0, le=99, description="Of those that were counted, from 0.")] = None,
+    language: LanguageQuery = "en",
+) -> Answer[FiguresShown]:
+    """Counted from games of the game's network against itself; nothing of cards that nobody has counted. Where no table
+    is named, it is the first of several players."""
+    return printed(request, figures_shown(service.shelf.game(game), table, language))
 
 
 @router.get("/{game}/law", summary="The numbered rules in a language")

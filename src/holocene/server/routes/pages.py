@@ -29,10 +29,12 @@ PAGES: Final = {
     "/how/{name}": "app/pages/how.js",
     "/cards": "app/pages/cards.js",
     "/cards/{name}": "app/pages/cards.js",
+    "/cards/{game}/figures": "app/pages/figures.js",
     "/tree": "app/pages/tree.js",
     "/tree/{name}": "app/pages/tree.js",
     "/today": "app/pages/today.js",
     "/today/{name}": "app/pages/today.js",
+    "/me": "app/pages/me.js",
     "/learn": "app/pages/learn.js",
     "/learn/{game}/{lesson}": "app/pages/lesson.js",
 }

@@ -99,6 +99,10 @@ export const server = () => once("/server");
 export const cards = (game) => once(`/games/${game}/cards`);
 /** A true sentence of history a card. @param {string} game @param {string} language */
 export const history = (game, language) => once(`/games/${game}/history?language=${language}`);
+/** How strong players use the cards, at a kind of table or the usual one. @param {string} game
+ * @param {number | null} table @param {string} language */
+export const figures = (game, table, language) =>
+  once(`/games/${game}/figures?language=${language}${table === null ? "" : `&table=${table}`}`);
 /** The numbered law. @param {string} game @param {string} language */
 export const law = (game, language) => once(`/games/${game}/law?language=${language}`);
 

@@ -15,8 +15,10 @@ const PAGES = [
   ["rules", /^\/rules(?:\/([\w-]+))?\/?$/, ["game"]],
   ["how", /^\/how\/([\w-]+)\/?$/, ["game"]],
   ["cards", /^\/cards(?:\/([\w-]+))?\/?$/, ["game"]],
+  ["figures", /^\/cards\/([\w-]+)\/figures\/?$/, ["game"]],
   ["tree", /^\/tree\/?$/, []],
   ["today", /^\/today(?:\/([\w-]+))?\/?$/, ["game"]],
+  ["me", /^\/me\/?$/, []],
   ["learn", /^\/learn\/?$/, []],
   ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
 ];

@@ -22,7 +22,7 @@ import { recall, remember } from "./settings.js";
  * @property {number} [lost] since when the server does not find the table, in milliseconds
  */
 
-const NAME = `tables${root}`; // servers that share a host keep their tables apart
+export const NAME = `tables${root}`; // servers that share a host keep their tables apart
 
 /** @returns {Record<string, Held>} */
 export const tables = () => recall(NAME, {});

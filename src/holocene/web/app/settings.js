@@ -8,7 +8,7 @@ export const THEMES = ["system", "light", "dark", "contrast"];
 export const SIZES = [100, 125, 150];
 
 /** What stands under a name, whoever wrote it there; null where nothing does. @param {string} key @returns {unknown} */
-function stored(key) {
+export function stored(key) {
   try {
     return JSON.parse(localStorage.getItem(`holocene.${key}`) ?? "null");
   } catch {

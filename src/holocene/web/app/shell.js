@@ -79,6 +79,10 @@ const Places = () =>
       aria-current=${pages.includes(route.value.name) ? "page" : undefined}><${Icon} name=${icon} />${t(words)}</a>`,
   )}</nav>`;
 
+/** The way to what this browser keeps of its reader; on a phone the settings lead there. */
+const You = () => html`<a class="button bare quiet wide" href=${address("/me")} aria-label=${t("web-me")}
+  data-tip=${t("web-me")}><${Icon} name="person" /></a>`;
+
 function Offline() {
   const [off, setOff] = useState(!navigator.onLine);
   useEffect(() => {
@@ -113,6 +117,7 @@ export function Shell({ children }) {
       ${!title && !AT_TABLE.includes(route.value.name) && html`<${Places} />`}
       <span class="spacer"></span>
       ${tools}
+      ${!title && html`<${You} />`}
       <${Languages} />
       <${Button} bare icon="help" class="quiet wide" onClick=${openKeys}>${t("web-keys")}</${Button}>
       <${Button} bare icon="settings" class="quiet" onClick=${openSettings}>${t("web-settings")}</${Button}>

@@ -164,7 +164,7 @@ export function Live({ table, module, caption, asked = "" }) {
     [table, m.can_undo],
   );
   useEffect(() => {
-    if (m.state === "over" && !table.isLesson) keepResult(m);
+    if (m.state === "over" && !table.isLesson) keepResult(m, table.log.value);
   }, [m.state]);
   const ending = useEnding(table, !Text && !inWords.value, seen.isOver.value); // the end is seen before it is counted
   table.openEnd = ending.open;

@@ -2,7 +2,9 @@
 import { cards as packOf } from "../api.js";
 import { drawingOf, gameWords, known, needGames } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
+import { address } from "../root.js";
 import { useTitle } from "../shell.js";
+import { Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { needWordsOf, t } from "../words.js";
 import { GameTabs } from "./tabs.js";
@@ -35,6 +37,9 @@ export default function Gallery({ game }) {
   }, [name]);
   return html`<div class="page"><${GameTabs} path="/cards" game=${name} /><h1>${t("web-cards")}</h1>
     <p class="lede">${gameWords(name, "cards")}</p>
+    <p class="row"><a class="button" href=${address(`/cards/${name}/figures`)}><${Icon} name="score" />${t(
+      "web-figures",
+    )}</a></p>
     ${failed && html`<p class="notice">${t("web-offline")}</p>`}
     ${!pack && !failed && html`<p class="wait">${t("web-wait")}</p>`}
     ${pack && html`<${drawn.Gallery} pack=${pack} game=${name} />`}</div>`;

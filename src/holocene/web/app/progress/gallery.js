@@ -1,4 +1,5 @@
 // All cards of Progress: technologies with filters, personalities and milestones.
+import { FiguresDoor } from "../figures/thing.js";
 import { HistoryDoor } from "../history.js";
 import { html, useMemo, useState } from "../lib.js";
 import { MilestoneCard, PersonCard, TechCard } from "../ui/card.js";
@@ -14,8 +15,10 @@ const GAME = "progress";
 /** Where a name comes from. @param {string} origin */
 const nameFrom = (origin) => t(`card-origin-${origin}`, undefined, "progress");
 
-/** What a card was in the world. @param {{card: {id: string} & import("../words.js").Named}} props */
-const Door = ({ card }) => html`<${HistoryDoor} game=${GAME} card=${card.id} name=${named(card)} />`;
+/** What a card was in the world, and how strong players use it.
+ * @param {{card: {id: string} & import("../words.js").Named, kind: string}} props */
+const Doors = ({ card, kind }) => html`<${HistoryDoor} game=${GAME} card=${card.id} name=${named(card)} />
+  <${FiguresDoor} game=${GAME} kind=${kind} card=${card.id} name=${named(card)} />`;
 
 /** @param {{pack: Printed, game: string}} props */
 export function Gallery({ pack }) {
@@ -54,7 +57,7 @@ export function Gallery({ pack }) {
     },
     {
       key: "origin",
-      words: t("progress-origin"),
+      words: t("progress-origin", {}, GAME),
       choices: /** @type {Filter[]} */ (
         [...new Set(all.map((card) => card.origin))].map((origin) => [origin, nameFrom(origin)])
       ),
@@ -75,7 +78,7 @@ export function Gallery({ pack }) {
           n: card.marks.length,
         })}
         <br />${t("web-name-from", { origin: nameFrom(card.origin) })} <${Known} card=${card} field="name" />
-        <br /><${Door} card=${card} /></figcaption></figure></li>`,
+        <br /><${Doors} card=${card} kind="technology" /></figcaption></figure></li>`,
       )}</ul></section>
     ${
       bare &&
@@ -86,7 +89,8 @@ export function Gallery({ pack }) {
           .map(
             (card) =>
               html`<li key=${card.id} id=${card.id}><figure><${PersonCard} card=${card} />
-              <figcaption><span lang="en">${card.note}</span><br /><${Door} card=${card} /></figcaption></figure></li>`,
+              <figcaption><span lang="en">${card.note}</span><br />
+              <${Doors} card=${card} kind="personality" /></figcaption></figure></li>`,
           )}</ul></section>`
     }
     ${
@@ -97,7 +101,7 @@ export function Gallery({ pack }) {
         .map(
           (card) =>
             html`<li key=${card.id} id=${card.id}><figure><${MilestoneCard} card=${card} name=${name} />
-              <figcaption><${Door} card=${card} /></figcaption></figure></li>`,
+              <figcaption><${Doors} card=${card} kind="milestone" /></figcaption></figure></li>`,
         )}</ul></section>`
     }`;
 }

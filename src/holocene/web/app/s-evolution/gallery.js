@@ -1,4 +1,5 @@
 // All cards of S-Evolution: the deck, Discoveries, Calamities and places.
+import { FiguresDoor } from "../figures/thing.js";
 import { HistoryDoor, HistoryNote } from "../history.js";
 import { html, useState } from "../lib.js";
 import { DiscoveryCard, SuitCard } from "../ui/card.js";
@@ -66,7 +67,9 @@ export function Gallery({ pack }) {
         .filter((card) => has(card) && (!chosen.age || card.age === chosen.age))
         .map(
           (card) => html`<li key=${card.id} id=${card.id}><figure><${DiscoveryCard} card=${card} />
-            <figcaption><${HistoryDoor} game=${s} card=${card.id} name=${named(card)} /></figcaption></figure></li>`,
+            <figcaption><${HistoryDoor} game=${s} card=${card.id} name=${named(card)} />
+            <${FiguresDoor} game=${s} kind="discovery" card=${card.id} name=${named(card)} />
+            </figcaption></figure></li>`,
         )}</ul></section>`
     }
     ${
@@ -79,14 +82,16 @@ export function Gallery({ pack }) {
             (card) =>
               html`<li key=${card.id} id=${card.id}><${Icon} name=${`c-${card.id}`} /><b>${named(card)}</b>
               <div><span>${t(`effect-${card.id}`, {}, s)}</span>
-              <${HistoryNote} game=${s} card=${card.id} /></div></li>`,
+              <${HistoryNote} game=${s} card=${card.id} />
+              <${FiguresDoor} game=${s} kind="calamity" card=${card.id} name=${named(card)} /></div></li>`,
           )}</ul></section>
     <section class="section"><h2>${t("web-places")}</h2><ul class="calamity-list">${Object.values(pack.places)
       .filter(has)
       .map(
         (card) =>
           html`<li key=${card.id}><${Icon} name=${card.id === "prestige" ? "pl-prestige" : card.id} /><b>${named(card)}
-            </b><span>${t(`effect-${card.id}`, {}, s)}</span></li>`,
+            </b><div><span>${t(`effect-${card.id}`, {}, s)}</span>
+            <${FiguresDoor} game=${s} kind="place" card=${card.id} name=${named(card)} /></div></li>`,
       )}</ul></section>`
     }`;
 }

@@ -334,6 +334,70 @@ export interface DeletedLine {
   data: Ending;
 }
 
+/** The figures of the table asked for, and which others there are; none where nobody has counted these cards.
+ * `kinds` says in the reader's language what things there are; `command` is what was run. */
+export interface FiguresShown {
+  tables: TableCounted[];
+  table: number;
+  command: string;
+  kinds: { [name: string]: string };
+  things: ThingShown[];
+  openings: OpeningShown[];
+}
+
+/** A kind of table that was counted, and in how many games; of its options those that are not as usual. */
+export interface TableCounted {
+  players: number;
+  games: number;
+  options: { [name: string]: number | string | string[] };
+}
+
+/** A card, place or person, by its name in the reader's language. `games` is the share of games in which anybody
+ * came to it; then how players fared who used it, ever held it in hand, or were dealt it before the first
+ * decision; the `rounds` by which a tenth, half and nine tenths of its users had it; and what it goes with. */
+export interface ThingShown {
+  kind: string;
+  id: string;
+  name: string;
+  age: number;
+  games: number;
+  used: WorthShown;
+  held: WorthShown | null;
+  dealt: WorthShown | null;
+  rounds: [number, number, number] | null;
+  pairs: PairShown[];
+}
+
+/** How players fared with a thing, in games where others at the table were without it. `players` is the share of
+ * all players with it, `games` how many games could be compared; `wins` their chance of victory above the fair
+ * share, `points` what they had more than the others (alone: than games without it). An estimate is a value, and
+ * how far the truth may be from it, 19 times out of 20; null where too few games could be compared. */
+export interface WorthShown {
+  players: number;
+  games: number;
+  wins: Estimated | null;
+  points: Estimated | null;
+}
+
+/** A value, and how far the truth may be from it, 19 times out of 20. */
+export type Estimated = [number, number];
+
+/** Another thing by its number in the list, and how many times as often the same player has both as by chance. */
+export interface PairShown {
+  thing: number;
+  lift: number;
+}
+
+/** The first things that a player came to, by their numbers, each branch before its twigs: the share of players
+ * with it, their chance of victory above the fair share (null alone), and their points above the mean of their
+ * table. */
+export interface OpeningShown {
+  things: number[];
+  players: number;
+  wins: Estimated | null;
+  points: Estimated;
+}
+
 /** A game with all that can be chosen about it. `drawn_by` names the browser's own drawing of its table, if there
  * is one; `words` says by language what the game is called (`name`, `title`) and what it is (`about`, `cards`);
  * `findings` which kinds of events bring a player to a card, and the fact that names it. */
@@ -986,6 +1050,7 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
   A extends Asked<`GET /games/${string}/cards`> ? Cards :
   A extends Asked<`POST /games/${string}/clashes`> ? Clash[] :
+  A extends Asked<`GET /games/${string}/figures`> ? FiguresShown :
   A extends Asked<`GET /games/${string}/history`> ? HistoryShown :
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :

@@ -1,5 +1,6 @@
 // The settings, as a dialog: what this browser remembers of its reader.
 import { html } from "../lib.js";
+import { address } from "../root.js";
 import {
   coached,
   endsTurn,
@@ -69,7 +70,8 @@ function Settings({ close, children }) {
       }
       ${children}
       <fieldset class="choice"><legend>${t("web-language")}</legend><${Languages} /></fieldset>
-      <p class="caption">${t("web-settings-kept")}</p>
+      <p class="caption">${t("web-settings-kept")}
+        ${" "}<a href=${address("/me")} onClick=${close}>${t("web-me-link")}</a></p>
     </div>
   </${Dialog}>`;
 }

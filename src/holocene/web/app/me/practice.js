@@ -1,0 +1,53 @@
+// Lessons, puzzles and today's deals, as far as this browser keeps any of them.
+import { gameWords } from "../games.js";
+import { html } from "../lib.js";
+import { recall } from "../settings.js";
+import { number, t } from "../words.js";
+import { daysIn } from "./statistics.js";
+
+/** What pages of puzzles keep, as far as it is read here. @typedef {{ratings?: Record<string, {rating: number}>,
+ * tried?: Record<string, {solved?: boolean}>, days?: string[]}} Puzzles */
+
+export function Practice() {
+  const lessons = recall("lessons", /** @type {Record<string, {done: boolean}>} */ ({}));
+  const done = Object.values(lessons).filter((each) => each?.done).length;
+  const lines = [
+    ...(done ? [[t("wm-kind-lessons"), t("wm-lessons-done", { n: done })]] : []),
+    ...puzzleLines(recall("puzzles", /** @type {Puzzles} */ ({}))),
+    ...dealLines(recall("today", /** @type {Record<string, unknown>} */ ({}))),
+  ];
+  return (
+    lines.length > 0 &&
+    html`<section class="section" aria-labelledby="h-practice"><h2 id="h-practice">${t("wm-practice")}</h2>
+      <dl class="own-lines">${lines.map(
+        ([name, words]) => html`<div key=${name}><dt>${name}</dt><dd>${words}</dd></div>`,
+      )}</dl>
+      </section>`
+  );
+}
+
+/** @param {Puzzles} kept @returns {string[][]} */
+function puzzleLines({ ratings, tried, days }) {
+  const all = Object.values(tried ?? {});
+  if (!all.length) return [];
+  const solved = all.filter((each) => each?.solved).length;
+  const said = Object.entries(ratings ?? {}).map(([game, { rating }]) =>
+    t("wm-rating", { game: gameWords(game), rating: number(Math.round(rating)) }),
+  );
+  return [
+    [
+      t("wm-kind-puzzles"),
+      [
+        t("wm-puzzles-solved", { n: solved, of: all.length }),
+        ...said,
+        ...(days?.length ? [t("wm-days", { n: days.length })] : []),
+      ].join(" · "),
+    ],
+  ];
+}
+
+/** @param {unknown} kept @returns {string[][]} */
+function dealLines(kept) {
+  const days = daysIn(kept);
+  return days.length ? [[t("wm-kind-today"), t("wm-days", { n: days.length })]] : [];
+}

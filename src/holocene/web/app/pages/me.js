@@ -1,0 +1,46 @@
+// You: what this browser knows of its reader's games, and how to take it along or delete it. No server is told.
+import { known, needGames } from "../games.js";
+import { html } from "../lib.js";
+import { OwnGame } from "../me/games.js";
+import { Keeping } from "../me/keeping.js";
+import { Practice } from "../me/practice.js";
+import { ownGames } from "../me/statistics.js";
+import { results } from "../results.js";
+import { address } from "../root.js";
+import { recall } from "../settings.js";
+import { openSettings, useTitle } from "../shell.js";
+import { Button, Icon } from "../ui/marks.js";
+import { needStyles } from "../ui/styles.js";
+import { needWordsOf, t } from "../words.js";
+
+export async function ready() {
+  const games = await needGames().catch(() => []);
+  await Promise.all([
+    needWordsOf(
+      games.map(({ name }) => name),
+      "table",
+      "web-me",
+    ),
+    needStyles("pages", "home-lists", "me"),
+  ]);
+}
+
+export default function Me() {
+  useTitle(t("web-me"));
+  const name = recall("name", "");
+  const own = ownGames(results());
+  const played = [...new Set(own.map(({ game }) => game))];
+  const order = known.value.map((each) => each.name);
+  return html`<div class="page own-page"><h1>${name || t("web-me")}</h1>
+    <p class="lede">${own.length ? t("wm-lede", { n: own.length }) : t("wm-lede-none")}</p>
+    <div class="row"><${Button} icon="settings" onClick=${openSettings}>${t("web-settings")}</${Button}>
+      ${
+        !own.length &&
+        html`<a class="button primary" href=${address("/new")}><${Icon} name="plus" />${t("web-new-table")}</a>`
+      }
+    </div>
+    ${played
+      .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+      .map((game) => html`<${OwnGame} key=${game} game=${game} games=${own.filter((each) => each.game === game)} />`)}
+    <${Practice} /><${Keeping} /></div>`;
+}
