@@ -17,9 +17,9 @@ from time import perf_counter
 
 import msgspec
 import numpy as np
+
 from bench import explorer_loops
 from bench.explorer_count import Counted, figures_of
-
 from holocene.arena.plan import Plan
 from holocene.arena.playing import match_of
 from holocene.arena.series import new_plan

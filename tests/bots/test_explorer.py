@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
+
 from bench.explorer import Player
 from bench.explorer_count import Counted, figures_of
-
 from holocene.arena.playing import Finished, play_out
 from holocene.arena.series import new_plan
 from holocene.core.contract.figures import TableFigures
