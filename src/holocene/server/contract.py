@@ -127,6 +127,15 @@ class TableMade(msgspec.Struct, frozen=True):
     spectator: str
 
 
+class BranchShown(msgspec.Struct, frozen=True):
+    """From which game a table was played on, after how many moves and by whose eyes; what that seat could not know was
+    dealt anew. `table` is empty where that game is not kept here."""
+
+    table: str
+    n: int
+    seat: int
+
+
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent."""
 
@@ -147,6 +156,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     signs: bool
     chat: bool
     absence: float
+    branch: BranchShown | None = None
     role: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     host: bool | UnsetType = UNSET

@@ -50,6 +50,8 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     sit: bool = True  # whether those on the maker's screen sit down at once
     word: str = ""  # what the maker adds to the deal
     secret: bytes | None = None  # of a deal that was played before
+    position: str = ""  # where it is played on from another game
+    branch: str = ""  # from which, as it is stored
     owner: str = ""
 
 
@@ -77,7 +79,7 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
     secret = wanted.secret or new_secret(wanted.seed, service.identity.salt)
     is_full = all(seat.joined for seat in seated)
     words = [seat.word for seat in seated] if is_full and not seeded else []
-    first = Match(rules, chosen, secret, words=words).to_act if is_full else None
+    first = Match(rules, chosen, secret, position=wanted.position or None, words=words).to_act if is_full else None
     people = sum(seat.is_human for seat in seated)
     has_guests = any(seat.kind == "open" for seat in seated)
     return TableRow(
@@ -92,6 +94,7 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
         signs=has_guests if wanted.signs is None else wanted.signs,
         chat=has_guests if wanted.chat is None else wanted.chat,
         absence=service.settings.absence if wanted.absence is None else wanted.absence,
+        position=wanted.position, branch=wanted.branch,
     )  # fmt: skip
 
 
@@ -179,6 +182,7 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
         signs=row.signs, chat=row.chat, absence=row.absence,
         seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seated],
         secret=chance(row.secret, row.mixed_in) if same_deal else None, owner=owner,
+        position=row.position if same_deal else "", branch=row.branch if same_deal else "",
     )  # fmt: skip
     made = create(service, wanted)
     with service.database.write() as connection:

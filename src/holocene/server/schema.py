@@ -95,6 +95,8 @@ tables: Final = Table(
     _later("chat", Boolean, false()),  # the same, with words
     _later("absence", Float, "60"),  # seconds after which a bot may play for somebody who is away
     _later("talked", Integer, "0"),  # the number of what was last said
+    _later("position", Text, ""),  # what it begins from, in words, where it was played on from another game
+    _later("branch", Text, ""),  # JSON: from which game, and where
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_owner", "owner"),
 )
@@ -209,6 +211,17 @@ archive: Final = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("record", Text, nullable=False),  # JSON
     Column("moments", LargeBinary, nullable=False),  # the end by everybody's eyes, as packed JSON
+)
+
+reviews: Final = Table(
+    "reviews",  # finished games judged by the eyes of a seat, as far as that has come
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("program", String(40), nullable=False),  # who judged it: another judges anew
+    Column("done", Boolean, nullable=False),
+    Column("told", LargeBinary, nullable=False),  # packed JSON
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 
 server: Final = Table(
