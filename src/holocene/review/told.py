@@ -1,7 +1,7 @@
 """What a review is made of. Moves are notations, words are keys with facts: whoever shows a review says it.
 
-All that a seat is told adds up: what it had `before` a decision, less the `loss` of its move, with the luck and what
-the others did `since` then, is what it had before the next one; the last of these is the result.
+All that a seat is told adds up: what it had `before` a decision, less the `loss` of its move, with all that changed
+`since` then, is what it had before the next one; the last of these is the result.
 """
 
 from __future__ import annotations
@@ -27,12 +27,14 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Since(msgspec.Struct, frozen=True):
-    """What changed after the seat's last decision, or since before the deal: by what chance showed it, and by what the
-    others did; `ply` is how many moves had been made then."""
+    """What changed after the seat's last decision, or since before the deal: by what chance showed it, by what the
+    others did, and where neither had a part in it, by what its own moves turned out to be worth (`found`): a look from
+    nearer by sees more. `ply` is how many moves had been made then."""
 
     ply: int
     luck: Worth
     others: Worth
+    found: Worth
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -117,9 +119,9 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The whole game: a headline, counts, the mean loss of a decision that was judged; what decisions lost, what luck
-    brought and what the others did, all in all; and the place of the decision worth remembering, if there is one: the
-    gravest mistake or slip, else the best moment."""
+    """The whole game: a headline, counts, the mean loss of a decision that was judged; what decisions came to (losses,
+    and what they were found to be worth), luck and the others, which lead from the start to the end; and the place of
+    the decision worth remembering, if there is one: the gravest mistake or slip, else the best moment."""
 
     headline: Reason
     counts: Counts
