@@ -24,7 +24,21 @@ from holocene.server.live import end_at_signals
 from holocene.server.migrate import migrate
 from holocene.server.openapi import Application
 from holocene.server.probe import Probe
-from holocene.server.routes import games, hints, lessons, pages, people, play, records, stream, system, tables, words
+from holocene.server.reviewing import Reviews
+from holocene.server.routes import (
+    games,
+    hints,
+    lessons,
+    pages,
+    people,
+    play,
+    records,
+    reviews,
+    stream,
+    system,
+    tables,
+    words,
+)
 from holocene.server.schema import LONGEST_BOT
 from holocene.server.service import Service
 from holocene.server.settings import Settings, from_environment
@@ -35,7 +49,7 @@ from holocene.server.waking import Waker
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
 
-ROUTES = (games, lessons, tables, people, records, play, words, hints, stream, system)
+ROUTES = (games, lessons, tables, people, records, play, words, hints, reviews, stream, system)
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
@@ -64,6 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
     if not service.database.is_sqlite:
         waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)
     hinting = Hints(service)
+    reviewing = Reviews(service)
     keeper = Keeper(service)
 
     @asynccontextmanager
@@ -79,6 +94,7 @@ def create_app(settings: Settings) -> FastAPI:
         waker.stop()
         bots.stop()
         hinting.stop()
+        reviewing.stop()
         keeper.stop()
         service.database.close()
 
@@ -91,6 +107,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.service = service
     app.state.bound = reach.from_environment()
     app.state.hints = hinting
+    app.state.reviews = reviewing
     app.state.probe = Probe(service.database)
     app.state.keeper = keeper
     app.include_router(pages.router)

@@ -214,12 +214,11 @@ archive: Final = Table(
 )
 
 reviews: Final = Table(
-    "reviews",  # finished games judged by the eyes of a seat, as far as that has come
+    "reviews",  # finished games, judged by what a seat could know
     METADATA,
     _of_table(),
     Column("seat", Integer, nullable=False),
     Column("program", String(40), nullable=False),  # who judged it: another judges anew
-    Column("done", Boolean, nullable=False),
     Column("told", LargeBinary, nullable=False),  # packed JSON
     PrimaryKeyConstraint("table_id", "seat"),
 )

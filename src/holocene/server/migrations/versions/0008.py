@@ -20,7 +20,6 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("program", sa.String(40), nullable=False),
-        sa.Column("done", sa.Boolean, nullable=False),
         sa.Column("told", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seat"),
     )
