@@ -115,7 +115,7 @@ def test_a_fault_is_told_and_asked_anew(client: TestClient, record: str, monkeyp
     url = brought(client, record)
     monkeypatch.setattr(reviewing, "judge", lambda: unable)
     assert 422 == client.get(f"{url}/reviews/0").status_code
-    monkeypatch.setattr(reviewing, "judge", lambda: Judge())
+    monkeypatch.setattr(reviewing, "judge", Judge)
     assert whole(client, url)[1]["review"]
 
 

@@ -81,13 +81,12 @@ class Asked:
 
     def take(self, part: Part) -> None:
         """Adds what was found."""
-        assert self.words is not None
         self.last = part
         if part.judged is not None:
             self.decisions.append(part.judged)
-        if part.review is not None:
-            whole = part.review
-            self.review = ReviewShown(part.done, part.total, whole.start, (), self.words.of(whole.decisions), whole)
+        if part.review is not None and self.words is not None:
+            words = self.words.of(part.review.decisions)
+            self.review = ReviewShown(part.done, part.total, part.start, (), words, part.review)
 
     def tell(self) -> None:
         """Lets those go on who wait for something new."""

@@ -1,0 +1,153 @@
+// What a seat could hope for, over its own decisions: thick through its own turns, dotted through the others', on the
+// rock of the ages. The list of moments says the same in words.
+import { html } from "../lib.js";
+import { t } from "../words.js";
+import { afterOf, figureOf, isApart, isMarked, shownOf } from "./steps.js";
+
+/** @import { Review, Turning } from "../types/api.d.ts" */
+/** @typedef {import("./steps.js").Step} Step */
+/** @typedef {{steps: Step[], total: number, players: number, alone: boolean, review: Review | null, here: number,
+ *   isPhone: boolean, toldTurning: (turning: Turning) => string, go: (step: number) => void}} Props */
+
+const WIDE = { W: 1240, H: 264, L: 52, R: 14, T: 30, B: 46, rock: 14 };
+const SMALL = { W: 340, H: 190, L: 34, R: 8, T: 22, B: 36, rock: 12 };
+const LABELS = 4; // turning points that are named
+
+/** The scale of the upright axis: hundredths, or points with some room. @param {Props} props */
+function scaleOf({ steps, review, alone }) {
+  if (!alone) return { low: 0, high: 100 };
+  const points = steps.flatMap((each) => [each.before.points, afterOf(each).points]);
+  if (review) points.push(review.start.points, review.end.worth.points);
+  const [low, high] = [Math.min(...points, 0), Math.max(...points, 10)];
+  return { low: Math.floor(low / 10) * 10, high: Math.ceil(high / 10) * 10 };
+}
+
+/** Stretches of one age or one round, as places among the steps. @param {Step[]} steps
+ * @param {(step: Step) => number} of */
+function stretches(steps, of) {
+  /** @type {{value: number, from: number, to: number}[]} */
+  const found = [];
+  steps.forEach((step, at) => {
+    const last = found.at(-1);
+    if (last && last.value === of(step)) last.to = at + 1;
+    else found.push({ value: of(step), from: at, to: at + 1 });
+  });
+  return found;
+}
+
+/** @param {Props} props */
+export function Curve(props) {
+  const { steps, total, alone, players, review, here, isPhone, toldTurning, go } = props;
+  const { W, H, L, R, T, B, rock } = isPhone ? SMALL : WIDE;
+  const { low, high } = scaleOf(props);
+  const room = Math.max(total, steps.length, 1);
+  const x = (/** @type {number} */ at) => L + ((at + 0.3) / room) * (W - L - R);
+  const y = (/** @type {number} */ figure) => T + ((high - figure) / (high - low)) * (H - T - B);
+  const even = 100 / players;
+  const lines = alone ? [low, high] : [0, 100];
+  const points = steps.flatMap((each, at) => [
+    [x(at), y(figureOf(each.before, alone))],
+    [x(at + 0.4), y(figureOf(afterOf(each), alone))],
+  ]);
+  if (review) points.push([x(steps.length), y(figureOf(review.end.worth, alone))]);
+  const rounds = stretches(steps, ({ round }) => round).filter(({ value }) => value > 0);
+  const every = Math.ceil(rounds.length / (isPhone ? 4 : 18));
+  const marked = steps.flatMap((each, at) => (isMarked(each) ? [{ each, at }] : []));
+  const turned = (review?.turning ?? []).filter(({ cause }) => cause !== "decision");
+  const now = steps[here];
+  return html`<svg class="review-curve" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${said(props)}
+      onClick=${(/** @type {MouseEvent & {currentTarget: SVGElement}} */ event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const at = (((event.clientX - box.left) / box.width) * W - L) / (W - L - R);
+        go(Math.max(0, Math.min(steps.length - 1, Math.round(at * room - 0.3))));
+      }}>
+    ${lines.map(
+      (n) => html`<path class="curve-line" d=${`M${L} ${y(n)}H${W - R}`} />
+      <text x=${L - 8} y=${y(n) + 4} text-anchor="end">${n}</text>`,
+    )}
+    ${
+      !alone &&
+      html`<path class="curve-even" d=${`M${L} ${y(even)}H${W - R}`} />
+      <text x=${L - 8} y=${y(even) + 4} text-anchor="end">${Math.round(even)}</text>
+      ${!isPhone && html`<text x=${L + 8} y=${y(even) + 16}>${t("review-even", { n: players })}</text>`}`
+    }
+    ${stretches(steps, ({ age }) => age).map(
+      ({ value, from, to }) => html`<foreignObject x=${x(from - 0.3)} y=${H - B + 6} width=${x(to) - x(from)}
+        height=${rock}><div class="rock review-rock" data-age=${value || 1}></div></foreignObject>`,
+    )}
+    ${rounds
+      .filter((_, at) => at % every === 0)
+      .map(
+        ({ value, from, to }) => html`<text x=${(x(from - 0.3) + x(to - 0.3)) / 2} y=${H - B + rock + 22}
+        text-anchor="middle">${value}</text>`,
+      )}
+    ${
+      points.length > 1 &&
+      html`<path class="review-area" d=${`M${points[0][0]} ${y(low)}L${points.map((each) => each.join(" ")).join("L")}L${
+        points[points.length - 1][0]
+      } ${y(low)}z`} />`
+    }
+    ${steps.map((each, at) => {
+      const next = steps[at + 1];
+      const [from, mid] = [points[2 * at], points[2 * at + 1]];
+      const to = points[2 * at + 2];
+      const others = next ? isApart(each, next) : true;
+      return html`<path class="review-own" d=${`M${from.join(" ")}L${mid.join(" ")}`} />
+        ${to && html`<path class=${others ? "review-others" : "review-own"} d=${`M${mid.join(" ")}L${to.join(" ")}`} />`}`;
+    })}
+    ${turned.map((each, at) => {
+      const place = Math.min(
+        steps.findIndex((step) => step.at >= each.decision) >= 0
+          ? steps.findIndex((step) => step.at >= each.decision)
+          : steps.length,
+        steps.length,
+      );
+      const [px, py] = [x(place), y(figureOf(each.after, alone))];
+      const top = Math.max(T + 4, py - 62 - 26 * (at % 2));
+      const isLate = px > W * 0.72;
+      return html`<g class="review-fault">${!isPhone && html`<path d=${`M${px} ${py - 6}V${top + 14}`} />`}
+        <use href="#review-fault" x=${px - 9} y=${isPhone ? py - 24 : top - 6} width="18" height="18" />
+        ${
+          !isPhone &&
+          at < LABELS &&
+          html`<text class="review-label" x=${px + (isLate ? -15 : 15)} y=${top + 4}
+            text-anchor=${isLate ? "end" : "start"}>${toldTurning(each)}</text>
+          <text x=${px + (isLate ? -15 : 15)} y=${top + 19} text-anchor=${isLate ? "end" : "start"}>${t(
+            "review-swing",
+            { before: shownOf(each.before, alone), after: shownOf(each.after, alone), round: each.round },
+          )}</text>`
+        }</g>`;
+    })}
+    ${marked.map(
+      ({ each, at }) => html`<use class=${`review-mark-${each.mark}`} href=${`#review-${each.mark}`}
+        x=${x(at) - 8} y=${Math.max(0, y(figureOf(each.before, alone)) - 28)} width="16" height="16" />`,
+    )}
+    ${
+      now &&
+      html`<g class="review-here"><path
+          d=${`M${x(here)} ${y(figureOf(now.before, alone))}V${H - B + 6}`} />
+        <circle cx=${x(here)} cy=${y(figureOf(now.before, alone))} r="7" /></g>`
+    }</svg>`;
+}
+
+/** The curve in a sentence. @param {Props} props */
+function said({ steps, review, alone }) {
+  if (!steps.length) return t("review-counting");
+  const key = alone ? "review-curve-points" : "review-curve-chance";
+  const last = review ? review.end.worth : steps[steps.length - 1].before;
+  return t(key, { first: shownOf(steps[0].before, alone), last: shownOf(last, alone) });
+}
+
+/** What the lines and signs mean. */
+export function CurveKey() {
+  const signs = ["fault", "mistake", "slip", "only"];
+  return html`<ul class="review-key caption">
+    <li><svg width="28" height="8" aria-hidden="true"><path class="review-own" d="M0 4h28" /></svg>
+      ${t("review-key-own")}</li>
+    <li><svg width="28" height="8" aria-hidden="true"><path class="review-others" d="M0 4h28" /></svg>
+      ${t("review-key-others")}</li>
+    ${signs.map(
+      (sign) => html`<li><svg class="icon" aria-hidden="true"><use href=${`#review-${sign}`} /></svg>
+      ${t(`review-mark-${sign}`)}</li>`,
+    )}</ul>`;
+}
