@@ -103,3 +103,4 @@ end-picture-copied = Das Bild ist kopiert.
 end-picture-failed = Das Bild lässt sich hier nicht kopieren. Speichere es stattdessen.
 end-share-note = Der Link zeigt die ganze Partie. Niemand braucht ein Konto.
 end-record = Aufzeichnung der Partie
+end-review = Auswertung

@@ -103,3 +103,4 @@ end-picture-copied = The picture is copied.
 end-picture-failed = The picture cannot be copied here. Save it instead.
 end-share-note = The link shows the whole game. Nobody needs an account.
 end-record = Record of the game
+end-review = Review

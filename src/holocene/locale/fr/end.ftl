@@ -103,3 +103,4 @@ end-picture-copied = L’image est copiée.
 end-picture-failed = L’image ne peut pas être copiée ici. Enregistrez-la plutôt.
 end-share-note = Le lien montre toute la partie. Personne n’a besoin d’un compte.
 end-record = Compte rendu de la partie
+end-review = Analyse

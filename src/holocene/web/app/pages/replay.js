@@ -11,6 +11,7 @@ import { jump, Turns, turnsOf } from "../replay/turns.js";
 import { address } from "../root.js";
 import { go, route } from "../router.js";
 import { useBar, useTitle } from "../shell.js";
+import { canBranch, playOn } from "../table/branch.js";
 import { useEnding } from "../table/ending.js";
 import { Log } from "../table/log.js";
 import { openTable } from "../table/open.js";
@@ -44,7 +45,7 @@ function Watched({ id }) {
     (async () => {
       try {
         const found = await openTable(id);
-        await Promise.all([needStyles("replay"), needWords("web-replay")]);
+        await Promise.all([needStyles("replay"), needWords("web-replay", "end", "branch")]);
         found.table.isReplay = true;
         found.table.token.value = found.token;
         const now = await (found.moment ?? get(`/tables/${id}${MOMENT}`, { token: found.token }));
@@ -96,11 +97,17 @@ function askedFor(otherwise, last) {
   return Number.isNaN(at) ? otherwise : Math.max(0, Math.min(last, Math.round(at)));
 }
 
+/** Whose eyes the address asks for, after the end. @param {Moment} now */
+function eyesMeant(now) {
+  const eyes = Number(route.value.query.get("eyes") ?? Number.NaN);
+  return now.state === "over" && now.steps && eyes >= 0 && eyes < now.seats.length ? eyes : now.seat;
+}
+
 /** @param {{table: import("../table/model.js").TableModel, now: Moment,
  * module: import("../types/drawing.d.ts").Drawing}} props */
 function Player({ table, module, now }) {
   const over = now.state === "over";
-  const [eyes, setEyes] = useState(now.seat);
+  const [eyes, setEyes] = useState(() => eyesMeant(now));
   const [n, setN] = useState(() => (now.steps ? askedFor(now.n, now.n) : now.n));
   const [runs, setRuns] = useState(false);
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
@@ -180,6 +187,7 @@ function Player({ table, module, now }) {
     ending.open();
   };
   if (ending.Page) return html`<${ending.Page} table=${table} module=${module} ...${ending} />`;
+  const moment = table.moment.value;
   const Zone = module.Table;
   const telling = table.telling.value;
   const tabs = [
@@ -223,8 +231,18 @@ function Player({ table, module, now }) {
         ${t("web-share")}</${Button}
         ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}>
           <${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
-        >${
-          over && html`<${Button} icon="flag" onClick=${toEnd}>${t("web-to-end-page")}</${Button}>`
+        >${over && html`<${Button} icon="flag" onClick=${toEnd}>${t("web-to-end-page")}</${Button}>`}${
+          over &&
+          now.steps &&
+          html`<a class="button" href=${address(`/review/${table.id}${eyes >= 0 ? `?seat=${eyes}` : ""}`)}>
+            ${t("end-review")}</a>`
+        }${
+          now.steps &&
+          canBranch(now) &&
+          n < now.n &&
+          html`<${Button} icon="s-action" data-tip=${t("branch-note")}
+            onClick=${() => playOn(table, n, eyes >= 0 ? eyes : Math.max(0, moment.to_act))}>
+            ${t("branch-play")}</${Button}>`
         }${!over && html`<a class="button primary" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
           </div></footer></section>
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}>

@@ -69,7 +69,7 @@ export function Curve(props) {
       !alone &&
       html`<path class="curve-even" d=${`M${L} ${y(even)}H${W - R}`} />
       <text x=${L - 8} y=${y(even) + 4} text-anchor="end">${Math.round(even)}</text>
-      ${!isPhone && html`<text x=${L + 8} y=${y(even) + 16}>${t("review-even", { n: players })}</text>`}`
+      ${!isPhone && html`<text x=${L + 8} y=${y(even) + 16}>${t("wr-even", { n: players })}</text>`}`
     }
     ${stretches(steps, ({ age }) => age).map(
       ({ value, from, to }) => html`<foreignObject x=${x(from - 0.3)} y=${H - B + 6} width=${x(to) - x(from)}
@@ -112,10 +112,11 @@ export function Curve(props) {
           at < LABELS &&
           html`<text class="review-label" x=${px + (isLate ? -15 : 15)} y=${top + 4}
             text-anchor=${isLate ? "end" : "start"}>${toldTurning(each)}</text>
-          <text x=${px + (isLate ? -15 : 15)} y=${top + 19} text-anchor=${isLate ? "end" : "start"}>${t(
-            "review-swing",
-            { before: shownOf(each.before, alone), after: shownOf(each.after, alone), round: each.round },
-          )}</text>`
+          <text x=${px + (isLate ? -15 : 15)} y=${top + 19} text-anchor=${isLate ? "end" : "start"}>${t("wr-swing", {
+            before: shownOf(each.before, alone),
+            after: shownOf(each.after, alone),
+            round: each.round,
+          })}</text>`
         }</g>`;
     })}
     ${marked.map(
@@ -132,8 +133,8 @@ export function Curve(props) {
 
 /** The curve in a sentence. @param {Props} props */
 function said({ steps, review, alone }) {
-  if (!steps.length) return t("review-counting");
-  const key = alone ? "review-curve-points" : "review-curve-chance";
+  if (!steps.length) return t("wr-counting");
+  const key = alone ? "wr-curve-points" : "wr-curve-chance";
   const last = review ? review.end.worth : steps[steps.length - 1].before;
   return t(key, { first: shownOf(steps[0].before, alone), last: shownOf(last, alone) });
 }
@@ -143,11 +144,11 @@ export function CurveKey() {
   const signs = ["fault", "mistake", "slip", "only"];
   return html`<ul class="review-key caption">
     <li><svg width="28" height="8" aria-hidden="true"><path class="review-own" d="M0 4h28" /></svg>
-      ${t("review-key-own")}</li>
+      ${t("wr-key-own")}</li>
     <li><svg width="28" height="8" aria-hidden="true"><path class="review-others" d="M0 4h28" /></svg>
-      ${t("review-key-others")}</li>
+      ${t("wr-key-others")}</li>
     ${signs.map(
       (sign) => html`<li><svg class="icon" aria-hidden="true"><use href=${`#review-${sign}`} /></svg>
-      ${t(`review-mark-${sign}`)}</li>`,
+      ${t(`wr-mark-${sign}`)}</li>`,
     )}</ul>`;
 }

@@ -21,9 +21,12 @@ function Compared({ shown, step }) {
   const better = step.better && draw(step.better.move);
   if (!played && !better) return null;
   return html`<div class="review-cards">
-    ${played && html`<figure>${played}<figcaption>${t(shown.isOwn ? "review-you-played" : "review-played")}</figcaption></figure>`}
-    ${better && html`<figure class="better">${better}<figcaption><${Icon} name="check" />${t("review-better")}</figcaption>
-      </figure>`}</div>`;
+    ${played && html`<figure>${played}<figcaption>${t(shown.isOwn ? "wr-you-played" : "wr-played")}</figcaption></figure>`}
+    ${
+      better &&
+      html`<figure class="better">${better}<figcaption><${Icon} name="check" />${t("wr-better")}</figcaption>
+      </figure>`
+    }</div>`;
 }
 
 /** A candidate with its bar. @param {{shown: Shown, step: Step, each: Candidate, most: number}} props */
@@ -31,10 +34,10 @@ function Tried({ shown, step, each, most }) {
   const { alone, sayMove, isOwn } = shown;
   const value = figureOf(each.worth, alone);
   const doubt = figureOf(each.doubt, alone) * ERRORS;
-  const note = each.move === step.played ? (isOwn ? "review-tag-you" : "review-tag-played") : "";
+  const note = each.move === step.played ? (isOwn ? "wr-tag-you" : "wr-tag-played") : "";
   const isBest = each.move === step.best;
   const share = (/** @type {number} */ n) => `${Math.max(0, Math.min(100, (n / most) * 100)).toFixed(1)}%`;
-  const words = t(alone ? "review-doubt-points" : "review-doubt", {
+  const words = t(alone ? "wr-doubt-points" : "wr-doubt", {
     n: shownOf(each.worth, alone),
     doubt: Math.max(1, Math.round(doubt)),
   });
@@ -44,9 +47,9 @@ function Tried({ shown, step, each, most }) {
     "--to": share(value + doubt),
   };
   return html`<li class=${isBest ? "best" : ""}><span>${sayMove(each.move)}
-      ${note && html` <small>${t(note)}</small>`}${isBest && step.better && html` <small>${t("review-tag-better")}</small>`}
+      ${note && html` <small>${t(note)}</small>`}${isBest && step.better && html` <small>${t("wr-tag-better")}</small>`}
     </span><span class="review-bar" style=${styles} role="img" aria-label=${words}><i></i><u></u></span>
-    <b class="number">${t(alone ? "review-points" : "review-percent", { n: shownOf(each.worth, alone) })}</b></li>`;
+    <b class="number">${t(alone ? "wr-points" : "wr-percent", { n: shownOf(each.worth, alone) })}</b></li>`;
 }
 
 /** What chance and the others did since the last decision, where it was much. @param {Shown} shown @param {Step} step */
@@ -54,7 +57,7 @@ function sinceOf({ alone }, { since }) {
   const told = [];
   for (const cause of /** @type {const} */ (["luck", "others"])) {
     const n = Math.round(figureOf(since[cause], alone));
-    if (Math.abs(n) >= 2) told.push(t(`review-since-${cause}${alone ? "-points" : ""}`, { n: n > 0 ? `+${n}` : `−${-n}` }));
+    if (Math.abs(n) >= 2) told.push(t(`wr-since-${cause}${alone ? "-points" : ""}`, { n: n > 0 ? `+${n}` : `−${-n}` }));
   }
   return told.join(" ");
 }
@@ -63,13 +66,13 @@ function sinceOf({ alone }, { since }) {
 function titleOf({ sayMove }, step) {
   const played = sayMove(step.played);
   return step.better
-    ? t("review-title-better", { played, better: sayMove(step.better.move) })
-    : t("review-title-good", { played });
+    ? t("wr-title-better", { played, better: sayMove(step.better.move) })
+    : t("wr-title-good", { played });
 }
 
 /** @param {{shown: Shown, step: Step}} props */
 export function Moment({ shown, step }) {
-  const { table, seat, alone, sayMove, telling, then, playOn } = shown;
+  const { table, seat, alone, sayMove, telling, after, playOn } = shown;
   const better = step.better;
   const most = alone
     ? Math.max(...step.candidates.map((each) => each.worth.points + ERRORS * each.doubt.points), 1)
@@ -80,32 +83,32 @@ export function Moment({ shown, step }) {
     ? t(better.gain.key, { .../** @type {Record<string, number>} */ (better.gain.facts), other: sayMove(step.played) })
     : "";
   const line = better && better.line.length > 1 ? better.line.slice(1) : [];
-  const told = then(step);
+  const told = after(step);
   return html`<section class="review-moment" aria-labelledby="h-moment" data-mark=${step.mark}>
-    <p class="caption"><span class="review-marked"><${Sign} name=${step.mark} />${t(`review-mark-${step.mark}`)}</span>
-      ${step.round > 0 && t("review-round", { n: step.round })} ${telling.say(step.ask.key, step.ask.facts)}</p>
+    <p class="caption"><span class="review-marked"><${Sign} name=${step.mark} />${t(`wr-mark-${step.mark}`)}</span>
+      ${step.round > 0 && t("wr-round", { n: step.round })} ${telling.say(step.ask.key, step.ask.facts)}</p>
     <h2 id="h-moment" tabindex="-1">${titleOf(shown, step)}</h2>
     <div class="review-body"><${Compared} shown=${shown} step=${step} /><div class="review-why">
       ${(reason || gain) && html`<p class="review-reason">${[reason, gain].filter(Boolean).join(" ")}</p>`}
-      ${!better && step.mark === "only" && html`<p class="review-reason">${t("review-note-only")}</p>`}
-      ${!better && step.mark === "decided" && html`<p class="review-reason">${t("review-decided")}</p>`}
+      ${!better && step.mark === "only" && html`<p class="review-reason">${t("wr-note-only")}</p>`}
+      ${!better && step.mark === "decided" && html`<p class="review-reason">${t("wr-decided")}</p>`}
       ${sinceOf(shown, step) && html`<p>${sinceOf(shown, step)}</p>`}
-      ${told.length > 0 && html`<p><b>${t("review-then")}</b> ${told.join(" ")}</p>`}
+      ${told.length > 0 && html`<p><b>${t("wr-then")}</b> ${told.join(" ")}</p>`}
       ${
         line.length > 0 &&
-        html`<p><b>${t("review-line")}</b> ${line
-          .map(({ seat: who, move }) => t("review-line-step", { player: telling.seat(who), move: sayMove(move) }))
+        html`<p><b>${t("wr-line")}</b> ${line
+          .map(({ seat: who, move }) => t("wr-line-step", { player: telling.seat(who), move: sayMove(move) }))
           .join(" · ")}</p>`
       }
       ${
         step.candidates.length > 0 &&
-        html`<ul class="review-tried" aria-label=${t("review-tried")}>${step.candidates.map(
+        html`<ul class="review-tried" aria-label=${t("wr-tried")}>${step.candidates.map(
           (each) => html`<${Tried} key=${each.move} shown=${shown} step=${step} each=${each} most=${most} />`,
-        )}</ul><p class="caption">${t(tries > 0 ? "review-trials" : "review-judged", { n: tries })}</p>`
+        )}</ul><p class="caption">${t(tries > 0 ? "wr-trials" : "wr-judged", { n: tries })}</p>`
       }</div></div>
     <div class="row review-acts"><${Button} class="primary big" icon="s-action" onClick=${() => playOn(step.ply)}>
         ${t("branch-play")}</${Button}
       ><a class="button big" href=${address(`/replay/${table.id}?at=${step.ply}&eyes=${seat}`)}><${Icon}
-        name="spectator" />${t("review-see-table")}</a>
-      <p class="caption">${t("review-fair")} ${t("branch-note")}</p></div></section>`;
+        name="spectator" />${t("wr-see-table")}</a>
+      <p class="caption">${t("wr-fair")} ${t("branch-note")}</p></div></section>`;
 }

@@ -19,7 +19,7 @@ import { figureOf, nextFault, shownOf, stepAt, stepsOf } from "./steps.js";
  * @typedef {{table: TableModel, seat: number, isOwn: boolean, alone: boolean, steps: Step[], review: Review | null,
  *   here: number, go: (step: number) => void, telling: import("../telling.js").Telling,
  *   sayMove: (move: string) => string, sayTurning: (turning: Turning) => string, cardOf: (move: string) => Drawn,
- *   then: (step: Step) => string[], playOn: (n: number) => void}} Shown */
+ *   after: (step: Step) => string[], playOn: (n: number) => void}} Shown */
 
 const SENTENCES = 4; // of what happened then
 
@@ -27,7 +27,7 @@ const SENTENCES = 4; // of what happened then
  * @param {Turning} turning */
 function toldOf(table, turning) {
   const [event] = turning.events;
-  if (!event) return t(`review-cause-${turning.cause}`);
+  if (!event) return t(`wr-cause-${turning.cause}`);
   return table.telling.value.event({ ...event, n: turning.ply + 1 });
 }
 
@@ -46,9 +46,9 @@ function thenOf(table, step, next) {
   return told.length > SENTENCES ? [...told.slice(0, SENTENCES), "…"] : told;
 }
 
-/** @param {{table: TableModel, module: import("../types/drawing.d.ts").Drawing, seat: number, isOwn: boolean,
+/** @param {{table: TableModel, drawn: import("../types/drawing.d.ts").ReviewDrawn, seat: number, isOwn: boolean,
  *   choose: (seat: number) => void}} props */
-export function ReviewOf({ table, module, seat, isOwn, choose }) {
+export function ReviewOf({ table, drawn, seat, isOwn, choose }) {
   const known = useReview(table, seat);
   const { review } = known;
   const [chosen, setChosen] = useState(-1);
@@ -63,11 +63,11 @@ export function ReviewOf({ table, module, seat, isOwn, choose }) {
   const fault = nextFault(steps, here);
   useKeys(
     [
-      { keys: ["ArrowLeft"], words: "review-back", run: () => go(here - 1) },
-      { keys: ["ArrowRight"], words: "review-on", run: () => go(here + 1) },
-      { keys: ["Home"], words: "review-first", run: () => go(0) },
-      { keys: ["End"], words: "review-last", run: () => go(steps.length - 1) },
-      { keys: ["m"], words: "review-next-fault", run: () => fault >= 0 && go(fault) },
+      { keys: ["ArrowLeft"], words: "wr-back", run: () => go(here - 1) },
+      { keys: ["ArrowRight"], words: "wr-on", run: () => go(here + 1) },
+      { keys: ["Home"], words: "wr-first", run: () => go(0) },
+      { keys: ["End"], words: "wr-last", run: () => go(steps.length - 1) },
+      { keys: ["m"], words: "wr-next-fault", run: () => fault >= 0 && go(fault) },
     ],
     [here, steps.length, fault],
   );
@@ -90,23 +90,23 @@ export function ReviewOf({ table, module, seat, isOwn, choose }) {
     telling,
     sayMove,
     sayTurning,
-    cardOf: (move) => module.cardOf?.(table, move) ?? null,
-    then: (step) => thenOf(table, step, steps[steps.indexOf(step) + 1]),
+    cardOf: (move) => drawn.cardOf(table, move),
+    after: (step) => thenOf(table, step, steps[steps.indexOf(step) + 1]),
     playOn: (n) => playOn(table, n, seat),
   };
   const player = telling.seat(seat);
   const about = { player, own: isOwn ? "yes" : "no" };
   const total = review ? steps.length : Math.max(steps.length, known.total);
   return html`<article class="review-page"><header class="review-head"><h1 tabindex="-1">${
-    review ? telling.say(review.summary.headline.key, review.summary.headline.facts) : t("review-of", about)
+    review ? telling.say(review.summary.headline.key, review.summary.headline.facts) : t("wr-of", about)
   }</h1>
-      <ul class="review-seats" aria-label=${t("review-eyes")}>${seats.map(
+      <ul class="review-seats" aria-label=${t("wr-eyes")}>${seats.map(
         (_, at) => html`<li><button type="button" aria-pressed=${String(at === seat)} onClick=${() => choose(at)}>
           <${Seat} seat=${at} />${telling.seat(at)} <b class="number">${scores?.totals[at] ?? ""}</b></button></li>`,
       )}</ul><${Counts} review=${review} known=${known} /></header>
     ${known.problem && html`<p class="lede" role="alert"><${Icon} name="warning" /> ${known.problem}</p>`}
-    <section class="review-figure" aria-label=${t("review-curve")}><h2>${t(
-      alone ? "review-figure-points" : "review-figure-chance",
+    <section class="review-figure" aria-label=${t("wr-curve")}><h2>${t(
+      alone ? "wr-figure-points" : "wr-figure-chance",
       about,
     )}</h2><${CurveKey} />
       <${Curve} steps=${steps} total=${total} players=${seats.length} alone=${alone} review=${review} here=${here}
@@ -123,12 +123,12 @@ function Counts({ review, known }) {
   if (known.problem) return null;
   if (!review)
     return html`<p class="review-counts" role="status"><progress max=${known.total || 1} value=${known.done}></progress>
-      ${t("review-progress", { done: known.done, total: known.total })}</p>`;
+      ${t("wr-progress", { done: known.done, total: known.total })}</p>`;
   const { good, only, slip, mistake } = review.summary.counts;
   const told = [
-    t("review-count-good", { n: good + only }),
-    ...(slip ? [t("review-count-slip", { n: slip })] : []),
-    mistake || slip ? t("review-count-mistake", { n: mistake }) : t("review-count-none"),
+    t("wr-count-good", { n: good + only }),
+    ...(slip ? [t("wr-count-slip", { n: slip })] : []),
+    mistake || slip ? t("wr-count-mistake", { n: mistake }) : t("wr-count-none"),
   ];
   return html`<p class="review-counts">${told.join(" · ")}</p>`;
 }
@@ -138,15 +138,15 @@ function Sums({ review }) {
   const { alone, start, end, summary } = review;
   const signed = (/** @type {number} */ n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
   const rows = /** @type {const} */ ([
-    ["review-sum-start", String(shownOf(start, alone))],
-    ["review-sum-decisions", signed(Math.round(figureOf(summary.decisions, alone)))],
-    ["review-sum-luck", signed(Math.round(figureOf(summary.luck, alone)))],
-    ...(alone ? [] : [["review-sum-others", signed(Math.round(figureOf(summary.others, alone)))]]),
-    ["review-sum-end", String(shownOf(end.worth, alone))],
+    ["wr-sum-start", String(shownOf(start, alone))],
+    ["wr-sum-decisions", signed(Math.round(figureOf(summary.decisions, alone)))],
+    ["wr-sum-luck", signed(Math.round(figureOf(summary.luck, alone)))],
+    ...(alone ? [] : [["wr-sum-others", signed(Math.round(figureOf(summary.others, alone)))]]),
+    ["wr-sum-end", String(shownOf(end.worth, alone))],
   ]);
   return html`<dl class="review-sums">${rows.map(
     ([key, value]) => html`<div><dt>${t(key)}</dt><dd class="number">${value}</dd></div>`,
-  )}</dl><p class="caption">${t(alone ? "review-sum-note-points" : "review-sum-note")}</p>`;
+  )}</dl><p class="caption">${t(alone ? "wr-sum-note-points" : "wr-sum-note")}</p>`;
 }
 
 /** @param {{shown: Shown, total: number, fault: number}} props */
@@ -156,12 +156,12 @@ function Stepper({ shown, total, fault }) {
   const step = (/** @type {string} */ icon, /** @type {string} */ words, /** @type {number} */ to) =>
     html`<${Button} bare icon=${icon} aria-disabled=${String(to < 0 || to > last)} onClick=${() => go(to)}>${t(words)}
       </${Button}>`;
-  return html`<div class="review-steps" role="group" aria-label=${t("review-step")}>
-    ${step("first", "review-first", 0)}${step("prev", "review-back", here - 1)}
-    <span>${t("review-at", { n: Math.max(0, here) + (steps.length ? 1 : 0), total })}</span>
-    ${step("next", "review-on", here + 1)}${step("last", "review-last", last)}
+  return html`<div class="review-steps" role="group" aria-label=${t("wr-step")}>
+    ${step("first", "wr-first", 0)}${step("prev", "wr-back", here - 1)}
+    <span>${t("wr-at", { n: Math.max(0, here) + (steps.length ? 1 : 0), total })}</span>
+    ${step("next", "wr-on", here + 1)}${step("last", "wr-last", last)}
     <span class="spacer"></span>${
       fault >= 0 &&
-      html`<${Button} class="review-next" onClick=${() => go(fault)}>${t("review-next-fault")} <kbd>M</kbd></${Button}>`
+      html`<${Button} class="review-next" onClick=${() => go(fault)}>${t("wr-next-fault")} <kbd>M</kbd></${Button}>`
     }</div>`;
 }

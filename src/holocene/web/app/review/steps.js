@@ -32,7 +32,8 @@ export const afterOf = ({ before, loss }) => ({
 
 /** Whether the turn of others, or something that was revealed, lies between two decisions. @param {Judged} one
  * @param {Judged} next */
-export const isApart = (one, next) => next.since.others.chance !== 0 || next.since.others.points !== 0 || next.ply < one.ply;
+export const isApart = (one, next) =>
+  next.since.others.chance !== 0 || next.since.others.points !== 0 || next.ply < one.ply;
 
 /** The place among the steps of a decision, or of the next that left a choice. @param {Step[]} steps
  * @param {number} decision */
@@ -62,7 +63,7 @@ export function momentsOf(steps, review) {
 /** The next mistake or slip after a step, from the beginning again where there is none. @param {Step[]} steps
  * @param {number} step */
 export function nextFault(steps, step) {
-  const isFault = ({ mark }) => mark === "mistake" || mark === "slip";
+  const isFault = (/** @type {Step} */ { mark }) => mark === "mistake" || mark === "slip";
   const later = steps.findIndex((judged, at) => at > step && isFault(judged));
   return later >= 0 ? later : steps.findIndex(isFault);
 }
