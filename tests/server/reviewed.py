@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 
 from holocene.bots.hints_told import Reason
+from holocene.core.contract.game import ScoreSheet
 from holocene.core.matches.match import Match
 from holocene.review.told import (
     Better,
@@ -35,7 +36,7 @@ class Judge:
         self.judged = 0
         self.begun = 0
 
-    def __call__(self, match: Match, seat: int) -> Iterator[Part]:
+    def __call__(self, match: Match, seat: int, *, sheet: ScoreSheet) -> Iterator[Part]:
         self.begun += 1
         plies = [ply for ply, made in enumerate(match.made) if made.seat == seat]
         start = Worth(1 / len(match.seats), 40.0)
@@ -45,7 +46,7 @@ class Judge:
             decisions.append(self._judged(match, ply, at))
             self.judged += 1
             yield Part(at + 1, len(plies), start, decisions[-1])
-        end = Ending(Worth(1.0, 50.0), Since(len(match.made), NOTHING, NOTHING, NOTHING))
+        end = Ending(Worth(1.0, float(sheet.totals[seat])), Since(len(match.made), NOTHING, NOTHING, NOTHING))
         counts = Counts(good=len(decisions))
         summary = Summary(Reason("review-headline-won", {}), counts, NOTHING, NOTHING, NOTHING, NOTHING, 0)
         whole = Review(

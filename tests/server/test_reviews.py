@@ -109,7 +109,7 @@ def test_nobody_asks_for_too_many_and_what_nobody_waits_for_rests(
 def test_a_fault_is_told_and_asked_anew(client: TestClient, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who waits is refused in words; the next one begins again."""
 
-    def unable(*asked: Any) -> Any:
+    def unable(*asked: Any, **more: Any) -> Any:
         raise holocene.HoloceneError("no network knows these cards", "bad-seat", seat=1, last=1)
 
     url = brought(client, record)

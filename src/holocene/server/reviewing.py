@@ -12,14 +12,15 @@ import threading
 import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 import holocene
+from holocene.core.contract.game import ScoreSheet
 from holocene.core.matches.match import Match
 from holocene.core.matches.replay import replay
 from holocene.review.told import Judged, Part
@@ -27,6 +28,7 @@ from holocene.server import archive, store
 from holocene.server.contract import ReasonShown, ReviewShown
 from holocene.server.desks import no_table
 from holocene.server.fairness import FairQueue, Job
+from holocene.server.moment import final_scores
 from holocene.server.problems import Conflict, TooMany, Unknown
 from holocene.server.schema import reviews
 from holocene.server.service import Service
@@ -37,7 +39,12 @@ SLICE: Final = 1.0  # seconds of work until it is another's turn
 LONGEST: Final = 20.0  # seconds that an answer waits for something new
 LINGER: Final = 10.0  # seconds between two questions of one who waits
 
-Judge = Callable[[Match, int], Iterator[Part]]
+class Judge(Protocol):
+    """Who judges: a match, a seat of it, and how it ended."""
+
+    def __call__(self, match: Match, seat: int, *, sheet: ScoreSheet) -> Iterator[Part]:
+        """The parts of a review, one after the other."""
+
 
 
 def judge() -> Judge:
@@ -223,9 +230,9 @@ class Reviews:
     def _work(self, asked: Asked) -> None:
         """Judges for a while, or to the end, which is kept."""
         if asked.parts is None:
-            match = self._match_of(asked.table)
+            match, sheet = self._match_of(asked.table)
             asked.words = Words(match, asked.seat)
-            asked.parts = judge()(match, asked.seat)
+            asked.parts = judge()(match, asked.seat, sheet=sheet)
         ends = time.monotonic() + SLICE
         for part in asked.parts:
             asked.take(part)
@@ -238,13 +245,13 @@ class Reviews:
                 return
             asked.tell()
 
-    def _match_of(self, table_id: str) -> Match:
-        """The match, played again for this review alone: nobody waits for it meanwhile."""
+    def _match_of(self, table_id: str) -> tuple[Match, ScoreSheet]:
+        """The match, played again for this review alone, and how it ended, which may have been before its time."""
         with self._service.desks.at(table_id) as desk, self._service.database.read() as connection:
-            game = desk.now.game
+            game, sheet = desk.now.game, final_scores(desk)
             record = archive.find_record(connection, table_id)
             record = record or archive.record_of(desk, self._service.identity, is_over=True)
-        return replay(record, game=game)
+        return replay(record, game=game), sheet
 
 
 def find(connection: Connection, table_id: str, seat: int) -> ReviewShown | None:

@@ -143,7 +143,7 @@ function After({ table, close }) {
       await table.failed(error);
     }
   };
-  const { next, steps, ended, seat } = table.moment.value;
+  const { next, steps, seat } = table.moment.value;
   return html`<div class="row end-after">
     ${
       host
@@ -155,7 +155,6 @@ function After({ table, close }) {
     ${next && html`<a class="button primary big" href=${address(`/table/${next}`)}>${t("web-next-game")}</a>`}
     ${
       steps &&
-      !ended &&
       html`<a class="button big" href=${address(`/review/${table.id}${seat >= 0 ? `?seat=${seat}` : ""}`)}>
         <svg class="icon" aria-hidden="true"><use href="#review-curve" /></svg>${t("end-review")}</a>`
     }
