@@ -19,7 +19,6 @@ wr-figure-points = { $own ->
 wr-curve-chance = Die Siegchance geht von { $first } % bis { $last } %. Die Liste der Augenblicke sagt dasselbe in Worten.
 wr-curve-points = Die erwarteten Punkte gehen von { $first } bis { $last }. Die Liste der Augenblicke sagt dasselbe in Worten.
 wr-even = gleiche Chance für { $n }
-wr-swing = { $before } auf { $after } %, Runde { $round }
 wr-key-own = eigene Züge
 wr-key-others = Züge der anderen
 wr-mark-fault = Wendepunkt

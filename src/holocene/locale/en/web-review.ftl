@@ -19,7 +19,6 @@ wr-figure-points = { $own ->
 wr-curve-chance = The chance of victory goes from { $first } % to { $last } %. The list of moments says the same in words.
 wr-curve-points = The points to expect go from { $first } to { $last }. The list of moments says the same in words.
 wr-even = an equal chance for { $n }
-wr-swing = { $before } to { $after } %, round { $round }
 wr-key-own = own turns
 wr-key-others = the others’ turns
 wr-mark-fault = turning point

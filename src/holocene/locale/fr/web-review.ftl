@@ -19,7 +19,6 @@ wr-figure-points = { $own ->
 wr-curve-chance = Les chances de victoire vont de { $first } % à { $last } %. La liste des moments dit la même chose en mots.
 wr-curve-points = Les points à espérer vont de { $first } à { $last }. La liste des moments dit la même chose en mots.
 wr-even = chances égales à { $n }
-wr-swing = { $before } à { $after } %, round { $round }
 wr-key-own = ses propres tours
 wr-key-others = les tours des autres
 wr-mark-fault = tournant

@@ -19,7 +19,6 @@ wr-figure-points = { $own ->
 wr-curve-chance = Шансы на победу идут от { $first } % до { $last } %. Список моментов говорит то же словами.
 wr-curve-points = Ожидаемые очки идут от { $first } до { $last }. Список моментов говорит то же словами.
 wr-even = равные шансы, игроков: { $n }
-wr-swing = с { $before } до { $after } %, { $round }-й раунд
 wr-key-own = свои ходы
 wr-key-others = ходы других
 wr-mark-fault = поворот

@@ -18,7 +18,7 @@ import { needWords, t, when } from "../words.js";
 
 /** @typedef {Awaited<ReturnType<typeof openTable>> & {drawn: import("../types/drawing.d.ts").ReviewDrawn}} Opened */
 
-export const ready = () => Promise.all([needWords("web-review", "branch"), needStyles("pages")]);
+export const ready = () => Promise.all([needWords("web-review", "review", "branch"), needStyles("pages")]);
 
 /** The seat that is meant: of the address, else one's own, else who won. @param {Pick<Opened, "summary" | "table">} opened
  * @param {readonly number[]} winners */

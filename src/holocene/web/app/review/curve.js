@@ -9,9 +9,10 @@ import { afterOf, figureOf, isApart, isMarked, shownOf } from "./steps.js";
 /** @typedef {{steps: Step[], total: number, players: number, alone: boolean, review: Review | null, here: number,
  *   isPhone: boolean, toldTurning: (turning: Turning) => string, go: (step: number) => void}} Props */
 
-const WIDE = { W: 1240, H: 264, L: 52, R: 14, T: 30, B: 46, rock: 14 };
-const SMALL = { W: 340, H: 190, L: 34, R: 8, T: 22, B: 36, rock: 12 };
-const LABELS = 4; // turning points that are named
+const WIDE = { W: 1240, H: 300, L: 52, R: 14, T: 84, B: 46, rock: 14 };
+const SMALL = { W: 340, H: 190, L: 34, R: 8, T: 26, B: 36, rock: 12 };
+const LANES = 3; // lines of names above the curve
+const LETTER = 7.4; // width of a letter there, on average
 
 /** The scale of the upright axis: hundredths, or points with some room. @param {Props} props */
 function scaleOf({ steps, review, alone }) {
@@ -35,9 +36,34 @@ function stretches(steps, of) {
   return found;
 }
 
+/** What a turning point is called above the curve. @param {Props} props @param {Turning} turning */
+function labelOf({ alone, toldTurning }, turning) {
+  const after = t(alone ? "wr-points" : "wr-percent", { n: shownOf(turning.after, alone) });
+  return `${toldTurning(turning)} ${shownOf(turning.before, alone)} → ${after}`;
+}
+
+/** Turning points with a lane each in which their names do not meet; where there is none, without a name.
+ * @param {Props} props @param {(at: number) => number} x @param {(figure: number) => number} y @param {number} W */
+function lanes(props, x, y, W) {
+  const { steps, review, alone } = props;
+  const turned = (review?.turning ?? []).filter(({ cause }) => cause !== "decision");
+  /** @type {[number, number][][]} */
+  const taken = Array.from({ length: LANES }, () => []);
+  return turned.map((each) => {
+    const found = steps.findIndex(({ at }) => at >= each.decision);
+    const px = x(found < 0 ? steps.length : found);
+    const isLate = px > W * 0.62;
+    const wide = 24 + labelOf(props, each).length * LETTER;
+    const [from, to] = isLate ? [px - wide, px + 10] : [px - 10, px + wide];
+    const lane = taken.findIndex((held) => held.every(([a, b]) => to < a || from > b));
+    if (lane >= 0) taken[lane].push([from, to]);
+    return { each, px, py: y(figureOf(each.after, alone)), lane: lane < 0 ? LANES : lane, isLate };
+  });
+}
+
 /** @param {Props} props */
 export function Curve(props) {
-  const { steps, total, alone, players, review, here, isPhone, toldTurning, go } = props;
+  const { steps, total, alone, players, review, here, isPhone, go } = props;
   const { W, H, L, R, T, B, rock } = isPhone ? SMALL : WIDE;
   const { low, high } = scaleOf(props);
   const room = Math.max(total, steps.length, 1);
@@ -53,7 +79,14 @@ export function Curve(props) {
   const rounds = stretches(steps, ({ round }) => round).filter(({ value }) => value > 0);
   const every = Math.ceil(rounds.length / (isPhone ? 4 : 18));
   const marked = steps.flatMap((each, at) => (isMarked(each) ? [{ each, at }] : []));
-  const turned = (review?.turning ?? []).filter(({ cause }) => cause !== "decision");
+  const named = isPhone
+    ? []
+    : lanes(
+        props,
+        (at) => x(at),
+        (figure) => y(figure),
+        W,
+      );
   const now = steps[here];
   return html`<svg class="review-curve" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${said(props)}
       onClick=${(/** @type {MouseEvent & {currentTarget: SVGElement}} */ event) => {
@@ -95,28 +128,14 @@ export function Curve(props) {
       return html`<path class="review-own" d=${`M${from.join(" ")}L${mid.join(" ")}`} />
         ${to && html`<path class=${others ? "review-others" : "review-own"} d=${`M${mid.join(" ")}L${to.join(" ")}`} />`}`;
     })}
-    ${turned.map((each, at) => {
-      const place = Math.min(
-        steps.findIndex((step) => step.at >= each.decision) >= 0
-          ? steps.findIndex((step) => step.at >= each.decision)
-          : steps.length,
-        steps.length,
-      );
-      const [px, py] = [x(place), y(figureOf(each.after, alone))];
-      const top = Math.max(T + 4, py - 62 - 26 * (at % 2));
-      const isLate = px > W * 0.72;
-      return html`<g class="review-fault">${!isPhone && html`<path d=${`M${px} ${py - 6}V${top + 14}`} />`}
-        <use href="#review-fault" x=${px - 9} y=${isPhone ? py - 24 : top - 6} width="18" height="18" />
+    ${named.map(({ each, px, py, lane, isLate }) => {
+      const top = 10 + 20 * lane;
+      return html`<g class="review-fault"><path d=${`M${px} ${py - 6}V${top + 12}`} />
+        <use href="#review-fault" x=${px - 9} y=${top - 6} width="18" height="18" />
         ${
-          !isPhone &&
-          at < LABELS &&
-          html`<text class="review-label" x=${px + (isLate ? -15 : 15)} y=${top + 4}
-            text-anchor=${isLate ? "end" : "start"}>${toldTurning(each)}</text>
-          <text x=${px + (isLate ? -15 : 15)} y=${top + 19} text-anchor=${isLate ? "end" : "start"}>${t("wr-swing", {
-            before: shownOf(each.before, alone),
-            after: shownOf(each.after, alone),
-            round: each.round,
-          })}</text>`
+          lane < LANES &&
+          html`<text class="review-label" x=${px + (isLate ? -14 : 14)} y=${top + 8}
+            text-anchor=${isLate ? "end" : "start"}>${labelOf(props, each)}</text>`
         }</g>`;
     })}
     ${marked.map(

@@ -62,6 +62,18 @@ function sinceOf({ alone }, { since }) {
   return told.join(" ");
 }
 
+/** How it was expected to go on: the moves of each player who comes, one after the other. @param {Shown} shown
+ * @param {readonly import("../types/api.d.ts").Step[]} line */
+function expected({ telling, sayMove }, line) {
+  /** @type {{seat: number, moves: string[]}[]} */
+  const turns = [];
+  for (const { seat, move } of line) {
+    if (turns.at(-1)?.seat === seat) turns.at(-1)?.moves.push(sayMove(move));
+    else turns.push({ seat, moves: [sayMove(move)] });
+  }
+  return turns.map(({ seat, moves }) => t("wr-line-step", { player: telling.seat(seat), move: moves.join(", ") }));
+}
+
 /** What stands over the decision. @param {Shown} shown @param {Step} step */
 function titleOf({ sayMove }, step) {
   const played = sayMove(step.played);
@@ -86,7 +98,7 @@ export function Moment({ shown, step }) {
   const told = after(step);
   return html`<section class="review-moment" aria-labelledby="h-moment" data-mark=${step.mark}>
     <p class="caption"><span class="review-marked"><${Sign} name=${step.mark} />${t(`wr-mark-${step.mark}`)}</span>
-      ${step.round > 0 && t("wr-round", { n: step.round })} ${telling.say(step.ask.key, step.ask.facts)}</p>
+      ${step.round > 0 && t("wr-round", { n: step.round })}</p>
     <h2 id="h-moment" tabindex="-1">${titleOf(shown, step)}</h2>
     <div class="review-body"><${Compared} shown=${shown} step=${step} /><div class="review-why">
       ${(reason || gain) && html`<p class="review-reason">${[reason, gain].filter(Boolean).join(" ")}</p>`}
@@ -94,12 +106,7 @@ export function Moment({ shown, step }) {
       ${!better && step.mark === "decided" && html`<p class="review-reason">${t("wr-decided")}</p>`}
       ${sinceOf(shown, step) && html`<p>${sinceOf(shown, step)}</p>`}
       ${told.length > 0 && html`<p><b>${t("wr-then")}</b> ${told.join(" ")}</p>`}
-      ${
-        line.length > 0 &&
-        html`<p><b>${t("wr-line")}</b> ${line
-          .map(({ seat: who, move }) => t("wr-line-step", { player: telling.seat(who), move: sayMove(move) }))
-          .join(" · ")}</p>`
-      }
+      ${line.length > 0 && html`<p><b>${t("wr-line")}</b> ${expected(shown, line).join(" · ")}</p>`}
       ${
         step.candidates.length > 0 &&
         html`<ul class="review-tried" aria-label=${t("wr-tried")}>${step.candidates.map(

@@ -9,7 +9,7 @@ import { useReview } from "./asking.js";
 import { Curve, CurveKey } from "./curve.js";
 import { Moment } from "./moment.js";
 import { Moments } from "./moments.js";
-import { figureOf, nextFault, shownOf, stepAt, stepsOf } from "./steps.js";
+import { figureOf, nextFault, nextTurn, shownOf, stepAt, stepsOf } from "./steps.js";
 
 /** @import { Drawn } from "../lib.js" */
 /** @import { Review, Turning } from "../types/api.d.ts" */
@@ -31,11 +31,11 @@ function toldOf(table, turning) {
   return table.telling.value.event({ ...event, n: turning.ply + 1 });
 }
 
-/** What happened after a decision until the next one, as sentences. @param {TableModel} table @param {Step} step
+/** What happened after a decision until the seat's next turn, as sentences. @param {TableModel} table @param {Step} step
  * @param {Step | undefined} next */
 function thenOf(table, step, next) {
   const log = table.log.value;
-  const last = next ? next.ply : Number.POSITIVE_INFINITY;
+  const last = next?.ply ?? Number.POSITIVE_INFINITY;
   const told = storyOf(table)
     .flatMap(({ sentences }) => sentences)
     .filter(({ steps }) => {
@@ -91,7 +91,7 @@ export function ReviewOf({ table, drawn, seat, isOwn, choose }) {
     sayMove,
     sayTurning,
     cardOf: (move) => drawn.cardOf(table, move),
-    after: (step) => thenOf(table, step, steps[steps.indexOf(step) + 1]),
+    after: (step) => thenOf(table, step, nextTurn(steps, steps.indexOf(step))),
     playOn: (n) => playOn(table, n, seat),
   };
   const player = telling.seat(seat);

@@ -7,6 +7,8 @@
  * @typedef {{kind: "decision", step: number, judged: Step} | {kind: "turning", step: number, turning: Turning}}
  * Moment */
 
+const MOST = 12; // moments that are shown at first
+
 /** The decisions that left a choice. @param {readonly Judged[]} decisions @returns {Step[]} */
 export const stepsOf = (decisions) =>
   decisions.map((judged, at) => ({ ...judged, at })).filter(({ mark }) => mark !== "forced");
@@ -45,6 +47,14 @@ export function stepAt(steps, decision) {
 /** Whether a decision is worth a look. @param {Judged} judged */
 export const isMarked = ({ mark }) => mark === "mistake" || mark === "slip" || mark === "only";
 
+/** Mistakes and the only ways to win come before turning points, and these before slips, the gravest first.
+ * @param {Moment} each */
+function weightOf(each) {
+  if (each.kind === "turning") return 3;
+  const { mark, loss } = each.judged;
+  return mark === "slip" ? 1 + loss.chance : mark === "good" ? 5 : 4;
+}
+
 /** The moments worth a look, in their order. @param {Step[]} steps @param {Review | null} review
  * @returns {Moment[]} */
 export function momentsOf(steps, review) {
@@ -57,7 +67,8 @@ export function momentsOf(steps, review) {
     .filter(({ cause }) => cause !== "decision")
     .map((turning) => ({ kind: "turning", step: stepAt(steps, turning.decision), turning }));
   const plyOf = (/** @type {Moment} */ each) => (each.kind === "decision" ? each.judged.ply : each.turning.ply);
-  return [...decided, ...turned].sort((a, b) => plyOf(a) - plyOf(b));
+  const weighed = [...turned, ...decided].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST);
+  return weighed.sort((a, b) => plyOf(a) - plyOf(b));
 }
 
 /** The next mistake or slip after a step, from the beginning again where there is none. @param {Step[]} steps
@@ -67,3 +78,6 @@ export function nextFault(steps, step) {
   const later = steps.findIndex((judged, at) => at > step && isFault(judged));
   return later >= 0 ? later : steps.findIndex(isFault);
 }
+
+/** The first decision after the others' next turn. @param {Step[]} steps @param {number} step */
+export const nextTurn = (steps, step) => steps.find((judged, at) => at > step && isApart(steps[at - 1], judged));
