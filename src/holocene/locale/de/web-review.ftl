@@ -69,6 +69,7 @@ wr-cause-luck = Was die Karten brachten.
 wr-cause-others = Was die anderen taten.
 wr-note-better = Besser: { $better }
 wr-note-only = Der Weg zum Sieg, und er wurde gefunden.
+wr-note-only-alone = Der eine gute Weg, und er wurde gefunden.
 wr-note-best = Der beste Augenblick.
 wr-title-better = { $played } – besser: { $better }
 wr-title-good = { $played }

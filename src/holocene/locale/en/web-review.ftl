@@ -70,6 +70,7 @@ wr-cause-luck = What the cards brought.
 wr-cause-others = What the others did.
 wr-note-better = Better: { $better }
 wr-note-only = The way to win, and it was found.
+wr-note-only-alone = The one good way, and it was found.
 wr-note-best = The best moment.
 wr-title-better = { $played } – better: { $better }
 wr-title-good = { $played }

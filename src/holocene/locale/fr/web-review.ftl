@@ -73,6 +73,7 @@ wr-cause-luck = Ce que les cartes ont apporté.
 wr-cause-others = Ce que les autres ont fait.
 wr-note-better = Mieux : { $better }
 wr-note-only = Le chemin de la victoire, et il a été trouvé.
+wr-note-only-alone = Le seul bon chemin, et il a été trouvé.
 wr-note-best = Le meilleur moment.
 wr-title-better = { $played } – mieux : { $better }
 wr-title-good = { $played }

@@ -72,6 +72,7 @@ wr-cause-luck = Что принесли карты.
 wr-cause-others = Что сделали другие.
 wr-note-better = Лучше: { $better }
 wr-note-only = Путь к победе, и он найден.
+wr-note-only-alone = Единственно верный путь, и он найден.
 wr-note-best = Лучший момент.
 wr-title-better = { $played } – лучше: { $better }
 wr-title-good = { $played }

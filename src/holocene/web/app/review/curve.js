@@ -9,7 +9,8 @@ import { afterOf, figureOf, isApart, isMarked, shownOf } from "./steps.js";
 /** @typedef {{steps: Step[], total: number, players: number, alone: boolean, review: Review | null, here: number,
  *   isPhone: boolean, toldTurning: (turning: Turning) => string, go: (step: number) => void}} Props */
 
-const WIDE = { W: 1240, H: 300, L: 52, R: 14, T: 84, B: 46, rock: 14 };
+const WIDE = { W: 1240, H: 250, L: 52, R: 14, T: 34, B: 46, rock: 14 };
+const NAMED = { ...WIDE, H: 300, T: 84 }; // with room for names above
 const SMALL = { W: 340, H: 190, L: 34, R: 8, T: 26, B: 36, rock: 12 };
 const LANES = 3; // lines of names above the curve
 const LETTER = 7.4; // width of a letter there, on average
@@ -49,22 +50,29 @@ function lanes(props, x, y, W) {
   const turned = (review?.turning ?? []).filter(({ cause }) => cause !== "decision");
   /** @type {[number, number][][]} */
   const taken = Array.from({ length: LANES }, () => []);
-  return turned.map((each) => {
+  const placed = turned.map((each) => {
     const found = steps.findIndex(({ at }) => at >= each.decision);
     const px = x(found < 0 ? steps.length : found);
-    const isLate = px > W * 0.62;
-    const wide = 24 + labelOf(props, each).length * LETTER;
-    const [from, to] = isLate ? [px - wide, px + 10] : [px - 10, px + wide];
-    const lane = taken.findIndex((held) => held.every(([a, b]) => to < a || from > b));
-    if (lane >= 0) taken[lane].push([from, to]);
-    return { each, px, py: y(figureOf(each.after, alone)), lane: lane < 0 ? LANES : lane, isLate };
+    return { each, px, py: y(figureOf(each.after, alone)), lane: LANES, isLate: px > W * 0.62 };
   });
+  // In this order no line goes through a name: those to the right of their line from the left, the others from the right.
+  const early = placed.filter(({ isLate }) => !isLate);
+  const late = placed.filter(({ isLate }) => isLate).reverse();
+  for (const one of [...early, ...late]) {
+    const wide = 24 + labelOf(props, one.each).length * LETTER;
+    const [from, to] = one.isLate ? [one.px - wide, one.px + 10] : [one.px - 10, one.px + wide];
+    const lane = taken.findIndex((held) => held.every(([low, high]) => to < low || from > high));
+    if (lane < 0) continue;
+    taken[lane].push([from, to]);
+    one.lane = lane;
+  }
+  return placed;
 }
 
 /** @param {Props} props */
 export function Curve(props) {
   const { steps, total, alone, players, review, here, isPhone, go } = props;
-  const { W, H, L, R, T, B, rock } = isPhone ? SMALL : WIDE;
+  const { W, H, L, R, T, B, rock } = isPhone ? SMALL : review?.turning.length ? NAMED : WIDE;
   const { low, high } = scaleOf(props);
   const room = Math.max(total, steps.length, 1);
   const x = (/** @type {number} */ at) => L + ((at + 0.3) / room) * (W - L - R);
@@ -98,12 +106,6 @@ export function Curve(props) {
       (n) => html`<path class="curve-line" d=${`M${L} ${y(n)}H${W - R}`} />
       <text x=${L - 8} y=${y(n) + 4} text-anchor="end">${n}</text>`,
     )}
-    ${
-      !alone &&
-      html`<path class="curve-even" d=${`M${L} ${y(even)}H${W - R}`} />
-      <text x=${L - 8} y=${y(even) + 4} text-anchor="end">${Math.round(even)}</text>
-      ${!isPhone && html`<text x=${L + 8} y=${y(even) + 16}>${t("wr-even", { n: players })}</text>`}`
-    }
     ${stretches(steps, ({ age }) => age).map(
       ({ value, from, to }) => html`<foreignObject x=${x(from - 0.3)} y=${H - B + 6} width=${x(to) - x(from)}
         height=${rock}><div class="rock review-rock" data-age=${value || 1}></div></foreignObject>`,
@@ -120,6 +122,12 @@ export function Curve(props) {
         points[points.length - 1][0]
       } ${y(low)}z`} />`
     }
+    ${
+      !alone &&
+      html`<path class="curve-even" d=${`M${L} ${y(even)}H${W - R}`} />
+      <text x=${L - 8} y=${y(even) + 4} text-anchor="end">${Math.round(even)}</text>
+      ${!isPhone && html`<text x=${L + 8} y=${y(even) + 16}>${t("wr-even", { n: players })}</text>`}`
+    }
     ${steps.map((each, at) => {
       const next = steps[at + 1];
       const [from, mid] = [points[2 * at], points[2 * at + 1]];
@@ -128,16 +136,15 @@ export function Curve(props) {
       return html`<path class="review-own" d=${`M${from.join(" ")}L${mid.join(" ")}`} />
         ${to && html`<path class=${others ? "review-others" : "review-own"} d=${`M${mid.join(" ")}L${to.join(" ")}`} />`}`;
     })}
-    ${named.map(({ each, px, py, lane, isLate }) => {
-      const top = 10 + 20 * lane;
-      return html`<g class="review-fault"><path d=${`M${px} ${py - 6}V${top + 12}`} />
-        <use href="#review-fault" x=${px - 9} y=${top - 6} width="18" height="18" />
-        ${
-          lane < LANES &&
-          html`<text class="review-label" x=${px + (isLate ? -14 : 14)} y=${top + 8}
-            text-anchor=${isLate ? "end" : "start"}>${labelOf(props, each)}</text>`
-        }</g>`;
-    })}
+    ${named.map(({ px, py, lane }) => html`<path class="review-leader" d=${`M${px} ${py - 6}V${22 + 20 * lane}`} />`)}
+    ${named.map(
+      ({ each, px, lane, isLate }) => html`<g class="review-fault"><use href="#review-fault" x=${px - 9}
+          y=${4 + 20 * lane} width="18" height="18" />${
+            lane < LANES &&
+            html`<text class="review-label" x=${px + (isLate ? -14 : 14)} y=${18 + 20 * lane}
+              text-anchor=${isLate ? "end" : "start"}>${labelOf(props, each)}</text>`
+          }</g>`,
+    )}
     ${marked.map(
       ({ each, at }) => html`<use class=${`review-mark-${each.mark}`} href=${`#review-${each.mark}`}
         x=${x(at) - 8} y=${Math.max(0, y(figureOf(each.before, alone)) - 28)} width="16" height="16" />`,
@@ -158,14 +165,17 @@ function said({ steps, review, alone }) {
   return t(key, { first: shownOf(steps[0].before, alone), last: shownOf(last, alone) });
 }
 
-/** What the lines and signs mean. */
-export function CurveKey() {
+/** What the lines and signs mean. @param {{alone: boolean}} props */
+export function CurveKey({ alone }) {
   const signs = ["fault", "mistake", "slip", "only"];
   return html`<ul class="review-key caption">
     <li><svg width="28" height="8" aria-hidden="true"><path class="review-own" d="M0 4h28" /></svg>
       ${t("wr-key-own")}</li>
-    <li><svg width="28" height="8" aria-hidden="true"><path class="review-others" d="M0 4h28" /></svg>
-      ${t("wr-key-others")}</li>
+    ${
+      !alone &&
+      html`<li><svg width="28" height="8" aria-hidden="true"><path class="review-others" d="M0 4h28" /></svg>
+      ${t("wr-key-others")}</li>`
+    }
     ${signs.map(
       (sign) => html`<li><svg class="icon" aria-hidden="true"><use href=${`#review-${sign}`} /></svg>
       ${t(`wr-mark-${sign}`)}</li>`,

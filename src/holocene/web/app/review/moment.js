@@ -102,7 +102,7 @@ export function Moment({ shown, step }) {
     <h2 id="h-moment" tabindex="-1">${titleOf(shown, step)}</h2>
     <div class="review-body"><${Compared} shown=${shown} step=${step} /><div class="review-why">
       ${(reason || gain) && html`<p class="review-reason">${[reason, gain].filter(Boolean).join(" ")}</p>`}
-      ${!better && step.mark === "only" && html`<p class="review-reason">${t("wr-note-only")}</p>`}
+      ${!better && step.mark === "only" && html`<p class="review-reason">${t(alone ? "wr-note-only-alone" : "wr-note-only")}</p>`}
       ${!better && step.mark === "decided" && html`<p class="review-reason">${t("wr-decided")}</p>`}
       ${sinceOf(shown, step) && html`<p>${sinceOf(shown, step)}</p>`}
       ${told.length > 0 && html`<p><b>${t("wr-then")}</b> ${told.join(" ")}</p>`}

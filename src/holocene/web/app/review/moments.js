@@ -16,11 +16,11 @@ const Swing = ({ before, after, alone }) =>
     ${t("wr-to")} </span>${t(alone ? "wr-points" : "wr-percent", { n: shownOf(after, alone) })}</b>`;
 
 /** What stands under the name of a moment. @param {Shown} shown @param {Moment} moment */
-function noteOf({ sayMove, review }, moment) {
+function noteOf({ sayMove, review, alone }, moment) {
   if (moment.kind === "turning") return t(`wr-cause-${moment.turning.cause}`);
   const { mark, better, at } = moment.judged;
   if (better) return t("wr-note-better", { better: sayMove(better.move) });
-  if (mark === "only") return t("wr-note-only");
+  if (mark === "only") return t(alone ? "wr-note-only-alone" : "wr-note-only");
   return t(at === review?.summary.moment ? "wr-note-best" : `wr-mark-${mark}`);
 }
 
