@@ -23,6 +23,7 @@ COMMANDS = (
     "play",
     "learn",
     "record",
+    "review",
     "simulate",
     "dataset",
     "train",

@@ -22,7 +22,8 @@ class Bounds(msgspec.Struct, frozen=True):
 CHANCES: Final = Bounds(slip=0.04, mistake=0.08)  # of victory
 POINTS: Final = Bounds(slip=1.5, mistake=3.0)  # alone
 ERRORS: Final = 2.0  # standard errors that a difference must exceed
-LOST, WON = 0.02, 0.98  # beyond these chances a game is decided
+LOST: Final = 0.02  # below this chance a game is decided …
+WON: Final = 0.98  # … and above this one
 WINNING: Final = 0.5  # a chance from which on the only good move is a way to win
 
 

@@ -23,7 +23,7 @@ from holocene.bots.search.tree import Tree
 from holocene.core.contract.game import Game
 from holocene.core.errors import HoloceneError
 from holocene.review.engine import prepare
-from holocene.review.marks import bounds, is_beyond, is_decided
+from holocene.review.marks import WON, bounds, is_beyond, is_decided
 from holocene.review.told import Worth
 from holocene.review.trials import Field, Trials, luck_of, seed_of
 
@@ -82,9 +82,8 @@ class Scales:
         s = self.game.imagine(view, rng)
         liked = self.mind.of_state(s).moves
         order = sorted(liked, key=lambda action: (-liked[action], action))
-        others = [] if liked[played] >= CERTAIN else [action for action in order if action != played][:1]
         field = self.field(s)
-        glance = field.trials([played, *others], min(GLANCE, self.budget), luck_of(rng))
+        glance = self._glance(field, played, next(action for action in order if action != played), liked[played], rng)
         if self._is_settled(glance, liked[played]):
             return Weighed(played, glance, s, None)
         tree, found = self._race(s, seed_of(rng))
@@ -94,6 +93,15 @@ class Scales:
         trials = self._measured(field, played, rivals, rng)
         is_worse = self.key(trials.behind(played, rivals[0])[0]) > 0
         return Weighed(rivals[0] if is_worse else played, trials, s, tree)
+
+    def _glance(self, field: Field, played: int, other: int, share: float, rng: Random) -> Trials:
+        """What was played, and unless the network would nearly always do the same, the best of the others; that too
+        where the game seems won, which may be so by this very move."""
+        luck, deals = luck_of(rng), min(GLANCE, self.budget)
+        again, glance = luck.copy(), field.trials([played], deals, luck)
+        if share >= CERTAIN and (self.players == 1 or glance.worth(played).chance <= WON):
+            return glance
+        return glance.with_others(field.trials([other], deals, again))
 
     def field(self, s: Any) -> Field:
         """A position that was imagined, ready for trials."""
