@@ -48,7 +48,7 @@ class Judge:
             yield Part(at + 1, len(plies), start, decisions[-1])
         end = Ending(Worth(1.0, float(sheet.totals[seat])), Since(len(match.made), NOTHING, NOTHING, NOTHING))
         counts = Counts(good=len(decisions))
-        summary = Summary(Reason("review-headline-won", {}), counts, NOTHING, NOTHING, NOTHING, NOTHING, 0)
+        summary = Summary(Reason("review-headline-clean", {}), counts, NOTHING, NOTHING, NOTHING, NOTHING, 0)
         whole = Review(
             match.game.name, len(match.seats), seat, False, 8, start, tuple(decisions), end, (), summary
         )  # fmt: skip
@@ -67,7 +67,7 @@ class Judge:
             for move in dict.fromkeys((best, played))
         )
         step = Step(match.made[ply].seat, best)
-        better = Better(best, None, Reason("table-hint-gain-win", {"win": 10}), (step,)) if best != played else None
+        better = Better(best, None, Reason("review-gain-chance", {"chance": 10}), (step,)) if best != played else None
         since = Since(max(0, ply - 1), NOTHING, NOTHING, NOTHING)
         number = int(getattr(state, "round", 0))
         return Judged(

@@ -39,12 +39,12 @@ SLICE: Final = 1.0  # seconds of work until it is another's turn
 LONGEST: Final = 20.0  # seconds that an answer waits for something new
 LINGER: Final = 10.0  # seconds between two questions of one who waits
 
+
 class Judge(Protocol):
     """Who judges: a match, a seat of it, and how it ended."""
 
     def __call__(self, match: Match, seat: int, *, sheet: ScoreSheet) -> Iterator[Part]:
         """The parts of a review, one after the other."""
-
 
 
 def judge() -> Judge:

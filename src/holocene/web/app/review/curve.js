@@ -125,8 +125,7 @@ export function Curve(props) {
     ${
       !alone &&
       html`<path class="curve-even" d=${`M${L} ${y(even)}H${W - R}`} />
-      <text x=${L - 8} y=${y(even) + 4} text-anchor="end">${Math.round(even)}</text>
-      ${!isPhone && html`<text x=${L + 8} y=${y(even) + 16}>${t("wr-even", { n: players })}</text>`}`
+      <text x=${L - 8} y=${y(even) + 4} text-anchor="end">${Math.round(even)}</text>`
     }
     ${steps.map((each, at) => {
       const next = steps[at + 1];
@@ -165,8 +164,8 @@ function said({ steps, review, alone }) {
   return t(key, { first: shownOf(steps[0].before, alone), last: shownOf(last, alone) });
 }
 
-/** What the lines and signs mean. @param {{alone: boolean}} props */
-export function CurveKey({ alone }) {
+/** What the lines and signs mean. @param {{alone: boolean, players: number}} props */
+export function CurveKey({ alone, players }) {
   const signs = ["fault", "mistake", "slip", "only"];
   return html`<ul class="review-key caption">
     <li><svg width="28" height="8" aria-hidden="true"><path class="review-own" d="M0 4h28" /></svg>
@@ -174,7 +173,9 @@ export function CurveKey({ alone }) {
     ${
       !alone &&
       html`<li><svg width="28" height="8" aria-hidden="true"><path class="review-others" d="M0 4h28" /></svg>
-      ${t("wr-key-others")}</li>`
+      ${t("wr-key-others")}</li>
+      <li><svg width="28" height="8" aria-hidden="true"><path class="curve-even" d="M0 4h28" /></svg>
+      ${t("wr-even", { n: players })}</li>`
     }
     ${signs.map(
       (sign) => html`<li><svg class="icon" aria-hidden="true"><use href=${`#review-${sign}`} /></svg>

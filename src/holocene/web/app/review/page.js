@@ -108,7 +108,7 @@ export function ReviewOf({ table, drawn, seat, isOwn, choose }) {
     <section class="review-figure" aria-label=${t("wr-curve")}><h2>${t(
       alone ? "wr-figure-points" : "wr-figure-chance",
       about,
-    )}</h2><${CurveKey} alone=${alone} />
+    )}</h2><${CurveKey} alone=${alone} players=${seats.length} />
       <${Curve} steps=${steps} total=${total} players=${seats.length} alone=${alone} review=${review} here=${here}
         isPhone=${table.phone.value} toldTurning=${sayTurning} go=${go} />
       ${review && html`<${Sums} review=${review} />`}</section>
