@@ -16,7 +16,7 @@ wr-figure-points = { $own ->
     [yes] Die Punkte, mit denen du rechnen konntest
    *[no] Die Punkte, mit denen { $player } rechnen konnte
 }
-wr-curve-chance = Die Siegchance geht von { $first } % bis { $last } %. Die Liste der Augenblicke sagt dasselbe in Worten.
+wr-curve-chance = Die Siegchance geht von { $first } % bis { $last } %. Die Liste der Augenblicke sagt dasselbe in Worten.
 wr-curve-points = Die erwarteten Punkte gehen von { $first } bis { $last }. Die Liste der Augenblicke sagt dasselbe in Worten.
 wr-even = gleiche Chance für { $n }
 wr-key-own = eigene Züge
@@ -34,12 +34,12 @@ wr-progress = { $total ->
 wr-counting = Es wird gerechnet …
 wr-count-good = { $n } gut
 wr-count-slip = { $n ->
-    [one] { $n } Ungenauigkeit
-   *[other] { $n } Ungenauigkeiten
+    [one] { $n } Ungenauigkeit
+   *[other] { $n } Ungenauigkeiten
 }
 wr-count-mistake = { $n ->
     [0] keine Fehler
-   *[other] { $n } Fehler
+   *[other] { $n } Fehler
 }
 wr-count-none = keine Ungenauigkeit, kein Fehler
 wr-sum-start = Vor dem Austeilen
@@ -62,8 +62,8 @@ wr-all = alle { $n }
 wr-no-moments = Nichts zu verbessern: keine Ungenauigkeit, kein Fehler, kein großer Umschwung.
 wr-round = Runde { $n }
 wr-to = auf
-wr-percent = { $n } %
-wr-points = { $n } SP
+wr-percent = { $n } %
+wr-points = { $n } SP
 wr-cause-decision = Die eigene Entscheidung.
 wr-cause-luck = Was die Karten brachten.
 wr-cause-others = Was die anderen taten.
@@ -85,11 +85,11 @@ wr-line = Erwartet war:
 wr-line-step = { $player }: { $move }
 wr-since-luck = Glück seit der letzten Entscheidung: { $n } von hundert.
 wr-since-others = Die anderen seither: { $n } von hundert.
-wr-since-luck-points = Glück seit der letzten Entscheidung: { $n } SP.
-wr-since-others-points = Die anderen seither: { $n } SP.
+wr-since-luck-points = Glück seit der letzten Entscheidung: { $n } SP.
+wr-since-others-points = Die anderen seither: { $n } SP.
 wr-tried = Was Züge wert sind
-wr-doubt = { $n } %, plus oder minus { $doubt }
-wr-doubt-points = { $n } SP, plus oder minus { $doubt }
+wr-doubt = { $n } %, plus oder minus { $doubt }
+wr-doubt-points = { $n } SP, plus oder minus { $doubt }
 wr-trials = Verglichen in { $n } Probeverteilungen; der Strich zeigt, wie unsicher das ist.
 wr-judged = Auf einen Blick beurteilt: Nichts kam heran.
 wr-see-table = Den Tisch ansehen

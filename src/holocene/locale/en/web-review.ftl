@@ -16,7 +16,7 @@ wr-figure-points = { $own ->
     [yes] The points you could expect
    *[no] The points { $player } could expect
 }
-wr-curve-chance = The chance of victory goes from { $first } % to { $last } %. The list of moments says the same in words.
+wr-curve-chance = The chance of victory goes from { $first } % to { $last } %. The list of moments says the same in words.
 wr-curve-points = The points to expect go from { $first } to { $last }. The list of moments says the same in words.
 wr-even = an equal chance for { $n }
 wr-key-own = own turns
@@ -34,13 +34,13 @@ wr-progress = { $total ->
 wr-counting = Counting …
 wr-count-good = { $n } good
 wr-count-slip = { $n ->
-    [one] { $n } slip
-   *[other] { $n } slips
+    [one] { $n } slip
+   *[other] { $n } slips
 }
 wr-count-mistake = { $n ->
     [0] no mistakes
-    [one] { $n } mistake
-   *[other] { $n } mistakes
+    [one] { $n } mistake
+   *[other] { $n } mistakes
 }
 wr-count-none = no slips, no mistakes
 wr-sum-start = Before the deal
@@ -60,11 +60,11 @@ wr-at = { $n } of { $total } decisions
 wr-moments = Moments
 wr-which = Which moments
 wr-all = all { $n }
-wr-no-moments = Nothing to mend: no slip, no mistake, no great swing.
+wr-no-moments = Nothing to improve: no slip, no mistake, no great swing.
 wr-round = Round { $n }
 wr-to = to
-wr-percent = { $n } %
-wr-points = { $n } VP
+wr-percent = { $n } %
+wr-points = { $n } VP
 wr-cause-decision = Your own decision.
 wr-cause-luck = What the cards brought.
 wr-cause-others = What the others did.
@@ -86,11 +86,11 @@ wr-line = It was expected to go on:
 wr-line-step = { $player }: { $move }
 wr-since-luck = Luck since the last decision: { $n } in a hundred.
 wr-since-others = The others since then: { $n } in a hundred.
-wr-since-luck-points = Luck since the last decision: { $n } VP.
-wr-since-others-points = The others since then: { $n } VP.
+wr-since-luck-points = Luck since the last decision: { $n } VP.
+wr-since-others-points = The others since then: { $n } VP.
 wr-tried = What moves are worth
-wr-doubt = { $n } %, give or take { $doubt }
-wr-doubt-points = { $n } VP, give or take { $doubt }
+wr-doubt = { $n } %, give or take { $doubt }
+wr-doubt-points = { $n } VP, give or take { $doubt }
 wr-trials = Compared in { $n } trial deals; the line is the margin of doubt.
 wr-judged = Judged at a glance: nothing came close.
 wr-see-table = See the table

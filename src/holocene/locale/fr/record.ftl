@@ -48,8 +48,8 @@ record-check-word = Votre mot « { $word } » a été mêlé à la donne, pour
 record-check-key = Signé par le serveur dont vous avez donné la clé, et inchangé depuis.
 record-check-signed = Signé avec la clé { $server }, et inchangé depuis. Comparez cette clé avec celle du serveur.
 record-check-unsigned = L’enregistrement n’est pas signé : n’importe qui a pu y changer les noms.
-record-check-branch = Suite d’une autre partie, après { $n } coups, à la place { $seat } ; ce que cette place ne pouvait pas savoir a été redistribué. Donnez l’enregistrement de cette partie avec --origin pour le vérifier.
-record-check-origin = C’est bien la suite de cette partie, après { $n } coups, à la place { $seat } ; ce que cette place ne pouvait pas savoir a été redistribué d’après son propre secret.
+record-check-branch = Suite d’une autre partie, après { $n } coups, à la place { $seat } ; ce que cette place ne pouvait pas savoir a été redistribué. Donnez l’enregistrement de cette partie avec --origin pour le vérifier.
+record-check-origin = C’est bien la suite de cette partie, après { $n } coups, à la place { $seat } ; ce que cette place ne pouvait pas savoir a été redistribué d’après son propre secret.
 record-sound = { $n ->
     [one] L’enregistrement est valable : { $n } décision conforme aux règles.
    *[other] L’enregistrement est valable : { $n } décisions conformes aux règles.

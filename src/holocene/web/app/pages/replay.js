@@ -7,11 +7,11 @@ import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { sentence } from "../problems.js";
 import { Controls, hasten, speed } from "../replay/controls.js";
 import { linkTo } from "../replay/link.js";
+import { Onward } from "../replay/onward.js";
 import { jump, Turns, turnsOf } from "../replay/turns.js";
 import { address } from "../root.js";
 import { go, route } from "../router.js";
 import { useBar, useTitle } from "../shell.js";
-import { canBranch, playOn } from "../table/branch.js";
 import { useEnding } from "../table/ending.js";
 import { Log } from "../table/log.js";
 import { openTable } from "../table/open.js";
@@ -187,7 +187,6 @@ function Player({ table, module, now }) {
     ending.open();
   };
   if (ending.Page) return html`<${ending.Page} table=${table} module=${module} ...${ending} />`;
-  const moment = table.moment.value;
   const Zone = module.Table;
   const telling = table.telling.value;
   const tabs = [
@@ -231,19 +230,7 @@ function Player({ table, module, now }) {
         ${t("web-share")}</${Button}
         ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}>
           <${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
-        >${over && html`<${Button} icon="flag" onClick=${toEnd}>${t("web-to-end-page")}</${Button}>`}${
-          over &&
-          now.steps &&
-          html`<a class="button" href=${address(`/review/${table.id}${eyes >= 0 ? `?seat=${eyes}` : ""}`)}>
-            ${t("end-review")}</a>`
-        }${
-          now.steps &&
-          canBranch(now) &&
-          n < now.n &&
-          html`<${Button} icon="s-action" data-tip=${t("branch-note")}
-            onClick=${() => playOn(table, n, eyes >= 0 ? eyes : Math.max(0, moment.to_act))}>
-            ${t("branch-play")}</${Button}>`
-        }${!over && html`<a class="button primary" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
+        >${over && html`<${Button} icon="flag" onClick=${toEnd}>${t("web-to-end-page")}</${Button}>`}<${Onward} table=${table} now=${now} n=${n} eyes=${eyes} />${!over && html`<a class="button primary" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
           </div></footer></section>
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}>
         ${now.steps && html`<${Turns} table=${table} now=${now} turns=${turns} n=${n} setN=${setN} />`}

@@ -43,7 +43,7 @@ export default function ReviewPage({ id }) {
         needSprite("emblems");
         /** @type {import("../types/drawing.d.ts").ReviewDrawn} */
         const drawn = await import(`../${drawingOf(found.table.game)}/review.js`);
-        await needStyles("review");
+        await needStyles("review", "review-moment");
         found.table.token.value = found.token;
         const now = await (found.moment ?? get(`/tables/${id}/moment`, { token: found.token }));
         if (now.state !== "over") return setProblem(t("wr-not-over"));

@@ -145,7 +145,7 @@ export function Curve(props) {
           }</g>`,
     )}
     ${marked.map(
-      ({ each, at }) => html`<use class=${`review-mark-${each.mark}`} href=${`#review-${each.mark}`}
+      ({ each, at }) => html`<use class="review-sign" data-mark=${each.mark} href=${`#review-${each.mark}`}
         x=${x(at) - 8} y=${Math.max(0, y(figureOf(each.before, alone)) - 28)} width="16" height="16" />`,
     )}
     ${
