@@ -10,12 +10,13 @@ from holocene.bots.search.engine import prepare as prepare_search
 from holocene.bots.search.engine import prepare_guided
 from holocene.core.compiling.accel import prepare
 from holocene.core.contract.registry import game_names, load_game
+from holocene.review.engine import prepare as prepare_review
 
 
 def main() -> None:
     for name in game_names():
         game = load_game(name)
-        for begin in (prepare, prepare_search, prepare_network, prepare_guided):
+        for begin in (prepare, prepare_search, prepare_network, prepare_guided, prepare_review):
             begin(game).result()
 
 

@@ -22,8 +22,8 @@ HELP = {"-h", "--help"}
 SEATS = {"first"}  # options whose numbers are seats: people count those from 1, the games from 0
 
 
-def add_game(parser: Any, text: Text, instead: str = "") -> None:
-    """Declares the game and `--pack`; an option such as `--resume` may stand in the place of a game."""
+def add_game(parser: Any, text: Text, instead: tuple[str, ...] = ()) -> None:
+    """Declares the game and `--pack`; options such as `--resume` may stand in the place of a game."""
     from holocene.core.contract.registry import game_names
 
     metavar, help_ = text("simulate-game-metavar"), text("simulate-game-help", games=", ".join(game_names()))
@@ -33,12 +33,13 @@ def add_game(parser: Any, text: Text, instead: str = "") -> None:
     parser.before = partial(_add_options, parser, text, instead)
 
 
-def _add_options(parser: Any, text: Text, instead: str, words: list[str]) -> None:
+def _add_options(parser: Any, text: Text, instead: tuple[str, ...], words: list[str]) -> None:
     """Declares the options of the game that is named; complains where something else stands in its place."""
     from holocene.core.contract.registry import game_names, load_game
 
     if not words or words[0].startswith("-"):
-        if words and not HELP.intersection(words) and instead not in (word.partition("=")[0] for word in words):
+        named = {word.partition("=")[0] for word in words}
+        if words and not named.intersection({*HELP, *instead}):
             choices = ", ".join(game_names())
             raise HoloceneError(f"the game comes first: {choices}", "game-first", command=parser.prog, choices=choices)
         return

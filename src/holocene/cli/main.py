@@ -24,6 +24,7 @@ COMMANDS = (
     "today",
     "learn",
     "record",
+    "review",
     "simulate",
     "dataset",
     "train",

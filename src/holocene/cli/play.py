@@ -26,6 +26,8 @@ def add_parser(subparsers: Any, text: Text) -> None:
     file = text("play-file-metavar")
     parser.add_argument("--resume", nargs="?", const=LAST, metavar=file, help=text("play-resume-help"))
     parser.add_argument("--save", type=Path, metavar=file, help=text("play-save-help"))
+    parser.add_argument("--branch", type=Path, metavar=file, help=text("play-branch-help"))
+    parser.add_argument("--at", type=int, default=0, metavar=text("record-until-metavar"), help=text("play-at-help"))
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--seats", default="", metavar=text("play-seats-metavar"), help=text("play-seats-help"))
     who.add_argument("--bot", action="append", metavar=text("play-bot-metavar"), help=text("play-bot-help"))
@@ -33,7 +35,7 @@ def add_parser(subparsers: Any, text: Text) -> None:
     parser.add_argument("--solo", action="store_true", help=text("play-solo-help"))
     parser.add_argument("--coach", action="store_true", help=text("play-coach-help"))
     parser.add_argument("--seed", metavar=text("play-seed-metavar"), help=text("play-seed-help"))
-    add_game(parser, text, instead="--resume")
+    add_game(parser, text, instead=("--resume", "--branch"))
 
 
 def run(args: Namespace) -> int:
@@ -50,6 +52,8 @@ def run(args: Namespace) -> int:
     if args.resume:
         match, path = resumed(args)
         saved = saved or path
+    elif args.branch:
+        match = branched(args)
     elif args.game is None:
         raise HoloceneError("name a game, or resume one", "no-game-named")
     else:
@@ -65,6 +69,23 @@ def resumed(args: Namespace) -> tuple[Match, Path]:
 
     path = last_save() if args.resume == LAST else Path(args.resume)
     return holocene.load(path, pack=args.pack), path
+
+
+def branched(args: Namespace) -> Match:
+    """A match played on from a moment of a record, by who was to decide there, against bots."""
+    import holocene
+    from holocene.bots.registry import usual_level
+    from holocene.core.matches.branch import branch
+    from holocene.core.matches.seats import Seat
+    from holocene.core.matches.secret import new_secret
+
+    before = holocene.load(args.branch, pack=args.pack)
+    at = max(0, min(args.at, len(before.made)))
+    mine = int(before.game.plain.to_act(before.states[at]))
+    level = (args.bot or [usual_level(before.game)])[0]
+    kinds = [HUMAN if seat == mine else level for seat in range(len(before.seats))]
+    sitting = [Seat(seat.name, kind) for seat, kind in zip(before.seats, kinds, strict=True)]
+    return branch(before, at, mine, new_secret(args.seed), sitting)
 
 
 def begun(args: Namespace) -> Match:

@@ -94,6 +94,7 @@ def _summary(text: Text, record: Record) -> Table:
         ("record-options", "\n".join(f"{name}: {shown(name, value) or '–'}" for name, value in record.options.items())),
         ("record-seats", "\n".join(f"{_name(text, record.seats, n)} ({s.kind})" for n, s in enumerate(record.seats))),
         ("record-position", record.position),
+        ("record-branch", _origin(text, record)),
         ("record-secret", record.secret or text("record-secret-kept")),
         ("record-words", _words(text, record)),
         ("record-resigned", _names(text, record.seats, record.resigned)),
@@ -143,6 +144,11 @@ def _plain(words: str) -> Any:
 
 def _words(text: Text, record: Record) -> str:
     return "\n".join(f"{_name(text, record.seats, n)}: {word or '–'}" for n, word in enumerate(record.words))
+
+
+def _origin(text: Text, record: Record) -> str:
+    origin = record.branch
+    return "" if origin is None else text("record-branch-of", n=origin.n, game=origin.commitment[:8])
 
 
 def _name(text: Text, seats: Sequence[Seat], seat: int) -> str:

@@ -23,6 +23,8 @@ def add_arguments(parser: Any, text: Text) -> None:
     parser.add_argument("--commitment", metavar=text("record-commitment-metavar"), help=text("record-commitment-help"))
     parser.add_argument("--word", metavar=text("record-word-metavar"), help=text("record-word-help"))
     parser.add_argument("--key", metavar=text("record-key-metavar"), help=text("record-key-help"))
+    file = text("record-file-metavar")
+    parser.add_argument("--origin", type=Path, metavar=file, help=text("record-origin-help"))
 
 
 def verify(args: Namespace, ending: Callable[[Text, Record], str]) -> int:
@@ -46,7 +48,7 @@ def verify(args: Namespace, ending: Callable[[Text, Record], str]) -> int:
             raise
         fault(error)
         return Exit.FAULTY
-    for check in (_secret, _words, _commitment, _word, _signature, _rules):
+    for check in (_secret, _words, _commitment, _word, _signature, _branch, _rules):
         try:
             if sentence := check(text, record, args):
                 print(sentence)
@@ -96,6 +98,20 @@ def _signature(text: Text, record: Record, args: Namespace) -> str:
         return text("record-check-unsigned")
     signing.check(record, None if args.key is None else args.key.strip())
     return text("record-check-key") if args.key else text("record-check-signed", server=record.server)
+
+
+def _branch(text: Text, record: Record, args: Namespace) -> str:
+    """Where it was played on from another game; with the record of that game, whether it really was."""
+    from holocene.core.matches.branch import check_origin
+    from holocene.core.matches.record import load_record
+    from holocene.core.matches.replay import replay
+
+    if args.origin is not None:
+        check_origin(record, replay(load_record(args.origin), args.pack))
+    if record.branch is None:
+        return ""
+    key = "record-check-branch" if args.origin is None else "record-check-origin"
+    return text(key, n=record.branch.n, seat=record.branch.seat + 1)
 
 
 def _rules(text: Text, record: Record, args: Namespace) -> str:

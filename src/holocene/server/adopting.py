@@ -9,7 +9,7 @@ from typing import Any
 from holocene.core.errors import HoloceneError
 from holocene.server import store
 from holocene.server.database import Database
-from holocene.server.playing import Playing
+from holocene.server.playing import begun
 from holocene.server.problems import Conflict
 from holocene.server.rows import TableRow
 from holocene.server.shelf import Shelf
@@ -51,7 +51,7 @@ def _values(database: Database, shelf: Shelf, row: TableRow) -> dict[str, Any]:
     if row.state == "open":  # nobody has made a move
         game.read_options(row.chosen)
         return values
-    playing = Playing(game, game.read_options(row.chosen), row.secret, row.mixed_in)
+    playing = begun(game, row)
     with database.read() as connection:
         seats, log = store.find_seats(connection, row.id), store.find_log(connection, row.id, 0)
     for entry in log:

@@ -25,6 +25,7 @@ from holocene.server.live import end_at_signals
 from holocene.server.migrate import migrate
 from holocene.server.openapi import Application
 from holocene.server.probe import Probe
+from holocene.server.reviewing import Reviews
 from holocene.server.routes import (
     games,
     hints,
@@ -33,6 +34,7 @@ from holocene.server.routes import (
     people,
     play,
     records,
+    reviews,
     stream,
     system,
     tables,
@@ -49,7 +51,7 @@ from holocene.server.waking import Waker
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
 
-ROUTES = (games, lessons, today, tables, people, records, play, words, hints, stream, system)
+ROUTES = (games, lessons, today, tables, people, records, play, words, hints, reviews, stream, system)
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
@@ -78,6 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
     if not service.database.is_sqlite:
         waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)
     hinting = Hints(service)
+    reviewing = Reviews(service)
     keeper = Keeper(service)
     beside = Beside(service)
 
@@ -94,6 +97,7 @@ def create_app(settings: Settings) -> FastAPI:
         waker.stop()
         bots.stop()
         hinting.stop()
+        reviewing.stop()
         keeper.stop()
         beside.stop()
         service.database.close()
@@ -107,6 +111,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.service = service
     app.state.bound = reach.from_environment()
     app.state.hints = hinting
+    app.state.reviews = reviewing
     app.state.probe = Probe(service.database)
     app.state.keeper = keeper
     app.state.beside = beside

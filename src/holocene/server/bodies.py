@@ -82,6 +82,14 @@ class DayBody(Body):
     name: Name = ""
 
 
+class BranchBody(Body):
+    """After how many moves, and whose seat, one's own unless it is said; the level of the bots."""
+
+    n: Number
+    seat: Annotated[StrictInt, Field(ge=0, le=12)] | None = None
+    bot: Words | None = None
+
+
 class JoinBody(Body):
     """The name to be called by, and what is added to the deal: any word, best a random one. Who may have to ask again,
     because an answer was lost on its way, chooses a random `token` for the seat: with the same one nothing is done

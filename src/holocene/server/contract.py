@@ -14,6 +14,7 @@ from holocene.core.contract.game import Facts, ScoreSheet
 from holocene.core.contract.options import Value
 from holocene.core.contract.story import Chapter, Sentence
 from holocene.core.errors import Refusal
+from holocene.review.told import Judged, Review, Worth
 
 Sign: TypeAlias = Literal["hello", "well", "wow", "close", "oops", "think", "thanks", "game"]
 TableState: TypeAlias = Literal["open", "running", "over"]
@@ -127,6 +128,15 @@ class TableMade(msgspec.Struct, frozen=True):
     spectator: str
 
 
+class BranchShown(msgspec.Struct, frozen=True):
+    """From which game a table was played on, after how many moves and by whose eyes; what that seat could not know was
+    dealt anew. `table` is empty where that game is not kept here."""
+
+    table: str
+    n: int
+    seat: int
+
+
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent."""
 
@@ -147,6 +157,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     signs: bool
     chat: bool
     absence: float
+    branch: BranchShown | None = None
     role: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     host: bool | UnsetType = UNSET
@@ -258,6 +269,19 @@ class HintShown(msgspec.Struct, frozen=True):
     win: float | UnsetType | None = UNSET
     gain: ReasonShown | UnsetType | None = UNSET
     reason: ReasonShown | UnsetType | None = UNSET
+
+
+class ReviewShown(msgspec.Struct, frozen=True):
+    """A review as far as it has come: how many decisions of how many are judged, what the seat could hope for before
+    the deal (null before that is known), those that were judged after the ones that the client has; in the end all of
+    it, as `review`. `moves` says every move that they name, as the seat saw it."""
+
+    done: int
+    total: int
+    start: Worth | None = None
+    decisions: tuple[Judged, ...] = ()
+    moves: dict[str, ReasonShown] = {}
+    review: Review | None = None
 
 
 class Health(msgspec.Struct, frozen=True):

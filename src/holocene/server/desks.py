@@ -19,7 +19,7 @@ from holocene.core.matches.seats import Seat
 from holocene.server import links, store
 from holocene.server.database import Database
 from holocene.server.links import ClaimRow
-from holocene.server.playing import Playing
+from holocene.server.playing import Playing, begun
 from holocene.server.problems import Conflict, Problem, Unknown
 from holocene.server.rows import Notice, RequestRow, SeatRow, TableRow, damaged
 from holocene.server.shelf import Shelf
@@ -104,8 +104,7 @@ class Desk:
         return playing
 
     def _begun(self, row: TableRow) -> Playing:
-        rules = self.shelf.rules_of(row)
-        return Playing(rules, rules.read_options(row.chosen), row.secret, row.mixed_in)
+        return begun(self.shelf.rules_of(row), row)
 
     def deal(self) -> Playing:
         """Begins the match, now that everybody has sat down."""

@@ -54,6 +54,8 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes | None = None  # of a deal that was played before, or is everybody's
     daily: str = ""  # the day whose deal it is
     token: str = ""  # what is to open the maker's seat
+    position: str = ""  # where it is played on from another game
+    branch: str = ""  # from which, as it is stored
     owner: str = ""
 
 
@@ -84,7 +86,7 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
     secret = wanted.secret or new_secret(wanted.seed, service.identity.salt)
     is_full = all(seat.joined for seat in seated)
     words = [seat.word for seat in seated] if is_full and not seeded else []
-    first = Match(rules, chosen, secret, words=words).to_act if is_full else None
+    first = Match(rules, chosen, secret, position=wanted.position or None, words=words).to_act if is_full else None
     people = sum(seat.is_human for seat in seated)
     has_guests = any(seat.kind == "open" for seat in seated)
     return TableRow(
@@ -99,6 +101,7 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
         signs=has_guests if wanted.signs is None else wanted.signs,
         chat=has_guests if wanted.chat is None else wanted.chat,
         absence=service.settings.absence if wanted.absence is None else wanted.absence, daily=wanted.daily,
+        position=wanted.position, branch=wanted.branch,
     )  # fmt: skip
 
 
@@ -188,6 +191,7 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
         signs=row.signs, chat=row.chat, absence=row.absence,
         seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seated],
         secret=chance(row.secret, row.mixed_in) if same_deal else None, owner=owner,
+        position=row.position if same_deal else "", branch=row.branch if same_deal else "",
     )  # fmt: skip
     made = create(service, wanted)
     with service.database.write() as connection:

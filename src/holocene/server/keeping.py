@@ -18,7 +18,7 @@ from holocene.core.matches.match import Match
 from holocene.core.matches.record import Record, read_record
 from holocene.core.matches.replay import replay
 from holocene.core.matches.seats import Seat
-from holocene.server import archive, hosting, metrics, store
+from holocene.server import archive, branching, hosting, metrics, store
 from holocene.server.contract import TableMade
 from holocene.server.desks import HUMAN
 from holocene.server.moment import NOBODY
@@ -66,7 +66,7 @@ def keep(service: Service, content: bytes, owner: str) -> TableMade:
     match = replay(record, game=service.shelf.game(record.game))
     if not match.is_over and not record.resigned:
         raise Invalid("the game of the record is not over", "server-record-unfinished", field="result")
-    if match.position is not None:
+    if match.position is not None and match.branch is None:
         raise Invalid("the game was begun from a position", "server-record-position", field="position")
     seated = tuple(_seat(at, seat) for at, seat in enumerate(match.seats))
     entries = [Entry(number, *row) for number, row in enumerate(_rows(match, record), 1)]
@@ -117,5 +117,6 @@ def _row(match: Match, number: int, owner: str) -> TableRow:
         options=msgspec.json.encode(match.options).decode(), secret=match.secret, seeded=True, think=0, state="over",
         n=len(match.made), number=number, bot_due=False, to_act=NOBODY, revision=0, next="", created=now(),
         changed=now(), hints=False, owner=owner, imported=True, ended="" if match.is_over else "resigned",
-        words=msgspec.json.encode(match.words).decode(),
+        words=msgspec.json.encode(match.words).decode(), position=match.position or "",
+        branch=branching.stored(match.branch) if match.branch else "",
     )  # fmt: skip

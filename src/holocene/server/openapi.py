@@ -70,7 +70,21 @@ def structs_given(game: Game, method: str) -> list[Any]:
 def components(structs: Iterable[Any], prefix: str = "") -> dict[str, Any]:
     """The schemas of structs and of those inside them, as they are answered: what has a default is there too."""
     _, found = msgspec.json.schema_components(structs, ref_template=NAMED.format(name=f"{prefix}{{name}}"))
-    return {f"{prefix}{name}": _answered(schema) for name, schema in found.items()}
+    return {f"{prefix}{_short(name)}": _answered(schema) for name, schema in _renamed(found).items()}
+
+
+def _renamed(found: dict[str, Any]) -> dict[str, Any]:
+    """The same where two structs of one name were told apart by their modules, which no client wants to read."""
+    text = msgspec.json.encode(found).decode()
+    for name in found:
+        text = text.replace(f'{name}"', f'{_short(name)}"') if "." in name else text
+    return dict(msgspec.json.decode(text))
+
+
+def _short(name: str) -> str:
+    """The server's own structs keep their names; another's bears that of its package: `ReviewSummary`."""
+    *path, last = name.split(".")
+    return f"{path[1].title()}{last}" if path and path[1] != "server" else last
 
 
 def _answered(schema: dict[str, Any]) -> dict[str, Any]:

@@ -11,9 +11,10 @@ from holocene.core.contract.game import Game
 from holocene.core.contract.options import Options
 from holocene.core.contract.outcome import outcome
 from holocene.core.matches.match import Match
-from holocene.core.matches.record import digest
+from holocene.core.matches.record import Branch, digest
 from holocene.core.matches.replay import replay
 from holocene.server.contract import Scores
+from holocene.server.rows import TableRow
 from holocene.server.states import PackedStates
 
 
@@ -26,6 +27,13 @@ class Entry(NamedTuple):
     body: str  # JSON
 
 
+def begun(game: Game, row: TableRow) -> Playing:
+    """The match of a stored table, before its first move."""
+    origin = row.branched
+    start = (row.position or None, origin.bare if origin else None)
+    return Playing(game, game.read_options(row.chosen), row.secret, row.mixed_in, *start)
+
+
 class Playing:
     """The match of a table, and how far it has followed the log.
 
@@ -33,7 +41,10 @@ class Playing:
     others must not even notice.
     """
 
-    def __init__(self, game: Game, options: Options, secret: bytes, words: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: Game, options: Options, secret: bytes, words: Sequence[str] = (),
+        position: str | None = None, branch: Branch | None = None,
+    ) -> None:  # fmt: skip
         self.game = game
         self.resigned: list[int] = []  # seats that gave the game up
         self.number = 0
@@ -42,7 +53,7 @@ class Playing:
         self._scores: tuple[Any, Scores] | None = None  # a state and its score sheet
         self._rehearsed: tuple[int, int, Match] | None = None  # what comes of taking back after a row, to a ply
         self.bots: dict[tuple[int, str], Any] = {}
-        self._keep(Match(game, options, secret, words=words))
+        self._keep(Match(game, options, secret, position=position, words=words, branch=branch))
 
     def _keep(self, match: Match) -> None:
         self.match = match

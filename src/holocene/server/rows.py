@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from holocene.core.contract.options import Value
+from holocene.core.matches.record import Branch
 from holocene.core.matches.secret import commitment
 from holocene.server.contract import SeatKind, TableState
 from holocene.server.logs import fault
@@ -21,8 +22,20 @@ def damaged(table_id: str) -> Damaged:
     return Damaged("what is stored of this table cannot be played", "server-damaged", table=table_id)
 
 
+class BranchRow(Branch, frozen=True, kw_only=True):
+    """From where a table was played on; `table` is empty where that game is not kept here."""
+
+    table: str = ""
+
+    @property
+    def bare(self) -> Branch:
+        """As records have it."""
+        return Branch(self.commitment, self.n, self.seat)
+
+
 WORDS: Final = msgspec.json.Decoder(tuple[str, ...])
 OPTIONS: Final = msgspec.json.Decoder(dict[str, Value])
+BRANCH: Final = msgspec.json.Decoder(BranchRow)
 
 
 def _read(table_id: str, stored: str, reader: msgspec.json.Decoder[T]) -> T:
@@ -100,6 +113,8 @@ class TableRow(msgspec.Struct, frozen=True):
     absence: float = 60.0
     talked: int = 0
     daily: str = ""
+    position: str = ""
+    branch: str = ""
 
     @property
     def mixed_in(self) -> tuple[str, ...]:
@@ -110,6 +125,11 @@ class TableRow(msgspec.Struct, frozen=True):
     def chosen(self) -> dict[str, Value]:
         """The options of the game."""
         return _read(self.id, self.options, OPTIONS)
+
+    @property
+    def branched(self) -> BranchRow | None:
+        """From which game, and where, it was played on."""
+        return _read(self.id, self.branch, BRANCH) if self.branch else None
 
     @property
     def commitment(self) -> str:

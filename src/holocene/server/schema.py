@@ -99,6 +99,8 @@ tables: Final = Table(
     _later("absence", Float, "60"),  # seconds after which a bot may play for somebody who is away
     _later("talked", Integer, "0"),  # the number of what was last said
     _later("daily", String(10), ""),  # the day whose deal it is, or nothing
+    _later("position", Text, ""),  # what it begins from, in words, where it was played on from another game
+    _later("branch", Text, ""),  # JSON: from which game, and where
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_owner", "owner"),
 )
@@ -234,6 +236,16 @@ days: Final = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("day", "game", "deal", "who"),
     Index("days_by_table", "table_id"),
+)
+
+reviews: Final = Table(
+    "reviews",  # finished games, judged by what a seat could know
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("program", String(40), nullable=False),  # who judged it: another judges anew
+    Column("told", LargeBinary, nullable=False),  # packed JSON
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 
 server: Final = Table(

@@ -73,6 +73,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = 5.0
     hint: Annotated[float, Meta(ge=0, description="seconds a hint may take")] = 2.0
     hints_per_client: Annotated[int, Meta(ge=1, description="hints that one client may wait for at once")] = 6
+    reviews_per_client: Annotated[
+        int, Meta(ge=1, description="reviews of finished games that one client may wait for at once")
+    ] = 2
     absence: Annotated[
         float, Meta(ge=0, description="seconds after which the others may let a bot play for somebody who is away")
     ] = 60.0

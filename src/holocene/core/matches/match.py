@@ -12,7 +12,7 @@ from holocene.core.contract.game import Event, Game, ScoreSheet
 from holocene.core.contract.options import Options
 from holocene.core.errors import HoloceneError, IllegalMove, Refusal, RestUnseen
 from holocene.core.matches.orders import Orders
-from holocene.core.matches.record import Decision, Record, Result, digest
+from holocene.core.matches.record import Branch, Decision, Record, Result, digest
 from holocene.core.matches.seats import Seat, check_seat, check_words, seated
 from holocene.core.matches.secret import chance, commitment, write_key
 from holocene.core.matches.tale import Tale
@@ -42,11 +42,13 @@ class Match:
         seats: Sequence[Seat | str] | None = None,
         position: str | None = None,
         words: Sequence[str] = (),
+        branch: Branch | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.secret = secret
         self.words = tuple(words)
+        self.branch = branch
         self._chance = chance(secret, self.words)
         self.position = None if position is None else "\n".join(position.splitlines())
         self.states: list[Any] = [self._first_state()]
@@ -290,6 +292,7 @@ class Match:
             words=self.words,
             seats=self.seats,
             position=self.position if reveal else None,
+            branch=self.branch,
             decisions=tuple(Decision(made.seat, self.game.notation(made.action)) for made in self.made),
             orders=tuple(self._orders.given) if reveal else (),
             result=Result(self.scores(), self.winners()) if self.is_over else None,

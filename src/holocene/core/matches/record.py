@@ -18,7 +18,13 @@ from holocene.core.reasons import reason_of
 
 FORMAT: Final = 1
 DIGEST_BYTES: Final = 16
-LATER: Final = ("words", "resigned", "server", "signature")  # left out where empty, as in records written before
+LATER: Final = (
+    "words",
+    "branch",
+    "resigned",
+    "server",
+    "signature",
+)  # left out where empty, as in records written before
 
 
 class Decision(msgspec.Struct, frozen=True, array_like=True):
@@ -43,6 +49,15 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+class Branch(msgspec.Struct, frozen=True):
+    """From where a match was played on: the hash of that match's deal, after how many moves, and who could know what
+    was kept. What that seat could not know was dealt anew (see `branch`)."""
+
+    commitment: str
+    n: int
+    seat: int
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match. Without its secret (shown to others while it is played) it can be read but not played again."""
 
@@ -57,6 +72,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     words: tuple[str, ...] = ()  # of each seat, mixed into the deal; none where the secret alone decided
     seats: tuple[Seat, ...]
     position: str | None = None
+    branch: Branch | None = None  # where it was played on from another match; it then begins from a position
     decisions: tuple[Decision, ...]
     orders: tuple[Order, ...] = ()
     resigned: tuple[int, ...] = ()  # seats that gave up; the game may then stop before its end

@@ -24,7 +24,7 @@ import msgspec
 
 from holocene.core.contract.options import Value
 from holocene.core.errors import BadRecord
-from holocene.core.matches.record import Decision, Order, Record, check_format
+from holocene.core.matches.record import Branch, Decision, Order, Record, check_format
 from holocene.core.matches.seats import Seat
 
 TITLE: Final = re.compile(r"holocene-record ([0-9]+)")
@@ -70,6 +70,8 @@ def _header(record: Record) -> Iterator[tuple[str, str]]:
         yield "seat", _joined(number, seat.kind, seat.name)
     if record.position is not None:
         yield "position", record.position
+    if record.branch is not None:
+        yield "branch", _joined(record.branch.commitment, record.branch.n, record.branch.seat)
     for order in record.orders:
         yield "order", _joined(order.ply, order.seat, "; ".join(order.moves))
     if record.resigned:
@@ -164,6 +166,9 @@ def _read_line(line: str, found: dict[str, Any]) -> None:
         found["result"][word] = tuple(int(number) for number in rest.split())
     elif word == "resigned":
         found["resigned"] = tuple(int(number) for number in rest.split())
+    elif word == "branch":
+        origin, after, eyes = rest.split()
+        found["branch"] = Branch(origin, int(after), int(eyes))
     elif word == "rules":
         found["rules_version"] = int(rest)
     elif word in SINGLE and SINGLE[word] not in found:

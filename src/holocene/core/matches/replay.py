@@ -74,7 +74,8 @@ def promised_secret(record: Record) -> bytes:
 def _begun(record: Record, game: Game) -> Match:
     secret = promised_secret(record)
     try:
-        return Match(game, game.read_options(record.options), secret, record.seats, record.position, record.words)
+        begun = (record.seats, record.position, record.words, record.branch)
+        return Match(game, game.read_options(record.options), secret, *begun)
     except HoloceneError as error:
         raise _altered(str(error), "start") from error
 

@@ -9,6 +9,7 @@ cli-not-permitted = „{ $path }“ lässt sich nicht öffnen: Zugriff verweiger
 command-play = eine Partie im Terminal spielen
 command-learn = ein Spiel am Tisch lernen, Schritt für Schritt
 command-record = die Aufzeichnung einer Partie anzeigen, prüfen oder nachspielen
+command-review = eine beendete Partie analysieren, Zug um Zug
 command-simulate = Bots viele Partien spielen lassen und messen
 command-arena = Bots gegeneinander spielen lassen und bewerten
 command-lab = viele Partien spielen und berichten, was jede Karte wert ist

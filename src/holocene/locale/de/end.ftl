@@ -104,3 +104,4 @@ end-picture-failed = Das Bild lässt sich hier nicht kopieren. Speichere es stat
 end-share-note = Der Link zeigt die ganze Partie. Niemand braucht ein Konto.
 end-record = Aufzeichnung der Partie
 end-today = Zur Tafel des Tages
+end-review = Auswertung

@@ -15,6 +15,7 @@ record-word-metavar = WORT
 record-word-help = das Wort, das du beim Hinsetzen gegeben hast
 record-key-metavar = SCHLÜSSEL
 record-key-help = der öffentliche Schlüssel des Servers, der sie unterschrieben haben soll
+record-origin-help = die Aufzeichnung der Partie, aus der sie weitergespielt wurde
 record-until-metavar = ZAHL
 record-until-help = nach so vielen Entscheidungen anhalten und die Stellung zeigen
 
@@ -24,6 +25,8 @@ record-pack = Kartenpaket
 record-options = Optionen
 record-seats = Plätze
 record-position = Begonnen mit
+record-branch = Weitergespielt aus
+record-branch-of = Zug { $n } der Partie mit dem Hash { $game }…
 record-secret = Geheimnis
 record-secret-kept = bleibt verborgen, bis die Partie vorbei ist
 record-words = Wörter
@@ -45,6 +48,8 @@ record-check-word = Dein Wort „{ $word }“ wurde in die Verteilung gemischt, 
 record-check-key = Unterschrieben vom Server, dessen Schlüssel du genannt hast, und seither nicht verändert.
 record-check-signed = Unterschrieben mit dem Schlüssel { $server } und seither nicht verändert. Vergleiche ihn mit dem des Servers.
 record-check-unsigned = Die Aufzeichnung ist nicht unterschrieben: Die Namen darin kann jeder geändert haben.
+record-check-branch = Aus einer anderen Partie weitergespielt, nach { $n } Zügen, auf Platz { $seat }; was dieser Platz nicht wissen konnte, wurde neu verteilt. Nenne mit --origin die Aufzeichnung jener Partie, um das zu prüfen.
+record-check-origin = Aus jener Partie weitergespielt, nach { $n } Zügen, auf Platz { $seat }; was dieser Platz nicht wissen konnte, wurde aus dem eigenen Geheimnis neu verteilt.
 record-sound = { $n ->
     [one] Die Aufzeichnung ist gültig: { $n } Entscheidung, wie die Spielregeln es erlauben.
    *[other] Die Aufzeichnung ist gültig: { $n } Entscheidungen, wie die Spielregeln es erlauben.
@@ -68,6 +73,7 @@ bad-record-pack = Die Aufzeichnung folgt einem anderen Kartenpaket ({ $recorded 
 bad-record-secret = Die Aufzeichnung enthält ihr Geheimnis nicht: Warte, bis die Partie vorbei ist.
 bad-record-commitment = Der Hash in der Aufzeichnung ist nicht der, den du notiert hast, sondern { $recorded }. Die Verteilung wurde ausgetauscht, oder es ist eine andere Partie.
 bad-record-word = Dein Wort „{ $word }“ wurde nicht in die Verteilung gemischt.
+bad-record-origin = Die Aufzeichnung wurde nicht aus jener Partie weitergespielt, oder nicht mit der Stellung, die sie ergibt.
 bad-record-unsigned = Die Aufzeichnung ist nicht unterschrieben.
 bad-record-signature = Die Aufzeichnung wurde nach dem Unterschreiben verändert.
 bad-record-server = Die Aufzeichnung wurde von einem anderen Server unterschrieben, mit dem Schlüssel { $server }.

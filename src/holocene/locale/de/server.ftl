@@ -108,6 +108,7 @@ server-damaged = Was vom Tisch „{ $table }“ gespeichert ist, ist beschädigt
 server-record-not-text = Eine Aufzeichnung ist ein Text in UTF-8. Wähle die Datei, die hier oder vom Programm gespeichert wurde.
 server-record-unfinished = Die Partie dieser Aufzeichnung ist nicht zu Ende. Nur beendete Partien lassen sich hier ansehen.
 server-record-position = Diese Partie begann mit einer eigenen Stellung. Nur ganze Partien lassen sich hier ansehen.
+branch-no-moment = Nach Zug { $n } lässt sich nicht weiterspielen: Die Partie ist dort zu Ende oder hat nicht so viele Züge.
 server-busy-records = Gerade werden andere Aufzeichnungen gelesen. Versuche es gleich noch einmal.
 server-too-many = Zu viele Anfragen. Warte einen Augenblick.
 server-too-many-tables = Hier gibt es zu viele Tische. Lösche zuerst einige.

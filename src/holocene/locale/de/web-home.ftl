@@ -31,6 +31,7 @@ home-record = { $n ->
    *[other] { $n } Partien beendet, davon gewonnen: { $won }
 }
 home-result = Ergebnis
+home-review = Auswertung
 home-won = Gewonnen mit { $points } Punkten.
 home-placed = Platz { $place } von { $of } mit { $points } Punkten.
 home-given-up = Aufgegeben.

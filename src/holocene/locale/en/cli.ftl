@@ -9,6 +9,7 @@ cli-not-permitted = “{ $path }” cannot be opened: permission denied. Choose 
 command-play = play a game in the terminal
 command-learn = learn a game at the table, step by step
 command-record = show, verify or replay the record of a game
+command-review = review a finished game, move by move
 command-simulate = let bots play many games and measure them
 command-arena = let bots play against each other and rate them
 command-lab = play many games and report what each card is worth

@@ -104,3 +104,4 @@ end-picture-failed = The picture cannot be copied here. Save it instead.
 end-share-note = The link shows the whole game. Nobody needs an account.
 end-record = Record of the game
 end-today = To today’s board
+end-review = Review

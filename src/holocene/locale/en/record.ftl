@@ -15,6 +15,7 @@ record-word-metavar = WORD
 record-word-help = the word you gave when you took your seat
 record-key-metavar = KEY
 record-key-help = the public key of the server that should have signed it
+record-origin-help = the record of the game that it was played on from
 record-until-metavar = NUMBER
 record-until-help = stop after this many decisions and show the position
 
@@ -24,6 +25,8 @@ record-pack = Card pack
 record-options = Options
 record-seats = Seats
 record-position = Started from
+record-branch = Played on from
+record-branch-of = move { $n } of the game with the hash { $game }…
 record-secret = Secret
 record-secret-kept = kept until the game is over
 record-words = Words
@@ -45,6 +48,8 @@ record-check-word = Your word “{ $word }” was mixed into the deal, for seat 
 record-check-key = Signed by the server whose key you gave, and unchanged since.
 record-check-signed = Signed with the key { $server }, and unchanged since. Compare it with the server’s key.
 record-check-unsigned = The record is not signed: anyone could have changed the names in it.
+record-check-branch = Played on from another game, after { $n } moves, in seat { $seat }; what that seat could not know was dealt anew. Give that game’s record with --origin to check it.
+record-check-origin = It was played on from that game, after { $n } moves, in seat { $seat }, and what that seat could not know was dealt anew from its own secret.
 record-sound = { $n ->
     [one] The record is valid: { $n } decision, as the rules allow.
    *[other] The record is valid: { $n } decisions, as the rules allow.
@@ -68,6 +73,7 @@ bad-record-pack = The game was played with another card pack ({ $recorded }); th
 bad-record-secret = The record does not contain its secret: wait until the game is over.
 bad-record-commitment = The hash in the record is { $recorded }, not the one you noted. The deal was swapped, or this is another game.
 bad-record-word = Your word “{ $word }” was not mixed into the deal.
+bad-record-origin = The record was not played on from that game, or not from the position that it gives.
 bad-record-unsigned = The record is not signed.
 bad-record-signature = The record was changed after it was signed.
 bad-record-server = The record was signed by another server, with the key { $server }.

@@ -108,6 +108,7 @@ server-damaged = The stored game of table “{ $table }” is damaged and cannot
 server-record-not-text = A record is a text file in UTF-8. Choose a file that was saved here or by the program.
 server-record-unfinished = This game is not over. Only finished games can be watched here.
 server-record-position = This game started from a custom position. Only whole games can be watched here.
+branch-no-moment = The game cannot be played on after move { $n }: it is over there, or there are not so many moves.
 server-busy-records = Other records are being read just now. Try again in a moment.
 server-too-many = Too many requests. Wait a moment.
 server-too-many-tables = There are too many tables here. Delete some first.

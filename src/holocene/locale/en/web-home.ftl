@@ -31,6 +31,7 @@ home-record = { $n ->
    *[other] { $n } games finished, { $won } won
 }
 home-result = Result
+home-review = Review
 home-won = You won with { $points } points.
 home-placed = You came { $place ->
     [2] 2nd

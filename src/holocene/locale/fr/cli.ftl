@@ -9,6 +9,7 @@ cli-not-permitted = Impossible d’ouvrir « { $path } » : accès refusé. C
 command-play = jouer une partie dans le terminal
 command-learn = apprendre un jeu à la table, étape par étape
 command-record = afficher, vérifier ou rejouer l’enregistrement d’une partie
+command-review = analyser une partie terminée, coup par coup
 command-simulate = faire jouer de nombreuses parties par des bots et les mesurer
 command-arena = faire jouer des bots les uns contre les autres et les classer
 command-lab = jouer beaucoup de parties et dire ce que vaut chaque carte

@@ -104,3 +104,4 @@ end-picture-failed = L’image ne peut pas être copiée ici. Enregistrez-la plu
 end-share-note = Le lien montre toute la partie. Personne n’a besoin d’un compte.
 end-record = Compte rendu de la partie
 end-today = Voir le tableau du jour
+end-review = Analyse

@@ -15,6 +15,7 @@ record-word-metavar = MOT
 record-word-help = le mot que vous avez donné en prenant place
 record-key-metavar = CLÉ
 record-key-help = la clé publique du serveur qui devrait l’avoir signé
+record-origin-help = l’enregistrement de la partie dont elle est la suite
 record-until-metavar = NOMBRE
 record-until-help = s’arrêter après ce nombre de décisions et afficher la position
 
@@ -24,6 +25,8 @@ record-pack = Lot de cartes
 record-options = Options
 record-seats = Places
 record-position = Position de départ
+record-branch = Suite de
+record-branch-of = coup { $n } de la partie d’empreinte { $game }…
 record-secret = Secret
 record-secret-kept = gardé jusqu’à la fin de la partie
 record-words = Mots
@@ -45,6 +48,8 @@ record-check-word = Votre mot « { $word } » a été mêlé à la donne, pour
 record-check-key = Signé par le serveur dont vous avez donné la clé, et inchangé depuis.
 record-check-signed = Signé avec la clé { $server }, et inchangé depuis. Comparez cette clé avec celle du serveur.
 record-check-unsigned = L’enregistrement n’est pas signé : n’importe qui a pu y changer les noms.
+record-check-branch = Suite d’une autre partie, après { $n } coups, à la place { $seat } ; ce que cette place ne pouvait pas savoir a été redistribué. Donnez l’enregistrement de cette partie avec --origin pour le vérifier.
+record-check-origin = C’est bien la suite de cette partie, après { $n } coups, à la place { $seat } ; ce que cette place ne pouvait pas savoir a été redistribué d’après son propre secret.
 record-sound = { $n ->
     [one] L’enregistrement est valable : { $n } décision conforme aux règles.
    *[other] L’enregistrement est valable : { $n } décisions conformes aux règles.
@@ -68,6 +73,7 @@ bad-record-pack = L’enregistrement suit un autre lot de cartes ({ $recorded })
 bad-record-secret = L’enregistrement ne contient pas son secret : attendez la fin de la partie.
 bad-record-commitment = L’empreinte de l’enregistrement n’est pas celle que vous avez notée, mais { $recorded }. La donne a été échangée, ou il s’agit d’une autre partie.
 bad-record-word = Votre mot « { $word } » n’a pas été mêlé à la donne.
+bad-record-origin = L’enregistrement n’est pas la suite de cette partie, ou ne part pas de la position qu’elle donne.
 bad-record-unsigned = L’enregistrement n’est pas signé.
 bad-record-signature = L’enregistrement a été modifié après sa signature.
 bad-record-server = L’enregistrement a été signé par un autre serveur, avec la clé { $server }.

@@ -108,6 +108,7 @@ server-damaged = Les données de la table « { $table } » sont endommagées e
 server-record-not-text = Un enregistrement est un texte en UTF-8. Choisissez le fichier enregistré ici ou par le programme.
 server-record-unfinished = La partie de cet enregistrement n’est pas finie. Seules les parties finies se regardent ici.
 server-record-position = Cette partie a commencé par une position choisie. Seules les parties entières se regardent ici.
+branch-no-moment = On ne peut pas rejouer après le coup { $n } : la partie y est finie, ou n’a pas autant de coups.
 server-busy-records = D’autres enregistrements sont en cours de lecture. Réessayez dans un instant.
 server-too-many = Trop de requêtes. Attendez un instant.
 server-too-many-tables = Il y a trop de tables ici. Supprimez-en d’abord.

@@ -31,6 +31,7 @@ home-record = { $n ->
    *[other] { $n } parties terminées, victoires : { $won }
 }
 home-result = Résultat
+home-review = Analyse
 home-won = Victoire avec { $points } points.
 home-placed = Place { $place } sur { $of }, avec { $points } points.
 home-given-up = Abandon.

@@ -33,6 +33,7 @@ home-record = { $n ->
    *[many] { $n } партий окончено, побед: { $won }
 }
 home-result = Итоги
+home-review = Разбор
 home-won = Победа: { $points } ПО.
 home-placed = Место { $place } из { $of }: { $points } ПО.
 home-given-up = Партия прервана.

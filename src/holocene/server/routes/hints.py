@@ -31,14 +31,14 @@ async def hint(
     """`step` 1 tells the kind of move, 2 candidates as well, 3 all. Asked again, the same hint is told."""
     client = client_of(request)
     asked = await to_thread.run_sync(lambda: hints.ask(visitor.table_id, visitor.own_seat, client))
-    gone = asyncio.create_task(_gone(request))
+    gone = asyncio.create_task(left(request))
     try:
         return answer(await hints.tell(body.step, asked, gone))
     finally:
         gone.cancel()
 
 
-async def _gone(request: Request) -> None:
+async def left(request: Request) -> None:
     """Returns when the client has hung up."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

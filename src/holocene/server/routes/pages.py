@@ -24,6 +24,7 @@ PAGES: Final = {
     "/table/{name}": "app/table.js",
     "/replay": "app/pages/replay.js",
     "/replay/{name}": "app/pages/replay.js",
+    "/review/{name}": "app/pages/review.js",
     "/rules": "app/pages/rules.js",
     "/rules/{name}": "app/pages/rules.js",
     "/how/{name}": "app/pages/how.js",

@@ -8,11 +8,11 @@ from typing import Annotated
 import msgspec
 from fastapi import Query, Request
 
-from holocene.server import hosting, links, store
+from holocene.server import branching, hosting, links, store
 from holocene.server.access import Guest, Serving, TableId, Visiting, Visitor, owner_of
 from holocene.server.admitting import bad_token
 from holocene.server.answers import Answer, answer
-from holocene.server.bodies import MineBody, PlayNowBody, TableBody
+from holocene.server.bodies import BranchBody, MineBody, PlayNowBody, TableBody
 from holocene.server.contract import Gone, Summary, TableMade, TableNamed, TableState
 from holocene.server.desks import no_table
 from holocene.server.hosting import Wanted
@@ -47,6 +47,7 @@ def summary(service: Service, row: TableRow, seats: list[SeatRow], visitor: Visi
         signs=row.signs,
         chat=row.chat,
         absence=row.absence,
+        branch=branching.shown(row),
     )
     if visitor is None:
         return shown
@@ -149,3 +150,11 @@ def again(request: Request, service: Serving, visitor: Visiting) -> Answer[Table
     visitor.host()
     owner = owner_of(request)
     return answer(hosting.play_again(service, visitor.table_id, same_deal=True, owner=owner), 201)
+
+
+@router.post("/tables/{table_id}/branch", status_code=201, summary="Play on from a moment of a game, against bots")
+def branch(request: Request, service: Serving, visitor: Visiting, body: BranchBody) -> Answer[TableMade]:
+    """Of a game that is over, by anybody's eyes; of one that is played alone or against bots, by one's own. What that
+    seat could not know after `n` moves is dealt anew. Bots of the level `bot`, or of the level that played there, take
+    the other seats."""
+    return answer(branching.branch(service, visitor, body.n, body.seat, body.bot, owner_of(request)), 201)

@@ -17,6 +17,7 @@ const PAGES = {
   new: () => import("./pages/new.js"),
   table: () => import("./table.js"),
   replay: () => import("./pages/replay.js"),
+  review: () => import("./pages/review.js"),
   rules: () => import("./pages/rules.js"),
   how: () => import("./pages/how.js"),
   cards: () => import("./pages/cards.js"),

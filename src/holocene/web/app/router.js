@@ -12,6 +12,7 @@ const PAGES = [
   ["new", /^\/new\/?$/, []],
   ["table", /^\/table\/([\w-]+)\/?$/, ["id"]],
   ["replay", /^\/replay(?:\/([\w-]+))?\/?$/, ["id"]],
+  ["review", /^\/review\/([\w-]+)\/?$/, ["id"]],
   ["rules", /^\/rules(?:\/([\w-]+))?\/?$/, ["game"]],
   ["how", /^\/how\/([\w-]+)\/?$/, ["game"]],
   ["cards", /^\/cards(?:\/([\w-]+))?\/?$/, ["game"]],

@@ -13,6 +13,7 @@ import { download } from "../table/record.js";
 import { openScore } from "../table/score.js";
 import { dayOf, keepEnd } from "../today/kept.js";
 import { Button, Icon } from "../ui/marks.js";
+import { needSprite } from "../ui/sprites.js";
 import { needStyles } from "../ui/styles.js";
 import { joined, needWords, t } from "../words.js";
 import { Curve } from "./curve.js";
@@ -28,7 +29,8 @@ const PACE = 140; // a source of points
 const PATIENCE = 1500; // milliseconds until the result is shown without its chronicle
 const GROUND = [3, 2, 1]; // rocks that the cores stand on, from above
 
-export const ready = () => Promise.all([needWords("end"), needStyles("score", "end", "end-strata", "history")]);
+export const ready = () =>
+  Promise.all([needSprite("review"), needWords("end"), needStyles("score", "end", "end-strata", "history")]);
 
 /** Who won and by how much. @param {TableModel} table */
 export function titleOf(table) {
@@ -143,7 +145,7 @@ function After({ table, close }) {
       await table.failed(error);
     }
   };
-  const { next } = table.moment.value;
+  const { next, steps, seat } = table.moment.value;
   const today = dayOf(table.id);
   return html`<div class="row end-after">
     ${
@@ -160,6 +162,11 @@ function After({ table, close }) {
         : null
     }
     ${next && html`<a class="button primary big" href=${address(`/table/${next}`)}>${t("web-next-game")}</a>`}
+    ${
+      steps &&
+      html`<a class="button big" href=${address(`/review/${table.id}${seat >= 0 ? `?seat=${seat}` : ""}`)}>
+        <svg class="icon" aria-hidden="true"><use href="#review-curve" /></svg>${t("end-review")}</a>`
+    }
     ${!table.isReplay && html`<a class="button big" href=${address(`/replay/${table.id}?at=0`)}>${t("web-replay")}</a>`}
     <${Button} class="big quiet" icon="spectator" onClick=${close}>
       ${t(table.isReplay ? "web-replay" : "end-to-table")}</${Button}></div>`;

@@ -7,6 +7,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { sentence } from "../problems.js";
 import { Controls, hasten, speed } from "../replay/controls.js";
 import { linkTo } from "../replay/link.js";
+import { Onward } from "../replay/onward.js";
 import { jump, Turns, turnsOf } from "../replay/turns.js";
 import { address } from "../root.js";
 import { go, route } from "../router.js";
@@ -45,7 +46,7 @@ function Watched({ id }) {
     (async () => {
       try {
         const found = await openTable(id);
-        await Promise.all([needStyles("replay"), needWords("web-replay")]);
+        await Promise.all([needStyles("replay"), needWords("web-replay", "end", "branch")]);
         found.table.isReplay = true;
         found.table.token.value = found.token;
         const now = await (found.moment ?? get(`/tables/${id}${MOMENT}`, { token: found.token }));
@@ -98,11 +99,17 @@ function askedFor(otherwise, last) {
   return Number.isNaN(at) ? otherwise : Math.max(0, Math.min(last, Math.round(at)));
 }
 
+/** Whose eyes the address asks for, after the end. @param {Moment} now */
+function eyesMeant(now) {
+  const eyes = Number(route.value.query.get("eyes") ?? Number.NaN);
+  return now.state === "over" && now.steps && eyes >= 0 && eyes < now.seats.length ? eyes : now.seat;
+}
+
 /** @param {{table: import("../table/model.js").TableModel, now: Moment,
  * module: import("../types/drawing.d.ts").Drawing}} props */
 function Player({ table, module, now }) {
   const over = now.state === "over";
-  const [eyes, setEyes] = useState(now.seat);
+  const [eyes, setEyes] = useState(() => eyesMeant(now));
   const [n, setN] = useState(() => (now.steps ? askedFor(now.n, now.n) : now.n));
   const [runs, setRuns] = useState(false);
   const [tab, setTab] = useState(module.tabs?.[0]?.id ?? "table");
@@ -225,9 +232,7 @@ function Player({ table, module, now }) {
         ${t("web-share")}</${Button}
         ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}>
           <${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
-        >${
-          over && html`<${Button} icon="flag" onClick=${toEnd}>${t("web-to-end-page")}</${Button}>`
-        }${!over && html`<a class="button primary" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
+        >${over && html`<${Button} icon="flag" onClick=${toEnd}>${t("web-to-end-page")}</${Button}>`}<${Onward} table=${table} now=${now} n=${n} eyes=${eyes} />${!over && html`<a class="button primary" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
           </div></footer></section>
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}>
         ${now.steps && html`<${Turns} table=${table} now=${now} turns=${turns} n=${n} setN=${setN} />`}

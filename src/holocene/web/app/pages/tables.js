@@ -119,6 +119,7 @@ export function Finished({ mine }) {
       (each) => html`<li key=${each.table}><span><${Title} each=${each} /><span class="caption">
           <${Outcome} each=${each} told=${() => redraw((n) => n + 1)} /> · ${when(each.changed)}</span></span>
         <span class="row"><a class="button" href=${address(`/table/${each.table}`)}>${t("home-result")}</a>
+          <a class="button quiet" href=${address(`/review/${each.table}`)}>${t("home-review")}</a>
           <a class="button quiet" href=${address(`/replay/${each.table}?at=0`)}>${t("web-replay")}</a></span></li>`,
     )}</ul>
     <p><a href=${address("/replay")}>${t("web-bring")}</a></p></section>`;

@@ -4,6 +4,7 @@ import { FoundNow } from "../history.js";
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { address } from "../root.js";
 import { DENSITIES, density, moves } from "../settings.js";
+import { useLoaded } from "../ui/lazy.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { seatOf, sinceMine, storyOf } from "./story.js";
@@ -15,6 +16,13 @@ import { seatOf, sinceMine, storyOf } from "./story.js";
 const MARKS = { story: "–", steps: "=", all: "≡" };
 const CHAPTERS = 60;
 const EVENTS = 400;
+
+/** What tells where the table came from, with its words. */
+async function loadOrigin() {
+  const found = await import("./origin.js");
+  await found.ready();
+  return found;
+}
 
 /** @param {{table: TableModel}} props */
 export function Log({ table }) {
@@ -28,6 +36,7 @@ export function Log({ table }) {
     [story, since, seat],
   );
   useUnrolled(list, story);
+  const origin = useLoaded(loadOrigin, table.origin !== null);
   return html`<section class="panel log-panel" id="log" aria-labelledby="h-log">
     <div class="row log-head"><h2 id="h-log" class="heading"><${Icon}
       name="log" />${since ? t("web-since-mine") : t("web-log")}
@@ -50,6 +59,7 @@ export function Log({ table }) {
           ? html`<${Events} table=${table} chapters=${chapters} />`
           : chapters.map((chapter) => html`<${Told} key=${story.indexOf(chapter)} table=${table} chapter=${chapter} />`)
       }</ol>
+    ${origin && html`<${origin.Origin} table=${table} />`}
   </section>`;
 }
 

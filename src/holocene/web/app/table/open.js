@@ -82,6 +82,7 @@ export async function openTable(id) {
   const moment = isOpen ? get(`/tables/${id}${MOMENT}`, { token }) : null;
   const [[pack, module]] = await Promise.all([parts, moment]);
   const table = new TableModel(id, summary.game, pack);
+  table.origin = summary.branch;
   table.scoreNote = module.ScoreNote ?? null;
   return { summary, module, table, token, moment };
 }

@@ -50,6 +50,8 @@ export class TableState {
     /** Why the table cannot be shown any more. */
     this.closed = signal(/** @type {import("../api.js").Problem | null} */ (null));
     this.isReplay = false;
+    /** From which game it was played on. @type {import("../types/api.d.ts").BranchShown | null} */
+    this.origin = null;
     /** The table as it is now, where this one is what is shown of it. @type {import("./model.js").TableModel | null} */
     this.live = null;
     /** Whether a lesson is learnt here: nobody else sits at the table, and nothing of it is kept at the server. */

@@ -8,6 +8,13 @@ export interface AnswerBody {
   seat?: number | null;
 }
 
+/** After how many moves, and whose seat, one's own unless it is said; the level of the bots. */
+export interface BranchBody {
+  n: number;
+  seat?: number | null;
+  bot?: string | null;
+}
+
 /** Options that somebody has in mind; those that are not named have their usual value. */
 export interface ChoiceBody {
   options?: { [name: string]: number | string | string[] };
@@ -823,6 +830,7 @@ export interface Record {
   words?: string[];
   seats: Seat[];
   position?: string | null;
+  branch?: Branch | null;
   decisions: Decision[];
   orders?: Order[];
   resigned?: number[];
@@ -837,6 +845,14 @@ export interface Record {
 export interface Seat {
   name: string;
   kind: string;
+}
+
+/** From where a match was played on: the hash of that match's deal, after how many moves, and who could know what
+ * was kept. What that seat could not know was dealt anew (see `branch`). */
+export interface Branch {
+  commitment: string;
+  n: number;
+  seat: number;
 }
 
 /** A move that was made, in notation. */
@@ -873,6 +889,154 @@ export interface RequestLine {
 /** The take-back that waits for answers, or that none does any more. */
 export interface RequestTold {
   request: RequestShown | null;
+}
+
+/** A review as far as it has come: how many decisions of how many are judged, what the seat could hope for before
+ * the deal (null before that is known), those that were judged after the ones that the client has; in the end
+ * all of it, as `review`. `moves` says every move that they name, as the seat saw it. */
+export interface ReviewShown {
+  done: number;
+  total: number;
+  start: Worth | null;
+  decisions: Judged[];
+  moves: { [name: string]: ReasonShown };
+  review: Review | null;
+}
+
+/** A chance of victory from 0 to 1, and points; or a difference of the two. */
+export interface Worth {
+  chance: number;
+  points: number;
+}
+
+/** A decision of the seat: when it was due (after so many moves, in which round and age, 0 where there are none)
+ * and what was asked; what was `played`, what is `best`, and what the position is worth with it (`before`); what
+ * the move `loss`es against it, and the standard error of that (`doubt`). Candidates are in order, the best
+ * first; `better` is there for slips and mistakes. */
+export interface Judged {
+  ply: number;
+  round: number;
+  age: number;
+  ask: Reason;
+  played: string;
+  best: string;
+  mark: "decided" | "forced" | "good" | "mistake" | "only" | "slip";
+  before: Worth;
+  loss: Worth;
+  doubt: Worth;
+  candidates: Candidate[];
+  since: Since;
+  better: Better | null;
+}
+
+/** The key of a sentence, and its facts. */
+export interface Reason {
+  key: string;
+  facts: { [name: string]: number | string | string[] };
+}
+
+/** A move that was compared with the others in the same deals: what it is worth, how often it was tried, and the
+ * standard error of what it is worth (`doubt`). */
+export interface Candidate {
+  move: string;
+  worth: Worth;
+  tries: number;
+  doubt: Worth;
+}
+
+/** What changed after the seat's last decision, or since before the deal: by what chance showed it, by what the
+ * others did, and where neither had a part in it, by what its own moves turned out to be worth (`found`): a look
+ * from nearer by sees more. `ply` is how many moves had been made before that decision. */
+export interface Since {
+  ply: number;
+  luck: Worth;
+  others: Worth;
+  found: Worth;
+}
+
+/** The better move: what speaks for it and not for the one that was played (true by the rules, where there is
+ * something), by how much it is better (a sentence of hints), and how it was expected to go on, itself first. */
+export interface Better {
+  move: string;
+  reason: Reason | null;
+  gain: Reason;
+  line: Step[];
+}
+
+/** A move that was expected, and who makes it. */
+export interface Step {
+  seat: number;
+  move: string;
+}
+
+/** A seat's game, as far as the seat could know it. `start` is what the seat could hope for before the deal;
+ * `alone` says that points count, since there is nobody to beat. `budget` is the tries that each close decision
+ * got, so that the same review can be made again. */
+export interface Review {
+  game: string;
+  players: number;
+  seat: number;
+  alone: boolean;
+  budget: number;
+  start: Worth;
+  decisions: Judged[];
+  end: ReviewEnding;
+  turning: Turning[];
+  summary: ReviewSummary;
+}
+
+/** What became of it: the share of the victory and the points, and what changed since the last decision. */
+export interface ReviewEnding {
+  worth: Worth;
+  since: Since;
+}
+
+/** A large swing of the chance of victory (alone, of points): the move that made most of it, or the first one of
+ * the turn that did, counted from 0, in which round, what was its `cause`, what the seat could hope for before
+ * and after, and what it saw of it. `decision` is the place of the decision that the swing leads to or, by its
+ * own fault, comes from; the number of decisions where it leads to the end. */
+export interface Turning {
+  ply: number;
+  round: number;
+  decision: number;
+  cause: "decision" | "luck" | "others";
+  before: Worth;
+  after: Worth;
+  events: Event[];
+}
+
+/** Something that happened: the log line `event-{kind}` of the game's locale file, filled with the facts. A
+ * fact's name says what it is: `player` is a seat, `technology` a card id, `n` a number, and so on; the frame
+ * that shows the event turns ids into names. `seen_by` lists the seats that may know it; None means everybody. */
+export interface Event {
+  kind: string;
+  rule: string;
+  facts: { [name: string]: number | string | string[] };
+  seen_by: number[] | null;
+}
+
+/** The whole game: a headline, counts, the mean loss of a decision that was judged; what decisions came to
+ * (losses, and what they were found to be worth), luck and the others, which lead from the start to the end; and
+ * the place of the decision worth remembering, if there is one: the gravest mistake or slip, else the best
+ * moment. */
+export interface ReviewSummary {
+  headline: Reason;
+  counts: Counts;
+  mean_loss: Worth;
+  decisions: Worth;
+  luck: Worth;
+  others: Worth;
+  moment: number | null;
+}
+
+/** How many decisions bear each mark. */
+export interface Counts {
+  good: number;
+  slip: number;
+  mistake: number;
+  only: number;
+  forced: number;
+  decided: number;
 }
 
 /** What somebody said to the table: a sign, or words; the other is empty. */
@@ -940,10 +1104,19 @@ export interface Summary {
   signs: boolean;
   chat: boolean;
   absence: number;
+  branch: BranchShown | null;
   role?: string;
   seat?: number;
   host?: boolean;
   your_turn?: boolean;
+}
+
+/** From which game a table was played on, after how many moves and by whose eyes; what that seat could not know
+ * was dealt anew. `table` is empty where that game is not kept here. */
+export interface BranchShown {
+  table: string;
+  n: number;
+  seat: number;
 }
 
 /** What every card is to a player now; null where the game says nothing. */
@@ -1047,6 +1220,7 @@ export type Answer<A extends string> =
   A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? LessonAnswer :
   A extends Asked<`GET /tables/${string}/at/${string}`> ? Moment :
   A extends Asked<`POST /tables/${string}/claim/answer`> ? Sat :
+  A extends Asked<`GET /tables/${string}/reviews/${string}`> ? ReviewShown :
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
   A extends Asked<`GET /games/${string}/cards`> ? Cards :
   A extends Asked<`POST /games/${string}/clashes`> ? Clash[] :
@@ -1057,6 +1231,7 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/again`> ? TableMade :
   A extends Asked<`GET /tables/${string}/awaited`> ? Awaited :
   A extends Asked<`GET /tables/${string}/between`> ? Moments :
+  A extends Asked<`POST /tables/${string}/branch`> ? TableMade :
   A extends Asked<`GET /tables/${string}/chronicle`> ? Chronicle :
   A extends Asked<`POST /tables/${string}/claim`> ? ClaimMade :
   A extends Asked<`GET /tables/${string}/consider`> ? ConsideredShown :
@@ -1103,6 +1278,7 @@ export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? AnswerBody :
   A extends Asked<`POST /games/${string}/clashes`> ? ChoiceBody :
   A extends Asked<`POST /tables/${string}/absent`> ? SeatNumberBody :
+  A extends Asked<`POST /tables/${string}/branch`> ? BranchBody :
   A extends Asked<`POST /tables/${string}/hint`> ? HintBody :
   A extends Asked<`POST /tables/${string}/join`> ? JoinBody :
   A extends Asked<`POST /tables/${string}/moves`> ? MovesBody :

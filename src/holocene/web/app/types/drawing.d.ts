@@ -44,6 +44,11 @@ export interface GalleryDrawn {
   styles?: string[];
 }
 
+/** Of `review.js`: the card that a move is about, as it is printed, or nothing. */
+export interface ReviewDrawn {
+  cardOf(table: TableModel, move: string): Drawn;
+}
+
 /** A section of how to play, with its figure. */
 export interface Section {
   title: string;

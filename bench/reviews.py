@@ -1,0 +1,189 @@
+"""Whether reviews see who plays better: the mean loss a decision of every level, and what marks are worth.
+
+    nice -n 19 python -m bench.reviews progress --games 25 --every 4 --budget 96 --out reviews.jsonl
+    python -m bench.reviews --table reviews.jsonl
+
+A level plays itself, so that a game stays open, and one seat of every game is reviewed, or every so many of its
+decisions; all levels have the same deals. In the first few deals the loss of moves that were marked, and of some that
+were not, is measured again by playing on to the end of the game. A line of the file is a game: what was interrupted
+goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from holocene.arena.stats import Estimate, mean
+from holocene.bots.base import Clock
+from holocene.bots.registry import LEVELS, make_ready
+from holocene.core.contract.game import Game
+from holocene.core.contract.registry import load_game
+from holocene.core.matches.match import Match
+from holocene.core.matches.secret import new_secret
+from holocene.review.judging import Verdict, verdict
+from holocene.review.trials import Field, luck_of
+from holocene.review.weighing import Scales
+
+SEARCHING = {"champion": "champion:simulations=100"}  # so that a game does not hang on the clock
+TO_THE_END = 100_000  # decisions
+AGAIN = 100  # deals in which a loss is measured to the end of the game
+MOST = 2  # moves of a game, with a mark and without, for which that is done
+UNJUDGED = ("forced", "decided")
+BAD = ("slip", "mistake")
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """A decision whose loss was measured again: its mark, the loss as it was told, and to the end of the game."""
+
+    mark: str
+    told: float
+    found: float
+    doubt: float
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """A game of a level, one seat of which was reviewed."""
+
+    game: str
+    players: int
+    budget: int
+    level: str
+    deal: int
+    losses: tuple[float, ...]
+    marks: tuple[str, ...]
+    checked: tuple[Checked, ...]
+
+
+def played(game: Game, level: str, players: int, deal: int) -> Match:
+    """A game of a level against itself."""
+    match = Match(game, game.read_options({"players": players}), new_secret(deal))
+    bots = [make_ready(SEARCHING.get(level, level), game) for _ in range(players)]
+    rng = Random(deal)
+    while (seat := match.to_act) is not None:
+        match.play(bots[seat].choose(match.view(seat), match.legal(), Clock(60.0), rng))
+    return match
+
+
+def reviewed(match: Match, level: str, deal: int, budget: int, every: int, is_checked: bool) -> Reviewed:
+    """The verdicts on one seat's decisions, or every so many of them."""
+    game, players = match.game, len(match.seats)
+    seat = deal % players
+    scales = Scales(game, players, seat, budget)
+    losses: list[float] = []
+    marks: list[str] = []
+    checked: list[Checked] = []
+    own = [
+        ply for ply, made in enumerate(match.made) if made.seat == seat and game.plain.n_legal(match.states[ply]) > 1
+    ]
+    for ply in own[deal % every :: every]:
+        view = game.view(match.states[ply], seat)
+        found = verdict(scales, view, match.made[ply].action, Random(f"{deal} {ply}"))
+        losses.append(found.loss.chance if players > 1 else found.loss.points)
+        marks.append(found.mark)
+        is_bad = found.mark in BAD
+        alike = [each for each in checked if (each.mark in BAD) == is_bad]
+        if is_checked and len(found.candidates) > 1 and found.mark not in UNJUDGED and len(alike) < MOST:
+            checked.append(again(scales, view, found, ply))
+    return Reviewed(game.name, players, budget, level, deal, tuple(losses), tuple(marks), tuple(checked))
+
+
+def again(scales: Scales, view: Any, found: Verdict, ply: int) -> Checked:
+    """The loss of a move against the best of the others that were looked at, measured to the end of the game."""
+    game, other = scales.game, next(each.move for each in found.candidates if each.move != found.played)
+    s, one = game.imagine(view, Random(ply)), game.parse(found.played)
+    field = Field(scales.playing, scales.mind.net, game.layout.pack(s), scales.seat, scales.players, TO_THE_END)
+    trials = field.trials([one, game.parse(other)], AGAIN, luck_of(Random(f"again {ply}")))
+    loss, doubt = map(scales.key, trials.behind(one, game.parse(other)))
+    worths = {each.move: scales.key(each.worth) for each in found.candidates}
+    return Checked(found.mark, worths[other] - worths[found.played], loss, doubt)
+
+
+def wanted(args: argparse.Namespace, known: Sequence[Reviewed]) -> Iterator[tuple[str, int]]:
+    """Levels and deals that are missing, all levels of a deal together."""
+    there = {(each.game, each.players, each.budget, each.level, each.deal) for each in known}
+    for deal in range(args.games):
+        for level in LEVELS:
+            if (args.game, args.players, args.budget, level, deal) not in there:
+                yield level, deal
+
+
+def table(known: Sequence[Reviewed]) -> Iterator[str]:
+    """What was found, as Markdown."""
+    for game, players, budget in sorted({(each.game, each.players, each.budget) for each in known}):
+        chosen = [each for each in known if (each.game, each.players, each.budget) == (game, players, budget)]
+        yield f"\n{game}, {players} players, budget {budget}\n"
+        yield "| level | games | decisions | mean loss in points of chance | slips | mistakes |"
+        yield "|---|---|---|---|---|---|"
+        for level in LEVELS:
+            yield from _row(level, [each for each in chosen if each.level == level])
+        yield "\n| mark | decisions | loss as told | loss to the end of the game | confirmed |"
+        yield "|---|---|---|---|---|"
+        for mark in ("good", *BAD):
+            yield from _checked(mark, [one for each in chosen for one in each.checked if one.mark == mark])
+
+
+def _row(level: str, games: Sequence[Reviewed]) -> Iterator[str]:
+    judged = [
+        (game.deal, loss, mark)
+        for game in games
+        for loss, mark in zip(game.losses, game.marks, strict=True)
+        if mark not in UNJUDGED
+    ]
+    if not judged:
+        return
+    deals, losses, marks = zip(*judged, strict=True)
+    loss = mean(100 * np.array(losses), np.array(deals))
+    slips, mistakes = (100 * marks.count(mark) / len(marks) for mark in BAD)
+    yield f"| {level} | {len(games)} | {len(marks)} | {_told(loss)} | {slips:.1f} % | {mistakes:.1f} % |"
+
+
+def _checked(mark: str, checked: Sequence[Checked]) -> Iterator[str]:
+    if not checked:
+        return
+    told, found = (100 * np.array([getattr(each, name) for each in checked]) for name in ("told", "found"))
+    again = mean(found, np.arange(len(found)))
+    is_worse = 100 * (found > 0).mean()
+    yield f"| {mark} | {len(checked)} | {told.mean():.1f} | {_told(again)} | {is_worse:.0f} % worse |"
+
+
+def _told(found: Estimate | None) -> str:
+    if found is None or found.low is None or found.high is None:
+        return "–"
+    return f"{found.value:.2f} ({found.low:.2f} to {found.high:.2f})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", default="progress")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=25, help="of every level")
+    parser.add_argument("--budget", type=int, default=200)
+    parser.add_argument("--every", type=int, default=1, help="so manyth decision is judged")
+    parser.add_argument("--checked", type=int, default=0, help="deals in which losses are measured again")
+    parser.add_argument("--out", type=Path, default=Path("reviews.jsonl"))
+    parser.add_argument("--table", type=Path, help="shows what a file says, and plays nothing")
+    args = parser.parse_args()
+    path = args.table or args.out
+    known = [
+        msgspec.json.decode(line, type=Reviewed) for line in (path.read_text().splitlines() if path.is_file() else ())
+    ]
+    game = load_game(args.game)
+    for level, deal in () if args.table else wanted(args, known):
+        match = played(game, level, args.players, deal)
+        found = reviewed(match, level, deal, args.budget, args.every, deal < args.checked)
+        known.append(found)
+        with path.open("ab") as file:
+            file.write(msgspec.json.encode(found) + b"\n")
+        print(f"{level} {deal}: {100 * np.mean(found.losses):.2f}", flush=True)
+    print("\n".join(table(known)))
+
+
+if __name__ == "__main__":
+    main()

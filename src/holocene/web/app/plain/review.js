@@ -1,0 +1,4 @@
+// The card that a move is about, for reviews: a game without a drawing has none.
+
+/** @returns {import("../lib.js").Drawn} */
+export const cardOf = () => null;

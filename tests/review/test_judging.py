@@ -1,0 +1,55 @@
+"""Verdicts on single decisions: what is plainly worse is found, with its reason."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import holocene
+from holocene.core.contract.registry import load_game
+from holocene.review.judging import Verdict, verdict
+from holocene.review.weighing import Scales
+
+# She can end the game now, and wins it; if it goes on, her rival has everything that it takes.
+LAST = (
+    "table: age 3; used 2 | seat 0: hand gravitation; skills action=2; active steam-pump; tokens science*12;"
+    " power prestige=6 population=6 army=6 | seat 1: hand opera newspapers canals; skills action=3 hand=4;"
+    " active atheism printing-press; tokens science*6 engineering*6 culture*6; power prestige=6 population=6 army=6"
+)
+BUDGET = 64
+
+
+@pytest.fixture(scope="module")
+def scales() -> Scales:
+    return Scales(load_game("progress"), 2, 0, BUDGET)
+
+
+def judged(scales: Scales, text: str, move: str, first: str = "") -> Verdict:
+    match = holocene.position(text, players=2)
+    if first:
+        match.play(first)
+    return verdict(scales, match.view(0), match.game.parse(move), Random(1))
+
+
+def test_a_plain_mistake_is_called_one_with_its_reason_and_what_was_expected(scales: Scales) -> None:
+    found = judged(scales, LAST, "end")
+    assert ("mistake", "discover gravitation") == (found.mark, found.best)
+    assert found.better is not None
+    assert found.better.reason is not None
+    assert "discover gravitation" == found.better.line[0].move
+    assert [BUDGET, BUDGET] == [each.tries for each in found.candidates if each.move in (found.best, found.played)]
+
+
+def test_the_way_to_win_is_told_to_who_found_it(scales: Scales) -> None:
+    """While a card can be drawn beside it, that wins as well."""
+    assert "decided" == judged(scales, LAST, "discover gravitation").mark
+    found = judged(scales, LAST, "discover gravitation", "quick draw deck 3")
+    assert ("only", "discover gravitation", None) == (found.mark, found.best, found.better)
+
+
+def test_where_the_game_is_decided_nothing_is_a_mistake(scales: Scales) -> None:
+    """She leads by so much that ending the turn loses nothing, though another move brings more points."""
+    far = LAST.replace("prestige=6 population=6 army=6 |", "prestige=20 population=20 army=20 |")
+    beaten = far.replace("science*6 engineering*6 culture*6; power prestige=6 population=6 army=6", "science")
+    assert "decided" == judged(scales, beaten, "end").mark
