@@ -24,7 +24,20 @@ from holocene.server.live import end_at_signals
 from holocene.server.migrate import migrate
 from holocene.server.openapi import Application
 from holocene.server.probe import Probe
-from holocene.server.routes import games, hints, lessons, pages, people, play, records, stream, system, tables, words
+from holocene.server.routes import (
+    games,
+    hints,
+    lessons,
+    pages,
+    people,
+    play,
+    puzzles,
+    records,
+    stream,
+    system,
+    tables,
+    words,
+)
 from holocene.server.schema import LONGEST_BOT
 from holocene.server.service import Service
 from holocene.server.settings import Settings, from_environment
@@ -35,7 +48,7 @@ from holocene.server.waking import Waker
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
 
-ROUTES = (games, lessons, tables, people, records, play, words, hints, stream, system)
+ROUTES = (games, lessons, puzzles, tables, people, records, play, words, hints, stream, system)
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 

@@ -1,0 +1,256 @@
+"""Puzzles as the server tells them: in lists without their answers, at their table, and what a move is answered.
+
+What solves a puzzle leaves the server when it was found or given up, and not before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from holocene.core.contract.registry import load_game
+from holocene.core.errors import Refusal
+from holocene.core.matches.match import Match
+from holocene.core.matches.seats import Seat
+from holocene.locale.telling import HUMAN, Telling
+from holocene.puzzles import attempt
+from holocene.puzzles.book import daily, puzzles_of
+from holocene.puzzles.told import Outcome, Puzzle, Rating
+from holocene.server.moment import Moment
+from holocene.server.rating import Difficulty
+from holocene.server.written import WrittenTable, seated
+
+
+class PuzzleListed(msgspec.Struct, frozen=True):
+    """A puzzle in a list: how hard it is, by the scale of Elo, and how many tried and solved it here."""
+
+    id: str
+    theme: str
+    players: int
+    rating: int
+    tries: int
+    solved: int
+
+
+class ThemeShown(msgspec.Struct, frozen=True):
+    """What some puzzles are examples of."""
+
+    name: str
+    title: str
+
+
+class PuzzleBook(msgspec.Struct, frozen=True, kw_only=True):
+    """All puzzles of a game, the easiest first, and which of them is today's."""
+
+    game: str
+    day: str
+    daily: str
+    themes: tuple[ThemeShown, ...]
+    puzzles: tuple[PuzzleListed, ...]
+
+
+class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle to solve: its table, and how many moves are to be found. `day` is the day that it belongs to, if it was
+    asked for by that."""
+
+    game: str
+    day: str
+    puzzle: PuzzleListed
+    steps: int
+    moment: Moment
+
+
+class MadeShown(msgspec.Struct, frozen=True):
+    """A move, and its words."""
+
+    move: str
+    say: str
+
+
+class OutcomeShown(msgspec.Struct, frozen=True):
+    """A move in words, and what it comes to: the chance of victory (alone: not to lose) and the points to expect.
+    `solves` where it is the one to find."""
+
+    say: str
+    win: float
+    points: float
+    solves: bool
+
+
+class SolutionShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What solves a puzzle, why, what other moves would come to, and how many trial games that was found out by."""
+
+    theme: str
+    line: tuple[MadeShown, ...]
+    why: tuple[str, ...]
+    outcomes: tuple[OutcomeShown, ...]
+    trials: int
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """What moves are answered: they solve the puzzle; they are right, and it goes `on`; they are allowed, and come to
+    `less`; they are refused. `made` are the right ones so far, `moments` the table after each move. `rated` is the
+    rating that was sent, after this try."""
+
+    answer: Literal["solved", "on", "less", "refused", "shown"]
+    say: str
+    refusal: Refusal | None
+    made: tuple[str, ...]
+    moments: tuple[Moment, ...]
+    solution: SolutionShown | None
+    rated: Rating | None = None
+
+
+class PuzzleHint(msgspec.Struct, frozen=True):
+    """What to look for: first the theme, then the kind of move. `rated` as in an answer: a hint is no solution."""
+
+    say: str
+    step: int
+    rated: Rating | None = None
+
+
+class Speaker:
+    """Speaks of one puzzle in one language."""
+
+    def __init__(self, puzzle: Puzzle, language: str) -> None:
+        self.puzzle = puzzle
+        self.telling = telling_of(puzzle.game, language, puzzle.players, puzzle.seat)
+
+    def table(self, match: Match, is_asked: bool = True) -> WrittenTable:
+        """The table of the puzzle by the eyes of who solves it."""
+        return WrittenTable(match, self.puzzle.seat, seated(match.seats, self.puzzle.seat), is_asked)
+
+    @property
+    def theme(self) -> str:
+        """What the puzzle is an example of."""
+        return theme_of(self.telling, self.puzzle.theme.name)
+
+    def kind(self) -> str:
+        """The heading under which a table shows the first move to find."""
+        match = attempt.begin(self.puzzle)
+        group = self.telling.board.group(self.view(match), self.puzzle.line[0])
+        return self.telling(group) if group else ""
+
+    def view(self, match: Match) -> object:
+        """What who solves it sees."""
+        return match.game.view(match.state, self.puzzle.seat)
+
+    def move(self, match: Match, notation: str) -> str:
+        """A move in words."""
+        return self.telling.move(self.view(match), notation)
+
+    def solution(self, moves: Sequence[str]) -> SolutionShown:
+        """What solves the puzzle, told by moves that do: its own line, or another way with what followed."""
+        puzzle, match = self.puzzle, attempt.begin(self.puzzle)
+        line = []
+        for move in moves:
+            line.append(MadeShown(move, self.move(match, move)))
+            match.play(move)
+        why = [self.telling(f"puzzle-why-{puzzle.theme.name}", **puzzle.theme.facts)]
+        why += [self.telling(reason.key, **reason.facts) for reason in puzzle.reasons]
+        return SolutionShown(
+            theme=self.theme, line=tuple(line), why=tuple(why), trials=puzzle.trials,
+            outcomes=tuple(self.outcome(each) for each in (puzzle.best, *puzzle.near)),
+        )  # fmt: skip
+
+    def outcome(self, outcome: Outcome) -> OutcomeShown:
+        """What a first move comes to."""
+        say = self.move(attempt.begin(self.puzzle), outcome.move)
+        return OutcomeShown(say, outcome.win, outcome.points, outcome.move == self.puzzle.best.move)
+
+
+@cache
+def telling_of(game: str, language: str, players: int, seat: int) -> Telling:
+    """The words of a game for who sits there, read once: many ask for them, some of them at one time."""
+    seats = [Seat("", HUMAN if at == seat else attempt.RIVAL) for at in range(players)]
+    telling = Telling(load_game(game), language, seats, seat)
+    telling.text.knows("")  # looks through all files, so that nobody finds them half read
+    return telling
+
+
+def theme_of(telling: Telling, name: str) -> str:
+    """What a theme is called."""
+    return telling(f"puzzle-theme-{name}")
+
+
+def book_shown(game: str, rated: dict[str, Difficulty], day: date, language: str) -> PuzzleBook:
+    """All puzzles of a game, with what people have found out about them."""
+    found = [listed(each, rated.get(each.id, Difficulty(each.rating))) for each in puzzles_of(game).values()]
+    found.sort(key=lambda each: (each.rating, each.id))
+    telling = telling_of(game, language, 2, 0)
+    themes = [ThemeShown(name, theme_of(telling, name)) for name in sorted({each.theme for each in found})]
+    today = daily(game, day)
+    return PuzzleBook(
+        game=game, day=day.isoformat(), daily=today.id if today else "", puzzles=tuple(found),
+        themes=tuple(sorted(themes, key=lambda theme: theme.title)),
+    )  # fmt: skip
+
+
+def listed(puzzle: Puzzle, found: Difficulty) -> PuzzleListed:
+    """A puzzle in a list."""
+    rating = round(found.rating.rating)
+    return PuzzleListed(puzzle.id, puzzle.theme.name, puzzle.players, rating, found.tries, found.solved)
+
+
+def puzzle_shown(puzzle: Puzzle, found: Difficulty, day: str, made: Sequence[str]) -> PuzzleShown:
+    """A puzzle to solve, after right moves."""
+    match = attempt.begin(puzzle, made)
+    return PuzzleShown(
+        game=puzzle.game, day=day, puzzle=listed(puzzle, found), steps=len(puzzle.line),
+        moment=Speaker(puzzle, "en").table(match).now(),
+    )  # fmt: skip
+
+
+def hint_shown(puzzle: Puzzle, step: int, language: str) -> PuzzleHint:
+    """A hint: the theme, or the kind of move."""
+    speaker = Speaker(puzzle, language)
+    kind = speaker.kind() if step > 1 else ""
+    return PuzzleHint(kind or speaker.theme, step)
+
+
+def answered(puzzle: Puzzle, made: Sequence[str], moves: Sequence[str], language: str) -> PuzzleAnswer:
+    """What moves are answered. Those that are sent together with a wrong one, or after the last right one, are made as
+    far as they may be: a payment belongs to what it pays for."""
+    speaker, begun, rest = Speaker(puzzle, language), tuple(made), list(moves)
+    found = attempt.answer(puzzle, begun, rest.pop(0))
+    while found.kind == "on" and rest:
+        found = attempt.answer(puzzle, found.made, rest.pop(0))
+    match = attempt.begin(puzzle, found.made)
+    if found.kind == "less":
+        match.play(found.move)
+    if found.kind in ("less", "solved"):
+        follow(match, rest, puzzle.seat)
+    line = tuple(match.game.notation(each.action) for each in match.made)
+    is_solved = found.kind == "solved"
+    return PuzzleAnswer(
+        answer=found.kind,
+        say=speaker.telling(found.told.key, **found.told.facts) if found.told else "",
+        refusal=found.refusal,
+        made=found.made,
+        moments=speaker.table(match, is_asked=found.kind == "on").since(len(begun)) if found.kind != "refused" else (),
+        solution=speaker.solution(line) if is_solved else None,
+    )
+
+
+def solution_shown(puzzle: Puzzle, made: Sequence[str], language: str) -> PuzzleAnswer:
+    """What solves a puzzle, for who gives it up; played on from the right moves that were made."""
+    speaker, begun = Speaker(puzzle, language), tuple(made)
+    attempt.begin(puzzle, begun)
+    line = next(each for each in attempt.lines(puzzle) if each[: len(begun)] == begun)
+    match = attempt.begin(puzzle, line)
+    return PuzzleAnswer(
+        answer="shown", say="", refusal=None, made=line,
+        moments=speaker.table(match, is_asked=False).since(len(begun)), solution=speaker.solution(line),
+    )  # fmt: skip
+
+
+def follow(match: Match, moves: Sequence[str], seat: int) -> None:
+    """Makes the moves of a seat that are allowed, up to the first that is not."""
+    for move in moves:
+        if match.to_act != seat or match.why_not(move) is not None:
+            return
+        match.play(move)
