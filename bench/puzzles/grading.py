@@ -1,0 +1,73 @@
+"""How often each level plays a move, and what that says of a puzzle's difficulty."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from holocene.bots.base import Bot, Clock
+from holocene.bots.levels import artisan, farmer, forager, herder, inventor, merchant, scholar
+from holocene.bots.network.mind import Mind
+from holocene.bots.network.shipped import find
+from holocene.bots.overlooking import OverlookingBot
+from holocene.core.contract.game import Game
+from holocene.puzzles.glicko import Result, rate
+from holocene.puzzles.told import Rating
+
+LEVELS: Final = (forager, herder, farmer, artisan, merchant, scholar, inventor)
+LADDER: Final = {
+    "progress": (-400, -308, -150, 0, 36, 86, 142),
+    "s-evolution": (-371, -248, -141, 0, 124, 246, 383),
+}  # above `artisan`, the mean over all numbers of players (docs/ladder.md)
+USUAL: Final = (-380, -280, -145, 0, 80, 170, 260)
+GAMES: Final = 4  # that each level is counted for against a puzzle
+SURE: Final = 50.0
+
+
+class Graders:
+    """The levels below the champion, looking at a position of a game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.bots: dict[str, Bot] = {level.__name__: level(game) for level in LEVELS}
+        self.mind = Mind(game, find("", game))
+
+    def shares(self, s: Any, action: int) -> dict[str, float]:
+        """How likely each level plays an action: exactly, since what it overlooks follows a known chance."""
+        return {name: self._share(bot, s, action) for name, bot in self.bots.items()}
+
+    def likes(self, s: Any, action: int) -> float:
+        """The network's own share of an action."""
+        return self.mind.of_state(s).moves[action]
+
+    def _share(self, bot: Bot, s: Any, action: int) -> float:
+        if isinstance(bot, OverlookingBot):
+            return _seen_first(bot, bot.mind.of_state(s).moves, action)
+        view = self.game.view(s, self.game.plain.to_act(s))
+        legal = [self.game.notation(each) for each in self.game.legal(s)]
+        return float(bot.choose(view, legal, Clock(), Random(1)) == self.game.notation(action))
+
+
+def _seen_first(bot: OverlookingBot, moves: Mapping[int, float], action: int) -> float:
+    """The chance that an action is seen and everything that is liked better is overlooked."""
+    known = [move for move in moves if move not in bot.forgotten] or list(moves)
+    if action not in known:
+        return 0.0
+    better = sum(moves[each] > moves[action] for each in known)
+    overlooked = bot.overlooked.share
+    all_overlooked = overlooked ** len(known) if better == 0 else 0.0  # then it looks again
+    return float((1 - overlooked) * overlooked**better + all_overlooked)
+
+
+def rating_of(game: str, shares: Mapping[str, float]) -> Rating:
+    """A puzzle's rating from games that levels play against it: it wins where they do not find it."""
+    ladder = dict(zip((level.__name__ for level in LEVELS), LADDER.get(game, USUAL), strict=True))
+    games = []
+    for level, share in shares.items():
+        other = Rating(1500.0 + ladder[level], SURE)
+        games += [Result(other, 1 - share)] * GAMES
+    found = Rating()
+    for _ in range(3):  # the first guess is far off, and a period moves it only so far
+        found = Rating(rate(Rating(found.rating), games).rating)
+    return rate(found, games)
