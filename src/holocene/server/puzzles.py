@@ -65,10 +65,10 @@ class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MadeShown(msgspec.Struct, frozen=True):
-    """A move, and its words."""
+    """A move in words, and those that were made along with it: a payment."""
 
-    move: str
     say: str
+    also: tuple[str, ...] = ()
 
 
 class OutcomeShown(msgspec.Struct, frozen=True):
@@ -82,10 +82,9 @@ class OutcomeShown(msgspec.Struct, frozen=True):
 
 
 class SolutionShown(msgspec.Struct, frozen=True, kw_only=True):
-    """What solves a puzzle, why, what other moves would come to, and how many trial games that was found out by."""
+    """Why a puzzle's moves solve it, what other moves would come to, and how many trial games that was found out by."""
 
     theme: str
-    line: tuple[MadeShown, ...]
     why: tuple[str, ...]
     outcomes: tuple[OutcomeShown, ...]
     trials: int
@@ -93,13 +92,15 @@ class SolutionShown(msgspec.Struct, frozen=True, kw_only=True):
 
 class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """What moves are answered: they solve the puzzle; they are right, and it goes `on`; they are allowed, and come to
-    `less`; they are refused. `made` are the right ones so far, `moments` the table after each move. `rated` is the
-    rating that was sent, after this try."""
+    `less`; they are refused; or the solution is `shown`. `made` are the right ones so far, `line` what was made from
+    the position on, `moments` the table after each move that is new. `rated` is the rating that was sent, after this
+    try."""
 
     answer: Literal["solved", "on", "less", "refused", "shown"]
     say: str
     refusal: Refusal | None
     made: tuple[str, ...]
+    line: tuple[MadeShown, ...]
     moments: tuple[Moment, ...]
     solution: SolutionShown | None
     rated: Rating | None = None
@@ -143,17 +144,23 @@ class Speaker:
         """A move in words."""
         return self.telling.move(self.view(match), notation)
 
-    def solution(self, moves: Sequence[str]) -> SolutionShown:
-        """What solves the puzzle, told by moves that do: its own line, or another way with what followed."""
-        puzzle, match = self.puzzle, attempt.begin(self.puzzle)
-        line = []
-        for move in moves:
-            line.append(MadeShown(move, self.move(match, move)))
-            match.play(move)
+    def line(self, match: Match, n: int) -> tuple[MadeShown, ...]:
+        """The first n moves of a match in words, the rest along with the last of them."""
+        view, game = match.game.view, match.game
+        words = [
+            self.telling.move(view(match.states[at], self.puzzle.seat), game.notation(made.action))
+            for at, made in enumerate(match.made)
+        ]
+        told = [MadeShown(say) for say in words[:n]]
+        return (*told[:-1], MadeShown(words[n - 1], tuple(words[n:]))) if told else ()
+
+    def solution(self) -> SolutionShown:
+        """Why the moves to find solve the puzzle, and what others come to."""
+        puzzle = self.puzzle
         why = [self.telling(f"puzzle-why-{puzzle.theme.name}", **puzzle.theme.facts)]
         why += [self.telling(reason.key, **reason.facts) for reason in puzzle.reasons]
         return SolutionShown(
-            theme=self.theme, line=tuple(line), why=tuple(why), trials=puzzle.trials,
+            theme=self.theme, why=tuple(why), trials=puzzle.trials,
             outcomes=tuple(self.outcome(each) for each in (puzzle.best, *puzzle.near)),
         )  # fmt: skip
 
@@ -222,17 +229,18 @@ def answered(puzzle: Puzzle, made: Sequence[str], moves: Sequence[str], language
     match = attempt.begin(puzzle, found.made)
     if found.kind == "less":
         match.play(found.move)
+    n = len(match.made)
     if found.kind in ("less", "solved"):
         follow(match, rest, puzzle.seat)
-    line = tuple(match.game.notation(each.action) for each in match.made)
-    is_solved = found.kind == "solved"
+    is_on = found.kind == "on"
     return PuzzleAnswer(
         answer=found.kind,
         say=speaker.telling(found.told.key, **found.told.facts) if found.told else "",
         refusal=found.refusal,
         made=found.made,
-        moments=speaker.table(match, is_asked=found.kind == "on").since(len(begun)) if found.kind != "refused" else (),
-        solution=speaker.solution(line) if is_solved else None,
+        line=speaker.line(match, n),
+        moments=speaker.table(match, is_asked=is_on).since(len(begun)) if found.kind != "refused" else (),
+        solution=speaker.solution() if found.kind == "solved" else None,
     )
 
 
@@ -243,8 +251,8 @@ def solution_shown(puzzle: Puzzle, made: Sequence[str], language: str) -> Puzzle
     line = next(each for each in attempt.lines(puzzle) if each[: len(begun)] == begun)
     match = attempt.begin(puzzle, line)
     return PuzzleAnswer(
-        answer="shown", say="", refusal=None, made=line,
-        moments=speaker.table(match, is_asked=False).since(len(begun)), solution=speaker.solution(line),
+        answer="shown", say="", refusal=None, made=line, line=speaker.line(match, len(line)),
+        moments=speaker.table(match, is_asked=False).since(len(begun)), solution=speaker.solution(),
     )  # fmt: skip
 
 

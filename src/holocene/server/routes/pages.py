@@ -33,6 +33,9 @@ PAGES: Final = {
     "/tree/{name}": "app/pages/tree.js",
     "/learn": "app/pages/learn.js",
     "/learn/{game}/{lesson}": "app/pages/lesson.js",
+    "/puzzles": "app/pages/puzzles.js",
+    "/puzzles/{name}": "app/pages/puzzles.js",
+    "/puzzle/{game}/{puzzle}": "app/pages/puzzle.js",
 }
 
 

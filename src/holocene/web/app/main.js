@@ -23,6 +23,8 @@ const PAGES = {
   tree: () => import("./pages/tree.js"),
   learn: () => import("./pages/learn.js"),
   lesson: () => import("./pages/lesson.js"),
+  puzzles: () => import("./pages/puzzles.js"),
+  puzzle: () => import("./pages/puzzle.js"),
   nowhere: () => import("./pages/nowhere.js"),
 };
 

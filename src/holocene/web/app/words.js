@@ -130,6 +130,10 @@ export function when(when) {
   return date.toLocaleString(region.value, isToday ? { timeStyle: "short" } : { dateStyle: "medium" });
 }
 
+/** A day as one says it: "18 November". @param {string} day as 2026-11-18 */
+export const dayWords = (day) =>
+  new Date(`${day}T00:00Z`).toLocaleDateString(region.value, { day: "numeric", month: "long", timeZone: "UTC" });
+
 /** What carries its names in all languages: in a row of its own, or among what else is said of it; `broken` are those
  * with soft hyphens. @typedef {({names: Record<string, string>} | {en: string, fr: string, de: string, ru: string})
  * & {broken?: Record<string, string>}} Named */

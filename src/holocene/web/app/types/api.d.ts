@@ -678,31 +678,32 @@ export interface SeatsTold {
 }
 
 /** What moves are answered: they solve the puzzle; they are right, and it goes `on`; they are allowed, and come
- * to `less`; they are refused. `made` are the right ones so far, `moments` the table after each move. `rated` is
- * the rating that was sent, after this try. */
+ * to `less`; they are refused; or the solution is `shown`. `made` are the right ones so far, `line` what was
+ * made from the position on, `moments` the table after each move that is new. `rated` is the rating that was
+ * sent, after this try. */
 export interface PuzzleAnswer {
   answer: "less" | "on" | "refused" | "shown" | "solved";
   say: string;
   refusal: Refusal | null;
   made: string[];
+  line: MadeShown[];
   moments: Moment[];
   solution: SolutionShown | null;
   rated: Rating | null;
 }
 
-/** What solves a puzzle, why, what other moves would come to, and how many trial games that was found out by. */
+/** A move in words, and those that were made along with it: a payment. */
+export interface MadeShown {
+  say: string;
+  also: string[];
+}
+
+/** Why a puzzle's moves solve it, what other moves would come to, and how many trial games that was found out by. */
 export interface SolutionShown {
   theme: string;
-  line: MadeShown[];
   why: string[];
   outcomes: OutcomeShown[];
   trials: number;
-}
-
-/** A move, and its words. */
-export interface MadeShown {
-  move: string;
-  say: string;
 }
 
 /** A move in words, and what it comes to: the chance of victory (alone: not to lose) and the points to expect.
