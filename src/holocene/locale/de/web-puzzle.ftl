@@ -20,7 +20,7 @@ wz-fitting-one = Eins, das zu dir passt: Wertung { $n }
 wz-all-tried = Du hast alle versucht.
 wz-kept = Nur in diesem Browser gespeichert.
 wz-list = Alle Rätsel
-wz-found = { $n } Rätsel
+wz-found = { $n } Rätsel
 wz-more = Mehr zeigen
 wz-by-level = Schwierigkeit
 wz-level-easier = Leichter
@@ -35,17 +35,17 @@ wz-by-theme = Thema
 
 ## A puzzle at its table
 wz-behind = { $n ->
-    [one] Du liegst { $n } Punkt zurück.
-   *[other] Du liegst { $n } Punkte zurück.
+    [one] Du liegst { $n } Punkt zurück.
+   *[other] Du liegst { $n } Punkte zurück.
 }
 wz-ahead = { $n ->
-    [one] Du liegst { $n } Punkt vorn.
-   *[other] Du liegst { $n } Punkte vorn.
+    [one] Du liegst { $n } Punkt vorn.
+   *[other] Du liegst { $n } Punkte vorn.
 }
 wz-level = Du liegst gleichauf an der Spitze.
 wz-goal = { $n ->
     [one] Finde den besten Zug.
-   *[other] Finde die { $n } besten Züge.
+   *[other] Finde die { $n } besten Züge.
 }
 wz-slot = ein Zug
 wz-on = Richtig. Weiter.
@@ -65,8 +65,8 @@ wz-yields = Erwartete Punkte nach jedem Zug
 wz-percent = { $n } %
 wz-points = { $n } SP
 wz-trials = { $n ->
-    [one] Herausgefunden in { $n } Probepartie.
-   *[other] Herausgefunden in { $n } Probepartien.
+    [one] Herausgefunden in { $n } Probepartie.
+   *[other] Herausgefunden in { $n } Probepartien.
 }
 wz-time = Zeit
 wz-solved-by = Gelöst von

@@ -21,8 +21,8 @@ wz-all-tried = You have tried them all.
 wz-kept = Kept in this browser only.
 wz-list = All puzzles
 wz-found = { $n ->
-    [one] { $n } puzzle
-   *[other] { $n } puzzles
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
 }
 wz-more = Show more
 wz-by-level = Difficulty
@@ -38,17 +38,17 @@ wz-by-theme = Theme
 
 ## A puzzle at its table
 wz-behind = { $n ->
-    [one] You are { $n } point behind.
-   *[other] You are { $n } points behind.
+    [one] You are { $n } point behind.
+   *[other] You are { $n } points behind.
 }
 wz-ahead = { $n ->
-    [one] You are { $n } point ahead.
-   *[other] You are { $n } points ahead.
+    [one] You are { $n } point ahead.
+   *[other] You are { $n } points ahead.
 }
 wz-level = You are level with the leader.
 wz-goal = { $n ->
     [one] Find the best move.
-   *[other] Find the { $n } best moves.
+   *[other] Find the { $n } best moves.
 }
 wz-slot = a move
 wz-on = Right. Go on.
@@ -68,8 +68,8 @@ wz-yields = Points to expect after each move
 wz-percent = { $n } %
 wz-points = { $n } VP
 wz-trials = { $n ->
-    [one] Found out in { $n } trial game.
-   *[other] Found out in { $n } trial games.
+    [one] Found out in { $n } trial game.
+   *[other] Found out in { $n } trial games.
 }
 wz-time = Time
 wz-solved-by = Solved by

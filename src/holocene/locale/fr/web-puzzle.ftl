@@ -21,8 +21,8 @@ wz-all-tried = Vous les avez tous essayés.
 wz-kept = Gardé dans ce navigateur seulement.
 wz-list = Tous les problèmes
 wz-found = { $n ->
-    [one] { $n } problème
-   *[other] { $n } problèmes
+    [one] { $n } problème
+   *[other] { $n } problèmes
 }
 wz-more = En montrer d’autres
 wz-by-level = Difficulté
@@ -38,17 +38,17 @@ wz-by-theme = Thème
 
 ## A puzzle at its table
 wz-behind = { $n ->
-    [one] Vous avez { $n } point de retard.
-   *[other] Vous avez { $n } points de retard.
+    [one] Vous avez { $n } point de retard.
+   *[other] Vous avez { $n } points de retard.
 }
 wz-ahead = { $n ->
-    [one] Vous avez { $n } point d’avance.
-   *[other] Vous avez { $n } points d’avance.
+    [one] Vous avez { $n } point d’avance.
+   *[other] Vous avez { $n } points d’avance.
 }
 wz-level = Vous êtes à égalité en tête.
 wz-goal = { $n ->
     [one] Trouvez le meilleur coup.
-   *[other] Trouvez les { $n } meilleurs coups.
+   *[other] Trouvez les { $n } meilleurs coups.
 }
 wz-slot = un coup
 wz-on = C’est juste. Continuez.
@@ -68,8 +68,8 @@ wz-yields = Points attendus après chaque coup
 wz-percent = { $n } %
 wz-points = { $n } PV
 wz-trials = { $n ->
-    [one] D’après { $n } partie d’essai.
-   *[other] D’après { $n } parties d’essai.
+    [one] D’après { $n } partie d’essai.
+   *[other] D’après { $n } parties d’essai.
 }
 wz-time = Temps
 wz-solved-by = Réussite

@@ -2,8 +2,8 @@
 import { signal } from "./lib.js";
 import { address, within } from "./root.js";
 
-/** What an address names: as much as its page asks for. @typedef {{id: string, game: string, lesson: string, puzzle: string}}
- * Params */
+/** What an address names: as much as its page asks for.
+ * @typedef {{id: string, game: string, lesson: string, puzzle: string}} Params */
 /** @typedef {{name: string, params: Params, path: string, query: URLSearchParams, hash: string}} Route
  */
 

@@ -1,4 +1,5 @@
-// What this browser keeps of its reader's puzzles, all of it under one name: ratings, what was tried, and on which days.
+// What this browser keeps of its reader's puzzles, all under one name: ratings, what was tried, and on which days one
+// was solved.
 import { signal } from "../lib.js";
 import { recall, remember } from "../settings.js";
 

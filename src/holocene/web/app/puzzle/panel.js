@@ -42,11 +42,10 @@ function Slots({ table }) {
   const made = table.line.value;
   const n = Math.max(table.puzzle.value.steps, made.length);
   if (n === 1 && !made.length) return null;
-  const wrong = table.said.value?.answer === "less" ? made.length - 1 : -1;
+  const right = table.made.length;
   return html`<ol class="puzzle-slots">${Array.from({ length: n }, (_, at) => {
     const found = made[at];
-    const state = !found ? "" : at === wrong ? "less" : "got";
-    return html`<li key=${at} class=${state}><b>${at + 1}</b>${
+    return html`<li key=${at} class=${at < right ? "got" : ""}><b>${at + 1}</b>${
       found
         ? html`<span>${found.say}${
             found.also.length > 0 && html`<span class="caption">${found.also.join(" · ")}</span>`
@@ -59,7 +58,8 @@ function Slots({ table }) {
 /** What a wrong move can still reach, and the way back. @param {{table: PuzzleTable}} props */
 const Less = ({ table }) => html`<p class="puzzle-less"><${Icon} name="hint" />
     <span>${table.said.value?.say}</span></p>
-  <${Button} icon="undo" class="primary big puzzle-back" onClick=${() => table.undo()}>${t("wz-take-back")}</${Button}>`;
+  <${Button} icon="undo" class="primary big puzzle-back" onClick=${() => table.undo()}>${t("wz-take-back")}
+  </${Button}>`;
 
 /** The hints so far. @param {{table: PuzzleTable}} props */
 const Hints = ({ table }) =>
@@ -73,6 +73,7 @@ const Hints = ({ table }) =>
 /** @param {{table: PuzzleTable, folded: boolean}} props */
 function Help({ table, folded }) {
   const isMore = table.hints.value.length < 2;
+  const isFirst = !triedOf(table.game, table.puzzle.value.puzzle.id);
   return html`<footer hidden=${folded}><div class="row">
       ${
         isMore &&
@@ -80,7 +81,7 @@ function Help({ table, folded }) {
         ${t(table.hints.value.length ? "wz-hint-more" : "web-hint")}</${Button}>`
       }<span class="spacer"></span>
       <${Button} class="quiet" onClick=${() => table.giveUp()}>${t("wz-give-up")}</${Button}></div>
-    ${!triedOf(table.game, table.puzzle.value.puzzle.id) && html`<p class="caption">${t("wz-help-note")}</p>`}</footer>`;
+    ${isFirst && html`<p class="caption">${t("wz-help-note")}</p>`}</footer>`;
 }
 
 /** The focus goes to the heading when something was answered: the control that was pressed is gone.

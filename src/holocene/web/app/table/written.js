@@ -1,5 +1,5 @@
-// A table on a written position, of which nothing is kept at the server: the same model, but its moves go to a lesson or
-// a puzzle, together with those that were made before.
+// A table on a written position, of which nothing is kept at the server: the same model, but its moves go to a lesson
+// or a puzzle, together with those that were made before.
 import { get, post } from "../api.js";
 import { batch, signal } from "../lib.js";
 import { language } from "../words.js";
