@@ -23,17 +23,24 @@ from bench.puzzles.workshop import Workshop, compiled
 from holocene.core.contract.registry import load_game
 from holocene.learn.mix import plain_kinds
 
+MOST = 0.25  # of the puzzles that are wanted, which one theme may have
+
 
 class Mine:
     """All tables of a game, and what was mined there so far."""
 
-    def __init__(self, name: str, work: Path, seed: int) -> None:
+    def __init__(self, name: str, work: Path, seed: int, want: int) -> None:
         game, engine = load_game(name), compiled(load_game(name))
         self.path = work / f"{name}.jsonl"
         graders, tables = Graders(game), plain_kinds(game)
-        self.miners = [Miner(Workshop(game, engine, table), graders, at, seed) for at, table in enumerate(tables)]
+        self.enough: set[str] = set()
+        self.miners = [
+            Miner(Workshop(game, engine, table), graders, at, seed, self.enough) for at, table in enumerate(tables)
+        ]
         done = read(self.path)
+        self.want = want
         self.fates = Counter(each.fate for each in done)
+        self.themes = Counter(each.theme for each in done if each.fate == "kept")
         self.number = max((each.number for each in done), default=-1) + 1
 
     def go_on(self) -> None:
@@ -43,16 +50,25 @@ class Mine:
                 for mined in miner.mine(self.number):
                     out.write(msgspec.json.encode(mined) + b"\n")
                     self.fates[mined.fate] += 1
+                    self.themes[mined.theme] += mined.fate == "kept"
+                    self.enough.update(theme for theme, n in self.themes.items() if n >= MOST * self.want)
         self.number += 1
 
 
 def mine(args: Any) -> None:
     """Goes round games and tables until there are as many as are wanted."""
-    mines, started = {name: Mine(name, args.work, args.seed) for name in args.games}, process_time()
+    mines, started = {name: Mine(name, args.work, args.seed, args.want) for name in args.games}, process_time()
     while left := [name for name in mines if mines[name].fates["kept"] < args.want]:
         for name in left:
             mines[name].go_on()
-            print(name, mines[name].number, dict(mines[name].fates), f"{process_time() - started:.0f} s", flush=True)
+            print(
+                name,
+                mines[name].number,
+                dict(mines[name].fates),
+                dict(mines[name].themes),
+                f"{process_time() - started:.0f} s",
+                flush=True,
+            )
 
 
 def read(path: Path) -> list[Mined]:

@@ -37,9 +37,9 @@ class Graders:
         """How likely each level plays an action: exactly, since what it overlooks follows a known chance."""
         return {name: self._share(bot, s, action) for name, bot in self.bots.items()}
 
-    def likes(self, s: Any, action: int) -> float:
-        """The network's own share of an action."""
-        return self.mind.of_state(s).moves[action]
+    def likes(self, s: Any) -> dict[int, float]:
+        """How likely the network itself would play each move."""
+        return self.mind.of_state(s).moves
 
     def _share(self, bot: Bot, s: Any, action: int) -> float:
         if isinstance(bot, OverlookingBot):

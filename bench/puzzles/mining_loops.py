@@ -1,4 +1,4 @@
-"""Games of the network against itself, decisions in which moves differ, and games played on from them: compiled code."""
+"""Games of the network against itself, decisions in which moves differ, and games played on: compiled code."""
 
 # ruff: noqa: F821 (names that are declared here without a value are bound by the engine)
 from __future__ import annotations
@@ -28,6 +28,7 @@ judge_end: Callable[..., None]
 deal_again: Callable[..., None]
 
 FAR: Final = 1e9
+HALF: Final = 50.0  # points alone that matter as much as a game won: 4 of them are 8 hundredths
 
 
 def worth_after(trial: Any, buf: Any, seat: int, seats: int, action: int, net: Any, points: Any, wins: Any) -> float:
@@ -40,7 +41,7 @@ def worth_after(trial: Any, buf: Any, seat: int, seats: int, action: int, net: A
         judge_end(s, seats, points, wins)
     else:
         foretell(s, seats, net, False, 0.0, points, wins)
-    return wins[seat] if seats > 1 else wins[0] * points[0] / 100.0
+    return wins[seat] if seats > 1 else wins[0] * points[0] / HALF
 
 
 def gather(
@@ -79,7 +80,16 @@ def gather(
 
 
 def look_round(
-    buf: Any, trial: Any, position: Any, net: Any, seat: int, actions: Any, deals: Any, points: Any, wins: Any, sums: Any
+    buf: Any,
+    trial: Any,
+    position: Any,
+    net: Any,
+    seat: int,
+    actions: Any,
+    deals: Any,
+    points: Any,
+    wins: Any,
+    sums: Any,
 ) -> None:
     """One look at every action in each of the deals: sums of the seat's chances and points."""
     s = buf.view(STATE)[0]
@@ -95,7 +105,7 @@ def play_on(
     buf: Any, position: Any, rng: Any, net: Any, seat: int, actions: Any, deals: Any, warmth: float, results: Any
 ) -> None:
     """Games to their end after each of the actions, by the network, all of them in the same deals (three words each):
-    for each the seat's share of the victory, its points, and how far it is ahead of the best other seat."""
+    for each the seat's share of the victory, and how far it is ahead of the best other seat, alone its points."""
     s = buf.view(STATE)[0]
     for i in range(len(deals)):
         for k in range(len(actions)):
@@ -115,5 +125,4 @@ def play_on(
                 if p != seat:
                     rival = max(rival, float(score(s, p)))
             results[i][k][0] = (1.0 if is_winner(s, seat) else 0.0) / max(1, winners)
-            results[i][k][1] = score(s, seat)
-            results[i][k][2] = score(s, seat) - rival if s.players > 1 else 0.0
+            results[i][k][1] = score(s, seat) - rival if s.players > 1 else score(s, seat)

@@ -18,20 +18,22 @@ from holocene.bots.network.weights import net_of, with_own_rows
 from holocene.bots.search import arrays, by_network, judging, loops, policy
 from holocene.bots.search.bot import Candidate
 from holocene.bots.search.guided import RACE, SETTINGS
-from holocene.bots.search.race import Course, run
+from holocene.bots.search.race import Course, Race, run
 from holocene.bots.search.tree import Tree
 from holocene.core.compiling.accel import compile_loops
 from holocene.core.contract.engine import Engine
 from holocene.core.contract.game import Game
 from holocene.core.states.rng import MASK32, WORDS
 
-WARMTH: Final = 0.2  # of the games that are mined …
+WARMTH: Final = 0.35  # of the games that are mined …
 COOL: Final = 0.05  # … and of those that are played on
 EVERY: Final = 1  # decisions for one that is looked at
-MARGIN: Final = 0.1  # of one look, in one deal
-MOST: Final = 48  # states of one game
+MARGIN: Final = 0.06  # of one look, in one deal
+MOST: Final = 96  # states of one game
 ROUND: Final = 16  # deals of a look at every move
-LONG_RACE: Final = msgspec.structs.replace(RACE, moves=10, clear=float("inf"))
+GLIMPSE_RACE: Final = msgspec.structs.replace(RACE, moves=5, clear=float("inf"))
+FIRST_RACE: Final = msgspec.structs.replace(RACE, moves=10, clear=float("inf"))
+DEEP_RACE: Final = msgspec.structs.replace(FIRST_RACE, moves=24)
 
 
 class Seen(NamedTuple):
@@ -98,9 +100,11 @@ class Workshop:
             self.buf, self.trial, self._cells(s), self.net, self.game.plain.to_act(s), actions, _deals(chance, ROUND),
             self.points, self.wins, sums,
         )  # fmt: skip
-        return {int(a): Seen(float(row[0]) / ROUND, float(row[1]) / ROUND, 1) for a, row in zip(actions, sums, strict=True)}
+        return {
+            int(a): Seen(float(row[0]) / ROUND, float(row[1]) / ROUND, 1) for a, row in zip(actions, sums, strict=True)
+        }
 
-    def search(self, s: Any, simulations: int, chance: np.random.Generator) -> Looked:
+    def search(self, s: Any, race: Race, simulations: int, chance: np.random.Generator) -> Looked:
         """The network-guided search with so many simulations."""
         seat, cells, done = self.game.plain.to_act(s), self._cells(s), 0
         seed = [int(word) for word in chance.integers(0, MASK32, 3)]
@@ -116,11 +120,11 @@ class Workshop:
             done += len(actions) * deals
 
         tree.search(self.engine, cells, seat, self.players, 1)
-        return Looked(run(LONG_RACE, Course([tree], compare, lambda: done / simulations), simulations), parts)
+        return Looked(run(race, Course([tree], compare, lambda: done / simulations), simulations), parts)
 
     def play_on(self, s: Any, actions: Sequence[int], deals: int, chance: np.random.Generator) -> NDArray[np.float64]:
-        """Games to their end after each action, in the same deals: victory, points and lead of the seat to act."""
-        results = np.zeros((deals, len(actions), 3))
+        """Games to their end after each action, in the same deals: victory and lead of the seat to act."""
+        results = np.zeros((deals, len(actions), 2))
         self.engine[mining_loops.play_on](
             self.buf, self._cells(s), self.rng, self.net, self.game.plain.to_act(s), np.array(actions, np.int64),
             _deals(chance, deals), COOL, results,

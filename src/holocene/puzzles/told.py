@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from holocene.bots.hints_told import Reason
+from holocene.core.contract.ahead import Theme
 from holocene.core.errors import Refusal
 
 Kind: TypeAlias = Literal["solved", "on", "less", "refused"]
@@ -23,14 +24,6 @@ class Rating(msgspec.Struct, frozen=True):
     rating: float = 1500.0
     deviation: float = 350.0
     volatility: float = 0.06
-
-
-class Theme(msgspec.Struct, frozen=True):
-    """What a puzzle is an example of: `puzzle-theme-NAME` is its title, `puzzle-why-NAME` its sentence with the facts,
-    both in the game's words where the game offers the theme."""
-
-    name: str
-    facts: dict[str, int | str | list[str]] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -45,7 +38,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
 class Proof(msgspec.Struct, frozen=True):
     """How the best move was confirmed: the deep search's trial games, and games that were played to their end after the
-    best and after the second move on the same deals, with the mean difference between these and its standard error."""
+    best and after the second move on the same deals, with the mean difference between these and its standard error: of
+    victories, and of the points by which the seat is ahead of the best other one (alone, of its points)."""
 
     searched: int
     played: int
