@@ -61,13 +61,12 @@ def test_the_list_names_every_puzzle_and_no_answer(client: TestClient, game: str
 
 def test_a_puzzle_does_not_give_its_answer_away(puzzle: Puzzle) -> None:
     """What is shown is the same, whichever move is the one to find."""
-    *others, last = [each for each in puzzle.outcomes if each.move != puzzle.line[0]]
-    other = msgspec.structs.replace(
-        puzzle, line=(last.move,), outcomes=(last, *others), theme=puzzle.theme, reasons=(), levels={}
-    )
+    moves = [each.move for each in reversed(puzzle.outcomes)]
+    outcomes = [msgspec.structs.replace(each, move=move) for each, move in zip(puzzle.outcomes, moves, strict=True)]
+    other = msgspec.structs.replace(puzzle, line=(moves[0],), outcomes=tuple(outcomes), reasons=(), levels={})
     known = Difficulty(puzzle.rating)
-    assert puzzle_shown(puzzle, known, "", ()) == puzzle_shown(other, known, "", ())
-    assert puzzle_shown(puzzle, known, "", ()).moment.preview is not None
+    assert puzzle_shown(puzzle, known, "", "en") == puzzle_shown(other, known, "", "en")
+    assert puzzle_shown(puzzle, known, "", "en").moment.preview is not None
 
 
 def test_another_move_says_what_it_comes_to(client: TestClient, url: str, puzzle: Puzzle) -> None:
@@ -91,7 +90,7 @@ def test_a_solved_puzzle_tells_the_line_the_reason_and_near_misses(
     assert ("solved", list(puzzle.line)) == (found["answer"], found["made"])
     solution = found["solution"]
     assert len(puzzle.line) == len(found["line"]) == len(found["moments"])
-    assert [True, False] == [each["solves"] for each in solution["outcomes"][:2]]
+    assert [True, False] == [each["is_best"] for each in solution["outcomes"][:2]]
     assert all([solution["why"], solution["theme"], *(each["say"] for each in found["line"])])
     assert found["rated"]["rating"] > 1500
     listed = good(client.get(url))["puzzle"]
@@ -127,7 +126,7 @@ def test_what_a_table_answers_beside(client: TestClient, url: str, puzzle: Puzzl
     [
         ("chess/daily", 404, "no-such-game"),
         ("progress/chess", 404, "no-such-puzzle"),
-        ("progress/daily?made=end;end", 422, "not-of-the-puzzle"),
+        ("progress/daily/survey?made=end;end", 422, "not-of-the-puzzle"),
     ],
 )
 def test_what_is_not_there_is_refused(client: TestClient, path: str, status: int, key: str) -> None:

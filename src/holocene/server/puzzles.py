@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from functools import cache
-from typing import Literal
+from functools import cache, lru_cache
+from typing import Final, Literal
 
 import msgspec
 
@@ -16,13 +16,17 @@ from holocene.core.contract.registry import load_game
 from holocene.core.errors import Refusal
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
-from holocene.locale.telling import HUMAN, Telling
+from holocene.locale import LANGUAGES
+from holocene.locale.telling import Telling
 from holocene.puzzles import attempt
 from holocene.puzzles.book import daily, puzzles_of
-from holocene.puzzles.told import Outcome, Puzzle, Rating
+from holocene.puzzles.telling import Words
+from holocene.puzzles.told import Puzzle, Rating
 from holocene.server.moment import Moment
 from holocene.server.rating import Difficulty
 from holocene.server.written import WrittenTable, seated
+
+TELLINGS: Final = 64  # words of so many languages and seats in memory
 
 
 class PuzzleListed(msgspec.Struct, frozen=True):
@@ -54,12 +58,13 @@ class PuzzleBook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A puzzle to solve: its table, and how many moves are to be found. `day` is the day that it belongs to, if it was
-    asked for by that."""
+    """A puzzle to solve: its goal in words, how many moves are to be found, and its table. `day` is the day that it
+    belongs to, if it was asked for by that."""
 
     game: str
     day: str
     puzzle: PuzzleListed
+    goal: str
     steps: int
     moment: Moment
 
@@ -72,22 +77,20 @@ class MadeShown(msgspec.Struct, frozen=True):
 
 
 class OutcomeShown(msgspec.Struct, frozen=True):
-    """A move in words, and what it comes to: the chance of victory (alone: not to lose) and the points to expect.
-    `solves` where it is the one to find."""
+    """A move in words, what it comes to, and whether it is the one to find."""
 
     say: str
-    win: float
-    points: float
-    solves: bool
+    comes_to: str
+    is_best: bool
 
 
 class SolutionShown(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a puzzle's moves solve it, what other moves would come to, and how many trial games that was found out by."""
+    """Why a puzzle's moves solve it, what other moves would come to, and how that was found out."""
 
     theme: str
     why: tuple[str, ...]
     outcomes: tuple[OutcomeShown, ...]
-    trials: int
+    proof: str
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,35 +117,16 @@ class PuzzleHint(msgspec.Struct, frozen=True):
     rated: Rating | None = None
 
 
-class Speaker:
-    """Speaks of one puzzle in one language."""
+class Speaker(Words):
+    """Speaks of one puzzle to who solves it."""
 
     def __init__(self, puzzle: Puzzle, language: str) -> None:
-        self.puzzle = puzzle
-        self.telling = telling_of(puzzle.game, language, puzzle.players, puzzle.seat)
+        super().__init__(puzzle, language)
+        self.telling = telling_of(puzzle.game, language, self.match.seats, puzzle.seat)
 
     def table(self, match: Match, is_asked: bool = True) -> WrittenTable:
-        """The table of the puzzle by the eyes of who solves it."""
+        """The table of the puzzle by her eyes."""
         return WrittenTable(match, self.puzzle.seat, seated(match.seats, self.puzzle.seat), is_asked)
-
-    @property
-    def theme(self) -> str:
-        """What the puzzle is an example of."""
-        return theme_of(self.telling, self.puzzle.theme.name)
-
-    def kind(self) -> str:
-        """The heading under which a table shows the first move to find."""
-        match = attempt.begin(self.puzzle)
-        group = self.telling.board.group(self.view(match), self.puzzle.line[0])
-        return self.telling(group) if group else ""
-
-    def view(self, match: Match) -> object:
-        """What who solves it sees."""
-        return match.game.view(match.state, self.puzzle.seat)
-
-    def move(self, match: Match, notation: str) -> str:
-        """A move in words."""
-        return self.telling.move(self.view(match), notation)
 
     def line(self, match: Match, n: int) -> tuple[MadeShown, ...]:
         """The first n moves of a match in words, the rest along with the last of them."""
@@ -157,39 +141,42 @@ class Speaker:
     def solution(self) -> SolutionShown:
         """Why the moves to find solve the puzzle, and what others come to."""
         puzzle = self.puzzle
-        why = [self.telling(f"puzzle-why-{puzzle.theme.name}", **puzzle.theme.facts)]
-        why += [self.telling(reason.key, **reason.facts) for reason in puzzle.reasons]
-        return SolutionShown(
-            theme=self.theme, why=tuple(why), trials=puzzle.trials,
-            outcomes=tuple(self.outcome(each) for each in (puzzle.best, *puzzle.near)),
-        )  # fmt: skip
-
-    def outcome(self, outcome: Outcome) -> OutcomeShown:
-        """What a first move comes to."""
-        say = self.move(attempt.begin(self.puzzle), outcome.move)
-        return OutcomeShown(say, outcome.win, outcome.points, outcome.move == self.puzzle.best.move)
+        compared = [
+            OutcomeShown(self.move(each.move), self.outcome(each), each is puzzle.best)
+            for each in (puzzle.best, *puzzle.near)
+        ]
+        return SolutionShown(theme=self.theme, why=self.why, outcomes=tuple(compared), proof=self.proof)
 
 
-@cache
-def telling_of(game: str, language: str, players: int, seat: int) -> Telling:
+@lru_cache(TELLINGS)
+def telling_of(game: str, language: str, seats: tuple[Seat, ...], seat: int) -> Telling:
     """The words of a game for who sits there, read once: many ask for them, some of them at one time."""
-    seats = [Seat("", HUMAN if at == seat else attempt.RIVAL) for at in range(players)]
     telling = Telling(load_game(game), language, seats, seat)
     telling.text.knows("")  # looks through all files, so that nobody finds them half read
     return telling
 
 
-def theme_of(telling: Telling, name: str) -> str:
-    """What a theme is called."""
-    return telling(f"puzzle-theme-{name}")
+@cache
+def titles(game: str, language: str) -> dict[str, str]:
+    """What the themes of a game's puzzles are called."""
+    examples = {puzzle.theme.name: puzzle for puzzle in puzzles_of(game).values()}
+    return {name: Speaker(puzzle, language).theme for name, puzzle in examples.items()}
+
+
+@cache
+def families(game: str) -> dict[str, str]:
+    """Themes that have one title are one to those who look for puzzles: each by the shortest name of them."""
+    first: dict[str, str] = {}
+    for name, title in sorted(titles(game, LANGUAGES[0]).items(), key=lambda each: (len(each[0]), each[0])):
+        first.setdefault(title, name)
+    return {name: first[title] for name, title in titles(game, LANGUAGES[0]).items()}
 
 
 def book_shown(game: str, rated: dict[str, Difficulty], day: date, language: str) -> PuzzleBook:
     """All puzzles of a game, with what people have found out about them."""
     found = [listed(each, rated.get(each.id, Difficulty(each.rating))) for each in puzzles_of(game).values()]
     found.sort(key=lambda each: (each.rating, each.id))
-    telling = telling_of(game, language, 2, 0)
-    themes = [ThemeShown(name, theme_of(telling, name)) for name in sorted({each.theme for each in found})]
+    themes = [ThemeShown(name, titles(game, language)[name]) for name in {each.theme for each in found}]
     today = daily(game, day)
     return PuzzleBook(
         game=game, day=day.isoformat(), daily=today.id if today else "", puzzles=tuple(found),
@@ -200,23 +187,23 @@ def book_shown(game: str, rated: dict[str, Difficulty], day: date, language: str
 def listed(puzzle: Puzzle, found: Difficulty) -> PuzzleListed:
     """A puzzle in a list."""
     rating = round(found.rating.rating)
-    return PuzzleListed(puzzle.id, puzzle.theme.name, puzzle.players, rating, found.tries, found.solved)
+    theme = families(puzzle.game)[puzzle.theme.name]
+    return PuzzleListed(puzzle.id, theme, puzzle.players, rating, found.tries, found.solved)
 
 
-def puzzle_shown(puzzle: Puzzle, found: Difficulty, day: str, made: Sequence[str]) -> PuzzleShown:
-    """A puzzle to solve, after right moves."""
-    match = attempt.begin(puzzle, made)
+def puzzle_shown(puzzle: Puzzle, found: Difficulty, day: str, language: str) -> PuzzleShown:
+    """A puzzle to solve."""
+    speaker = Speaker(puzzle, language)
     return PuzzleShown(
-        game=puzzle.game, day=day, puzzle=listed(puzzle, found), steps=len(puzzle.line),
-        moment=Speaker(puzzle, "en").table(match).now(),
+        game=puzzle.game, day=day, puzzle=listed(puzzle, found), goal=speaker.goal, steps=len(puzzle.line),
+        moment=speaker.table(speaker.match).now(),
     )  # fmt: skip
 
 
 def hint_shown(puzzle: Puzzle, step: int, language: str) -> PuzzleHint:
     """A hint: the theme, or the kind of move."""
     speaker = Speaker(puzzle, language)
-    kind = speaker.kind() if step > 1 else ""
-    return PuzzleHint(kind or speaker.theme, step)
+    return PuzzleHint(speaker.kind if step > 1 else speaker.theme, step)
 
 
 def answered(puzzle: Puzzle, made: Sequence[str], moves: Sequence[str], language: str) -> PuzzleAnswer:
@@ -235,7 +222,7 @@ def answered(puzzle: Puzzle, made: Sequence[str], moves: Sequence[str], language
     is_on = found.kind == "on"
     return PuzzleAnswer(
         answer=found.kind,
-        say=speaker.telling(found.told.key, **found.told.facts) if found.told else "",
+        say=speaker.less(found) if found.kind == "less" else "",
         refusal=found.refusal,
         made=found.made,
         line=speaker.line(match, n),

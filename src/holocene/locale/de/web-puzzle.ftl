@@ -43,9 +43,9 @@ wz-ahead = { $n ->
    *[other] Du liegst { $n } Punkte vorn.
 }
 wz-level = Du liegst gleichauf an der Spitze.
-wz-goal = { $n ->
-    [one] Finde den besten Zug.
-   *[other] Finde die { $n } besten Züge.
+wz-alone = { $n ->
+    [one] Du hast { $n } Punkt.
+   *[other] Du hast { $n } Punkte.
 }
 wz-slot = ein Zug
 wz-on = Richtig. Weiter.
@@ -60,14 +60,8 @@ wz-give-up = Lösung zeigen
 wz-solved = Gelöst
 wz-solution = Die Lösung
 wz-why = Warum das geht.
-wz-chances = Chance auf den Sieg nach jedem Zug
-wz-yields = Erwartete Punkte nach jedem Zug
+wz-outcomes = Was jeder Zug bringt
 wz-percent = { $n } %
-wz-points = { $n } SP
-wz-trials = { $n ->
-    [one] Herausgefunden in { $n } Probepartie.
-   *[other] Herausgefunden in { $n } Probepartien.
-}
 wz-time = Zeit
 wz-solved-by = Gelöst von
 wz-next = Nächstes Rätsel

@@ -46,9 +46,9 @@ wz-ahead = { $n ->
    *[other] You are { $n } points ahead.
 }
 wz-level = You are level with the leader.
-wz-goal = { $n ->
-    [one] Find the best move.
-   *[other] Find the { $n } best moves.
+wz-alone = { $n ->
+    [one] You have { $n } point.
+   *[other] You have { $n } points.
 }
 wz-slot = a move
 wz-on = Right. Go on.
@@ -63,14 +63,8 @@ wz-give-up = Show the solution
 wz-solved = Solved
 wz-solution = The solution
 wz-why = Why it works.
-wz-chances = Chance of winning after each move
-wz-yields = Points to expect after each move
+wz-outcomes = What each move comes to
 wz-percent = { $n } %
-wz-points = { $n } VP
-wz-trials = { $n ->
-    [one] Found out in { $n } trial game.
-   *[other] Found out in { $n } trial games.
-}
 wz-time = Time
 wz-solved-by = Solved by
 wz-next = Next puzzle

@@ -46,9 +46,9 @@ wz-ahead = { $n ->
    *[other] Vous avez { $n } points d’avance.
 }
 wz-level = Vous êtes à égalité en tête.
-wz-goal = { $n ->
-    [one] Trouvez le meilleur coup.
-   *[other] Trouvez les { $n } meilleurs coups.
+wz-alone = { $n ->
+    [one] Vous avez { $n } point.
+   *[other] Vous avez { $n } points.
 }
 wz-slot = un coup
 wz-on = C’est juste. Continuez.
@@ -63,14 +63,8 @@ wz-give-up = Voir la solution
 wz-solved = Résolu
 wz-solution = La solution
 wz-why = Pourquoi ça marche.
-wz-chances = Chances de gagner après chaque coup
-wz-yields = Points attendus après chaque coup
+wz-outcomes = Ce que vaut chaque coup
 wz-percent = { $n } %
-wz-points = { $n } PV
-wz-trials = { $n ->
-    [one] D’après { $n } partie d’essai.
-   *[other] D’après { $n } parties d’essai.
-}
 wz-time = Temps
 wz-solved-by = Réussite
 wz-next = Problème suivant

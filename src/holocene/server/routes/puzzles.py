@@ -85,9 +85,11 @@ def book(service: Serving, game: str, language: LanguageQuery = "en") -> Answer[
 
 
 @router.get("/{game}/{puzzle}", summary="A puzzle with its table, or that of a day")
-def show(service: Serving, puzzle: Name, asked: Asked, made: Made, day: Day = None) -> Answer[PuzzleShown]:
+def show(
+    service: Serving, puzzle: Name, asked: Asked, day: Day = None, language: LanguageQuery = "en"
+) -> Answer[PuzzleShown]:
     its_day = min(day or today(), today()).isoformat() if puzzle == DAILY else ""
-    return answer(puzzle_shown(asked, rating.difficulty(service.database, asked), its_day, made))
+    return answer(puzzle_shown(asked, rating.difficulty(service.database, asked), its_day, language))
 
 
 @router.post("/{game}/{puzzle}", summary="Try moves")

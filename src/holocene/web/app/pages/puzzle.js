@@ -10,7 +10,7 @@ import { loadModule } from "../table/open.js";
 import { Live } from "../table.js";
 import { Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
-import { dayWords, language, needWordsOf, t } from "../words.js";
+import { dayWords, language, needWords, needWordsOf, t } from "../words.js";
 
 /** @import { Drawing } from "../types/drawing.d.ts" */
 
@@ -34,6 +34,7 @@ export default function PuzzlePage({ game, puzzle }) {
     opened(game, puzzle, day).then(
       (all) => !stale && setFound(all),
       async (error) => {
+        await needWords("puzzle").catch(() => {});
         const words = await sentence(error, game);
         if (!stale) setProblem(words);
       },

@@ -155,6 +155,8 @@ export class PuzzleTable extends WrittenTable {
   /** The same in another language; what was tried stays. */
   async tellAgain() {
     this.toldIn = language.value;
+    const { goal } = await fetchPuzzle(this.game, this.puzzle.value.puzzle.id, "");
+    this.puzzle.value = { ...this.puzzle.value, goal };
     if (!this.said.value) return;
     const answer = await this.#again();
     if (!this.said.value) return;
@@ -166,4 +168,4 @@ export class PuzzleTable extends WrittenTable {
 /** A puzzle at its table, by its name or the day that it belongs to. @param {string} game @param {string} name
  * @param {string} day */
 export const fetchPuzzle = (game, name, day) =>
-  get(/** @type {const} */ (`/puzzles/${game}/${name}${day && `?day=${day}`}`));
+  get(/** @type {const} */ (`/puzzles/${game}/${name}?language=${language.value}${day && `&day=${day}`}`));

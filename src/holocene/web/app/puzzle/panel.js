@@ -14,17 +14,14 @@ import { Onwards, Solved } from "./solved.js";
 function standing(table) {
   const { scores, seat } = table.puzzle.value.moment;
   const totals = scores?.totals ?? [];
-  if (totals.length < 2) return "";
+  if (totals.length < 2) return t("wz-alone", { n: totals[0] ?? 0 });
   const lead = totals[seat] - Math.max(...totals.filter((_, at) => at !== seat));
   return t(lead < 0 ? "wz-behind" : lead > 0 ? "wz-ahead" : "wz-level", { n: Math.abs(lead) });
 }
 
-/** What is to be done, in a sentence or two. @param {PuzzleTable} table */
-const goal = (table) => [standing(table), t("wz-goal", { n: table.puzzle.value.steps })].filter(Boolean).join(" ");
-
 /** @param {PuzzleTable} table */
 function heading(table) {
-  if (!table.isDone) return goal(table);
+  if (!table.isDone) return standing(table);
   return table.isSolved ? html`<${Icon} name="check" />${t("wz-solved")}` : t("wz-solution");
 }
 
@@ -107,7 +104,8 @@ export function PuzzlePanel({ table: model, module }) {
     data-busy=${table.busy.value ? "true" : undefined}>
     <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")}
       onClick=${() => (table.folded.value = !folded)}></button>
-      <p class="caption"><${Named} table=${table} /></p><h2 id="h-ask" tabindex="-1">${heading(table)}</h2></header>
+      <p class="caption"><${Named} table=${table} /></p><h2 id="h-ask" tabindex="-1">${heading(table)}</h2>
+      ${!table.isDone && html`<p class="puzzle-goal" hidden=${folded}>${table.puzzle.value.goal}</p>`}</header>
     <div class="body" hidden=${folded}><${Slots} table=${table} /><${Hints} table=${table} />
       ${
         table.isDone

@@ -9,7 +9,6 @@ import { Button, Icon } from "../ui/marks.js";
 import { dayWords, language, t } from "../words.js";
 import { nextOf, ratingOf, triedOf } from "./kept.js";
 
-/** @import { OutcomeShown } from "../types/api.d.ts" */
 /** @typedef {import("./model.js").PuzzleTable} PuzzleTable */
 
 const ENOUGH = 5; // tries before a share of them says anything
@@ -20,19 +19,14 @@ const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).p
 /** @param {number} share */
 const percent = (share) => t("wz-percent", { n: Math.round(share * 100) });
 
-/** What a move comes to: alone there is nobody to beat. @param {OutcomeShown} outcome @param {number} players */
-const reached = ({ win, points }, players) => (players > 1 ? percent(win) : t("wz-points", { n: Math.round(points) }));
-
 /** @param {{table: PuzzleTable}} props */
 function Outcomes({ table }) {
-  const { players } = table.puzzle.value.puzzle;
-  const { outcomes = [], trials = 0 } = table.said.value?.solution ?? {};
-  return html`<section aria-labelledby="h-outcomes"><h3 id="h-outcomes" class="caption">
-      ${t(players > 1 ? "wz-chances" : "wz-yields")}</h3>
+  const { outcomes = [], proof = "" } = table.said.value?.solution ?? {};
+  return html`<section aria-labelledby="h-outcomes"><h3 id="h-outcomes" class="caption">${t("wz-outcomes")}</h3>
     <ul class="puzzle-outcomes">${outcomes.map(
-      (each) => html`<li class=${each.solves ? "best" : ""}><${Icon} name=${each.solves ? "check" : "close"} />
-      <span>${each.say}</span><b class="number">${reached(each, players)}</b></li>`,
-    )}</ul><p class="caption">${t("wz-trials", { n: trials })}</p></section>`;
+      (each) => html`<li class=${each.is_best ? "best" : ""}><${Icon} name=${each.is_best ? "check" : "close"} />
+      <span>${each.say}</span><b>${each.comes_to}</b></li>`,
+    )}</ul><p class="caption">${proof}</p></section>`;
 }
 
 /** The rating and what became of it, the time, and how others fared. @param {{table: PuzzleTable}} props */

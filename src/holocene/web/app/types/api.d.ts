@@ -698,21 +698,19 @@ export interface MadeShown {
   also: string[];
 }
 
-/** Why a puzzle's moves solve it, what other moves would come to, and how many trial games that was found out by. */
+/** Why a puzzle's moves solve it, what other moves would come to, and how that was found out. */
 export interface SolutionShown {
   theme: string;
   why: string[];
   outcomes: OutcomeShown[];
-  trials: number;
+  proof: string;
 }
 
-/** A move in words, and what it comes to: the chance of victory (alone: not to lose) and the points to expect.
- * `solves` where it is the one to find. */
+/** A move in words, what it comes to, and whether it is the one to find. */
 export interface OutcomeShown {
   say: string;
-  win: number;
-  points: number;
-  solves: boolean;
+  comes_to: string;
+  is_best: boolean;
 }
 
 /** A strength or a difficulty by Glicko-2, on the scale of Elo, and how sure it is. */
@@ -754,12 +752,13 @@ export interface PuzzleHint {
   rated: Rating | null;
 }
 
-/** A puzzle to solve: its table, and how many moves are to be found. `day` is the day that it belongs to, if it
- * was asked for by that. */
+/** A puzzle to solve: its goal in words, how many moves are to be found, and its table. `day` is the day that it
+ * belongs to, if it was asked for by that. */
 export interface PuzzleShown {
   game: string;
   day: string;
   puzzle: PuzzleListed;
+  goal: string;
   steps: number;
   moment: Moment;
 }
