@@ -47,9 +47,8 @@ export function rate(game, id, rating, solved, seconds) {
 /** A puzzle was solved, at the first try or later. @param {string} game @param {string} id @param {number} seconds */
 export function solve(game, id, seconds) {
   const before = triedOf(game, id);
-  const day = today();
-  const days = kept.value.days.includes(day) ? kept.value.days : [...kept.value.days, day].sort();
   if (!before) return;
+  const days = [...new Set([...kept.value.days, today()])].sort();
   const after = before.solved ? before : { ...before, solved: true, seconds };
   keep({ days, tried: { ...kept.value.tried, [`${game}/${id}`]: after } });
 }
