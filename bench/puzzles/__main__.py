@@ -5,6 +5,11 @@
 The network plays games against itself at every kind of table; decisions in which one move is far ahead and which some
 levels miss are searched, searched ten times as deep, and played to their end. Every decision is written to
 `FOLDER/GAME.jsonl` with its fate.
+
+    python -m bench.puzzles finish progress s-evolution --work FOLDER [--want 320]
+
+makes puzzles of what was kept: themes, reasons and ratings are told anew, the package's files and the tables of
+`docs/puzzles.md` are written.
 """
 
 from __future__ import annotations
@@ -16,12 +21,17 @@ from time import process_time
 from typing import Any
 
 import msgspec
+from bench.puzzles import pages
+from bench.puzzles.finishing import finished, spread
 from bench.puzzles.grading import Graders
 from bench.puzzles.mining import Mined, Miner
 from bench.puzzles.workshop import Workshop, compiled
 
 from holocene.core.contract.registry import load_game
 from holocene.learn.mix import plain_kinds
+from holocene.puzzles.book import FOLDER, SUFFIX, write
+
+PAGE = Path("docs/puzzles.md")
 
 MOST = 0.25  # of the puzzles that are wanted, which one theme may have
 
@@ -71,6 +81,16 @@ def mine(args: Any) -> None:
             )
 
 
+def finish(args: Any) -> None:
+    """Writes the puzzles of games, and what the documentation says of them."""
+    for name in args.games:
+        mined = read(args.work / f"{name}.jsonl")
+        puzzles = spread([finished(each) for each in mined if each.fate == "kept"], args.want)
+        write(FOLDER / f"{name}{SUFFIX}", sorted(puzzles, key=lambda puzzle: puzzle.id))
+        pages.write(PAGE, name, mined, puzzles)
+        print(f"{name}: {len(puzzles)} puzzles", flush=True)
+
+
 def read(path: Path) -> list[Mined]:
     """What was mined so far."""
     return msgspec.json.Decoder(Mined).decode_lines(path.read_bytes()) if path.is_file() else []
@@ -78,13 +98,13 @@ def read(path: Path) -> list[Mined]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("mine",))
+    parser.add_argument("what", choices=("mine", "finish"))
     parser.add_argument("games", nargs="+")
     parser.add_argument("--work", type=Path, required=True)
     parser.add_argument("--want", type=int, default=320)
     parser.add_argument("--seed", type=int, default=20)
     args = parser.parse_args()
-    mine(args)
+    {"mine": mine, "finish": finish}[args.what](args)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 from random import Random
+from statistics import mean
 from typing import Any, Final
+
+import msgspec
 
 from holocene.bots.base import Bot, Clock
 from holocene.bots.levels import artisan, farmer, forager, herder, inventor, merchant, scholar
@@ -16,11 +21,7 @@ from holocene.puzzles.glicko import Result, rate
 from holocene.puzzles.told import Rating
 
 LEVELS: Final = (forager, herder, farmer, artisan, merchant, scholar, inventor)
-LADDER: Final = {
-    "progress": (-400, -308, -150, 0, 36, 86, 142),
-    "s-evolution": (-371, -248, -141, 0, 124, 246, 383),
-}  # above `artisan`, the mean over all numbers of players (docs/ladder.md)
-USUAL: Final = (-380, -280, -145, 0, 80, 170, 260)
+LADDER: Final = Path("docs/levels.json")  # what `bench.levels` measured
 GAMES: Final = 4  # that each level is counted for against a puzzle
 SURE: Final = 50.0
 
@@ -60,14 +61,15 @@ def _seen_first(bot: OverlookingBot, moves: Mapping[int, float], action: int) ->
     return float((1 - overlooked) * overlooked**better + all_overlooked)
 
 
+@cache
+def ladder(game: str) -> dict[str, float]:
+    """The levels' ratings at a game, as people know them: 1500 and what they are above `artisan`, over all tables."""
+    found = [kind["ratings"] for kind in msgspec.json.decode(LADDER.read_bytes()) if kind["game"] == game]
+    return {level: 1500.0 + mean(kind[level]["value"] for kind in found) for level in found[0]}
+
+
 def rating_of(game: str, shares: Mapping[str, float]) -> Rating:
-    """A puzzle's rating from games that levels play against it: it wins where they do not find it."""
-    ladder = dict(zip((level.__name__ for level in LEVELS), LADDER.get(game, USUAL), strict=True))
-    games = []
-    for level, share in shares.items():
-        other = Rating(1500.0 + ladder[level], SURE)
-        games += [Result(other, 1 - share)] * GAMES
-    found = Rating()
-    for _ in range(3):  # the first guess is far off, and a period moves it only so far
-        found = Rating(rate(Rating(found.rating), games).rating)
-    return rate(found, games)
+    """A puzzle's rating from a few games of every level against it: it wins where the level does not find the move."""
+    levels = ladder(game)
+    games = [Result(Rating(levels[level], SURE), 1 - share) for level, share in shares.items() for _ in range(GAMES)]
+    return rate(Rating(), games)

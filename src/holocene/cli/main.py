@@ -22,6 +22,7 @@ from holocene.locale import Text, environment_language
 COMMANDS = (
     "play",
     "learn",
+    "puzzle",
     "record",
     "simulate",
     "dataset",

@@ -90,7 +90,7 @@ def _found(game: Game, s: State, action: int, other: int) -> Iterator[Theme]:
 
 
 def after(game: Game, s: State, action: int) -> State:
-    """The state right after a move; a technology or a section is paid for in some way. What is drawn is not looked at."""
+    """The state right after a move, however it is paid for; what is drawn is not looked at."""
     if action < TECHS:
         return discovered(game, s, action)
     later: State = game.layout.copy(s)

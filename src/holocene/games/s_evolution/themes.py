@@ -18,10 +18,12 @@ from holocene.games.s_evolution.layout import (
     CARDS,
     DISCOVERY,
     LEVELS,
+    NONE,
     NUMBERS,
     PLACE_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
     SUIT_CARDS,
-    SUIT_NAMES,
     SUITS,
     BoardMove,
     Phase,
@@ -52,6 +54,7 @@ SAYS = {
     "duck": ("hint-behind",),
     "thrift": ("hint-behind",),
     "grow": ("hint-grow",),
+    "grow-less": ("hint-grow",),
     "build": ("hint-place",),
     "advance": ("hint-rise",),
     "trump": ("hint-trump",),
@@ -106,8 +109,10 @@ def _of_play(game: Game, s: State, choice: int, other: int) -> Theme:
         return Theme("duck", {"n": place, "instead": instead})
     if rank < rank_instead:
         return Theme("thrift", {"n": place})
-    waits = of_play(game, s, choice).key == "foreseen-so-far"
-    return Theme("strength" if waits and rank > rank_instead else "bait", {"n": place})
+    if of_play(game, s, choice).key == "foreseen-so-far":
+        return Theme("strength" if rank > rank_instead else "bait", {"n": place})
+    is_alone = all(card == NONE or card >= DISCOVERY for card in s.trick[: s.players])
+    return Theme("own-card" if is_alone else "bait", {"n": place})
 
 
 def _place(game: Game, s: State, card: int) -> int:
@@ -116,9 +121,10 @@ def _place(game: Game, s: State, card: int) -> int:
 
 @rule("K21", "N2", "N3", "X1")
 def _of_take(game: Game, s: State, choice: int, other: int) -> Iterator[Theme]:
-    """A Calamity that nobody had to take, or what the card pays."""
+    """A Calamity that nobody had to take, the lesser of two, or what the card pays."""
     if choice >= CARDS:
-        yield Theme("calamity", {"calamity": CALAMITY_NAMES[choice - CARDS]})
+        name = "calamity" if other < CARDS else "lesser-evil"
+        yield Theme(name, {"calamity": CALAMITY_NAMES[choice - CARDS]})
         return
     if other >= CARDS:
         yield Theme("no-calamity", {"calamity": CALAMITY_NAMES[other - CARDS]})
@@ -144,15 +150,25 @@ def _of_goods(game: Game, s: State, choice: int, other: int) -> Iterator[Theme]:
         yield Theme("no-fall" if best.falls < instead.falls else "no-loss")
     if best.jokers > instead.jokers:
         yield Theme("joker")
-    yield Theme("stock" if s.phase == Phase.TAKE else "goods")
+    yield _of_stock(game, choice, other) if s.phase == Phase.TAKE else Theme("goods")
+
+
+def _of_stock(game: Game, choice: int, other: int) -> Theme:
+    """What the one card gives, and the other."""
+    kinds, amounts = game.pack.tables["KIND"], game.pack.tables["AMOUNT"]
+    if other >= CARDS or max(kinds[choice], kinds[other]) >= RESOURCES:
+        return Theme("later")
+    one, two = RESOURCE_NAMES[kinds[choice]], RESOURCE_NAMES[kinds[other]]
+    return Theme("stock", {"resource": one, "n": int(amounts[choice]), "other": two, "m": int(amounts[other])})
 
 
 @rule("K6", "K21")
 def _of_trump(s: State, suit: int) -> Theme:
-    """The colour of which she holds most, or another."""
+    """The colour of which she holds most, one of several such, or another."""
     held = [(s.hand[s.turn] >> each * NUMBERS & SUIT_CARDS).bit_count() for each in range(SUITS)]
-    name = "trump" if held[suit] == max(held) else "trump-short"
-    return Theme(name, {"suit": SUIT_NAMES[suit], "n": held[suit], "most": max(held)})
+    if held[suit] < max(held):
+        return Theme("trump-short", {"n": held[suit], "most": max(held)})
+    return Theme("trump" if held.count(max(held)) == 1 else "trump-even", {"n": held[suit]})
 
 
 @rule("M1", "M2", "M3", "M10")
@@ -162,7 +178,7 @@ def _of_step(game: Game, s: State, choice: int, other: int) -> Theme:
     if choice == BoardMove.DONE:
         return Theme("no-growth" if other < BoardMove.RISE else "save", {"n": left})
     if choice < BoardMove.RISE:
-        return Theme("grow", {"n": choice, "left": left})
+        return Theme("grow-less" if choice < other < BoardMove.RISE else "grow", {"left": left})
     if choice == BoardMove.RISE:
         return Theme("advance", {"age": s.age[s.turn] + 1})
     if choice < BoardMove.MOVE:

@@ -1,14 +1,18 @@
 # Themen der Rätsel von S-Evolution: der Titel und der Satz, der sagt, wofür der beste Zug ein Beispiel ist.
 
 puzzle-s-evolution-trump = Trumpf ansagen
-puzzle-s-evolution-trump-why = Du hast { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-} dieser Farbe und von keiner anderen mehr.
+puzzle-s-evolution-trump-why = Es ist deine längste Farbe: Du hast davon { $n ->
+    [one] { $n } Karte.
+   *[other] { $n } Karten.
+}
+puzzle-s-evolution-trump-even = Trumpf ansagen
+puzzle-s-evolution-trump-even-why = Eine andere deiner Farben ist ebenso lang: { $n }. Es kommt nicht darauf an, wie viele Karten der Trumpf stärkt, sondern welche.
 puzzle-s-evolution-trump-short = Trumpf ansagen
-puzzle-s-evolution-trump-short-why = Von dieser Farbe hast du { $n }, von einer anderen { $most }: Trumpf soll die Karten stärken, die gewinnen sollen, nicht die meisten.
+puzzle-s-evolution-trump-short-why = Von dieser Farbe hast du { $n }, von einer anderen { $most }. Es kommt nicht darauf an, wie viele Karten der Trumpf stärkt, sondern welche.
 puzzle-s-evolution-calamity = Eine Katastrophe mit Absicht
-puzzle-s-evolution-calamity-why = Von allem, was auf dem Tisch liegt, ist das für dich das kleinere Übel: { $calamity }.
+puzzle-s-evolution-calamity-why = Es liegen auch andere Karten da, und doch dient dir diese am besten: { $calamity }.
+puzzle-s-evolution-lesser-evil = Das kleinere Übel
+puzzle-s-evolution-lesser-evil-why = Hier kommen nur Katastrophen in Frage, und diese schadet dir am wenigsten: { $calamity }.
 puzzle-s-evolution-no-calamity = Eine Katastrophe liegen lassen
 puzzle-s-evolution-no-calamity-why = Das bleibt für jemand anders liegen: { $calamity }.
 puzzle-s-evolution-rise = Aufsteigen
@@ -24,9 +28,13 @@ puzzle-s-evolution-no-loss-why = Damit hältst du deine Bevölkerung; mit dem n�
 puzzle-s-evolution-joker = Ein Joker
 puzzle-s-evolution-joker-why = Was der Joker gibt, wählst du erst bei der Ernte.
 puzzle-s-evolution-stock = Für später
-puzzle-s-evolution-stock-why = In dieser Runde bezahlen beide Karten nach jetzigem Stand dieselben Bedürfnisse: Es kommt darauf an, was du danach hast.
+puzzle-s-evolution-stock-why = { $resource } { $n } statt { $other } { $m }: Nach jetzigem Stand bezahlt keine ein Bedürfnis, das die andere nicht bezahlt, aber sie passt besser zu dem, was du hast und was noch kommt.
+puzzle-s-evolution-later = Für später
+puzzle-s-evolution-later-why = Nach jetzigem Stand bezahlt keine Karte ein Bedürfnis, das die andere nicht bezahlt: Diese passt besser zu dem, was noch kommt.
+puzzle-s-evolution-own-card = Die eigene Karte
+puzzle-s-evolution-own-card-why = Sonst nimmt hier niemand eine Karte, du bekommst also zurück, was du spielst: Spiel, was du haben willst.
 puzzle-s-evolution-goods = Für später
-puzzle-s-evolution-goods-why = In dieser Runde bezahlen beide Züge dieselben Bedürfnisse: Es kommt darauf an, was du danach hast.
+puzzle-s-evolution-goods-why = Nach jetzigem Stand bezahlt kein Zug ein Bedürfnis, das der andere nicht bezahlt: Es kommt auf das an, was folgt.
 puzzle-s-evolution-protect = Schutz
 puzzle-s-evolution-protect-why = Der Schutz wirkt einmal in der Runde, und dafür ist er da: { $calamity }.
 puzzle-s-evolution-suffer = Den Schutz aufsparen
@@ -60,6 +68,11 @@ puzzle-s-evolution-grow = Wann wachsen
 puzzle-s-evolution-grow-why = Mit mehr Bevölkerung bringt jedes ganz bezahlte Bedürfnis mehr Punkte, noch { $left ->
     [one] { $left } Runde lang.
    *[other] { $left } Runden lang.
+}
+puzzle-s-evolution-grow-less = Wann wachsen
+puzzle-s-evolution-grow-less-why = Mehr Bevölkerung bringt mehr Punkte für jedes ganz bezahlte Bedürfnis, macht aber auch jedes größer: Für { $left ->
+    [one] die Runde, die noch kommt, reicht einer mehr.
+   *[other] die { $left } Runden, die noch kommen, reicht einer mehr.
 }
 puzzle-s-evolution-no-growth = Wann nicht wachsen
 puzzle-s-evolution-no-growth-why = Mehr Bevölkerung macht jedes Bedürfnis größer: Du könntest wachsen und lässt es.

@@ -1,14 +1,18 @@
 # Themes of puzzles of S-Evolution: the title, and the sentence that says what the best move is an example of.
 
 puzzle-s-evolution-trump = Naming trump
-puzzle-s-evolution-trump-why = You hold { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} of this colour and no more of any other.
+puzzle-s-evolution-trump-why = It is your longest colour: you hold { $n ->
+    [one] { $n } card of it.
+   *[other] { $n } cards of it.
+}
+puzzle-s-evolution-trump-even = Naming trump
+puzzle-s-evolution-trump-even-why = Another colour of yours is as long: { $n }. What counts is not how many cards trump lifts, but which.
 puzzle-s-evolution-trump-short = Naming trump
-puzzle-s-evolution-trump-short-why = You hold { $n } of this colour and { $most } of another: trump should lift the cards that are to win, not the most cards.
+puzzle-s-evolution-trump-short-why = You hold { $n } of this colour and { $most } of another. What counts is not how many cards trump lifts, but which.
 puzzle-s-evolution-calamity = A Calamity on purpose
-puzzle-s-evolution-calamity-why = Of what lies on the table, this is the lesser evil for you: { $calamity }.
+puzzle-s-evolution-calamity-why = There are other cards to take, and yet this one serves you best: { $calamity }.
+puzzle-s-evolution-lesser-evil = The lesser evil
+puzzle-s-evolution-lesser-evil-why = Nothing but Calamities is worth a thought here, and this one does you the least harm: { $calamity }.
 puzzle-s-evolution-no-calamity = Leaving a Calamity
 puzzle-s-evolution-no-calamity-why = It leaves this to somebody else: { $calamity }.
 puzzle-s-evolution-rise = Rising
@@ -24,9 +28,13 @@ puzzle-s-evolution-no-loss-why = With it you keep your Population; with the next
 puzzle-s-evolution-joker = A Joker
 puzzle-s-evolution-joker-why = What the Joker gives you is chosen only at the Harvest.
 puzzle-s-evolution-stock = For later
-puzzle-s-evolution-stock-why = This round both cards pay the same needs, as things stand: what matters is what you have afterwards.
+puzzle-s-evolution-stock-why = { $resource } { $n } rather than { $other } { $m }: as things stand neither pays a need that the other does not, but it goes better with what you have and what is to come.
+puzzle-s-evolution-later = For later
+puzzle-s-evolution-later-why = As things stand neither card pays a need that the other does not: this one goes better with what is to come.
+puzzle-s-evolution-own-card = Your own card
+puzzle-s-evolution-own-card-why = Nobody else takes a card here, so you get back what you play: play what you want to have.
 puzzle-s-evolution-goods = For later
-puzzle-s-evolution-goods-why = This round both moves pay the same needs: what matters is what you have afterwards.
+puzzle-s-evolution-goods-why = As things stand neither move pays a need that the other does not: what matters is what comes next.
 puzzle-s-evolution-protect = Protection
 puzzle-s-evolution-protect-why = Protection works once a round, and this is what it is for: { $calamity }.
 puzzle-s-evolution-suffer = Saving Protection
@@ -60,6 +68,11 @@ puzzle-s-evolution-grow = When to grow
 puzzle-s-evolution-grow-why = More Population makes every need paid in full score more, for { $left ->
     [one] { $left } more round.
    *[other] { $left } more rounds.
+}
+puzzle-s-evolution-grow-less = When to grow
+puzzle-s-evolution-grow-less-why = More Population scores more for every need paid in full, but makes every need larger: for the { $left ->
+    [one] round to come, one more is enough.
+   *[other] { $left } rounds to come, one more is enough.
 }
 puzzle-s-evolution-no-growth = When not to grow
 puzzle-s-evolution-no-growth-why = More Population makes every need larger: you could grow, and do not.

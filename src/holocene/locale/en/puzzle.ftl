@@ -2,12 +2,12 @@
 
 puzzle-best = The best move
 puzzle-best-why = Of all that can be done here, nothing else comes near.
-puzzle-goal-win = Find the move that gives you a { $best } % chance of winning. No other gives you more than { $next } %.
+puzzle-goal-win = Find the move that makes your chance of winning { $best } %. No other makes it more than { $next } %.
 puzzle-goal-points = Find the move that promises { $best } VP. No other promises more than { $next } VP.
 puzzle-less = That can be played, but there is something better.
-puzzle-less-win = That can be played. It leaves you a { $win } % chance of winning; the best move gives { $best } %.
+puzzle-less-win = That can be played. It makes your chance of winning { $win } %; the best move makes it { $best } %.
 puzzle-less-points = That can be played. It promises { $n } VP; the best move promises { $best } VP.
-puzzle-gain-win = It gives you a { $best } % chance of winning, “{ $other }” { $win } %.
+puzzle-gain-win = Your chance of winning is { $best } % with it, and { $win } % with “{ $other }”.
 puzzle-gain-points = It promises { $best } VP, “{ $other }” { $n } VP.
 puzzle-outcome-win = { $win } % to win
 puzzle-outcome-points = { $n } VP expected

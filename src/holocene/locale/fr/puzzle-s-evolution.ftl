@@ -1,14 +1,18 @@
 # Thèmes des problèmes de S-Evolution : le titre, et la phrase qui dit de quoi le meilleur coup est l’exemple.
 
 puzzle-s-evolution-trump = Nommer l’atout
-puzzle-s-evolution-trump-why = Vous avez { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} de cette couleur, et pas plus d’une autre.
+puzzle-s-evolution-trump-why = C’est votre couleur la plus longue : vous en avez { $n ->
+    [one] { $n } carte.
+   *[other] { $n } cartes.
+}
+puzzle-s-evolution-trump-even = Nommer l’atout
+puzzle-s-evolution-trump-even-why = Une autre de vos couleurs est aussi longue : { $n }. Ce qui compte, ce n’est pas combien de cartes l’atout renforce, mais lesquelles.
 puzzle-s-evolution-trump-short = Nommer l’atout
-puzzle-s-evolution-trump-short-why = Vous en avez { $n } de cette couleur et { $most } d’une autre : l’atout doit renforcer les cartes qui vont gagner, pas les plus nombreuses.
+puzzle-s-evolution-trump-short-why = Vous en avez { $n } de cette couleur et { $most } d’une autre. Ce qui compte, ce n’est pas combien de cartes l’atout renforce, mais lesquelles.
 puzzle-s-evolution-calamity = Une Calamité exprès
-puzzle-s-evolution-calamity-why = De ce qui est sur la table, c’est pour vous le moindre mal : { $calamity }.
+puzzle-s-evolution-calamity-why = Il y a d’autres cartes à prendre, et pourtant c’est celle-ci qui vous sert le mieux : { $calamity }.
+puzzle-s-evolution-lesser-evil = Le moindre mal
+puzzle-s-evolution-lesser-evil-why = Seules des Calamités entrent en ligne de compte, et celle-ci vous nuit le moins : { $calamity }.
 puzzle-s-evolution-no-calamity = Laisser une Calamité
 puzzle-s-evolution-no-calamity-why = Ce coup laisse ceci à quelqu’un d’autre : { $calamity }.
 puzzle-s-evolution-rise = Monter
@@ -24,9 +28,13 @@ puzzle-s-evolution-no-loss-why = Avec ce coup, vous gardez votre Population ; 
 puzzle-s-evolution-joker = Un Joker
 puzzle-s-evolution-joker-why = La ressource du Joker ne se choisit qu’à la Récolte.
 puzzle-s-evolution-stock = Pour plus tard
-puzzle-s-evolution-stock-why = Ce round, les deux cartes paient les mêmes besoins, en l’état actuel : ce qui compte, c’est ce qui reste ensuite.
+puzzle-s-evolution-stock-why = { $resource } { $n } plutôt que { $other } { $m } : en l’état actuel, aucune ne paie un besoin que l’autre ne paie pas, mais elle va mieux avec ce que vous avez et ce qui vient.
+puzzle-s-evolution-later = Pour plus tard
+puzzle-s-evolution-later-why = En l’état actuel, aucune carte ne paie un besoin que l’autre ne paie pas : celle-ci va mieux avec ce qui vient.
+puzzle-s-evolution-own-card = Votre propre carte
+puzzle-s-evolution-own-card-why = Personne d’autre ne prend de carte ici : vous reprenez ce que vous jouez. Jouez ce que vous voulez avoir.
 puzzle-s-evolution-goods = Pour plus tard
-puzzle-s-evolution-goods-why = Ce round, les deux coups paient les mêmes besoins : ce qui compte, c’est ce qui reste ensuite.
+puzzle-s-evolution-goods-why = En l’état actuel, aucun coup ne paie un besoin que l’autre ne paie pas : ce qui compte, c’est la suite.
 puzzle-s-evolution-protect = La Protection
 puzzle-s-evolution-protect-why = La Protection sert une fois par round, et c’est pour cela : { $calamity }.
 puzzle-s-evolution-suffer = Garder la Protection
@@ -60,6 +68,11 @@ puzzle-s-evolution-grow = Quand grandir
 puzzle-s-evolution-grow-why = Avec plus de Population, chaque besoin entièrement payé rapporte plus, pendant { $left ->
     [one] { $left } round encore.
    *[other] { $left } rounds encore.
+}
+puzzle-s-evolution-grow-less = Quand grandir
+puzzle-s-evolution-grow-less-why = Plus de Population rapporte plus par besoin entièrement payé, mais agrandit chaque besoin : pour { $left ->
+    [one] le round à venir, une de plus suffit.
+   *[other] les { $left } rounds à venir, une de plus suffit.
 }
 puzzle-s-evolution-no-growth = Quand ne pas grandir
 puzzle-s-evolution-no-growth-why = Plus de Population agrandit chaque besoin : vous pourriez grandir, et n’en faites rien.

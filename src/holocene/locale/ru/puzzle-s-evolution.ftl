@@ -1,11 +1,15 @@
 # Темы задач S-Evolution: название и фраза о том, примером чего служит лучший ход.
 
 puzzle-s-evolution-trump = Назначить козырь
-puzzle-s-evolution-trump-why = Карт этой масти у вас { $n }, и ни одной другой не больше.
+puzzle-s-evolution-trump-why = Это ваша самая длинная масть, карт в ней: { $n }.
+puzzle-s-evolution-trump-even = Назначить козырь
+puzzle-s-evolution-trump-even-why = Другая ваша масть не короче, карт в ней тоже { $n }. Важно не сколько карт усилит козырь, а какие.
 puzzle-s-evolution-trump-short = Назначить козырь
-puzzle-s-evolution-trump-short-why = Карт этой масти у вас { $n }, другой — { $most }: козырь должен усилить те карты, которым предстоит выигрывать, а не самую длинную масть.
+puzzle-s-evolution-trump-short-why = Карт этой масти у вас { $n }, другой — { $most }. Важно не сколько карт усилит козырь, а какие.
 puzzle-s-evolution-calamity = Бедствие по доброй воле
-puzzle-s-evolution-calamity-why = Из всего, что лежит на столе, для вас это меньшее зло: { $calamity }.
+puzzle-s-evolution-calamity-why = Можно забрать и другие карты, и всё же эта вам выгоднее всего: { $calamity }.
+puzzle-s-evolution-lesser-evil = Меньшее зло
+puzzle-s-evolution-lesser-evil-why = Выбирать приходится между бедствиями, и это вредит вам меньше всего: { $calamity }.
 puzzle-s-evolution-no-calamity = Оставить бедствие
 puzzle-s-evolution-no-calamity-why = Это достанется кому-то другому: { $calamity }.
 puzzle-s-evolution-rise = Переход в новую эпоху
@@ -21,9 +25,13 @@ puzzle-s-evolution-no-loss-why = С этим ходом вы удержите н
 puzzle-s-evolution-joker = Джокер
 puzzle-s-evolution-joker-why = Что даст джокер, вы решите только при сборе урожая.
 puzzle-s-evolution-stock = На потом
-puzzle-s-evolution-stock-why = По нынешнему положению в этом раунде обе карты оплатят одни и те же потребности: важно, что останется потом.
+puzzle-s-evolution-stock-why = { $resource } ({ $n }), а не { $other } ({ $m }): по нынешнему положению ни одна не оплатит потребность, которую не оплатит другая, но эта лучше сочетается с тем, что есть и что ещё будет.
+puzzle-s-evolution-later = На потом
+puzzle-s-evolution-later-why = По нынешнему положению ни одна карта не оплатит потребность, которую не оплатит другая: эта лучше сочетается с тем, что ещё будет.
+puzzle-s-evolution-own-card = Своя карта
+puzzle-s-evolution-own-card-why = Больше здесь никто карт не забирает, и сыгранное вернётся к вам: играйте то, что хотите получить.
 puzzle-s-evolution-goods = На потом
-puzzle-s-evolution-goods-why = В этом раунде оба хода оплатят одни и те же потребности: важно, что останется потом.
+puzzle-s-evolution-goods-why = По нынешнему положению ни один ход не оплатит потребность, которую не оплатит другой: важно, что будет дальше.
 puzzle-s-evolution-protect = Защита
 puzzle-s-evolution-protect-why = Защита действует раз в раунд, и нужна она именно для этого: { $calamity }.
 puzzle-s-evolution-suffer = Приберечь защиту
@@ -58,6 +66,12 @@ puzzle-s-evolution-grow-why = Чем больше население, тем б�
     [one] ещё { $left } раунд.
     [few] ещё { $left } раунда.
    *[many] ещё { $left } раундов.
+}
+puzzle-s-evolution-grow-less = Когда расти
+puzzle-s-evolution-grow-less-why = Чем больше население, тем больше очков за каждую полностью оплаченную потребность, но и сама потребность больше: на { $left ->
+    [one] { $left } оставшийся раунд хватит и одного жителя.
+    [few] { $left } оставшихся раунда хватит и одного жителя.
+   *[many] { $left } оставшихся раундов хватит и одного жителя.
 }
 puzzle-s-evolution-no-growth = Когда не расти
 puzzle-s-evolution-no-growth-why = Чем больше население, тем больше каждая потребность: расти можно, но не нужно.
