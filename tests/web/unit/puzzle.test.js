@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
 
-const { kept, nextOf, rate, ratingOf, solve, streak, today, triedOf } = await import(
+const { inRow, kept, nextOf, rate, ratingOf, solve, streak, today, triedOf } = await import(
   "../../../src/holocene/web/app/puzzle/kept.js"
 );
 
@@ -17,6 +17,13 @@ test("a first try changes the rating; what is solved later is solved, though not
   const { first, solved, seconds } = /** @type {any} */ (triedOf("progress", "hard"));
   assert.deepEqual([false, true, 95, [today()]], [first, solved, seconds, kept.value.days]);
   assert.deepEqual(kept.value, JSON.parse(localStorage.getItem("holocene.puzzles") ?? ""));
+});
+
+test("what was solved at once in a row ends with what was not", () => {
+  const at = Math.floor(Date.now() / 1000) + 60;
+  const one = { first: true, solved: true, at, seconds: 9, change: 5 };
+  kept.value = { ...kept.value, tried: { ...kept.value.tried, "progress/one": one, "progress/two": one } };
+  assert.deepEqual([2, 0], [inRow("progress"), inRow("s-evolution")]);
 });
 
 test("days in a row end today or yesterday, and reach back to the first gap", () => {

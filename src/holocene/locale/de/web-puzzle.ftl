@@ -13,6 +13,7 @@ wz-solve = Lösen
 wz-look = Noch einmal ansehen
 wz-yours = Du
 wz-your-rating = Deine Wertung
+wz-in-row = In Folge gelöst
 wz-streak = Tage in Folge
 wz-done = Gelöst
 wz-done-of = von { $n }

@@ -13,6 +13,7 @@ wz-solve = Solve it
 wz-look = Look again
 wz-yours = Yours
 wz-your-rating = Your rating
+wz-in-row = Solved in a row
 wz-streak = Days in a row
 wz-done = Solved
 wz-done-of = of { $n }

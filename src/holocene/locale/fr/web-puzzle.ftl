@@ -13,6 +13,7 @@ wz-solve = Résoudre
 wz-look = Revoir
 wz-yours = Vous
 wz-your-rating = Votre cote
+wz-in-row = Résolus de suite
 wz-streak = Jours de suite
 wz-done = Résolus
 wz-done-of = sur { $n }

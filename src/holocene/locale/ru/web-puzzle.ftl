@@ -13,6 +13,7 @@ wz-solve = Решать
 wz-look = Посмотреть снова
 wz-yours = Ваши успехи
 wz-your-rating = Ваш рейтинг
+wz-in-row = Решено подряд
 wz-streak = Дней подряд
 wz-done = Решено
 wz-done-of = из { $n }

@@ -53,6 +53,14 @@ export function solve(game, id, seconds) {
   keep({ days, tried: { ...kept.value.tried, [`${game}/${id}`]: after } });
 }
 
+/** How many puzzles of a game were solved at the first try since one was not. @param {string} game */
+export function inRow(game) {
+  const all = Object.entries(kept.value.tried).filter(([name]) => name.startsWith(`${game}/`));
+  const tried = all.map(([, each]) => each).sort((one, other) => other.at - one.at);
+  const missed = tried.findIndex(({ first }) => !first);
+  return missed < 0 ? tried.length : missed;
+}
+
 /** How many days in a row, up to today or yesterday, a puzzle was solved. @param {string[]} days @param {string} now */
 export function streak(days, now) {
   const all = new Set(days);
