@@ -39,13 +39,14 @@ MOST = 0.25  # of the puzzles that are wanted, which one theme may have
 class Mine:
     """All tables of a game, and what was mined there so far."""
 
-    def __init__(self, name: str, work: Path, seed: int, want: int) -> None:
+    def __init__(self, name: str, work: Path, seed: int, want: int, late: float) -> None:
         game, engine = load_game(name), compiled(load_game(name))
         self.path = work / f"{name}.jsonl"
         graders, tables = Graders(game), plain_kinds(game)
         self.enough: set[str] = set()
         self.miners = [
-            Miner(Workshop(game, engine, table), graders, at, seed, self.enough) for at, table in enumerate(tables)
+            Miner(Workshop(game, engine, table, late), graders, at, seed, self.enough)
+            for at, table in enumerate(tables)
         ]
         done = read(self.path)
         self.want = want
@@ -67,7 +68,10 @@ class Mine:
 
 def mine(args: Any) -> None:
     """Goes round games and tables until there are as many as are wanted."""
-    mines, started = {name: Mine(name, args.work, args.seed, args.want) for name in args.games}, process_time()
+    mines, started = (
+        {name: Mine(name, args.work, args.seed, args.want, args.late) for name in args.games},
+        process_time(),
+    )
     while left := [name for name in mines if mines[name].fates["kept"] < args.want]:
         for name in left:
             mines[name].go_on()
@@ -103,6 +107,7 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True)
     parser.add_argument("--want", type=int, default=320)
     parser.add_argument("--seed", type=int, default=20)
+    parser.add_argument("--late", type=float, default=0.0, help="share of a game's decisions that are passed over")
     args = parser.parse_args()
     {"mine": mine, "finish": finish}[args.what](args)
 

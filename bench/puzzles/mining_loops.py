@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from holocene.core.compiling.native import PLAYERS
-from holocene.core.states.rng import below
 
 STATE: Any
 step: Callable[..., None]
@@ -44,16 +43,36 @@ def worth_after(trial: Any, buf: Any, seat: int, seats: int, action: int, net: A
     return wins[seat] if seats > 1 else wins[0] * points[0] / HALF
 
 
-def gather(
-    buf: Any, trial: Any, rng: Any, params: Any, net: Any, seed: int, game: int, warmth: float, every: int,
-    margin: float, points: Any, wins: Any, found: Any, gaps: Any,
-) -> int:  # fmt: skip
-    """Plays a game; of about every `every`-th decision all moves are looked at once. States in which the best is ahead
-    by `margin` are copied to `found`, with how far it is ahead; how many there are."""
-    s = buf.view(STATE)[0]
+def decisions(s: Any, rng: Any, net: Any, warmth: float) -> int:
+    """Plays a game to its end; how often somebody had a choice."""
+    n = 0
+    while not is_over(s):
+        if n_legal(s) == 1:
+            step(s, nth_legal(s, 0))
+        else:
+            think(s, to_act(s), net)
+            step(s, lean(s, net, warmth, rng))
+            n += 1
+    return n
+
+
+def begin(buf: Any, rng: Any, params: Any, seed: int, game: int) -> None:
+    """Deals a game, and seeds those who play it."""
     erase(buf)
-    deal(s, params, seed, game)
+    deal(buf.view(STATE)[0], params, seed, game)
     seed_stream(rng, seed, game, PLAYERS)
+
+
+def gather(
+    buf: Any, trial: Any, rng: Any, params: Any, net: Any, seed: int, game: int, warmth: float, late: float,
+    margin: float, points: Any, wins: Any, found: Any,
+) -> int:  # fmt: skip
+    """Plays a game; when `late` of its decisions are over, all moves of the others are looked at once. States in which
+    the best is ahead by `margin` are copied to `found`; how many there are."""
+    s = buf.view(STATE)[0]
+    begin(buf, rng, params, seed, game)
+    waits = int(late * decisions(s, rng, net, warmth)) if late > 0.0 else 0
+    begin(buf, rng, params, seed, game)
     seats = s.players
     n = 0
     while not is_over(s):
@@ -63,7 +82,8 @@ def gather(
             continue
         think(s, seat, net)
         move = lean(s, net, warmth, rng)
-        if n < len(found) and below(rng, every) == 0:
+        waits -= 1
+        if waits < 0 and n < len(found):
             first = -FAR
             second = -FAR
             for k in range(n_legal(s)):
@@ -73,7 +93,6 @@ def gather(
             if first - second >= margin:
                 for i in range(len(buf)):
                     found[n][i] = buf[i]
-                gaps[n] = first - second
                 n += 1
         step(s, move)
     return n

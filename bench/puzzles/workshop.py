@@ -27,7 +27,6 @@ from holocene.core.states.rng import MASK32, WORDS
 
 WARMTH: Final = 0.35  # of the games that are mined …
 COOL: Final = 0.05  # … and of those that are played on
-EVERY: Final = 1  # decisions for one that is looked at
 MARGIN: Final = 0.06  # of one look, in one deal
 MOST: Final = 96  # states of one game
 ROUND: Final = 16  # deals of a look at every move
@@ -69,8 +68,8 @@ def compiled(game: Game) -> Engine:
 class Workshop:
     """One kind of table."""
 
-    def __init__(self, game: Game, engine: Engine, table: Mapping[str, Any]) -> None:
-        self.game, self.engine = game, engine
+    def __init__(self, game: Game, engine: Engine, table: Mapping[str, Any], late: float = 0.0) -> None:
+        self.game, self.engine, self.late = game, engine, late
         self.options = game.read_options(table)
         self.players = int(table["players"])
         network = judge(game, self.players)
@@ -84,11 +83,11 @@ class Workshop:
 
     def gather(self, seed: int, number: int) -> list[Any]:
         """States of a game in which one look sees a move far ahead."""
-        found, gaps = np.zeros((MOST, len(self.buf)), np.uint8), np.zeros(MOST)
+        found = np.zeros((MOST, len(self.buf)), np.uint8)
         params = np.array(self.game.params(self.options), np.int64)
         n = self.engine[mining_loops.gather](
-            self.buf, self.trial, self.rng, params, self.net, seed, number, WARMTH, EVERY, MARGIN,
-            self.points, self.wins, found, gaps,
+            self.buf, self.trial, self.rng, params, self.net, seed, number, WARMTH, self.late, MARGIN,
+            self.points, self.wins, found,
         )  # fmt: skip
         return [self.game.layout.unpack(found[k].tobytes()) for k in range(n)]
 

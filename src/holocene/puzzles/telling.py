@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Final
+from functools import cache, cached_property
 
 from holocene.bots.hints_told import Reason
 from holocene.core.contract.registry import load_game
+from holocene.core.matches.seats import Seat
 from holocene.locale.telling import Telling
 from holocene.puzzles.attempt import begin, shortfall
 from holocene.puzzles.told import Answer, Outcome, Puzzle
-
-BEST: Final = "best"  # the theme of a choice for which the game has no other
 
 
 def goal(puzzle: Puzzle) -> Reason:
@@ -32,13 +30,21 @@ def percent(outcome: Outcome) -> int:
     return shown if outcome.win in (0.0, 1.0) else min(99, max(1, shown))
 
 
+@cache
+def _telling(game: str, language: str, seats: tuple[Seat, ...], seat: int) -> Telling:
+    """The words of a game for who sits there, read once: many ask for them, some of them at one time."""
+    telling = Telling(load_game(game), language, seats, seat)
+    telling.text.knows("")  # looks through all files, so that nobody finds them half read
+    return telling
+
+
 class Words:
     """Speaks of one puzzle to who tries it."""
 
     def __init__(self, puzzle: Puzzle, language: str) -> None:
         self.puzzle = puzzle
         self.match = begin(puzzle)
-        self.telling = Telling(load_game(puzzle.game), language, self.match.seats, puzzle.seat)
+        self.telling = _telling(puzzle.game, language, self.match.seats, puzzle.seat)
 
     def __call__(self, reason: Reason) -> str:
         """A sentence of a puzzle."""
@@ -52,12 +58,15 @@ class Words:
     @cached_property
     def theme(self) -> str:
         """What the puzzle is an example of."""
-        return self.telling(self._key)
+        key = f"puzzle-{self.puzzle.game}-{self.puzzle.theme.name}"
+        return self.telling(key if self.telling.text.knows(key) else "puzzle-best")
 
     @cached_property
     def why(self) -> tuple[str, ...]:
         """Why the move is best: what it is an example of, and what else speaks for it and not for the next."""
-        first = self.telling(f"{self._key}-why", **self.puzzle.theme.facts)
+        theme = self.puzzle.theme
+        key = f"puzzle-{self.puzzle.game}-{theme.name}-why"
+        first = self.telling(key if self.telling.text.knows(key) else "puzzle-best-why", **theme.facts)
         others = [self(reason) for reason in self.puzzle.reasons]
         return tuple(dict.fromkeys([first, *others]))
 
@@ -95,8 +104,3 @@ class Words:
         """The kind of move that is to be found: the heading it is shown under."""
         view = self.match.view(self.puzzle.seat)
         return self.telling(self.telling.board.group(view, self.puzzle.line[0]))
-
-    @property
-    def _key(self) -> str:
-        key = f"puzzle-{self.puzzle.game}-{self.puzzle.theme.name}"
-        return key if self.telling.text.knows(key) else f"puzzle-{BEST}"

@@ -124,11 +124,11 @@ def _of_age(s: State, later: State, instead: State) -> Iterator[Theme]:
     new = max(later.age, instead.age)
     gone = s.oldest if new >= 2 else NOBODY
     lost = sum(s.hand[s.me][gone * SLOTS : (gone + 1) * SLOTS]) if gone >= 0 else 0
-    name = "age" if later.age > s.age else "no-age"
+    begins = later.age > s.age
     if gone < 0:
-        yield Theme(f"{name}-first", {"age": new + 1})
+        yield Theme("age-first" if begins else "no-age-first", {"age": new + 1})
     else:
-        yield Theme(name, {"age": new + 1, "n": lost})
+        yield Theme("age" if begins else "no-age", {"age": new + 1, "n": lost})
 
 
 def _of_action(game: Game, s: State, action: int, later: State, instead: State) -> Iterator[Theme]:

@@ -16,7 +16,7 @@ puzzle-s-evolution-lesser-evil-why = Hier kommen nur Katastrophen in Frage, und 
 puzzle-s-evolution-no-calamity = Eine Katastrophe liegen lassen
 puzzle-s-evolution-no-calamity-why = Das bleibt für jemand anders liegen: { $calamity }.
 puzzle-s-evolution-rise = Aufsteigen
-puzzle-s-evolution-rise-why = Damit sind alle Bedürfnisse bezahlt, und du steigst in Zeitalter { $age } auf.
+puzzle-s-evolution-rise-why = Damit sind alle Bedürfnisse bezahlt, und du steigst in Zeitalter { $age } auf.
 puzzle-s-evolution-need = Ein Bedürfnis bezahlen
 puzzle-s-evolution-need-why = Damit bezahlst du nach jetzigem Stand ein Bedürfnis ganz, mit dem nächstbesten Zug nicht: { $resource }.
 puzzle-s-evolution-score = Punkte in dieser Runde
@@ -79,7 +79,7 @@ puzzle-s-evolution-no-growth-why = Mehr Bevölkerung macht jedes Bedürfnis grö
 puzzle-s-evolution-save = Sparen
 puzzle-s-evolution-save-why = Was du jetzt nicht ausgibst, bleibt im Vorrat für das, was kommt.
 puzzle-s-evolution-advance = Fortschreiten
-puzzle-s-evolution-advance-why = Du steigst sofort in Zeitalter { $age } auf.
+puzzle-s-evolution-advance-why = Du steigst sofort in Zeitalter { $age } auf.
 puzzle-s-evolution-build = Bauen
 puzzle-s-evolution-build-why = { $place } arbeitet auf Stufe { $level }, noch { $n ->
     [one] { $n } Runde lang.

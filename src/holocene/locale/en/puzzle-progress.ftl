@@ -14,20 +14,20 @@ puzzle-progress-not-ending = Not yet
 puzzle-progress-not-ending-why = The next best move would end the game now, and { $player } would win.
 puzzle-progress-age = Timing an age
 puzzle-progress-age-why = { $n ->
-    [0] It begins Age { $age } now: the oldest cards leave the game, and none of them is in your hand.
-    [one] It begins Age { $age } now: the oldest cards leave the game, one of yours among them.
-   *[other] It begins Age { $age } now: the oldest cards leave the game, { $n } of yours among them.
+    [0] It begins Age { $age } now: the oldest cards leave the game, and none of them is in your hand.
+    [one] It begins Age { $age } now: the oldest cards leave the game, one of yours among them.
+   *[other] It begins Age { $age } now: the oldest cards leave the game, { $n } of yours among them.
 }
 puzzle-progress-age-first = Timing an age
-puzzle-progress-age-first-why = It begins Age { $age } now, and the new deck is open at once.
+puzzle-progress-age-first-why = It begins Age { $age } now, and the new deck is open at once.
 puzzle-progress-no-age = Holding an age back
 puzzle-progress-no-age-why = { $n ->
-    [0] The next best move would begin Age { $age } now. You hold it back.
-    [one] The next best move would begin Age { $age } now, and one of your cards would leave the game.
-   *[other] The next best move would begin Age { $age } now, and { $n } of your cards would leave the game.
+    [0] The next best move would begin Age { $age } now. You hold it back.
+    [one] The next best move would begin Age { $age } now, and one of your cards would leave the game.
+   *[other] The next best move would begin Age { $age } now, and { $n } of your cards would leave the game.
 }
 puzzle-progress-no-age-first = Holding an age back
-puzzle-progress-no-age-first-why = The next best move would begin Age { $age } now and open its deck to everybody.
+puzzle-progress-no-age-first-why = The next best move would begin Age { $age } now and open its deck to everybody.
 puzzle-progress-actions = One action more
 puzzle-progress-actions-why = From now on you have { $n } actions a turn.
 puzzle-progress-opens = First things first

@@ -16,7 +16,7 @@ puzzle-s-evolution-lesser-evil-why = Nothing but Calamities is worth a thought h
 puzzle-s-evolution-no-calamity = Leaving a Calamity
 puzzle-s-evolution-no-calamity-why = It leaves this to somebody else: { $calamity }.
 puzzle-s-evolution-rise = Rising
-puzzle-s-evolution-rise-why = With it all your needs are paid, and you rise to Age { $age }.
+puzzle-s-evolution-rise-why = With it all your needs are paid, and you rise to Age { $age }.
 puzzle-s-evolution-need = Paying a need
 puzzle-s-evolution-need-why = With it you pay your need for { $resource } in full, as things stand; with the next best move you do not.
 puzzle-s-evolution-score = Points this round
@@ -79,7 +79,7 @@ puzzle-s-evolution-no-growth-why = More Population makes every need larger: you 
 puzzle-s-evolution-save = Saving
 puzzle-s-evolution-save-why = What you do not spend now stays in stock for what is to come.
 puzzle-s-evolution-advance = Advancing
-puzzle-s-evolution-advance-why = You rise to Age { $age } at once.
+puzzle-s-evolution-advance-why = You rise to Age { $age } at once.
 puzzle-s-evolution-build = Building
 puzzle-s-evolution-build-why = { $place } works at level { $level } for { $n ->
     [one] { $n } more round.

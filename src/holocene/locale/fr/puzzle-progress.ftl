@@ -14,20 +14,20 @@ puzzle-progress-not-ending = Pas encore
 puzzle-progress-not-ending-why = Le deuxième meilleur coup mettrait fin à la partie. Victoire : { $player }.
 puzzle-progress-age = Le bon moment pour un âge
 puzzle-progress-age-why = { $n ->
-    [0] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, et vous n’en avez aucune en main.
-    [one] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, dont une des vôtres.
-   *[other] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, dont { $n } des vôtres.
+    [0] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, et vous n’en avez aucune en main.
+    [one] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, dont une des vôtres.
+   *[other] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, dont { $n } des vôtres.
 }
 puzzle-progress-age-first = Le bon moment pour un âge
-puzzle-progress-age-first-why = Ce coup ouvre l’Âge { $age }, et sa pioche est disponible aussitôt.
+puzzle-progress-age-first-why = Ce coup ouvre l’Âge { $age }, et sa pioche est disponible aussitôt.
 puzzle-progress-no-age = Retenir un âge
 puzzle-progress-no-age-why = { $n ->
-    [0] Le deuxième meilleur coup ouvrirait l’Âge { $age }. Vous le retenez.
-    [one] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et une de vos cartes quitterait le jeu.
-   *[other] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et { $n } de vos cartes quitteraient le jeu.
+    [0] Le deuxième meilleur coup ouvrirait l’Âge { $age }. Vous le retenez.
+    [one] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et une de vos cartes quitterait le jeu.
+   *[other] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et { $n } de vos cartes quitteraient le jeu.
 }
 puzzle-progress-no-age-first = Retenir un âge
-puzzle-progress-no-age-first-why = Le deuxième meilleur coup ouvrirait l’Âge { $age } et sa pioche à tout le monde.
+puzzle-progress-no-age-first-why = Le deuxième meilleur coup ouvrirait l’Âge { $age } et sa pioche à tout le monde.
 puzzle-progress-actions = Une action de plus
 puzzle-progress-actions-why = Vous avez désormais { $n } actions par tour.
 puzzle-progress-opens = Chaque chose en son temps

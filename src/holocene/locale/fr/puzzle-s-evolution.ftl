@@ -16,7 +16,7 @@ puzzle-s-evolution-lesser-evil-why = Seules des Calamités entrent en ligne de c
 puzzle-s-evolution-no-calamity = Laisser une Calamité
 puzzle-s-evolution-no-calamity-why = Ce coup laisse ceci à quelqu’un d’autre : { $calamity }.
 puzzle-s-evolution-rise = Monter
-puzzle-s-evolution-rise-why = Avec ce coup, tous vos besoins sont payés : vous montez à l’Âge { $age }.
+puzzle-s-evolution-rise-why = Avec ce coup, tous vos besoins sont payés : vous montez à l’Âge { $age }.
 puzzle-s-evolution-need = Payer un besoin
 puzzle-s-evolution-need-why = En l’état actuel, ce coup paie entièrement un besoin, le deuxième meilleur non : { $resource }.
 puzzle-s-evolution-score = Des points ce round
@@ -79,7 +79,7 @@ puzzle-s-evolution-no-growth-why = Plus de Population agrandit chaque besoin : 
 puzzle-s-evolution-save = Économiser
 puzzle-s-evolution-save-why = Ce que vous ne dépensez pas reste en stock pour la suite.
 puzzle-s-evolution-advance = Avancer
-puzzle-s-evolution-advance-why = Vous montez aussitôt à l’Âge { $age }.
+puzzle-s-evolution-advance-why = Vous montez aussitôt à l’Âge { $age }.
 puzzle-s-evolution-build = Bâtir
 puzzle-s-evolution-build-why = { $place } travaille au niveau { $level } pendant { $n ->
     [one] { $n } round encore.
