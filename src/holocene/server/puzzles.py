@@ -160,7 +160,10 @@ def telling_of(game: str, language: str, seats: tuple[Seat, ...], seat: int) -> 
 def titles(game: str, language: str) -> dict[str, str]:
     """What the themes of a game's puzzles are called."""
     examples = {puzzle.theme.name: puzzle for puzzle in puzzles_of(game).values()}
-    return {name: Speaker(puzzle, language).theme for name, puzzle in examples.items()}
+    spoken = {name: Words(puzzle, language) for name, puzzle in examples.items()}
+    for words in spoken.values():
+        words.telling = telling_of(game, language, (), 0)  # no title names a player
+    return {name: words.theme for name, words in spoken.items()}
 
 
 @cache

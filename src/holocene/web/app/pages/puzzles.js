@@ -135,21 +135,21 @@ function List({ book }) {
       setMost(AT_ONCE);
     }} />
     <p class="caption" role="status">${t("wz-found", { n: found.length })}</p>
-    <ul class="puzzle-list">${found
-      .slice(0, most)
-      .map(
-        (each) => html`<${Row} key=${each.id} game=${game} puzzle=${each} title=${titles.get(each.theme) ?? ""} />`,
-      )}</ul>
+    <ul class="puzzle-list">${found.slice(0, most).map(
+      (each) => html`<${Row} key=${each.id} game=${game} puzzle=${each} title=${titles.get(each.theme) ?? ""}
+        isTold=${Boolean(chosen.theme)} />`,
+    )}</ul>
     ${found.length > most && html`<${Button} onClick=${() => setMost(most + AT_ONCE)}>${t("wz-more")}</${Button}>`}
   </section>`;
 }
 
-/** @param {{game: string, puzzle: PuzzleListed, title: string}} props */
-function Row({ game, puzzle, title }) {
+/** A puzzle in the list. Its theme is a hint: only who looks for themes, or has tried the puzzle, is told.
+ * @param {{game: string, puzzle: PuzzleListed, title: string, isTold: boolean}} props */
+function Row({ game, puzzle, title, isTold }) {
   const state = stateOf(game, puzzle);
   const mark = MARKS[state];
   return html`<li data-state=${state}><a href=${address(`/puzzle/${game}/${puzzle.id}`)}>
-    <b class="number">${puzzle.rating}</b><span>${title}</span>
-    <span class="caption">${t("web-players", { n: puzzle.players })}</span>
+    <b class="number">${puzzle.rating}</b><span>${t("web-players", { n: puzzle.players })}</span>
+    <span class="caption">${isTold || mark ? title : ""}</span>
     ${mark ? html`<${Icon} name=${mark} label=${t(`wz-state-${state}`)} />` : html`<span></span>`}</a></li>`;
 }

@@ -106,7 +106,8 @@ export function PuzzlePanel({ table: model, module }) {
       onClick=${() => (table.folded.value = !folded)}></button>
       <p class="caption"><${Named} table=${table} /></p><h2 id="h-ask" tabindex="-1">${heading(table)}</h2>
       ${!table.isDone && html`<p class="puzzle-goal" hidden=${folded}>${table.puzzle.value.goal}</p>`}</header>
-    <div class="body" hidden=${folded} tabindex=${table.isDone ? 0 : undefined}><${Slots} table=${table} /><${Hints} table=${table} />
+    <div class="body" hidden=${folded} tabindex=${table.isDone ? 0 : undefined}>
+      <${Slots} table=${table} /><${Hints} table=${table} />
       ${
         table.isDone
           ? html`<${Solved} table=${table} />`
