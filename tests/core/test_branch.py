@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_story import played
 
 from holocene.cli import record as command
 from holocene.cli.exits import Exit
@@ -20,6 +19,7 @@ from holocene.core.matches.record import read_record
 from holocene.core.matches.replay import replay
 from holocene.core.matches.secret import new_secret
 from holocene.locale import Text
+from tests.core.test_story import played
 
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "Progress": ("progress", {"players": 3, "expansions": ["personalities", "milestones"]}),

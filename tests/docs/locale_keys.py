@@ -36,6 +36,8 @@ OPEN = {
     "lab-figure-*",
     "lab-target-*",
     "lab-verdict-*",
+    "puzzle-*-*",  # what a choice is an example of: the themes of a game, and why
+    "puzzle-*-*-why",
     "simulate-*",  # the columns of a table
     "story-*",  # the log as a story: its sentences, their clauses, the headings, and how a game came out
     "story-*-you",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from played import BUDGET, TABLES, played
 
 from holocene.core.matches.match import Match
 from holocene.review.reviewing import review
 from holocene.review.told import Review
+from tests.review.played import BUDGET, TABLES, played
 
 
 @pytest.fixture(scope="session", params=TABLES)

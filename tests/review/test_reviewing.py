@@ -6,7 +6,6 @@ from copy import copy
 
 import msgspec
 import pytest
-from played import BUDGET
 
 import holocene
 from holocene.core.matches.match import Match
@@ -16,6 +15,7 @@ from holocene.review.reviewing import review, reviewing
 from holocene.review.summing import key, minus, plus
 from holocene.review.told import Review, Since, Worth
 from holocene.review.weighing import CannotReview
+from tests.review.played import BUDGET
 
 
 def changed(since: Since) -> Worth:

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from direct import TestClient
-from reviewed import Judge
 
 import holocene
 from holocene.server import reviewing
 from holocene.server.app import create_app
+from holocene.server.schema import reviews
 from holocene.server.settings import Settings
+from tests.server.direct import TestClient
+from tests.server.reviewed import Judge
 
 MakeTable = Callable[..., Any]
 WaitFor = Callable[[Callable[[], bool]], None]
@@ -80,7 +81,7 @@ def test_it_outlives_the_server_and_goes_with_its_table(settings: Settings, reco
         assert 200 == client.delete(url, headers={"Authorization": f"Bearer {answer['host']}"}).status_code
         assert 404 == client.get(f"{url}/reviews/0").status_code
         with client.app.state.service.database.read() as connection:
-            assert [] == connection.execute(reviewing.reviews.select()).all()
+            assert [] == connection.execute(reviews.select()).all()
     assert 1 == judge.begun
 
 

@@ -10,18 +10,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from direct import TestClient
 from sqlalchemy import select
 
 from holocene.bots import daily
+from holocene.bots.base import Clock
 from holocene.bots.daily import begin, generator, outcome_of, secret_of
 from holocene.bots.registry import make_ready
 from holocene.core.contract.registry import load_game
-from holocene.server import days, today
+from holocene.server import days
 from holocene.server.app import create_app
 from holocene.server.schema import tables
 from holocene.server.settings import Settings
 from holocene.server.tending import expire_days
+from holocene.server.tokens import hashed
+from tests.server.direct import TestClient
 
 DAY = date(2026, 11, 20)
 ADA, BEN = "ada-".ljust(30, "a"), "ben-".ljust(30, "b")
@@ -93,7 +95,7 @@ def test_two_servers_and_a_terminal_play_the_same(client: TestClient, other: Tes
     match, rng, bot = begin(game, DAY), Random(4), make_ready("merchant", game)
     while (seat := match.to_act) is not None:
         legal = match.legal()
-        choice = rng.choice(legal) if seat == 0 else bot.choose(match.view(1), legal, Any, generator(match))
+        choice = rng.choice(legal) if seat == 0 else bot.choose(match.view(1), legal, Clock(), generator(match))
         match.play(choice)
     assert [list(match.scores())] * 2 == [end["scores"]["totals"] for end in ends]
     assert [match.record().secret] * 2 == [end["secret"] for end in ends]
@@ -140,7 +142,7 @@ def test_a_try_outlives_its_table_and_no_longer_than_boards_are_kept(other: Test
     assert {"results": 1} == other.delete("/api/today", headers=heads(ADA)).json()
     service = other.app.state.service
     with service.database.read() as connection:
-        assert [""] == [row.name for row in days.find_own(connection, "2026-11-20", SOLO, today.hashed(ADA))]
+        assert [""] == [row.name for row in days.find_own(connection, "2026-11-20", SOLO, hashed(ADA))]
         assert [] == list(connection.execute(select(tables)))
     clock[0] = DAY + timedelta(days=500)
     assert 1 == expire_days(service.database, service.settings)

@@ -10,11 +10,11 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 import pytest
-from asking import ask
-from reviewed import Judge
 
 import holocene
 from holocene.server.reviewing import Asked, Words
+from tests.server.reviewed import Judge
+from tests.web.asking import ask
 
 LANGUAGES = ("en", "fr", "de", "ru")
 RAW = re.compile(r"(?:^|\s)((?:wr|review|branch|web|story|clause|move|table|hint)-[a-z0-9-]+)", re.M)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from asking import ask, play_until
-from sizes import LANGUAGES, SIZES, unreadable
+from tests.web.asking import ask, play_until
+from tests.web.sizes import LANGUAGES, SIZES, unreadable
 
 GAME = "s-evolution"
 OTHER = "other-".ljust(30, "o")

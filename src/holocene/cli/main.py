@@ -23,6 +23,7 @@ COMMANDS = (
     "play",
     "today",
     "learn",
+    "puzzle",
     "record",
     "review",
     "simulate",

@@ -158,6 +158,34 @@ class TryBody(Body):
     language: Language = "en"
 
 
+class RatingBody(Body):
+    """How strong somebody is at puzzles, as a browser keeps it."""
+
+    rating: Annotated[float, Field(ge=0, le=4000, allow_inf_nan=False)] = 1500.0
+    deviation: Annotated[float, Field(ge=30, le=350, allow_inf_nan=False)] = 350.0
+    volatility: Annotated[float, Field(ge=0.01, le=0.2, allow_inf_nan=False)] = 0.06
+
+
+class PuzzleBody(Body):
+    """The right moves made so far in a puzzle. `rated` is sent with a first try, and answered as it is after it."""
+
+    made: Annotated[list[Move], Field(max_length=60)] = []
+    language: Language = "en"
+    rated: RatingBody | None = None
+
+
+class PuzzleMovesBody(PuzzleBody):
+    """The same, and moves to try now."""
+
+    moves: Annotated[list[Move], Field(min_length=1, max_length=60)]
+
+
+class PuzzleHintBody(PuzzleBody):
+    """The same, and how much is asked for: the theme, or the kind of move as well."""
+
+    step: Literal[1, 2] = 1
+
+
 class NumberBody(Body):
     """How many moves the client has seen, and which moment; `preview` as for moves."""
 

@@ -12,11 +12,8 @@ from holocene.core.matches.match import Match
 from holocene.lessons.coach import Coach
 from holocene.lessons.data import Chapter, Kind, Lesson
 from holocene.lessons.run import PUPIL, accepted, answer, at, step_of
-from holocene.server.contract import MoveShown, PackNamed, SeatShown
-from holocene.server.moment import NOBODY, Moment, events_of, story_of
-from holocene.server.playing import scores_of
-from holocene.server.preview import preview_of
-from holocene.server.prompt import prompt_of
+from holocene.server.moment import Moment
+from holocene.server.written import WrittenTable, seated
 
 
 class LessonShown(msgspec.Struct, frozen=True):
@@ -115,7 +112,7 @@ def step_shown(asked: Asked, language: str) -> LessonStep:
         step=number, steps=len(lesson.steps), id=step.id, name=coach.names()[number - 1], kind=step.kind,
         say=coach.say(number), ask=coach.ask(number), accept=accepted(step, made), line=step.line,
         want=wanted(asked), look=tuple(map(lit, step.look)), why=step.why, next=asked.next,
-        moved=number > 1 and bool(step.position), moment=moment_of(match, len(match.made), 0, coach),
+        moved=number > 1 and bool(step.position), moment=written(match, coach).now(),
     )  # fmt: skip
 
 
@@ -125,7 +122,6 @@ def answered(asked: Asked, moves: Sequence[str], language: str) -> LessonAnswer:
     coach, found = Coach(lesson, language), answer(lesson, number, made, moves)
     after = Asked(lesson, number, found.made)
     is_played = found.answer == "accepted"
-    plies = range(found.since + 1, len(found.match.made) + 1) if is_played else ()
     return LessonAnswer(
         answer=found.answer,
         say=coach.done(number) if found.is_finished else "" if is_played else coach.not_yet(number, found.reply),
@@ -135,7 +131,7 @@ def answered(asked: Asked, moves: Sequence[str], language: str) -> LessonAnswer:
         made=found.made,
         accept=accepted(step_of(lesson, number), found.made),
         want=wanted(after),
-        moments=tuple(moment_of(found.match, ply, ply - 1, coach) for ply in plies),
+        moments=written(found.match, coach).since(found.since) if is_played else (),
     )
 
 
@@ -151,30 +147,6 @@ def lit(words: str) -> Lit:
     return Lit(*words.split(" ", 1))
 
 
-def moment_of(match: Match, n: int, since: int, coach: Coach) -> Moment:
-    """The table of a lesson after n moves, as its pupil sees it: nothing is stored of it, so nothing is taken back."""
-    game, state = match.game, match.states[n]
-    view, is_over = game.view(state, PUPIL), bool(game.plain.is_over(state))
-    to_act = NOBODY if is_over else int(game.plain.to_act(state))
-    is_last = n == len(match.made)
-    decides = is_last and to_act == PUPIL
-    return Moment(
-        table="", game=game.name, n=n, version=n, seat=PUPIL, seats=seats_shown(coach),
-        state="over" if is_over else "running", to_act=to_act, view=view, prompt=prompt_of(game, view),
-        moves=tuple(MoveShown(move, match.barrier(move)) for move in match.legal()) if decides else (),
-        can_undo=False, orders=(), since=since, events=events_of(match, PUPIL, since, n),
-        story=story_of(match, PUPIL, since, n),
-        scores=scores_of(game, state), commitment="", secret=None, seeded=True, words=(), request=None, claims=(),
-        notices=(), hints=False, options=match.options, pack=PackNamed(game.pack.name, game.pack.digest), next="",
-        public=False, imported=False, ended="", steps=False,
-        preview=preview_of(game, state, view, PUPIL, decides),
-    )  # fmt: skip
-
-
-def seats_shown(coach: Coach) -> tuple[SeatShown, ...]:
-    """The pupil, and who plays with her."""
-    pupil, *rivals = coach.seats
-    return (
-        SeatShown(pupil.name, "human", "", True, False, False, False, False),
-        *(SeatShown(rival.name, "bot", rival.kind, True, False, False, False, False) for rival in rivals),
-    )
+def written(match: Match, coach: Coach) -> WrittenTable:
+    """The table of a lesson, as its pupil sees it."""
+    return WrittenTable(match, PUPIL, seated(coach.seats, PUPIL))

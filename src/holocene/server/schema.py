@@ -23,6 +23,8 @@ table goes: one try is one try.
 
 **Links** are of one of these kinds: `seat` opens a seat; `invite` lets the first browser that uses it sit down, and is
 `spent` afterwards; `claim` will open a seat when the others agree; `watch` and `host` open none.
+
+**Puzzles** come with the program; a row says how hard one has turned out to be for those who tried it here.
 """
 
 from __future__ import annotations
@@ -49,6 +51,7 @@ from sqlalchemy.types import TypeEngine
 
 LONGEST_BOT: Final = 40  # letters of a bot's name
 LONGEST_WORD: Final = 64  # letters that a browser adds to a deal
+LONGEST_PUZZLE: Final = 40  # letters of a puzzle's name
 LONGEST_LINE: Final = 200  # letters that somebody says to the table at once
 SPECTATOR: Final = -1
 HOST: Final = -2  # a creator without a seat
@@ -246,6 +249,29 @@ reviews: Final = Table(
     Column("program", String(40), nullable=False),  # who judged it: another judges anew
     Column("told", LargeBinary, nullable=False),  # packed JSON
     PrimaryKeyConstraint("table_id", "seat"),
+)
+
+puzzles: Final = Table(
+    "puzzles",  # how hard puzzles have turned out to be: those that somebody here has tried
+    METADATA,
+    Column("game", String(40), nullable=False),
+    Column("puzzle", String(LONGEST_PUZZLE), nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("tries", Integer, nullable=False),  # people who tried it, by their first try
+    Column("solved", Integer, nullable=False),  # those of them who solved it
+    PrimaryKeyConstraint("game", "puzzle"),
+)
+
+tries: Final = Table(
+    "tries",  # whose first try of a puzzle was counted
+    METADATA,
+    Column("game", String(40), nullable=False),
+    Column("puzzle", String(LONGEST_PUZZLE), nullable=False),
+    Column("owner", String(32), nullable=False),  # a salted hash of an address
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("game", "puzzle", "owner"),
 )
 
 server: Final = Table(

@@ -1,5 +1,5 @@
-"""What a game tells of moves that are not made yet: the one that may go by itself, what a move makes possible, and what
-speaks for it."""
+"""What a game tells of moves that are not made yet: the one that may go by itself, what a move makes possible, what
+speaks for it, and what a choice between two is an example of."""
 
 from __future__ import annotations
 
@@ -36,6 +36,15 @@ class Claim(msgspec.Struct, frozen=True):
     facts: dict[str, int | str | list[str]] = {}
     about: str = ""
     amount: int = 1
+
+
+class Theme(msgspec.Struct, frozen=True):
+    """What a choice is an example of: the message `puzzle-GAME-NAME` is its title, and `puzzle-GAME-NAME-why` its
+    sentence, which the facts fill. `says` are keys of claims that would only say the same again."""
+
+    name: str
+    facts: dict[str, int | str | list[str]] = {}
+    says: tuple[str, ...] = ()
 
 
 def what_differs(claims: Sequence[Claim], others: Sequence[Claim]) -> Claim | None:

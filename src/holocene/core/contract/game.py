@@ -44,7 +44,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeA
 import msgspec
 
 from holocene.core.contract import engine
-from holocene.core.contract.ahead import Claim, Foreseen, Usual
+from holocene.core.contract.ahead import Claim, Foreseen, Theme, Usual
 from holocene.core.contract.board import Board, Keys, Line, Say, Segment, Told, V
 from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.daily import Daily
@@ -73,7 +73,7 @@ else:
 
 __all__ = [
     "Board", "Claim", "Event", "Facts", "Foreseen", "Game", "Keys", "Line", "Pack", "Say", "ScoreLine", "ScoreSheet",
-    "Segment", "Told", "Usual",
+    "Segment", "Theme", "Told", "Usual",
 ]  # fmt: skip
 
 Facts: TypeAlias = dict[str, int | str | list[str]]
@@ -383,6 +383,11 @@ class Game(ABC, Generic[S, V]):
     def daily(self) -> Daily | None:
         """The table of its daily deal; a game that says nothing has none."""
         return None
+
+    def themes(self, s: S, action: int, other: int) -> Sequence[Theme]:
+        """What it is an example of to choose an action and not another, the most telling first: nothing but what is
+        true by the rules, and what the seat to act may know. A game without themes has none."""
+        return ()
 
     def legal(self, s: S) -> list[int]:
         """The legal actions, ascending."""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from holocene.core.contract.ahead import Claim, Foreseen, Usual
+from holocene.core.contract.ahead import Claim, Foreseen, Theme, Usual
 from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.daily import Daily, Rank
 from holocene.core.contract.game import Board, Event, Game, Keys, Pack, Say, ScoreSheet
@@ -45,6 +45,7 @@ from holocene.games.progress import (
     setup,
     soundness,
     story,
+    themes,
     usual,
     why,
     zones,
@@ -178,6 +179,9 @@ class Progress(Game[State, View]):
 
     def claims(self, s: State, action: int) -> Sequence[Claim]:
         return reasons.claims(self, s, action)
+
+    def themes(self, s: State, action: int, other: int) -> Sequence[Theme]:
+        return themes.themes(self, s, action, other)
 
     def why_not(self, s: State, action: int) -> Refusal | None:
         return why.why_not(self.plain, self.pack, s, action)

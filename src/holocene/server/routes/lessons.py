@@ -13,17 +13,14 @@ from holocene.lessons.run import PUPIL, step_of
 from holocene.server.access import Serving
 from holocene.server.answers import Answer, answer
 from holocene.server.bodies import Language, TryBody
-from holocene.server.contract import Why
 from holocene.server.lessons import Asked, LessonAnswer, LessonShown, LessonStep, answered, lesson_shown, step_shown
-from holocene.server.preview import ConsideredShown, SurveyShown
 from holocene.server.problems import Unknown
-from holocene.server.routes.play import MovesQuery, Word
+from holocene.server.routes.beside import Made, Sitting, add_questions
 from holocene.server.routing import Router, refusals
 
 router = Router(prefix="/api/lessons", tags=["lessons"], responses=refusals())
 LanguageQuery: TypeAlias = Annotated[Language, Query(description="Of the words that are answered.")]
 Number: TypeAlias = Annotated[int, Path(ge=1, le=99, description="From 1.")]
-Made: TypeAlias = Annotated[list[Word], Query(default_factory=list, max_length=60, description="In this step.")]
 
 
 def is_taught(service: Serving, game: str) -> bool:
@@ -63,19 +60,9 @@ def attempt(at: Step, body: TryBody) -> Answer[LessonAnswer]:
     return answer(answered(at._replace(made=tuple(body.made)), body.moves, body.language))
 
 
-@router.get("/{game}/{lesson}/{step}/why", summary="Why a move is not allowed now")
-def why(at: Step, made: Made, move: Word) -> Answer[Why]:
-    return answer(Why(at._replace(made=tuple(made)).match.why_not(move)))
+def sitting(at: Step, made: Made) -> Sitting:
+    """The pupil at the table of a step, after moves of hers."""
+    return Sitting(at._replace(made=tuple(made)).match, PUPIL)
 
 
-@router.get("/{game}/{lesson}/{step}/survey", summary="What every card is to the pupil now")
-def survey(at: Step, made: Made) -> Answer[SurveyShown]:
-    match = at._replace(made=tuple(made)).match
-    return answer(SurveyShown(match.game.survey(match.state, PUPIL)))
-
-
-@router.get("/{game}/{lesson}/{step}/consider", summary="What moves in mind would come to")
-def consider(at: Step, made: Made, move: MovesQuery) -> Answer[ConsideredShown]:
-    match = at._replace(made=tuple(made)).match
-    decides = match.to_act == PUPIL
-    return answer(ConsideredShown(match.game.consider(match.state, PUPIL, move) if decides else None))
+add_questions(router, "/{game}/{lesson}/{step}", sitting)

@@ -38,6 +38,9 @@ PAGES: Final = {
     "/me": "app/pages/me.js",
     "/learn": "app/pages/learn.js",
     "/learn/{game}/{lesson}": "app/pages/lesson.js",
+    "/puzzles": "app/pages/puzzles.js",
+    "/puzzles/{name}": "app/pages/puzzles.js",
+    "/puzzle/{game}/{puzzle}": "app/pages/puzzle.js",
 }
 
 

@@ -27,6 +27,8 @@ const PAGES = {
   me: () => import("./pages/me.js"),
   learn: () => import("./pages/learn.js"),
   lesson: () => import("./pages/lesson.js"),
+  puzzles: () => import("./pages/puzzles.js"),
+  puzzle: () => import("./pages/puzzle.js"),
   nowhere: () => import("./pages/nowhere.js"),
 };
 

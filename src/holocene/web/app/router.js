@@ -2,7 +2,8 @@
 import { signal } from "./lib.js";
 import { address, within } from "./root.js";
 
-/** What an address names: as much as its page asks for. @typedef {{id: string, game: string, lesson: string}} Params */
+/** What an address names: as much as its page asks for.
+ * @typedef {{id: string, game: string, lesson: string, puzzle: string}} Params */
 /** @typedef {{name: string, params: Params, path: string, query: URLSearchParams, hash: string}} Route
  */
 
@@ -22,6 +23,8 @@ const PAGES = [
   ["me", /^\/me\/?$/, []],
   ["learn", /^\/learn\/?$/, []],
   ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
+  ["puzzles", /^\/puzzles(?:\/([\w-]+))?\/?$/, ["game"]],
+  ["puzzle", /^\/puzzle\/([\w-]+)\/([\w-]+)\/?$/, ["game", "puzzle"]],
 ];
 
 /** @param {[keyof Params, string][]} named */

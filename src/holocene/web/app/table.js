@@ -84,9 +84,10 @@ function Opened({ table, module }) {
   return html`<${Live} table=${table} module=${module} />`;
 }
 
-/** @param {{table: TableModel, module: Drawing, caption?: Drawn, asked?: string}} props `caption`
- * stands in the place of the status, `asked` names the tab to turn to on a phone, after a word that makes it new */
-export function Live({ table, module, caption, asked = "" }) {
+/** @param {{table: TableModel, module: Drawing, caption?: Drawn, asked?: string,
+ * Panel?: Component<import("./table/decision.js").PanelProps>}} props `caption` stands in the place of the status,
+ * `asked` names the tab to turn to on a phone, after a word that makes it new, `Panel` asks for the decision */
+export function Live({ table, module, caption, asked = "", Panel = DecisionPanel }) {
   const m = table.moment.value;
   const { playback } = table;
   playback.ways = module.tempo ?? {};
@@ -200,7 +201,7 @@ export function Live({ table, module, caption, asked = "" }) {
     <div class="decision-zone">${
       playback.isOn && parts
         ? html`<${parts.PlaybackPanel} key=${scene} table=${table} />`
-        : html`<${DecisionPanel} table=${table} module=${module} Recap=${parts?.Recap} />`
+        : html`<${Panel} table=${table} module=${module} Recap=${parts?.Recap} />`
     }
       ${canTalk(table) && html`<${TalkZone} table=${table} />`}
       <div class="log-zone" key=${scene} hidden=${table.phone.value && tab !== "log"}><${Log} table=${seen} />

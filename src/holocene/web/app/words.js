@@ -133,6 +133,9 @@ export function when(when) {
 /** A day, whatever the clock of the reader says. @param {string} day @param {Intl.DateTimeFormatOptions} form */
 export const dateWords = (day, form) => new Date(day).toLocaleDateString(region.value, { ...form, timeZone: "UTC" });
 
+/** A day as one says it: "18 November". @param {string} day as 2026-11-18 */
+export const dayWords = (day) => dateWords(day, { day: "numeric", month: "long" });
+
 /** A time to come, in hours and minutes. @param {number} seconds */
 export function duration(seconds) {
   const minutes = Math.max(1, Math.floor(seconds / 60));

@@ -1,14 +1,13 @@
 // A table at which a lesson is learnt: the same model, but its moves go to the lesson, which may say "not yet".
 import { announce } from "../announce.js";
-import { get, post } from "../api.js";
+import { get } from "../api.js";
 import { batch, signal } from "../lib.js";
 import { moves as mayMove } from "../settings.js";
-import { TableModel } from "../table/model.js";
-import { toSay } from "../table/story.js";
+import { WrittenTable } from "../table/written.js";
 import { language, t } from "../words.js";
 import { finish, reach } from "./kept.js";
 
-/** @import { Answer, Body, LessonAnswer, LessonStep, Moment } from "../types/api.d.ts" */
+/** @import { LessonAnswer, LessonStep } from "../types/api.d.ts" */
 /** What the coach adds to the step: `done` where the step is finished and waits to be read, `rule` of a refusal.
  * @typedef {{words: string, done?: boolean, rule?: string}} Said */
 
@@ -17,25 +16,16 @@ const BEAT = 900; // milliseconds between two moves of a rival
 
 const pause = (/** @type {number} */ time) => new Promise((resolve) => setTimeout(resolve, time));
 
-export class LessonTable extends TableModel {
+export class LessonTable extends WrittenTable {
   /** @param {string} game @param {string} lesson @param {import("../types/view.d.ts").Cards} cards */
   constructor(game, lesson, cards) {
     super(`lesson-${game}-${lesson}`, game, cards);
     this.lesson = lesson;
-    this.isLesson = true;
     this.step = signal(/** @type {LessonStep} */ (/** @type {unknown} */ (null)));
     this.said = signal(/** @type {Said | null} */ (null));
     this.isFinished = signal(false);
     /** Whether rivals play, and there is nothing to do but to watch. */
     this.isWatching = signal(false);
-    /** The language of what was said last. */
-    this.toldIn = "";
-    /** Counts what the coach points at: a new step, or what is wanted after a move. */
-    this.turn = signal(0);
-    /** How often something else was tried. */
-    this.tries = 0;
-    /** The moves made in this step. @type {string[]} */
-    this.made = [];
   }
 
   /** @param {number} step */
@@ -43,21 +33,18 @@ export class LessonTable extends TableModel {
     return /** @type {const} */ (`/lessons/${this.game}/${this.lesson}/${step}`);
   }
 
+  get where() {
+    return this.address(this.step.value.step);
+  }
+
   /** Lays a step on the table. @param {number} number */
   async begin(number) {
     const step = await get(/** @type {const} */ (`${this.address(number)}?language=${language.value}`));
     this.toldIn = language.value;
     batch(() => {
-      this.made = [];
       this.step.value = step;
       this.said.value = null;
-      this.log.value = [];
-      this.story.value = [];
-      this.spoken = { at: 0, said: new Set() };
-      this.moment.value = /** @type {Moment} */ (/** @type {unknown} */ (null)); // nothing slides or is told from there
-      this.lay(step.moment);
-      this.spoken = toSay(this, this.spoken).spoken;
-      this.turn.value += 1;
+      this.begun(step.moment);
     });
     reach(this.game, this.lesson, number);
     announce(`${t("wl-step", { n: number, of: step.steps })}. ${plain(step.say)} ${step.ask}`);
@@ -67,38 +54,8 @@ export class LessonTable extends TableModel {
   async tellAgain() {
     const { step } = this.step.value;
     this.toldIn = language.value;
-    const made = this.made.map((move) => `&made=${encodeURIComponent(move)}`).join("");
-    const found = await get(`${this.address(step)}?language=${language.value}${made}`);
+    const found = await get(`${this.address(step)}?language=${language.value}${this.madeQuery}`);
     if (this.step.value.step === step) this.step.value = { ...found, line: this.step.value.line };
-  }
-
-  /** A moment of a lesson has no table: each position is one of its own, so that nothing in mind outlives it.
-   * @param {Moment} moment */
-  lay(moment) {
-    const { step } = this.step.value;
-    const version = this.turn.value * 1000 + moment.n;
-    this.take({ ...moment, table: `${this.id}-${step}-${this.tries}`, version });
-  }
-
-  /** Questions about the position, which a lesson answers as a table does. @template {string} P @param {P} path
-   * @returns {Promise<Answer<`GET /tables/${string}${P}`>>} */
-  ask(path) {
-    const [name, asked = ""] = path.split("?");
-    const query = new URLSearchParams(asked);
-    for (const move of this.made) query.append("made", move);
-    const found = /** @type {unknown} */ (get(`${this.address(this.step.value.step)}${name}?${query}`));
-    return /** @type {Promise<Answer<`GET /tables/${string}${P}`>>} */ (found);
-  }
-
-  /** Moves go to the lesson; there is no other command, and `shown` takes its answer. @template {string} P
-   * @param {P} _path @param {Body<`POST /tables/${string}${P}`>} body
-   * @returns {Promise<Answer<`POST /tables/${string}${P}`>>} */
-  send(_path, body) {
-    const { moves } = /** @type {{moves: string[]}} */ (body);
-    const { step } = this.step.value;
-    const spoken = /** @type {import("../types/api.d.ts").TryBody["language"]} */ (language.value);
-    const found = /** @type {unknown} */ (post(this.address(step), { made: this.made, moves, language: spoken }));
-    return /** @type {Promise<Answer<`POST /tables/${string}${P}`>>} */ (found);
   }
 
   /** What came of it: a word of the coach, or moments one after the other. @param {unknown} found */
@@ -114,12 +71,6 @@ export class LessonTable extends TableModel {
     const reason = refusal && finished ? this.telling.value.reason(refusal) : ""; // else it is in what is said
     this.said.value = { words: [reason, say].filter(Boolean).join(" "), rule: refusal?.rule, done: finished };
     if (!finished) this.takeFromMind();
-  }
-
-  /** What was not wanted is out of mind again: a payment that was begun would stand in the way of what is. */
-  takeFromMind() {
-    this.tries += 1;
-    this.lay(this.moment.value);
   }
 
   /** @param {LessonAnswer} answer */

@@ -32,7 +32,7 @@ export default function Learn() {
     <div class="courses">${games.map(
       (game) => html`<${Course} key=${game} game=${game} lessons=${lessons.filter((each) => each.game === game)} />`,
     )}</div>
-    ${games.length > 0 && html`<${Afterwards} games=${games} />`}</div>`;
+    ${games.length > 0 && html`<${Afterwards} games=${games} /><${Exercises} games=${games} />`}</div>`;
 }
 
 /** @param {{game: string, lessons: LessonShown[]}} props */
@@ -94,4 +94,14 @@ function Afterwards({ games }) {
     <div class="row">${playable.map(
       (game) => html`<div><h3>${gameWords(game)}</h3><${PlayGently} game=${game} class="big" /></div>`,
     )}</div></section>`;
+}
+
+/** Puzzles, for those who know the moves. @param {{games: string[]}} props */
+function Exercises({ games }) {
+  return html`<section class="afterwards" aria-labelledby="h-exercises"><h2 id="h-exercises">${t("wl-exercises")}</h2>
+    <p>${t("wl-exercises-note")}</p>
+    <p class="row">${games.map(
+      (game) => html`<a class="button big" href=${address(`/puzzles/${game}`)}><${Icon} name="sherd" />
+      ${gameWords(game)}</a>`,
+    )}</p></section>`;
 }

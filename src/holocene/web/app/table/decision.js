@@ -55,8 +55,11 @@ function useNote(table) {
   return found?.CoachNote;
 }
 
-/** @param {{table: import("./model.js").TableModel, module: import("../types/drawing.d.ts").Drawing,
- * Recap?: typeof import("../tempo/recap.js").Recap}} props `Recap`: what the others did */
+/** `Recap`: what the others did.
+ * @typedef {{table: import("./model.js").TableModel, module: import("../types/drawing.d.ts").Drawing,
+ * Recap?: typeof import("../tempo/recap.js").Recap}} PanelProps */
+
+/** @param {PanelProps} props */
 export function DecisionPanel({ table, module, Recap }) {
   const folded = table.folded.value && table.phone.value; // elsewhere nothing lies under it, and it has no grip
   const Note = useNote(table);

@@ -23,7 +23,11 @@ const placeOf = (table) =>
 
 /** Whether it is not for the table to place the focus. @param {TableModel} table */
 const isQuiet = (table) =>
-  table.busy.value || table.curtain.value !== null || table.isLesson || table.isReplay || table.playback.isOn;
+  table.busy.value ||
+  table.curtain.value !== null ||
+  (table.isLesson && !table.isPuzzle) ||
+  table.isReplay ||
+  table.playback.isOn;
 
 /** @param {TableModel} table @param {Drawing} [module] who draws the table, if it is drawn */
 export function useFocus(table, module) {

@@ -56,6 +56,8 @@ export class TableState {
     this.live = null;
     /** Whether a lesson is learnt here: nobody else sits at the table, and nothing of it is kept at the server. */
     this.isLesson = false;
+    /** Whether that lesson is a puzzle: nobody says what to press. */
+    this.isPuzzle = false;
     /** How many moves had been made when this browser came to the table; what happens later is seen to happen. */
     this.opened = Number.POSITIVE_INFINITY;
     /** What a game adds below its score sheet. @type {import("../types/drawing.d.ts").Drawing["ScoreNote"] | null} */

@@ -82,6 +82,36 @@ export interface PlayNowBody {
   coach?: boolean;
 }
 
+/** The right moves made so far in a puzzle. `rated` is sent with a first try, and answered as it is after it. */
+export interface PuzzleBody {
+  made?: string[];
+  language?: "en" | "fr" | "de" | "ru";
+  rated?: RatingBody | null;
+}
+
+/** The same, and how much is asked for: the theme, or the kind of move as well. */
+export interface PuzzleHintBody {
+  made?: string[];
+  language?: "en" | "fr" | "de" | "ru";
+  rated?: RatingBody | null;
+  step?: 1 | 2;
+}
+
+/** The same, and moves to try now. */
+export interface PuzzleMovesBody {
+  made?: string[];
+  language?: "en" | "fr" | "de" | "ru";
+  rated?: RatingBody | null;
+  moves: string[];
+}
+
+/** How strong somebody is at puzzles, as a browser keeps it. */
+export interface RatingBody {
+  rating?: number;
+  deviation?: number;
+  volatility?: number;
+}
+
 /** A seat, or -1 for spectators; for one's own seat perhaps the random `token` that is to open it. */
 export interface RevokeBody {
   seat: number;
@@ -817,6 +847,92 @@ export interface SeatsTold {
   seats: SeatShown[];
 }
 
+/** What moves are answered: they solve the puzzle; they are right, and it goes `on`; they are allowed, and come
+ * to `less`; they are refused; or the solution is `shown`. `made` are the right ones so far, `line` what was
+ * made from the position on, `moments` the table after each move that is new. `rated` is the rating that was
+ * sent, after this try. */
+export interface PuzzleAnswer {
+  answer: "less" | "on" | "refused" | "shown" | "solved";
+  say: string;
+  refusal: Refusal | null;
+  made: string[];
+  line: MadeShown[];
+  moments: Moment[];
+  solution: SolutionShown | null;
+  rated: Rating | null;
+}
+
+/** A move in words, and those that were made along with it: a payment. */
+export interface MadeShown {
+  say: string;
+  also: string[];
+}
+
+/** Why a puzzle's moves solve it, what other moves would come to, and how that was found out. */
+export interface SolutionShown {
+  theme: string;
+  why: string[];
+  outcomes: OutcomeShown[];
+  proof: string;
+}
+
+/** A move in words, what it comes to, and whether it is the one to find. */
+export interface OutcomeShown {
+  say: string;
+  comes_to: string;
+  is_best: boolean;
+}
+
+/** A strength or a difficulty by Glicko-2, on the scale of Elo, and how sure it is. */
+export interface Rating {
+  rating: number;
+  deviation: number;
+  volatility: number;
+}
+
+/** All puzzles of a game, the easiest first, and which of them is today's. */
+export interface PuzzleBook {
+  game: string;
+  day: string;
+  daily: string;
+  themes: ThemeShown[];
+  puzzles: PuzzleListed[];
+}
+
+/** What some puzzles are examples of. */
+export interface ThemeShown {
+  name: string;
+  title: string;
+}
+
+/** A puzzle in a list: how hard it is, by the scale of Elo, and how many tried and solved it here. */
+export interface PuzzleListed {
+  id: string;
+  theme: string;
+  players: number;
+  rating: number;
+  tries: number;
+  solved: number;
+}
+
+/** What to look for: first the theme, then the kind of move. `rated` as in an answer: a hint is no solution. */
+export interface PuzzleHint {
+  say: string;
+  step: number;
+  rated: Rating | null;
+}
+
+/** A puzzle to solve: its goal in words, how many moves are to be found, and its table. `day` is the day that it
+ * belongs to, if it was asked for by that. */
+export interface PuzzleShown {
+  game: string;
+  day: string;
+  puzzle: PuzzleListed;
+  goal: string;
+  steps: number;
+  moment: Moment;
+}
+
 /** A match. Without its secret (shown to others while it is played) it can be read but not played again. */
 export interface Record {
   format?: number;
@@ -1218,6 +1334,11 @@ export type Answer<A extends string> =
   A extends Asked<`GET /lessons/${string}/${string}/${string}/why`> ? Why :
   A extends Asked<`GET /lessons/${string}/${string}/${string}`> ? LessonStep :
   A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? LessonAnswer :
+  A extends Asked<`GET /puzzles/${string}/${string}/consider`> ? ConsideredShown :
+  A extends Asked<`POST /puzzles/${string}/${string}/hint`> ? PuzzleHint :
+  A extends Asked<`POST /puzzles/${string}/${string}/solution`> ? PuzzleAnswer :
+  A extends Asked<`GET /puzzles/${string}/${string}/survey`> ? SurveyShown :
+  A extends Asked<`GET /puzzles/${string}/${string}/why`> ? Why :
   A extends Asked<`GET /tables/${string}/at/${string}`> ? Moment :
   A extends Asked<`POST /tables/${string}/claim/answer`> ? Sat :
   A extends Asked<`GET /tables/${string}/reviews/${string}`> ? ReviewShown :
@@ -1227,6 +1348,8 @@ export type Answer<A extends string> =
   A extends Asked<`GET /games/${string}/figures`> ? FiguresShown :
   A extends Asked<`GET /games/${string}/history`> ? HistoryShown :
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
+  A extends Asked<`GET /puzzles/${string}/${string}`> ? PuzzleShown :
+  A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleAnswer :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :
   A extends Asked<`POST /tables/${string}/again`> ? TableMade :
   A extends Asked<`GET /tables/${string}/awaited`> ? Awaited :
@@ -1257,6 +1380,7 @@ export type Answer<A extends string> =
   A extends Asked<`GET /tables/${string}/why`> ? Why :
   A extends Asked<`GET /tables/${string}/words`> ? TableSaid :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
+  A extends Asked<`GET /puzzles/${string}`> ? PuzzleBook :
   A extends Asked<`GET /tables/${string}`> ? Summary :
   A extends Asked<`DELETE /tables/${string}`> ? TableNamed :
   A extends Asked<`POST /today/${string}`> ? DayTable :
@@ -1274,9 +1398,12 @@ export type Answer<A extends string> =
 
 export type Body<A extends string> =
   A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? TryBody :
+  A extends Asked<`POST /puzzles/${string}/${string}/hint`> ? PuzzleHintBody :
+  A extends Asked<`POST /puzzles/${string}/${string}/solution`> ? PuzzleBody :
   A extends Asked<`POST /tables/${string}/claim/answer`> ? ClaimAnswerBody :
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? AnswerBody :
   A extends Asked<`POST /games/${string}/clashes`> ? ChoiceBody :
+  A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleMovesBody :
   A extends Asked<`POST /tables/${string}/absent`> ? SeatNumberBody :
   A extends Asked<`POST /tables/${string}/branch`> ? BranchBody :
   A extends Asked<`POST /tables/${string}/hint`> ? HintBody :

@@ -1,0 +1,1 @@
+"""Mines puzzles from games of the network against itself: see `__main__`."""
