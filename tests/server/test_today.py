@@ -138,6 +138,7 @@ def test_a_try_outlives_its_table_and_no_longer_than_boards_are_kept(other: Test
     made = sat(other, SOLO, ADA, "Ada")
     assert 200 == other.delete(f"/api/tables/{made['table']}", headers=heads(made["token"])).status_code
     assert made == sat(other, SOLO, ADA)
+    assert ("left", None) == tuple(board(other, ADA)["own"][key] for key in ("state", "place"))
     assert 401 == other.delete("/api/today", headers=heads("short")).status_code
     assert {"results": 1} == other.delete("/api/today", headers=heads(ADA)).json()
     service = other.app.state.service

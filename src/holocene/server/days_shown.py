@@ -31,7 +31,8 @@ class DayResult(msgspec.Struct, frozen=True):
 
 
 class DayOwn(msgspec.Struct, frozen=True):
-    """Your own try: `left` was given up, `late` ended when the day was long over. A place has only what counts."""
+    """Your own try: `left` was given up, or its table thrown away; `late` ended when the day was long over. A place has
+    only what counts."""
 
     state: TryState
     table: str

@@ -187,8 +187,8 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
     if row.state != "over" and is_secret:
         raise Conflict("the game is not over", "server-not-over")
     wanted = Wanted(
-        game=row.game, options=row.chosen, think=row.think, hints=row.hints, public=row.public, coach=row.coach,
-        signs=row.signs, chat=row.chat, absence=row.absence,
+        game=row.game, options=row.chosen, think=row.think, hints=None if row.daily else row.hints, public=row.public,
+        coach=row.coach, signs=row.signs, chat=row.chat, absence=row.absence,
         seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seated],
         secret=chance(row.secret, row.mixed_in) if same_deal else None, owner=owner,
         position=row.position if same_deal else "", branch=row.branch if same_deal else "",

@@ -132,8 +132,9 @@ def _own_shown(connection: Connection, asked: TryRow, results: list[TryRow]) -> 
     own = _own(connection, asked)
     if own is None:
         return None
+    is_gone = own.state == "running" and not days.tables_left(connection, [own.table_id])
     place = _place(own, results) if own.state == "over" else None
-    return DayOwn(own.state, own.table_id, own.result, place)
+    return DayOwn("left" if is_gone else own.state, own.table_id, own.result, place)
 
 
 def _place(row: TryRow, results: list[TryRow]) -> int:

@@ -42,6 +42,7 @@ function Watched({ id }) {
     /** @type {Awaited<ReturnType<typeof openTable>> & {now: Moment} | null} */ (null),
   );
   const [problem, setProblem] = useState("");
+  const [shut, setShut] = useState(false);
   useEffect(() => {
     (async () => {
       try {
@@ -54,7 +55,9 @@ function Watched({ id }) {
         setOpened({ ...found, now });
       } catch (error) {
         // One of other rules says which, one of today's deal when it opens; whatever else is nobody's business.
-        const isTold = error instanceof Problem && (error.status === 409 || error.body.key === SHUT);
+        const isShut = error instanceof Problem && error.body.key === SHUT;
+        const isTold = isShut || (error instanceof Problem && error.status === 409);
+        setShut(isShut);
         const isRefused = error instanceof Problem && !error.isOffline && !isTold;
         setProblem(isRefused ? t("web-no-replay") : await sentence(error));
       }
@@ -62,7 +65,8 @@ function Watched({ id }) {
   }, [id]);
   if (problem)
     return html`<div class="page"><h1>${t("web-replay")}</h1><p class="lede">${problem}</p>
-      <p class="row"><a class="button primary big" href=${address("/")}>${t("web-home")}</a>
+      <p class="row"><a class="button primary big" href=${address(shut ? "/today" : "/")}>
+        ${t(shut ? "web-place-today" : "web-home")}</a>
       <a class="button big" href=${address("/replay")}>${t("web-bring")}</a></p></div>`;
   if (!opened) return html`<p class="wait"><${Icon} name="replay" /> ${t("web-wait")}</p>`;
   return html`<${Player} ...${opened} />`;

@@ -50,7 +50,8 @@ export function keepOwn(day, game, deal, own, of) {
   keep(`${day}/${game}`, { table, deal, state, ...told, ...(place ? { place, of } : {}) });
 }
 
-/** A table of a day is over: what is known here is kept, whether or not the board is looked at. @param {Moment} moment */
+/** A table of a day is over: what is known here is kept, whether or not the board is looked at.
+ * @param {Moment} moment */
 export function keepEnd({ table, scores, ended }) {
   const found = dayOf(table);
   if (!found || !scores?.final || ended) return;

@@ -315,7 +315,8 @@ export interface DayRow {
   token?: string;
 }
 
-/** Your own try: `left` was given up, `late` ended when the day was long over. A place has only what counts. */
+/** Your own try: `left` was given up, or its table thrown away; `late` ended when the day was long over. A place
+ * has only what counts. */
 export interface DayOwn {
   state: "late" | "left" | "over" | "running";
   table: string;
