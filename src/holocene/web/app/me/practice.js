@@ -38,8 +38,8 @@ function puzzleLines({ ratings, tried, days }) {
   const all = Object.values(tried ?? {});
   if (!all.length) return [];
   const solved = all.filter((each) => each?.solved).length;
-  const said = Object.entries(ratings ?? {}).map(([game, { rating }]) =>
-    t("wm-rating", { game: gameWords(game), rating: number(Math.round(rating)) }),
+  const said = Object.entries(ratings ?? {}).flatMap(([game, own]) =>
+    own?.rating ? [t("wm-rating", { game: gameWords(game), rating: number(Math.round(own.rating)) })] : [],
   );
   const parts = [t("wm-puzzles-solved", { n: solved, of: all.length }), ...said, ...onDays(daysIn(days))];
   return [[t("wm-kind-puzzles"), parts.join(" · ")]];
