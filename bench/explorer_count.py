@@ -13,7 +13,7 @@ from holocene.arena.stats import Array, Estimate, mean
 from holocene.core.contract.figures import Estimated, Opening, Pair, TableFigures, ThingFigures, Worth
 from holocene.core.matches.census import Census, Course, Thing
 
-FEWEST: Final = 30  # games compared, or players with an opening: what fewer say is not told
+FEWEST: Final = 30  # games compared, or players with a pair or an opening: what fewer say is not told
 STRATA: Final = 10  # groups of players who came to about as many things
 SURE: Final = 4.0  # standard errors that a pair is above chance: there are thousands of pairs
 LIFT: Final = 1.15  # times as often as by chance: less is no pair
@@ -121,9 +121,10 @@ def _pairs(used: Array, which: Sequence[int]) -> dict[int, list[Pair]]:
     with np.errstate(divide="ignore", invalid="ignore"):
         lift = together / expected
         sure = (together - expected) / np.sqrt(expected)
+    is_pair = (sure >= SURE) & (lift >= LIFT) & (together >= FEWEST)
     found: dict[int, list[Pair]] = {}
     for a, thing in enumerate(which):
-        others = [b for b in range(len(which)) if b != a and sure[a, b] >= SURE and lift[a, b] >= LIFT]
+        others = [b for b in range(len(which)) if b != a and is_pair[a, b]]
         others.sort(key=lambda b: -lift[a, b])
         found[thing] = [Pair(which[b], round(float(lift[a, b]), 2)) for b in others[:PAIRS]]
     return found

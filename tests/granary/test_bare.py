@@ -95,6 +95,7 @@ def test_the_laboratory_counts_turns_and_points(bare: Game, match: Match) -> Non
     counted = count(match, bare.census(match.options))
     assert len(match.made) == 2 * sum(counted.turns)
     assert ({}, {}) == (counted.used, counted.fates)
+    assert ([[], []], None) == (bare.census(match.options).course(match).steps, bare.figures)
 
 
 def test_it_has_no_deal_of_the_day(bare: Game) -> None:

@@ -46,6 +46,10 @@ wm-days = { $n ->
     [one] an { $n } Tag
    *[other] an { $n } Tagen
 }
+wm-in-a-row = { $n ->
+    [one] { $n } Tag in Folge
+   *[other] { $n } Tage in Folge
+}
 wm-kept = Was dieser Browser speichert
 wm-kept-read = All das liegt nur in diesem Browser, ohne Konto. Ein anderer Browser weiß nichts davon, außer du nimmst es als Datei dorthin mit.
 wm-kind-results = Ergebnisse
@@ -63,9 +67,9 @@ wm-kind-lessons-read = Wie weit du in { $n ->
     [one] { $n } Lektion bist
    *[other] { $n } Lektionen bist
 }
-wm-kind-puzzles = Aufgaben
+wm-kind-puzzles = Rätsel
 wm-kind-puzzles-read = Deine Wertung und was du versucht hast
-wm-kind-today = Die Partien des Tages
+wm-kind-today = Spiele des Tages
 wm-kind-today-read = Deine Ergebnisse, Tag für Tag
 wm-kind-settings = Einstellungen
 wm-kind-settings-read = Dein Name, Sprache, Farben, Klänge und dergleichen

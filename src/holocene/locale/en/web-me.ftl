@@ -46,6 +46,10 @@ wm-days = { $n ->
     [one] on { $n } day
    *[other] on { $n } days
 }
+wm-in-a-row = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
 wm-kept = What this browser keeps
 wm-kept-read = All of this lies in this browser alone, without an account. Another browser knows nothing of it, unless you take it there as a file.
 wm-kind-results = Results

@@ -46,6 +46,10 @@ wm-days = { $n ->
     [one] sur { $n } jour
    *[other] sur { $n } jours
 }
+wm-in-a-row = { $n ->
+    [one] { $n } jour de suite
+   *[other] { $n } jours de suite
+}
 wm-kept = Ce que garde ce navigateur
 wm-kept-read = Tout cela se trouve dans ce navigateur seulement, sans compte. Un autre navigateur n’en sait rien, sauf si vous l’y emportez dans un fichier.
 wm-kind-results = Résultats

@@ -56,6 +56,11 @@ wm-days = { $n ->
     [few] за { $n } дня
    *[many] за { $n } дней
 }
+wm-in-a-row = { $n ->
+    [one] { $n } день подряд
+    [few] { $n } дня подряд
+   *[many] { $n } дней подряд
+}
 wm-kept = Что хранит этот браузер
 wm-kept-read = Всё это лежит только в этом браузере, без учётной записи. Другой браузер ничего об этом не знает, если вы не перенесёте это туда файлом.
 wm-kind-results = Итоги партий
@@ -78,7 +83,7 @@ wm-kind-lessons-read = { $n ->
 }
 wm-kind-puzzles = Задачи
 wm-kind-puzzles-read = Ваш рейтинг и то, что вы пробовали
-wm-kind-today = Раздачи дня
+wm-kind-today = Расклады дня
 wm-kind-today-read = Ваши итоги день за днём
 wm-kind-settings = Настройки
 wm-kind-settings-read = Ваше имя, язык, цвета, звуки и прочее

@@ -8,14 +8,17 @@ import { stored } from "../settings.js";
 const PREFIX = "holocene.";
 const VERSION = 1;
 
-/** The kinds, and the names that each stands under. Whoever keeps something new gives it a line.
- * @type {[string, string[]][]} */
+export const PUZZLES = "puzzles";
+export const TODAY = `today${root}`;
+
+/** The kinds, and the name that each stands under. Whoever keeps something new gives it a line.
+ * @type {[string, string][]} */
 const KINDS = [
-  ["results", [RESULTS]],
-  ["seats", [SEATS]],
-  ["lessons", ["lessons"]],
-  ["puzzles", ["puzzles"]],
-  ["today", ["today"]],
+  ["results", RESULTS],
+  ["seats", SEATS],
+  ["lessons", "lessons"],
+  ["puzzles", PUZZLES],
+  ["today", TODAY],
 ];
 export const SETTINGS = "settings";
 
@@ -45,7 +48,7 @@ function sizeOf(value) {
 }
 
 /** @param {string} name */
-const kindOf = (name) => KINDS.find(([, own]) => own.includes(name))?.[0] ?? SETTINGS;
+const kindOf = (name) => KINDS.find(([, own]) => own === name)?.[0] ?? SETTINGS;
 
 /** What is kept now, in the order of the kinds. @returns {Kept[]} */
 export function keptKinds() {
@@ -62,10 +65,8 @@ export function forget(which) {
   for (const name of which) localStorage.removeItem(PREFIX + name);
 }
 
-const BARE = new Map([
-  [RESULTS, "results"],
-  [SEATS, "seats"],
-]);
+/** What names are called in a file, which may go to a server in another folder. */
+const BARE = new Map(KINDS.map(([kind, name]) => [name, kind]));
 const here = () => location.origin + root;
 
 /** Everything as a file. @returns {File} */

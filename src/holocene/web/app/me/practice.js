@@ -3,7 +3,8 @@ import { gameWords } from "../games.js";
 import { html } from "../lib.js";
 import { recall } from "../settings.js";
 import { number, t } from "../words.js";
-import { daysIn } from "./statistics.js";
+import { PUZZLES, TODAY } from "./kept.js";
+import { daysIn, inARow } from "./statistics.js";
 
 /** What pages of puzzles keep, as far as it is read here. @typedef {{ratings?: Record<string, {rating: number}>,
  * tried?: Record<string, {solved?: boolean}>, days?: string[]}} Puzzles */
@@ -13,8 +14,8 @@ export function Practice() {
   const done = Object.values(lessons).filter((each) => each?.done).length;
   const lines = [
     ...(done ? [[t("wm-kind-lessons"), t("wm-lessons-done", { n: done })]] : []),
-    ...puzzleLines(recall("puzzles", /** @type {Puzzles} */ ({}))),
-    ...dealLines(recall("today", /** @type {Record<string, unknown>} */ ({}))),
+    ...puzzleLines(recall(PUZZLES, /** @type {Puzzles} */ ({}))),
+    ...dealLines(recall(TODAY, /** @type {Record<string, unknown>} */ ({}))),
   ];
   return (
     lines.length > 0 &&
@@ -26,28 +27,26 @@ export function Practice() {
   );
 }
 
+/** How many days there were, and how many of them in a row. @param {string[]} days */
+function onDays(days) {
+  const n = inARow(days);
+  return [...(days.length ? [t("wm-days", { n: days.length })] : []), ...(n > 1 ? [t("wm-in-a-row", { n })] : [])];
+}
+
 /** @param {Puzzles} kept @returns {string[][]} */
 function puzzleLines({ ratings, tried, days }) {
   const all = Object.values(tried ?? {});
   if (!all.length) return [];
   const solved = all.filter((each) => each?.solved).length;
-  const said = Object.entries(ratings ?? {}).map(([game, { rating }]) =>
-    t("wm-rating", { game: gameWords(game), rating: number(Math.round(rating)) }),
+  const said = Object.entries(ratings ?? {}).flatMap(([game, own]) =>
+    own?.rating ? [t("wm-rating", { game: gameWords(game), rating: number(Math.round(own.rating)) })] : [],
   );
-  return [
-    [
-      t("wm-kind-puzzles"),
-      [
-        t("wm-puzzles-solved", { n: solved, of: all.length }),
-        ...said,
-        ...(days?.length ? [t("wm-days", { n: days.length })] : []),
-      ].join(" · "),
-    ],
-  ];
+  const parts = [t("wm-puzzles-solved", { n: solved, of: all.length }), ...said, ...onDays(daysIn(days))];
+  return [[t("wm-kind-puzzles"), parts.join(" · ")]];
 }
 
 /** @param {unknown} kept @returns {string[][]} */
 function dealLines(kept) {
   const days = daysIn(kept);
-  return days.length ? [[t("wm-kind-today"), t("wm-days", { n: days.length })]] : [];
+  return days.length ? [[t("wm-kind-today"), onDays(days).join(" · ")]] : [];
 }
