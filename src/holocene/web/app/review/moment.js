@@ -62,7 +62,7 @@ function sinceOf({ alone }, { since }) {
   for (const cause of /** @type {const} */ (["luck", "others"])) {
     const n = Math.round(figureOf(since[cause], alone));
     const signed = n > 0 ? `+${n}` : `−${-n}`;
-    if (Math.abs(n) >= 2) told.push(t(`wr-since-${cause}${alone ? "-points" : ""}`, { n: signed }));
+    if (Math.abs(n) >= 2) told.push(t(alone ? `wr-since-${cause}-points` : `wr-since-${cause}`, { n: signed }));
   }
   return told.join(" ");
 }

@@ -783,7 +783,7 @@ export interface Candidate {
 
 /** What changed after the seat's last decision, or since before the deal: by what chance showed it, by what the
  * others did, and where neither had a part in it, by what its own moves turned out to be worth (`found`): a look
- * from nearer by sees more. `ply` is how many moves had been made then. */
+ * from nearer by sees more. `ply` is how many moves had been made before that decision. */
 export interface Since {
   ply: number;
   luck: Worth;
@@ -828,10 +828,10 @@ export interface ReviewEnding {
   since: Since;
 }
 
-/** A large swing of the chance of victory (alone, of points): the move that made most of it, counted from 0, in
- * which round, what was its `cause`, what the seat was worth before and after, and what it saw of it. `decision`
- * is the place of the decision that the swing leads to or, by its own fault, comes from; the number of decisions
- * where it leads to the end. */
+/** A large swing of the chance of victory (alone, of points): the move that made most of it, or the first one of
+ * the turn that did, counted from 0, in which round, what was its `cause`, what the seat could hope for before
+ * and after, and what it saw of it. `decision` is the place of the decision that the swing leads to or, by its
+ * own fault, comes from; the number of decisions where it leads to the end. */
 export interface Turning {
   ply: number;
   round: number;
