@@ -15,12 +15,15 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import holocene
 from holocene.cli.main import COMMANDS
+from holocene.cli.review_report import SHOWN as COUNTED
 from holocene.core.errors import HoloceneError
 from holocene.core.rulebook.law import games_with_rules
 from holocene.lessons.data import Lesson, Step, all_lessons
+from holocene.review.told import Cause, Mark
 from holocene.server import problems
 
 SOURCE = Path(holocene.__file__).parent
@@ -104,6 +107,9 @@ FAMILIES: dict[str, Callable[[str], Iterator[str]]] = {
     "option-*": lambda area: (key.replace("_", "-") for key in arguments_of(area, "Option", 0, "key")),
     "pack-problem-*": lambda area: arguments_of(area, "Problem", 3, "key"),
     "refusal-*": lambda area: arguments_of(area, "Refusal", 1, "key"),
+    "review-cause-*": lambda area: iter(() if area else get_args(Cause)),
+    "review-counts-*": lambda area: iter(() if area else COUNTED),
+    "review-mark-*": lambda area: iter(() if area else get_args(Mark)),
 }
 
 

@@ -23,6 +23,7 @@ from holocene.core.matches.secret import new_secret
 from holocene.core.states.fields import Annotated, Layout, Span, state
 from holocene.locale import Text
 from holocene.locale.telling import Telling
+from holocene.review.weighing import CannotReview, Scales
 
 
 @state
@@ -65,6 +66,12 @@ def test_advice_is_any_legal_move(bare: Game, match: Match) -> None:
     view = match.view(match.to_act)
     assert bare.advise(view, Random(1)) in match.legal()
     assert hint(bare, view, match.legal(), 0.0, Random(1)).move in match.legal()
+
+
+def test_a_game_without_a_network_is_not_reviewed(bare: Game) -> None:
+    with pytest.raises(CannotReview) as refused:
+        Scales(bare, 2, 0, 8)
+    assert ("review-no-network", bare.name) == (refused.value.key, refused.value.facts["game"])
 
 
 def test_its_table_is_still_told(bare: Game, match: Match) -> None:

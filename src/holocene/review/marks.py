@@ -20,7 +20,7 @@ class Bounds(msgspec.Struct, frozen=True):
 
 
 CHANCES: Final = Bounds(slip=0.04, mistake=0.08)  # of victory
-POINTS: Final = Bounds(slip=1.5, mistake=3.0)  # alone
+POINTS: Final = Bounds(slip=1.0, mistake=2.0)  # alone
 ERRORS: Final = 2.0  # standard errors that a difference must exceed
 LOST: Final = 0.02  # below this chance a game is decided …
 WON: Final = 0.98  # … and above this one

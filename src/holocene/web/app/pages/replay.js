@@ -236,7 +236,9 @@ function Player({ table, module, now }) {
         ${t("web-share")}</${Button}
         ><${Button} onClick=${() => download(table, "text")}>${t("web-download-text")}</${Button}>
           <${Button} onClick=${() => download(table, "json")}>${t("web-download-json")}</${Button}
-        >${over && html`<${Button} icon="flag" onClick=${toEnd}>${t("web-to-end-page")}</${Button}>`}<${Onward} table=${table} now=${now} n=${n} eyes=${eyes} />${!over && html`<a class="button primary" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
+        >${over && html`<${Button} icon="flag" onClick=${toEnd}>${t("web-to-end-page")}</${Button}>`}
+        <${Onward} table=${table} now=${now} n=${n} eyes=${eyes} />
+        ${!over && html`<a class="button primary" href=${address(`/table/${table.id}`)}>${t("web-to-table")}</a>`}
           </div></footer></section>
       <div class="log-zone" hidden=${table.phone.value && tab !== "log"}>
         ${now.steps && html`<${Turns} table=${table} now=${now} turns=${turns} n=${n} setN=${setN} />`}

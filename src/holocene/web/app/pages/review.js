@@ -20,7 +20,8 @@ import { needWords, t, when } from "../words.js";
 
 export const ready = () => Promise.all([needWords("web-review", "review", "branch"), needStyles("pages")]);
 
-/** The seat that is meant: of the address, else one's own, else who won. @param {Pick<Opened, "summary" | "table">} opened
+/** The seat that is meant: of the address, else one's own, else who won.
+ * @param {Pick<Opened, "summary" | "table">} opened
  * @param {readonly number[]} winners */
 function seatMeant({ summary, table }, winners) {
   const asked = Number(route.value.query.get("seat") ?? Number.NaN);

@@ -55,7 +55,8 @@ function lanes(props, x, y, W) {
     const px = x(found < 0 ? steps.length : found);
     return { each, px, py: y(figureOf(each.after, alone)), lane: LANES, isLate: px > W * 0.62 };
   });
-  // In this order no line goes through a name: those to the right of their line from the left, the others from the right.
+  // In this order no line goes through a name: names to the right of their line from the left, the others from the
+  // right.
   const early = placed.filter(({ isLate }) => !isLate);
   const late = placed.filter(({ isLate }) => isLate).reverse();
   for (const one of [...early, ...late]) {
@@ -118,7 +119,7 @@ export function Curve(props) {
       )}
     ${
       points.length > 1 &&
-      html`<path class="review-area" d=${`M${points[0][0]} ${y(low)}L${points.map((each) => each.join(" ")).join("L")}L${
+      html`<path class="review-area" d=${`M${points[0][0]} ${y(low)}L${points.join("L")}L${
         points[points.length - 1][0]
       } ${y(low)}z`} />`
     }
@@ -132,8 +133,8 @@ export function Curve(props) {
       const [from, mid] = [points[2 * at], points[2 * at + 1]];
       const to = points[2 * at + 2];
       const others = next ? isApart(each, next) : true;
-      return html`<path class="review-own" d=${`M${from.join(" ")}L${mid.join(" ")}`} />
-        ${to && html`<path class=${others ? "review-others" : "review-own"} d=${`M${mid.join(" ")}L${to.join(" ")}`} />`}`;
+      return html`<path class="review-own" d=${`M${from}L${mid}`} />
+        ${to && html`<path class=${others ? "review-others" : "review-own"} d=${`M${mid}L${to}`} />`}`;
     })}
     ${named.map(({ px, py, lane }) => html`<path class="review-leader" d=${`M${px} ${py - 6}V${22 + 20 * lane}`} />`)}
     ${named.map(

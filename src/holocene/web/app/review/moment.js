@@ -21,7 +21,10 @@ function Compared({ shown, step }) {
   const better = step.better && draw(step.better.move);
   if (!played && !better) return null;
   return html`<div class="review-cards">
-    ${played && html`<figure>${played}<figcaption>${t(shown.isOwn ? "wr-you-played" : "wr-played")}</figcaption></figure>`}
+    ${
+      played &&
+      html`<figure>${played}<figcaption>${t(shown.isOwn ? "wr-you-played" : "wr-played")}</figcaption></figure>`
+    }
     ${
       better &&
       html`<figure class="better">${better}<figcaption><${Icon} name="check" />${t("wr-better")}</figcaption>
@@ -52,12 +55,14 @@ function Tried({ shown, step, each, most }) {
     <b class="number">${t(alone ? "wr-points" : "wr-percent", { n: shownOf(each.worth, alone) })}</b></li>`;
 }
 
-/** What chance and the others did since the last decision, where it was much. @param {Shown} shown @param {Step} step */
+/** What chance and the others did since the last decision, where it was much. @param {Shown} shown
+ * @param {Step} step */
 function sinceOf({ alone }, { since }) {
   const told = [];
   for (const cause of /** @type {const} */ (["luck", "others"])) {
     const n = Math.round(figureOf(since[cause], alone));
-    if (Math.abs(n) >= 2) told.push(t(`wr-since-${cause}${alone ? "-points" : ""}`, { n: n > 0 ? `+${n}` : `−${-n}` }));
+    const signed = n > 0 ? `+${n}` : `−${-n}`;
+    if (Math.abs(n) >= 2) told.push(t(alone ? `wr-since-${cause}-points` : `wr-since-${cause}`, { n: signed }));
   }
   return told.join(" ");
 }
@@ -102,7 +107,11 @@ export function Moment({ shown, step }) {
     <h2 id="h-moment" tabindex="-1">${titleOf(shown, step)}</h2>
     <div class="review-body"><${Compared} shown=${shown} step=${step} /><div class="review-why">
       ${(reason || gain) && html`<p class="review-reason">${[reason, gain].filter(Boolean).join(" ")}</p>`}
-      ${!better && step.mark === "only" && html`<p class="review-reason">${t(alone ? "wr-note-only-alone" : "wr-note-only")}</p>`}
+      ${
+        !better &&
+        step.mark === "only" &&
+        html`<p class="review-reason">${t(alone ? "wr-note-only-alone" : "wr-note-only")}</p>`
+      }
       ${!better && step.mark === "decided" && html`<p class="review-reason">${t("wr-decided")}</p>`}
       ${sinceOf(shown, step) && html`<p>${sinceOf(shown, step)}</p>`}
       ${told.length > 0 && html`<p><b>${t("wr-then")}</b> ${told.join(" ")}</p>`}

@@ -41,7 +41,7 @@ export function Moments({ shown }) {
     ${
       !isAll &&
       !chosen.length &&
-      html`<p class="caption review-none">${t(review ? "review-no-moments" : "review-counting")}</p>`
+      html`<p class="caption review-none">${t(review ? "wr-no-moments" : "review-counting")}</p>`
     }
     <ol>${(isAll ? all : chosen).map((each, at) => {
       const [sign, before, after, round, name] =

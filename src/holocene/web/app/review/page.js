@@ -1,4 +1,4 @@
-// The review of one seat of a game: headline, counts, the curve, the stepper, moments and the decision that is looked at.
+// The review of one seat of a game: headline, counts, the curve, the stepper, moments and one decision.
 import { useKeys } from "../keys.js";
 import { html, useEffect, useState } from "../lib.js";
 import { playOn } from "../table/branch.js";
@@ -31,8 +31,8 @@ function toldOf(table, turning) {
   return table.telling.value.event({ ...event, n: turning.ply + 1 });
 }
 
-/** What happened after a decision until the seat's next turn, as sentences. @param {TableModel} table @param {Step} step
- * @param {Step | undefined} next */
+/** What happened after a decision until the seat's next turn, as sentences. @param {TableModel} table
+ * @param {Step} step @param {Step | undefined} next */
 function thenOf(table, step, next) {
   const log = table.log.value;
   const last = next?.ply ?? Number.POSITIVE_INFINITY;
@@ -113,7 +113,9 @@ export function ReviewOf({ table, drawn, seat, isOwn, choose }) {
         isPhone=${table.phone.value} toldTurning=${sayTurning} go=${go} />
       ${review && html`<${Sums} review=${review} />`}</section>
     <${Stepper} shown=${shown} total=${total} fault=${fault} />
-    ${now && html`<div class="review-parts"><${Moments} shown=${shown} /><${Moment} shown=${shown} step=${now} /></div>`}
+    ${
+      now && html`<div class="review-parts"><${Moments} shown=${shown} /><${Moment} shown=${shown} step=${now} /></div>`
+    }
     </article>`;
 }
 
