@@ -14,7 +14,7 @@ from holocene.puzzles.told import Answer, Outcome, Puzzle
 
 def goal(puzzle: Puzzle) -> Reason:
     """What is to be found: the key of a sentence and its numbers."""
-    best, second = puzzle.outcomes[:2]
+    best, second = puzzle.best, puzzle.near[0]
     if puzzle.players > 1:
         return Reason("puzzle-goal-win", {"best": percent(best), "next": percent(second)})
     return Reason("puzzle-goal-points", {"best": round(best.points), "next": round(second.points)})
@@ -73,7 +73,7 @@ class Words:
     @cached_property
     def gain(self) -> str:
         """What the move promises, beside the next best."""
-        best, second = self.puzzle.outcomes[:2]
+        best, second = self.puzzle.best, self.puzzle.near[0]
         other = self.move(second.move)
         if self.puzzle.players > 1:
             return self.telling.text("puzzle-gain-win", best=percent(best), win=percent(second), other=other)
@@ -90,6 +90,12 @@ class Words:
         if self.puzzle.players > 1:
             return self.telling.text("puzzle-outcome-win", win=percent(outcome))
         return self.telling.text("puzzle-outcome-points", n=round(outcome.points))
+
+    @cached_property
+    def also(self) -> str:
+        """Which other moves are as good; nothing, of most puzzles."""
+        moves = [self.move(move) for move in self.puzzle.good[1:]]
+        return self.telling.text("puzzle-also", moves=self.telling.joined(moves)) if moves else ""
 
     def less(self, answer: Answer) -> str:
         """What a move that is not the best is answered."""

@@ -50,8 +50,8 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """One puzzle. `line` are the moves to find, one or a few of the same turn; `ways` are other orders that come to the
-    same. `outcomes` tells of every legal first move, the best first: the second is the near miss."""
+    """One puzzle. `line` are the moves to find, one or a few of the same turn; `ways` are others that come to the same.
+    `outcomes` tells of every legal first move, the best first."""
 
     id: str
     game: str
@@ -76,9 +76,14 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
         return self.outcomes[0]
 
     @property
+    def good(self) -> tuple[str, ...]:
+        """The first moves that solve it."""
+        return tuple(dict.fromkeys(line[0] for line in (self.line, *self.ways)))
+
+    @property
     def near(self) -> tuple[Outcome, ...]:
-        """The moves that come next, at most three."""
-        return self.outcomes[1:4]
+        """The moves that come next, at most three: near misses."""
+        return tuple(outcome for outcome in self.outcomes if outcome.move not in self.good)[:3]
 
     @property
     def players(self) -> int:

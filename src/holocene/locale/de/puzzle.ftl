@@ -9,6 +9,7 @@ puzzle-less-win = Das geht. Damit bleibt dir eine Siegchance von { $win } %; de
 puzzle-less-points = Das geht. Es verspricht { $n } SP, der beste Zug { $best } SP.
 puzzle-gain-win = Damit hast du { $best } % Siegchance, mit „{ $other }“ { $win } %.
 puzzle-gain-points = Damit kannst du { $best } SP erwarten, mit „{ $other }“ { $n } SP.
+puzzle-also = Ebenso gut: { $moves }.
 puzzle-outcome-win = Siegchance { $win } %
 puzzle-outcome-points = voraussichtlich { $n } SP
 puzzle-proof = In { $n } Probepartien versucht und in { $played } weiteren, die zu Ende gespielt wurden.

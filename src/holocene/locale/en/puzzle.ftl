@@ -9,6 +9,7 @@ puzzle-less-win = That can be played. It makes your chance of winning { $win } 
 puzzle-less-points = That can be played. It promises { $n } VP; the best move promises { $best } VP.
 puzzle-gain-win = Your chance of winning is { $best } % with it, and { $win } % with “{ $other }”.
 puzzle-gain-points = It promises { $best } VP, “{ $other }” { $n } VP.
+puzzle-also = As good: { $moves }.
 puzzle-outcome-win = { $win } % to win
 puzzle-outcome-points = { $n } VP expected
 puzzle-proof = Tried in { $n } trial games, and in { $played } more that were played to the end.

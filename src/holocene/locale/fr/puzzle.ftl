@@ -9,6 +9,7 @@ puzzle-less-win = C’est jouable. Il vous reste { $win } % de chances de gagne
 puzzle-less-points = C’est jouable. Ce coup promet { $n } PV ; le meilleur en promet { $best }.
 puzzle-gain-win = Ce coup vous donne { $best } % de chances de gagner, « { $other } » { $win } %.
 puzzle-gain-points = Ce coup promet { $best } PV, « { $other } » { $n } PV.
+puzzle-also = Tout aussi bon : { $moves }.
 puzzle-outcome-win = victoire à { $win } %
 puzzle-outcome-points = environ { $n } PV
 puzzle-proof = Essayé dans { $n } parties d’essai, et dans { $played } autres jouées jusqu’à la fin.

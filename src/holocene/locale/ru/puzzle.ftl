@@ -9,6 +9,7 @@ puzzle-less-win = Так пойти можно. Шанс победы остан
 puzzle-less-points = Так пойти можно. Этот ход обещает { $n } ПО, лучший — { $best } ПО.
 puzzle-gain-win = Он даёт шанс победы { $best } %, а ход «{ $other }» — { $win } %.
 puzzle-gain-points = Он обещает { $best } ПО, а ход «{ $other }» — { $n } ПО.
+puzzle-also = Не хуже: { $moves }.
 puzzle-outcome-win = шанс победы { $win } %
 puzzle-outcome-points = ожидается { $n } ПО
 puzzle-proof = Проверено в пробных партиях ({ $n }) и ещё в партиях, доигранных до конца ({ $played }).
