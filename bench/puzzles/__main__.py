@@ -24,7 +24,7 @@ import msgspec
 from bench.puzzles import pages
 from bench.puzzles.finishing import finished, spread
 from bench.puzzles.grading import Graders
-from bench.puzzles.mining import Mined, Miner
+from bench.puzzles.mining import Mined, Miner, is_confirmed
 from bench.puzzles.workshop import Workshop, compiled
 
 from holocene.core.contract.registry import load_game
@@ -97,7 +97,11 @@ def finish(args: Any) -> None:
 
 def read(path: Path) -> list[Mined]:
     """What was mined so far."""
-    return msgspec.json.Decoder(Mined).decode_lines(path.read_bytes()) if path.is_file() else []
+    found = msgspec.json.Decoder(Mined).decode_lines(path.read_bytes()) if path.is_file() else []
+    for mined in found:
+        if mined.fate == "kept" and mined.proof and not is_confirmed(mined.proof, int(mined.options["players"])):
+            mined.fate = "played"  # by a stricter measure than it was mined with
+    return found
 
 
 def main() -> None:

@@ -216,11 +216,18 @@ class Miner:
         return ahead.points >= ALONE and ahead.points >= SURE * ahead.points_error
 
     def _confirmed(self, proof: Proof, errors: float) -> bool:
-        """Whether the difference is so many standard errors: of victories, or of points with no victory lost."""
-        if self.shop.players > 1 and (proof.win < 0 or proof.points < 0):
-            return False
-        by_wins = self.shop.players > 1 and proof.win > 0 and proof.win >= errors * proof.win_error
-        return by_wins or (proof.points > 0 and proof.points >= (errors + 0.5) * proof.points_error)
+        return is_confirmed(proof, self.shop.players, errors)
+
+
+def is_confirmed(proof: Proof, players: int, errors: float = PLAIN) -> bool:
+    """Whether the difference is so many standard errors of victories, or a little more of points while victories point
+    the same way."""
+    by_points = proof.points > 0 and proof.points >= (errors + 0.5) * proof.points_error
+    if players == 1:
+        return by_points
+    if proof.win <= 0 or proof.points < 0:
+        return False
+    return proof.win >= errors * proof.win_error or (by_points and proof.win >= proof.win_error)
 
 
 def theme_of(game: Game, s: Any, best: int, second: int) -> str:

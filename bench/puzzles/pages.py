@@ -10,8 +10,7 @@ from pathlib import Path
 from bench.puzzles.grading import ladder
 from bench.puzzles.mining import Mined
 
-from holocene.core.contract.registry import load_game
-from holocene.locale.telling import Telling
+from holocene.puzzles.telling import Words
 from holocene.puzzles.told import Puzzle
 
 BEGIN, END = "<!-- {} -->", "<!-- end of {} -->"
@@ -24,7 +23,7 @@ def write(path: Path, game: str, mined: Sequence[Mined], puzzles: Sequence[Puzzl
     before, _, rest = text.partition(begin)
     _, _, after = rest.partition(end)
     told = "\n".join(
-        [*_found(mined, puzzles), "", *_spread(puzzles), "", *_themes(game, puzzles), "", *_levels(game, puzzles)]
+        [*_found(mined, puzzles), "", *_spread(puzzles), "", *_themes(puzzles), "", *_levels(game, puzzles)]
     )
     path.write_text(f"{before}{begin}\n{told}\n{end}{after}", encoding="utf-8")
 
@@ -60,13 +59,13 @@ def _spread(puzzles: Sequence[Puzzle]) -> Iterator[str]:
     yield "| puzzles | " + " | ".join(str(bands[k]) for k in range(len(names))) + " |"
 
 
-def _themes(game: str, puzzles: Sequence[Puzzle]) -> Iterator[str]:
-    telling = Telling(load_game(game), "en", ())
+def _themes(puzzles: Sequence[Puzzle]) -> Iterator[str]:
+    titles = {puzzle.theme.name: Words(puzzle, "en").theme for puzzle in puzzles}
     themes = Counter(puzzle.theme.name for puzzle in puzzles)
     yield "| theme | title | puzzles |"
     yield "|---|---|---:|"
     for name, n in themes.most_common():
-        yield f"| `{name}` | {telling(f'puzzle-{game}-{name}')} | {n} |"
+        yield f"| `{name}` | {titles[name]} | {n} |"
 
 
 def _levels(game: str, puzzles: Sequence[Puzzle]) -> Iterator[str]:

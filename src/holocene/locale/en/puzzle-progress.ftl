@@ -38,8 +38,13 @@ puzzle-progress-lead = Taking the lead
 puzzle-progress-lead-why = It puts you alone in front on the { $power } track.
 puzzle-progress-last-lap = The last lap
 puzzle-progress-last-lap-why = { $missing ->
-    [one] One more symbol ends the game. Only points count now, and this brings { $n } VP.
-   *[other] { $missing } more symbols end the game. Only points count now, and this brings { $n } VP.
+    [one] The end is near: one more symbol is enough. Points count most now, and this brings { $n } VP.
+   *[other] The end is near: { $missing } more symbols are enough. Points count most now, and this brings { $n } VP.
+}
+puzzle-progress-symbol = Hurrying the end
+puzzle-progress-symbol-why = { $missing ->
+    [one] It brings one of the symbols that end the game: after it, one more is enough.
+   *[other] It brings one of the symbols that end the game: after it, { $missing } more are enough.
 }
 puzzle-progress-engine = Building up
 puzzle-progress-engine-why = What it gives you works again in every turn to come.
@@ -68,6 +73,10 @@ puzzle-progress-draw-why = You hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } of { $most } at most, and can discover none of them.
+puzzle-progress-pile = From the discards
+puzzle-progress-pile-why = { $technology } lies on top of the discard pile, and is worth more to you than anything else you could do.
+puzzle-progress-pile-now = From the discards
+puzzle-progress-pile-now-why = { $technology } lies on top of the discard pile: you take it and still have an action left.
 puzzle-progress-look-first = Look first
 puzzle-progress-look-first-why = You see new cards and still have an action left for them.
 puzzle-progress-look-last = One more look

@@ -38,8 +38,13 @@ puzzle-progress-lead = Prendre la tête
 puzzle-progress-lead-why = Ce coup vous met seul en tête sur l’échelle { $power }.
 puzzle-progress-last-lap = Le dernier tour de piste
 puzzle-progress-last-lap-why = { $missing ->
-    [one] Encore un symbole, et la partie est finie. Seuls les points comptent : ce coup rapporte { $n } PV.
-   *[other] Encore { $missing } symboles, et la partie est finie. Seuls les points comptent : ce coup rapporte { $n } PV.
+    [one] La fin est proche : encore un symbole. Les points comptent avant tout, et ce coup rapporte { $n } PV.
+   *[other] La fin est proche : encore { $missing } symboles. Les points comptent avant tout, et ce coup rapporte { $n } PV.
+}
+puzzle-progress-symbol = Hâter la fin
+puzzle-progress-symbol-why = { $missing ->
+    [one] Ce coup apporte un des symboles qui finissent la partie : après lui, un seul suffira.
+   *[other] Ce coup apporte un des symboles qui finissent la partie : après lui, { $missing } suffiront.
 }
 puzzle-progress-engine = Construire
 puzzle-progress-engine-why = Ce que donne cette carte vous servira encore à chaque tour.
@@ -68,6 +73,10 @@ puzzle-progress-draw-why = Vous avez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } en main, pour { $most } au plus, et ne pouvez en découvrir aucune.
+puzzle-progress-pile = Dans la défausse
+puzzle-progress-pile-why = « { $technology } » est en haut de la défausse et vaut mieux pour vous que tout le reste.
+puzzle-progress-pile-now = Dans la défausse
+puzzle-progress-pile-now-why = « { $technology } » est en haut de la défausse : vous la prenez, et il vous reste une action.
 puzzle-progress-look-first = D’abord regarder
 puzzle-progress-look-first-why = Vous voyez de nouvelles cartes, et il vous reste une action pour elles.
 puzzle-progress-look-last = Un dernier regard
