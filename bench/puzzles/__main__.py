@@ -6,7 +6,7 @@ The network plays games against itself at every kind of table; decisions in whic
 levels miss are searched, searched ten times as deep, and played to their end. Every decision is written to
 `FOLDER/GAME.jsonl` with its fate.
 
-    python -m bench.puzzles finish progress s-evolution --work FOLDER [--want 320]
+    python -m bench.puzzles finish progress s-evolution --work FOLDER [--want 320] [--champion]
 
 makes puzzles of what was kept: themes, reasons and ratings are told anew, the package's files and the tables of
 `docs/puzzles.md` are written.
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -23,13 +24,14 @@ from typing import Any
 import msgspec
 from bench.puzzles import pages
 from bench.puzzles.finishing import finished, spread
-from bench.puzzles.grading import Graders
+from bench.puzzles.grading import Graders, Searcher
 from bench.puzzles.mining import Mined, Miner, is_confirmed
 from bench.puzzles.workshop import Workshop, compiled
 
 from holocene.core.contract.registry import load_game
 from holocene.learn.mix import plain_kinds
 from holocene.puzzles.book import FOLDER, SUFFIX, write
+from holocene.puzzles.told import Puzzle
 
 PAGE = Path("docs/puzzles.md")
 
@@ -91,8 +93,14 @@ def finish(args: Any) -> None:
         mined = read(args.work / f"{name}.jsonl")
         puzzles = spread([finished(each) for each in mined if each.fate == "kept"], args.want)
         write(FOLDER / f"{name}{SUFFIX}", sorted(puzzles, key=lambda puzzle: puzzle.id))
-        pages.write(PAGE, name, mined, puzzles)
+        found = {puzzle.id: finds(puzzle) for puzzle in puzzles} if (finds := searcher(name, args.champion)) else {}
+        pages.write(PAGE, name, mined, puzzles, found)
         print(f"{name}: {len(puzzles)} puzzles", flush=True)
+
+
+def searcher(name: str, is_asked: bool) -> Callable[[Puzzle], bool] | None:
+    """Who tells whether the champion finds a move."""
+    return Searcher(load_game(name)).finds if is_asked else None
 
 
 def read(path: Path) -> list[Mined]:
@@ -112,6 +120,7 @@ def main() -> None:
     parser.add_argument("--want", type=int, default=320)
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--late", type=float, default=0.0, help="share of a game's decisions that are passed over")
+    parser.add_argument("--champion", action="store_true", help="let the champion try too, which takes a while")
     args = parser.parse_args()
     {"mine": mine, "finish": finish}[args.what](args)
 
