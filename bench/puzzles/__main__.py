@@ -41,17 +41,18 @@ MOST = 0.25  # of the puzzles that are wanted, which one theme may have
 class Mine:
     """All tables of a game, and what was mined there so far."""
 
-    def __init__(self, name: str, work: Path, seed: int, want: int, late: float) -> None:
+    def __init__(self, name: str, args: Any) -> None:
         game, engine = load_game(name), compiled(load_game(name))
-        self.path = work / f"{name}.jsonl"
+        self.path = args.work / f"{name}.jsonl"
         graders, tables = Graders(game), plain_kinds(game)
         self.enough: set[str] = set()
         self.miners = [
-            Miner(Workshop(game, engine, table, late), graders, at, seed, self.enough)
+            Miner(Workshop(game, engine, table, args.late), graders, at, args.seed, self.enough)
             for at, table in enumerate(tables)
+            if not args.players or table["players"] in args.players
         ]
         done = read(self.path)
-        self.want = want
+        self.want = args.want
         self.fates = Counter(each.fate for each in done)
         self.themes = Counter(each.theme for each in done if each.fate == "kept")
         self.number = max((each.number for each in done), default=-1) + 1
@@ -71,7 +72,7 @@ class Mine:
 def mine(args: Any) -> None:
     """Goes round games and tables until there are as many as are wanted."""
     mines, started = (
-        {name: Mine(name, args.work, args.seed, args.want, args.late) for name in args.games},
+        {name: Mine(name, args) for name in args.games},
         process_time(),
     )
     while left := [name for name in mines if mines[name].fates["kept"] < args.want]:
@@ -120,6 +121,7 @@ def main() -> None:
     parser.add_argument("--want", type=int, default=320)
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--late", type=float, default=0.0, help="share of a game's decisions that are passed over")
+    parser.add_argument("--players", type=int, nargs="*", default=(), help="only tables for so many")
     parser.add_argument("--champion", action="store_true", help="let the champion try too, which takes a while")
     args = parser.parse_args()
     {"mine": mine, "finish": finish}[args.what](args)

@@ -66,10 +66,9 @@ SAYS = {
     "research": ("hint-research",),
     "draw": ("hint-draw",),
     "draw-instead": ("hint-draw",),
-    "look-first": (
-        "hint-quick-draw",
-        "hint-shuffle",
-    ),
+    "pile": ("hint-draw",),
+    "pile-now": ("hint-quick-draw",),
+    "look-first": ("hint-quick-draw", "hint-shuffle"),
     "section": ("hint-section",),
     "pay-token": ("hint-flip",),
     "pay-rest": ("hint-spend",),

@@ -15,16 +15,16 @@ puzzle-progress-not-ending-why = Der nächstbeste Zug würde die Partie sofort b
 puzzle-progress-age = Die Zeit für ein Zeitalter
 puzzle-progress-age-why = { $n ->
     [0] Damit beginnt Zeitalter { $age }: Die ältesten Karten verlassen das Spiel, und du hast keine davon auf der Hand.
-    [one] Damit beginnt Zeitalter { $age }: Die ältesten Karten verlassen das Spiel, eine von deinen ist dabei.
-   *[other] Damit beginnt Zeitalter { $age }: Die ältesten Karten verlassen das Spiel, { $n } von deinen sind dabei.
+    [one] Damit beginnt Zeitalter { $age }: Die ältesten Karten verlassen das Spiel, und du hast nur eine davon auf der Hand.
+   *[other] Damit beginnt Zeitalter { $age }: Die ältesten Karten verlassen das Spiel, und du hast { $n } davon auf der Hand.
 }
 puzzle-progress-age-first = Die Zeit für ein Zeitalter
 puzzle-progress-age-first-why = Damit beginnt Zeitalter { $age }, und sein Zugstapel ist sofort offen.
 puzzle-progress-no-age = Ein Zeitalter aufhalten
 puzzle-progress-no-age-why = { $n ->
     [0] Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen. Du hältst es auf.
-    [one] Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen, und eine deiner Karten verließe das Spiel.
-   *[other] Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen, und { $n } deiner Karten verließen das Spiel.
+    [one] Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen, und du hast noch eine Karte des Zeitalters, das dann geht.
+   *[other] Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen, und du hast noch { $n } Karten des Zeitalters, das dann geht.
 }
 puzzle-progress-no-age-first = Ein Zeitalter aufhalten
 puzzle-progress-no-age-first-why = Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen, und sein Zugstapel stünde allen offen.

@@ -14,17 +14,17 @@ puzzle-progress-not-ending = Not yet
 puzzle-progress-not-ending-why = The next best move would end the game now, and { $player } would win.
 puzzle-progress-age = Timing an age
 puzzle-progress-age-why = { $n ->
-    [0] It begins Age { $age } now: the oldest cards leave the game, and none of them is in your hand.
-    [one] It begins Age { $age } now: the oldest cards leave the game, one of yours among them.
-   *[other] It begins Age { $age } now: the oldest cards leave the game, { $n } of yours among them.
+    [0] It begins Age { $age } now: the oldest cards leave the game, and you hold none of them.
+    [one] It begins Age { $age } now: the oldest cards leave the game, and you hold only one of them.
+   *[other] It begins Age { $age } now: the oldest cards leave the game, and of these you hold { $n }.
 }
 puzzle-progress-age-first = Timing an age
 puzzle-progress-age-first-why = It begins Age { $age } now, and the new deck is open at once.
 puzzle-progress-no-age = Holding an age back
 puzzle-progress-no-age-why = { $n ->
     [0] The next best move would begin Age { $age } now. You hold it back.
-    [one] The next best move would begin Age { $age } now, and one of your cards would leave the game.
-   *[other] The next best move would begin Age { $age } now, and { $n } of your cards would leave the game.
+    [one] The next best move would begin Age { $age } now, and you still hold a card of the age that leaves.
+   *[other] The next best move would begin Age { $age } now, and you still hold { $n } cards of the age that leaves.
 }
 puzzle-progress-no-age-first = Holding an age back
 puzzle-progress-no-age-first-why = The next best move would begin Age { $age } now and open its deck to everybody.

@@ -15,16 +15,16 @@ puzzle-progress-not-ending-why = Le deuxième meilleur coup mettrait fin à la p
 puzzle-progress-age = Le bon moment pour un âge
 puzzle-progress-age-why = { $n ->
     [0] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, et vous n’en avez aucune en main.
-    [one] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, dont une des vôtres.
-   *[other] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, dont { $n } des vôtres.
+    [one] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, et vous n’en avez qu’une en main.
+   *[other] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, et vous en avez { $n } en main.
 }
 puzzle-progress-age-first = Le bon moment pour un âge
 puzzle-progress-age-first-why = Ce coup ouvre l’Âge { $age }, et sa pioche est disponible aussitôt.
 puzzle-progress-no-age = Retenir un âge
 puzzle-progress-no-age-why = { $n ->
     [0] Le deuxième meilleur coup ouvrirait l’Âge { $age }. Vous le retenez.
-    [one] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et une de vos cartes quitterait le jeu.
-   *[other] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et { $n } de vos cartes quitteraient le jeu.
+    [one] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et vous avez encore en main une carte de l’âge qui s’en va.
+   *[other] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et vous avez encore en main { $n } cartes de l’âge qui s’en va.
 }
 puzzle-progress-no-age-first = Retenir un âge
 puzzle-progress-no-age-first-why = Le deuxième meilleur coup ouvrirait l’Âge { $age } et sa pioche à tout le monde.
