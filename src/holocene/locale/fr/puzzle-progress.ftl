@@ -35,7 +35,7 @@ puzzle-progress-opens-why = Ce coup rend gratuit : { $cards }.
 puzzle-progress-opens-now = Chaque chose en son temps
 puzzle-progress-opens-now-why = Ce coup rend gratuit : { $cards }. Et il vous reste une action ce tour-ci.
 puzzle-progress-lead = Prendre la tête
-puzzle-progress-lead-why = Ce coup vous met seul en tête sur l’échelle { $power }.
+puzzle-progress-lead-why = Avec ce coup, vous êtes devant tout le monde sur l’échelle { $power }.
 puzzle-progress-last-lap = Le dernier tour de piste
 puzzle-progress-last-lap-why = { $missing ->
     [one] La fin est proche : encore un symbole. Les points comptent avant tout, et ce coup rapporte { $n } PV.
