@@ -60,6 +60,15 @@ def test_the_first_try_counts_and_the_streak_grows(tmp_path: Path) -> None:
     assert fared == Kept(path).at("s-evolution")
 
 
+def test_who_tries_and_leaves_has_had_the_first_try(tmp_path: Path) -> None:
+    """Who only looks has not."""
+    path, puzzle = tmp_path / "kept.json", next(iter(puzzles_of("s-evolution").values()))
+    typed(puzzle, path, "leave")
+    assert {} == Kept(path).at("s-evolution").tried
+    typed(puzzle, path, puzzle.near[0].move, "leave")
+    assert {puzzle.id: False} == Kept(path).at("s-evolution").tried
+
+
 def test_the_next_puzzle_is_a_new_one_about_as_hard_as_one_is_strong(tmp_path: Path) -> None:
     kept, puzzles = Kept(tmp_path / "kept.json"), list(puzzles_of("s-evolution").values())
     found = [kept.next(list(puzzles), Random(seed)) for seed in range(20)]

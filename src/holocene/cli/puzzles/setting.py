@@ -70,6 +70,8 @@ class Setting(Session):
                 pass
             self._explain("puzzle-solved")
         except (Leave, EOFError):
+            if not self.is_clean:  # who tried and left has had the first try
+                self.kept.note(self.puzzle, solved=False)
             return Exit.DONE
         except KeyboardInterrupt:
             self.screen.say("")
