@@ -23,7 +23,7 @@ def test_moves_are_answered(puzzle: Puzzle) -> None:
     assert "solved" == answer(puzzle, (), puzzle.line[0]).kind
     less = answer(puzzle, (), near.move)
     assert ("less", (), near) == (less.kind, less.made, less.outcome)
-    assert less.told is not None and round(100 * near.win) == less.told.facts["win"]
+    assert less.told is not None and near.percent == less.told.facts["win"]
     match = begin(puzzle)
     forbidden = next(move for move in match.game.actions if move not in match.legal())
     refused = answer(puzzle, (), forbidden)

@@ -35,6 +35,16 @@ class Outcome(msgspec.Struct, frozen=True):
     points: float
     tries: int = 1
 
+    @property
+    def percent(self) -> int:
+        """The chance as it is shown: nothing that is left open is certain.
+
+        >>> [Outcome("end", win, 60.0).percent for win in (0.998, 0.001, 1.0)]
+        [99, 1, 100]
+        """
+        shown = round(100 * self.win)
+        return shown if self.win in (0.0, 1.0) else min(99, max(1, shown))
+
 
 class Proof(msgspec.Struct, frozen=True):
     """How the best move was confirmed: the deep search's trial games, and games that were played to their end after the
