@@ -6,7 +6,7 @@ The network plays games against itself at every kind of table; decisions in whic
 levels miss are searched, searched ten times as deep, and played to their end. Every decision is written to
 `FOLDER/GAME.jsonl` with its fate.
 
-    python -m bench.puzzles finish progress s-evolution --work FOLDER [--want 320]
+    python -m bench.puzzles finish progress s-evolution --work FOLDER [--want 320] [--champion]
 
 makes puzzles of what was kept: themes, reasons and ratings are told anew, the package's files and the tables of
 `docs/puzzles.md` are written.
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -24,12 +25,13 @@ import msgspec
 
 from bench.puzzles import pages
 from bench.puzzles.finishing import finished, spread
-from bench.puzzles.grading import Graders
-from bench.puzzles.mining import Mined, Miner
+from bench.puzzles.grading import Graders, Searcher
+from bench.puzzles.mining import Mined, Miner, is_confirmed
 from bench.puzzles.workshop import Workshop, compiled
 from holocene.core.contract.registry import load_game
 from holocene.learn.mix import plain_kinds
 from holocene.puzzles.book import FOLDER, SUFFIX, write
+from holocene.puzzles.told import Puzzle
 
 PAGE = Path("docs/puzzles.md")
 
@@ -39,17 +41,18 @@ MOST = 0.25  # of the puzzles that are wanted, which one theme may have
 class Mine:
     """All tables of a game, and what was mined there so far."""
 
-    def __init__(self, name: str, work: Path, seed: int, want: int, late: float) -> None:
+    def __init__(self, name: str, args: Any) -> None:
         game, engine = load_game(name), compiled(load_game(name))
-        self.path = work / f"{name}.jsonl"
+        self.path = args.work / f"{name}.jsonl"
         graders, tables = Graders(game), plain_kinds(game)
         self.enough: set[str] = set()
         self.miners = [
-            Miner(Workshop(game, engine, table, late), graders, at, seed, self.enough)
+            Miner(Workshop(game, engine, table, args.late), graders, at, args.seed, self.enough)
             for at, table in enumerate(tables)
+            if not args.players or table["players"] in args.players
         ]
         done = read(self.path)
-        self.want = want
+        self.want = args.want
         self.fates = Counter(each.fate for each in done)
         self.themes = Counter(each.theme for each in done if each.fate == "kept")
         self.number = max((each.number for each in done), default=-1) + 1
@@ -69,7 +72,7 @@ class Mine:
 def mine(args: Any) -> None:
     """Goes round games and tables until there are as many as are wanted."""
     mines, started = (
-        {name: Mine(name, args.work, args.seed, args.want, args.late) for name in args.games},
+        {name: Mine(name, args) for name in args.games},
         process_time(),
     )
     while left := [name for name in mines if mines[name].fates["kept"] < args.want]:
@@ -91,13 +94,23 @@ def finish(args: Any) -> None:
         mined = read(args.work / f"{name}.jsonl")
         puzzles = spread([finished(each) for each in mined if each.fate == "kept"], args.want)
         write(FOLDER / f"{name}{SUFFIX}", sorted(puzzles, key=lambda puzzle: puzzle.id))
-        pages.write(PAGE, name, mined, puzzles)
+        found = {puzzle.id: finds(puzzle) for puzzle in puzzles} if (finds := searcher(name, args.champion)) else {}
+        pages.write(PAGE, name, mined, puzzles, found)
         print(f"{name}: {len(puzzles)} puzzles", flush=True)
+
+
+def searcher(name: str, is_asked: bool) -> Callable[[Puzzle], bool] | None:
+    """Who tells whether the champion finds a move."""
+    return Searcher(load_game(name)).finds if is_asked else None
 
 
 def read(path: Path) -> list[Mined]:
     """What was mined so far."""
-    return msgspec.json.Decoder(Mined).decode_lines(path.read_bytes()) if path.is_file() else []
+    found = msgspec.json.Decoder(Mined).decode_lines(path.read_bytes()) if path.is_file() else []
+    for mined in found:
+        if mined.fate == "kept" and mined.proof and not is_confirmed(mined.proof, int(mined.options["players"])):
+            mined.fate = "played"  # by a stricter measure than it was mined with
+    return found
 
 
 def main() -> None:
@@ -108,6 +121,8 @@ def main() -> None:
     parser.add_argument("--want", type=int, default=320)
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--late", type=float, default=0.0, help="share of a game's decisions that are passed over")
+    parser.add_argument("--players", type=int, nargs="*", default=(), help="only tables for so many")
+    parser.add_argument("--champion", action="store_true", help="let the champion try too, which takes a while")
     args = parser.parse_args()
     {"mine": mine, "finish": finish}[args.what](args)
 

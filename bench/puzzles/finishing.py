@@ -25,11 +25,13 @@ def finished(mined: Mined) -> Puzzle:
     assert mined.proof is not None
     game = load_game(mined.game)
     s = game.position(mined.position, game.read_options(mined.options))
-    best, second = (game.parse(outcome.move) for outcome in mined.outcomes[:2])
+    good = (mined.outcomes[0].move, *mined.also)
+    best, second = game.parse(good[0]), game.parse(next(x.move for x in mined.outcomes if x.move not in good))
     theme = next(iter(game.themes(s, best, second)), BEST)
     return Puzzle(
         id=mined.id, game=mined.game, rules_version=game.rules_version, pack_digest=game.pack.digest,
-        options=mined.options, position=mined.position, seat=mined.seat, line=(mined.outcomes[0].move,),
+        options=mined.options, position=mined.position, seat=mined.seat, line=good[:1],
+        ways=tuple((move,) for move in mined.also),
         theme=Theme(theme.name, theme.facts), outcomes=mined.outcomes,
         reasons=reasons(game, s, best, second, theme.says),
         proof=mined.proof, levels={name: round(share, 3) for name, share in mined.levels.items()},

@@ -12,18 +12,34 @@ from typing import Any, Final
 import msgspec
 
 from holocene.bots.base import Bot, Clock
-from holocene.bots.levels import artisan, farmer, forager, herder, inventor, merchant, scholar
+from holocene.bots.levels import artisan, champion, farmer, forager, herder, inventor, merchant, scholar
 from holocene.bots.network.mind import Mind
 from holocene.bots.network.shipped import find
 from holocene.bots.overlooking import OverlookingBot
 from holocene.core.contract.game import Game
+from holocene.puzzles.attempt import begin
 from holocene.puzzles.glicko import Result, rate
-from holocene.puzzles.told import Rating
+from holocene.puzzles.told import Puzzle, Rating
 
 LEVELS: Final = (forager, herder, farmer, artisan, merchant, scholar, inventor)
 LADDER: Final = Path("docs/levels.json")  # what `bench.levels` measured
 GAMES: Final = 4  # that each level is counted for against a puzzle
 SURE: Final = 50.0
+CHAMPIONS: Final = 1000  # simulations, as on the ladder
+
+
+class Searcher:
+    """The champion, who is not rated here but counted."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.bot = game, champion(game, simulations=CHAMPIONS)
+        self.bot.prepare()  # type: ignore[attr-defined]
+
+    def finds(self, puzzle: Puzzle) -> bool:
+        """Whether it plays a move that solves a puzzle."""
+        match = begin(puzzle)
+        move = self.bot.choose(match.view(puzzle.seat), match.legal(), Clock(60.0), Random(puzzle.id))
+        return move in puzzle.good
 
 
 class Graders:
@@ -44,13 +60,13 @@ class Graders:
 
     def _share(self, bot: Bot, s: Any, action: int) -> float:
         if isinstance(bot, OverlookingBot):
-            return _seen_first(bot, bot.mind.of_state(s).moves, action)
+            return seen_first(bot, bot.mind.of_state(s).moves, action)
         view = self.game.view(s, self.game.plain.to_act(s))
         legal = [self.game.notation(each) for each in self.game.legal(s)]
         return float(bot.choose(view, legal, Clock(), Random(1)) == self.game.notation(action))
 
 
-def _seen_first(bot: OverlookingBot, moves: Mapping[int, float], action: int) -> float:
+def seen_first(bot: OverlookingBot, moves: Mapping[int, float], action: int) -> float:
     """The chance that an action is seen and everything that is liked better is overlooked."""
     known = [move for move in moves if move not in bot.forgotten] or list(moves)
     if action not in known:

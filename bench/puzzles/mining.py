@@ -47,6 +47,8 @@ ENOUGH: Final = 4.0  # of a lead
 DECIDED: Final = 0.95  # the chance of who has as good as won …
 LATER: Final = 10.0  # … and by how much less such a decision is sought
 TRIED: Final = 12  # simulations
+AS_GOOD: Final = 0.25  # of what matters: a lead that makes no difference …
+ALIKE: Final = 2  # … and so many moves may be as good as each other
 PER_GAME: Final = 3
 
 Fate: TypeAlias = Literal["kept", "search", "tried", "deep", "played"]
@@ -61,6 +63,8 @@ class Mined(msgspec.Struct, kw_only=True):
     fate: Fate
     id: str
     theme: str = ""
+    also: tuple[str, ...] = ()
+    """Moves that are as good as the first."""
     options: dict[str, Any]
     position: str
     seat: int
@@ -101,12 +105,13 @@ class Miner:
         if liked[favourite] > CERTAIN and self._ease(state, favourite) > EASY:
             return None
         looked = self.shop.search(state, GLIMPSE_RACE, GLIMPSE, chance)
-        best, second = self._two(looked)
+        good, second = self._split(looked)
+        best = good[0]
         known = {each.action: Seen(each.win, each.points, each.visits) for each in looked.found}
         lead = self._lead(known[best], known[second])
         if lead < AT_FIRST or theme_of(self.game, state, best, second) in self.enough:
             return None
-        ease = self._ease(state, best)
+        ease = sum(self._ease(state, each) for each in good)
         promise = min(lead, ENOUGH) * (1 - ease) * state.round
         if known[best].win > DECIDED and self.shop.players > 1:
             promise /= LATER
@@ -125,7 +130,8 @@ class Miner:
         if game.view(s, seat) != view:
             return None
         looked = self.shop.search(s, FIRST_RACE, SEARCH, chance)
-        best, second = self._two(looked)
+        good, second = self._split(looked)
+        best = good[0]
         known = {each.action: Seen(each.win, each.points, each.visits) for each in looked.found}
         lead = self._lead(known[best], known[second])
         mined = Mined(
@@ -141,19 +147,22 @@ class Miner:
             return mined
         mined.fate = "deep"
         looked = self.shop.search(s, DEEP_RACE, DEEP, chance)
-        if self._two(looked)[0] != best:
+        found, behind = self._split(looked)
+        if best not in found:
             return mined
-        if self._two(looked)[1] != second:
-            second, results = self._two(looked)[1], results[:0]
+        if (found[0], behind) != (best, second):
+            best, second, results = found[0], behind, results[:0]
+        mined.also = tuple(game.notation(action) for action in found[1:])
         mined.outcomes = self._outcomes(looked, self.shop.look_round(s, chance))
         mined.deep = ahead = difference(looked.parts, best, second)
-        if not self._matters(ahead) or self._lead_of(mined.outcomes) < 1:
+        if not self._matters(ahead) or self._lead_of(mined) < 1:
             return mined
         mined.fate = "played"
         mined.proof = self._played_on(s, best, second, looked, results, chance)
         if self._confirmed(mined.proof, PLAIN):
             mined.fate, mined.theme = "kept", theme_of(game, s, best, second)
-            mined.levels = self.graders.shares(s, best)
+            shares = [self.graders.shares(s, action) for action in found]
+            mined.levels = {level: sum(each[level] for each in shares) for level in shares[0]}
         return mined
 
     def _played_on(self, s: Any, best: int, second: int, looked: Looked, results: Any, chance: Any) -> Proof:
@@ -174,18 +183,22 @@ class Miner:
         """By how much one is ahead, where 1 matters."""
         return (self._worth(one) - self._worth(other)) / (MATTERS if self.shop.players > 1 else ALONE)
 
-    def _lead_of(self, outcomes: tuple[Outcome, ...]) -> float:
-        first, *others = (Seen(each.win, each.points, each.tries) for each in outcomes)
-        return min(self._lead(first, other) for other in others)
+    def _lead_of(self, mined: Mined) -> float:
+        """By how much every good move is ahead of every other at the least."""
+        seen = {each.move: Seen(each.win, each.points, each.tries) for each in mined.outcomes}
+        good = [seen.pop(move) for move in (mined.outcomes[0].move, *mined.also)]
+        return min(self._lead(one, other) for one in good for other in seen.values())
 
-    def _two(self, looked: Looked) -> tuple[int, int]:
-        """The best two of the moves that were tried often enough; the search's own choice where it is not the best by
-        chances comes second, so that the decision is dropped."""
-        tried = [each for each in looked.found if each.visits >= TRIED]
-        order = sorted(tried, key=lambda each: -self._worth(Seen(each.win, each.points, each.visits)))
-        if order[0].action != looked.found[0].action:
-            return order[1].action, order[0].action
-        return order[0].action, order[1].action
+    def _split(self, looked: Looked) -> tuple[list[int], int]:
+        """The best move with those as good as it, and the next of those that were tried often enough; where the search
+        itself chose another one, that and the best, so that the decision is dropped."""
+        tried = {each.action: Seen(each.win, each.points, each.visits) for each in looked.found if each.visits >= TRIED}
+        order = sorted(tried, key=lambda action: -self._worth(tried[action]))
+        good = [each for each in order[: ALIKE + 1] if self._lead(tried[order[0]], tried[each]) <= AS_GOOD]
+        if looked.found[0].action not in good:
+            return [looked.found[0].action], order[0]
+        rest = [each for each in order if each not in good]
+        return (good, rest[0]) if rest and len(good) <= ALIKE else (good[1:], good[0])
 
     def _outcomes(self, looked: Looked, seen: dict[int, Seen]) -> tuple[Outcome, ...]:
         """What every legal move comes to, the best first; one that was never tried by the looks at it."""
@@ -203,11 +216,18 @@ class Miner:
         return ahead.points >= ALONE and ahead.points >= SURE * ahead.points_error
 
     def _confirmed(self, proof: Proof, errors: float) -> bool:
-        """Whether the difference is so many standard errors: of victories, or of points with no victory lost."""
-        if self.shop.players > 1 and (proof.win < 0 or proof.points < 0):
-            return False
-        by_wins = self.shop.players > 1 and proof.win > 0 and proof.win >= errors * proof.win_error
-        return by_wins or (proof.points > 0 and proof.points >= (errors + 0.5) * proof.points_error)
+        return is_confirmed(proof, self.shop.players, errors)
+
+
+def is_confirmed(proof: Proof, players: int, errors: float = PLAIN) -> bool:
+    """Whether the difference is so many standard errors of victories, or a little more of points while victories point
+    the same way."""
+    by_points = proof.points > 0 and proof.points >= (errors + 0.5) * proof.points_error
+    if players == 1:
+        return by_points
+    if proof.win <= 0 or proof.points < 0:
+        return False
+    return proof.win >= errors * proof.win_error or (by_points and proof.win >= proof.win_error)
 
 
 def theme_of(game: Game, s: Any, best: int, second: int) -> str:

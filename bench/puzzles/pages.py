@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 
 from bench.puzzles.grading import ladder
 from bench.puzzles.mining import Mined
-from holocene.core.contract.registry import load_game
-from holocene.locale.telling import Telling
+
+from holocene.puzzles.telling import Words
 from holocene.puzzles.told import Puzzle
 
 BEGIN, END = "<!-- {} -->", "<!-- end of {} -->"
 BANDS = (1300, 1450, 1600, 1750)
 
 
-def write(path: Path, game: str, mined: Sequence[Mined], puzzles: Sequence[Puzzle]) -> None:
+def write(
+    path: Path, game: str, mined: Sequence[Mined], puzzles: Sequence[Puzzle], champion: Mapping[str, bool]
+) -> None:
     """Writes the tables of a game into a page, between its marks."""
     text, begin, end = path.read_text(encoding="utf-8"), BEGIN.format(game), END.format(game)
     before, _, rest = text.partition(begin)
     _, _, after = rest.partition(end)
     told = "\n".join(
-        [*_found(mined, puzzles), "", *_spread(puzzles), "", *_themes(game, puzzles), "", *_levels(game, puzzles)]
+        [*_found(mined, puzzles), "", *_spread(puzzles), "", *_themes(puzzles), "", *_levels(game, puzzles, champion)]
     )
     path.write_text(f"{before}{begin}\n{told}\n{end}{after}", encoding="utf-8")
 
@@ -59,16 +61,16 @@ def _spread(puzzles: Sequence[Puzzle]) -> Iterator[str]:
     yield "| puzzles | " + " | ".join(str(bands[k]) for k in range(len(names))) + " |"
 
 
-def _themes(game: str, puzzles: Sequence[Puzzle]) -> Iterator[str]:
-    telling = Telling(load_game(game), "en", ())
+def _themes(puzzles: Sequence[Puzzle]) -> Iterator[str]:
+    titles = {puzzle.theme.name: Words(puzzle, "en").theme for puzzle in puzzles}
     themes = Counter(puzzle.theme.name for puzzle in puzzles)
     yield "| theme | title | puzzles |"
     yield "|---|---|---:|"
     for name, n in themes.most_common():
-        yield f"| `{name}` | {telling(f'puzzle-{game}-{name}')} | {n} |"
+        yield f"| `{name}` | {titles[name]} | {n} |"
 
 
-def _levels(game: str, puzzles: Sequence[Puzzle]) -> Iterator[str]:
+def _levels(game: str, puzzles: Sequence[Puzzle], champion: Mapping[str, bool]) -> Iterator[str]:
     """The share of puzzles whose move a level plays, and that among the harder half."""
     order = sorted(puzzles, key=lambda puzzle: puzzle.rating.rating)
     hard = order[len(order) // 2 :]
@@ -77,3 +79,6 @@ def _levels(game: str, puzzles: Sequence[Puzzle]) -> Iterator[str]:
     for level, rating in ladder(game).items():
         shares = [sum(puzzle.levels[level] for puzzle in some) / max(1, len(some)) for some in (puzzles, hard)]
         yield f"| {level} | {rating:.0f} | {shares[0]:.0%} | {shares[1]:.0%} |"
+    if champion:
+        shares = [sum(champion[puzzle.id] for puzzle in some) / max(1, len(some)) for some in (puzzles, hard)]
+        yield f"| champion, 1,000 simulations | – | {shares[0]:.0%} | {shares[1]:.0%} |"

@@ -23,6 +23,7 @@ from holocene.core.matches.secret import new_secret
 from holocene.core.states.fields import Annotated, Layout, Span, state
 from holocene.locale import Text
 from holocene.locale.telling import Telling
+from holocene.puzzles.book import daily, puzzles_of
 from holocene.review.weighing import CannotReview, Scales
 
 
@@ -82,6 +83,14 @@ def test_its_table_is_still_told(bare: Game, match: Match) -> None:
     assert ([], []) == (telling.board.status(view), telling.board.table(view))
     assert "Choose a move." == telling.asked(view)
     assert "Store" == telling(telling.board.group(view, match.legal()[0]))
+
+
+def test_it_has_neither_themes_nor_puzzles(bare: Game, match: Match) -> None:
+    """So there is no puzzle of the day either."""
+    one, other = match.legal_actions()[:2]
+    assert () == bare.themes(match.state, one, other)
+    assert {} == puzzles_of(bare.name)
+    assert daily(bare.name, date(2026, 11, 18)) is None
 
 
 def test_its_end_has_no_chronicle_but_a_kind_word(match: Match) -> None:

@@ -19,11 +19,11 @@ def puzzle() -> Puzzle:
 
 def test_moves_are_answered(puzzle: Puzzle) -> None:
     """The best solves it, another legal one says what it comes to, and what the rules forbid says why."""
-    near = puzzle.outcomes[1]
+    near = puzzle.near[0]
     assert "solved" == answer(puzzle, (), puzzle.line[0]).kind
     less = answer(puzzle, (), near.move)
     assert ("less", (), near) == (less.kind, less.made, less.outcome)
-    assert less.told is not None and round(100 * near.win) == less.told.facts["win"]
+    assert less.told is not None and near.percent == less.told.facts["win"]
     match = begin(puzzle)
     forbidden = next(move for move in match.game.actions if move not in match.legal())
     refused = answer(puzzle, (), forbidden)
@@ -41,7 +41,7 @@ def test_a_line_is_followed_move_by_move(puzzle: Puzzle) -> None:
     assert ("on", longer.line[:1]) == (first.kind, first.made)
     assert "solved" == answer(longer, first.made, longer.line[1]).kind
     with pytest.raises(HoloceneError):
-        begin(longer, (puzzle.outcomes[1].move,))
+        begin(longer, (puzzle.near[0].move,))
 
 
 def test_ratings_follow_the_worked_example_of_the_paper() -> None:

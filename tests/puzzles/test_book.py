@@ -44,7 +44,7 @@ def test_a_position_is_sound_and_its_answer_legal(game: str) -> None:
         assert match.to_act == puzzle.seat
         assert sorted(match.legal()) == sorted(outcome.move for outcome in puzzle.outcomes)
         assert puzzle.line[0] == puzzle.best.move
-        second = puzzle.outcomes[1]
+        second = puzzle.near[0]
         if puzzle.players > 1:
             assert puzzle.best.win - second.win >= 0.08 and puzzle.proof.win >= 0
         else:
@@ -61,7 +61,7 @@ def test_a_puzzle_follows_from_what_its_seat_may_know(game: str) -> None:
         seed_rng(other.rng, 1, 2, 3)
         rules.plain.redeal(other, puzzle.seat)
         assert rules.view(state, puzzle.seat) == rules.view(other, puzzle.seat)
-        best, second = (rules.parse(outcome.move) for outcome in puzzle.outcomes[:2])
+        best, second = rules.parse(puzzle.line[0]), rules.parse(puzzle.near[0].move)
         assert rules.themes(state, best, second) == rules.themes(other, best, second)
         assert rules.claims(state, best) == rules.claims(other, best)
 
@@ -78,7 +78,7 @@ def test_every_explanation_is_told_in_four_languages(game: str) -> None:
             words = Words(puzzle, language)
             sentences = (words.goal, words.theme, *words.why, words.gain, words.proof, words.kind)
             assert all(sentence and "{" not in sentence and "puzzle-" not in sentence for sentence in sentences)
-            less = answer(puzzle, (), puzzle.outcomes[-1].move)
+            less = answer(puzzle, (), puzzle.near[-1].move)
             assert "less" == less.kind and words.less(less)
 
 
@@ -87,7 +87,7 @@ def test_the_theme_that_was_stored_is_still_the_one_that_the_game_tells() -> Non
     for game in GAMES:
         rules = load_game(game)
         for puzzle in shipped(game)[::7]:
-            best, second = (rules.parse(outcome.move) for outcome in puzzle.outcomes[:2])
+            best, second = rules.parse(puzzle.line[0]), rules.parse(puzzle.near[0].move)
             theme = rules.themes(begin(puzzle).state, best, second)[0]
             assert (theme.name, theme.facts) == (puzzle.theme.name, puzzle.theme.facts)
 
@@ -100,11 +100,6 @@ def test_every_day_has_a_puzzle_and_none_comes_again_too_soon(game: str) -> None
     days = [book.daily(game, first + timedelta(days)) for days in range(n)]
     assert n == len({puzzle.id for puzzle in days if puzzle is not None})
     assert book.daily(game, first) is book.daily(game, first)
-
-
-def test_a_game_without_puzzles_has_none_of_the_day(granary: object) -> None:
-    assert {} == book.puzzles_of("granary")
-    assert book.daily("granary", date(2026, 11, 18)) is None
 
 
 def test_a_puzzle_of_other_cards_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,8 +30,10 @@ def plain(words: str) -> str:
 
 
 @pytest.fixture(autouse=True)
-def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
+def _terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COLUMNS", "400")  # no sentence is broken
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 
 @pytest.mark.parametrize(("game", "language"), [("progress", "en"), ("s-evolution", "ru")])
@@ -40,7 +42,7 @@ def test_a_puzzle_is_solved_after_a_hint_and_a_miss(game: str, language: str, tm
     puzzle = next(puzzle for puzzle in puzzles_of(game).values() if puzzle.players > 1)
     words, path = Words(puzzle, language), tmp_path / "kept.json"
     hint = words.telling("puzzle-word-hint")
-    shown = typed(puzzle, path, hint, hint, puzzle.outcomes[1].move, puzzle.line[0], language=language)
+    shown = typed(puzzle, path, hint, hint, puzzle.near[0].move, puzzle.line[0], language=language)
     for told in (words.goal, words.theme, words.kind, *words.why, words.gain, words.proof):
         assert plain(told) in shown
     assert plain(words.telling("puzzle-back")) in shown
@@ -56,6 +58,15 @@ def test_the_first_try_counts_and_the_streak_grows(tmp_path: Path) -> None:
     assert 2 == fared.streak and fared.rating.rating > 1500
     assert "Only a first try counts" in typed(puzzles[0], path, "solution")
     assert fared == Kept(path).at("s-evolution")
+
+
+def test_who_tries_and_leaves_has_had_the_first_try(tmp_path: Path) -> None:
+    """Who only looks has not."""
+    path, puzzle = tmp_path / "kept.json", next(iter(puzzles_of("s-evolution").values()))
+    typed(puzzle, path, "leave")
+    assert {} == Kept(path).at("s-evolution").tried
+    typed(puzzle, path, puzzle.near[0].move, "leave")
+    assert {puzzle.id: False} == Kept(path).at("s-evolution").tried
 
 
 def test_the_next_puzzle_is_a_new_one_about_as_hard_as_one_is_strong(tmp_path: Path) -> None:

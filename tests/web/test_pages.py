@@ -36,7 +36,7 @@ def test_a_page_is_for_everyone(visit: Any, path: str) -> None:
 def test_an_address_that_leads_nowhere_says_what_there_is(visit: Any) -> None:
     """Here of a game that is not on this server."""
     here = visit()
-    for path in ("/cards/zzz", "/rules/zzz", "/how/zzz", "/learn/zzz/first"):
+    for path in ("/cards/zzz", "/rules/zzz", "/how/zzz", "/learn/zzz/first", "/puzzle/zzz/daily"):
         page = here.go(path)
         page.wait_for_selector("main h1:has-text('Nothing here')")
         assert page.locator("main a[href$='/cards/progress']").is_visible()

@@ -49,7 +49,9 @@ def test_a_wrong_move_is_taken_back_and_the_right_one_solves_it(visit: Any) -> N
     page.click("text=DE")
     page.wait_for_function("before => document.querySelector('.puzzle-why').innerText !== before", arg=words)
     page.click(".puzzle-on .quiet")
-    page.wait_for_selector(".puzzle-list [data-state=later]")
+    page.click(".filters >> text=Später gelöst")
+    page.wait_for_function("() => document.querySelectorAll('.puzzle-list li').length === 1")
+    assert f"/puzzle/s-evolution/{puzzle.id}" == page.get_attribute(".puzzle-list [data-state=later] a", "href")
 
 
 def test_hint_and_solution_on_a_phone(visit: Any) -> None:

@@ -58,8 +58,6 @@ def shortfall(puzzle: Puzzle, outcome: Outcome | None) -> Reason:
     """What a move that is not the best can reach, beside what can be reached: the key of a sentence and its numbers."""
     if outcome is None:
         return Reason("puzzle-less")
-    win, points = round(100 * outcome.win), round(outcome.points)
-    best_win, best = round(100 * puzzle.best.win), round(puzzle.best.points)
     if puzzle.players > 1:
-        return Reason("puzzle-less-win", {"win": win, "best": best_win})
-    return Reason("puzzle-less-points", {"n": points, "best": best})
+        return Reason("puzzle-less-win", {"win": outcome.percent, "best": puzzle.best.percent})
+    return Reason("puzzle-less-points", {"n": round(outcome.points), "best": round(puzzle.best.points)})

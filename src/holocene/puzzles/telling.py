@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
+from typing import Final
 
 from holocene.bots.hints_told import Reason
 from holocene.core.contract.registry import load_game
@@ -11,27 +12,19 @@ from holocene.locale.telling import Telling
 from holocene.puzzles.attempt import begin, shortfall
 from holocene.puzzles.told import Answer, Outcome, Puzzle
 
+TELLINGS: Final = 64  # words of so many languages and seats in memory
+
 
 def goal(puzzle: Puzzle) -> Reason:
     """What is to be found: the key of a sentence and its numbers."""
-    best, second = puzzle.outcomes[:2]
+    best, second = puzzle.best, puzzle.near[0]
     if puzzle.players > 1:
-        return Reason("puzzle-goal-win", {"best": percent(best), "next": percent(second)})
+        return Reason("puzzle-goal-win", {"best": best.percent, "next": second.percent})
     return Reason("puzzle-goal-points", {"best": round(best.points), "next": round(second.points)})
 
 
-def percent(outcome: Outcome) -> int:
-    """A chance as it is shown: nothing that is left open is certain.
-
-    >>> percent(Outcome("end", 0.998, 60.0)), percent(Outcome("end", 0.001, 60.0)), percent(Outcome("end", 1.0, 60.0))
-    (99, 1, 100)
-    """
-    shown = round(100 * outcome.win)
-    return shown if outcome.win in (0.0, 1.0) else min(99, max(1, shown))
-
-
-@cache
-def _telling(game: str, language: str, seats: tuple[Seat, ...], seat: int) -> Telling:
+@lru_cache(TELLINGS)
+def telling_of(game: str, language: str, seats: tuple[Seat, ...], seat: int) -> Telling:
     """The words of a game for who sits there, read once: many ask for them, some of them at one time."""
     telling = Telling(load_game(game), language, seats, seat)
     telling.text.knows("")  # looks through all files, so that nobody finds them half read
@@ -44,7 +37,7 @@ class Words:
     def __init__(self, puzzle: Puzzle, language: str) -> None:
         self.puzzle = puzzle
         self.match = begin(puzzle)
-        self.telling = _telling(puzzle.game, language, self.match.seats, puzzle.seat)
+        self.telling = telling_of(puzzle.game, language, self.match.seats, puzzle.seat)
 
     def __call__(self, reason: Reason) -> str:
         """A sentence of a puzzle."""
@@ -73,10 +66,10 @@ class Words:
     @cached_property
     def gain(self) -> str:
         """What the move promises, beside the next best."""
-        best, second = self.puzzle.outcomes[:2]
+        best, second = self.puzzle.best, self.puzzle.near[0]
         other = self.move(second.move)
         if self.puzzle.players > 1:
-            return self.telling.text("puzzle-gain-win", best=percent(best), win=percent(second), other=other)
+            return self.telling.text("puzzle-gain-win", best=best.percent, win=second.percent, other=other)
         return self.telling.text("puzzle-gain-points", best=round(best.points), n=round(second.points), other=other)
 
     @cached_property
@@ -88,8 +81,14 @@ class Words:
     def outcome(self, outcome: Outcome) -> str:
         """What a move comes to, in a few words."""
         if self.puzzle.players > 1:
-            return self.telling.text("puzzle-outcome-win", win=percent(outcome))
+            return self.telling.text("puzzle-outcome-win", win=outcome.percent)
         return self.telling.text("puzzle-outcome-points", n=round(outcome.points))
+
+    @cached_property
+    def also(self) -> str:
+        """Which other moves are as good; nothing, of most puzzles."""
+        moves = [self.move(move) for move in self.puzzle.good[1:]]
+        return self.telling.text("puzzle-also", moves=self.telling.joined(moves)) if moves else ""
 
     def less(self, answer: Answer) -> str:
         """What a move that is not the best is answered."""

@@ -35,6 +35,16 @@ class Outcome(msgspec.Struct, frozen=True):
     points: float
     tries: int = 1
 
+    @property
+    def percent(self) -> int:
+        """The chance as it is shown: nothing that is left open is certain.
+
+        >>> [Outcome("end", win, 60.0).percent for win in (0.998, 0.001, 1.0)]
+        [99, 1, 100]
+        """
+        shown = round(100 * self.win)
+        return shown if self.win in (0.0, 1.0) else min(99, max(1, shown))
+
 
 class Proof(msgspec.Struct, frozen=True):
     """How the best move was confirmed: the deep search's trial games, and games that were played to their end after the
@@ -50,8 +60,8 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """One puzzle. `line` are the moves to find, one or a few of the same turn; `ways` are other orders that come to the
-    same. `outcomes` tells of every legal first move, the best first: the second is the near miss."""
+    """One puzzle. `line` are the moves to find, one or a few of the same turn; `ways` are others that come to the same.
+    `outcomes` tells of every legal first move, the best first."""
 
     id: str
     game: str
@@ -76,9 +86,14 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
         return self.outcomes[0]
 
     @property
+    def good(self) -> tuple[str, ...]:
+        """The first moves that solve it."""
+        return tuple(dict.fromkeys(line[0] for line in (self.line, *self.ways)))
+
+    @property
     def near(self) -> tuple[Outcome, ...]:
-        """The moves that come next, at most three."""
-        return self.outcomes[1:4]
+        """The moves that come next, at most three: near misses."""
+        return tuple(outcome for outcome in self.outcomes if outcome.move not in self.good)[:3]
 
     @property
     def players(self) -> int:

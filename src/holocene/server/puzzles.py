@@ -7,26 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from functools import cache, lru_cache
-from typing import Final, Literal
+from functools import cache
+from typing import Literal
 
 import msgspec
 
-from holocene.core.contract.registry import load_game
 from holocene.core.errors import Refusal
 from holocene.core.matches.match import Match
-from holocene.core.matches.seats import Seat
 from holocene.locale import LANGUAGES
-from holocene.locale.telling import Telling
 from holocene.puzzles import attempt
 from holocene.puzzles.book import daily, puzzles_of
-from holocene.puzzles.telling import Words
+from holocene.puzzles.telling import Words, telling_of
 from holocene.puzzles.told import Puzzle, Rating
 from holocene.server.moment import Moment
 from holocene.server.rating import Difficulty
 from holocene.server.written import WrittenTable, seated
-
-TELLINGS: Final = 64  # words of so many languages and seats in memory
 
 
 class PuzzleListed(msgspec.Struct, frozen=True):
@@ -120,10 +115,6 @@ class PuzzleHint(msgspec.Struct, frozen=True):
 class Speaker(Words):
     """Speaks of one puzzle to who solves it."""
 
-    def __init__(self, puzzle: Puzzle, language: str) -> None:
-        super().__init__(puzzle, language)
-        self.telling = telling_of(puzzle.game, language, self.match.seats, puzzle.seat)
-
     def table(self, match: Match, is_asked: bool = True) -> WrittenTable:
         """The table of the puzzle by her eyes."""
         return WrittenTable(match, self.puzzle.seat, seated(match.seats, self.puzzle.seat), is_asked)
@@ -146,14 +137,6 @@ class Speaker(Words):
             for each in (puzzle.best, *puzzle.near)
         ]
         return SolutionShown(theme=self.theme, why=self.why, outcomes=tuple(compared), proof=self.proof)
-
-
-@lru_cache(TELLINGS)
-def telling_of(game: str, language: str, seats: tuple[Seat, ...], seat: int) -> Telling:
-    """The words of a game for who sits there, read once: many ask for them, some of them at one time."""
-    telling = Telling(load_game(game), language, seats, seat)
-    telling.text.knows("")  # looks through all files, so that nobody finds them half read
-    return telling
 
 
 @cache

@@ -70,6 +70,8 @@ class Setting(Session):
                 pass
             self._explain("puzzle-solved")
         except (Leave, EOFError):
+            if not self.is_clean:  # who tried and left has had the first try
+                self.kept.note(self.puzzle, solved=False)
             return Exit.DONE
         except KeyboardInterrupt:
             self.screen.say("")
@@ -150,9 +152,9 @@ class Setting(Session):
     def _explain(self, headline: str) -> None:
         """The move, why it is best, what others come to, and what it means for the rating."""
         text, words = self.telling.text, self.words
-        self.screen.rule(text(headline, move=words.move(self.puzzle.line[0])))
+        self.screen.rule(text(headline, move=words.move((*self.made, *self.puzzle.line)[0])))
         self.screen.say(text("puzzle-why"), "strong")
-        for sentence in (*words.why, words.gain):
+        for sentence in filter(None, (*words.why, words.gain, words.also)):
             self.screen.say(sentence, indent=2)
         self.screen.say(text("puzzle-near"), "strong")
         for outcome in self.puzzle.near:

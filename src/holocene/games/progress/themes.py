@@ -31,6 +31,10 @@ from holocene.games.progress.rules.benefits import actions_a_turn, hand_limit, r
 
 DRAWS = range(SMALL + Move.DRAW_DECK, SMALL + Move.QUICK_DECK)
 LOOKS = range(SMALL + Move.QUICK_DECK, SMALL + Move.FLIP)
+PILES = (
+    *range(SMALL + Move.DRAW_PILE, SMALL + Move.QUICK_DECK),
+    *range(SMALL + Move.QUICK_PILE, SMALL + Move.SHUFFLE_AGE),
+)
 SECTION_MOVES = range(SMALL + Move.SECTION, SMALL + Move.SECTION + SECTIONS)
 LIVES = range(SMALL + Move.GUIDE, SMALL + Move.SPEND)
 OF_PHASE = {
@@ -52,7 +56,7 @@ SAYS = {
     "ends-alone": ("hint-ends",),
     "ends-tie": ("hint-ends",),
     "lead": ("hint-leads",),
-    "actions": ("hint-action",),
+    "actions": ("hint-action", "hint-skill"),
     "opens": ("hint-free",),
     "opens-now": ("hint-free-now",),
     "points": ("hint-points",),
@@ -62,10 +66,9 @@ SAYS = {
     "research": ("hint-research",),
     "draw": ("hint-draw",),
     "draw-instead": ("hint-draw",),
-    "look-first": (
-        "hint-quick-draw",
-        "hint-shuffle",
-    ),
+    "pile": ("hint-draw",),
+    "pile-now": ("hint-quick-draw",),
+    "look-first": ("hint-quick-draw", "hint-shuffle"),
     "section": ("hint-section",),
     "pay-token": ("hint-flip",),
     "pay-rest": ("hint-spend",),
@@ -80,21 +83,22 @@ def themes(game: Game, s: State, action: int, other: int) -> Sequence[Theme]:
 def _found(game: Game, s: State, action: int, other: int) -> Iterator[Theme]:
     if s.phase == Phase.PAY:
         yield _of_payment(action)
-    elif s.phase != Phase.ACT:
-        yield Theme(OF_PHASE[Phase(s.phase)])
-    else:
-        later, instead = after(game, s, action), after(game, s, other)
-        yield from _of_end(game, s, later, instead)
-        yield from _of_age(s, later, instead)
+        return
+    later, instead = after(game, s, action), after(game, s, other)
+    yield from _of_end(game, s, later, instead)
+    yield from _of_age(s, later, instead)
+    if s.phase == Phase.ACT:
         yield from _of_action(game, s, action, later, instead)
+    else:
+        yield Theme(OF_PHASE[Phase(s.phase)])
 
 
 def after(game: Game, s: State, action: int) -> State:
-    """The state right after a move, however it is paid for; what is drawn is not looked at."""
-    if action < TECHS:
+    """The state right after a move, however it is paid for; which card is drawn is not to be looked at."""
+    if s.phase == Phase.ACT and action < TECHS:
         return discovered(game, s, action)
     later: State = game.layout.copy(s)
-    if action not in DRAWS and action not in LOOKS and action != SMALL + Move.END:
+    if action != SMALL + Move.END:
         game.plain.step(later, action)
     while later.phase == Phase.PAY:
         game.plain.step(later, game.plain.nth_legal(later, 0))
@@ -153,6 +157,9 @@ def _of_discovery(game: Game, s: State, tech: int, later: State, instead: State)
     engine, p = game.plain, s.me
     if engine.is_over(later):
         return
+    end = s.last_age + 1
+    if later.symbols[end] > max(s.symbols[end], instead.symbols[end]):
+        yield Theme("symbol", {"missing": s.need[end] - later.symbols[end]})
     if engine[actions_a_turn](later, p) > max(engine[actions_a_turn](s, p), engine[actions_a_turn](instead, p)):
         yield Theme("actions", {"n": engine[actions_a_turn](later, p)})
     free, _ = opened(game, s, tech)
@@ -164,7 +171,7 @@ def _of_discovery(game: Game, s: State, tech: int, later: State, instead: State)
             yield Theme("lead", {"power": POWER_NAMES[track]})
     points = engine.score(later, p) - engine.score(s, p)
     more = points - (engine.score(instead, p) - engine.score(s, p))
-    missing = s.need[s.last_age + 1] - s.symbols[s.last_age + 1]
+    missing = s.need[end] - s.symbols[end]
     if points > 0 and more > 0 and s.age == s.last_age and missing <= 2:
         yield Theme("last-lap", {"n": points, "missing": missing})
     if any(later.skills[p][skill] > s.skills[p][skill] for skill in range(SKILLS)) or any(
@@ -188,11 +195,17 @@ def _of_section(game: Game, s: State, later: State) -> Iterator[Theme]:
 def _of_waiting(game: Game, s: State, action: int) -> Iterator[Theme]:
     """Cards are drawn, or the turn is ended, though something could be discovered."""
     could = any(each < TECHS for each in game.legal(s))
-    if action in DRAWS:
+    goes_on = s.used + 1 < game.plain[actions_a_turn](s, s.me)
+    if action in PILES:
+        age = (action - SMALL) % Move.DRAW_PILE
+        top = game.pack.cards["ids"]["technologies"][s.pile[age][s.pile_size[age] - 1]]
+        is_quick = goes_on and action in LOOKS
+        yield Theme("pile-now" if is_quick else "pile", {"technology": top})
+    elif action in DRAWS:
         facts = {"n": s.hand_size[s.me], "most": game.plain[hand_limit](s, s.me)}
         yield Theme("draw-instead" if could else "draw", dict(facts))
     elif action in LOOKS:
-        yield Theme("look-first" if s.used + 1 < game.plain[actions_a_turn](s, s.me) else "look-last")
+        yield Theme("look-first" if goes_on else "look-last")
     elif action == SMALL + Move.END:
         yield Theme("stop")
 

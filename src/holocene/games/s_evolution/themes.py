@@ -43,14 +43,8 @@ SAYS = {
     "rise": ("hint-rises",),
     "need": ("hint-need",),
     "score": ("hint-outlook",),
-    "overtake": (
-        "hint-takes",
-        "hint-so-far",
-    ),
-    "keep-discovery": (
-        "hint-takes",
-        "hint-so-far",
-    ),
+    "overtake": ("hint-takes", "hint-so-far"),
+    "keep-discovery": ("hint-takes", "hint-so-far"),
     "duck": ("hint-behind",),
     "thrift": ("hint-behind",),
     "grow": ("hint-grow",),

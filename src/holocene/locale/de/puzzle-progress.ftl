@@ -15,16 +15,16 @@ puzzle-progress-not-ending-why = Der nächstbeste Zug würde die Partie sofort b
 puzzle-progress-age = Die Zeit für ein Zeitalter
 puzzle-progress-age-why = { $n ->
     [0] Damit beginnt Zeitalter { $age }: Die ältesten Karten verlassen das Spiel, und du hast keine davon auf der Hand.
-    [one] Damit beginnt Zeitalter { $age }: Die ältesten Karten verlassen das Spiel, eine von deinen ist dabei.
-   *[other] Damit beginnt Zeitalter { $age }: Die ältesten Karten verlassen das Spiel, { $n } von deinen sind dabei.
+    [one] Damit beginnt Zeitalter { $age }: Die ältesten Karten verlassen das Spiel, und du hast nur eine davon auf der Hand.
+   *[other] Damit beginnt Zeitalter { $age }: Die ältesten Karten verlassen das Spiel, und du hast { $n } davon auf der Hand.
 }
 puzzle-progress-age-first = Die Zeit für ein Zeitalter
 puzzle-progress-age-first-why = Damit beginnt Zeitalter { $age }, und sein Zugstapel ist sofort offen.
 puzzle-progress-no-age = Ein Zeitalter aufhalten
 puzzle-progress-no-age-why = { $n ->
     [0] Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen. Du hältst es auf.
-    [one] Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen, und eine deiner Karten verließe das Spiel.
-   *[other] Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen, und { $n } deiner Karten verließen das Spiel.
+    [one] Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen, und du hast noch eine Karte des Zeitalters, das dann geht.
+   *[other] Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen, und du hast noch { $n } Karten des Zeitalters, das dann geht.
 }
 puzzle-progress-no-age-first = Ein Zeitalter aufhalten
 puzzle-progress-no-age-first-why = Mit dem nächstbesten Zug würde Zeitalter { $age } beginnen, und sein Zugstapel stünde allen offen.
@@ -38,8 +38,13 @@ puzzle-progress-lead = In Führung gehen
 puzzle-progress-lead-why = Damit führst du allein auf der Leiste { $power }.
 puzzle-progress-last-lap = Die letzte Runde
 puzzle-progress-last-lap-why = { $missing ->
-    [one] Noch ein Symbol, und die Partie ist zu Ende. Jetzt zählen nur Punkte, und das bringt { $n } SP.
-   *[other] Noch { $missing } Symbole, und die Partie ist zu Ende. Jetzt zählen nur Punkte, und das bringt { $n } SP.
+    [one] Das Ende ist nah: Ein Symbol fehlt noch. Jetzt zählen vor allem Punkte, und das bringt { $n } SP.
+   *[other] Das Ende ist nah: { $missing } Symbole fehlen noch. Jetzt zählen vor allem Punkte, und das bringt { $n } SP.
+}
+puzzle-progress-symbol = Dem Ende entgegen
+puzzle-progress-symbol-why = { $missing ->
+    [one] Das bringt eines der Symbole, die die Partie beenden: Danach reicht noch eines.
+   *[other] Das bringt eines der Symbole, die die Partie beenden: Danach reichen noch { $missing }.
 }
 puzzle-progress-engine = Aufbauen
 puzzle-progress-engine-why = Was die Karte gibt, hilft dir in jedem weiteren Zug.
@@ -68,6 +73,10 @@ puzzle-progress-draw-why = Du hast { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 } von höchstens { $most } auf der Hand und kannst keine davon entdecken.
+puzzle-progress-pile = Vom Ablagestapel
+puzzle-progress-pile-why = „{ $technology }“ liegt oben auf dem Ablagestapel und ist für dich mehr wert als alles andere.
+puzzle-progress-pile-now = Vom Ablagestapel
+puzzle-progress-pile-now-why = „{ $technology }“ liegt oben auf dem Ablagestapel: Du nimmst die Karte und hast noch eine Aktion.
 puzzle-progress-look-first = Erst nachsehen
 puzzle-progress-look-first-why = Du siehst neue Karten und hast noch eine Aktion für sie.
 puzzle-progress-look-last = Noch ein Blick

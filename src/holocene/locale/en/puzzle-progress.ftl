@@ -14,17 +14,17 @@ puzzle-progress-not-ending = Not yet
 puzzle-progress-not-ending-why = The next best move would end the game now, and { $player } would win.
 puzzle-progress-age = Timing an age
 puzzle-progress-age-why = { $n ->
-    [0] It begins Age { $age } now: the oldest cards leave the game, and none of them is in your hand.
-    [one] It begins Age { $age } now: the oldest cards leave the game, one of yours among them.
-   *[other] It begins Age { $age } now: the oldest cards leave the game, { $n } of yours among them.
+    [0] It begins Age { $age } now: the oldest cards leave the game, and you hold none of them.
+    [one] It begins Age { $age } now: the oldest cards leave the game, and you hold only one of them.
+   *[other] It begins Age { $age } now: the oldest cards leave the game, and of these you hold { $n }.
 }
 puzzle-progress-age-first = Timing an age
 puzzle-progress-age-first-why = It begins Age { $age } now, and the new deck is open at once.
 puzzle-progress-no-age = Holding an age back
 puzzle-progress-no-age-why = { $n ->
     [0] The next best move would begin Age { $age } now. You hold it back.
-    [one] The next best move would begin Age { $age } now, and one of your cards would leave the game.
-   *[other] The next best move would begin Age { $age } now, and { $n } of your cards would leave the game.
+    [one] The next best move would begin Age { $age } now, and you still hold a card of the age that leaves.
+   *[other] The next best move would begin Age { $age } now, and you still hold { $n } cards of the age that leaves.
 }
 puzzle-progress-no-age-first = Holding an age back
 puzzle-progress-no-age-first-why = The next best move would begin Age { $age } now and open its deck to everybody.
@@ -38,8 +38,13 @@ puzzle-progress-lead = Taking the lead
 puzzle-progress-lead-why = It puts you alone in front on the { $power } track.
 puzzle-progress-last-lap = The last lap
 puzzle-progress-last-lap-why = { $missing ->
-    [one] One more symbol ends the game. Only points count now, and this brings { $n } VP.
-   *[other] { $missing } more symbols end the game. Only points count now, and this brings { $n } VP.
+    [one] The end is near: one more symbol is enough. Points count most now, and this brings { $n } VP.
+   *[other] The end is near: { $missing } more symbols are enough. Points count most now, and this brings { $n } VP.
+}
+puzzle-progress-symbol = Hurrying the end
+puzzle-progress-symbol-why = { $missing ->
+    [one] It brings one of the symbols that end the game: after it, one more is enough.
+   *[other] It brings one of the symbols that end the game: after it, { $missing } more are enough.
 }
 puzzle-progress-engine = Building up
 puzzle-progress-engine-why = What it gives you works again in every turn to come.
@@ -68,6 +73,10 @@ puzzle-progress-draw-why = You hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } of { $most } at most, and can discover none of them.
+puzzle-progress-pile = From the discards
+puzzle-progress-pile-why = { $technology } lies on top of the discard pile, and is worth more to you than anything else you could do.
+puzzle-progress-pile-now = From the discards
+puzzle-progress-pile-now-why = { $technology } lies on top of the discard pile: you take it and still have an action left.
 puzzle-progress-look-first = Look first
 puzzle-progress-look-first-why = You see new cards and still have an action left for them.
 puzzle-progress-look-last = One more look

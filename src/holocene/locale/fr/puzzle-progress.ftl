@@ -15,16 +15,16 @@ puzzle-progress-not-ending-why = Le deuxième meilleur coup mettrait fin à la p
 puzzle-progress-age = Le bon moment pour un âge
 puzzle-progress-age-why = { $n ->
     [0] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, et vous n’en avez aucune en main.
-    [one] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, dont une des vôtres.
-   *[other] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, dont { $n } des vôtres.
+    [one] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, et vous n’en avez qu’une en main.
+   *[other] Ce coup ouvre l’Âge { $age } : les plus vieilles cartes quittent le jeu, et vous en avez { $n } en main.
 }
 puzzle-progress-age-first = Le bon moment pour un âge
 puzzle-progress-age-first-why = Ce coup ouvre l’Âge { $age }, et sa pioche est disponible aussitôt.
 puzzle-progress-no-age = Retenir un âge
 puzzle-progress-no-age-why = { $n ->
     [0] Le deuxième meilleur coup ouvrirait l’Âge { $age }. Vous le retenez.
-    [one] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et une de vos cartes quitterait le jeu.
-   *[other] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et { $n } de vos cartes quitteraient le jeu.
+    [one] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et vous avez encore en main une carte de l’âge qui s’en va.
+   *[other] Le deuxième meilleur coup ouvrirait l’Âge { $age }, et vous avez encore en main { $n } cartes de l’âge qui s’en va.
 }
 puzzle-progress-no-age-first = Retenir un âge
 puzzle-progress-no-age-first-why = Le deuxième meilleur coup ouvrirait l’Âge { $age } et sa pioche à tout le monde.
@@ -35,11 +35,16 @@ puzzle-progress-opens-why = Ce coup rend gratuit : { $cards }.
 puzzle-progress-opens-now = Chaque chose en son temps
 puzzle-progress-opens-now-why = Ce coup rend gratuit : { $cards }. Et il vous reste une action ce tour-ci.
 puzzle-progress-lead = Prendre la tête
-puzzle-progress-lead-why = Ce coup vous met seul en tête sur l’échelle { $power }.
+puzzle-progress-lead-why = Avec ce coup, vous êtes devant tout le monde sur l’échelle { $power }.
 puzzle-progress-last-lap = Le dernier tour de piste
 puzzle-progress-last-lap-why = { $missing ->
-    [one] Encore un symbole, et la partie est finie. Seuls les points comptent : ce coup rapporte { $n } PV.
-   *[other] Encore { $missing } symboles, et la partie est finie. Seuls les points comptent : ce coup rapporte { $n } PV.
+    [one] La fin est proche : encore un symbole. Les points comptent avant tout, et ce coup rapporte { $n } PV.
+   *[other] La fin est proche : encore { $missing } symboles. Les points comptent avant tout, et ce coup rapporte { $n } PV.
+}
+puzzle-progress-symbol = Hâter la fin
+puzzle-progress-symbol-why = { $missing ->
+    [one] Ce coup apporte un des symboles qui finissent la partie : après lui, un seul suffira.
+   *[other] Ce coup apporte un des symboles qui finissent la partie : après lui, { $missing } suffiront.
 }
 puzzle-progress-engine = Construire
 puzzle-progress-engine-why = Ce que donne cette carte vous servira encore à chaque tour.
@@ -68,6 +73,10 @@ puzzle-progress-draw-why = Vous avez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } en main, pour { $most } au plus, et ne pouvez en découvrir aucune.
+puzzle-progress-pile = Dans la défausse
+puzzle-progress-pile-why = « { $technology } » est en haut de la défausse et vaut mieux pour vous que tout le reste.
+puzzle-progress-pile-now = Dans la défausse
+puzzle-progress-pile-now-why = « { $technology } » est en haut de la défausse : vous la prenez, et il vous reste une action.
 puzzle-progress-look-first = D’abord regarder
 puzzle-progress-look-first-why = Vous voyez de nouvelles cartes, et il vous reste une action pour elles.
 puzzle-progress-look-last = Un dernier regard

@@ -21,13 +21,12 @@ const momentOf = (table) => [table.moment.value.n, table.moment.value.version, t
 const placeOf = (table) =>
   [momentOf(table), table.state.value, table.curtain.value ?? "open", table.busy.value, table.playback.isOn].join("/");
 
+/** Whether a coach says what to press, and turns to it. @param {TableModel} table */
+const isLed = (table) => table.isLesson && !table.isPuzzle;
+
 /** Whether it is not for the table to place the focus. @param {TableModel} table */
 const isQuiet = (table) =>
-  table.busy.value ||
-  table.curtain.value !== null ||
-  (table.isLesson && !table.isPuzzle) ||
-  table.isReplay ||
-  table.playback.isOn;
+  table.busy.value || table.curtain.value !== null || isLed(table) || table.isReplay || table.playback.isOn;
 
 /** @param {TableModel} table @param {Drawing} [module] who draws the table, if it is drawn */
 export function useFocus(table, module) {
