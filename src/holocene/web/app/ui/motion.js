@@ -1,6 +1,8 @@
 // Motion that explains where a card went: elements with the same data-flip slide from where they were.
 import { moves } from "../settings.js";
 
+export const SLOW = { duration: 320, easing: "cubic-bezier(.2,.7,.2,1)" };
+
 /** What moves now. @type {Set<Animation>} */
 const running = new Set();
 
@@ -49,10 +51,7 @@ export function slide(before, root = document) {
         { transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: "0 0" },
         { transform: "none", transformOrigin: "0 0" },
       ],
-      {
-        duration: 320,
-        easing: "cubic-bezier(.2,.7,.2,1)",
-      },
+      SLOW,
     );
   }
 }
