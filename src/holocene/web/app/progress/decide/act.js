@@ -140,7 +140,7 @@ function Cards({ table, verb }) {
       ${
         verb === "discover" &&
         html`<b class="number">${pay ? t("wp-pay-n", { n: pay }) : t("wp-free")}</b>${
-          moves && html`<${Parted} table=${table} id=${id} />`
+          !table.isLesson && html`<${Parted} table=${table} id=${id} />`
         }`
       }${table.phone && html`<span class="pick-gains"><${Gains} card=${card} /></span>`}${
         table.preview.turning[id] &&
