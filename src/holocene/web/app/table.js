@@ -20,6 +20,7 @@ import { Invited } from "./table/invited.js";
 import { Log } from "./table/log.js";
 import { openTable } from "./table/open.js";
 import { Requests } from "./table/requests.js";
+import { useSheet } from "./table/sheet.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
 import { tabsOf, uncover } from "./table/tabs.js";
@@ -96,6 +97,7 @@ export function Live({ table, module, caption, asked = "" }) {
   table.openScore = () => import("./table/score.js").then(({ openScore }) => openScore(table));
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
   useByItself(table);
+  useSheet(table);
   const drama = useDrama(table);
   const Text = useTextTable(table);
   useFocus(table, Text ? undefined : module);

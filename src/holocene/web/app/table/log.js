@@ -5,7 +5,7 @@ import { html, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { address } from "../root.js";
 import { DENSITIES, density, moves } from "../settings.js";
 import { Icon, Seat } from "../ui/marks.js";
-import { run, SLOW } from "../ui/motion.js";
+import { slideFrom } from "../ui/motion.js";
 import { t } from "../words.js";
 import { seatOf, sinceMine, storyOf } from "./story.js";
 
@@ -70,14 +70,6 @@ function useUnrolled(list, story) {
     if (at.scrollTop > 0) at.scrollTop += fell.at(-1)?.by ?? 0;
     else if (moves()) for (const { each, by } of fell.slice(0, MOST)) if (by) slideFrom(each, -by);
   }, [story]);
-}
-
-/** Slides something from where it is seen, which is so far above or below where it belongs; it may still be sliding.
- * @param {Element} element @param {number} by */
-function slideFrom(element, by) {
-  const now = new DOMMatrix(getComputedStyle(element).transform).m42;
-  for (const each of element.getAnimations()) each.cancel();
-  run(element, [{ transform: `translateY(${by + now}px)` }, { transform: "none" }], SLOW);
 }
 
 /** A chapter: whose turn it was, and its sentences. @param {{table: TableModel, chapter: Chapter}} props */

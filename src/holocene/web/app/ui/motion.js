@@ -55,3 +55,11 @@ export function slide(before, root = document) {
     );
   }
 }
+
+/** Slides something from where it is seen, which is so far below where it belongs; it may still be sliding.
+ * @param {Element} element @param {number} by @param {number} [duration] */
+export function slideFrom(element, by, duration = SLOW.duration) {
+  const now = new DOMMatrix(getComputedStyle(element).transform).m42;
+  for (const each of element.getAnimations()) if (running.has(each)) each.cancel();
+  run(element, [{ transform: `translateY(${by + now}px)` }, { transform: "none" }], { ...SLOW, duration });
+}

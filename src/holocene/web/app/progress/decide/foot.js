@@ -34,8 +34,9 @@ function ShuffleAll({ table }) {
   if (!age) return null;
   const n = table.own?.draws.shuffle ?? 0;
   return html`<button class="button shuffle-all" data-move=${Array(n).fill(`shuffle ${age}`).join("; ")}
-    onClick=${() => table.play(Array(n).fill(`shuffle ${age}`))} aria-label=${t("wc-shuffle-all", { n, age: roman(age) })}>
-    <${Icon} name="s-shuffle" /><span>${t("wc-shuffle", { n, age: roman(age) })}</span><${Icon} name="lock" /></button>`;
+    onClick=${() => table.play(Array(n).fill(`shuffle ${age}`))}>
+    <${Icon} name="s-shuffle" /><span>${t("wc-shuffle", { n, age: roman(age) })}<span
+      class="unseen"> – ${t("web-final")}</span></span><${Icon} name="lock" /></button>`;
 }
 
 /** The end of the turn; it asks while there are actions that could be used, except in a lesson: whether a turn ends is
