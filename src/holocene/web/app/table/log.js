@@ -61,7 +61,12 @@ function useUnrolled(list, story) {
   const tops = useRef(/** @type {Map<Element, number>} */ (new Map()));
   useLayoutEffect(() => {
     const at = list.current;
-    if (!at) return;
+    if (!at) return undefined;
+    const watch = new ResizeObserver(() => settle(at)); // notes of history come later than their sentence
+    for (const each of at.children) watch.observe(each);
+    return () => watch.disconnect();
+  }, [story]);
+  const settle = (/** @type {HTMLElement} */ at) => {
     const before = tops.current;
     tops.current = new Map([...at.children].map((each) => [each, /** @type {HTMLElement} */ (each).offsetTop]));
     const fell = [...tops.current].flatMap(([each, top]) =>
@@ -69,7 +74,7 @@ function useUnrolled(list, story) {
     );
     if (at.scrollTop > 0) at.scrollTop += fell.at(-1)?.by ?? 0;
     else if (moves()) for (const { each, by } of fell.slice(0, MOST)) if (by) slideFrom(each, -by);
-  }, [story]);
+  };
 }
 
 /** A chapter: whose turn it was, and its sentences. @param {{table: TableModel, chapter: Chapter}} props */

@@ -44,7 +44,8 @@ export function slide(before, root = document) {
       setTimeout(() => element.classList.remove("changed"), 1000);
       continue;
     }
-    const scale = from.width / to.width;
+    // A card that becomes a layer shrinks; a layer that is as high as before is only moved, or its letters would swell.
+    const scale = Math.abs(from.height / to.height - 1) < 0.5 ? 1 : from.width / to.width;
     run(
       element,
       [
@@ -54,6 +55,12 @@ export function slide(before, root = document) {
       SLOW,
     );
   }
+}
+
+/** Slides what is about to be drawn in another place. */
+export function slideSoon() {
+  const before = places();
+  requestAnimationFrame(() => slide(before));
 }
 
 /** Slides something from where it is seen, which is so far below where it belongs; it may still be sliding.
