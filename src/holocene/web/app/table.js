@@ -199,11 +199,11 @@ export function Live({ table, module, caption, asked = "" }) {
     )}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"} onClickCapture=${decide}>
       <${Zone} table=${seen} tab=${tab} /></div>
-    <div class="decision-zone">${
+    <div class="decision-zone"><div class="ask-room">${
       playback.isOn && parts
         ? html`<${parts.PlaybackPanel} key=${scene} table=${table} />`
         : html`<${DecisionPanel} table=${table} module=${module} Recap=${parts?.Recap} />`
-    }
+    }</div>
       ${canTalk(table) && html`<${TalkZone} table=${table} />`}
       <div class="log-zone" key=${scene} hidden=${table.phone.value && tab !== "log"}><${Log} table=${seen} />
         </div></div>

@@ -136,10 +136,7 @@ export class Playback {
   next() {
     this.timer = 0;
     const looks = this.looks().filter(({ end }) => end > this.at);
-    if (!looks.length) {
-      slideSoon(); // what can be used now is drawn otherwise
-      return this.end();
-    }
+    if (!looks.length) return this.end(slideSoon);
     if (this.waitsForLayer()) return;
     const { turn } = looks[0];
     if (turn !== this.turn.name) this.turn = { name: turn, since: Date.now() };
@@ -198,8 +195,9 @@ export class Playback {
     this.isPaused.value = false;
   }
 
-  /** All was seen. */
-  end() {
+  /** All was seen. @param {() => void} [first] what is done before the table is drawn as it is */
+  end(first) {
+    first?.();
     this.stop();
     this.at = this.frames.length - 1;
   }
