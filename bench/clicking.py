@@ -134,7 +134,7 @@ class Clicker:
         ways = [f'.ask [data-move^="{move};"]:not([data-plan])', f'.ask [data-move="{move}"]', f'[data-move="{move}"]']
         opens = [f'.kind[data-kind="{KINDS[verb]}"]:not([aria-expanded=true])'] if verb in KINDS else []
         if self.page.viewport_size["width"] <= PHONE:
-            return [*ways[:2], *opens]
+            return [*ways[:2], f'.ask .options[data-of={verb}] [data-pick="{rest}"]', *opens]
         if verb in ("discover", "research"):
             ways.append(f'.hand [data-card="{rest}"] .card-bar')
         return [*ways, *opens]

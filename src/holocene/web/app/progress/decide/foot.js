@@ -33,7 +33,8 @@ function ShuffleAll({ table }) {
   const age = Math.max(0, ...naming(table, "shuffle").map(Number));
   if (!age) return null;
   const n = table.own?.draws.shuffle ?? 0;
-  return html`<button class="button shuffle-all" data-move=${Array(n).fill(`shuffle ${age}`).join("; ")}
+  return html`<button class="button shuffle-all" data-tip=${t("wc-shuffle-all", { n, age: roman(age) })}
+    data-move=${Array(n).fill(`shuffle ${age}`).join("; ")}
     onClick=${() => table.play(Array(n).fill(`shuffle ${age}`))}>
     <${Icon} name="s-shuffle" /><span>${t("wc-shuffle", { n, age: roman(age) })}<span
       class="unseen"> – ${t("web-final")}</span></span><${Icon} name="lock" /></button>`;
