@@ -20,6 +20,7 @@ from holocene.games.s_evolution.layout import Phase
 from holocene.games.s_evolution.view import View as EvolutionView
 
 PATIENCE: Final = 60_000  # milliseconds, in which something must happen
+PHONE: Final = 760  # pixels
 STILL: Final = 120  # milliseconds, after which a page that could change has changed
 # Whether the page asks this player something now; "over" once the game is; "" while it is somebody else's turn, a
 # command is on its way, or something goes by itself.
@@ -127,14 +128,16 @@ class Clicker:
         return bool(self.game.layout.equal(mine, theirs))
 
     def _ways(self, move: str) -> list[str]:
-        """Where a move is pressed: the move itself, all of a draw at once, the card in hand, the kind of action."""
+        """Where a move is pressed: the move itself, all of a draw at once, the card in hand, the kind of action; on a
+        phone the sheet of choices lies over all else."""
         verb, _, rest = move.partition(" ")
         ways = [f'.ask [data-move^="{move};"]:not([data-plan])', f'.ask [data-move="{move}"]', f'[data-move="{move}"]']
+        opens = [f'.kind[data-kind="{KINDS[verb]}"]:not([aria-expanded=true])'] if verb in KINDS else []
+        if self.page.viewport_size["width"] <= PHONE:
+            return [*ways[:2], f'.ask .options[data-of={verb}] [data-pick="{rest}"]', *opens]
         if verb in ("discover", "research"):
             ways.append(f'.hand [data-card="{rest}"] .card-bar')
-        if verb in KINDS:
-            ways.append(f'.kind[data-kind="{KINDS[verb]}"]:not([aria-expanded=true])')
-        return ways
+        return [*ways, *opens]
 
     def _pick(self, verb: str, wanted: list[str]) -> None:
         """Cards chosen together: those that are chosen already will do; else one by one."""

@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import shutil
 import statistics
-from collections import Counter
 from typing import Any, Final, NamedTuple
 
 from bench.clicking import Clicker
@@ -30,10 +29,11 @@ const named = (node) => {
     if (at.nodeType === 1) found.unshift([at.localName, ...at.classList].join("."));
   return found.join(" > ");
 };
+const rounded = ({ x, y, width, height }) => [x, y, width, height].map(Math.round);
 new PerformanceObserver((list) => {
   for (const { startTime, value, hadRecentInput, sources } of list.getEntries())
     steady.shifts.push({ at: startTime, value, pressed: hadRecentInput, moved: sources.map(({ node, previousRect: a,
-      currentRect: b }) => `${named(node)}  ${[a.x, a.y, a.width, a.height]} -> ${[b.x, b.y, b.width, b.height]}`) });
+      currentRect: b }) => `${named(node)}  ${rounded(a)} -> ${rounded(b)}`) });
 }).observe({ type: "layout-shift", buffered: true });
 let pressed = 0;
 addEventListener("pointerdown", (event) => (pressed = event.timeStamp), { capture: true });
@@ -91,11 +91,10 @@ def told(name: str, seen: list[Seen], most: int) -> None:
     print(f"{name}: press to first change: p50 {statistics.median(presses):.0f} ms, p95 {p95:.0f} ms, "
           f"longest {presses[-1]:.0f} ms, of {len(presses)}   wanted: p95 at most {ANSWER} ms")  # fmt: skip
     for pressed in (False, True):
-        blame: Counter[str] = Counter()
-        for each in (each for shifts, _ in seen for each in shifts if each["pressed"] == pressed):
-            blame["; ".join(each["moved"][:2])] += each["value"]
-        for moved, value in blame.most_common(most):
-            print(f"  {value:.4f}  {'pressed: ' if pressed else ''}{moved}")
+        shifts = [each for shifts, _ in seen for each in shifts if each["pressed"] == pressed]
+        for each in sorted(shifts, key=lambda each: -each["value"])[:most]:
+            print(f"  {each['value']:.4f} at {each['at'] / 1000:.1f} s{', pressed' if pressed else ''}")
+            print(*(f"         {moved}" for moved in each["moved"]), sep="\n")
 
 
 def main() -> None:
@@ -106,7 +105,7 @@ def main() -> None:
     parser.add_argument("--only", choices=[setting.game for setting in SETTINGS], help="one game alone")
     parser.add_argument("--size", choices=SIZES, default="wide", help="of the window")
     parser.add_argument("--rounds", type=int, default=1000, help="stop after so many rounds")
-    parser.add_argument("--blame", type=int, default=0, help="list so many of the things that moved most")
+    parser.add_argument("--blame", type=int, default=0, help="list so many of the largest shifts")
     args = parser.parse_args()
     with serving() as server, sync_playwright() as play_with:
         path = next(filter(None, map(shutil.which, BROWSERS)), None)

@@ -63,3 +63,21 @@ def test_the_end_of_a_turn_asks_while_actions_are_left(visit: Any, address: str)
     page.click("dialog .button.big:not(.primary)")
     assert before == player.moment()["n"]
     assert "running" == ask(address, f"/tables/{player.table}", token=player.token)["state"]
+
+
+def test_a_choice_names_the_cards_that_pay_for_it(visit: Any, address: str) -> None:
+    """So one press on it gives nothing up unawares; the card in hand still opens the payment."""
+    page, player = sit(visit, address, Setting("progress", 1, {"players": 2, "first": "0"}), seed=5)
+    chip = page.locator(".options .chip:has(.parted)").first
+    begins, *pays = chip.get_attribute("data-move").split("; ")
+    wanted, parted = begins.split()[1], [move.split()[1] for move in pays if move.startswith("discard ")]
+    printed = player.game.pack.cards["technologies"]
+    assert all(printed[card]["names"]["en"] in chip.locator(".parted").inner_text() for card in parted)
+    before = player.moment()["view"]["players"][0]["hand"]
+    page.click(f'.hand [data-flip="{wanted}"] .card-bar')
+    page.click(".ask .ways-back .back")
+    chip.click()
+    page.wait_for_selector(f'.own-zone .layer[data-flip="{wanted}"]')
+    after = player.moment()["view"]["players"][0]["hand"]
+    lost = {card: n - after.get(card, 0) for card, n in before.items() if n != after.get(card, 0)}
+    assert {card: [wanted, *parted].count(card) for card in [wanted, *parted]} == lost

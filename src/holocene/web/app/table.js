@@ -20,6 +20,7 @@ import { Invited } from "./table/invited.js";
 import { Log } from "./table/log.js";
 import { openTable } from "./table/open.js";
 import { Requests } from "./table/requests.js";
+import { useSheet } from "./table/sheet.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
 import { tabsOf, uncover } from "./table/tabs.js";
@@ -97,6 +98,7 @@ export function Live({ table, module, caption, asked = "", Panel = DecisionPanel
   table.openScore = () => import("./table/score.js").then(({ openScore }) => openScore(table));
   table.openTree = () => import("./ui/tree.js").then(({ openTree }) => openTree(table));
   useByItself(table);
+  useSheet(table);
   const drama = useDrama(table);
   const Text = useTextTable(table);
   useFocus(table, Text ? undefined : module);
@@ -198,11 +200,11 @@ export function Live({ table, module, caption, asked = "", Panel = DecisionPanel
     )}</nav>
     <div class="zone" hidden=${table.phone.value && tab === "log"} onClickCapture=${decide}>
       <${Zone} table=${seen} tab=${tab} /></div>
-    <div class="decision-zone">${
+    <div class="decision-zone"><div class="ask-room">${
       playback.isOn && parts
         ? html`<${parts.PlaybackPanel} key=${scene} table=${table} />`
         : html`<${Panel} table=${table} module=${module} Recap=${parts?.Recap} />`
-    }
+    }</div>
       ${canTalk(table) && html`<${TalkZone} table=${table} />`}
       <div class="log-zone" key=${scene} hidden=${table.phone.value && tab !== "log"}><${Log} table=${seen} />
         </div></div>

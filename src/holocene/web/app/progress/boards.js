@@ -58,9 +58,9 @@ export function Tokens({ player, always = false, most = 3 }) {
 }
 
 /** A card seen from the side. One too thin to be pressed is only shown: the whole board has it larger.
- * @param {{table: Table, id: string, open: (id: string) => void, rich?: boolean, own?: boolean, still?: boolean}}
- * props */
-export function Layer({ table, id, open, rich = true, own = false, still = false }) {
+ * @param {{table: Table, id: string, open: (id: string) => void, rich?: boolean, flip?: string, still?: boolean}} props
+ */
+export function Layer({ table, id, open, rich = true, flip, still = false }) {
   const card = tech(table, id);
   const { top, vp } = gains(card);
   const name = table.telling.card(id);
@@ -69,7 +69,7 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
     "data-tip": name,
     "data-type": card.type,
     "data-age": card.age,
-    "data-flip": own ? id : undefined,
+    "data-flip": flip,
   };
   const inside = html`<span class="rock"></span><b>${broken(card)}</b>
     <span class="gains"><${AgeSymbol} card=${card} last=${table.view.last_age} />
@@ -90,9 +90,9 @@ export function Layer({ table, id, open, rich = true, own = false, still = false
 const iconOf = (gain) => (KNOWLEDGE.includes(gain) ? `k-${gain}` : POWERS.includes(gain) ? `p-${gain}` : `s-${gain}`);
 
 /** Active technologies as three cores, the oldest at the bottom.
- * @param {{table: Table, player: Player, open: (id: string) => void, small?: boolean, own?: boolean, still?: boolean}}
- * props */
-export function Cores({ table, player, open, small = false, own = false, still = false }) {
+ * @param {{table: Table, player: Player, open: (id: string) => void, small?: boolean, whose?: string, still?: boolean}}
+ * props `whose`: before the names under which layers slide to another place */
+export function Cores({ table, player, open, small = false, whose, still = false }) {
   return html`<div class=${`cores${small ? " small" : ""}`}>${TYPES.map((type) => {
     const ids = player.active.filter((id) => tech(table, id).type === type);
     return html`<div class="core" role="group" data-type=${type} aria-label=${t(`knowledge-${type}`, undefined, GAME)}>
@@ -100,7 +100,7 @@ export function Cores({ table, player, open, small = false, own = false, still =
         ids.length > 0 &&
         html`<div class="stack">${ids.map(
           (id) => html`<${Layer} key=${id} table=${table} id=${id}
-        open=${open} rich=${!small} own=${own} still=${still} />`,
+        open=${open} rich=${!small} flip=${flipOf(whose, id)} still=${still} />`,
         )}</div>`
       }
       <h3><${Seal} type=${type} silent /><span class="core-name">${t(`wp-core-${type}`)}</span><span
@@ -109,9 +109,12 @@ export function Cores({ table, player, open, small = false, own = false, still =
   })}</div>`;
 }
 
+/** @param {string | undefined} whose @param {string} id */
+const flipOf = (whose, id) => (whose === undefined ? undefined : `${whose}${id}`);
+
 /** Technologies under development with their markers. @param {{table: Table, player: Player, open: (id: string) =>
- * void, limit?: number | null}} props */
-export function Development({ table, player, open, limit = null }) {
+ * void, limit?: number | null, whose?: string}} props */
+export function Development({ table, player, open, limit = null, whose }) {
   if (player.developing.length === 0 && limit === null) return null;
   return html`<div class="developments">
     <span class="caption">${t("progress-developing", undefined, GAME)}${
@@ -122,7 +125,7 @@ export function Development({ table, player, open, limit = null }) {
     ${player.developing.map(({ technology, markers }) => {
       const card = tech(table, technology);
       return html`<button class="layer developing" key=${technology} data-type=${card.type} data-age=${card.age}
-        data-flip=${limit === null ? undefined : technology} onClick=${() => open(technology)}>
+        data-flip=${flipOf(whose, technology)} onClick=${() => open(technology)}>
         <span class="rock"></span><b>${broken(card)}</b>
           <span class="gains"><${AgeSymbol} card=${card} last=${table.view.last_age} /><${Markers}
             n=${markers} /></span>

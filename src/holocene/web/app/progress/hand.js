@@ -160,6 +160,10 @@ export function sureMoves(table, id) {
   return due && isEnough && !table.preview.turning[id] ? due.plan.moves : null;
 }
 
+/** The same where the payment is told beside it, so that nobody gives up a card unawares. @param {Table} table
+ * @param {string} id */
+export const toldMoves = (table, id) => sureMoves(table.quick === "sure" ? { ...table, quick: "always" } : table, id);
+
 /** "This card would end the game when it matures", for who asked for the warning. @param {Table} table
  * @param {string} id */
 export function noteOf(table, id) {

@@ -2,8 +2,7 @@
 // the way.
 import { useLayoutEffect, useRef } from "../lib.js";
 import { moves } from "../settings.js";
-
-const SLOW = { duration: 320, easing: "cubic-bezier(.2,.7,.2,1)" };
+import { SLOW } from "../ui/motion.js";
 
 /** @import { EventShown } from "../types/api.d.ts" */
 /** @typedef {Map<string, {rect: DOMRect, age: string}>} Places */

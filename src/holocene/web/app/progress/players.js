@@ -44,8 +44,9 @@ export function OwnBoard({ table, seat, open, you }) {
         onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button>`
       }</div>
     <div class="own-tableau"><div class="room" ref=${room} data-fit=${fit}>
-      <${Cores} table=${table} player=${player} open=${open} own still=${flat} /></div>
-      <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")} />
+      <${Cores} table=${table} player=${player} open=${open} whose="" still=${flat} /></div>
+      <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")}
+        whose="" />
       </div>
     <div class="own-side"><${SkillTracks} table=${table} player=${player} />
       <${Guide} table=${table} player=${player} open=${open} /><${Won} table=${table} seat=${seat} open=${open} /></div>
@@ -71,6 +72,7 @@ export function Rivals({ table, seats, open }) {
 function Rival({ table, seat, of, open }) {
   const player = table.view.players[seat];
   const name = table.telling.seat(seat);
+  const whose = `${seat} `;
   const [room, fit] = useFit(table.tablet ? TOUCHED : of === 1 ? ALONE : of < 3 ? WIDE : NARROW, drawn(player));
   return html`<section class="panel opponent" data-at=${seat} aria-label=${name}>
     <h2 class="heading"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} />
@@ -85,10 +87,10 @@ function Rival({ table, seat, of, open }) {
       <${InShort} table=${table} seat=${seat} open=${open} many=${of > 2} />
       ${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}</div>
     <div class="opponent-tableau"><div class="room" ref=${room} data-fit=${fit}>
-      ${of > 2 && html`<${Development} table=${table} player=${player} open=${open} />`}
-      <${Cores} table=${table} player=${player} open=${open} small=${of > 1 || fit !== "full"}
+      ${of > 2 && html`<${Development} table=${table} player=${player} open=${open} whose=${whose} />`}
+      <${Cores} table=${table} player=${player} open=${open} whose=${whose} small=${of > 1 || fit !== "full"}
       still=${STILL.includes(fit)} /></div>
-      ${of < 3 && html`<${Development} table=${table} player=${player} open=${open} />`}</div></section>`;
+      ${of < 3 && html`<${Development} table=${table} player=${player} open=${open} whose=${whose} />`}</div></section>`;
 }
 
 /** Who sits there, and how many cards are in the hand. @param {{table: Table, seat: number, few?:

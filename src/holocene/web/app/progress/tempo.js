@@ -12,9 +12,11 @@ const anchor = (name) => document.querySelector(`[data-flip-at="${name}"]`);
  * @param {string} part */
 const at = (seat, part) => document.querySelector(`.opponent[data-at="${seat}"] ${part}`);
 
-/** From where a card goes where at an event; the reader's own are moved by her table.
- * @param {EventShown} event @param {Model} table @returns {Flight[]} */
-function flights({ kind, facts }, table) {
+/** From where a card goes where at an event; the reader's own are moved by her table. What was under development slides
+ * to its core by itself.
+ * @param {EventShown} event @param {Model} table @param {import("../tempo/motion.js").Lying[]} developing
+ * @returns {Flight[]} */
+function flights({ kind, facts }, table, developing) {
   const seat = Number(facts.player);
   if (Number.isNaN(seat) || seat === table.seat.value) return [];
   const card = facts.technology === undefined ? "" : String(facts.technology);
@@ -23,8 +25,15 @@ function flights({ kind, facts }, table) {
   const pile = anchor(`pile-${age}`);
   /** @param {Element | null} from @param {Element | null} to */
   const fly = (from, to) => [{ from: from?.getBoundingClientRect(), to, card }];
-  if (kind === "activates" || kind === "matures") return fly(hand, at(seat, `.core[data-type=${type}]`));
-  if (kind === "researches") return fly(hand, at(seat, ".developments"));
+  const layer = `${seat} ${card}`;
+  /** @param {string} part what it comes to lie in, where it is not seen itself */
+  const lay = (part) => {
+    const slot = at(seat, `.layer[data-flip="${layer}"]`);
+    return [{ from: hand?.getBoundingClientRect(), to: slot ?? at(seat, part), card, isLaid: slot !== null }];
+  };
+  if (kind === "activates")
+    return developing.some(({ copy }) => copy.dataset.flip === layer) ? [] : lay(`.core[data-type=${type}]`);
+  if (kind === "researches") return lay(".developments");
   if (kind === "takes-back") return fly(at(seat, ".developments"), hand);
   if (kind === "pays-card" || kind === "discards") return fly(hand, pile);
   if (kind === "draws-from-pile") return fly(pile, hand);
@@ -37,5 +46,6 @@ export const tempo = {
   bySentence: true,
   watched: ".opponent .skill-line li, .opponent .tokens li, .opponent .core",
   marks: ".power-zone .tube .seat",
+  lying: ".opponent .developing",
   flights,
 };

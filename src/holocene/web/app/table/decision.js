@@ -108,7 +108,7 @@ export function DecisionPanel({ table, module, Recap }) {
       !table.isReplay &&
       !table.isLesson &&
       !stoodIn &&
-      html`<${Backwards} table=${table}
+      html`<${Backwards} key=${own} table=${table}
       folded=${folded} />`
     }
   </section>`;

@@ -6,6 +6,7 @@ import { address } from "../root.js";
 import { DENSITIES, density, moves } from "../settings.js";
 import { useLoaded } from "../ui/lazy.js";
 import { Icon, Seat } from "../ui/marks.js";
+import { slideFrom } from "../ui/motion.js";
 import { t } from "../words.js";
 import { seatOf, sinceMine, storyOf } from "./story.js";
 
@@ -16,6 +17,7 @@ import { seatOf, sinceMine, storyOf } from "./story.js";
 const MARKS = { story: "–", steps: "=", all: "≡" };
 const CHAPTERS = 60;
 const EVENTS = 400;
+const MOST = 12; // chapters that slide: more are not in sight
 
 /** What tells where the table came from, with its words. */
 async function loadOrigin() {
@@ -63,18 +65,26 @@ export function Log({ table }) {
   </section>`;
 }
 
-/** What is new stands first: what is being read stays where it is, then the list rolls up to it.
+/** What is new stands first: what was there slides down from it, and stays where it is for who reads further below.
  * @param {{current: HTMLElement | null}} list @param {Chapter[]} story */
 function useUnrolled(list, story) {
-  const height = useRef(0);
+  const tops = useRef(/** @type {Map<Element, number>} */ (new Map()));
   useLayoutEffect(() => {
     const at = list.current;
-    if (!at) return;
-    const grown = at.scrollHeight - height.current;
-    if (height.current && grown > 0) at.scrollTop += grown;
-    height.current = at.scrollHeight;
-    requestAnimationFrame(() => at.scrollTo({ top: 0, behavior: moves() ? "smooth" : "instant" }));
+    if (!at) return undefined;
+    const watch = new ResizeObserver(() => settle(at)); // notes of history come later than their sentence
+    for (const each of at.children) watch.observe(each);
+    return () => watch.disconnect();
   }, [story]);
+  const settle = (/** @type {HTMLElement} */ at) => {
+    const before = tops.current;
+    tops.current = new Map([...at.children].map((each) => [each, /** @type {HTMLElement} */ (each).offsetTop]));
+    const fell = [...tops.current].flatMap(([each, top]) =>
+      before.has(each) ? { each, by: top - Number(before.get(each)) } : [],
+    );
+    if (at.scrollTop > 0) at.scrollTop += fell.at(-1)?.by ?? 0;
+    else if (moves()) for (const { each, by } of fell.slice(0, MOST)) if (by) slideFrom(each, -by);
+  };
 }
 
 /** A chapter: whose turn it was, and its sentences. @param {{table: TableModel, chapter: Chapter}} props */

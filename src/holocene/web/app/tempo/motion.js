@@ -8,8 +8,9 @@ import { TRAVEL } from "./pace.js";
 /** @typedef {import("../table/model.js").TableModel} TableModel */
 /** Something that lay on the table before. @typedef {{rect: DOMRect, copy: HTMLElement}} Lying */
 /** What flies to an element: a card's emblem, or a copy of what lay there or comes. `turns` is what is turned over when
- * it has landed. @typedef {{from: DOMRect | undefined, to: Element | null | undefined, card?: string, copy?: Element,
- * turns?: Element}} Flight */
+ * it has landed; `isLaid` says that it comes to lie as that very element, which is an empty slot until then, and that
+ * its way is to be seen. @typedef {{from: DOMRect | undefined, to: Element | null | undefined, card?: string, copy?:
+ * Element, turns?: Element, isLaid?: boolean}} Flight */
 /** What moves at a game's table: what glows when it changes, marks that leave a ghost, what lies there and may be gone
  * the next moment, and what flies when something happens.
  * @typedef {{watched?: string, marks?: string, lying?: string,
@@ -109,7 +110,7 @@ function put(element, rect) {
 }
 
 /** @param {Flight} flight */
-function fly({ from, to, card, copy, turns }) {
+function fly({ from, to, card, copy, turns, isLaid }) {
   const end = to?.getBoundingClientRect();
   if (!from?.width || !to || !end?.width) return;
   const flying = copy ? /** @type {HTMLElement} */ (copy.cloneNode(true)) : document.createElement("div");
@@ -121,8 +122,12 @@ function fly({ from, to, card, copy, turns }) {
   put(flying, new DOMRect(x(end), y(end), width, height));
   const way = `translate(${x(from) - x(end)}px,${y(from) - y(end)}px)`;
   turns?.classList.add("unturned");
+  const path = isLaid ? pathTo(from, end) : null;
+  if (isLaid) to.classList.add("slot");
   const done = () => {
     flying.remove();
+    path?.remove();
+    to.classList.remove("slot");
     turns?.classList.remove("unturned");
     if (turns) run(turns, [{ transform: "rotateY(90deg)" }, { transform: "none" }], { duration: TURN, easing: EASE });
     else mark(to, "glow");
@@ -131,4 +136,15 @@ function fly({ from, to, card, copy, turns }) {
     ? [{ transform: `${way} scale(.4)` }, { transform: "none" }]
     : [{ transform: way }, { transform: copy ? "scale(.4)" : "none" }];
   run(flying, frames, { duration: TRAVEL, easing: EASE }).finished.then(done, done);
+}
+
+/** A dotted line from the middle of one place to that of another. @param {DOMRect} from @param {DOMRect} to */
+function pathTo(from, to) {
+  const middle = (/** @type {DOMRect} */ { x, y, width, height }) => [x + width / 2, y + height / 2];
+  const [[x, y], [toX, toY]] = [middle(from), middle(to)];
+  const path = document.createElement("div");
+  path.className = "flight-path";
+  put(path, new DOMRect(x, y, Math.hypot(toX - x, toY - y), 0));
+  path.style.rotate = `${Math.atan2(toY - y, toX - x)}rad`;
+  return path;
 }

@@ -79,7 +79,7 @@ export function PlaybackPanel({ table }) {
     <div class="body"><ol class="beats">${
       sentences.length
         ? sentences.map(
-            (sentence, at) => html`<li key=${at} class=${at === sentences.length - 1 ? "now" : ""}>
+            (sentence, at) => html`<li key=${sentence.steps[0]} class=${at === sentences.length - 1 ? "now" : ""}>
           <${Icon} name=${at === sentences.length - 1 ? "play" : "check"} />
           <p><${Sentence} table=${table} sentence=${sentence} log=${log} /></p></li>`,
           )
@@ -96,7 +96,7 @@ export function PlaybackPanel({ table }) {
 function Lines({ table, events }) {
   const marked = markedOf(table);
   return events.slice(table.phone.value ? -1 : -MOST).map(
-    (event, at) => html`<li key=${at} class="now"><${Icon} name="play" />
+    (event, at) => html`<li key=${`${event.n} ${at}`} class="now"><${Icon} name="play" />
     <p><${Chips} table=${table} words=${marked.event(event)} /></p></li>`,
   );
 }

@@ -4,7 +4,7 @@ import { over, tellBeat } from "../beats.js";
 import { signal } from "../lib.js";
 import { inWords, moves, tempo } from "../settings.js";
 import { attempt } from "../table/attempt.js";
-import { settle } from "../ui/motion.js";
+import { settle, slideSoon } from "../ui/motion.js";
 import { framesOf, looksOf, placesOf } from "./looks.js";
 import { lookAround, move, outline } from "./motion.js";
 import { lasts, SETTLE, TRAVEL, together } from "./pace.js";
@@ -136,7 +136,7 @@ export class Playback {
   next() {
     this.timer = 0;
     const looks = this.looks().filter(({ end }) => end > this.at);
-    if (!looks.length) return this.end();
+    if (!looks.length) return this.end(slideSoon);
     if (this.waitsForLayer()) return;
     const { turn } = looks[0];
     if (turn !== this.turn.name) this.turn = { name: turn, since: Date.now() };
@@ -195,8 +195,9 @@ export class Playback {
     this.isPaused.value = false;
   }
 
-  /** All was seen. */
-  end() {
+  /** All was seen. @param {() => void} [first] what is done before the table is drawn as it is */
+  end(first) {
+    first?.();
     this.stop();
     this.at = this.frames.length - 1;
   }

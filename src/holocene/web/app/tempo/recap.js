@@ -1,6 +1,6 @@
 // "Since your last turn": what the others did, on top of the decision, to be read or to be watched again. It folds to
 // one line with the first thing that one does; on a phone it is folded from the start where it was just watched.
-import { html, useEffect, useState } from "../lib.js";
+import { html, useState } from "../lib.js";
 import { moves, tempo } from "../settings.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
@@ -25,15 +25,16 @@ export function Recap({ table }) {
   // On a phone the choices need the room: what was just watched is one line, and opens when it is pressed.
   const wasWatched = table.phone.value && tempo.value !== "off" && moves();
   const isTold = span.n === n && !wasWatched;
-  const [isOpen, setOpen] = useState(isTold);
-  useEffect(() => setOpen(isTold), [isTold, span.n]);
+  const [asked, setAsked] = useState({ turn: "", isOpen: false });
+  const turn = `${span.n} ${isTold}`; // what was asked for is for this turn
+  const isOpen = asked.turn === turn ? asked.isOpen : isTold;
   if (table.isLesson || table.isReplay || table.state.value !== "running") return null;
   if (table.phone.value && table.isCoached.value) return null; // a phone has room for one: the coach is first
   const deeds = deedsOf(table, span);
   if (!deeds.length) return null;
   return html`<section class=${isOpen ? "recap" : "recap folded"} aria-label=${t("web-since-mine")}>
     <div class="row"><button type="button" class="recap-title" aria-expanded=${String(isOpen)}
-      onClick=${() => setOpen(!isOpen)}><${Icon} name="replay" /><b>${t("web-since-mine")}</b>
+      onClick=${() => setAsked({ turn, isOpen: !isOpen })}><${Icon} name="replay" /><b>${t("web-since-mine")}</b>
       ${!isOpen && deeds.map(({ seat }) => seat !== undefined && html`<${Seat} seat=${seat} />`)}</button>
       <span class="spacer"></span>
       ${
@@ -45,7 +46,7 @@ export function Recap({ table }) {
     ${
       isOpen &&
       html`<ul class="recap-deeds">${deeds.map(
-        ({ seat, sentences }, at) => html`<li key=${at}>
+        ({ seat, sentences }, at) => html`<li key=${`${span.n} ${at}`}>
         ${seat === undefined ? html`<${Icon} name="deck" />` : html`<${Seat} seat=${seat} />`}
         <p>${fitting(table, sentences).map(
           (sentence, nth) => html`${nth > 0 ? " " : ""}<span class=${sentence.stands_out ? "strong" : ""}><${Sentence}

@@ -1,6 +1,8 @@
 // Motion that explains where a card went: elements with the same data-flip slide from where they were.
 import { moves } from "../settings.js";
 
+export const SLOW = { duration: 320, easing: "cubic-bezier(.2,.7,.2,1)" };
+
 /** What moves now. @type {Set<Animation>} */
 const running = new Set();
 
@@ -42,17 +44,29 @@ export function slide(before, root = document) {
       setTimeout(() => element.classList.remove("changed"), 1000);
       continue;
     }
-    const scale = from.width / to.width;
+    // A card that becomes a layer shrinks; a layer that is as high as before is only moved, or its letters would swell.
+    const scale = Math.abs(from.height / to.height - 1) < 0.5 ? 1 : from.width / to.width;
     run(
       element,
       [
         { transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: "0 0" },
         { transform: "none", transformOrigin: "0 0" },
       ],
-      {
-        duration: 320,
-        easing: "cubic-bezier(.2,.7,.2,1)",
-      },
+      SLOW,
     );
   }
+}
+
+/** Slides what is about to be drawn in another place. */
+export function slideSoon() {
+  const before = places();
+  requestAnimationFrame(() => slide(before));
+}
+
+/** Slides something from where it is seen, which is so far below where it belongs; it may still be sliding.
+ * @param {Element} element @param {number} by @param {number} [duration] */
+export function slideFrom(element, by, duration = SLOW.duration) {
+  const now = new DOMMatrix(getComputedStyle(element).transform).m42;
+  for (const each of element.getAnimations()) if (running.has(each)) each.cancel();
+  run(element, [{ transform: `translateY(${by + now}px)` }, { transform: "none" }], { ...SLOW, duration });
 }

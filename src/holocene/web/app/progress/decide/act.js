@@ -1,9 +1,9 @@
 // The Action phase: which kind of action, then which card or pile; free actions; the end of the turn.
 import { html } from "../../lib.js";
-import { t } from "../../words.js";
+import { joined, t } from "../../words.js";
 import { copies, costOf, me, naming, skill, tech } from "../facts.js";
 import { Foreseen } from "../foreseen.js";
-import { noteOf, sureMoves } from "../hand.js";
+import { noteOf, toldMoves } from "../hand.js";
 import { Gains, Icon, Seal } from "../marks.js";
 import { askWhy, bill, choose, chosen, forget, kind, section } from "../plan.js";
 import { ActFoot } from "./foot.js";
@@ -122,13 +122,14 @@ function options(table, now) {
   return html`<p>${t("wp-nothing-left")}</p>`;
 }
 
-/** The cards of a kind of action as chips. A press does what it does on the card in hand: it plays the card where there
- * is hardly anything to choose, else it chooses it. @param {{table: Table, verb: string}} props */
+/** The cards of a kind of action as chips. One that is to be discovered names the cards that would pay for it, and a
+ * press does just that; who wants to pay otherwise chooses the card in hand. @param {{table: Table, verb: string}} props
+ */
 function Cards({ table, verb }) {
   const price = (/** @type {string} */ id) => costOf(table, id)?.price ?? 0;
   const ids = naming(table, verb).sort((a, b) => price(a) - price(b));
   const atOnce = (/** @type {string} */ id) =>
-    verb === "discover" ? sureMoves(table, id) : table.quick !== "never" ? [`research ${id}`] : null;
+    verb === "discover" ? toldMoves(table, id) : table.quick !== "never" ? [`research ${id}`] : null;
   return html`<div class="sources">${ids.map((id) => {
     const card = tech(table, id);
     const pay = price(id);
@@ -138,14 +139,26 @@ function Cards({ table, verb }) {
       <${Seal} type=${card.type} silent />${table.telling.card(id)}
       ${
         verb === "discover" &&
-        html`<b class="number">${pay ? t("wp-pay-n", { n: pay }) : t("wp-free")}
-        </b>`
+        html`<b class="number">${pay ? t("wp-pay-n", { n: pay }) : t("wp-free")}</b>${
+          !table.isLesson && html`<${Parted} table=${table} id=${id} />`
+        }`
       }${table.phone && html`<span class="pick-gains"><${Gains} card=${card} /></span>`}${
         table.preview.turning[id] &&
         html`<${Icon} name="warning" /><span class="unseen">${noteOf(table, id)}
         </span>`
       }<${Foreseen} table=${table} move=${`${verb} ${id}`} /></button>`;
   })}</div>`;
+}
+
+/** The cards of hand that are parted with for a technology. @param {{table: Table, id: string}} props */
+function Parted({ table, id }) {
+  const discards = table.own?.bills[`discover ${id}`]?.plan.discards ?? [];
+  if (discards.length === 0) return null;
+  const names = [...new Set(discards)].map((card) => {
+    const n = discards.filter((each) => each === card).length;
+    return `${table.telling.card(card)}${n > 1 ? ` ×${n}` : ""}`;
+  });
+  return html`<span class="parted">${t("wc-parted", { technologies: joined(names) })}</span>`;
 }
 
 /** What can be done with the chosen card: paid for, or researched where that was asked for or is all that can be done.

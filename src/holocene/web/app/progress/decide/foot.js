@@ -1,4 +1,4 @@
-// The foot of the Action phase: the draw with which most turns end, the end of the turn, and the way back to what is
+// The foot of the Action phase: the draws with which most turns end, the end of the turn, and the way back to what is
 // under development.
 import { html } from "../../lib.js";
 import { confirm } from "../../ui/dialog.js";
@@ -12,7 +12,8 @@ const GAME = "progress";
 
 /** @param {{table: Table, idle: boolean}} props `idle`: nothing but the end is left */
 export const ActFoot = ({ table, idle }) => html`<div class="deciding-foot">
-  <${DrawAll} table=${table} /><${EndTurn} table=${table} idle=${idle} /><${Developing} table=${table} /></div>`;
+  <${DrawAll} table=${table} /><div class="last-choices"><${ShuffleAll} table=${table} />
+    <${EndTurn} table=${table} idle=${idle} /></div><${Left} table=${table} /><${Developing} table=${table} /></div>`;
 
 /** All cards of a Draw at once from the newest deck, or from a pile where no deck has any.
  * @param {{table: Table}} props */
@@ -27,11 +28,22 @@ function DrawAll({ table }) {
       <span class="unseen">– ${t("web-final")}</span></span></button>`;
 }
 
+/** All of a Shuffle & Draw at once, in the newest age that has any. @param {{table: Table}} props */
+function ShuffleAll({ table }) {
+  const age = Math.max(0, ...naming(table, "shuffle").map(Number));
+  if (!age) return null;
+  const n = table.own?.draws.shuffle ?? 0;
+  return html`<button class="button shuffle-all" data-tip=${t("wc-shuffle-all", { n, age: roman(age) })}
+    data-move=${Array(n).fill(`shuffle ${age}`).join("; ")}
+    onClick=${() => table.play(Array(n).fill(`shuffle ${age}`))}>
+    <${Icon} name="s-shuffle" /><span>${t("wc-shuffle", { n, age: roman(age) })}<span
+      class="unseen"> – ${t("web-final")}</span></span><${Icon} name="lock" /></button>`;
+}
+
 /** The end of the turn; it asks while there are actions that could be used, except in a lesson: whether a turn ends is
  * the coach's to say. @param {{table: Table, idle: boolean}} props */
 function EndTurn({ table, idle }) {
   const { left } = table.preview;
-  const over = table.own?.excess ?? 0;
   const asks = left > 0 && !idle && !table.isLesson;
   const end = async () => {
     const question = { title: t("wc-end-asks", { n: left }), yes: t("wc-end-yes"), no: t("wc-end-no") };
@@ -42,8 +54,14 @@ function EndTurn({ table, idle }) {
       table.barriers.has("end") &&
       html` <span class="final"><${Icon} name="lock" />
     <span>– ${t("web-final")}</span></span>`
-    }</button>
-    <p class="caption">
+    }</button>`;
+}
+
+/** What the end of the turn leaves unused, and what it asks for. @param {{table: Table}} props */
+function Left({ table }) {
+  const { left } = table.preview;
+  const over = table.own?.excess ?? 0;
+  return html`<p class="caption">
       ${left > 0 ? t("wp-end-left", { n: left }) : ""} ${over > 0 ? t("wp-end-over", { n: over }) : ""} ${
         table.view.pool > 0 ? t("wp-end-spare", { n: table.view.pool }) : ""
       }
