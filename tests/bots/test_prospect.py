@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+import holocene
 from holocene.bots.base import Clock
 from holocene.bots.search.bot import SearchBot
 from holocene.bots.search.tree import Settings, Tree
@@ -73,8 +74,8 @@ def test_a_card_of_an_age_that_has_left_is_not_hoped_for() -> None:
 @pytest.mark.parametrize(("owner", "low", "high"), [(0, 0.6, 1.0), (1, 0.0, 0.4)])
 def test_who_is_far_ahead_is_given_the_better_chance(owner: int, low: float, high: float) -> None:
     """Some rounds ahead nobody has won yet; the chances come from the prospects."""
-    match = frozen.position(f"seat {owner}: {RICH}", players=2, first="0")
-    bot = SearchBot(PROGRESS, 64)
+    match = holocene.position(f"seat {owner}: {RICH}", "progress", players=2, first="0")  # its search is compiled
+    bot = SearchBot(match.game, 64)
     bot.prepare()
     assert low < bot.think(match.view(0), Clock(), Random(1))[0].win < high
 

@@ -21,14 +21,12 @@ AROUND = {name: value for name, value in os.environ.items() if name not in ("VIR
 class Installed:
     """The package as a person has it who installed it with some of its parts, in a home without anything else."""
 
-    def __init__(self, home: Path, *parts: str) -> None:
+    def __init__(self, wheel: Path, home: Path, *parts: str) -> None:
         self.home = home
         self.python = home / "environment" / "bin" / "python"
         around = {**AROUND, "UV_PROJECT_ENVIRONMENT": str(home / "environment")}
         extras = [word for part in parts for word in ("--extra", part)]
-        uv("build", "--out-dir", str(home / "dist"), around=around)
         uv("sync", "--locked", "--no-default-groups", "--no-install-project", *extras, around=around)
-        (wheel,) = (home / "dist").glob("*.whl")
         uv("pip", "install", "--no-deps", "--python", str(self.python), str(wheel), around=around)
         uv("pip", "check", "--python", str(self.python), around=around)
 
@@ -65,15 +63,24 @@ def uv(*words: str, around: dict[str, str]) -> None:
 
 
 @pytest.fixture(scope="module")
-def small(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is published, made by way of the source distribution."""
+    folder = tmp_path_factory.mktemp("dist")
+    uv("build", "--out-dir", str(folder), around=AROUND)
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def small(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """`pip install holocene`."""
-    return Installed(tmp_path_factory.mktemp("small"))
+    return Installed(wheel, tmp_path_factory.mktemp("small"))
 
 
 @pytest.fixture
-def serving(tmp_path: Path) -> Iterator[str]:
+def serving(wheel: Path, tmp_path: Path) -> Iterator[str]:
     """The address of `holocene serve`, from `pip install 'holocene[server]'`."""
-    package = Installed(tmp_path, "server")
+    package = Installed(wheel, tmp_path, "server")
     words = package.command("serve", "--no-browser", "--port", "0")
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=package.around) as process:
         assert process.stdout is not None

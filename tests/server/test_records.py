@@ -42,7 +42,21 @@ def record(request: pytest.FixtureRequest) -> Record:
     return finished(request.param, players=2, seats=["Ada", holocene.Seat("Ben", "greedy")], **more)
 
 
-@pytest.mark.parametrize("form", ["to_json", "to_text"])
+@pytest.fixture(scope="module")
+def short() -> Record:
+    """For what is the same whatever was played."""
+    return finished("s-evolution", players=2)
+
+
+FORMS = [("progress", "to_json"), ("s-evolution", "to_text")]
+FORMS_LEFT = [("progress", "to_text"), ("s-evolution", "to_json")]
+
+
+@pytest.mark.parametrize(
+    ("record", "form"),
+    [*FORMS, *(pytest.param(*each, marks=pytest.mark.soak) for each in FORMS_LEFT)],
+    indirect=["record"],
+)
 def test_a_record_becomes_a_replay(client: TestClient, record: Record, form: str) -> None:
     """Either form; the table is over, says who played, and gives the same record to everybody, by any eyes."""
     answer = client.post("/api/records", content=getattr(record, form)())
@@ -129,12 +143,12 @@ def test_large_records_are_refused(client: TestClient) -> None:
     assert 413 == client.post("/api/records", content=b"x" * 300_000).status_code
 
 
-def test_records_count_as_new_tables(tmp_path: Path) -> None:
+def test_records_count_as_new_tables(tmp_path: Path, short: Record) -> None:
     """One client cannot fill the server."""
     settings = Settings(
         database=f"sqlite:///{tmp_path / 'tables.sqlite'}", creations_rate=0.001, creations_burst=2, most_tables=1
     )
-    content = finished("s-evolution", players=2).to_json()
+    content = short.to_json()
     with TestClient(create_app(settings)) as client:
         answers = [client.post("/api/records", content=content) for _ in range(3)]
     assert [201, 429, 429] == [answer.status_code for answer in answers]
@@ -187,14 +201,14 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
 
 
 def test_others_are_answered_while_records_are_read(
-    settings: Settings, make_table: MakeTable, record: Record, reader: Reader, wait_for: WaitFor
+    settings: Settings, make_table: MakeTable, short: Record, reader: Reader, wait_for: WaitFor
 ) -> None:
     """Sixteen come at once: one is read at a time, a few wait, and the rest is told when to come again."""
     with TestClient(create_app(settings)) as client:
         table = make_table(client, kinds="here here")
         answers: list[Any] = []
         senders = [TestClient(client.app, client=(f"10.0.0.{at}", 1)) for at in range(16)]
-        content = record.to_json()
+        content = short.to_json()
         threads = [
             threading.Thread(target=lambda each=each: answers.append(each.post("/api/records", content=content)))
             for each in senders
@@ -213,12 +227,12 @@ def test_others_are_answered_while_records_are_read(
 
 
 def test_a_client_brings_one_record_at_a_time(
-    settings: Settings, record: Record, reader: Reader, wait_for: WaitFor
+    settings: Settings, short: Record, reader: Reader, wait_for: WaitFor
 ) -> None:
     """Its next one is welcome when the first has been read."""
     with TestClient(create_app(settings)) as client:
         answers: list[int] = []
-        content = record.to_json()
+        content = short.to_json()
 
         def bring() -> None:
             answers.append(client.post("/api/records", content=content).status_code)

@@ -49,7 +49,7 @@ def advised() -> Callable[[Any], list[int]]:
     return advise
 
 
-@pytest.mark.parametrize(("game", "viewport"), [("progress", None), ("s-evolution", None), ("s-evolution", PHONE)])
+@pytest.mark.parametrize(("game", "viewport"), [("progress", None), ("s-evolution", PHONE)])
 def test_a_hint_is_told_in_three_steps(visit: Any, advised: Any, game: str, viewport: Any) -> None:
     """The kind, then candidates, then the move with its reason, which can be played at once."""
     here = visit(**({"viewport": viewport} if viewport else {}))

@@ -63,8 +63,15 @@ def test_the_whole_table_is_seen_on_a_laptop(
         assert [] == here.page.evaluate(HIDDEN)
 
 
+# The fullest tables are looked at on a phone by `test_sizes.py`.
 @pytest.mark.parametrize(
-    ("game", "players"), [("progress", 2), ("progress", 5), ("s-evolution", 2), ("s-evolution", 3)]
+    ("game", "players"),
+    [
+        ("progress", 2),
+        ("s-evolution", 3),
+        pytest.param("progress", 5, marks=pytest.mark.soak),
+        pytest.param("s-evolution", 2, marks=pytest.mark.soak),
+    ],
 )
 def test_nothing_scrolls_sideways_on_a_phone(visit: Any, address: str, game: str, players: int) -> None:
     """In German and French, at several decisions, in every part of the table."""

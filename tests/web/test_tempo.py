@@ -22,8 +22,8 @@ WATCH = """() => {
       flying: document.querySelectorAll('.flying').length,
       lit: [...document.querySelectorAll('.opponent .skill-line .glow')].map((each) => each.dataset.tip),
     });
-    if (window.seen.at(-1)?.state === state) window.seen.at(-1).frames += 1;
-    else window.seen.push({ state, frames: 1 });
+    if (window.last !== state) window.seen.push({ state, at: performance.now() });
+    window.last = state;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -70,9 +70,15 @@ class Table:
                 self.ask(f"{self.path}/moves", {"n": now["n"], "version": now["version"], "moves": [move]})
 
     def seen(self) -> list[dict[str, Any]]:
-        """What was shown since the last time, with how many frames of the screen each state lasted."""
-        found = self.page.evaluate("window.seen.splice(0)")
-        return [{**json.loads(each["state"]), "frames": each["frames"]} for each in found]
+        """What was shown since the last time, each state with when it began."""
+        return [{**json.loads(each["state"]), "at": each["at"]} for each in self.page.evaluate("window.seen.splice(0)")]
+
+    def press(self) -> None:
+        """Plays a card, or what is asked, and waits until the page has the answer."""
+        way = "#hand .can .card-bar" if self.page.query_selector("#hand .can") else MINE
+        with self.page.expect_response(lambda answer: answer.url.endswith("/moves")):
+            self.page.click(way)
+        self.page.wait_for_selector(".ask:not([data-busy])")
 
     def wait_for_end(self) -> None:
         """Until all is shown and the reader is asked."""
@@ -151,28 +157,32 @@ def test_turns_are_told_in_order_and_never_in_the_way(visit: Any) -> None:
     page.wait_for_selector(".recap.folded")
 
 
+def lying_whole(states: list[dict[str, Any]]) -> float:
+    """For how many milliseconds all cards of a trick lay still before they flew to those who take them."""
+    flights = [at for at, each in enumerate(states) if each["flying"]]
+    still = [
+        at for at, each in enumerate(states) if each["whole"] and not each["flying"] and at < max(flights, default=0)
+    ]
+    return float(sum(states[at + 1]["at"] - states[at]["at"] for at in still))
+
+
 def test_a_trick_is_seen_and_what_is_new_stays(visit: Any) -> None:
     """S-Evolution: all cards lie there in their order before they fly to those who take them."""
     table = Table(visit(tempo="normal", reduced_motion="no-preference"), "s-evolution", 3)
     page = table.page
-    for _ in range(3):
-        table.page.wait_for_selector(MINE)
+    lasted = 0.0
+    while not lasted:
+        table.wait_for_end()
         table.seen()
-        page.click("#hand .card-bar:not([aria-disabled=true])" if page.query_selector("#hand .can") else MINE)
+        table.press()
         table.wait_for_end()
-        states = table.seen()
-        whole = [each for each in states if each["whole"]]
-        if whole:
-            break
-    assert whole and max(each["frames"] for each in whole) >= 5
-    assert any(each["flying"] for each in states)
+        lasted = lying_whole(table.seen())
+    assert lasted > 300
     # A card is played while the trick before it is still shown: the newest moment takes it.
-    for _ in range(12):
-        page.click("#hand .can .card-bar" if page.query_selector("#hand .can") else MINE)
-        page.wait_for_function("() => document.querySelector('#hand .can, .ask.mine .body button')")
-        if page.query_selector(".playback") and page.query_selector("#hand .can"):
-            break
+    while not (page.query_selector(".playback") and page.query_selector("#hand .can")):
         table.wait_for_end()
+        table.press()
+        page.wait_for_selector("#hand .can, .ask.mine .body button")
     before = table.moment()
     page.click("#hand .can .card-bar")
     page.wait_for_function(

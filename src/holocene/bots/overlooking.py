@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from holocene.bots.base import Clock
+from holocene.bots.network.bot import LookingBot
 from holocene.bots.network.mind import Mind
 from holocene.bots.network.shipped import FOLDER, find, shipped
 from holocene.core.contract.game import Game
@@ -33,27 +33,18 @@ class Overlooked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forgotten: tuple[str, ...] = ()  # moves that it never thinks of, by how they begin: `quick draw`
 
 
-class OverlookingBot:
+class OverlookingBot(LookingBot):
     """Plays the best of the moves that it sees. Where it has forgotten or overlooked all of them, it looks again."""
 
     def __init__(self, game: Game, overlooked: Overlooked) -> None:
-        self.game = game
+        super().__init__(game, Mind(game, find("", game), hidden_cells(game, overlooked)))
         self.overlooked = overlooked
         self.forgotten = frozenset(forgotten_moves(game, overlooked))
-        self.mind = Mind(game, find("", game), hidden_cells(game, overlooked))
 
-    def prepare(self) -> None:
-        """Waits until the network is compiled; before, it plays the same more slowly."""
-        if self.mind.compiled is not None:
-            self.mind.compiled.result()
-
-    def choose(self, view: Any, legal: Sequence[str], clock: Clock, rng: Random) -> str:
-        if len(legal) == 1:
-            return legal[0]
-        moves = self.mind.of_view(view, rng).moves
+    def take(self, moves: Mapping[int, float], rng: Random) -> int:
         known = [move for move in moves if move not in self.forgotten] or list(moves)
         seen = [move for move in known if rng.random() >= self.overlooked.share] or known
-        return self.game.notation(max(seen, key=moves.__getitem__))
+        return max(seen, key=moves.__getitem__)
 
 
 def overlooked_at(game: Game) -> Mapping[str, Overlooked]:
