@@ -9,7 +9,6 @@ from pathlib import Path
 
 from bench.puzzles.grading import ladder
 from bench.puzzles.mining import Mined
-
 from holocene.puzzles.telling import Words
 from holocene.puzzles.told import Puzzle
 

@@ -7,10 +7,10 @@ from types import SimpleNamespace
 
 import msgspec
 import pytest
+
 from bench.puzzles.finishing import spread
 from bench.puzzles.grading import ladder, rating_of, seen_first
 from bench.puzzles.mining import is_confirmed
-
 from holocene.puzzles.book import puzzles_of
 from holocene.puzzles.told import Proof
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from played import BUDGET
 
 from holocene.bots.hints_told import Reason
 from holocene.cli.main import main
@@ -16,6 +15,7 @@ from holocene.core.matches.match import Match
 from holocene.locale import Text
 from holocene.locale.text import LANGUAGES
 from holocene.review.told import Better, Judged, Mark, Review, Step, Worth
+from tests.review.played import BUDGET
 
 HEADLINES = ("comeback", "slipped", "mistakes", "slips", "clean")
 
