@@ -16,8 +16,8 @@ ADMITTING := door guard seats
 OTHERS := callers consent fairness leaving limits lists play records secrecy tables
 OPTIMISED = PYTHONOPTIMIZE=1 $(RUN) --extra gpu pytest -q -n $(WORKERS) $(SPREAD) -W "ignore:assertions not in test modules"
 
-# One more than there are cores: a test of a browser or a server often waits for another process.
-WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)))
+# Two more than there are cores: a test of a browser or a server often waits for another process.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)))
 # Neighbours stay together, so that a browser, a server or machine code is seldom made twice.
 SPREAD := --dist worksteal
 

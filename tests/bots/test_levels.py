@@ -106,6 +106,9 @@ def test_what_a_level_forgets_it_never_plays(game: Game, level: str) -> None:
     assert forgot
 
 
+@pytest.mark.parametrize(
+    "game", ["s-evolution", pytest.param("progress", marks=pytest.mark.soak)], indirect=True, scope="module"
+)
 def test_the_measured_levels_are_the_served_ones(game: Game) -> None:
     """`bench.levels` plays in compiled code what the bots choose, where they draw no lots."""
     told = {

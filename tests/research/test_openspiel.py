@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,7 +14,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import holocene.research.openspiel as holocene_openspiel
 from holocene.core.checking.conformance import every_table
+from holocene.core.contract.options import Options
 from holocene.core.contract.registry import load_game
+from tests.core.covering import covering
 
 NAMES = list(holocene_openspiel.GAMES)
 TABLES = [
@@ -39,10 +42,11 @@ def test_openspiel_finds_no_fault(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("choose", [covering, pytest.param(list, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("name", NAMES)
-def test_every_kind_of_table_can_be_loaded_and_written(name: str) -> None:
+def test_every_kind_of_table_can_be_loaded_and_written(name: str, choose: Callable[..., list[Options]]) -> None:
     """The words of a game load the same game; options are those of the game itself."""
-    for options in every_table(load_game(holocene_openspiel.GAMES[name])):
+    for options in choose(every_table(load_game(holocene_openspiel.GAMES[name]))):
         params = {key: "+".join(value) if isinstance(value, tuple) else value for key, value in options.items()}
         game = pyspiel.load_game(name, params)
         assert str(game) == str(pyspiel.load_game(str(game)))
