@@ -34,7 +34,6 @@ from holocene.review.weighing import Scales
 SEARCHING = {"champion": "champion:simulations=100"}  # so that a game does not hang on the clock
 TO_THE_END = 100_000  # decisions
 AGAIN = 100  # deals in which a loss is measured to the end of the game
-LAST = 5  # decisions without a mark, one after the other, after which a game is decided for good
 MOST = 2  # moves of a game, with a mark and without, for which that is done
 UNJUDGED = ("forced", "decided")
 BAD = ("slip", "mistake")
@@ -75,7 +74,7 @@ def played(game: Game, level: str, against: str, players: int, deal: int) -> Mat
 
 
 def reviewed(match: Match, level: str, deal: int, args: argparse.Namespace) -> Reviewed:
-    """The verdicts on one seat's decisions, or every so many of them, until the game is decided for good."""
+    """The verdicts on one seat's decisions, or every so many of them."""
     game, players = match.game, len(match.seats)
     seat = deal % players
     scales = Scales(game, players, seat, args.budget)
@@ -94,8 +93,6 @@ def reviewed(match: Match, level: str, deal: int, args: argparse.Namespace) -> R
         alike = [each for each in checked if (each.mark in BAD) == is_bad]
         if deal < args.checked and len(found.candidates) > 1 and found.mark not in UNJUDGED and len(alike) < MOST:
             checked.append(again(scales, view, found, ply))
-        if marks[-LAST:] == ["decided"] * LAST:
-            break
     return Reviewed(
         game.name, players, args.budget, level, args.against, deal, tuple(losses), tuple(marks), tuple(checked)
     )
