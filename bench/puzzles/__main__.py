@@ -8,8 +8,12 @@ levels miss are searched, searched ten times as deep, and played to their end. E
 
     python -m bench.puzzles finish progress s-evolution --work FOLDER [--want 320] [--champion]
 
-makes puzzles of what was kept: themes, reasons and ratings are told anew, the package's files and the tables of
+makes puzzles of what was kept: themes, reasons and ratings are told, the package's files and the tables of
 `docs/puzzles.md` are written.
+
+    python -m bench.puzzles retell progress s-evolution
+
+tells those of the package's own puzzles anew, after a change of themes or claims.
 """
 
 from __future__ import annotations
@@ -24,13 +28,14 @@ from typing import Any
 import msgspec
 
 from bench.puzzles import pages
-from bench.puzzles.finishing import finished, spread
+from bench.puzzles.finishing import finished, spread, told_anew
 from bench.puzzles.grading import Graders, Searcher
 from bench.puzzles.mining import Mined, Miner, is_confirmed
 from bench.puzzles.workshop import Workshop, compiled
 from holocene.core.contract.registry import load_game
 from holocene.learn.mix import plain_kinds
 from holocene.puzzles.book import FOLDER, SUFFIX, write
+from holocene.puzzles.book import read as read_book
 from holocene.puzzles.told import Puzzle
 
 PAGE = Path("docs/puzzles.md")
@@ -43,6 +48,7 @@ class Mine:
 
     def __init__(self, name: str, args: Any) -> None:
         game, engine = load_game(name), compiled(load_game(name))
+        args.work.mkdir(parents=True, exist_ok=True)
         self.path = args.work / f"{name}.jsonl"
         graders, tables = Graders(game), plain_kinds(game)
         self.enough: set[str] = set()
@@ -99,6 +105,13 @@ def finish(args: Any) -> None:
         print(f"{name}: {len(puzzles)} puzzles", flush=True)
 
 
+def retell(args: Any) -> None:
+    """Writes the package's puzzles with what the games say of them now."""
+    for name in args.games:
+        path = FOLDER / f"{name}{SUFFIX}"
+        write(path, [told_anew(puzzle) for puzzle in read_book(path)])
+
+
 def searcher(name: str, is_asked: bool) -> Callable[[Puzzle], bool] | None:
     """Who tells whether the champion finds a move."""
     return Searcher(load_game(name)).finds if is_asked else None
@@ -115,16 +128,16 @@ def read(path: Path) -> list[Mined]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("mine", "finish"))
+    parser.add_argument("what", choices=("mine", "finish", "retell"))
     parser.add_argument("games", nargs="+")
-    parser.add_argument("--work", type=Path, required=True)
+    parser.add_argument("--work", type=Path, default=Path("build/puzzles"), help="the folder of what is mined")
     parser.add_argument("--want", type=int, default=320)
     parser.add_argument("--seed", type=int, default=20)
     parser.add_argument("--late", type=float, default=0.0, help="share of a game's decisions that are passed over")
     parser.add_argument("--players", type=int, nargs="*", default=(), help="only tables for so many")
     parser.add_argument("--champion", action="store_true", help="let the champion try too, which takes a while")
     args = parser.parse_args()
-    {"mine": mine, "finish": finish}[args.what](args)
+    {"mine": mine, "finish": finish, "retell": retell}[args.what](args)
 
 
 if __name__ == "__main__":

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 from bench.puzzles.grading import rating_of
 from bench.puzzles.mining import Mined
 from holocene.bots.hints_told import Reason
 from holocene.core.contract.ahead import Theme, what_differs
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
-from holocene.puzzles.told import Puzzle
+from holocene.puzzles.told import Puzzle, Rating
 
 BEST: Final = Theme("best")  # of a choice that the game has no theme for
 REASONS: Final = 2
@@ -24,19 +25,27 @@ def finished(mined: Mined) -> Puzzle:
     """A puzzle with its theme, its reasons and its rating."""
     assert mined.proof is not None
     game = load_game(mined.game)
-    s = game.position(mined.position, game.read_options(mined.options))
-    good = (mined.outcomes[0].move, *mined.also)
-    best, second = game.parse(good[0]), game.parse(next(x.move for x in mined.outcomes if x.move not in good))
-    theme = next(iter(game.themes(s, best, second)), BEST)
-    return Puzzle(
+    bare = Puzzle(
         id=mined.id, game=mined.game, rules_version=game.rules_version, pack_digest=game.pack.digest,
-        options=mined.options, position=mined.position, seat=mined.seat, line=good[:1],
-        ways=tuple((move,) for move in mined.also),
-        theme=Theme(theme.name, theme.facts), outcomes=mined.outcomes,
-        reasons=reasons(game, s, best, second, theme.says),
-        proof=mined.proof, levels={name: round(share, 3) for name, share in mined.levels.items()},
-        rating=rating_of(mined.game, mined.levels),
+        options=mined.options, position=mined.position, seat=mined.seat, line=(mined.outcomes[0].move,),
+        ways=tuple((move,) for move in mined.also), theme=BEST, outcomes=mined.outcomes, proof=mined.proof,
+        levels={name: round(share, 3) for name, share in mined.levels.items()}, rating=Rating(),
     )  # fmt: skip
+    return told_anew(bare)
+
+
+def told_anew(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with the theme and the reasons that the game tells now, and its first rating."""
+    game = load_game(puzzle.game)
+    s = game.position(puzzle.position, game.read_options(puzzle.options))
+    best, second = game.parse(puzzle.line[0]), game.parse(puzzle.near[0].move)
+    theme = next(iter(game.themes(s, best, second)), BEST)
+    return msgspec.structs.replace(
+        puzzle,
+        theme=Theme(theme.name, theme.facts),
+        reasons=reasons(game, s, best, second, theme.says),
+        rating=rating_of(puzzle.game, puzzle.levels),
+    )
 
 
 def reasons(game: Game, s: Any, best: int, second: int, said: Sequence[str]) -> tuple[Reason, ...]:

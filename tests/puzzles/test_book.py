@@ -16,7 +16,7 @@ from holocene.puzzles.attempt import answer, begin
 from holocene.puzzles.telling import Words
 from holocene.puzzles.told import Puzzle
 
-LEAST = {"progress": 30, "s-evolution": 200}
+LEAST = {"progress": 300, "s-evolution": 200}
 MOST_BYTES = 1_000_000
 GAMES = tuple(LEAST)
 

@@ -14,11 +14,12 @@ from fastapi.testclient import TestClient
 
 from holocene.core.contract.registry import load_game
 from holocene.puzzles.book import daily, puzzles_of
+from holocene.puzzles.telling import Words
 from holocene.puzzles.told import Puzzle, Rating
 from holocene.server import rating
 from holocene.server.database import Database
 from holocene.server.migrate import migrate
-from holocene.server.puzzles import puzzle_shown
+from holocene.server.puzzles import hint_shown, puzzle_shown
 from holocene.server.rating import Difficulty
 from holocene.server.schema import puzzles, tries
 
@@ -107,6 +108,16 @@ def test_who_needs_help_has_not_solved_it(client: TestClient, url: str, puzzle: 
     good(client.post(url, json={"moves": list(puzzle.line)}))
     listed = good(client.get(url))["puzzle"]
     assert (1, 0) == (listed["tries"], listed["solved"])
+
+
+def test_the_second_hint_narrows_the_choice() -> None:
+    """To a kind of move; where there is only one, to the best and the second, in an order that does not tell."""
+    hints = {each.id: hint_shown(each, 2, "en") for each in puzzles_of("s-evolution").values()}
+    assert {"kind", "candidates"} == {each.told for each in hints.values()}
+    puzzle = next(each for each in puzzles_of("s-evolution").values() if hints[each.id].told == "candidates")
+    words = Words(puzzle, "en")
+    two = sorted([words.move(puzzle.best.move), words.move(puzzle.near[0].move)])
+    assert " and ".join(two) == hints[puzzle.id].say
 
 
 def test_what_a_table_answers_beside(client: TestClient, url: str, puzzle: Puzzle) -> None:

@@ -181,7 +181,7 @@ class PuzzleMovesBody(PuzzleBody):
 
 
 class PuzzleHintBody(PuzzleBody):
-    """The same, and how much is asked for: the theme, or the kind of move as well."""
+    """The same, and how much is asked for: 1 is the theme, 2 what narrows the choice."""
 
     step: Literal[1, 2] = 1
 

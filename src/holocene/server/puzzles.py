@@ -53,14 +53,15 @@ class PuzzleBook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A puzzle to solve: its goal in words, how many moves are to be found, and its table. `day` is the day that it
-    belongs to, if it was asked for by that."""
+    """A puzzle to solve: its goal in words, how many moves are to be found, how many hints there are, and its table.
+    `day` is the day that it belongs to, if it was asked for by that."""
 
     game: str
     day: str
     puzzle: PuzzleListed
     goal: str
     steps: int
+    hints: int
     moment: Moment
 
 
@@ -105,10 +106,11 @@ class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PuzzleHint(msgspec.Struct, frozen=True):
-    """What to look for: first the theme, then the kind of move. `rated` as in an answer: a hint is no solution."""
+    """What to look for: first the theme, then the kind of move; where all moves are of one kind, two candidates.
+    `rated` as in an answer: a hint is no solution."""
 
+    told: Literal["theme", "kind", "candidates"]
     say: str
-    step: int
     rated: Rating | None = None
 
 
@@ -128,6 +130,17 @@ class Speaker(Words):
         ]
         told = [MadeShown(say) for say in words[:n]]
         return (*told[:-1], MadeShown(words[n - 1], tuple(words[n:]))) if told else ()
+
+    @property
+    def is_one_kind(self) -> bool:
+        """Whether a table shows all first moves under one heading."""
+        view = self.match.view(self.puzzle.seat)
+        return len({self.telling.board.group(view, each.move) for each in self.puzzle.outcomes}) == 1
+
+    @property
+    def hints(self) -> int:
+        """How many hints there are: of two moves of one kind, none would be left to find after a second."""
+        return 1 if self.is_one_kind and len(self.puzzle.outcomes) == 2 else 2
 
     def solution(self) -> SolutionShown:
         """Why the moves to find solve the puzzle, and what others come to."""
@@ -182,14 +195,19 @@ def puzzle_shown(puzzle: Puzzle, found: Difficulty, day: str, language: str) -> 
     speaker = Speaker(puzzle, language)
     return PuzzleShown(
         game=puzzle.game, day=day, puzzle=listed(puzzle, found), goal=speaker.goal, steps=len(puzzle.line),
-        moment=speaker.table(speaker.match).now(),
+        hints=speaker.hints, moment=speaker.table(speaker.match).now(),
     )  # fmt: skip
 
 
 def hint_shown(puzzle: Puzzle, step: int, language: str) -> PuzzleHint:
-    """A hint: the theme, or the kind of move."""
+    """A hint: the theme, then what narrows the choice."""
     speaker = Speaker(puzzle, language)
-    return PuzzleHint(speaker.kind if step > 1 else speaker.theme, step)
+    if step == 1:
+        return PuzzleHint("theme", speaker.theme)
+    if speaker.is_one_kind:
+        two = sorted(speaker.move(each.move) for each in (puzzle.best, puzzle.near[0]))
+        return PuzzleHint("candidates", speaker.telling.joined(two))
+    return PuzzleHint("kind", speaker.kind)
 
 
 def answered(puzzle: Puzzle, made: Sequence[str], moves: Sequence[str], language: str) -> PuzzleAnswer:

@@ -53,6 +53,7 @@ wz-on = Richtig. Weiter.
 wz-take-back = Zurücknehmen
 wz-hint-theme = Thema: { $words }
 wz-hint-kind = Such hier: { $words }
+wz-hint-candidates = Einer von diesen: { $words }
 wz-hint-more = Noch ein Tipp
 wz-help-note = Wer einen Tipp oder die Lösung braucht, hat es für die Wertung nicht gelöst.
 wz-give-up = Lösung zeigen

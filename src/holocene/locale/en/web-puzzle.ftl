@@ -56,6 +56,7 @@ wz-on = Right. Go on.
 wz-take-back = Take it back
 wz-hint-theme = Theme: { $words }
 wz-hint-kind = Look for: { $words }
+wz-hint-candidates = One of these: { $words }
 wz-hint-more = Another hint
 wz-help-note = A hint or the solution counts as a miss for your rating.
 wz-give-up = Show the solution

@@ -56,6 +56,7 @@ wz-on = C’est juste. Continuez.
 wz-take-back = Reprendre le coup
 wz-hint-theme = Thème : { $words }
 wz-hint-kind = À chercher : { $words }
+wz-hint-candidates = L’un de ceux-ci : { $words }
 wz-hint-more = Un autre conseil
 wz-help-note = Un conseil ou la solution compte comme un échec pour votre cote.
 wz-give-up = Voir la solution

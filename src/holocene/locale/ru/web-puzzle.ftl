@@ -60,6 +60,7 @@ wz-on = Верно. Дальше.
 wz-take-back = Взять назад
 wz-hint-theme = Тема: { $words }
 wz-hint-kind = Ищите здесь: { $words }
+wz-hint-candidates = Один из этих: { $words }
 wz-hint-more = Ещё подсказка
 wz-help-note = С подсказкой или решением задача для рейтинга считается нерешённой.
 wz-give-up = Показать решение

@@ -102,7 +102,7 @@ def attempt_moves(request: Request, puzzle: Asked, body: PuzzleMovesBody) -> Ans
     return answer(msgspec.structs.replace(found, rated=rated))
 
 
-@router.post("/{game}/{puzzle}/hint", summary="A hint: the theme, then the kind of move")
+@router.post("/{game}/{puzzle}/hint", summary="A hint: the theme, then the kind of move or two candidates")
 def hint(request: Request, puzzle: Asked, body: PuzzleHintBody) -> Answer[PuzzleHint]:
     """Who needs one has not solved the puzzle at the first try."""
     found = hint_shown(puzzle, body.step, body.language)

@@ -6,7 +6,7 @@ import { tongue, WrittenTable } from "../table/written.js";
 import { language, t } from "../words.js";
 import { rate, ratingOf, solve, triedOf } from "./kept.js";
 
-/** @import { Answer, Body, Moment, PuzzleAnswer, PuzzleShown } from "../types/api.d.ts" */
+/** @import { Answer, Body, Moment, PuzzleAnswer, PuzzleHint, PuzzleShown } from "../types/api.d.ts" */
 
 export class PuzzleTable extends WrittenTable {
   isPuzzle = true;
@@ -14,7 +14,7 @@ export class PuzzleTable extends WrittenTable {
   /** What the last moves were answered: less than can be reached, or the end; null while a move is to be found. */
   said = signal(/** @type {PuzzleAnswer | null} */ (null));
   /** The hints that were asked for. */
-  hints = signal(/** @type {string[]} */ ([]));
+  hints = signal(/** @type {PuzzleHint[]} */ ([]));
   /** The right moves in words. */
   line = signal(/** @type {PuzzleAnswer["line"]} */ ([]));
   /** How long it took to solve it, in seconds. */
@@ -121,13 +121,13 @@ export class PuzzleTable extends WrittenTable {
 
   /** Asks for the next hint: who needs one has not solved it at the first try. */
   async askHint() {
-    if (this.busy.value || this.hints.value.length > 1 || this.isDone) return;
+    if (this.busy.value || this.hints.value.length >= this.puzzle.value.hints || this.isDone) return;
     const step = this.hints.value.length ? 2 : 1;
     await this.asking(async () => {
-      const { say, rated } = await post(`${this.where}/hint`, { ...this.#body, step });
-      if (rated) rate(this.game, this.puzzle.value.puzzle.id, rated, false, 0);
-      this.hints.value = [...this.hints.value, say];
-      announce(say);
+      const hint = await post(`${this.where}/hint`, { ...this.#body, step });
+      if (hint.rated) rate(this.game, this.puzzle.value.puzzle.id, hint.rated, false, 0);
+      this.hints.value = [...this.hints.value, hint];
+      announce(hintWords(hint));
     });
   }
 
@@ -164,6 +164,9 @@ export class PuzzleTable extends WrittenTable {
     this.line.value = answer.line;
   }
 }
+
+/** What a hint says. @param {PuzzleHint} hint */
+export const hintWords = ({ told, say }) => t(`wz-hint-${told}`, { words: say });
 
 /** A puzzle at its table, by its name or the day that it belongs to. @param {string} game @param {string} name
  * @param {string} day */

@@ -6,6 +6,7 @@ import { questionOf } from "../table/question.js";
 import { Button, Icon } from "../ui/marks.js";
 import { dayWords, t } from "../words.js";
 import { triedOf } from "./kept.js";
+import { hintWords } from "./model.js";
 import { Onwards, Solved } from "./solved.js";
 
 /** @typedef {import("./model.js").PuzzleTable} PuzzleTable */
@@ -63,13 +64,12 @@ const Hints = ({ table }) =>
   table.hints.value.length > 0 &&
   !table.isDone &&
   html`<ul class="puzzle-hints">${table.hints.value.map(
-    (words, at) => html`<li><${Icon} name="hint" /><span>${t(at ? "wz-hint-kind" : "wz-hint-theme", { words })}
-      </span></li>`,
+    (hint) => html`<li><${Icon} name="hint" /><span>${hintWords(hint)}</span></li>`,
   )}</ul>`;
 
 /** @param {{table: PuzzleTable, folded: boolean}} props */
 function Help({ table, folded }) {
-  const isMore = table.hints.value.length < 2;
+  const isMore = table.hints.value.length < table.puzzle.value.hints;
   const isFirst = !triedOf(table.game, table.puzzle.value.puzzle.id);
   return html`<footer hidden=${folded}><div class="row">
       ${
@@ -89,6 +89,7 @@ function useTurned(table) {
     if (before.current === table.said.value) return;
     before.current = table.said.value;
     table.folded.value = false;
+    document.querySelector(".puzzle-panel .body")?.scrollTo(0, 0);
     if (table.said.value) document.getElementById("h-ask")?.focus({ preventScroll: true });
   }, [table.said.value]);
 }

@@ -89,7 +89,7 @@ export interface PuzzleBody {
   rated?: RatingBody | null;
 }
 
-/** The same, and how much is asked for: the theme, or the kind of move as well. */
+/** The same, and how much is asked for: 1 is the theme, 2 what narrows the choice. */
 export interface PuzzleHintBody {
   made?: string[];
   language?: "en" | "fr" | "de" | "ru";
@@ -916,21 +916,23 @@ export interface PuzzleListed {
   solved: number;
 }
 
-/** What to look for: first the theme, then the kind of move. `rated` as in an answer: a hint is no solution. */
+/** What to look for: first the theme, then the kind of move; where all moves are of one kind, two candidates.
+ * `rated` as in an answer: a hint is no solution. */
 export interface PuzzleHint {
+  told: "candidates" | "kind" | "theme";
   say: string;
-  step: number;
   rated: Rating | null;
 }
 
-/** A puzzle to solve: its goal in words, how many moves are to be found, and its table. `day` is the day that it
- * belongs to, if it was asked for by that. */
+/** A puzzle to solve: its goal in words, how many moves are to be found, how many hints there are, and its table.
+ * `day` is the day that it belongs to, if it was asked for by that. */
 export interface PuzzleShown {
   game: string;
   day: string;
   puzzle: PuzzleListed;
   goal: string;
   steps: number;
+  hints: number;
   moment: Moment;
 }
 
