@@ -80,4 +80,4 @@ def _levels(game: str, puzzles: Sequence[Puzzle], champion: Mapping[str, bool]) 
         yield f"| {level} | {rating:.0f} | {shares[0]:.0%} | {shares[1]:.0%} |"
     if champion:
         shares = [sum(champion[puzzle.id] for puzzle in some) / max(1, len(some)) for some in (puzzles, hard)]
-        yield f"| champion, 1,000 simulations | – | {shares[0]:.0%} | {shares[1]:.0%} |"
+        yield f"| champion, at most 1,000 simulations | – | {shares[0]:.0%} | {shares[1]:.0%} |"
