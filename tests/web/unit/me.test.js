@@ -5,7 +5,7 @@ import "./page.js";
 
 const { known } = await import("../../../src/holocene/web/app/games.js");
 const { forget, keptKinds, packed, read, unpack } = await import("../../../src/holocene/web/app/me/kept.js");
-const { byOpponents, byPlayers, daysIn, favourites, inARow, ownGames } = await import(
+const { byOpponents, byPlayers, daysIn, favourites, ownGames } = await import(
   "../../../src/holocene/web/app/me/statistics.js"
 );
 const { keepResult, results } = await import("../../../src/holocene/web/app/results.js");
@@ -108,8 +108,5 @@ test("a file of another server brings no seats, and other files nothing", () => 
 });
 
 test("days are found in whatever keeps them", () => {
-  const days = ["2026-11-15", "2026-11-17", "2026-11-18"];
-  const at = (/** @type {string} */ day) => inARow(days, Date.parse(day));
-  assert.deepEqual([2, 2, 0, 1], ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-16"].map(at));
   assert.deepEqual(["2026-11-17", "2026-11-18"], daysIn({ progress: { "2026-11-18": 5 }, last: "2026-11-17" }));
 });

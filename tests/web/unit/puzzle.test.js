@@ -1,11 +1,12 @@
-// Puzzles as this browser keeps them: the rating after a first try, days in a row, and the puzzle to go on with.
+// Puzzles as this browser keeps them: the rating after a first try, and the puzzle to go on with.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
 
-const { inRow, kept, nextOf, rate, ratingOf, solve, streak, today, triedOf } = await import(
+const { inRow, kept, nextOf, rate, ratingOf, solve, triedOf } = await import(
   "../../../src/holocene/web/app/puzzle/kept.js"
 );
+const { thisDay } = await import("../../../src/holocene/web/app/days.js");
 
 const after = { rating: 1580.4, deviation: 290, volatility: 0.06 };
 
@@ -15,7 +16,7 @@ test("a first try changes the rating; what is solved later is solved, though not
   assert.deepEqual([], kept.value.days);
   solve("progress", "hard", 95);
   const { first, solved, seconds } = /** @type {any} */ (triedOf("progress", "hard"));
-  assert.deepEqual([false, true, 95, [today()]], [first, solved, seconds, kept.value.days]);
+  assert.deepEqual([false, true, 95, [thisDay()]], [first, solved, seconds, kept.value.days]);
   assert.deepEqual(kept.value, JSON.parse(localStorage.getItem("holocene.puzzles") ?? ""));
 });
 
@@ -24,14 +25,6 @@ test("what was solved at once in a row ends with what was not", () => {
   const one = { first: true, solved: true, at, seconds: 9, change: 5 };
   kept.value = { ...kept.value, tried: { ...kept.value.tried, "progress/one": one, "progress/two": one } };
   assert.deepEqual([2, 0], [inRow("progress"), inRow("s-evolution")]);
-});
-
-test("days in a row end today or yesterday, and reach back to the first gap", () => {
-  const days = ["2026-02-26", "2026-02-28", "2026-03-01"];
-  assert.deepEqual(
-    [2, 2, 0, 1],
-    ["2026-03-01", "2026-03-02", "2026-03-03", "2026-02-27"].map((now) => streak(days, now)),
-  );
 });
 
 test("the next puzzle is the nearest in strength that was not tried", () => {

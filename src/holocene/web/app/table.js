@@ -18,6 +18,7 @@ import { Unfair } from "./table/fair.js";
 import { useFocus } from "./table/focus.js";
 import { Invited } from "./table/invited.js";
 import { Log } from "./table/log.js";
+import { Connection } from "./table/notices.js";
 import { openTable } from "./table/open.js";
 import { Requests } from "./table/requests.js";
 import { useSheet } from "./table/sheet.js";
@@ -239,14 +240,4 @@ function Title({ table: model, module, caption }) {
   if (!table.view.value) return null;
   return html`<b>${gameWords(table.game)}</b><span class="caption">
     ${caption || (module.Status ? html`<${module.Status} table=${table} />` : seatsOf(table))}</span>`;
-}
-
-/** @param {{table: TableModel}} props */
-function Connection({ table }) {
-  const state = table.connection.value;
-  return (
-    state === "waiting" &&
-    html`<p class="notice" role="status"><${Icon} name="warning" /> ${t("web-reconnecting")}
-    </p>`
-  );
 }

@@ -1,10 +1,11 @@
 // Lessons, puzzles and today's deals, as far as this browser keeps any of them.
+import { inARow, thisDay } from "../days.js";
 import { gameWords } from "../games.js";
 import { html } from "../lib.js";
 import { recall } from "../settings.js";
 import { number, t } from "../words.js";
 import { PUZZLES, TODAY } from "./kept.js";
-import { daysIn, inARow } from "./statistics.js";
+import { daysIn } from "./statistics.js";
 
 /** What pages of puzzles keep, as far as it is read here. @typedef {{ratings?: Record<string, {rating: number}>,
  * tried?: Record<string, {solved?: boolean}>, days?: string[]}} Puzzles */
@@ -29,7 +30,7 @@ export function Practice() {
 
 /** How many days there were, and how many of them in a row. @param {string[]} days */
 function onDays(days) {
-  const n = inARow(days);
+  const n = inARow(days, thisDay());
   return [...(days.length ? [t("wm-days", { n: days.length })] : []), ...(n > 1 ? [t("wm-in-a-row", { n })] : [])];
 }
 

@@ -57,17 +57,5 @@ export function favourites(games) {
   };
 }
 
-const DAY = 86_400_000; // milliseconds
-
-/** How many days in a row, up to today or to yesterday while today is not over. @param {string[]} days
- * @param {number} [now] */
-export function inARow(days, now = Date.now()) {
-  const named = (/** @type {number} */ at) => new Date(at).toISOString().slice(0, 10);
-  let at = days.includes(named(now)) ? now : now - DAY;
-  let n = 0;
-  for (; days.includes(named(at)); at -= DAY) n += 1;
-  return n;
-}
-
 /** Every day that is named anywhere in what was kept: `2026-11-18`. @param {unknown} kept @returns {string[]} */
 export const daysIn = (kept) => [...new Set(JSON.stringify(kept ?? null).match(/\b\d{4}-\d\d-\d\d\b/g) ?? [])].sort();

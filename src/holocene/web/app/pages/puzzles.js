@@ -1,9 +1,10 @@
 // The puzzles of a game: today's, the next one near the reader's strength, and all of them by theme and difficulty.
 import { get } from "../api.js";
+import { inARow, thisDay } from "../days.js";
 import { gameWords, known, needGames } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { sentence } from "../problems.js";
-import { inRow, kept, nextOf, ratingOf, streak, today, triedOf } from "../puzzle/kept.js";
+import { inRow, kept, nextOf, ratingOf, triedOf } from "../puzzle/kept.js";
 import { address } from "../root.js";
 import { useTitle } from "../shell.js";
 import { Filters } from "../ui/filters.js";
@@ -83,7 +84,7 @@ function Own({ book: { game, puzzles } }) {
       <div><dt>${t("wz-your-rating")}</dt><dd><b class="number">${Math.round(rating)}</b>${" "}
         <span class="caption">± ${Math.round(deviation)}</span></dd></div>
       <div><dt>${t("wz-in-row")}</dt><dd class="number">${number(inRow(game))}</dd></div>
-      <div><dt>${t("wz-streak")}</dt><dd class="number">${number(streak(kept.value.days, today()))}</dd></div>
+      <div><dt>${t("wz-streak")}</dt><dd class="number">${number(inARow(kept.value.days, thisDay()))}</dd></div>
       <div><dt>${t("wz-done")}</dt><dd><b class="number">${number(solved)}</b>${" "}
         <span class="caption">${t("wz-done-of", { n: puzzles.length })}</span></dd></div></dl>
     ${

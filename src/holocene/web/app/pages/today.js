@@ -1,5 +1,6 @@
 // Today: the deals of the day, one's own result, everybody's as layers, and the board.
 import { get } from "../api.js";
+import { before } from "../days.js";
 import { known, needGames } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { sentence } from "../problems.js";
@@ -8,7 +9,7 @@ import { route } from "../router.js";
 import { useTitle } from "../shell.js";
 import { Days, OtherDays, Puzzle, Tomorrow } from "../today/aside.js";
 import { Board } from "../today/board.js";
-import { before, keepOwn, kept } from "../today/kept.js";
+import { keepOwn, kept } from "../today/kept.js";
 import { Layers } from "../today/layers.js";
 import { Own } from "../today/own.js";
 import { dayWords, longDay, tableWords } from "../today/told.js";

@@ -1,5 +1,6 @@
 // What this browser keeps of its reader's puzzles, all under one name: ratings, what was tried, and on which days one
 // was solved.
+import { thisDay } from "../days.js";
 import { signal } from "../lib.js";
 import { recall, remember } from "../settings.js";
 
@@ -10,7 +11,6 @@ import { recall, remember } from "../settings.js";
 /** @typedef {{ratings: Record<string, Rating>, tried: Record<string, Tried>, days: string[]}} Kept `ratings` by game,
  * `tried` by game and puzzle (`progress/188119d1`), `days` (`2026-11-18`, by UTC) on which a puzzle was solved */
 
-const DAY = 86_400_000; // milliseconds
 /** @type {Kept} */
 const NOTHING = { ratings: {}, tried: {}, days: [] };
 /** What somebody has who has tried nothing yet. @type {Rating} */
@@ -31,9 +31,6 @@ export const ratingOf = (game) => kept.value.ratings[game] ?? NEW;
 /** @param {string} game @param {string} id @returns {Tried | undefined} */
 export const triedOf = (game, id) => kept.value.tried[`${game}/${id}`];
 
-/** The day that it is everywhere. */
-export const today = () => new Date().toISOString().slice(0, 10);
-
 /** How a first try ended, and the rating after it. @param {string} game @param {string} id @param {Rating} rating
  * @param {boolean} solved @param {number} seconds */
 export function rate(game, id, rating, solved, seconds) {
@@ -48,7 +45,7 @@ export function rate(game, id, rating, solved, seconds) {
 export function solve(game, id, seconds) {
   const before = triedOf(game, id);
   if (!before) return;
-  const days = [...new Set([...kept.value.days, today()])].sort();
+  const days = [...new Set([...kept.value.days, thisDay()])].sort();
   const after = before.solved ? before : { ...before, solved: true, seconds };
   keep({ days, tried: { ...kept.value.tried, [`${game}/${id}`]: after } });
 }
@@ -59,17 +56,6 @@ export function inRow(game) {
   const tried = all.map(([, each]) => each).sort((one, other) => other.at - one.at);
   const missed = tried.findIndex(({ first }) => !first);
   return missed < 0 ? tried.length : missed;
-}
-
-/** How many days in a row, up to today or yesterday, a puzzle was solved. @param {string[]} days @param {string} now */
-export function streak(days, now) {
-  const all = new Set(days);
-  let at = Date.parse(now);
-  const isOn = () => all.has(new Date(at).toISOString().slice(0, 10));
-  if (!isOn()) at -= DAY; // today is not over
-  let n = 0;
-  for (; isOn(); at -= DAY) n += 1;
-  return n;
 }
 
 /** The puzzle to go on with: of those that were not tried, the nearest in strength. @param {string} game

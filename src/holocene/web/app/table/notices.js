@@ -43,3 +43,13 @@ export function Notices({ table }) {
       <span class="caption">${when(notice.at)}</span></li>`,
     )}</ul></details>`;
 }
+
+/** Says that the connection is lost, while it is. @param {{table: TableModel}} props */
+export function Connection({ table }) {
+  const state = table.connection.value;
+  return (
+    state === "waiting" &&
+    html`<p class="notice" role="status"><${Icon} name="warning" /> ${t("web-reconnecting")}
+    </p>`
+  );
+}

@@ -1,11 +1,12 @@
 // Beside the board: one's days as layers, the puzzle where the server has one, and what comes tomorrow.
 import { get } from "../api.js";
+import { before } from "../days.js";
 import { gameWords } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
 import { address } from "../root.js";
 import { Icon } from "../ui/marks.js";
 import { dateWords, duration, t } from "../words.js";
-import { before, daysPlayed, inRow, kept } from "./kept.js";
+import { daysPlayed, inRow, kept } from "./kept.js";
 import { leadWords, minus } from "./told.js";
 
 const WEEK = 7;

@@ -2,6 +2,7 @@
 // the browser's storage, `holocene.today` (with the server's path, where it has one): {key, days}, the days by
 // "2026-11-20/GAME". Whoever forgets it loses the way to her places on the board, and nothing else.
 import { randomWord } from "../api.js";
+import { inARow } from "../days.js";
 import { root } from "../root.js";
 import * as seats from "../seats.js";
 import { recall, remember } from "../settings.js";
@@ -69,9 +70,6 @@ export function dayOf(table) {
   return { day, game };
 }
 
-/** The day before, or as many days. @param {string} day @param {number} n */
-export const before = (day, n = 1) => new Date(Date.parse(day) - n * 86_400_000).toISOString().slice(0, 10);
-
 /** Days on which a deal was finished, the newest first. */
 export function daysPlayed() {
   const finished = Object.entries(kept().days).filter(([, { state }]) => ["over", "late"].includes(state));
@@ -79,9 +77,4 @@ export function daysPlayed() {
 }
 
 /** Days in a row up to today, or up to yesterday while today is not played. @param {string} today */
-export function inRow(today) {
-  const played = new Set(daysPlayed());
-  let n = 0;
-  for (let day = played.has(today) ? today : before(today); played.has(day); day = before(day)) n += 1;
-  return n;
-}
+export const inRow = (today) => inARow(daysPlayed(), today);
