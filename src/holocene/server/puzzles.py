@@ -73,7 +73,7 @@ class MadeShown(msgspec.Struct, frozen=True):
 
 
 class OutcomeShown(msgspec.Struct, frozen=True):
-    """A move in words, what it comes to, and whether it is the one to find."""
+    """A move in words, what it comes to, and whether it is the one to find, or as good."""
 
     say: str
     comes_to: str
@@ -146,8 +146,9 @@ class Speaker(Words):
         """Why the moves to find solve the puzzle, and what others come to."""
         puzzle = self.puzzle
         compared = [
-            OutcomeShown(self.move(each.move), self.outcome(each), each is puzzle.best)
-            for each in (puzzle.best, *puzzle.near)
+            OutcomeShown(self.move(each.move), self.outcome(each), each.move in puzzle.good)
+            for each in puzzle.outcomes
+            if each.move in puzzle.good or each in puzzle.near
         ]
         return SolutionShown(theme=self.theme, why=self.why, outcomes=tuple(compared), proof=self.proof)
 

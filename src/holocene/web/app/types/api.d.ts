@@ -877,7 +877,7 @@ export interface SolutionShown {
   proof: string;
 }
 
-/** A move in words, what it comes to, and whether it is the one to find. */
+/** A move in words, what it comes to, and whether it is the one to find, or as good. */
 export interface OutcomeShown {
   say: string;
   comes_to: string;
