@@ -1,10 +1,10 @@
 """Whether reviews see who plays better: the mean loss a decision of every level, and what marks are worth.
 
-    nice -n 19 python -m bench.reviews progress --games 25 --every 4 --budget 96 --out reviews.jsonl
+    nice -n 19 python -m bench.reviews progress --against inventor --games 25 --every 4 --budget 96 --out reviews.jsonl
     python -m bench.reviews --table reviews.jsonl
 
-A level plays itself, so that a game stays open, and one seat of every game is reviewed, or every so many of its
-decisions; all levels have the same deals. In the first few deals the loss of moves that were marked, and of some that
+Each level plays the same deals against the same opponent, or against itself. Its own seat is reviewed, or every so many
+of its decisions. In the first few deals the loss of moves that were marked, and of some that
 were not, is measured again by playing on to the end of the game. A line of the file is a game: what was interrupted
 goes on where it stopped.
 """
@@ -55,43 +55,47 @@ class Reviewed(msgspec.Struct, frozen=True):
     players: int
     budget: int
     level: str
+    against: str
     deal: int
     losses: tuple[float, ...]
     marks: tuple[str, ...]
     checked: tuple[Checked, ...]
 
 
-def played(game: Game, level: str, players: int, deal: int) -> Match:
-    """A game of a level against itself."""
+def played(game: Game, level: str, against: str, players: int, deal: int) -> Match:
+    """A game of a level against others, or itself; it sits where it is reviewed."""
     match = Match(game, game.read_options({"players": players}), new_secret(deal))
-    bots = [make_ready(SEARCHING.get(level, level), game) for _ in range(players)]
+    names = [level if seat == deal % players else against or level for seat in range(players)]
+    bots = [make_ready(SEARCHING.get(name, name), game) for name in names]
     rng = Random(deal)
     while (seat := match.to_act) is not None:
         match.play(bots[seat].choose(match.view(seat), match.legal(), Clock(60.0), rng))
     return match
 
 
-def reviewed(match: Match, level: str, deal: int, budget: int, every: int, is_checked: bool) -> Reviewed:
+def reviewed(match: Match, level: str, deal: int, args: argparse.Namespace) -> Reviewed:
     """The verdicts on one seat's decisions, or every so many of them."""
     game, players = match.game, len(match.seats)
     seat = deal % players
-    scales = Scales(game, players, seat, budget)
+    scales = Scales(game, players, seat, args.budget)
     losses: list[float] = []
     marks: list[str] = []
     checked: list[Checked] = []
     own = [
         ply for ply, made in enumerate(match.made) if made.seat == seat and game.plain.n_legal(match.states[ply]) > 1
     ]
-    for ply in own[deal % every :: every]:
+    for ply in own[deal % args.every :: args.every]:
         view = game.view(match.states[ply], seat)
         found = verdict(scales, view, match.made[ply].action, Random(f"{deal} {ply}"))
         losses.append(found.loss.chance if players > 1 else found.loss.points)
         marks.append(found.mark)
         is_bad = found.mark in BAD
         alike = [each for each in checked if (each.mark in BAD) == is_bad]
-        if is_checked and len(found.candidates) > 1 and found.mark not in UNJUDGED and len(alike) < MOST:
+        if deal < args.checked and len(found.candidates) > 1 and found.mark not in UNJUDGED and len(alike) < MOST:
             checked.append(again(scales, view, found, ply))
-    return Reviewed(game.name, players, budget, level, deal, tuple(losses), tuple(marks), tuple(checked))
+    return Reviewed(
+        game.name, players, args.budget, level, args.against, deal, tuple(losses), tuple(marks), tuple(checked)
+    )
 
 
 def again(scales: Scales, view: Any, found: Verdict, ply: int) -> Checked:
@@ -107,18 +111,19 @@ def again(scales: Scales, view: Any, found: Verdict, ply: int) -> Checked:
 
 def wanted(args: argparse.Namespace, known: Sequence[Reviewed]) -> Iterator[tuple[str, int]]:
     """Levels and deals that are missing, all levels of a deal together."""
-    there = {(each.game, each.players, each.budget, each.level, each.deal) for each in known}
+    there = {(each.game, each.players, each.budget, each.against, each.level, each.deal) for each in known}
     for deal in range(args.games):
         for level in LEVELS:
-            if (args.game, args.players, args.budget, level, deal) not in there:
+            if (args.game, args.players, args.budget, args.against, level, deal) not in there:
                 yield level, deal
 
 
 def table(known: Sequence[Reviewed]) -> Iterator[str]:
     """What was found, as Markdown."""
-    for game, players, budget in sorted({(each.game, each.players, each.budget) for each in known}):
-        chosen = [each for each in known if (each.game, each.players, each.budget) == (game, players, budget)]
-        yield f"\n{game}, {players} players, budget {budget}\n"
+    for kind in sorted({_kind(each) for each in known}):
+        chosen = [each for each in known if _kind(each) == kind]
+        game, players, budget, against = kind
+        yield f"\n{game}, {players} players, against {against or 'itself'}, budget {budget}\n"
         yield "| level | games | decisions | mean loss in points of chance | slips | mistakes |"
         yield "|---|---|---|---|---|---|"
         for level in LEVELS:
@@ -127,6 +132,10 @@ def table(known: Sequence[Reviewed]) -> Iterator[str]:
         yield "|---|---|---|---|---|"
         for mark in ("good", *BAD):
             yield from _checked(mark, [one for each in chosen for one in each.checked if one.mark == mark])
+
+
+def _kind(game: Reviewed) -> tuple[str, int, int, str]:
+    return game.game, game.players, game.budget, game.against
 
 
 def _row(level: str, games: Sequence[Reviewed]) -> Iterator[str]:
@@ -163,6 +172,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="progress")
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument(
+        "--against", default="", metavar="LEVEL", help="who sits on the other seats; else the level itself"
+    )
     parser.add_argument("--games", type=int, default=25, help="of every level")
     parser.add_argument("--budget", type=int, default=200)
     parser.add_argument("--every", type=int, default=1, help="so manyth decision is judged")
@@ -176,8 +188,7 @@ def main() -> None:
     ]
     game = load_game(args.game)
     for level, deal in () if args.table else wanted(args, known):
-        match = played(game, level, args.players, deal)
-        found = reviewed(match, level, deal, args.budget, args.every, deal < args.checked)
+        found = reviewed(played(game, level, args.against, args.players, deal), level, deal, args)
         known.append(found)
         with path.open("ab") as file:
             file.write(msgspec.json.encode(found) + b"\n")

@@ -32,6 +32,7 @@ SURE: Final = 0.5  # the network's share of a move that a glance is enough for �
 CERTAIN: Final = 0.9  # … and of one that is compared with no other
 FEW: Final = 96  # deals in which the best is chosen, and after which it is looked at whether more are needed
 MANY: Final = 3.0  # standard errors within which a difference surely lies
+FEWEST: Final = 2  # deals: one alone has no doubt
 FAR: Final = 6  # decisions of each player that are played on …
 LEAST: Final = 12  # … but so many at least
 RACING: Final = Race(moves=8, clear=1e9)  # nobody stops before the time
@@ -65,7 +66,7 @@ class Scales:
         self.game = game
         self.players = players
         self.seat = seat
-        self.budget = budget
+        self.budget = max(FEWEST, budget)
         self.mind = Mind(game, network)
         self.searching = prepare_guided(game)
         self.playing = prepare(game).result()
