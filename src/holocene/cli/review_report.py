@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
 
 from holocene.core.contract.outcome import outcome
 from holocene.locale import Text
@@ -11,7 +12,7 @@ from holocene.locale.telling import Telling
 
 if TYPE_CHECKING:
     from holocene.core.matches.match import Match
-    from holocene.review.told import Judged, Review, Turning, Worth
+    from holocene.review.told import Better, Judged, Review, Turning, Worth
 
 ROWS: Final = 6  # of the curve
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
@@ -79,13 +80,15 @@ class Report:
         return round(worth.points) if self.review.alone else round(100 * worth.chance)
 
     def _small(self, worth: Worth) -> str:
-        return f"{worth.points if self.review.alone else 100 * worth.chance:.1f}"
+        told = f"{worth.points if self.review.alone else 100 * worth.chance:.1f}"
+        return told if self.text.language == "en" else told.replace(".", ",")
 
     def _sums(self) -> str:
         review, summary = self.review, self.review.summary
         start, end = self._whole(review.start), self._whole(review.end.worth)
         luck, others = self._whole(summary.luck), self._whole(summary.others)
-        signed = {"luck": f"{luck:+}", "decisions": f"{end - start - luck - others:+}", "others": f"{others:+}"}
+        parts = {"luck": luck, "decisions": end - start - luck - others, "others": others}
+        signed = {name: f"{n:+}".replace("-", "−") for name, n in parts.items()}
         return self.text("review-sums-alone" if review.alone else "review-sums", start=start, end=end, **signed)
 
     def _turning(self, turning: Turning) -> str:
@@ -105,10 +108,20 @@ class Report:
             yield f"  {text('review-better', move=self.telling.move(view, better.move))}"
             reason = [] if better.reason is None else [self.telling(better.reason.key, **better.reason.facts)]
             yield "  " + " ".join([text(better.gain.key, **better.gain.facts), *reason])
-            yield "  " + text("review-line", line=", ".join(step.move for step in better.line))
+            yield "  " + text("review-line", line=", ".join(self._line(view, better)))
         for each in judged.candidates:
             doubt = f"± {self._small(each.doubt)}"
             yield f"    {self._small(each.worth):>5} {doubt} ({each.tries})  {self.telling.move(view, each.move)}"
+
+    def _line(self, view: Any, better: Better) -> Iterator[str]:
+        """The expected moves in words, each at its own moment: a pile may have another card on top by then."""
+        game, seat = self.match.game, self.review.seat
+        s, plain = game.imagine(view, Random(0)), game.plain
+        for step in better.line:
+            yield self.telling.move(game.view(s, seat), step.move)
+            plain.step(s, game.parse(step.move))
+            while not plain.is_over(s) and plain.n_legal(s) == 1:
+                plain.step(s, plain.nth_legal(s, 0))
 
 
 def shrunk(values: Sequence[float], width: int) -> Iterator[float]:

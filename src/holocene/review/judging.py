@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from holocene.bots.hints_told import Reason
 from holocene.core.contract.ahead import what_differs
 from holocene.review.lines import line
-from holocene.review.marks import WINNING, is_beyond, is_decided, mark_of
+from holocene.review.marks import CHANCES, WINNING, is_beyond, is_decided, mark_of
 from holocene.review.summing import NOTHING
 from holocene.review.told import Better, Candidate, Mark, Worth
 from holocene.review.trials import Trials
@@ -61,12 +61,17 @@ def _mark(scales: Scales, found: Weighed, played: int, loss: Worth, doubt: Worth
         return "decided"
     if found.best != played:
         return mark_of(scales.key(loss), scales.key(doubt), scales.bounds)
-    rivals = [trials.behind(action, played) for action in trials.actions if action != played]
-    is_only = found.tree is not None and all(
-        is_beyond(scales.key(gap), scales.key(error), scales.bounds.mistake) for gap, error in rivals
-    )
-    is_winning = scales.players == 1 or trials.worth(played).chance >= WINNING
-    return "only" if is_only and is_winning else "good"
+    is_only = found.tree is not None and scales.players > 1 and _is_only_way(trials, played)
+    return "only" if is_only else "good"
+
+
+def _is_only_way(trials: Trials, played: int) -> bool:
+    """Whether a seat rather wins than not with a move, and with no other; beyond doubt."""
+    rivals = [action for action in trials.actions if action != played]
+    if trials.worth(played).chance < WINNING or any(trials.worth(each).chance >= WINNING for each in rivals):
+        return False
+    gaps = [trials.behind(each, played) for each in rivals]
+    return all(is_beyond(gap.chance, error.chance, CHANCES.mistake) for gap, error in gaps)
 
 
 def _candidates(scales: Scales, trials: Trials, best: int, played: int) -> Sequence[Candidate]:

@@ -24,7 +24,7 @@ POINTS: Final = Bounds(slip=1.0, mistake=2.0)  # alone
 ERRORS: Final = 2.0  # standard errors that a difference must exceed
 LOST: Final = 0.02  # below this chance a game is decided …
 WON: Final = 0.98  # … and above this one
-WINNING: Final = 0.5  # a chance from which on the only good move is a way to win
+WINNING: Final = 0.5  # the chance that the only way to win reaches, and no other move
 
 
 def bounds(alone: bool) -> Bounds:
