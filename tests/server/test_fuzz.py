@@ -50,7 +50,7 @@ FIELDS = st.sampled_from(
 BODIES = st.one_of(JSON, st.dictionaries(FIELDS, JSON, max_size=6))
 RECORD = Record.__struct_fields__
 PATHS = ["/moves", "/undo", "/restart", "/takeback", "/takeback/answer", "/orders", "/join", "/revoke", "/talk",
-         "/absent", "/start"]  # fmt: skip
+         "/absent", "/start", "/branch"]  # fmt: skip
 SENTENCE = {"error", "key", "facts", "field"}
 
 

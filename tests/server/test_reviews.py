@@ -62,8 +62,10 @@ def test_a_review_grows_and_is_kept(client: TestClient, record: str, judge: Judg
     known, told = whole(client, url)
     assert known == told["review"]["decisions"][: len(known)]
     assert told["done"] == told["total"] == len(told["review"]["decisions"])
-    named = {move for judged in told["review"]["decisions"] for move in (judged["played"], judged["best"])}
-    assert named <= set(told["moves"])
+    for judged in told["review"]["decisions"]:
+        said = told["said"][str(judged["ply"])]
+        assert {judged["played"], judged["best"]} <= set(said["moves"])
+        assert len(judged["better"]["line"] if judged["better"] else ()) == len(said["line"])
     assert told == client.get(f"{url}/reviews/0").json()
     assert 1 == judge.begun
     whole(client, url, 1)

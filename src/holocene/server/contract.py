@@ -271,16 +271,23 @@ class HintShown(msgspec.Struct, frozen=True):
     reason: ReasonShown | UnsetType | None = UNSET
 
 
+class DecisionSaid(msgspec.Struct, frozen=True):
+    """The words of a decision's moves, by their notation, and of the line that was expected, each at its own moment."""
+
+    moves: dict[str, ReasonShown]
+    line: tuple[ReasonShown, ...] = ()
+
+
 class ReviewShown(msgspec.Struct, frozen=True):
     """A review as far as it has come: how many decisions of how many are judged, what the seat could hope for before
     the deal (null before that is known), those that were judged after the ones that the client has; in the end all of
-    it, as `review`. `moves` says every move that they name, as the seat saw it."""
+    it, as `review`. `said` says the moves that each names, by its `ply`, as the seat saw them."""
 
     done: int
     total: int
     start: Worth | None = None
     decisions: tuple[Judged, ...] = ()
-    moves: dict[str, ReasonShown] = {}
+    said: dict[str, DecisionSaid] = {}
     review: Review | None = None
 
 

@@ -14,7 +14,8 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
-from typing import Final, Protocol
+from random import Random
+from typing import Any, Final, Protocol
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
@@ -25,7 +26,7 @@ from holocene.core.matches.match import Match
 from holocene.core.matches.replay import replay
 from holocene.review.told import Judged, Part
 from holocene.server import archive, store
-from holocene.server.contract import ReasonShown, ReviewShown
+from holocene.server.contract import DecisionSaid, ReasonShown, ReviewShown
 from holocene.server.desks import no_table
 from holocene.server.fairness import FairQueue, Job
 from holocene.server.moment import final_scores
@@ -111,35 +112,36 @@ class Asked:
 
 
 class Words:
-    """Moves in words, as the seat that is reviewed saw them."""
+    """Moves in words, as the seat that is reviewed saw them: the same move may draw another card later."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self._seat = seat
         self._board = match.game.board()
-        self._said: dict[str, ReasonShown] = {}
         self._lock = threading.Lock()
 
-    def of(self, decisions: Iterable[Judged]) -> dict[str, ReasonShown]:
-        """Every move that decisions name."""
+    def of(self, decisions: Iterable[Judged]) -> dict[str, DecisionSaid]:
+        """Every move that decisions name, by the number of moves before them."""
         with self._lock:
-            return {move: self._say(judged.ply, move) for judged in decisions for move in moves_of(judged)}
+            return {str(judged.ply): self._said(judged) for judged in decisions}
 
-    def _say(self, ply: int, move: str) -> ReasonShown:
-        if move not in self._said:
-            view = self._match.game.view(self._match.states[ply], self._seat)
-            self._said[move] = ReasonShown(*self._board.said(view, move))
-        return self._said[move]
+    def _said(self, judged: Judged) -> DecisionSaid:
+        view = self._match.game.view(self._match.states[judged.ply], self._seat)
+        named = (judged.played, judged.best, *(each.move for each in judged.candidates))
+        moves = {move: ReasonShown(*self._board.said(view, move)) for move in named}
+        return DecisionSaid(moves, tuple(self._line(view, judged)))
 
-
-def moves_of(judged: Judged) -> Iterator[str]:
-    """The moves that a decision names."""
-    yield judged.played
-    yield judged.best
-    yield from (each.move for each in judged.candidates)
-    if judged.better is not None:
-        yield judged.better.move
-        yield from (step.move for step in judged.better.line)
+    def _line(self, view: Any, judged: Judged) -> Iterator[ReasonShown]:
+        """The expected moves, each at its own moment."""
+        if judged.better is None:
+            return
+        game = self._match.game
+        s, plain = game.imagine(view, Random(0)), game.plain
+        for step in judged.better.line:
+            yield ReasonShown(*self._board.said(game.view(s, self._seat), step.move))
+            plain.step(s, game.parse(step.move))
+            while not plain.is_over(s) and plain.n_legal(s) == 1:
+                plain.step(s, plain.nth_legal(s, 0))
 
 
 class Reviews:

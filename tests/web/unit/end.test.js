@@ -14,7 +14,7 @@ const { FoundNow } = await import("../../../src/holocene/web/app/history.js");
 const { CoachNote } = await import("../../../src/holocene/web/app/lesson/note.js");
 const { known } = await import("../../../src/holocene/web/app/games.js");
 known.value = /** @type {any} */ ([{ name: "progress", findings: { activates: "technology" } }]);
-server.answers["/holocene/at/0123/locale/fr/web+end.ftl"] = "\n\f\n";
+server.answers["/holocene/at/0123/locale/fr/web+end+branch.ftl"] = "\n\f\n";
 server.answers["/holocene/api/games/progress/history?language=fr"] = JSON.stringify({
   notes: { wheel: { sentence: "It turned.", source: "Somebody" } },
 });

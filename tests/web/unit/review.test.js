@@ -28,17 +28,17 @@ const game = [
 const steps = stepsOf(game);
 
 test("what was told stays, and the whole takes its place", () => {
-  const empty = /** @type {any} */ ({ decisions: [], moves: {}, done: 0, total: 0, review: null, problem: "" });
-  const first = grown(empty, /** @type {any} */ ({ done: 1, total: 3, decisions: [1], moves: { a: 1 }, review: null }));
+  const empty = /** @type {any} */ ({ decisions: [], said: {}, done: 0, total: 0, review: null, problem: "" });
+  const first = grown(empty, /** @type {any} */ ({ done: 1, total: 3, decisions: [1], said: { a: 1 }, review: null }));
   const then = grown(
     first,
-    /** @type {any} */ ({ done: 3, total: 3, decisions: [2, 3], moves: { b: 2 }, review: null }),
+    /** @type {any} */ ({ done: 3, total: 3, decisions: [2, 3], said: { b: 2 }, review: null }),
   );
-  assert.deepEqual([[1, 2, 3], { a: 1, b: 2 }], [then.decisions, then.moves]);
+  assert.deepEqual([[1, 2, 3], { a: 1, b: 2 }], [then.decisions, then.said]);
   const whole = /** @type {any} */ ({ decisions: [4, 5, 6] });
   assert.deepEqual(
     whole.decisions,
-    grown(then, /** @type {any} */ ({ done: 3, total: 3, decisions: [], moves: {}, review: whole })).decisions,
+    grown(then, /** @type {any} */ ({ done: 3, total: 3, decisions: [], said: {}, review: whole })).decisions,
   );
 });
 

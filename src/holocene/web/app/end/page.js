@@ -30,7 +30,7 @@ const PATIENCE = 1500; // milliseconds until the result is shown without its chr
 const GROUND = [3, 2, 1]; // rocks that the cores stand on, from above
 
 export const ready = () =>
-  Promise.all([needSprite("review"), needWords("end"), needStyles("score", "end", "end-strata", "history")]);
+  Promise.all([needSprite("review"), needWords("end", "branch"), needStyles("score", "end", "end-strata", "history")]);
 
 /** Who won and by how much. @param {TableModel} table */
 export function titleOf(table) {

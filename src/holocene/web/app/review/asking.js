@@ -4,21 +4,21 @@ import { Problem } from "../api.js";
 import { useEffect, useState } from "../lib.js";
 import { sentence } from "../problems.js";
 
-/** @import { Judged, ReasonShown, Review, ReviewShown } from "../types/api.d.ts" */
+/** @import { DecisionSaid, Judged, Review, ReviewShown } from "../types/api.d.ts" */
 /** What is known of a review so far. `problem`: why there will be no more, in words.
- * @typedef {{decisions: Judged[], moves: Record<string, ReasonShown>, done: number, total: number,
+ * @typedef {{decisions: Judged[], said: Record<string, DecisionSaid>, done: number, total: number,
  *   review: Review | null, problem: string}} Known */
 
 const AGAIN = 2000; // milliseconds until a server that did not answer is asked again
 const PATIENCE = [429, 503]; // answers that another time may be better
 
 /** @type {Known} */
-const NOTHING = { decisions: [], moves: {}, done: 0, total: 0, review: null, problem: "" };
+const NOTHING = { decisions: [], said: {}, done: 0, total: 0, review: null, problem: "" };
 
 /** What is known after another answer. @param {Known} known @param {ReviewShown} told @returns {Known} */
-export function grown(known, { done, total, decisions, moves, review }) {
+export function grown(known, { done, total, decisions, said, review }) {
   const all = review ? review.decisions : [...known.decisions, ...decisions];
-  return { decisions: all, moves: { ...known.moves, ...moves }, done, total, review, problem: "" };
+  return { decisions: all, said: { ...known.said, ...said }, done, total, review, problem: "" };
 }
 
 /** Whether it may be asked for again after a refusal. @param {unknown} error */

@@ -49,7 +49,7 @@ function Tried({ shown, step, each, most }) {
     "--from": share(value - doubt),
     "--to": share(value + doubt),
   };
-  return html`<li class=${isBest ? "best" : ""}><span>${sayMove(each.move)}
+  return html`<li class=${isBest ? "best" : ""}><span>${sayMove(step, each.move)}
       ${note && html` <small>${t(note)}</small>`}${isBest && step.better && html` <small>${t("wr-tag-better")}</small>`}
     </span><span class="review-bar" style=${styles} role="img" aria-label=${words}><i></i><u></u></span>
     <b class="number">${t(alone ? "wr-points" : "wr-percent", { n: shownOf(each.worth, alone) })}</b></li>`;
@@ -67,23 +67,25 @@ function sinceOf({ alone }, { since }) {
   return told.join(" ");
 }
 
-/** How it was expected to go on: the moves of each player who comes, one after the other. @param {Shown} shown
- * @param {readonly import("../types/api.d.ts").Step[]} line */
-function expected({ telling, sayMove }, line) {
+/** How it was expected to go on after the better move: the moves of each player who comes, one after the other.
+ * @param {Shown} shown @param {Step} step */
+function expected({ telling, sayLine }, step) {
+  const words = sayLine(step);
   /** @type {{seat: number, moves: string[]}[]} */
   const turns = [];
-  for (const { seat, move } of line) {
-    if (turns.at(-1)?.seat === seat) turns.at(-1)?.moves.push(sayMove(move));
-    else turns.push({ seat, moves: [sayMove(move)] });
-  }
+  (step.better?.line ?? []).forEach(({ seat }, at) => {
+    if (at === 0) return;
+    if (turns.at(-1)?.seat === seat) turns.at(-1)?.moves.push(words[at]);
+    else turns.push({ seat, moves: [words[at]] });
+  });
   return turns.map(({ seat, moves }) => t("wr-line-step", { player: telling.seat(seat), move: moves.join(", ") }));
 }
 
 /** What stands over the decision. @param {Shown} shown @param {Step} step */
 function titleOf({ sayMove }, step) {
-  const played = sayMove(step.played);
+  const played = sayMove(step, step.played);
   return step.better
-    ? t("wr-title-better", { played, better: sayMove(step.better.move) })
+    ? t("wr-title-better", { played, better: sayMove(step, step.better.move) })
     : t("wr-title-good", { played });
 }
 
@@ -97,9 +99,12 @@ export function Moment({ shown, step }) {
   const tries = Math.max(0, ...step.candidates.map((each) => each.tries));
   const reason = better?.reason ? telling.say(better.reason.key, better.reason.facts) : "";
   const gain = better
-    ? t(better.gain.key, { .../** @type {Record<string, number>} */ (better.gain.facts), other: sayMove(step.played) })
+    ? t(better.gain.key, {
+        .../** @type {Record<string, number>} */ (better.gain.facts),
+        other: sayMove(step, step.played),
+      })
     : "";
-  const line = better && better.line.length > 1 ? better.line.slice(1) : [];
+  const line = expected(shown, step);
   const told = after(step);
   return html`<section class="review-moment" aria-labelledby="h-moment" data-mark=${step.mark}>
     <p class="caption"><span class="review-marked"><${Sign} name=${step.mark} />${t(`wr-mark-${step.mark}`)}</span>
@@ -115,7 +120,7 @@ export function Moment({ shown, step }) {
       ${!better && step.mark === "decided" && html`<p class="review-reason">${t("wr-decided")}</p>`}
       ${sinceOf(shown, step) && html`<p>${sinceOf(shown, step)}</p>`}
       ${told.length > 0 && html`<p><b>${t("wr-then")}</b> ${told.join(" ")}</p>`}
-      ${line.length > 0 && html`<p><b>${t("wr-line")}</b> ${expected(shown, line).join(" · ")}</p>`}
+      ${line.length > 0 && html`<p><b>${t("wr-line")}</b> ${line.join(" · ")}</p>`}
       ${
         step.candidates.length > 0 &&
         html`<ul class="review-tried" aria-label=${t("wr-tried")}>${step.candidates.map(

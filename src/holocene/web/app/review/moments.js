@@ -19,7 +19,7 @@ const Swing = ({ before, after, alone }) =>
 function noteOf({ sayMove, review, alone }, moment) {
   if (moment.kind === "turning") return t(`wr-cause-${moment.turning.cause}`);
   const { mark, better, at } = moment.judged;
-  if (better) return t("wr-note-better", { better: sayMove(better.move) });
+  if (better) return t("wr-note-better", { better: sayMove(moment.judged, better.move) });
   if (mark === "only") return t(alone ? "wr-note-only-alone" : "wr-note-only");
   return t(at === review?.summary.moment ? "wr-note-best" : `wr-mark-${mark}`);
 }
@@ -52,7 +52,7 @@ export function Moments({ shown }) {
               each.judged.before,
               afterOf(each.judged),
               each.judged.round,
-              sayMove(each.judged.played),
+              sayMove(each.judged, each.judged.played),
             ];
       return html`<li><button type="button" class=${at === current ? "now" : ""}
           aria-current=${at === current ? "true" : undefined} onClick=${() => go(each.step)}>

@@ -12,13 +12,14 @@ import { Moments } from "./moments.js";
 import { figureOf, nextFault, nextTurn, shownOf, stepAt, stepsOf } from "./steps.js";
 
 /** @import { Drawn } from "../lib.js" */
-/** @import { Review, Turning } from "../types/api.d.ts" */
+/** @import { Judged, Review, Turning } from "../types/api.d.ts" */
 /** @typedef {import("../table/model.js").TableModel} TableModel */
 /** @typedef {import("./steps.js").Step} Step */
 /** What every part of the page is drawn from.
  * @typedef {{table: TableModel, seat: number, isOwn: boolean, alone: boolean, steps: Step[], review: Review | null,
  *   here: number, go: (step: number) => void, telling: import("../telling.js").Telling,
- *   sayMove: (move: string) => string, sayTurning: (turning: Turning) => string, cardOf: (move: string) => Drawn,
+ *   sayMove: (judged: Judged, move: string) => string,
+ *   sayLine: (judged: Judged) => string[], sayTurning: (turning: Turning) => string, cardOf: (move: string) => Drawn,
  *   after: (step: Step) => string[], playOn: (n: number) => void}} Shown */
 
 const SENTENCES = 4; // of what happened then
@@ -71,10 +72,12 @@ export function ReviewOf({ table, drawn, seat, isOwn, choose }) {
     ],
     [here, steps.length, fault],
   );
-  const sayMove = (/** @type {string} */ move) => {
-    const said = known.moves[move];
+  const sayMove = (/** @type {Judged} */ { ply }, /** @type {string} */ move) => {
+    const said = known.said[ply]?.moves[move];
     return said ? telling.say(said.key, said.facts) : move;
   };
+  const sayLine = (/** @type {Judged} */ { ply }) =>
+    (known.said[ply]?.line ?? []).map(({ key, facts }) => telling.say(key, facts));
   const sayTurning = (/** @type {Turning} */ turning) => toldOf(table, turning);
   const now = steps[here];
   /** @type {Shown} */
@@ -89,6 +92,7 @@ export function ReviewOf({ table, drawn, seat, isOwn, choose }) {
     go,
     telling,
     sayMove,
+    sayLine,
     sayTurning,
     cardOf: (move) => drawn.cardOf(table, move),
     after: (step) => thenOf(table, step, nextTurn(steps, steps.indexOf(step))),

@@ -1012,13 +1012,13 @@ export interface RequestTold {
 
 /** A review as far as it has come: how many decisions of how many are judged, what the seat could hope for before
  * the deal (null before that is known), those that were judged after the ones that the client has; in the end
- * all of it, as `review`. `moves` says every move that they name, as the seat saw it. */
+ * all of it, as `review`. `said` says the moves that each names, by its `ply`, as the seat saw them. */
 export interface ReviewShown {
   done: number;
   total: number;
   start: Worth | null;
   decisions: Judged[];
-  moves: { [name: string]: ReasonShown };
+  said: { [name: string]: DecisionSaid };
   review: Review | null;
 }
 
@@ -1086,6 +1086,12 @@ export interface Better {
 export interface Step {
   seat: number;
   move: string;
+}
+
+/** The words of a decision's moves, by their notation, and of the line that was expected, each at its own moment. */
+export interface DecisionSaid {
+  moves: { [name: string]: ReasonShown };
+  line: ReasonShown[];
 }
 
 /** A seat's game, as far as the seat could know it. `start` is what the seat could hope for before the deal;
