@@ -88,8 +88,7 @@ function Opened({ table, module }) {
 /** @param {{table: TableModel, module: Drawing, caption?: Drawn, asked?: string}} props `caption`
  * stands in the place of the status, `asked` names the tab to turn to on a phone, after a word that makes it new */
 export function Live({ table, module, caption, asked = "" }) {
-  const m = table.moment.value;
-  const { playback } = table;
+  const [m, { playback }] = [table.moment.value, table];
   playback.ways = module.tempo ?? {};
   const parts = useTempoParts(table);
   const seen = playback.isOn ? playback.stage : table;
