@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+
 from bench.puzzles.grading import rating_of
 from bench.puzzles.mining import Mined
 from holocene.bots.hints_told import Reason

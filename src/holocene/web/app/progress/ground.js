@@ -56,7 +56,8 @@ export function Needs({ table }) {
 
 /** @param {{table: Table, age: number}} props */
 const Shut = ({ table, age }) =>
-  html`<li class="stratum shut" data-age=${age} data-flip=${`age ${age}`}><div class="rock"><${Icon} name=${`age-${age}`} />
+  html`<li class="stratum shut" data-age=${age} data-flip=${`age ${age}`}><div
+    class="rock"><${Icon} name=${`age-${age}`} />
     <span class="unseen">${table.telling.say("progress-age", { age })}</span></div>
     <div class="pile wide"><${Icon} name="lock" /><b>${table.view.decks[age - 1]}</b>
       <span class="caption">${t("wp-not-begun")}</span></div><${Needs} table=${table} /></li>`;
@@ -66,7 +67,8 @@ function Stratum({ table, age, look }) {
   const { view } = table;
   const pile = view.piles[age - 1];
   const top = pile.at(-1);
-  return html`<li class="stratum" data-age=${age} data-flip=${`age ${age}`}><div class="rock"><${Icon} name=${`age-${age}`} />
+  return html`<li class="stratum" data-age=${age} data-flip=${`age ${age}`}><div
+    class="rock"><${Icon} name=${`age-${age}`} />
     <span class="unseen">${table.telling.say("progress-age", { age })}</span></div>
     <div class="pile" data-flip-at=${`deck-${age}`}><${Icon} name="deck" /><b>${view.decks[age - 1]}</b>
       <span class="caption">${t("wp-deck")}</span></div>

@@ -90,7 +90,8 @@ function Rival({ table, seat, of, open }) {
       ${of > 2 && html`<${Development} table=${table} player=${player} open=${open} whose=${whose} />`}
       <${Cores} table=${table} player=${player} open=${open} whose=${whose} small=${of > 1 || fit !== "full"}
       still=${STILL.includes(fit)} /></div>
-      ${of < 3 && html`<${Development} table=${table} player=${player} open=${open} whose=${whose} />`}</div></section>`;
+      ${of < 3 && html`<${Development} table=${table} player=${player} open=${open} whose=${whose} />`}
+      </div></section>`;
 }
 
 /** Who sits there, and how many cards are in the hand. @param {{table: Table, seat: number, few?:

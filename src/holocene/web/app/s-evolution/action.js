@@ -38,7 +38,7 @@ function Column({ table, seat, action }) {
   const name = seat === table.seat.value ? t("mat-you", undefined, GAME) : telling.seat(seat);
   const rows = action ? rowsOf(table, action.events) : [];
   const acts = turnOf(table) === seat;
-  return html`<section class=${`actor${acts ? " now" : ""}`} aria-label=${name}>
+  return html`<section class=${`actor${acts ? " now" : ""}`} data-flip=${`actor ${seat}`} aria-label=${name}>
     <div class="who"><${Seat} seat=${seat} /><span><b>${name}</b>
     <span class="caption">${acts ? t("ws-acts") : action ? t("ws-acted") : t("ws-acts-later")}</span></span></div>
     <dl class="actor-lines">${rows.map(([key, words]) => html`<dt>${t(`ws-row-${key}`)}</dt><dd>${words}</dd>`)}</dl>

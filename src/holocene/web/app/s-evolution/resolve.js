@@ -50,7 +50,7 @@ export function LastTrick({ table, trick, now }) {
     trick.round === now
       ? t("ws-last-trick", { n: trick.n })
       : t("ws-last-trick-before", { n: trick.n, round: trick.round });
-  return html`<div class="last-trick"><h3>${title}<span class="caption">
+  return html`<div class="last-trick" data-flip="last trick"><h3>${title}<span class="caption">
     ${trick.winner !== null && t("ws-won-by", { player: name(trick.winner) })}</span></h3>
     <ol>${trick.ranks.map(({ seat, rank }, i) => {
       const played = trick.plays.find((each) => each.seat === seat);

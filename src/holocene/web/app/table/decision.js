@@ -83,7 +83,7 @@ export function DecisionPanel({ table, module, Recap }) {
     data-busy=${table.busy.value ? "true" : undefined}>
     <header><button type="button" class="grab" aria-expanded=${String(!folded)} aria-label=${t("web-sheet")}
       onClick=${() => (table.folded.value = !folded)}></button>
-      <p class="caption">${cap}</p><h2 id="h-ask" tabindex="-1">${questionOf(table, module)}</h2>
+      <p class="caption" key=${`${asks} turn`}>${cap}</p><h2 id="h-ask" tabindex="-1">${questionOf(table, module)}</h2>
         ${asks && html`<${HintButton} table=${table} />`}</header>
     ${asks && !folded && html`<${HintPanel} table=${table} />`}
     ${Note && !folded && html`<${Note} table=${table} />`}

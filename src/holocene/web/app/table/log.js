@@ -17,6 +17,7 @@ import { seatOf, sinceMine, storyOf } from "./story.js";
 const MARKS = { story: "–", steps: "=", all: "≡" };
 const CHAPTERS = 60;
 const EVENTS = 400;
+const QUICK = 160; // milliseconds: what comes next finds it in its place
 const MOST = 12; // chapters that slide: more are not in sight
 
 /** What tells where the table came from, with its words. */
@@ -69,13 +70,6 @@ export function Log({ table }) {
  * @param {{current: HTMLElement | null}} list @param {Chapter[]} story */
 function useUnrolled(list, story) {
   const tops = useRef(/** @type {Map<Element, number>} */ (new Map()));
-  useLayoutEffect(() => {
-    const at = list.current;
-    if (!at) return undefined;
-    const watch = new ResizeObserver(() => settle(at)); // notes of history come later than their sentence
-    for (const each of at.children) watch.observe(each);
-    return () => watch.disconnect();
-  }, [story]);
   const settle = (/** @type {HTMLElement} */ at) => {
     const before = tops.current;
     tops.current = new Map([...at.children].map((each) => [each, /** @type {HTMLElement} */ (each).offsetTop]));
@@ -83,8 +77,16 @@ function useUnrolled(list, story) {
       before.has(each) ? { each, by: top - Number(before.get(each)) } : [],
     );
     if (at.scrollTop > 0) at.scrollTop += fell.at(-1)?.by ?? 0;
-    else if (moves()) for (const { each, by } of fell.slice(0, MOST)) if (by) slideFrom(each, -by);
+    else if (moves()) for (const { each, by } of fell.slice(0, MOST)) if (by) slideFrom(each, -by, QUICK);
   };
+  useLayoutEffect(() => {
+    const at = list.current;
+    if (!at) return undefined;
+    const watch = new MutationObserver(() => settle(at)); // notes of history come later than their sentence
+    settle(at);
+    watch.observe(at, { subtree: true, childList: true });
+    return () => watch.disconnect();
+  }, [story]);
 }
 
 /** A chapter: whose turn it was, and its sentences. @param {{table: TableModel, chapter: Chapter}} props */

@@ -17,7 +17,7 @@ export function useTempoParts(table) {
     const found = Promise.all([
       import("./panel.js"),
       import("./recap.js"),
-      needStyles("tempo"),
+      needStyles("tempo", "flights"),
       needWords("web-tempo"),
     ]);
     // Where that fails, the next moment tries again.

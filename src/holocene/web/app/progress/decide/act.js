@@ -123,8 +123,8 @@ function options(table, now) {
 }
 
 /** The cards of a kind of action as chips. One that is to be discovered names the cards that would pay for it, and a
- * press does just that; who wants to pay otherwise chooses the card in hand. @param {{table: Table, verb: string}} props
- */
+ * press does just that; who wants to pay otherwise chooses the card in hand.
+ * @param {{table: Table, verb: string}} props */
 function Cards({ table, verb }) {
   const price = (/** @type {string} */ id) => costOf(table, id)?.price ?? 0;
   const ids = naming(table, verb).sort((a, b) => price(a) - price(b));
