@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,16 +18,17 @@ from holocene.puzzles.told import Proof
 MOVES = {1: 0.5, 2: 0.3, 3: 0.2}
 
 
-def overlooking(share: float, *forgotten: int) -> SimpleNamespace:
+def overlooking(share: float, *forgotten: int) -> Any:
     return SimpleNamespace(forgotten=frozenset(forgotten), overlooked=SimpleNamespace(share=share))
 
 
 def test_what_a_level_overlooks_follows_a_known_chance() -> None:
     """One of its moves is played for certain; one that it never thinks of is not."""
     bot = overlooking(0.25)
-    assert 0.75 + 0.25**3 == seen_first(bot, MOVES, 1)  # type: ignore[arg-type]
-    assert 1 == pytest.approx(sum(seen_first(bot, MOVES, move) for move in MOVES))  # type: ignore[arg-type]
-    assert [0, 1, 0] == [seen_first(overlooking(0.0, 1), MOVES, move) for move in MOVES]  # type: ignore[arg-type]
+    assert 0.75 + 0.25**3 == seen_first(bot, MOVES, 1)
+    chances: list[float] = [seen_first(bot, MOVES, move) for move in MOVES]
+    assert 1 == pytest.approx(sum(chances))
+    assert [0, 1, 0] == [seen_first(overlooking(0.0, 1), MOVES, move) for move in MOVES]
 
 
 def test_what_strong_levels_miss_is_hard() -> None:
