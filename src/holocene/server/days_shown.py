@@ -53,11 +53,11 @@ class DayDeal(msgspec.Struct, frozen=True):
 
 
 class Today(msgspec.Struct, frozen=True):
-    """The day that it is, by UTC, how many seconds are left of it, its deals, and whether there are puzzles here."""
+    """The day that it is, by UTC, how many seconds are left of it, its deals, and which games have puzzles."""
 
     day: str
     left: int
-    puzzles: bool
+    puzzles: tuple[str, ...]
     deals: tuple[DayDeal, ...]
 
 

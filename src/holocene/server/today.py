@@ -20,6 +20,7 @@ from holocene.bots import daily
 from holocene.core.contract.daily import Daily
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import game_names
+from holocene.puzzles.book import puzzles_of
 from holocene.server import days, hosting, links
 from holocene.server.days import NOBODY, TryRow
 from holocene.server.days_shown import DayBoard, DayBot, DayCount, DayDeal, DayOwn, DayRow, DayTable, Today
@@ -106,12 +107,13 @@ def watching(service: Service, table_id: str) -> str:
     return blake2b(table_id.encode(), key=salt, digest_size=TOKEN_BYTES, person=b"holocene watch").hexdigest()
 
 
-def shown(service: Service, key: str, puzzles: bool) -> Today:
-    """Today's deals, and how somebody stands with them."""
+def shown(service: Service, key: str) -> Today:
+    """Today's deals, how somebody stands with them, and which games have a puzzle."""
     now = datetime.now(UTC)
     midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
     with service.database.read() as connection:
         deals = tuple(each for game in game_names() for each in _deal_shown(service, connection, game, key))
+    puzzles = tuple(game for game in game_names() if puzzles_of(game))
     return Today(daily.today().isoformat(), int((midnight - now).total_seconds()), puzzles, deals)
 
 

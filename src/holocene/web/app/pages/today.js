@@ -81,7 +81,7 @@ export default function TodayPage({ game: wanted }) {
       }
       <section class="day-card"><h2>${t("today-board")}</h2><${Board} board=${board} /></section></div>
     <aside aria-label=${t("today-days")}><${Days} today=${today.day} game=${game} isAlone=${players === 1} />
-      ${today.puzzles && html`<${Puzzle} games=${today.deals.map((each) => each.game)} />`}
+      <${Puzzle} games=${today.puzzles} />
       ${board.is_today && html`<${Tomorrow} left=${today.left} />`}
       <${OtherDays} game=${game} days=${board.days} shown=${day} /></aside></div></div>`;
 }

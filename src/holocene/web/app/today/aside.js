@@ -1,8 +1,7 @@
 // Beside the board: one's days as layers, the puzzle where the server has one, and what comes tomorrow.
-import { get } from "../api.js";
 import { before } from "../days.js";
 import { gameWords } from "../games.js";
-import { html, useEffect, useState } from "../lib.js";
+import { html } from "../lib.js";
 import { address } from "../root.js";
 import { Icon } from "../ui/marks.js";
 import { dateWords, duration, t } from "../words.js";
@@ -28,27 +27,12 @@ export function Days({ today, game, isAlone }) {
     <p class="caption">${all.length > 0 && t("today-layers-all", { n: all.length })} ${t("today-stays")}</p></section>`;
 }
 
-/** Which of these games have puzzles at this server. @param {readonly string[]} games */
-function usePuzzles(games) {
-  const [found, setFound] = useState(/** @type {string[]} */ ([]));
-  useEffect(() => {
-    const has = (/** @type {string} */ game) =>
-      get(`/puzzles/${game}`).then(
-        () => [game],
-        () => [],
-      );
-    Promise.all(games.map(has)).then((all) => setFound(all.flat()));
-  }, [games.join()]);
-  return found;
-}
-
 /** @param {{games: readonly string[]}} props */
 export function Puzzle({ games }) {
-  const found = usePuzzles(games);
-  if (!found.length) return null;
-  return html`<section class="day-card"><h2><${Icon} name="bulb" />${t("today-puzzle")}</h2>
+  if (!games.length) return null;
+  return html`<section class="day-card"><h2><${Icon} name="sherd" />${t("today-puzzle")}</h2>
     <p>${t("today-puzzle-words")}</p>
-    <p class="row">${found.map(
+    <p class="row">${games.map(
       (game) => html`<a class="button" href=${address(`/puzzle/${game}/daily`)}
       aria-label=${`${t("today-solve")}: ${gameWords(game)}`}>${gameWords(game)}</a>`,
     )}</p></section>`;

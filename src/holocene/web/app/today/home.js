@@ -30,7 +30,7 @@ export function AtHome() {
     <p class="caption">${longDay(today.day)}. ${t("today-lede")}</p>
     <ul>${today.deals.map((deal) => html`<${Deal} key=${deal.game} deal=${deal} />`)}</ul>
     ${inRow(today.day) > 0 && html`<p class="caption">${t("today-layers", { n: inRow(today.day) })}</p>`}
-    ${today.puzzles && html`<${Puzzle} games=${today.deals.map(({ game }) => game)} />`}<${Left} /></section>`;
+    <${Puzzle} games=${today.puzzles} /><${Left} /></section>`;
 }
 
 /** @param {{deal: DayDeal}} props */

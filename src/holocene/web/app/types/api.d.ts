@@ -1310,11 +1310,11 @@ export interface SaidTold {
   before: boolean;
 }
 
-/** The day that it is, by UTC, how many seconds are left of it, its deals, and whether there are puzzles here. */
+/** The day that it is, by UTC, how many seconds are left of it, its deals, and which games have puzzles. */
 export interface Today {
   day: string;
   left: number;
-  puzzles: boolean;
+  puzzles: string[];
   deals: DayDeal[];
 }
 
