@@ -153,6 +153,7 @@ def test_days_and_games_without_a_deal_are_told(client: TestClient, clock: list[
     for path, key in (("progress?day=2026-11-21", "day"), ("progress?day=2026-13-01", "day"), ("chess", "")):
         answer = client.get(f"/api/today/{path}")
         assert (404, f"server-today-{key}" if key else "no-such-game") == (answer.status_code, answer.json()["key"])
+    assert [SOLO, PAIR] == client.get("/api/today").json()["puzzles"]
 
 
 def test_a_result_is_that_of_the_books() -> None:

@@ -5,7 +5,6 @@ import { gameWords } from "./games.js";
 import { useKeys } from "./keys.js";
 import { hasHow, howOf } from "./learning.js";
 import { html, useEffect, useState } from "./lib.js";
-import { keepResult } from "./results.js";
 import { address } from "./root.js";
 import { route } from "./router.js";
 import { inWords } from "./settings.js";
@@ -14,7 +13,6 @@ import { useByItself } from "./table/by-itself.js";
 import { Curtain } from "./table/curtain.js";
 import { DecisionPanel } from "./table/decision.js";
 import { useEnding } from "./table/ending.js";
-import { Unfair } from "./table/fair.js";
 import { useFocus } from "./table/focus.js";
 import { Invited } from "./table/invited.js";
 import { Log } from "./table/log.js";
@@ -25,6 +23,7 @@ import { useSheet } from "./table/sheet.js";
 import { Closed, Failed } from "./table/shut.js";
 import { Claiming, Spent } from "./table/spent.js";
 import { tabsOf, uncover } from "./table/tabs.js";
+import { Unfair } from "./table/unfair.js";
 import { canTalk, TalkButton, TalkZone } from "./talk/frame.js";
 import { useTempoParts } from "./tempo/parts.js";
 import { TextLink, turnText, useTextTable } from "./text/mode.js";
@@ -168,7 +167,8 @@ export function Live({ table, module, caption, asked = "", Panel = DecisionPanel
     [table, m.can_undo],
   );
   useEffect(() => {
-    if (m.state === "over" && !table.isLesson) keepResult(m, table.log.value);
+    if (m.state !== "over" || table.isLesson) return;
+    import("./results.js").then(({ keepResult }) => keepResult(m, table.log.value));
   }, [m.state]);
   const ending = useEnding(table, !Text && !inWords.value, seen.isOver.value); // the end is seen before it is counted
   table.openEnd = ending.open;

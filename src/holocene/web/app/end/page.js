@@ -129,7 +129,7 @@ function Page({ table, module, isFresh, close, told }) {
       <section aria-labelledby="h-record"><h2 id="h-record">${t("end-record")}</h2>
         <p class="row"><${Button} icon="discard" onClick=${() => download(table, "text")}>${t("web-download-text")}
           </${Button}><${Button} icon="discard" onClick=${() => download(table, "json")}>${t("web-download-json")}
-          </${Button}></p><${FairDeal} table=${table.id} deal=${m} /></section>
+          </${Button}></p><${FairDeal} table=${table.id} deal=${m} isToday=${dayOf(table.id) !== null} /></section>
     </div></article>`;
 }
 

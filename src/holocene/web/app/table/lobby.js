@@ -10,12 +10,12 @@ import { Button, Icon } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
 import { joined, t } from "../words.js";
 import { attempt } from "./attempt.js";
-import { Unfair } from "./fair.js";
 import { Invitation, OnlyHere, OwnLink, SpectatorLink } from "./links.js";
 import { removeTable } from "./people.js";
 import { Requests } from "./requests.js";
 import { People } from "./seated.js";
 import { Terms, useLobbyBar } from "./terms.js";
+import { Unfair } from "./unfair.js";
 
 /** @import { GameShown } from "../types/api.d.ts" */
 /** @typedef {import("./model.js").TableModel} TableModel */

@@ -3,6 +3,7 @@ import { post, remove } from "../api.js";
 import { html } from "../lib.js";
 import { go } from "../router.js";
 import * as seats from "../seats.js";
+import { dayOf } from "../today/kept.js";
 import { confirm, Dialog, openDialog } from "../ui/dialog.js";
 import { Button } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
@@ -38,7 +39,7 @@ function Players({ table, close }) {
       <${OwnLink} table=${table} />
       ${free.map((at) => html`<${Invitation} key=${at} table=${table} at=${at} />`)}
       <${SpectatorLink} table=${table} /></section>
-    <${FairDeal} table=${table.id} deal=${m} />
+    <${FairDeal} table=${table.id} deal=${m} isToday=${dayOf(table.id) !== null} />
     ${
       host &&
       html`<p class="row dialog-end">
