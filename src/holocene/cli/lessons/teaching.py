@@ -18,15 +18,10 @@ from holocene.core.contract.game import Line, Segment
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
-from holocene.dialogue.choices import plain
-from holocene.dialogue.commands import ASKED
 from holocene.lessons.coach import MARK, Coach
 from holocene.lessons.data import Lesson, lessons_of
 from holocene.lessons.run import PUPIL, Answer, accepted, answer, begin, step_of
 from holocene.locale.telling import Telling
-
-# What the table of a game does too, by the words of its commands.
-BORROWED: Final = (*ASKED, "language")
 
 
 class Moved(Exception):
@@ -153,14 +148,7 @@ class Teaching(Session):
 
     def _command(self, word: str) -> Callable[[str], None] | None:
         own = {"back": self._back, "skip": self._skip, "leave": self._leave_off, "quit": self._leave_off}
-        for name, act in {**own, "help": self._help}.items():
-            if word and plain(word) in (name, plain(self.telling(WORDS[name]))):
-                return act
-        for name in BORROWED:
-            borrowed = commands.COMMANDS[name]
-            if word and borrowed.called.is_called(self.telling, name, word):
-                return lambda typed: borrowed.act(self, typed)
-        return None
+        return commands.find_own(self, word, {**own, "help": self._help}, WORDS)
 
     def _back(self, typed: str) -> None:
         raise Moved(max(1, self.number - 1))

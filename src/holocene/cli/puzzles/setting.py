@@ -17,14 +17,12 @@ from holocene.core.contract.game import Line, Segment
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
 from holocene.core.matches.seats import Seat
-from holocene.dialogue.choices import Choices, plain
-from holocene.dialogue.commands import ASKED
+from holocene.dialogue.choices import Choices
 from holocene.locale.telling import Telling
 from holocene.puzzles.attempt import answer, begin
 from holocene.puzzles.telling import Words
 from holocene.puzzles.told import Answer, Puzzle
 
-BORROWED: Final = (*ASKED, "language")  # what the table of a game does too
 WORDS: Final = {
     "hint": "puzzle-word-hint",
     "solution": "puzzle-word-solution",
@@ -119,14 +117,7 @@ class Setting(Session):
 
     def _command(self, word: str) -> Callable[[str], None] | None:
         own = {"hint": self._hint, "solution": self._show, "leave": self._go, "quit": self._go, "help": self._help}
-        for name, act in own.items():
-            if word and plain(word) in (name, plain(self.telling(WORDS[name]))):
-                return act
-        for name in BORROWED:
-            borrowed = commands.COMMANDS[name]
-            if word and borrowed.called.is_called(self.telling, name, word):
-                return lambda typed: borrowed.act(self, typed)
-        return None
+        return commands.find_own(self, word, own, WORDS)
 
     def _hint(self, typed: str) -> None:
         """The theme first, then the kind of move."""

@@ -3,7 +3,7 @@ undo, marks, hints, saving and the like, which change something or belong to the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from os.path import expanduser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from holocene.cli.table.session import Session
 
 CARD: Final = "play "  # how a move begins that plays a card into a trick
+
+
+BORROWED: Final = (*ASKED, "language")  # what a table of any kind does
 
 
 class Leave(Exception):
@@ -36,6 +39,21 @@ def find_command(telling: Telling, word: str) -> Callable[[Session, str], None] 
     for name, command in COMMANDS.items():
         if command.called.is_called(telling, name, word):
             return command.act
+    return None
+
+
+def find_own(
+    session: Session, word: str, own: Mapping[str, Callable[[str], None]], words: Mapping[str, str]
+) -> Callable[[str], None] | None:
+    """A command of a table of its own kind, such as a lesson's, by its name or its word in the reader's language; else
+    one of those that only ask, or change the language."""
+    for name, act in own.items():
+        if word and plain(word) in (name, plain(session.telling(words[name]))):
+            return act
+    for name in BORROWED:
+        borrowed = COMMANDS[name]
+        if word and borrowed.called.is_called(session.telling, name, word):
+            return lambda typed: borrowed.act(session, typed)
     return None
 
 
