@@ -93,11 +93,12 @@ test("a file takes everything to another browser, where what stands stays", () =
   );
   forget(keptKinds().flatMap(({ names }) => names));
   remember("name", "Eve");
-  remember("lessons", { "progress/more": { step: 2, far: 1, done: false } });
+  remember("lessons", { "progress/more": { step: 2, far: 1, done: false }, "progress/first": { step: 5 } });
   const found = read(file);
   assert.ok(found && unpack(found) > 0);
   assert.deepEqual(["Eve", 80], [recall("name", ""), results().a.totals[0]]);
   assert.deepEqual(["progress/first", "progress/more"], Object.keys(recall("lessons", {})).sort());
+  assert.deepEqual({ step: 5, far: 7, done: true }, recall("lessons", /** @type {any} */ ({}))["progress/first"]);
   assert.equal(0, unpack(found));
 });
 
