@@ -8,6 +8,7 @@ import pytest
 
 import holocene
 from holocene.core.contract.registry import load_game
+from holocene.review import lines
 from holocene.review.judging import Verdict, verdict
 from holocene.review.weighing import Scales
 
@@ -53,3 +54,19 @@ def test_where_the_game_is_decided_nothing_is_a_mistake(scales: Scales) -> None:
     far = LAST.replace("prestige=6 population=6 army=6 |", "prestige=20 population=20 army=20 |")
     beaten = far.replace("science*6 engineering*6 culture*6; power prestige=6 population=6 army=6", "science")
     assert "decided" == judged(scales, beaten, "end").mark
+
+
+def test_a_line_ends_before_a_move_that_hangs_on_unknown_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a card is drawn, what it would allow is not foretold; what is possible whatever comes is."""
+    match = holocene.position(LAST, players=2)
+    game, draw, rng = match.game, match.game.parse("quick draw deck 3"), Random(1)
+    after = []
+    for _ in range(lines.DEALS):
+        deal = lines._dealt(game, match.state, 0, rng)
+        game.plain.step(deal, draw)
+        after.append(set(game.legal(deal)))
+    always = set.intersection(*after)
+    for action, n in ((min(always), 2), (min(set.union(*after) - always), 1)):
+        monkeypatch.setattr(lines, "_path", lambda tree, first, then=action: iter([first, then]))
+        found = lines.line(game, match.state, None, draw, 0, Random(1))  # type: ignore[arg-type]
+        assert [game.notation(move) for move in (draw, action)][:n] == [step.move for step in found]
