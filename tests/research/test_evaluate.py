@@ -7,6 +7,7 @@ import pytest
 
 from holocene.core.errors import BadOption
 from holocene.research import evaluate
+from holocene.research.vector import HoloceneVectorEnv
 
 
 def test_the_careless_are_behind() -> None:
@@ -28,6 +29,20 @@ def test_the_same_seed_gives_the_same_games() -> None:
         for threads in (1, 2)
     )
     assert one == two
+
+
+def test_the_first_game_of_every_row_counts() -> None:
+    """However often short ones end meanwhile."""
+    envs = HoloceneVectorEnv("progress", 4, bots="random", players=2)
+    _, infos = envs.reset(seed=2)
+    points: dict[int, int] = {}
+    while len(points) < 4:
+        _, _, ended, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+        for i in np.flatnonzero(ended):
+            last = infos["final_info"]
+            points.setdefault(int(i), int(last["scores"][i, last["seat"][i]]))
+    found = evaluate(lambda shown, masks: masks.argmax(axis=1), "progress", games=4, players=2, bots="random", seed=2)
+    assert np.mean(list(points.values())) == found.points
 
 
 def test_alone_there_is_nobody_to_compare_with() -> None:
