@@ -19,6 +19,7 @@ from holocene.bots.registry import make_ready
 from holocene.core.contract.registry import load_game
 from holocene.server import days
 from holocene.server.app import create_app
+from holocene.server.days_shown import TryState
 from holocene.server.schema import tables
 from holocene.server.settings import Settings
 from holocene.server.tending import expire_days
@@ -153,11 +154,12 @@ def test_a_try_outlives_its_table_and_no_longer_than_boards_are_kept(other: Test
 def test_places_are_those_of_people_at_one_deal(other: TestClient, clock: list[date]) -> None:
     """Equals share the better place. A bot, another deal of the day, and what was given up or came late have none."""
     day, mark = DAY.isoformat(), daily.mark_of(load_game(SOLO), DAY)
+    tried: list[tuple[str, TryState, int, str]] = [
+        ("Ada", "over", 40, mark), ("Ben", "over", 40, mark), ("Chen", "over", 30, mark), ("Dot", "late", 60, mark),
+        ("Eli", "left", 0, mark), ("Fay", "over", 70, "other"), ("", "over", 55, mark),
+    ]  # fmt: skip
     with other.app.state.service.database.write() as connection:
-        for name, state, points, deal in (
-            ("Ada", "over", 40, mark), ("Ben", "over", 40, mark), ("Chen", "over", 30, mark), ("Dot", "late", 60, mark),
-            ("Eli", "left", 0, mark), ("Fay", "over", 70, "other"), ("", "over", 55, mark),
-        ):  # fmt: skip
+        for name, state, points, deal in tried:
             who = hashed(name) if name else days.NOBODY
             days.add(connection, days.TryRow(day, SOLO, deal, who, name, name, state, points, points, True))
     found = board(other)
