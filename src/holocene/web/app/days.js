@@ -11,7 +11,8 @@ export const thisDay = () => named(Date.now());
 /** The day before, or as many days. @param {string} day @param {number} n */
 export const before = (day, n = 1) => named(Date.parse(day) - n * DAY);
 
-/** How many days in a row end today, or yesterday while today is not over. @param {string[]} days @param {string} today */
+/** How many days in a row end today, or yesterday while today is not over. @param {string[]} days
+ * @param {string} today */
 export function inARow(days, today) {
   const all = new Set(days);
   let n = 0;
