@@ -54,7 +54,7 @@ soak: parts $(UV)  # what the tests have a covering choice of: all tables, longe
 sizes: parts $(UV)  # every table and page at twelve sizes in four languages: is any text cut, covered or overlapping?
 	$(RUN) pytest -q -m "soak or not soak" tests/web/test_sizes.py
 
-mutants: parts $(UV)  # plant a hundred faults, and see whether the tests notice
+mutants: parts $(UV)  # plant more than a hundred and sixty faults, and see whether the tests notice
 	$(RUN) --extra gpu python -m tools.mutants
 
 matrix: $(UV)  # engine and terminal with every Python from 3.11 on

@@ -16,7 +16,7 @@ from holocene.core.contract.figures import TableFigures
 from holocene.core.matches.census import Course, Kind, Step, Thing
 
 NOISE = tuple(f"card-{n}" for n in range(12))
-CARDS = ("strong", "plain", "partner", *NOISE)
+CARDS = ("strong", "plain", "partner", *NOISE, "rare")
 GAMES = 600
 
 
@@ -31,17 +31,25 @@ class MadeUp:
 
 
 def made_up(rng: Random) -> Counted:
-    """Two players: whoever has `strong` wins three times out of four; `partner` comes with it, the others by chance."""
+    """Two players: whoever has `strong` wins three times out of four; `partner` comes with it, the others by chance,
+    `rare` hardly ever. The first thing is used once more, late, and games with `strong` bring both more points."""
     hands = [["strong"] if rng.random() < 0.5 else [] for _ in range(2)]
     for hand in hands:
         hand += [name for name in ("plain", *NOISE) if rng.random() < 0.5]
         hand += ["partner"] if rng.random() < (0.8 if "strong" in hand else 0.2) else []
+        hand += ["rare"] if rng.random() < 0.01 else []
     strong = [("strong" in hand) for hand in hands]
     first = 0.5 if strong[0] == strong[1] else 0.75 if strong[0] else 0.25
     winner = 0 if rng.random() < first else 1
     steps = [[Step("card", name, 1 + CARDS.index(name), 1) for name in hand] for hand in hands]
+    for own in steps:
+        own += [own[0]._replace(round=99)] if len(own) > 3 else []
     shares = [float(seat == winner) for seat in range(2)]
-    return Counted([int(10 * share) for share in shares], shares, Course(steps, hands, [hand[:1] for hand in hands]))
+    return Counted(
+        [int(10 * share) + 20 * any(strong) for share in shares],
+        shares,
+        Course(steps, hands, [hand[:1] for hand in hands]),
+    )
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +71,20 @@ def test_worth_is_what_was_planted(figures: TableFigures) -> None:
 def test_pairs_are_those_that_were_planted(figures: TableFigures) -> None:
     found = {at: [pair.thing for pair in thing.pairs] for at, thing in enumerate(figures.things) if thing.pairs}
     assert {0: [2], 2: [0]} == found
+
+
+def test_few_games_say_nothing(figures: TableFigures) -> None:
+    rare = figures.things[CARDS.index("rare")].used
+    assert 0 < rare.games < 30
+    assert (None, None) == (rare.wins, rare.points)
+
+
+def test_an_opening_is_compared_with_the_others_at_its_table(figures: TableFigures) -> None:
+    """An eighth above the fair share, and as much of ten points; not the twenty that both have."""
+    opening = figures.openings[0]
+    assert opening.wins is not None
+    assert abs(opening.wins.value - 0.125) < opening.wins.half
+    assert abs(opening.points.value - 1.25) < opening.points.half
 
 
 def test_openings_are_a_tree(figures: TableFigures) -> None:

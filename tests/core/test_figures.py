@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holocene.core.contract.figures import FILE, TableFigures, path_of
+from holocene.core.contract.figures import FILE, TableFigures, path_of, read
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
 
@@ -47,6 +47,13 @@ def faults(table: TableFigures) -> list[str]:
     numbers = [pair.thing for thing in table.things for pair in thing.pairs]
     numbers += [number for opening in table.openings for number in opening.things]
     return found + [f"no thing {number}" for number in numbers if not 0 <= number < len(table.things)]
+
+
+def test_other_cards_and_other_rules_have_none(game: Game) -> None:
+    """What holds for these is told of no others."""
+    version, digest = game.rules_version, game.pack.digest
+    assert game.figures == read(game.name, version, digest)
+    assert (None, None) == (read(game.name, version, "other"), read(game.name, version + 1, digest))
 
 
 def test_they_are_small() -> None:

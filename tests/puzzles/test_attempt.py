@@ -42,6 +42,8 @@ def test_a_line_is_followed_move_by_move(puzzle: Puzzle) -> None:
     assert "solved" == answer(longer, first.made, longer.line[1]).kind
     with pytest.raises(HoloceneError):
         begin(longer, (puzzle.near[0].move,))
+    other = msgspec.structs.replace(longer, ways=((puzzle.near[0].move,),))
+    assert "solved" == answer(other, (), puzzle.near[0].move).kind, "what comes to the same is as good"
 
 
 def test_ratings_follow_the_worked_example_of_the_paper() -> None:

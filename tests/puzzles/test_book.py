@@ -100,6 +100,8 @@ def test_every_day_has_a_puzzle_and_none_comes_again_too_soon(game: str) -> None
     days = [book.daily(game, first + timedelta(days)) for days in range(n)]
     assert n == len({puzzle.id for puzzle in days if puzzle is not None})
     assert book.daily(game, first) is book.daily(game, first)
+    later = [book.daily(game, first + timedelta(n + days)) for days in range(5)]
+    assert later != days[:5], "the next pass has an order of its own"
 
 
 def test_a_puzzle_of_other_cards_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:

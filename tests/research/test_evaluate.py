@@ -7,6 +7,7 @@ import pytest
 
 from holocene.core.errors import BadOption
 from holocene.research import evaluate
+from holocene.research.vector import HoloceneVectorEnv
 
 
 def test_the_careless_are_behind() -> None:
@@ -28,6 +29,22 @@ def test_the_same_seed_gives_the_same_games() -> None:
         for threads in (1, 2)
     )
     assert one == two
+
+
+def test_the_first_game_of_every_row_counts() -> None:
+    """However many short ones end while a long one goes on."""
+    n, seed = 24, 5
+    envs = HoloceneVectorEnv("progress", n, players=2, bots="artisan")
+    _, infos = envs.reset(seed=seed)
+    points: dict[int, list[int]] = {i: [] for i in range(n)}
+    while not all(points.values()):
+        _, _, ended, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+        for i in np.flatnonzero(ended):
+            last = infos["final_info"]
+            points[int(i)].append(int(last["scores"][i, last["seat"][i]]))
+    assert any(first != later[-1] for first, *later in points.values() if later)
+    found = evaluate(lambda shown, masks: masks.argmax(axis=1), "progress", games=n, seed=seed, players=2)
+    assert np.mean([first for first, *_ in points.values()]) == found.points
 
 
 def test_alone_there_is_nobody_to_compare_with() -> None:

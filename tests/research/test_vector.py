@@ -41,11 +41,14 @@ def test_the_learner_decides_and_nobody_else(bots: str) -> None:
         seat = int(infos["seat"][at])
         assert seat == envs.batch.to_act[at]
         assert observed(envs.batch.game, envs.batch.state(at), seat) == shown[at].tolist()
+        seats = infos["seat"]
         shown, rewards, ends, truncated, infos = envs.step(chosen(infos, rng))
         assert not truncated.any() and not rewards[~ends].any()
         for i in np.flatnonzero(ends):
             points = infos["final_info"]["scores"][i]
-            assert (rewards[i] > 0) == (points[infos["final_info"]["seat"][i]] == points.max())
+            assert (rewards[i] > 0) == (points[seats[i]] == points.max())
+            assert seats[i] == infos["final_info"]["seat"][i]
+            assert infos["seat"][i] == (seats[i] + 1) % 3, "she sits one seat further in the next game"
             assert infos["final_obs"][i].shape == shown[i].shape
         assert not ends.any() or ends.tolist() == [last is not None for last in infos["final_obs"]]
         ended += int(ends.sum())
@@ -65,6 +68,7 @@ def test_rivals_answer_as_they_would_alone() -> None:
         is_over = plain.is_over(s)
         _, _, ends, _, infos = envs.step([action])
         assert is_over == ends[0]
+        assert not is_over or observed(game, s, 0) == infos["final_obs"][0].tolist()
         assert is_over or game.layout.pack(s) == envs.batch.states[0].tobytes()
 
 
@@ -77,6 +81,8 @@ def test_threads_and_copies_change_nothing() -> None:
         assert np.array_equal(both[0][0], both[1][0])
         actions = chosen(both[0][-1], rng)
         both = [envs.step(actions) for envs in (one, three)]
+        for last, other in zip(*(each[-1].get("final_obs", ()) for each in both), strict=True):
+            assert np.array_equal(last, other)
     assert three.batch.observations is both[1][0]
     three.close()
 

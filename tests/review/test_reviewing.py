@@ -78,6 +78,31 @@ def test_nobody_else_acts_where_the_seat_is_alone(found: Review) -> None:
         assert_same(Worth(0.0, 0.0), found.summary.others)
 
 
+def test_luck_is_what_came_to_light(match: Match, found: Review) -> None:
+    """What one's own move drew is luck, also when others move after it; where others had no part they are not blamed,
+    and where nothing was shown there is none."""
+    nothing, drawn = Worth(0.0, 0.0), set()
+    plies = [*(judged.ply for judged in found.decisions[1:]), len(match.made)]
+    spans = [*(judged.since for judged in found.decisions[1:]), found.end.since]
+    for last, since in zip(plies, spans, strict=True):
+        made = match.made[since.ply : last]
+        shown, has_others = [each.reveals for each in made], any(each.seat != 0 for each in made)
+        assert any(shown) or since.luck == nothing
+        assert nothing == (since.found if has_others else since.others)
+        assert has_others or nothing in (since.luck, since.found)
+        if shown[0] and not any(shown[1:]) and since.luck != nothing:
+            drawn.add(has_others)
+    assert {False, True} == drawn if found.players > 2 else False in drawn
+
+
+def test_a_victory_that_is_shared_is_worth_its_part() -> None:
+    """Of a game that was given up before a decision, too."""
+    match = holocene.new("s-evolution", players=2, seed=1)
+    sheet = msgspec.structs.replace(match.score_sheet(), winners=(0, 1))
+    found = review(match, 0, budget=BUDGET, sheet=sheet)
+    assert (0.5, ()) == (found.end.worth.chance, found.decisions)
+
+
 def other_world(match: Match, seat: int) -> Match:
     """The same match with all dealt anew, at every moment, that a seat could not know then; it saw the same."""
     match.events(all_seats=True)  # which tells what happened once for both

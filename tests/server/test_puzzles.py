@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +58,8 @@ def test_the_list_names_every_puzzle_and_no_answer(client: TestClient, game: str
     assert {each["theme"] for each in found["puzzles"]} == {each["name"] for each in found["themes"]}
     shown = good(client.get(f"/api/puzzles/{game}/daily"))
     assert (today.id, day.isoformat()) == (shown["puzzle"]["id"], shown["day"])
+    ahead = good(client.get(f"/api/puzzles/{game}/daily", params={"day": (day + timedelta(days=1)).isoformat()}))
+    assert shown == ahead, "that of a day to come is not told"
 
 
 def test_a_puzzle_does_not_give_its_answer_away(puzzle: Puzzle) -> None:

@@ -73,18 +73,37 @@ def test_a_review_grows_and_is_kept(client: TestClient, record: str, judge: Judg
     assert [404, 422] == [client.get(f"{url}/reviews/{seat}").status_code for seat in (2, -1)]
 
 
-def test_it_outlives_the_server_and_goes_with_its_table(settings: Settings, record: str, judge: Judge) -> None:
+def test_what_was_told_is_not_told_again(record: str) -> None:
+    """Who knows some decisions gets those after them, with their words."""
+    match = holocene.replay(record)
+    asked = reviewing.Asked("table", 0, "client")
+    asked.words = reviewing.Words(match, 0)
+    parts = [*Judge()(match, 0, sheet=match.score_sheet())]
+    for part in parts[:3]:
+        asked.take(part)
+    told = asked.shown(2)
+    assert parts[2].judged is not None
+    assert ((parts[2].judged,), {str(parts[2].judged.ply)}) == (told.decisions, set(told.said))
+    assert () == asked.shown(3).decisions
+
+
+def test_it_outlives_the_server_and_goes_with_its_table(
+    settings: Settings, record: str, judge: Judge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another version of the program judges anew."""
     with TestClient(create_app(settings)) as client:
         answer = client.post("/api/records", content=record).json()
         url = f"/api/tables/{answer['table']}"
         _, told = whole(client, url)
     with TestClient(create_app(settings)) as client:
         assert told == client.get(f"{url}/reviews/0").json()
+        monkeypatch.setattr(holocene, "__version__", "another")
+        assert told == whole(client, url)[1]
+        assert 2 == judge.begun
         assert 200 == client.delete(url, headers={"Authorization": f"Bearer {answer['host']}"}).status_code
         assert 404 == client.get(f"{url}/reviews/0").status_code
         with client.app.state.service.database.read() as connection:
             assert [] == connection.execute(reviews.select()).all()
-    assert 1 == judge.begun
 
 
 def test_nobody_asks_for_too_many_and_what_nobody_waits_for_rests(

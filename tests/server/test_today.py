@@ -19,6 +19,7 @@ from holocene.bots.registry import make_ready
 from holocene.core.contract.registry import load_game
 from holocene.server import days
 from holocene.server.app import create_app
+from holocene.server.days_shown import TryState
 from holocene.server.schema import tables
 from holocene.server.settings import Settings
 from holocene.server.tending import expire_days
@@ -26,7 +27,7 @@ from holocene.server.tokens import hashed
 from tests.server.direct import TestClient
 
 DAY = date(2026, 11, 20)
-ADA, BEN = "ada-".ljust(30, "a"), "ben-".ljust(30, "b")
+ADA, BEN, CHEN = "ada-".ljust(30, "a"), "ben-".ljust(30, "b"), "chen-".ljust(30, "c")
 SOLO, PAIR = "progress", "s-evolution"
 
 
@@ -105,6 +106,7 @@ def test_the_first_try_counts_and_opens_the_others(client: TestClient, clock: li
     """Before, a replay is refused by whatever way; names and points are for everybody."""
     ada, ben = sat(client, SOLO, ADA, "Ada"), sat(client, SOLO, BEN, "Ben")
     assert ada == sat(client, SOLO, ADA, "Ada again"), "the same key has the same table"
+    assert ada["token"] != ben["token"], "nobody's seat opens by another's"
     for path, body in (("hint", {"step": 1}), ("takeback", {"n": 0}), ("leave", {}), ("again", {})):
         answer = client.post(f"/api/tables/{ada['table']}/{path}", headers=heads(ada["token"]), json=body)
         assert answer.status_code in (403, 409), path
@@ -149,6 +151,40 @@ def test_a_try_outlives_its_table_and_no_longer_than_boards_are_kept(other: Test
     assert 1 == expire_days(service.database, service.settings)
 
 
+def test_places_are_those_of_people_at_one_deal(other: TestClient, clock: list[date]) -> None:
+    """Equals share the better place. A bot, another deal of the day, and what was given up or came late have none."""
+    day, mark = DAY.isoformat(), daily.mark_of(load_game(SOLO), DAY)
+    tried: list[tuple[str, TryState, int, str]] = [
+        ("Ada", "over", 40, mark), ("Ben", "over", 40, mark), ("Chen", "over", 30, mark), ("Dot", "late", 60, mark),
+        ("Eli", "left", 0, mark), ("Fay", "over", 70, "other"), ("", "over", 55, mark),
+    ]  # fmt: skip
+    with other.app.state.service.database.write() as connection:
+        for name, state, points, deal in tried:
+            who = hashed(name) if name else days.NOBODY
+            days.add(connection, days.TryRow(day, SOLO, deal, who, name, name, state, points, points, True))
+    found = board(other)
+    assert [("Ada", 1), ("Ben", 1), ("Chen", 3)] == [(row["name"], row["place"]) for row in found["rows"]]
+    assert (3, 55) == (found["played"], found["bot"]["lead"])
+    assert [{"lead": 30, "n": 1}, {"lead": 40, "n": 2}] == found["counts"]
+    shown = next(each for each in other.get("/api/today").json()["deals"] if each["game"] == SOLO)
+    assert (3, 40) == (shown["played"], shown["best"])
+
+
+def test_a_deal_is_finished_on_its_day_or_the_next_and_not_given_up(other: TestClient, clock: list[date]) -> None:
+    """The day after, the others' games are still shut to who has not played; later the deal counts no more."""
+    tables = {key: sat(other, SOLO, key) for key in (ADA, BEN, CHEN)}
+    gone = tables[CHEN]
+    assert 200 == other.post(f"/api/tables/{gone['table']}/resign", headers=heads(gone["token"])).status_code
+    clock[0] = DAY + timedelta(days=1)
+    play_out(other, tables[ADA], Random(1))
+    assert board(other, day="2026-11-20")["shut"]
+    clock[0] = DAY + timedelta(days=2)
+    play_out(other, tables[BEN], Random(2))
+    own = {key: board(other, key, day="2026-11-20")["own"] for key in tables}
+    assert [("over", 1), ("late", None), ("left", None)] == [(own[key]["state"], own[key]["place"]) for key in tables]
+    assert (None, False) == (own[CHEN]["result"], board(other, day="2026-11-20")["shut"])
+
+
 def test_days_and_games_without_a_deal_are_told(client: TestClient, clock: list[date]) -> None:
     for path, key in (("progress?day=2026-11-21", "day"), ("progress?day=2026-13-01", "day"), ("chess", "")):
         answer = client.get(f"/api/today/{path}")
@@ -165,3 +201,12 @@ def test_a_result_is_that_of_the_books() -> None:
     found = outcome_of(match)
     assert (match.scores()[0], match.score_sheet().rank) == (found.points, found.rank)
     assert found.lead == found.points == sum(points for _, points in found.lines)
+    results = set()
+    for seed in range(6):
+        match, rng = begin(load_game(PAIR), DAY), Random(seed)
+        while not match.is_over:
+            match.play(rng.choice(match.legal()))
+        found, (mine, other) = outcome_of(match), match.scores()
+        assert (mine, mine - other, 0 in match.winners()) == (found.points, found.lead, found.won)
+        results.add(found.won)
+    assert {False, True} == results

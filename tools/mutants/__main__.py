@@ -1,4 +1,4 @@
-"""Plants a hundred faults, each in a copy of the tree, and tells which the tests notice: `python -m tools.mutants`.
+"""Plants faults, each in a copy of the tree, and tells which the tests notice: `python -m tools.mutants`.
 
 Names, or parts of them, choose some. First the tests concerned run without a fault: they must pass.
 """

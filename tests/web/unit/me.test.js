@@ -1,10 +1,12 @@
 // What this browser keeps of its reader: sums of results, and the file that takes all of it elsewhere.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import "./page.js";
+import { draw } from "./drawn.js";
 
+const { html } = await import("../../../src/holocene/web/app/lib.js");
 const { known } = await import("../../../src/holocene/web/app/games.js");
-const { forget, keptKinds, packed, read, unpack } = await import("../../../src/holocene/web/app/me/kept.js");
+const { forget, keptKinds, packed, read, TODAY, unpack } = await import("../../../src/holocene/web/app/me/kept.js");
+const { Practice } = await import("../../../src/holocene/web/app/me/practice.js");
 const { byOpponents, byPlayers, daysIn, favourites, ownGames } = await import(
   "../../../src/holocene/web/app/me/statistics.js"
 );
@@ -93,11 +95,12 @@ test("a file takes everything to another browser, where what stands stays", () =
   );
   forget(keptKinds().flatMap(({ names }) => names));
   remember("name", "Eve");
-  remember("lessons", { "progress/more": { step: 2, far: 1, done: false } });
+  remember("lessons", { "progress/more": { step: 2, far: 1, done: false }, "progress/first": { step: 5 } });
   const found = read(file);
   assert.ok(found && unpack(found) > 0);
   assert.deepEqual(["Eve", 80], [recall("name", ""), results().a.totals[0]]);
   assert.deepEqual(["progress/first", "progress/more"], Object.keys(recall("lessons", {})).sort());
+  assert.deepEqual({ step: 5, far: 7, done: true }, recall("lessons", /** @type {any} */ ({}))["progress/first"]);
   assert.equal(0, unpack(found));
 });
 
@@ -105,6 +108,14 @@ test("a file of another server brings no seats, and other files nothing", () => 
   const file = { ...packed(), server: "https://elsewhere.example", kept: { seats: { t: { seats: { 0: "token" } } } } };
   assert.equal(0, unpack(file));
   assert.deepEqual([null, null, null], [read("{}"), read("no"), read('{"holocene": 2, "kept": {}}')]);
+});
+
+test("days of deals are those on which one was finished", async () => {
+  const days = { "2026-11-17/progress": { state: "over" }, "2026-11-18/progress": { state: "left" } };
+  remember(TODAY, { key: "", days: { "2026-11-18/progress": { state: "running" } } });
+  assert.equal("", (await draw(html`<${Practice} />`)).textContent);
+  remember(TODAY, { key: "", days });
+  assert.match((await draw(html`<${Practice} />`)).textContent, /wm-kind-today/);
 });
 
 test("days are found in whatever keeps them", () => {

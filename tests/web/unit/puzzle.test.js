@@ -1,11 +1,12 @@
 // Puzzles as this browser keeps them: the rating after a first try, and the puzzle to go on with.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "./page.js";
+import { server } from "./page.js";
 
 const { inRow, kept, nextOf, rate, ratingOf, solve, triedOf } = await import(
   "../../../src/holocene/web/app/puzzle/kept.js"
 );
+const { PuzzleTable } = await import("../../../src/holocene/web/app/puzzle/model.js");
 const { thisDay } = await import("../../../src/holocene/web/app/days.js");
 
 const after = { rating: 1580.4, deviation: 290, volatility: 0.06 };
@@ -36,4 +37,36 @@ test("the next puzzle is the nearest in strength that was not tried", () => {
   ]);
   assert.deepEqual(["near", "far"], [nextOf("progress", puzzles)?.id, nextOf("progress", puzzles, "near")?.id]);
   assert.equal(null, nextOf("progress", puzzles.slice(1, 2)));
+});
+
+/** A puzzle at its table, whose server answers a hint and moves. @param {string} id */
+function tableOf(id) {
+  const seats = [{ name: "", kind: "human", bot: "", present: true, away: false }];
+  const more = { seat: 0, seats, state: "running", to_act: 0, view: {}, prompt: null, moves: [], orders: [] };
+  const moment = { n: 0, version: 0, since: 0, events: [], request: null, claims: [], notices: [], ...more };
+  const where = `/holocene/api/puzzles/progress/${id}`;
+  const solved = { answer: "solved", say: "", refusal: null, made: ["end"], line: [], moments: [], solution: null };
+  server.answers[where] = JSON.stringify({ ...solved, rated: after });
+  server.answers[`${where}/hint`] = JSON.stringify({ told: "theme", say: "", rated: after });
+  server.sent = [];
+  return new PuzzleTable(
+    "progress",
+    /** @type {any} */ ({ puzzle: { id }, hints: 2, moment }),
+    /** @type {any} */ ({}),
+  );
+}
+
+test("the rating goes with a first try alone", async () => {
+  await tableOf("fresh").send("/moves", /** @type {any} */ ({ moves: ["end"] }));
+  assert.deepEqual([["end"], ratingOf("progress")], [server.sent[0].moves, server.sent[0].rated]);
+  await tableOf("hard").send("/moves", /** @type {any} */ ({ moves: ["end"] }));
+  assert.equal(null, server.sent[0].rated);
+});
+
+test("who asked for a hint has not solved it at the first try, whatever she finds then", async () => {
+  const table = tableOf("hinted");
+  await table.askHint();
+  assert.deepEqual([false, false], [triedOf("progress", "hinted")?.first, triedOf("progress", "hinted")?.solved]);
+  table.shown(await table.send("/moves", /** @type {any} */ ({ moves: ["end"] })));
+  assert.equal(null, server.sent[1].rated);
 });

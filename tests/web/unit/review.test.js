@@ -7,6 +7,7 @@ const { grown } = await import("../../../src/holocene/web/app/review/asking.js")
 const { afterOf, momentsOf, nextFault, nextTurn, shownOf, stepAt, stepsOf } = await import(
   "../../../src/holocene/web/app/review/steps.js"
 );
+const { canBranch } = await import("../../../src/holocene/web/app/table/branch.js");
 
 const NOTHING = { chance: 0, points: 0 };
 /** A decision. @param {number} ply @param {string} mark @param {number} [loss] @param {number} [others]
@@ -80,4 +81,17 @@ test("no chance is told as sure before it is", () => {
   assert.deepEqual([0, 1, 33, 99, 100], [0, 0.001, 0.334, 0.999, 1].map(chance));
   assert.equal(8, shownOf({ chance: 0.2, points: 7.6 }, true));
   assert.equal(0.3, Number(afterOf(game[4]).chance.toFixed(2)));
+  assert.equal(37.5, afterOf({ ...game[4], loss: { chance: 0, points: 2.5 } }).points);
+});
+
+test("a game is played on from when it is over, or by the one person at it", () => {
+  const seat = (/** @type {string} */ kind, away = false) => ({ kind, away });
+  const can = (/** @type {number} */ seat, /** @type {any[]} */ seats, state = "running") =>
+    canBranch(/** @type {any} */ ({ state, seat, seats }));
+  const [one, two] = [
+    [seat("human"), seat("bot")],
+    [seat("human"), seat("human")],
+  ];
+  assert.deepEqual([true, false, false, true], [can(0, one), can(-1, one), can(0, two), can(-1, two, "over")]);
+  assert.equal(false, can(0, [seat("human"), seat("bot", true)]), "whoever a bot plays for may come back");
 });

@@ -1,10 +1,15 @@
 // The deal of a day: what this browser keeps of it, and results as layers over the ranks' rock.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "./page.js";
+import { server } from "./page.js";
 
-const { dayOf, daysPlayed, inRow, keepOwn, kept, ownKey } = await import("../../../src/holocene/web/app/today/kept.js");
+const { dayOf, daysPlayed, inRow, keepEnd, keepOwn, keepTable, kept, ownKey } = await import(
+  "../../../src/holocene/web/app/today/kept.js"
+);
+const { linesOf } = await import("../../../src/holocene/web/app/today/board.js");
 const { binsOf, rockOf } = await import("../../../src/holocene/web/app/today/layers.js");
+const { scoreWords } = await import("../../../src/holocene/web/app/today/told.js");
+const { needWords } = await import("../../../src/holocene/web/app/words.js");
 
 /** @param {string} day */
 const played = (day) =>
@@ -28,6 +33,45 @@ test("a browser has one key, and knows its tables of a day", () => {
   assert.deepEqual({ day: "2026-02-28", game: "progress" }, dayOf("t-2026-02-28"));
   assert.equal(null, dayOf("another"));
   assert.deepEqual([2, 9], [kept().days["2026-03-01/progress"].place, kept().days["2026-03-01/progress"].of]);
+});
+
+test("a deal that was begun or given up is no day played; one that was finished is", () => {
+  const day = "2026-04-01";
+  keepTable(/** @type {any} */ ({ day, game: "progress", deal: "abc", table: "april", seat: 0, token: "t" }));
+  assert.equal(0, inRow(day));
+  const end = { table: "april", scores: { final: true, totals: [41, 58], winners: [1], rank: "" } };
+  keepEnd(/** @type {any} */ ({ ...end, ended: "resigned" }));
+  assert.equal(0, inRow(day));
+  keepEnd(/** @type {any} */ ({ ...end, ended: "" }));
+  assert.equal(1, inRow(day));
+  const { points, lead, won, deal } = kept().days[`${day}/progress`];
+  assert.deepEqual([41, -17, false, "abc"], [points, lead, won, deal]);
+});
+
+test("a result is told with both sides' points", async () => {
+  const file = "/holocene/at/0123/locale/fr/web+today.ftl";
+  server.answers[file] = "today-score-against = { $points } : { $other }\n";
+  await needWords("today");
+  const told = [
+    { points: 41, lead: -17 },
+    { points: 58, lead: 58 },
+    { points: -2, lead: -2 },
+  ];
+  assert.deepEqual(
+    ["41 : 58", "58", "−2"],
+    told.map((each) => scoreWords(/** @type {any} */ (each))),
+  );
+});
+
+test("the bot stands where its result would: behind who won, before who lost by as much or more", () => {
+  const row = (/** @type {boolean} */ won, /** @type {number} */ lead) => ({ won, lead });
+  const rows = [row(true, 9), row(true, 2), row(false, -3), row(false, -8)];
+  const at = (/** @type {boolean} */ won, /** @type {number} */ lead) =>
+    linesOf(/** @type {any} */ ({ rows, bot: row(won, lead) })).findIndex(({ bot }) => bot);
+  assert.deepEqual(
+    [0, 1, 2, 2, 3, 4],
+    [at(true, 12), at(true, 5), at(true, 1), at(false, -1), at(false, -5), at(false, -9)],
+  );
 });
 
 /** @param {object} more @returns {any} */

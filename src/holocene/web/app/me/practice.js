@@ -3,8 +3,9 @@ import { inARow, thisDay } from "../days.js";
 import { gameWords } from "../games.js";
 import { html } from "../lib.js";
 import { recall } from "../settings.js";
+import { daysPlayed } from "../today/kept.js";
 import { number, t } from "../words.js";
-import { PUZZLES, TODAY } from "./kept.js";
+import { PUZZLES } from "./kept.js";
 import { daysIn } from "./statistics.js";
 
 /** What pages of puzzles keep, as far as it is read here. @typedef {{ratings?: Record<string, {rating: number}>,
@@ -16,7 +17,7 @@ export function Practice() {
   const lines = [
     ...(done ? [[t("wm-kind-lessons"), t("wm-lessons-done", { n: done })]] : []),
     ...puzzleLines(recall(PUZZLES, /** @type {Puzzles} */ ({}))),
-    ...dealLines(recall(TODAY, /** @type {Record<string, unknown>} */ ({}))),
+    ...dealLines(daysPlayed()),
   ];
   return (
     lines.length > 0 &&
@@ -46,8 +47,7 @@ function puzzleLines({ ratings, tried, days }) {
   return [[t("wm-kind-puzzles"), parts.join(" · ")]];
 }
 
-/** @param {unknown} kept @returns {string[][]} */
-function dealLines(kept) {
-  const days = daysIn(kept);
+/** Days on which a deal was finished. @param {string[]} days @returns {string[][]} */
+function dealLines(days) {
   return days.length ? [[t("wm-kind-today"), onDays(days).join(" · ")]] : [];
 }

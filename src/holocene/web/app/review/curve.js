@@ -132,7 +132,7 @@ export function Curve(props) {
       const next = steps[at + 1];
       const [from, mid] = [points[2 * at], points[2 * at + 1]];
       const to = points[2 * at + 2];
-      const others = next ? isApart(each, next) : true;
+      const others = next ? isApart(next) : true;
       return html`<path class="review-own" d=${`M${from}L${mid}`} />
         ${to && html`<path class=${others ? "review-others" : "review-own"} d=${`M${mid}L${to}`} />`}`;
     })}

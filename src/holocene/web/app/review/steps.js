@@ -32,10 +32,8 @@ export const afterOf = ({ before, loss }) => ({
   points: before.points - loss.points,
 });
 
-/** Whether the turn of others, or something that was revealed, lies between two decisions. @param {Judged} one
- * @param {Judged} next */
-export const isApart = (one, next) =>
-  next.since.others.chance !== 0 || next.since.others.points !== 0 || next.ply < one.ply;
+/** Whether the others moved before a decision. @param {Judged} judged */
+export const isApart = ({ since: { others } }) => others.chance !== 0 || others.points !== 0;
 
 /** The place among the steps of a decision, or of the next that left a choice. @param {Step[]} steps
  * @param {number} decision */
@@ -80,4 +78,4 @@ export function nextFault(steps, step) {
 }
 
 /** The first decision after the others' next turn. @param {Step[]} steps @param {number} step */
-export const nextTurn = (steps, step) => steps.find((judged, at) => at > step && isApart(steps[at - 1], judged));
+export const nextTurn = (steps, step) => steps.find((judged, at) => at > step && isApart(judged));

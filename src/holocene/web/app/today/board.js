@@ -9,9 +9,9 @@ import { rankWords, scoreWords } from "./told.js";
 /** @import { DayBoard, DayRow } from "../types/api.d.ts" */
 
 /** A row with what a bot made of it, where its lead would stand. @param {DayBoard} board */
-function linesOf({ rows, bot }) {
+export function linesOf({ rows, bot }) {
   if (!bot) return rows.map((row) => ({ row, bot: null }));
-  const at = rows.findIndex((row) => Number(row.won) - Number(bot.won) || row.lead - bot.lead <= 0);
+  const at = rows.findIndex((row) => (Number(row.won) - Number(bot.won) || row.lead - bot.lead) <= 0);
   const cut = at < 0 ? rows.length : at;
   const lines = rows.map((row) => ({ row, bot: null }));
   return [...lines.slice(0, cut), { row: null, bot }, ...lines.slice(cut)];
