@@ -128,7 +128,7 @@ export function Curve(props) {
       html`<path class="curve-even" d=${`M${L} ${y(even)}H${W - R}`} />
       <text x=${L - 8} y=${y(even) + 4} text-anchor="end">${Math.round(even)}</text>`
     }
-    ${steps.map((each, at) => {
+    ${steps.map((_, at) => {
       const next = steps[at + 1];
       const [from, mid] = [points[2 * at], points[2 * at + 1]];
       const to = points[2 * at + 2];
