@@ -17,6 +17,7 @@ from holocene.bots.base import Clock
 from holocene.bots.daily import begin, generator, outcome_of, secret_of
 from holocene.bots.registry import make_ready
 from holocene.core.contract.registry import load_game
+from holocene.puzzles.book import puzzles_of
 from holocene.server import days
 from holocene.server.app import create_app
 from holocene.server.schema import tables
@@ -105,7 +106,8 @@ def test_the_first_try_counts_and_opens_the_others(client: TestClient, clock: li
     """Before, a replay is refused by whatever way; names and points are for everybody."""
     ada, ben = sat(client, SOLO, ADA, "Ada"), sat(client, SOLO, BEN, "Ben")
     assert ada == sat(client, SOLO, ADA, "Ada again"), "the same key has the same table"
-    for path, body in (("hint", {"step": 1}), ("takeback", {"n": 0}), ("leave", {}), ("again", {})):
+    bodies: dict[str, Any] = {"hint": {"step": 1}, "takeback": {"n": 0}, "leave": {}, "again": {}, "branch": {"n": 0}}
+    for path, body in bodies.items():
         answer = client.post(f"/api/tables/{ada['table']}/{path}", headers=heads(ada["token"]), json=body)
         assert answer.status_code in (403, 409), path
     end = play_out(client, ada, Random(1))
@@ -121,9 +123,14 @@ def test_the_first_try_counts_and_opens_the_others(client: TestClient, clock: li
     row = next(each for each in both["rows"] if each["name"] == "Ada")
     watched = client.get(f"/api/tables/{row['table']}/at/3", headers=heads(row["token"]))
     assert 200 == watched.status_code
+    for path in ("again", "rematch"):
+        later = client.post(f"/api/tables/{ada['table']}/{path}", headers=heads(ada["token"])).json()["table"]
+        asked = [client.get(f"/api/tables/{later}/moment", headers=heads(each["token"])) for each in (row, ada)]
+        assert [401, 200] == [each.status_code for each in asked], "what she plays afterwards is hers"
     assert sorted(each["place"] for each in both["rows"]) == [1, 2]
     assert all("table" not in each for each in board(client)["rows"]), "nor to who has no key"
     shown = client.get("/api/today", headers=heads(ADA)).json()
+    assert shown["puzzles"] is any(map(puzzles_of, (SOLO, PAIR)))
     own = {each["game"]: each["own"] for each in shown["deals"]}
     assert {SOLO, PAIR} == set(own)
     assert sum(line["points"] for line in own[SOLO]["result"]["lines"]) == end["scores"]["totals"][0]

@@ -198,7 +198,8 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
         for seat in seated:
             if seat.kind == "open":  # whoever sat there holds a token; the invitation would be one too many
                 links.drop_links(connection, made.table, seat.seat, links.INVITE)
-        links.copy_links(connection, table_id, made.table)
+        # Whoever has played the deal of a day may watch its games, and nothing that is played after them.
+        links.copy_links(connection, table_id, made.table, but=(links.WATCH,) if row.daily else ())
         store.touch(connection, table_id, next=made.table)
         service.database.notify(connection, table_id)
     seating.tell(service, desk)

@@ -9,6 +9,8 @@ from typing import Annotated, Final, TypeAlias
 from fastapi import Depends, Query, Request
 
 from holocene.bots import daily
+from holocene.core.contract.registry import game_names
+from holocene.puzzles.book import puzzles_of
 from holocene.server import days, today
 from holocene.server.access import Credentials, Serving, owner_of
 from holocene.server.answers import Answer, answer
@@ -20,7 +22,6 @@ from holocene.server.tokens import hashed
 
 router = Router(prefix="/api/today", tags=["today"], responses=refusals())
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{27,64}")  # at least 160 bits
-PUZZLES: Final = "/api/puzzles/"  # routes of a server that has some
 DayQuery = Annotated[
     str | None, Query(pattern=r"^\d{4}-\d\d-\d\d$", description="A day by UTC, `2026-11-20`; today, if not given.")
 ]
@@ -44,10 +45,9 @@ OwnKey: TypeAlias = Annotated[str, Depends(own_key)]
 
 
 @router.get("", summary="Today's deals")
-def deals(request: Request, service: Serving, key: AnyKey) -> Answer[Today]:
+def deals(service: Serving, key: AnyKey) -> Answer[Today]:
     """With a key of your own as bearer, your tries too."""
-    puzzles = any(getattr(route, "path", "").startswith(PUZZLES) for route in request.app.routes)
-    return answer(today.shown(service, key, puzzles))
+    return answer(today.shown(service, key, puzzles=any(map(puzzles_of, game_names()))))
 
 
 @router.post("/{game}", status_code=201, summary="Your table of today's deal")
