@@ -156,6 +156,15 @@ def test_a_try_outlives_its_table_and_no_longer_than_boards_are_kept(other: Test
     assert 1 == expire_days(service.database, service.settings)
 
 
+def test_no_name_grows_beyond_its_room(other: TestClient, clock: list[date]) -> None:
+    """A letter that is written as three, forty times: PostgreSQL keeps no more than eighty letters."""
+    made = sat(other, SOLO, ADA, "\ufb2c" * 40)
+    url = f"/api/tables/{made['table']}"
+    assert 40 == len(other.get(url).json()["seats"][0]["name"])
+    assert 200 == other.post(f"{url}/join", headers=heads(made["token"]), json={"name": "\ufb2d" * 40}).status_code
+    assert 40 == len(other.get(url).json()["seats"][0]["name"])
+
+
 def test_days_and_games_without_a_deal_are_told(client: TestClient, clock: list[date]) -> None:
     for path, key in (("progress?day=2026-11-21", "day"), ("progress?day=2026-13-01", "day"), ("chess", "")):
         answer = client.get(f"/api/today/{path}")

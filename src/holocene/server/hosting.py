@@ -128,7 +128,7 @@ def _seat(at: int, seat: Mapping[str, Any], wanted: Wanted, rules: Game) -> Seat
     kind = seat["kind"]
     bot = chosen_bot(rules, seat.get("bot"), f"seats.{at}.bot") if kind == "bot" else ""
     sits = kind == "bot" or (kind != "open" and wanted.sit)
-    name = plain(seat.get("name") or "")
+    name = plain(seat.get("name") or "")[: seating.LONGEST_NAME]  # one letter may become three
     return SeatRow(at, kind, name, bot, joined=sits, away=False, word=wanted.word if kind == "me" else "")
 
 
