@@ -1,5 +1,5 @@
-// What a file may bring: of every kind only what the pages can read. A part that is not as they keep it is left out, since
-// it would stop them, also the one on which it could be deleted.
+// What a file may bring: of every kind only what the pages can read. A part that is not as they keep it is left out,
+// since it would stop them, also the one on which it could be deleted.
 
 /** A value as far as it is sound; undefined where it is not. @typedef {(value: unknown) => unknown} Shape */
 
@@ -24,8 +24,8 @@ const things = (shape) => (value) => {
   return Object.fromEntries(sound.filter(([, each]) => each !== undefined));
 };
 
-/** A row with all of the one and perhaps some of the other fields, and nothing else. @param {Record<string, Shape>} needed
- * @param {Record<string, Shape>} [more] @returns {Shape} */
+/** A row with all of the one and perhaps some of the other fields, and nothing else.
+ * @param {Record<string, Shape>} needed @param {Record<string, Shape>} [more] @returns {Shape} */
 const row = (needed, more) => (value) => {
   if (!isRow(value)) return undefined;
   const shapes = Object.entries({ ...needed, ...more }).filter(([name]) => Object.hasOwn(value, name));
