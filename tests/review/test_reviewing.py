@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from copy import copy
+from random import Random
 
 import msgspec
 import pytest
 
 import holocene
 from holocene.core.matches.match import Match
+from holocene.core.matches.secret import new_secret
 from holocene.core.states.rng import seed_rng
 from holocene.review.marks import ERRORS, bounds
 from holocene.review.reviewing import review, reviewing
@@ -140,3 +142,17 @@ def test_a_running_game_is_not_reviewed() -> None:
     with pytest.raises(CannotReview) as refused:
         review(holocene.new("progress", players=2, seed=1), 0)
     assert refused.value.key == "review-not-over"
+
+
+def test_who_was_only_ever_forced_is_reviewed_too() -> None:
+    """A game that was given up after moves without a choice: nobody else has done what changed."""
+    match = holocene.new("s-evolution", players=2, seed=5)
+    rng = Random(3)
+    while len(match.made) < 30 or match.to_act != 0 or len(match.legal()) > 1:
+        match.play(rng.choice(match.legal()))
+    game = match.game
+    begun = Match(game, match.options, new_secret(9), position=game.describe(match.state))
+    begun.play(begun.legal()[0])
+    told = [part.review for part in reviewing(begun, 0, sheet=begun.score_sheet())][-1]
+    assert told is not None and () == told.decisions
+    assert Worth(0.0, 0.0) == told.end.since.others

@@ -93,6 +93,20 @@ def test_another_move_says_what_it_comes_to(client: TestClient, url: str, puzzle
     assert listed["rating"] > puzzle.rating.rating
 
 
+def test_nobody_finds_the_move_by_claiming_to_have_made_it(client: TestClient, url: str, puzzle: Puzzle) -> None:
+    """What is asked beside is answered after any move; a try or the solution after a wrong one is a miss."""
+    moves = [each.move for each in puzzle.outcomes]
+    for path in ("survey?", f"why?move={moves[0]}", "consider?"):
+        asked = [client.get(f"{url}/{path}&made={move}").status_code for move in moves]
+        assert {200} == set(asked), path
+    assert 0 == good(client.get(url))["puzzle"]["tries"]
+    refused = client.post(url, json={"made": [moves[-1]], "moves": moves[:1], "rated": NEW})
+    assert (422, "not-of-the-puzzle") == (refused.status_code, refused.json()["key"])
+    good(client.post(url, json={"moves": list(puzzle.line)}))
+    listed = good(client.get(url))["puzzle"]
+    assert (1, 0) == (listed["tries"], listed["solved"])
+
+
 def test_a_solved_puzzle_tells_the_line_the_reason_and_near_misses(
     client: TestClient, url: str, puzzle: Puzzle
 ) -> None:
@@ -147,7 +161,7 @@ def test_what_a_table_answers_beside(client: TestClient, url: str, puzzle: Puzzl
     [
         ("chess/daily", 404, "no-such-game"),
         ("progress/chess", 404, "no-such-puzzle"),
-        ("progress/daily/survey?made=end;end", 422, "not-of-the-puzzle"),
+        ("progress/daily/survey?made=end;end", 422, "bad-move"),
     ],
 )
 def test_what_is_not_there_is_refused(client: TestClient, path: str, status: int, key: str) -> None:

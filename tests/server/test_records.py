@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import holocene
-from holocene.core.matches.record import Decision, Record, read_record
+from holocene.core.matches.record import Branch, Decision, Record, read_record
 from holocene.core.matches.replay import replay
 from holocene.core.matches.signing import new_key, sign
 from holocene.server import keeping
@@ -122,19 +122,25 @@ def test_what_is_wrong_with_a_record_is_named(client: TestClient, record: Record
 
 
 def test_only_whole_games_are_kept(client: TestClient, record: Record) -> None:
-    """Neither one that goes on, nor one that was begun from a position."""
+    """Neither one that goes on, nor one that was begun from a position, even if it says that it was played on from
+    another game: whoever writes a position could write one that breaks the rules."""
     whole = holocene.replay(record)
+    begun = holocene.new(record.game, **dict[str, Any](record.options))
     text = whole.game.describe(whole.states[-30])
     match = holocene.position(text, record.game, **dict[str, Any](record.options))
-    keys = []
-    while True:
-        answer = client.post("/api/records", content=match.record().to_text())
-        keys.append((answer.status_code, answer.json()["key"]))
-        if match.is_over:
-            break
-        while not match.is_over:
-            match.play(match.legal()[0])
-    assert [(422, "server-record-unfinished"), (422, "server-record-position")] == keys
+    while not match.is_over:
+        match.play(match.legal()[0])
+    told = match.record()
+    claimed = msgspec.structs.replace(told, branch=Branch(whole.commitment, 3, 0))
+    elsewhere = sign(claimed, new_key())
+    forged = msgspec.structs.replace(elsewhere, server=client.get("/api/server").json()["key"])
+    answers = [
+        client.post("/api/records", content=each.sealed().to_text())
+        for each in (begun.record(), told, claimed, elsewhere, forged)
+    ]
+    position = (422, "server-record-position")
+    expected = [(422, "server-record-unfinished"), position, position, position, (422, "bad-record-signature")]
+    assert expected == [(answer.status_code, answer.json()["key"]) for answer in answers]
 
 
 def test_large_records_are_refused(client: TestClient) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import httpx2
 import msgspec
 import pytest
 
 import holocene
 from holocene.server import reviewing
+from holocene.server.abreast import MOST
 from holocene.server.app import create_app
 from holocene.server.schema import reviews
 from holocene.server.settings import Settings
@@ -126,6 +129,31 @@ def test_nobody_asks_for_too_many_and_what_nobody_waits_for_rests(
         _, told = whole(client, first)
         assert rests < told["total"] == judge.judged
         assert 1 == judge.begun
+
+
+def test_who_waits_for_reviews_is_answered_meanwhile(
+    settings: Settings, run_server: Callable[[Settings], Any], record: str, judge: Judge,
+    monkeypatch: pytest.MonkeyPatch, wait_for: WaitFor,
+) -> None:  # fmt: skip
+    """Several pages of one address wait for what a judge has not found yet; a further request does not."""
+    monkeypatch.setattr(reviewing, "LONGEST", 5.0)
+    running = run_server(settings)
+    try:
+        with httpx2.Client(base_url=running.url, timeout=30) as client:
+            url = f"/api/tables/{client.post('/api/records', content=record).json()['table']}"
+            judge.gate.clear()
+            waiting = [threading.Thread(target=client.get, args=(f"{url}/reviews/0",)) for _ in range(MOST + 1)]
+            for thread in waiting:
+                thread.start()
+            wait_for(lambda: judge.begun > 0)
+            assert 200 == client.get(url).status_code
+            assert all(thread.is_alive() for thread in waiting), "it waited for those who wait"
+            judge.gate.set()
+            for thread in waiting:
+                thread.join()
+    finally:
+        judge.gate.set()
+        running.stop()
 
 
 def test_a_fault_is_told_and_asked_anew(client: TestClient, record: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,7 +107,8 @@ def test_the_first_try_counts_and_opens_the_others(client: TestClient, clock: li
     ada, ben = sat(client, SOLO, ADA, "Ada"), sat(client, SOLO, BEN, "Ben")
     assert ada == sat(client, SOLO, ADA, "Ada again"), "the same key has the same table"
     assert ada["token"] != ben["token"], "nobody's seat opens by another's"
-    for path, body in (("hint", {"step": 1}), ("takeback", {"n": 0}), ("leave", {}), ("again", {})):
+    bodies: dict[str, Any] = {"hint": {"step": 1}, "takeback": {"n": 0}, "leave": {}, "again": {}, "branch": {"n": 0}}
+    for path, body in bodies.items():
         answer = client.post(f"/api/tables/{ada['table']}/{path}", headers=heads(ada["token"]), json=body)
         assert answer.status_code in (403, 409), path
     end = play_out(client, ada, Random(1))
@@ -123,6 +124,10 @@ def test_the_first_try_counts_and_opens_the_others(client: TestClient, clock: li
     row = next(each for each in both["rows"] if each["name"] == "Ada")
     watched = client.get(f"/api/tables/{row['table']}/at/3", headers=heads(row["token"]))
     assert 200 == watched.status_code
+    for path in ("again", "rematch"):
+        later = client.post(f"/api/tables/{ada['table']}/{path}", headers=heads(ada["token"])).json()["table"]
+        asked = [client.get(f"/api/tables/{later}/moment", headers=heads(each["token"])) for each in (row, ada)]
+        assert [401, 200] == [each.status_code for each in asked], "what she plays afterwards is hers"
     assert sorted(each["place"] for each in both["rows"]) == [1, 2]
     assert all("table" not in each for each in board(client)["rows"]), "nor to who has no key"
     shown = client.get("/api/today", headers=heads(ADA)).json()
@@ -183,6 +188,15 @@ def test_a_deal_is_finished_on_its_day_or_the_next_and_not_given_up(other: TestC
     own = {key: board(other, key, day="2026-11-20")["own"] for key in tables}
     assert [("over", 1), ("late", None), ("left", None)] == [(own[key]["state"], own[key]["place"]) for key in tables]
     assert (None, False) == (own[CHEN]["result"], board(other, day="2026-11-20")["shut"])
+
+
+def test_no_name_grows_beyond_its_room(other: TestClient, clock: list[date]) -> None:
+    """A letter that is written as three, forty times: PostgreSQL keeps no more than eighty letters."""
+    made = sat(other, SOLO, ADA, "\ufb2c" * 40)
+    url = f"/api/tables/{made['table']}"
+    assert 40 == len(other.get(url).json()["seats"][0]["name"])
+    assert 200 == other.post(f"{url}/join", headers=heads(made["token"]), json={"name": "\ufb2d" * 40}).status_code
+    assert 40 == len(other.get(url).json()["seats"][0]["name"])
 
 
 def test_days_and_games_without_a_deal_are_told(client: TestClient, clock: list[date]) -> None:

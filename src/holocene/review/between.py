@@ -52,8 +52,8 @@ class Between:
         dealt = minus(self.worth_at(0), start)
         luck = plus(dealt, *(self.luck(ply) for ply in range(last)))
         rest = minus(minus(now, start), luck)
-        if last == 0:
-            return Since(0, plus(luck, rest), NOTHING, NOTHING)
+        if all(made.seat == self.seat for made in self.match.made[:last]):
+            return Since(0, plus(luck, rest), NOTHING, NOTHING)  # nobody else has done anything
         return Since(0, luck, rest, NOTHING)
 
     def since(self, first: int, last: int, after: Worth, now: Worth) -> Since:

@@ -20,6 +20,7 @@ from holocene.server.hosting import Wanted
 from holocene.server.problems import Conflict, Forbidden, Unknown
 from holocene.server.rows import BranchRow, TableRow
 from holocene.server.service import Service
+from holocene.server.standing import check_own_try
 
 
 def branch(service: Service, visitor: Visitor, n: int, seat: int | None, bot: str | None, owner: str) -> TableMade:
@@ -44,13 +45,14 @@ def branch(service: Service, visitor: Visitor, n: int, seat: int | None, bot: st
 
 def _seat(desk: Desk, visitor: Visitor, seat: int | None) -> int:
     """Whose seat is played on with. While a game goes on, only one's own, and only where nobody else plays: the others
-    could be tried out with it."""
+    could be tried out with it. The deal of a day is not tried out at all: a branch gives hints."""
     if desk.row.state != "over":
         own = visitor.own_seat
         if seat not in (None, own):
             raise Forbidden("others' eyes are open after the end", "server-other-eyes", field="seat")
         if sum(each.is_human for each in desk.seats) > 1:
             raise Conflict("the game is not over", "server-not-over")
+        check_own_try(desk)
         return own
     found = max(visitor.seat, 0) if seat is None else seat
     if found >= len(desk.seats):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from typing import Any, Final
 
@@ -21,7 +22,8 @@ COMMANDS: Final = {"POST", "PUT", "PATCH", "DELETE"}
 API: Final = "/api/"
 RECORDS: Final = "/api/records"
 SYSTEM: Final = ("/healthz", "/readyz")  # asked by machines under any name
-WAITING: Final = ("/stream", "/hint", RECORDS)  # these wait for something else than a thread, and see to it themselves
+# These wait for something else than a thread, and see to it themselves.
+WAITING: Final = re.compile(r"/api/(?:records|tables/[^/]+/(?:stream|hint|reviews/[^/]+))")
 CLOSE: Final = (b"connection", b"close")
 MOST_FIELDS: Final = 128  # of a head: browsers and proxies send a few dozen
 GONE: Final = 499  # what numbers and log say of a client that did not wait
@@ -106,7 +108,7 @@ class Guard:
     async def _answer(self, passing: Passing, receive: Any) -> None:
         """By the application, when it is the client's turn; pages need no thread."""
         path = passing.scope["path"]
-        if not path.startswith(API) or path.endswith(WAITING):
+        if not path.startswith(API) or WAITING.fullmatch(path):
             await self.app(passing.scope, receive, passing.send)
         else:
             async with self.abreast.turn(passing.scope["client"][0]):

@@ -128,7 +128,7 @@ def _seat(at: int, seat: Mapping[str, Any], wanted: Wanted, rules: Game) -> Seat
     kind = seat["kind"]
     bot = chosen_bot(rules, seat.get("bot"), f"seats.{at}.bot") if kind == "bot" else ""
     sits = kind == "bot" or (kind != "open" and wanted.sit)
-    name = plain(seat.get("name") or "")
+    name = plain(seat.get("name") or "")[: seating.LONGEST_NAME]  # one letter may become three
     return SeatRow(at, kind, name, bot, joined=sits, away=False, word=wanted.word if kind == "me" else "")
 
 
@@ -198,7 +198,8 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
         for seat in seated:
             if seat.kind == "open":  # whoever sat there holds a token; the invitation would be one too many
                 links.drop_links(connection, made.table, seat.seat, links.INVITE)
-        links.copy_links(connection, table_id, made.table)
+        # Whoever has played the deal of a day may watch its games, and nothing that is played after them.
+        links.copy_links(connection, table_id, made.table, but=(links.WATCH,) if row.daily else ())
         store.touch(connection, table_id, next=made.table)
         service.database.notify(connection, table_id)
     seating.tell(service, desk)

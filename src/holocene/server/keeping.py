@@ -63,11 +63,12 @@ def keep(service: Service, content: bytes, owner: str) -> TableMade:
     record = _read(content)
     if record.game not in game_names():
         raise BadRecord(f"the game is not installed: '{record.game}'", "bad-record-game", game=record.game)
+    if record.position is not None and not (record.branch and record.server == service.identity.public_key):
+        # One that nobody dealt may be against all rules, and would be played on from by bots that check no bounds.
+        raise Invalid("the game was begun from a position", "server-record-position", field="position")
     match = replay(record, game=service.shelf.game(record.game))
     if not match.is_over and not record.resigned:
         raise Invalid("the game of the record is not over", "server-record-unfinished", field="result")
-    if match.position is not None and match.branch is None:
-        raise Invalid("the game was begun from a position", "server-record-position", field="position")
     seated = tuple(_seat(at, seat) for at, seat in enumerate(match.seats))
     entries = [Entry(number, *row) for number, row in enumerate(_rows(match, record), 1)]
     row = _row(match, len(entries), owner)

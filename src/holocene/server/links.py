@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -93,10 +93,10 @@ def owning(connection: Connection, table_id: str) -> str:
     return add_link(connection, table_id, OWN, HOST, host=True)
 
 
-def copy_links(connection: Connection, from_id: str, to_id: str) -> None:
-    """Lets everybody who may enter one table enter another, with the same tokens."""
+def copy_links(connection: Connection, from_id: str, to_id: str, but: Sequence[str] = ()) -> None:
+    """Lets everybody who may enter one table enter another, with the same tokens; not by links of the kinds `but`."""
     named = [links.c.hash, links.c.seat, links.c.host, links.c.kind]
-    held = select(literal(to_id), *named).where(links.c.table_id == from_id, links.c.kind != CLAIM)
+    held = select(literal(to_id), *named).where(links.c.table_id == from_id, links.c.kind.not_in((CLAIM, *but)))
     connection.execute(insert(links).from_select(["table_id", *(column.name for column in named)], held))
 
 

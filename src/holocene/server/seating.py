@@ -30,7 +30,7 @@ LONGEST_NAME = 40
 
 def _own_name(desk: Desk, seat: int, name: str) -> str:
     """A name that nobody else at the table has."""
-    wanted = plain(name) or desk.seats[seat].name
+    wanted = plain(name)[:LONGEST_NAME] or desk.seats[seat].name
     others = {each.name.casefold() for each in desk.seats if each.seat != seat}
     found, again = wanted, 2
     while found and found.casefold() in others:

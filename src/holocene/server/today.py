@@ -29,6 +29,7 @@ from holocene.server.plain import plain
 from holocene.server.problems import Unknown
 from holocene.server.rows import TableRow
 from holocene.server.schema import SPECTATOR
+from holocene.server.seating import LONGEST_NAME
 from holocene.server.service import Service
 from holocene.server.tokens import hashed
 
@@ -49,7 +50,9 @@ def begin(service: Service, game: str, key: str, name: str, owner: str) -> DayTa
     """The table of today's deal for whoever shows a key."""
     rules, found = deal_of(service, game)
     day = daily.today()
-    row = TryRow(day.isoformat(), game, daily.mark_of(rules, day), hashed(key), "", plain(name), "running")
+    row = TryRow(
+        day.isoformat(), game, daily.mark_of(rules, day), hashed(key), "", plain(name)[:LONGEST_NAME], "running"
+    )
     token = _token(service, key, row)
     with service.database.read() as connection:
         own = _own(connection, row)

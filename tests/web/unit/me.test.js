@@ -11,6 +11,7 @@ const { byOpponents, byPlayers, daysIn, favourites, ownGames } = await import(
   "../../../src/holocene/web/app/me/statistics.js"
 );
 const { keepResult, results } = await import("../../../src/holocene/web/app/results.js");
+const { tables } = await import("../../../src/holocene/web/app/seats.js");
 const { recall, remember } = await import("../../../src/holocene/web/app/settings.js");
 
 /** @param {object} more @returns {any} */
@@ -116,6 +117,23 @@ test("days of deals are those on which one was finished", async () => {
   assert.equal("", (await draw(html`<${Practice} />`)).textContent);
   remember(TODAY, { key: "", days });
   assert.match((await draw(html`<${Practice} />`)).textContent, /wm-kind-today/);
+});
+
+test("of a file that somebody spoilt only that is added which the pages can read", () => {
+  const played = { table: "t", deal: "320b5d", state: "over" };
+  const kept = {
+    results: { a: game({}), b: null, c: { seat: 0 }, d: game({ winners: 7 }), e: game({ found: [{}] }) },
+    seats: { t: { seats: { 0: "token" } }, u: null, v: { seats: null } },
+    lessons: { "progress/first": { step: 1, far: 7, done: true }, "progress/more": null },
+    puzzles: { ratings: { progress: null }, tried: 5, days: 7 },
+    today: { key: "k", days: { "2026-11-18/progress": played, "2026-11-19/progress": null } },
+  };
+  assert.ok(unpack({ ...packed(), kept: JSON.parse(JSON.stringify(kept)) }) > 0);
+  assert.deepEqual(["a"], Object.keys(results()));
+  assert.deepEqual({ t: { seats: { 0: "token" } } }, tables());
+  assert.deepEqual(["progress/first"], Object.keys(recall("lessons", {})));
+  assert.deepEqual({}, recall("puzzles", {}));
+  assert.deepEqual({ key: "k", days: { "2026-11-18/progress": played } }, recall(TODAY, {}));
 });
 
 test("days are found in whatever keeps them", () => {

@@ -26,6 +26,7 @@ from holocene.server.puzzles import (
     PuzzleShown,
     answered,
     book_shown,
+    follow,
     hint_shown,
     puzzle_shown,
     solution_shown,
@@ -74,8 +75,10 @@ Asked: TypeAlias = Annotated[Puzzle, Depends(named)]
 
 
 def sitting(puzzle: Asked, made: Made) -> Sitting:
-    """Who solves a puzzle, after moves of hers."""
-    return Sitting(attempt.begin(puzzle, made), puzzle.seat)
+    """Who solves a puzzle, after moves of hers, right or not: to refuse the wrong ones would tell which are right."""
+    match = attempt.begin(puzzle)
+    follow(match, made, puzzle.seat)
+    return Sitting(match, puzzle.seat)
 
 
 @router.get("/{game}", summary="All puzzles of a game, without their answers")
@@ -95,6 +98,7 @@ def show(
 @router.post("/{game}/{puzzle}", summary="Try moves")
 def attempt_moves(request: Request, puzzle: Asked, body: PuzzleMovesBody) -> Answer[PuzzleAnswer]:
     """Nothing is kept of it but the first try, by how it ended: whoever goes on sends what was made before."""
+    check_made(request, puzzle, body)
     found = answered(puzzle, body.made, body.moves, body.language)
     if found.answer not in ("solved", "less"):
         return answer(found)
@@ -111,11 +115,22 @@ def hint(request: Request, puzzle: Asked, body: PuzzleHintBody) -> Answer[Puzzle
 
 @router.post("/{game}/{puzzle}/solution", summary="Give it up, and see what solves it")
 def solution(request: Request, puzzle: Asked, body: PuzzleBody) -> Answer[PuzzleAnswer]:
+    check_made(request, puzzle, body)
     found = solution_shown(puzzle, body.made, body.language)
     return answer(msgspec.structs.replace(found, rated=counted(request, puzzle, body, is_solved=False)))
 
 
 add_questions(router, "/{game}/{puzzle}", sitting)
+
+
+def check_made(request: Request, puzzle: Puzzle, body: PuzzleBody) -> None:
+    """HoloceneError where the moves made before are not those of the puzzle. It counts like a wrong move that is tried,
+    so that nobody finds the right one by claiming to have made it."""
+    try:
+        attempt.begin(puzzle, body.made)
+    except HoloceneError:
+        counted(request, puzzle, body, is_solved=False)
+        raise
 
 
 def counted(request: Request, puzzle: Puzzle, body: PuzzleBody, is_solved: bool) -> Rating | None:

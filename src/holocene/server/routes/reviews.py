@@ -8,7 +8,7 @@ from typing import Annotated
 from anyio import to_thread
 from fastapi import Depends, Path, Query, Request
 
-from holocene.server.access import Visiting, client_of
+from holocene.server.access import Serving, Visiting, client_of
 from holocene.server.answers import Answer, answer
 from holocene.server.contract import ReviewShown
 from holocene.server.reviewing import Reviews
@@ -28,13 +28,14 @@ def reviews_of(request: Request) -> Reviews:
 
 @router.get("/reviews/{seat}", summary="A finished game judged decision by decision, by what one seat could know")
 async def review(
-    request: Request, reviews: Annotated[Reviews, Depends(reviews_of)], visitor: Visiting, seat: SeatPath,
-    after: AfterQuery = 0,
+    request: Request, service: Serving, reviews: Annotated[Reviews, Depends(reviews_of)], visitor: Visiting,
+    seat: SeatPath, after: AfterQuery = 0,
 ) -> Answer[ReviewShown]:  # fmt: skip
     """409 before the end. Asked for the first time, it is begun: ask again with the number of decisions that you know
     until `review` is there; an answer comes when there is more, or after some seconds. Then it is kept."""
     client = client_of(request)
-    asked = await to_thread.run_sync(lambda: reviews.ask(visitor.table_id, seat, client))
+    async with service.abreast.turn(client):  # to ask needs a thread, to wait for what is found does not
+        asked = await to_thread.run_sync(lambda: reviews.ask(visitor.table_id, seat, client))
     if isinstance(asked, ReviewShown):
         return answer(asked)
     gone = asyncio.create_task(left(request))

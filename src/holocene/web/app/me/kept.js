@@ -4,6 +4,7 @@ import { NAME as RESULTS } from "../results.js";
 import { root } from "../root.js";
 import { NAME as SEATS } from "../seats.js";
 import { stored } from "../settings.js";
+import { isRow, sound } from "./shapes.js";
 
 const PREFIX = "holocene.";
 const VERSION = 1;
@@ -37,9 +38,6 @@ function names() {
     return []; // storage may be forbidden
   }
 }
-
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isRow = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** How many things a value holds. @param {unknown} value @returns {number} */
 function sizeOf(value) {
@@ -86,12 +84,14 @@ export function read(text) {
   }
 }
 
-/** Adds what a file holds and this browser lacks; what stands here stays. Seats are of use to their own server alone.
+/** Adds what a file holds and this browser lacks, as far as it can be read; what stands here stays. Seats are of use to
+ * their own server alone.
  * How many things were added. @param {File} file */
 export function unpack({ server, kept }) {
   const whole = new Map([...BARE].map(([name, bare]) => [bare, name]));
   let added = 0;
-  for (const [bare, value] of Object.entries(kept)) {
+  for (const [bare, told] of Object.entries(kept)) {
+    const value = sound(bare, told);
     if (value === null || !/^[\w/-]{1,80}$/.test(bare) || (bare === "seats" && server !== here())) continue;
     const name = whole.get(bare) ?? bare;
     const before = stored(name);
