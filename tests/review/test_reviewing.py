@@ -12,8 +12,8 @@ from holocene.core.matches.match import Match
 from holocene.core.states.rng import seed_rng
 from holocene.review.marks import ERRORS, bounds
 from holocene.review.reviewing import review, reviewing
-from holocene.review.summing import key, minus, plus
-from holocene.review.told import Review, Since, Worth
+from holocene.review.summing import headline, key, minus, plus
+from holocene.review.told import Counts, Mark, Review, Since, Worth
 from holocene.review.weighing import CannotReview
 from tests.review.played import BUDGET
 
@@ -76,6 +76,17 @@ def test_the_better_move_comes_first_and_begins_its_line(found: Review) -> None:
 def test_nobody_else_acts_where_the_seat_is_alone(found: Review) -> None:
     if found.alone:
         assert_same(Worth(0.0, 0.0), found.summary.others)
+
+
+@pytest.mark.parametrize("table", ["tricks"], indirect=True)
+@pytest.mark.parametrize(("chance", "told"), [(0.0, "decided"), (1.0, "slips")])
+def test_a_game_that_was_lost_early_is_not_praised(found: Review, chance: float, told: str) -> None:
+    """With one slip, and nothing left to win or to lose after it."""
+    marks: list[Mark] = ["slip", *["decided"] * (len(found.decisions) - 1)]
+    marked = [msgspec.structs.replace(each, mark=mark) for each, mark in zip(found.decisions, marks, strict=True)]
+    even = [msgspec.structs.replace(each, before=Worth(0.5, 0.0)) for each in marked]
+    end = msgspec.structs.replace(found.end, worth=Worth(chance, 0.0))
+    assert f"review-headline-{told}" == headline(even, end, Counts(slip=1, decided=len(marks) - 1), alone=False).key
 
 
 def other_world(match: Match, seat: int) -> Match:
