@@ -3,7 +3,7 @@ import { inARow, thisDay } from "../days.js";
 import { gameWords } from "../games.js";
 import { html } from "../lib.js";
 import { recall } from "../settings.js";
-import { number, t } from "../words.js";
+import { t } from "../words.js";
 import { PUZZLES, TODAY } from "./kept.js";
 import { daysIn } from "./statistics.js";
 
@@ -40,7 +40,7 @@ function puzzleLines({ ratings, tried, days }) {
   if (!all.length) return [];
   const solved = all.filter((each) => each?.solved).length;
   const said = Object.entries(ratings ?? {}).flatMap(([game, own]) =>
-    own?.rating ? [t("wm-rating", { game: gameWords(game), rating: number(Math.round(own.rating)) })] : [],
+    own?.rating ? [t("wm-rating", { game: gameWords(game), rating: String(Math.round(own.rating)) })] : [],
   );
   const parts = [t("wm-puzzles-solved", { n: solved, of: all.length }), ...said, ...onDays(daysIn(days))];
   return [[t("wm-kind-puzzles"), parts.join(" · ")]];
