@@ -82,9 +82,11 @@ def test_nobody_else_acts_where_the_seat_is_alone(found: Review) -> None:
 @pytest.mark.parametrize(("chance", "told"), [(0.0, "decided"), (1.0, "slips")])
 def test_a_game_that_was_lost_early_is_not_praised(found: Review, chance: float, told: str) -> None:
     """With one slip, and nothing left to win or to lose after it."""
-    marks: list[Mark] = ["slip", *["decided"] * (len(found.decisions) - 1)]
-    marked = [msgspec.structs.replace(each, mark=mark) for each, mark in zip(found.decisions, marks, strict=True)]
-    even = [msgspec.structs.replace(each, before=Worth(0.5, 0.0)) for each in marked]
+    marks: list[Mark] = ["slip" if at == 0 else "decided" for at in range(len(found.decisions))]
+    even = [
+        msgspec.structs.replace(each, mark=mark, before=Worth(0.5, 0.0))
+        for each, mark in zip(found.decisions, marks, strict=True)
+    ]
     end = msgspec.structs.replace(found.end, worth=Worth(chance, 0.0))
     assert f"review-headline-{told}" == headline(even, end, Counts(slip=1, decided=len(marks) - 1), alone=False).key
 
