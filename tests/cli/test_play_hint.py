@@ -47,7 +47,7 @@ def test_each_time_it_tells_more(match: Match, typed: Typed, asked: list[int]) -
     shown = typed(match, "hint", "hint", "hint", "hint")
     kind, candidates, move = (
         "Consider: Discover",
-        "Worth a look: Discover Pottery (62 VP, second place, 62 % to win)",
+        "Worth a look: Discover Pottery (62 VP, second place, 62% to win)",
         "Best: Discover Pottery. It should bring 2 VP more than “Discover Calendar” and raise your chance of winning "
         "by 3 percentage points. You already have Pottery.",
     )

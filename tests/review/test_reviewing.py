@@ -14,8 +14,8 @@ from holocene.core.matches.secret import new_secret
 from holocene.core.states.rng import seed_rng
 from holocene.review.marks import ERRORS, bounds
 from holocene.review.reviewing import review, reviewing
-from holocene.review.summing import key, minus, plus
-from holocene.review.told import Review, Since, Worth
+from holocene.review.summing import headline, key, minus, plus
+from holocene.review.told import Counts, Mark, Review, Since, Worth
 from holocene.review.weighing import CannotReview
 from tests.review.played import BUDGET
 
@@ -103,6 +103,19 @@ def test_a_victory_that_is_shared_is_worth_its_part() -> None:
     sheet = msgspec.structs.replace(match.score_sheet(), winners=(0, 1))
     found = review(match, 0, budget=BUDGET, sheet=sheet)
     assert (0.5, ()) == (found.end.worth.chance, found.decisions)
+
+
+@pytest.mark.parametrize("table", ["tricks"], indirect=True)
+@pytest.mark.parametrize(("chance", "told"), [(0.0, "decided"), (1.0, "slips")])
+def test_a_game_that_was_lost_early_is_not_praised(found: Review, chance: float, told: str) -> None:
+    """With one slip, and nothing left to win or to lose after it."""
+    marks: list[Mark] = ["slip" if at == 0 else "decided" for at in range(len(found.decisions))]
+    even = [
+        msgspec.structs.replace(each, mark=mark, before=Worth(0.5, 0.0))
+        for each, mark in zip(found.decisions, marks, strict=True)
+    ]
+    end = msgspec.structs.replace(found.end, worth=Worth(chance, 0.0))
+    assert f"review-headline-{told}" == headline(even, end, Counts(slip=1, decided=len(marks) - 1), alone=False).key
 
 
 def other_world(match: Match, seat: int) -> Match:

@@ -17,7 +17,7 @@ from holocene.locale.text import LANGUAGES
 from holocene.review.told import Better, Judged, Mark, Review, Step, Worth
 from tests.review.played import BUDGET
 
-HEADLINES = ("comeback", "slipped", "mistakes", "slips", "clean")
+HEADLINES = ("comeback", "slipped", "mistakes", "slips", "decided", "clean")
 
 
 @pytest.fixture

@@ -117,7 +117,7 @@ def test_home_keeps_results_and_the_record(visit: Any) -> None:
     table = page.url.rsplit("/", 1)[1]
     page.goto(f"{here.address}/")
     page.wait_for_selector(".own-record")
-    assert "1 game finished, 0 won" == page.inner_text(".own-record").replace("\u00a0", " ")
+    assert "1 game with others, 0 won" == page.inner_text(".own-record").replace("\u00a0", " ")
     page.click("text=Result")
     page.wait_for_selector(TITLE)
     assert page.url.endswith(f"/table/{table}")

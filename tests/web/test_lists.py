@@ -126,9 +126,10 @@ def test_ones_own_finished_games_are_listed(visit: Any, address: str) -> None:
         ask(address, f"/tables/{other['table']}/resign", {}, token)
     here.go("/")
     page.wait_for_selector("[aria-labelledby=h-over] li a")
-    assert [f"/table/{table}", f"/review/{table}", f"/replay/{table}?at=0"] == page.eval_on_selector_all(
+    ways = page.eval_on_selector_all(
         "[aria-labelledby=h-over] li a", "all => all.map(each => each.getAttribute('href'))"
     )
+    assert [f"/table/{table}", f"/review/{table}", f"/replay/{table}?at=0"] == ways
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "ru"])

@@ -60,7 +60,7 @@ def test_a_review_is_walked_through(visit: Any, table: str, match: holocene.Matc
     rows = [line.split("\n")[0] for line in page.locator(".review-tried li > span:first-child").all_inner_texts()]
     assert [better, played] == [re.sub(r" (better|played)$", "", row).strip() for row in rows]
     page.keyboard.press("End")
-    page.wait_for_selector(".review-steps >> text=/^(\\d+) of \\1 /")
+    page.wait_for_selector(".review-steps >> text=/^Decision (\\d+) of \\1$/")
     page.keyboard.press("ArrowLeft")
     page.click(".review-moments .segments button:last-child")
     page.locator(".review-moments li button").first.click()

@@ -40,7 +40,8 @@ def run(args: Namespace) -> int:
     today = datetime.now(UTC).date()
     puzzle = chosen(args, kept, today)
     key = "puzzle-title-daily" if args.daily else "puzzle-title"
-    facts = {"day": today.isoformat(), "id": puzzle.id, "rating": str(round(puzzle.rating.rating))}
+    day = text("today-date", day=today.day, month=today.month)
+    facts = {"day": day, "id": puzzle.id, "rating": str(round(puzzle.rating.rating))}
     return Setting(puzzle, text(key, **facts), screen, text.language, kept).run()
 
 

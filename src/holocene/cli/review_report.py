@@ -18,7 +18,7 @@ ROWS: Final = 6  # of the curve
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 MARGIN: Final = 8  # columns beside the curve
 EVENTS: Final = 3  # that are told of a turning point
-SHOWN: Final = ("good", "only", "slip", "mistake")  # marks that are counted
+SHOWN: Final = ("good", "only", "slip", "mistake", "decided")  # marks that are counted
 
 
 def report(match: Match, review: Review, text: Text) -> None:
@@ -39,6 +39,7 @@ class Report:
         self.review = review
         self.text = text
         self.width = width
+        self.percent = "%" if text.language == "en" else "\u00a0%"
         self.telling = Telling(match.game, text.language, match.seats, review.seat)
 
     def lines(self) -> Iterator[str]:
@@ -69,7 +70,7 @@ class Report:
         for row in reversed(range(ROWS)):
             heights = [round(8 * (ROWS * each / most - row)) for each in columns]
             label = {ROWS - 1: most, 0: 0.0}.get(row)
-            told = "" if label is None else f"{label:.0f}" if self.review.alone else f"{100 * label:.0f} %"
+            told = "" if label is None else f"{label:.0f}" if self.review.alone else f"{100 * label:.0f}{self.percent}"
             yield f"{told:>6} " + "".join(BLOCKS[max(0, min(8, height))] for height in heights)
 
     def _key(self, worth: Worth) -> float:
@@ -94,7 +95,9 @@ class Report:
     def _turning(self, turning: Turning) -> str:
         text = self.text
         events = [self.telling.event(event) for event in turning.events[:EVENTS]] or [text("review-deal")]
-        change = f"{self._whole(turning.before)} → {self._whole(turning.after)}{'' if self.review.alone else ' %'}"
+        change = (
+            f"{self._whole(turning.before)} → {self._whole(turning.after)}{'' if self.review.alone else self.percent}"
+        )
         when = text("review-round", n=turning.round)
         return f"  {change} ({when}, {text(f'review-cause-{turning.cause}')}): {' '.join(events)}"
 

@@ -62,9 +62,18 @@ def headline(decisions: Sequence[Judged], end: Ending, counts: Counts, alone: bo
         return Reason("review-headline-slipped", {"n": round(100 * max(later))})
     if counts.mistake:
         return Reason("review-headline-mistakes", {"n": counts.mistake})
+    if not alone and not is_won and (last := _last_open(decisions, counts)):
+        return Reason("review-headline-decided", {"n": last})
     if counts.slip:
         return Reason("review-headline-slips", {"n": counts.slip})
     return Reason("review-headline-clean")
+
+
+def _last_open(decisions: Sequence[Judged], counts: Counts) -> int:
+    """The round of the last decision that was judged, if most came when nothing was left to win; else 0. Without it a
+    game that was lost early would be praised for the few moves that could still be wrong."""
+    judged = [each.round for each in decisions if each.mark not in UNJUDGED]
+    return judged[-1] if judged and counts.decided > len(judged) else 0
 
 
 def moment(decisions: Sequence[Judged], alone: bool) -> int | None:

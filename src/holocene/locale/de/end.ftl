@@ -3,13 +3,13 @@
 
 end-title-victory = { $lead ->
     [0] { $player } gewinnt bei Gleichstand
-    [1] { $player } gewinnt mit einem Punkt
-   *[other] { $player } gewinnt mit { $lead } Punkten
+    [1] { $player } gewinnt mit einem Punkt Vorsprung
+   *[other] { $player } gewinnt mit { $lead } Punkten Vorsprung
 }
 end-title-victory-you = { $lead ->
     [0] Du gewinnst bei Gleichstand
-    [1] Du gewinnst mit einem Punkt
-   *[other] Du gewinnst mit { $lead } Punkten
+    [1] Du gewinnst mit einem Punkt Vorsprung
+   *[other] Du gewinnst mit { $lead } Punkten Vorsprung
 }
 end-title-victory-shared = Geteilter Sieg: { $winners }
 end-title-victory-by-resigning = { $player } gewinnt

@@ -1,12 +1,12 @@
-# Der Befehl `review`, und was eine Analyse sagt.
+# Der Befehl `review`, und was eine Auswertung sagt.
 
 review-description = Beurteilt eine beendete Partie Zug um Zug, nur nach dem, was eine Person wissen konnte.
 review-seat-help = wessen Partie: die Nummer des Platzes; sonst die der ersten Person
-review-json-help = die Analyse als JSON ausgeben
+review-json-help = die Auswertung als JSON ausgeben
 review-budget-help = wie oft neu ausgeteilt wird, um ähnlich gute Züge zu vergleichen (sonst { $n })
 review-working = Beurteile Entscheidungen
-review-no-network = Für „{ $game }“ mit diesen Karten und Regeln gibt es kein Netz, daher lassen sich Partien davon nicht analysieren.
-review-not-over = Die Partie ist noch nicht zu Ende. Danach kann sie analysiert werden.
+review-no-network = Für „{ $game }“ mit diesen Karten und Regeln gibt es kein Netz, daher lassen sich Partien davon nicht auswerten.
+review-not-over = Die Partie ist noch nicht zu Ende. Danach kann sie ausgewertet werden.
 review-no-seat = Platz { $n } gibt es in dieser Partie nicht: Wähle von 1 bis { $most }.
 
 review-headline-comeback = Von { $n } % zum Sieg
@@ -19,6 +19,7 @@ review-headline-slips = { $n ->
     [one] Eine kleine Ungenauigkeit, mehr nicht
    *[other] { $n } kleine Ungenauigkeiten, mehr nicht
 }
+review-headline-decided = Nach Runde { $n } so gut wie entschieden
 review-headline-clean = Nichts zu bereuen
 
 review-gain-both = Das hätte die Siegchance um { $chance ->
@@ -41,6 +42,7 @@ review-counts-slip = { $n ->
    *[other] { $n } Ungenauigkeiten
 }
 review-counts-mistake = { $n } Fehler
+review-counts-decided = { $n }, als alles entschieden war
 review-mark-good = gut
 review-mark-slip = Ungenauigkeit
 review-mark-mistake = Fehler
@@ -62,5 +64,5 @@ review-deal = Das Austeilen
 review-round = Runde { $n }
 review-played = Gespielt: { $move }
 review-better = Besser: { $move }
-review-line = So ging es erwartet weiter: { $line }
+review-line = So wäre es wohl weitergegangen: { $line }
 review-fair = Beurteilt nur nach dem, was diese Person wissen konnte. Unbekannte Karten wurden jedes Mal neu ausgeteilt.

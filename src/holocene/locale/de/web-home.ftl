@@ -27,8 +27,8 @@ home-again-with = { $game } gegen Bots, Stufe { $bot }
 home-change = Stufe ändern
 home-yours = Deine Partien
 home-record = { $n ->
-    [one] { $n } Partie beendet, davon gewonnen: { $won }
-   *[other] { $n } Partien beendet, davon gewonnen: { $won }
+    [one] { $n } Partie mit anderen, davon gewonnen: { $won }
+   *[other] { $n } Partien mit anderen, davon gewonnen: { $won }
 }
 home-result = Ergebnis
 home-review = Auswertung

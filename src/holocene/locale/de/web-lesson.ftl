@@ -13,7 +13,7 @@ wl-done = fertig
 wl-after = Nach den Lektionen
 wl-play = Gegen { $bot } spielen
 wl-play-note = Sanfte Gegner, Tipps bei der Hand, und jeder Zug lässt sich zurücknehmen. Dein Begleiter meldet sich, wenn etwas neu ist, und lässt dich dann spielen.
-wl-exercises = Übungen
+wl-exercises = Rätsel
 wl-exercises-note = Stellungen aus starken Partien, in denen ein Zug klar der beste ist. Löse eine am Tag, oder so viele du magst.
 
 ## The coach

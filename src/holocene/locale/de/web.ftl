@@ -153,6 +153,7 @@ web-seat = Spieler { $n }
 web-seat-bot = Bot
 web-learn = Lernen
 web-learn-rules = Nachschlagen: die Regeln von { $game }
+web-learn-puzzles = Rätsel: finde den besten Zug
 web-learn-tree = Technologiebaum: was jede Technologie braucht
 web-learn-cards = Alle Karten von { $game }
 web-foot = „Progress: Evolution of Technology“ und „S-Evolution“ sind Werke ihrer Autoren und Verlage. Die Bilder und die Kartenwerte, die nicht öffentlich sind, entstanden für dieses Projekt.

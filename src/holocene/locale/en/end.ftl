@@ -50,8 +50,8 @@ story-takes-the-lead-you = { $finds_n ->
 }
 story-leaps = { $player } gains { $n } points in a single turn.
 story-leaps-you = You gain { $n } points in a single turn.
-story-chance-rises = { $player }’s chance of winning rises from { $before } to { $after } %.
-story-chance-rises-you = Your chance of winning rises from { $before } to { $after } %.
+story-chance-rises = { $player }’s chance of winning rises from { $before } to { $after }%.
+story-chance-rises-you = Your chance of winning rises from { $before } to { $after }%.
 story-acts-first = { $player } is the first to have { $n } actions a turn.
 story-acts-first-you = You are the first to have { $n } actions a turn.
 story-acts-more = { $player } now has { $n } actions a turn.

@@ -2,21 +2,21 @@
 
 table-hint-kind = Consider: { $kind }
 table-hint-candidates = Worth a look:
-table-hint-win = { $win } % chance of winning
+table-hint-win = { $win }% chance of winning
 table-hint-place = { $place ->
     [1] first place expected, { $n } VP ahead
    *[other] place { $place } expected, { $n } VP behind the leader
 }
 table-hint-move = Best: { $move }.
 table-hint-outlook = { $place ->
-    [1] { $points } VP, first place, { $win } % to win
-    [2] { $points } VP, second place, { $win } % to win
-    [3] { $points } VP, third place, { $win } % to win
-    [4] { $points } VP, fourth place, { $win } % to win
-   *[other] { $points } VP, place { $place }, { $win } % to win
+    [1] { $points } VP, first place, { $win }% to win
+    [2] { $points } VP, second place, { $win }% to win
+    [3] { $points } VP, third place, { $win }% to win
+    [4] { $points } VP, fourth place, { $win }% to win
+   *[other] { $points } VP, place { $place }, { $win }% to win
 }
 table-hint-alone = { $points } VP expected
-table-hint-risk = { $points } VP expected, { $win } % chance of not losing
+table-hint-risk = { $points } VP expected, { $win }% chance of not losing
 table-hint-gain-both = It should bring { $points } VP more than “{ $other }” and raise your chance of winning by { $win ->
     [one] { $win } percentage point.
    *[other] { $win } percentage points.

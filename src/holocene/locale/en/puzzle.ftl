@@ -2,15 +2,15 @@
 
 puzzle-best = The best move
 puzzle-best-why = Of all that can be done here, nothing else comes near.
-puzzle-goal-win = Find the move that makes your chance of winning { $best } %. No other makes it more than { $next } %.
+puzzle-goal-win = Find the move that makes your chance of winning { $best }%. No other makes it more than { $next }%.
 puzzle-goal-points = Find the move that promises { $best } VP. No other promises more than { $next } VP.
 puzzle-less = That can be played, but there is something better.
-puzzle-less-win = That can be played. It makes your chance of winning { $win } %; the best move makes it { $best } %.
+puzzle-less-win = That can be played. It makes your chance of winning { $win }%; the best move makes it { $best }%.
 puzzle-less-points = That can be played. It promises { $n } VP; the best move promises { $best } VP.
-puzzle-gain-win = Your chance of winning is { $best } % with it, and { $win } % with the next best move: { $other }.
+puzzle-gain-win = Your chance of winning is { $best }% with it, and { $win }% with the next best move: { $other }.
 puzzle-gain-points = It promises { $best } VP, the next best move { $n } VP: { $other }.
 puzzle-also = As good: { $moves }.
-puzzle-outcome-win = { $win } % to win
+puzzle-outcome-win = { $win }% to win
 puzzle-outcome-points = { $n } VP expected
 puzzle-proof = Tried in { $n } trial games, and in { $played } more that were played to the end.
 
@@ -44,7 +44,7 @@ puzzle-prompt = Your move (“help” explains):
 puzzle-word-hint = hint
 puzzle-word-solution = solution
 puzzle-word-leave = leave
-puzzle-help = Type a number or a move. “hint” says more each time and costs the rating, not the joy; “solution” shows the move; “leave” goes without. “why”, “table”, “card”, “score”, “rules” and “language” work as at any table.
+puzzle-help = Type a number or a move. “hint” says more each time, but then the puzzle counts as a miss; “solution” shows the move; “leave” stops. “why”, “table”, “card”, “score”, “rules” and “language” work as at any table.
 puzzle-hint-theme = The theme: { $theme }.
 puzzle-back = It is taken back. Look again.
 puzzle-on = Right. And now?

@@ -9,8 +9,8 @@ review-no-network = There is no network for “{ $game }” with these cards and
 review-not-over = The game is not over yet. It can be reviewed afterwards.
 review-no-seat = There is no seat { $n } in this game: choose from 1 to { $most }.
 
-review-headline-comeback = From { $n } % to victory
-review-headline-slipped = { $n } % once, and yet it slipped away
+review-headline-comeback = From { $n }% to victory
+review-headline-slipped = { $n }% once, and yet it slipped away
 review-headline-mistakes = { $n ->
     [one] One move to learn from
    *[other] { $n } moves to learn from
@@ -19,6 +19,7 @@ review-headline-slips = { $n ->
     [one] One small slip, nothing more
    *[other] { $n } small slips, nothing more
 }
+review-headline-decided = As good as decided after round { $n }
 review-headline-clean = Nothing to regret
 
 review-gain-both = It would have raised the chance of victory by { $chance ->
@@ -44,6 +45,7 @@ review-counts-mistake = { $n ->
     [one] { $n } mistake
    *[other] { $n } mistakes
 }
+review-counts-decided = { $n } when all was decided
 review-mark-good = good
 review-mark-slip = slip
 review-mark-mistake = mistake
@@ -56,7 +58,7 @@ review-cause-decision = own decision
 
 review-curve = Chance of victory, as far as it could be known
 review-curve-alone = Points to expect, as far as it could be known
-review-sums = { $start } % before the deal, decisions { $decisions }, luck { $luck }, the others { $others }: { $end } % at the end.
+review-sums = { $start }% before the deal, decisions { $decisions }, luck { $luck }, the others { $others }: { $end }% at the end.
 review-sums-alone = { $start } VP before the deal, decisions { $decisions }, luck { $luck }: { $end } VP at the end.
 review-loss = { $loss } percentage points lost per decision.
 review-loss-alone = { $loss } VP lost per decision.

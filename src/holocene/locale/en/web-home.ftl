@@ -27,8 +27,8 @@ home-again-with = { $game } against { $bot }
 home-change = Change the level
 home-yours = Your games
 home-record = { $n ->
-    [one] { $n } game finished, { $won } won
-   *[other] { $n } games finished, { $won } won
+    [one] { $n } game with others, { $won } won
+   *[other] { $n } games with others, { $won } won
 }
 home-result = Result
 home-review = Review

@@ -13,7 +13,7 @@ wl-done = done
 wl-after = After the lessons
 wl-play = Play { $bot }
 wl-play-note = Gentle opponents, hints at hand, any move may be taken back. The coach speaks up when something is new, and then leaves you to it.
-wl-exercises = Exercises
+wl-exercises = Puzzles
 wl-exercises-note = Positions from strong games with one move that is clearly the best. Solve one a day, or as many as you like.
 
 ## The coach

@@ -153,6 +153,7 @@ web-seat = Player { $n }
 web-seat-bot = Bot
 web-learn = Learn
 web-learn-rules = Reference: the rules of { $game }
+web-learn-puzzles = Puzzles: find the best move
 web-learn-tree = Tech tree: what needs what
 web-learn-cards = All the cards of { $game }
 web-foot = “Progress: Evolution of Technology” and “S-Evolution” are the work of their authors and publishers. Where the printed pictures and card values are not public, this project has made its own.

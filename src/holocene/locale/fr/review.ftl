@@ -10,7 +10,7 @@ review-not-over = La partie n’est pas terminée. Elle pourra être analysée e
 review-no-seat = Il n’y a pas de place { $n } dans cette partie : choisissez de 1 à { $most }.
 
 review-headline-comeback = De { $n } % à la victoire
-review-headline-slipped = { $n } % un moment, et pourtant elle s’est échappée
+review-headline-slipped = { $n } % à un moment, et pourtant la victoire s’est échappée
 review-headline-mistakes = { $n ->
     [one] Un coup dont tirer une leçon
    *[other] { $n } coups dont tirer une leçon
@@ -19,6 +19,7 @@ review-headline-slips = { $n ->
     [one] Une petite imprécision, rien de plus
    *[other] { $n } petites imprécisions, rien de plus
 }
+review-headline-decided = Presque tout était décidé après le round { $n }
 review-headline-clean = Rien à regretter
 
 review-gain-both = Ce coup aurait augmenté les chances de victoire de { $chance ->
@@ -47,12 +48,13 @@ review-counts-mistake = { $n ->
     [one] { $n } erreur
    *[other] { $n } erreurs
 }
+review-counts-decided = { $n } quand tout était décidé
 review-mark-good = bon coup
 review-mark-slip = imprécision
 review-mark-mistake = erreur
 review-mark-only = le chemin de la victoire, et il a été trouvé
 review-mark-forced = forcé
-review-mark-decided = déjà joué d’avance
+review-mark-decided = déjà décidé
 review-cause-luck = la chance
 review-cause-others = les autres
 review-cause-decision = sa propre décision

@@ -27,8 +27,8 @@ home-again-with = { $game } contre des bots, niveau { $bot }
 home-change = Changer le niveau
 home-yours = Vos parties
 home-record = { $n ->
-    [one] { $n } partie terminée, victoires : { $won }
-   *[other] { $n } parties terminées, victoires : { $won }
+    [one] { $n } partie à plusieurs, victoires : { $won }
+   *[other] { $n } parties à plusieurs, victoires : { $won }
 }
 home-result = Résultat
 home-review = Analyse

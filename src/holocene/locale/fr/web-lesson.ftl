@@ -16,7 +16,7 @@ wl-done = terminé
 wl-after = Après les leçons
 wl-play = Jouer contre { $bot }
 wl-play-note = Des adversaires indulgents, des conseils à portée de main, et chaque coup peut être repris. Le guide parle quand une chose est nouvelle, puis vous laisse jouer.
-wl-exercises = Exercices
+wl-exercises = Problèmes
 wl-exercises-note = Des positions de parties de haut niveau, où un coup est nettement le meilleur. Résolvez-en une par jour, ou autant que vous voulez.
 
 ## The coach

@@ -24,8 +24,8 @@ wm-chart = { $n } parties, la plus ancienne à gauche : de { $low } à { $high
 wm-most = Ce que vous obtenez le plus
 wm-best-with = Ce avec quoi vous gagnez
 wm-card = { $won ->
-    [0] dans { $n } parties sur { $of }
-   *[other] dans { $n } parties sur { $of }, victoires : { $won }
+    [0] parties : { $n } sur { $of }
+   *[other] parties : { $n } sur { $of }, victoires : { $won }
 }
 wm-cabinet = { $n ->
     [one] { $n } trouvaille dans toutes vos parties.
@@ -41,7 +41,7 @@ wm-lessons-done = { $n ->
    *[other] { $n } leçons terminées
 }
 wm-puzzles-solved = { $n } sur { $of } résolus
-wm-rating = { $game } : classement { $rating }
+wm-rating = { $game } : cote { $rating }
 wm-days = { $n ->
     [one] sur { $n } jour
    *[other] sur { $n } jours
@@ -68,7 +68,7 @@ wm-kind-lessons-read = Où vous en êtes dans { $n ->
    *[other] { $n } leçons
 }
 wm-kind-puzzles = Problèmes
-wm-kind-puzzles-read = Votre classement et ce que vous avez essayé
+wm-kind-puzzles-read = Votre cote et ce que vous avez essayé
 wm-kind-today = Donnes du jour
 wm-kind-today-read = Vos résultats, jour après jour
 wm-kind-settings = Paramètres

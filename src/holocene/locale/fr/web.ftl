@@ -153,6 +153,7 @@ web-seat = Joueur { $n }
 web-seat-bot = Bot
 web-learn = Apprendre
 web-learn-rules = Référence : les règles de { $game }
+web-learn-puzzles = Problèmes : trouver le meilleur coup
 web-learn-tree = Arbre des technologies : ce que chacune demande
 web-learn-cards = Toutes les cartes de { $game }
 web-foot = « Progress: Evolution of Technology » et « S-Evolution » sont les œuvres de leurs auteurs et éditeurs. Les images, et les valeurs des cartes qui ne sont pas publiques, ont été faites pour ce projet.

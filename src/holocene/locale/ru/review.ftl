@@ -21,6 +21,7 @@ review-headline-slips = { $n ->
     [few] { $n } неточности, не более
    *[many] { $n } неточностей, не более
 }
+review-headline-decided = После { $n }-го раунда всё было почти решено
 review-headline-clean = Жалеть не о чем
 
 review-gain-both = Это повысило бы шанс победы на { $chance ->
@@ -55,20 +56,21 @@ review-counts-mistake = { $n ->
     [few] { $n } ошибки
    *[many] { $n } ошибок
 }
+review-counts-decided = { $n }, когда всё было решено
 review-mark-good = хороший ход
 review-mark-slip = неточность
 review-mark-mistake = ошибка
 review-mark-only = путь к победе, и он найден
 review-mark-forced = вынужденно
 review-mark-decided = всё уже решено
-review-cause-luck = везение
+review-cause-luck = удача
 review-cause-others = другие
 review-cause-decision = своё решение
 
 review-curve = Шанс победы, насколько его можно было знать
 review-curve-alone = Ожидаемые очки, насколько их можно было знать
-review-sums = { $start } % до раздачи, решения { $decisions }, везение { $luck }, другие { $others }: { $end } % в конце.
-review-sums-alone = { $start } ПО до раздачи, решения { $decisions }, везение { $luck }: { $end } ПО в конце.
+review-sums = { $start } % до раздачи, решения { $decisions }, удача { $luck }, другие { $others }: { $end } % в конце.
+review-sums-alone = { $start } ПО до раздачи, решения { $decisions }, удача { $luck }: { $end } ПО в конце.
 review-loss = В среднем за решение теряется { $loss } процентного пункта.
 review-loss-alone = В среднем за решение теряется { $loss } ПО.
 review-turning = Переломы

@@ -28,9 +28,9 @@ home-again-with = { $game }, бот «{ $bot }»
 home-change = Сменить уровень
 home-yours = Ваши партии
 home-record = { $n ->
-    [one] { $n } партия окончена, побед: { $won }
-    [few] { $n } партии окончены, побед: { $won }
-   *[many] { $n } партий окончено, побед: { $won }
+    [one] { $n } партия с другими, побед: { $won }
+    [few] { $n } партии с другими, побед: { $won }
+   *[many] { $n } партий с другими, побед: { $won }
 }
 home-result = Итоги
 home-review = Разбор

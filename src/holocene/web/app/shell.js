@@ -67,7 +67,7 @@ export const openKeys = () => import("./ui/key-sheet.js").then((sheet) => sheet.
  * @type {[string, string, string, string[]][]} */
 const PLACES = [
   ["/", "s-action", "web-place-play", ["home", "new"]],
-  ["/learn", "hint", "web-place-learn", ["learn", "how"]],
+  ["/learn", "hint", "web-place-learn", ["learn", "how", "puzzles", "cards", "figures", "tree", "rules"]],
   ["/today", "today", "web-place-today", ["today"]],
 ];
 const AT_TABLE = ["table", "replay", "lesson"]; // there the thumb belongs to the decision

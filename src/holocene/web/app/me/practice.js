@@ -4,7 +4,7 @@ import { gameWords } from "../games.js";
 import { html } from "../lib.js";
 import { recall } from "../settings.js";
 import { daysPlayed } from "../today/kept.js";
-import { number, t } from "../words.js";
+import { t } from "../words.js";
 import { PUZZLES } from "./kept.js";
 import { daysIn } from "./statistics.js";
 
@@ -41,7 +41,7 @@ function puzzleLines({ ratings, tried, days }) {
   if (!all.length) return [];
   const solved = all.filter((each) => each?.solved).length;
   const said = Object.entries(ratings ?? {}).flatMap(([game, own]) =>
-    own?.rating ? [t("wm-rating", { game: gameWords(game), rating: number(Math.round(own.rating)) })] : [],
+    own?.rating ? [t("wm-rating", { game: gameWords(game), rating: String(Math.round(own.rating)) })] : [],
   );
   const parts = [t("wm-puzzles-solved", { n: solved, of: all.length }), ...said, ...onDays(daysIn(days))];
   return [[t("wm-kind-puzzles"), parts.join(" · ")]];

@@ -37,6 +37,7 @@ export function Reading() {
   const names = known.value.map(({ name }) => name);
   const lines = [
     ["/learn", t("home-lessons")],
+    ["/puzzles", t("web-learn-puzzles")],
     ...names.filter(hasHow).map((name) => [howOf(name), `${t("web-how")}: ${gameWords(name)}`]),
     ...(names.some((name) => drawingOf(name) === "progress") ? [["/tree", t("web-learn-tree")]] : []),
     ...names.map((name) => [`/cards/${name}`, t("web-learn-cards", { game: gameWords(name) })]),

@@ -74,7 +74,8 @@ export default function ReviewPage({ id }) {
   );
   if (problem)
     return html`<div class="page"><h1>${t("wr-review")}</h1><p class="lede">${problem}</p>
-      <p class="row"><a class="button primary big" href=${address(`/table/${id}`)}>${t("web-to-table")}</a></p></div>`;
+      <p class="row"><a class="button primary big" href=${address(`/table/${id}`)}>${t("web-to-table")}</a>
+        <a class="button big" href=${address("/")}>${t("web-home")}</a></p></div>`;
   if (!opened || seat < 0) return html`<p class="wait"><${Icon} name="replay" /> ${t("web-wait")}</p>`;
   return html`<${Seen} key=${seat} opened=${opened} seat=${seat} choose=${setSeat} />`;
 }

@@ -67,9 +67,18 @@ function sinceOf({ alone }, { since }) {
   return told.join(" ");
 }
 
+/** Moves in words, those that come again at once counted. @param {string[]} moves */
+function counted(moves) {
+  const firsts = moves.flatMap((move, at) => (move === moves[at - 1] ? [] : [at]));
+  return firsts.map((at, k) => {
+    const n = (firsts[k + 1] ?? moves.length) - at;
+    return n > 1 ? `${moves[at]} (× ${n})` : moves[at];
+  });
+}
+
 /** How it was expected to go on after the better move: the moves of each player who comes, one after the other.
  * @param {Shown} shown @param {Step} step */
-function expected({ telling, sayLine }, step) {
+function expected({ telling, sayLine, seat: own }, step) {
   const words = sayLine(step);
   /** @type {{seat: number, moves: string[]}[]} */
   const turns = [];
@@ -78,7 +87,10 @@ function expected({ telling, sayLine }, step) {
     if (turns.at(-1)?.seat === seat) turns.at(-1)?.moves.push(words[at]);
     else turns.push({ seat, moves: [words[at]] });
   });
-  return turns.map(({ seat, moves }) => t("wr-line-step", { player: telling.seat(seat), move: moves.join(", ") }));
+  return turns.map(({ seat, moves }) => {
+    const move = counted(moves).join(", ");
+    return seat === own ? move : t("wr-line-step", { player: telling.seat(seat), move });
+  });
 }
 
 /** What stands over the decision. @param {Shown} shown @param {Step} step */

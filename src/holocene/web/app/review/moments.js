@@ -17,7 +17,7 @@ const Swing = ({ before, after, alone }) =>
 
 /** What stands under the name of a moment. @param {Shown} shown @param {Moment} moment */
 function noteOf({ sayMove, review, alone }, moment) {
-  if (moment.kind === "turning") return t(`wr-cause-${moment.turning.cause}`);
+  if (moment.kind === "turning") return moment.turning.events.length ? t(`wr-cause-${moment.turning.cause}`) : "";
   const { mark, better, at } = moment.judged;
   if (better) return t("wr-note-better", { better: sayMove(moment.judged, better.move) });
   if (mark === "only") return t(alone ? "wr-note-only-alone" : "wr-note-only");
@@ -41,7 +41,7 @@ export function Moments({ shown }) {
     ${
       !isAll &&
       !chosen.length &&
-      html`<p class="caption review-none">${t(review ? "wr-no-moments" : "review-counting")}</p>`
+      html`<p class="caption review-none">${t(review ? "wr-no-moments" : "wr-counting")}</p>`
     }
     <ol>${(isAll ? all : chosen).map((each, at) => {
       const [sign, before, after, round, name] =

@@ -130,11 +130,12 @@ function Counts({ review, known }) {
   if (!review)
     return html`<p class="review-counts" role="status"><progress max=${known.total || 1} value=${known.done}></progress>
       ${t("wr-progress", { done: known.done, total: known.total })}</p>`;
-  const { good, only, slip, mistake } = review.summary.counts;
+  const { good, only, slip, mistake, decided } = review.summary.counts;
   const told = [
     t("wr-count-good", { n: good + only }),
     ...(slip ? [t("wr-count-slip", { n: slip })] : []),
     mistake || slip ? t("wr-count-mistake", { n: mistake }) : t("wr-count-none"),
+    ...(decided ? [t("review-counts-decided", { n: decided })] : []),
   ];
   return html`<p class="review-counts">${told.join(" · ")}</p>`;
 }
