@@ -5,7 +5,7 @@ import { batch } from "../lib.js";
 import * as seats from "../seats.js";
 import { Stream } from "../stream.js";
 import { Playback } from "../tempo/playback.js";
-import { places, slide } from "../ui/motion.js";
+import { drawn, places, slide } from "../ui/motion.js";
 import { tellNotices } from "./notices.js";
 import { MOMENT, TableState } from "./state.js";
 import { grown, toSay } from "./story.js";
@@ -114,7 +114,7 @@ export class LiveTable extends TableState {
       this.watchCurtain(before);
       this.playback.take(before, moment, fresh, told);
     });
-    if (from && !this.playback.isOn) requestAnimationFrame(() => slide(from));
+    if (from && !this.playback.isOn) drawn().then(() => slide(from));
     if (before && !this.isReplay) {
       this.speak();
       tellNotices(this, before);
