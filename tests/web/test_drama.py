@@ -44,7 +44,6 @@ def progress_table(address: str) -> str:
 
 def discover(page: Any) -> None:
     page.click(".options[data-of=discover] .chip:has-text('Pottery')")
-    page.click(".ask .main")
 
 
 def test_a_first_discovery_is_shown_large_once(visit: Any, address: str) -> None:

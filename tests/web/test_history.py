@@ -37,7 +37,6 @@ def test_a_card_tells_its_history(visit: Any, address: str) -> None:
     assert [] == here.faults()
     page.keyboard.press("Escape")
     page.click(".options[data-of=discover] .chip:has-text('Pottery')")
-    page.click(".ask .main")
     assert notes["pottery"]["sentence"] in page.inner_text(".log .history-note")
     assert ["/games/progress/history?language=en"] == told(page, "progress")
 
