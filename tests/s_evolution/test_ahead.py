@@ -58,6 +58,15 @@ def test_cards_left_that_give_the_same_are_alike(at: At) -> None:
     assert usual(at(text.format("violet 6", "green 1"), players=2)) is None
 
 
+@pytest.mark.rule("K21", "H2")
+def test_the_card_that_gives_more_of_the_same_is_taken(at: At) -> None:
+    """Three Food rather than one; a card of another kind or a Calamity beside it is a choice, however little it is."""
+    text = "table: round 3; trick red {}, green {}; " + dealt("famine") + " | green: age 2 | red: age 3; population 3"
+    assert Usual("take green 3", "most") == usual(at(text.format("green 1", "green 3"), players=2))
+    assert usual(at(text.format("green 3", "orange 1"), players=2)) is None
+    assert usual(at(text.format("famine", "green 3"), players=2)) is None
+
+
 @pytest.mark.rule("R4")
 def test_an_action_ends_by_itself_when_nothing_can_be_bought(at: At) -> None:
     scene = at("table: round 3; phase manage; turn red | red: age 3; population 1", players=2)
@@ -124,14 +133,6 @@ def test_nothing_is_foreseen_of_a_blind_card(at: At) -> None:
     text = "table: round 2; leader green; trick green blue 1; turn red | green: age 1 | red: age 1; hand blue 4, blue 2"
     scene = at(text, players=2)
     assert {} == scene.game.foresee(scene.s)
-
-
-@pytest.mark.rule("K21", "H2")
-def test_cards_of_another_amount_or_a_calamity_are_not_alike(at: At) -> None:
-    """One Food or two, a card or a Calamity: that is a choice."""
-    text = "table: round 3; trick red {}, green {}; " + dealt("famine") + " | green: age 2 | red: age 3; population 3"
-    assert usual(at(text.format("green 1", "green 3"), players=2)) is None
-    assert usual(at(text.format("famine", "green 1"), players=2)) is None
 
 
 @pytest.mark.rule("D2", "D5")

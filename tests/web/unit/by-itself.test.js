@@ -28,15 +28,15 @@ const table = (why, more = {}, moment = {}) => ({
 test("each kind has a wish of its own", () => {
   /** @type {[any, string[]][]} */
   const kinds = [
-    [settings.onlyCard, ["only", "card", "alike"]],
+    [settings.onlyCard, ["only", "card", "alike", "most"]],
     [settings.endsTurn, ["end"]],
     [settings.staysPut, ["stays"]],
   ];
   for (const [wish, whys] of kinds) {
     wish.value = false;
-    const going = ["only", "card", "alike", "end", "stays"].filter((why) => usualNow(table(why)));
+    const going = ["only", "card", "alike", "most", "end", "stays"].filter((why) => usualNow(table(why)));
     assert.deepEqual(
-      ["only", "card", "alike", "end", "stays"].filter((why) => !whys.includes(why)),
+      ["only", "card", "alike", "most", "end", "stays"].filter((why) => !whys.includes(why)),
       going,
     );
     wish.value = true;

@@ -8,13 +8,13 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-Why: TypeAlias = Literal["stays", "only", "card", "alike", "end"]
+Why: TypeAlias = Literal["stays", "only", "card", "alike", "most", "end"]
 
 
 class Usual(msgspec.Struct, frozen=True):
     """The move that is made for a player who wishes nothing else. `why`: `stays` leaves everything as it lies, `only`
-    is all that is allowed, `card` so too and plays a card, `alike` is one of several that come to the same, `end` is
-    the end of a turn in which nothing else can be done."""
+    is all that is allowed, `card` so too and plays a card, `alike` is one of several that come to the same, `most`
+    only gives more of the same than the others, `end` is the end of a turn in which nothing else can be done."""
 
     move: str
     why: Why

@@ -1,4 +1,5 @@
-"""The move that may go by itself: what is no choice, and what comes to the same as all others; and what is seen."""
+"""The move that may go by itself: what is no choice, what comes to the same as all others, and what only gives more of
+the same; and what is seen."""
 
 from __future__ import annotations
 
@@ -9,19 +10,14 @@ from holocene.games.s_evolution.layout import CALAMITIES, CARDS, Block, BoardMov
 
 
 def usual(game: Game, s: State) -> Usual | None:
-    """The only move, or the first of those that are alike."""
+    """The only move, the first of those that are alike, or the card that gives most of what all others give."""
     legal = game.legal(s)
     first = game.notation(legal[0])
     if len(legal) > 1:
-        return Usual(first, "alike") if are_alike(game, s, legal) else None
+        return Usual(first, "alike") if are_backs(s) or strike_alike(game, s, legal) else more_of_same(game, s, legal)
     if s.phase == Phase.PLAY:
         return Usual(first, "card")
     return Usual(first, "end" if legal[0] == Block.BOARD + BoardMove.DONE else "only")
-
-
-def are_alike(game: Game, s: State, legal: list[int]) -> bool:
-    """Whether it makes no difference which of these moves is made."""
-    return are_backs(s) or strike_alike(game, s, legal) or taken_alike(game, s, legal)
 
 
 @rule("D2")
@@ -39,13 +35,17 @@ def strike_alike(game: Game, s: State, legal: list[int]) -> bool:
 
 
 @rule("K21", "H2")
-def taken_alike(game: Game, s: State, legal: list[int]) -> bool:
-    """Whether the cards that are left give the same: their numbers mean nothing once the trick is over. A Calamity is
-    like no other card."""
+def more_of_same(game: Game, s: State, legal: list[int]) -> Usual | None:
+    """Where all cards that are left give one thing, the one that gives most of it: she has more and leaves less to
+    those after her. Their numbers mean nothing once the trick is over. A Calamity is like no other card."""
     if s.phase != Phase.TAKE or legal[-1] >= Block.TAKE + CARDS:
-        return False
-    tables, cards = game.pack.tables, [action - Block.TAKE for action in legal]
-    return len({(tables["KIND"][card], tables["AMOUNT"][card]) for card in cards}) == 1
+        return None
+    tables = game.pack.tables
+    amounts = {action: tables["AMOUNT"][action - Block.TAKE] for action in legal}
+    if len({tables["KIND"][action - Block.TAKE] for action in legal}) > 1:
+        return None
+    best = max(legal, key=amounts.__getitem__)
+    return Usual(game.notation(best), "most" if len(set(amounts.values())) > 1 else "alike")
 
 
 @rule("D2", "D5")

@@ -20,6 +20,7 @@ wc-ends-turn-false = Mich fragen
 wc-only = Es gibt nur eines zu tun: { $move }.
 wc-card = Du kannst nur eine Karte spielen: { $move }.
 wc-alike = Es macht keinen Unterschied: { $move }.
+wc-most = Die anderen geben weniger vom Gleichen: { $move }.
 wc-ends = Es ist nichts mehr zu tun: { $move }.
 wc-stop = Warten
 wc-draw = { $n } aus Zeitalter { $age } ziehen

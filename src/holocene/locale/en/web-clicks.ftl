@@ -19,6 +19,7 @@ wc-ends-turn-false = Ask me
 wc-only = There is only one thing to do: { $move }.
 wc-card = You have only one card to play: { $move }.
 wc-alike = It makes no difference: { $move }.
+wc-most = The others give less of the same: { $move }.
 wc-ends = Nothing is left to do: { $move }.
 wc-stop = Wait
 wc-draw = Draw { $n } from Age { $age }

@@ -20,6 +20,7 @@ wc-ends-turn-false = Me demander
 wc-only = Il n’y a qu’une chose à faire : { $move }.
 wc-card = Vous n’avez qu’une carte à jouer : { $move }.
 wc-alike = Tout revient au même : { $move }.
+wc-most = Les autres donnent moins de la même chose : { $move }.
 wc-ends = Il ne reste rien à faire : { $move }.
 wc-stop = Attendre
 wc-draw = Piocher { $n } en Âge { $age }

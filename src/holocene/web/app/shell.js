@@ -109,12 +109,13 @@ export function Shell({ children }) {
     { keys: [","], words: "web-key-settings", run: openSettings },
   ]);
   const { title, tools } = bar.value;
+  const isAtTable = AT_TABLE.includes(route.value.name);
   return html`<a class="skip" href="#main">${t("web-skip")}</a>
-    <header class=${title ? "top titled" : "top"}>
+    <header class=${`top${title ? " titled" : ""}${isAtTable ? " at-table" : ""}`}>
       <a class="logo" href=${address("/")} aria-label=${`Holocene: ${t("web-home")}`}><${Logo} />
         <span class=${title ? "wide" : ""}>Holocene</span></a>
       ${title && html`<div class="top-title">${title}</div>`}
-      ${!title && !AT_TABLE.includes(route.value.name) && html`<${Places} />`}
+      ${!title && !isAtTable && html`<${Places} />`}
       <span class="spacer"></span>
       ${tools}
       ${!title && html`<${You} />`}

@@ -21,7 +21,7 @@ import { MOMENT } from "../table/state.js";
 import { grown, storyOf } from "../table/story.js";
 import { copy } from "../ui/links.js";
 import { Button, Icon } from "../ui/marks.js";
-import { places, slide } from "../ui/motion.js";
+import { drawn, places, slide } from "../ui/motion.js";
 import { needStyles } from "../ui/styles.js";
 import { needWords, t } from "../words.js";
 import { Bring, ready as readyToBring } from "./bring.js";
@@ -81,7 +81,7 @@ function show(table, moment) {
   table.log.value = moment.events;
   table.story.value = grown([], moment);
   table.moment.value = moment;
-  requestAnimationFrame(() => slide(before));
+  drawn().then(() => slide(before));
   for (const event of fresh) tellBeat({ table, event, quiet: moment.n > last + 1 });
 }
 

@@ -9,10 +9,10 @@ import { t } from "../words.js";
 /** @typedef {import("../types/api.d.ts").Usual} Usual */
 
 /** Who wishes what. @type {Record<Usual["why"], import("../lib.js").Signal<boolean>>} */
-const WISHES = { stays: staysPut, only: onlyCard, card: onlyCard, alike: onlyCard, end: endsTurn };
+const WISHES = { stays: staysPut, only: onlyCard, card: onlyCard, alike: onlyCard, most: onlyCard, end: endsTurn };
 /** How long each can be stopped, in milliseconds: what the others did is seen meanwhile. The end of a turn can not be
  * taken back, so it waits longest. @type {Record<Usual["why"], number>} */
-const PAUSES = { stays: 0, only: 1000, card: 1000, alike: 1000, end: 2000 };
+const PAUSES = { stays: 0, only: 1000, card: 1000, alike: 1000, most: 1500, end: 2000 };
 
 /** Whether a player looks at this for the first time: she has done nothing yet, or a coach is telling her something.
  * @param {TableModel} table */

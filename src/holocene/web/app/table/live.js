@@ -5,7 +5,7 @@ import { batch } from "../lib.js";
 import * as seats from "../seats.js";
 import { Stream } from "../stream.js";
 import { Playback } from "../tempo/playback.js";
-import { places, slide } from "../ui/motion.js";
+import { drawn, places, slide } from "../ui/motion.js";
 import { tellNotices } from "./notices.js";
 import { MOMENT, TableState } from "./state.js";
 import { grown, toSay } from "./story.js";
@@ -101,7 +101,7 @@ export class LiveTable extends TableState {
       tellNotices(this, before);
       return;
     }
-    const from = before && !this.playback.isOn ? places() : null;
+    const from = before ? places() : null; // a hand that can be used at once changes while the others are watched
     batch(() => {
       const told = this.story.value;
       const fresh = this.merge(moment);
@@ -114,7 +114,7 @@ export class LiveTable extends TableState {
       this.watchCurtain(before);
       this.playback.take(before, moment, fresh, told);
     });
-    if (from && !this.playback.isOn) requestAnimationFrame(() => slide(from));
+    if (from) drawn().then(() => slide(from));
     if (before && !this.isReplay) {
       this.speak();
       tellNotices(this, before);

@@ -79,7 +79,8 @@ export function PlaybackPanel({ table }) {
     <div class="body"><ol class="beats">${
       sentences.length
         ? sentences.map(
-            (sentence, at) => html`<li key=${sentence.steps[0]} class=${at === sentences.length - 1 ? "now" : ""}>
+            (sentence, at) => html`<li key=${sentence.steps[0]} data-flip=${`beat ${sentence.steps[0]}`}
+          class=${at === sentences.length - 1 ? "now" : ""}>
           <${Icon} name=${at === sentences.length - 1 ? "play" : "check"} />
           <p><${Sentence} table=${table} sentence=${sentence} log=${log} /></p></li>`,
           )

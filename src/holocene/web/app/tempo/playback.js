@@ -4,7 +4,7 @@ import { over, tellBeat } from "../beats.js";
 import { signal } from "../lib.js";
 import { inWords, moves, tempo } from "../settings.js";
 import { attempt } from "../table/attempt.js";
-import { settle, slideSoon } from "../ui/motion.js";
+import { drawn, settle, slideSoon } from "../ui/motion.js";
 import { framesOf, looksOf, placesOf } from "./looks.js";
 import { lookAround, move, outline } from "./motion.js";
 import { lasts, SETTLE, TRAVEL, together } from "./pace.js";
@@ -70,7 +70,7 @@ export class Playback {
     if (before.to_act === moment.seat && !isGap && parts.length === 1 && !this.isOn) {
       const around = { ...lookAround(this.ways), flips: new Map() }; // the table slides what stays in sight
       this.begin(frame);
-      requestAnimationFrame(() => move(around, fresh, this.table, this.ways));
+      drawn().then(() => move(around, fresh, this.table, this.ways));
       this.tell(fresh, false);
       this.due = Date.now() + (this.isHeld(fresh) ? lasts(tempo.value, IDLE, true) : TRAVEL);
       return;
@@ -179,7 +179,7 @@ export class Playback {
     const before = lookAround(this.ways);
     this.at = at;
     this.shown.value = this.frames[at];
-    requestAnimationFrame(() => move(before, events, this.stage, this.ways));
+    drawn().then(() => move(before, events, this.stage, this.ways));
     this.tell(events, false);
   }
 

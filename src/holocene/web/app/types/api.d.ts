@@ -724,10 +724,11 @@ export interface MoveTold {
 
 /** The move that is made for a player who wishes nothing else. `why`: `stays` leaves everything as it lies,
  * `only` is all that is allowed, `card` so too and plays a card, `alike` is one of several that come to the
- * same, `end` is the end of a turn in which nothing else can be done. */
+ * same, `most` only gives more of the same than the others, `end` is the end of a turn in which nothing else can
+ * be done. */
 export interface Usual {
   move: string;
-  why: "alike" | "card" | "end" | "only" | "stays";
+  why: "alike" | "card" | "end" | "most" | "only" | "stays";
 }
 
 /** What a move would bring about: the key of a sentence in the game's words, its facts, and the rule behind it. */

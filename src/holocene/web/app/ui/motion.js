@@ -38,7 +38,7 @@ export function slide(before, root = document) {
     const to = element.getBoundingClientRect();
     if (!from?.width || !to.width) continue;
     const [x, y] = [from.left - to.left, from.top - to.top];
-    if (Math.abs(x) + Math.abs(y) < 4) continue;
+    if (Math.abs(x) + Math.abs(y) < (moves() ? 1 : 4)) continue;
     if (!moves()) {
       element.classList.add("changed");
       setTimeout(() => element.classList.remove("changed"), 1000);
@@ -57,10 +57,16 @@ export function slide(before, root = document) {
   }
 }
 
+/** When what has just changed is drawn, but before the next frame begins: that looks first for what lies under the
+ * mouse, and what has another place by then has jumped. Drawing and what watches it take a turn each. */
+export async function drawn() {
+  for (let turn = 0; turn < 3; turn += 1) await null;
+}
+
 /** Slides what is about to be drawn in another place. */
 export function slideSoon() {
   const before = places();
-  requestAnimationFrame(() => slide(before));
+  drawn().then(() => slide(before));
 }
 
 /** Slides something from where it is seen, which is so far below where it belongs; it may still be sliding.
