@@ -156,6 +156,14 @@ def test_a_try_outlives_its_table_and_no_longer_than_boards_are_kept(other: Test
     assert 1 == expire_days(service.database, service.settings)
 
 
+def test_who_was_forgotten_stays_so(other: TestClient, clock: list[date]) -> None:
+    """Also when her game ends later."""
+    made = sat(other, SOLO, ADA, "Ada")
+    assert {"results": 1} == other.delete("/api/today", headers=heads(ADA)).json()
+    play_out(other, made, Random(1))
+    assert [""] == [row["name"] for row in board(other)["rows"]]
+
+
 def test_places_are_those_of_people_at_one_deal(other: TestClient, clock: list[date]) -> None:
     """Equals share the better place. A bot, another deal of the day, and what was given up or came late have none."""
     day, mark = DAY.isoformat(), daily.mark_of(load_game(SOLO), DAY)

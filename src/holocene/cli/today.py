@@ -62,9 +62,9 @@ def listed(text: Text, day: date) -> int:
         path = path_of(game, day)
         match = holocene.load(path) if path.exists() else None
         if match is None:
-            told = f"{own('game-name')}: {text('today-open')}"
+            told = text("today-open", name=own("game-name"))
         elif not match.is_over:
-            told = f"{own('game-name')}: {text('today-running', game=name)}"
+            told = text("today-running", name=own("game-name"), game=name)
         else:
             told = share_line(own, day, outcome_of(match))
         print(f"  {told} ({mark_of(game, day)})")

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, case, delete, func, insert, select, update
 
 from holocene.bots import daily
 from holocene.bots.daily import Outcome
@@ -74,7 +74,8 @@ def _written(outcome: Outcome) -> dict[str, object]:
 def finish(connection: Connection, desk: Desk, row: TableRow) -> None:
     """A table of a day's deal is over: what came of it is written down, in the transaction that ends the game."""
     state: TryState = "left" if row.ended else "over" if is_shut(row.daily) else "late"
-    values = {"state": state, "name": desk.seats[daily.PERSON].name, "at": time.time()}
+    named = case((days.c.name == "", ""), else_=desk.seats[daily.PERSON].name)  # who was forgotten stays so
+    values = {"state": state, "name": named, "at": time.time()}
     if state != "left":
         values |= _written(daily.outcome_of(desk.now.match))
     connection.execute(update(days).where(days.c.table_id == row.id, days.c.state == "running").values(**values))

@@ -9,8 +9,8 @@ today-again-help = ein beendetes Spiel zum Vergnügen noch einmal spielen: Der e
 today-none = „{ $game }“ hat kein Spiel des Tages.
 today-bad-day = „{ $day }“ ist kein Tag, der schon da war: Schreib ihn als 2026-11-20.
 today-no-hints = Beim Spiel des Tages gibt es keine Tipps: Es zählt deine eigene Partie.
-today-open = noch nicht gespielt
-today-running = begonnen: weiter mit holocene today { $game }
+today-open = { $name }: noch nicht gespielt
+today-running = { $name }: begonnen, weiter mit holocene today { $game }
 today-kept = Dein erster Versuch ist aufgehoben. Noch einmal spielen: holocene today { $game } --again
 today-fair = Die Karten folgen aus dem Datum; wer unbedingt will, kann vorausschauen. Es ist ein Spiel unter Freunden: ohne Tipps, und nichts wird zurückgenommen, was dir etwas gezeigt hat.
 

@@ -9,8 +9,8 @@ today-again-help = play a deal again that you have finished, for fun: the first 
 today-none = “{ $game }” has no deal of the day.
 today-bad-day = “{ $day }” is no day that has come: write it as 2026-11-20.
 today-no-hints = No hints are given at today’s deal: it is your own game that counts.
-today-open = not played yet
-today-running = begun: continue with holocene today { $game }
+today-open = { $name }: not played yet
+today-running = { $name }: begun; continue with holocene today { $game }
 today-kept = Your first try is kept. To play the deal again: holocene today { $game } --again
 today-fair = The deal follows from the date, so whoever really wants to can look ahead. It is a game among friends: no hints, and nothing is taken back that has shown you something.
 

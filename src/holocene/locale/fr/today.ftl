@@ -9,8 +9,8 @@ today-again-help = rejouer pour le plaisir une donne terminée : le premier ess
 today-none = « { $game } » n’a pas de donne du jour.
 today-bad-day = « { $day } » n’est pas un jour déjà venu : écrivez-le sous la forme 2026-11-20.
 today-no-hints = La donne du jour se joue sans conseils : c’est votre propre partie qui compte.
-today-open = pas encore jouée
-today-running = commencée : continuez avec holocene today { $game }
+today-open = { $name } : pas encore jouée
+today-running = { $name } : commencée, continuez avec holocene today { $game }
 today-kept = Votre premier essai est gardé. Pour rejouer la donne : holocene today { $game } --again
 today-fair = La donne découle de la date : qui y tient vraiment peut regarder à l’avance. C’est un jeu entre amis : sans conseils, et rien de ce qui vous a été montré n’est repris.
 

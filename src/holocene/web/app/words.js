@@ -120,7 +120,7 @@ const region = computed(() => {
 
 const counting = computed(() => new Intl.NumberFormat(region.value));
 /** @param {number} n */
-export const number = (n) => counting.value.format(n);
+export const number = (n) => counting.value.format(n).replace("-", "−");
 
 /** A moment of the past, short: today its time, else its day. @param {string | number} when */
 export function when(when) {

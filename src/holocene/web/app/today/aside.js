@@ -4,9 +4,9 @@ import { gameWords } from "../games.js";
 import { html } from "../lib.js";
 import { address } from "../root.js";
 import { Icon } from "../ui/marks.js";
-import { dateWords, duration, t } from "../words.js";
+import { dateWords, duration, number, t } from "../words.js";
 import { daysPlayed, inRow, kept } from "./kept.js";
-import { leadWords, minus } from "./told.js";
+import { leadWords } from "./told.js";
 
 const WEEK = 7;
 
@@ -22,7 +22,7 @@ export function Days({ today, game, isAlone }) {
       const told = played?.lead === undefined ? "" : leadWords(played.lead, isAlone);
       return html`<li class=${`${isOn ? "on" : ""}${day === today ? " now" : ""}`}>
         <span>${dateWords(day, { weekday: "short" })}</span><i></i>
-        ${told ? html`<b role="img" aria-label=${told}>${minus(played?.lead ?? 0)}</b>` : html`<b>·</b>`}</li>`;
+        ${told ? html`<b role="img" aria-label=${told}>${number(played?.lead ?? 0)}</b>` : html`<b>·</b>`}</li>`;
     })}</ol>
     <p class="caption">${all.length > 0 && t("today-layers-all", { n: all.length })} ${t("today-stays")}</p></section>`;
 }

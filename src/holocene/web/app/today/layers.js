@@ -2,8 +2,8 @@
 import { botName } from "../levels.js";
 import { html } from "../lib.js";
 import { Icon } from "../ui/marks.js";
-import { t } from "../words.js";
-import { leadWords, minus } from "./told.js";
+import { number, t } from "../words.js";
+import { leadWords } from "./told.js";
 
 /** @import { DayBoard } from "../types/api.d.ts" */
 
@@ -89,7 +89,7 @@ export function Layers({ board }) {
       ({ words, wide, age }) => html`<span class="rock" data-age=${age} style=${{ flex: wide }}><b>${words}</b></span>`,
     )}</div>
     <div class="day-scale">${bins.map(
-      ({ from, to }) => html`<span>${minus(from)}<i>${from < 0 ? "…" : "–"}${minus(to)}</i></span>`,
+      ({ from, to }) => html`<span>${number(from)}<i>${from < 0 ? "…" : "–"}${number(to)}</i></span>`,
     )}</div></figure>
     <p class="caption day-ranks">${ranksWords(board)}</p>`;
 }

@@ -8,9 +8,9 @@ import * as seats from "../seats.js";
 import { recall } from "../settings.js";
 import { Button, Icon } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
-import { hasWords, t } from "../words.js";
+import { hasWords, number, t } from "../words.js";
 import { sitAt } from "./begin.js";
-import { leadWords, minus, rankWords, resultWords, scoreWords, share, shareLine } from "./told.js";
+import { leadWords, rankWords, resultWords, scoreWords, share, shareLine } from "./told.js";
 
 /** @import { DayBoard, DayResult } from "../types/api.d.ts" */
 
@@ -69,7 +69,7 @@ function Result({ board, result }) {
       ${own?.state === "late" && html`<p class="caption">${t("today-late")}</p>`}</div>
     <dl class="day-sources">${result.lines.map(
       ({ key, points }) => html`<div><dt>${hasWords(`score-${key}`, game) ? t(`score-${key}`, {}, game) : key}</dt>
-        <dd>${minus(points)}</dd></div>`,
+        <dd>${number(points)}</dd></div>`,
     )}</dl>
     <div class="day-after">
       <${Button} class="primary" icon="share" onClick=${() => share(shareLine(day, game, words))}>

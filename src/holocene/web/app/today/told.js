@@ -2,7 +2,7 @@
 import { gameWords } from "../games.js";
 import { botName } from "../levels.js";
 import { toast } from "../ui/toast.js";
-import { dateWords, hasWords, t } from "../words.js";
+import { dateWords, hasWords, number, t } from "../words.js";
 
 /** @import { DayResult } from "../types/api.d.ts" */
 /** @typedef {Pick<DayResult, "points" | "lead" | "won" | "rank">} Told */
@@ -13,12 +13,9 @@ export const tableWords = (game, rivals) =>
     ? t("today-against", { game: gameWords(game), bot: botName(rivals[0]) })
     : t("today-alone", { game: gameWords(game) });
 
-/** A number with a true minus. @param {number} n */
-export const minus = (n) => (n < 0 ? `−${-n}` : String(n));
-
 /** 58, or 58 to 51. @param {Told} result */
 export const scoreWords = ({ points, lead }) =>
-  lead === points ? minus(points) : t("today-score-against", { points: minus(points), other: minus(points - lead) });
+  lead === points ? number(points) : t("today-score-against", { points: number(points), other: number(points - lead) });
 
 /** The rank of the books, or who won. @param {string} game @param {Told} result */
 export const rankWords = (game, { rank, won }) =>
@@ -30,7 +27,7 @@ export const resultWords = (game, result, place, of) =>
 
 /** How far a lead is, in words; alone, points. @param {number} lead @param {boolean} isAlone */
 export const leadWords = (lead, isAlone) =>
-  isAlone ? minus(lead) : lead < 0 ? t("today-behind-by", { n: -lead }) : t("today-ahead-by", { n: lead });
+  isAlone ? number(lead) : lead < 0 ? t("today-behind-by", { n: -lead }) : t("today-ahead-by", { n: lead });
 
 /** A day without its weekday, as the terminal writes it. @param {string} day */
 export function dayWords(day) {
