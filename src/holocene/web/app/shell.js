@@ -111,7 +111,7 @@ export function Shell({ children }) {
   const { title, tools } = bar.value;
   const isAtTable = AT_TABLE.includes(route.value.name);
   return html`<a class="skip" href="#main">${t("web-skip")}</a>
-    <header class=${`top${title ? " titled" : ""}${isAtTable ? " at-table" : ""}`}>
+    <header class=${`top${title ? " titled" : ""}${isAtTable ? " table-bar" : ""}`}>
       <a class="logo" href=${address("/")} aria-label=${`Holocene: ${t("web-home")}`}><${Logo} />
         <span class=${title ? "wide" : ""}>Holocene</span></a>
       ${title && html`<div class="top-title">${title}</div>`}

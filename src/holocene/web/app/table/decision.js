@@ -2,10 +2,11 @@
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { address } from "../root.js";
 import { coached } from "../settings.js";
+import { useLoaded } from "../ui/lazy.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { ByItself } from "./by-itself.js";
-import { HintButton, HintPanel } from "./hints.js";
+import { HintButton, loadHints } from "./hint-door.js";
 import { isMissed, Missing } from "./missing.js";
 import { asksMe, isStoodIn, questionOf } from "./question.js";
 import { ComeBack } from "./seated.js";
@@ -69,6 +70,7 @@ export function DecisionPanel({ table, module, Recap }) {
   const own = turn === m.seat && turn >= 0;
   const stoodIn = isStoodIn(table);
   const asks = asksMe(table);
+  const hints = useLoaded(loadHints, table.hint.value !== null);
   useEffect(() => {
     table.folded.value = false; // a new turn brings its choices
   }, [asks]);
@@ -85,7 +87,7 @@ export function DecisionPanel({ table, module, Recap }) {
       onClick=${() => (table.folded.value = !folded)}></button>
       <p class="caption" key=${`${asks} turn`}>${cap}</p><h2 id="h-ask" tabindex="-1">${questionOf(table, module)}</h2>
         ${asks && html`<${HintButton} table=${table} />`}</header>
-    ${asks && !folded && html`<${HintPanel} table=${table} />`}
+    ${asks && !folded && hints && html`<${hints.HintPanel} table=${table} />`}
     ${Note && !folded && html`<${Note} table=${table} />`}
     <${ByItself} table=${table} />
     <div class="body" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}

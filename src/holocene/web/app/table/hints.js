@@ -57,13 +57,6 @@ function why(table, { gain, reason, candidates }) {
   ].filter(Boolean);
 }
 
-/** The button that asks for the first step. @param {{table: TableModel}} props */
-export const HintButton = ({ table }) =>
-  table.moment.value.hints &&
-  table.moment.value.moves.length > 1 &&
-  table.hint.value === null &&
-  html`<${Button} icon="hint" class="quiet" onClick=${() => table.askHint()}>${t("web-hint")}</${Button}>`;
-
 /** What was told so far, and the button for more. @param {{table: TableModel}} props */
 export function HintPanel({ table }) {
   const hint = table.hint.value;

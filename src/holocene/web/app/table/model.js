@@ -7,7 +7,7 @@ import { address } from "../root.js";
 import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
 import { attempt } from "./attempt.js";
-import { told } from "./hints.js";
+import { loadHints } from "./hint-door.js";
 import { LiveTable } from "./live.js";
 import { MOMENT } from "./state.js";
 
@@ -79,7 +79,10 @@ export class TableModel extends LiveTable {
     const { version } = this.moment.value;
     this.hint.value = { ...before, step: before?.step ?? 0, waiting: true };
     try {
-      const answer = await this.send("/hint", { step: (before?.step ?? 0) + 1 });
+      const [answer, { told }] = await Promise.all([
+        this.send("/hint", { step: (before?.step ?? 0) + 1 }),
+        loadHints(),
+      ]);
       if (answer.version !== version || this.moment.value.version !== version) return;
       this.hint.value = answer;
       announce(told(this, answer));
