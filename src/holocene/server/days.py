@@ -75,7 +75,7 @@ def finish(connection: Connection, desk: Desk, row: TableRow) -> None:
     """A table of a day's deal is over: what came of it is written down, in the transaction that ends the game."""
     state: TryState = "left" if row.ended else "over" if is_shut(row.daily) else "late"
     named = case((days.c.name == "", ""), else_=desk.seats[daily.PERSON].name)  # who was forgotten stays so
-    values = {"state": state, "name": named, "at": time.time()}
+    values: dict[str, object] = {"state": state, "name": named, "at": time.time()}
     if state != "left":
         values |= _written(daily.outcome_of(desk.now.match))
     connection.execute(update(days).where(days.c.table_id == row.id, days.c.state == "running").values(**values))
