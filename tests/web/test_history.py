@@ -61,7 +61,7 @@ def test_the_list_of_cards_tells_it_on_a_phone(visit: Any, address: str) -> None
     here = visit(viewport={"width": 360, "height": 640}, locale="ru")
     page = here.page
     page.goto(f"{address}/cards/s-evolution")
-    page.click("#fire .chip")
+    page.click("#fire .chip:has-text('истории')")  # another chip leads to figures
     notes = ask(address, "/games/s-evolution/history?language=ru")["notes"]
     assert notes["fire"]["sentence"] in page.inner_text(NOTE)
     page.keyboard.press("Escape")
