@@ -30,6 +30,7 @@ from holocene.server.routes import (
     games,
     hints,
     lessons,
+    me,
     pages,
     people,
     play,
@@ -52,7 +53,7 @@ from holocene.server.waking import Waker
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
 
-ROUTES = (games, lessons, puzzles, today, tables, people, records, play, words, hints, reviews, stream, system)
+ROUTES = (games, lessons, puzzles, today, tables, people, records, play, words, hints, reviews, me, stream, system)
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from holocene.server.contract import Sign
+from holocene.server.contract import Per, Sign
 from holocene.server.schema import LONGEST_LINE, LONGEST_WORD
 
 Move = Annotated[StrictStr, Field(min_length=1, max_length=120, examples=["discover irrigation"])]
@@ -18,6 +18,8 @@ Token = Annotated[StrictStr, Field(pattern=r"^([A-Za-z0-9_-]{27,64})?$")]  # emp
 # As long as one may be chosen; whatever else is wrong with one, that costs no answer for the tables beside it.
 AnyToken = Annotated[StrictStr, Field(max_length=64)]
 Language = Literal["en", "fr", "de", "ru"]
+Mark = Annotated[StrictStr, Field(pattern=r"^[a-z-]{0,40}$", examples=["astrolabe"])]
+Zone = Annotated[StrictStr, Field(pattern=r"^[A-Za-z0-9_+/-]{1,60}$", examples=["Europe/Paris"])]
 Words = Annotated[StrictStr, Field(max_length=60)]
 OptionValue = (
     Annotated[StrictInt, Field(ge=-1_000_000, le=1_000_000)] | Words | Annotated[list[Words], Field(max_length=20)]
@@ -49,7 +51,9 @@ class TableBody(Body):
     people may ask for some, by default where one person plays against bots; `coach` whether moments tell what is new to
     a beginner. `public` tables can be found and watched by anybody. `signs` and `chat` say whether people may talk to
     each other, by default where a seat is open; `absence` is how many seconds somebody who is away is waited for. Who
-    wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a `word`."""
+    wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a `word`. For people who
+    are known: `rated` makes the result count, `listed` lets others sit down without a link, and `pace` is how many
+    seconds a move or a turn (`per`) may take."""
 
     game: Words
     options: Annotated[dict[Words, OptionValue], Field(max_length=40)] = {}
@@ -62,6 +66,10 @@ class TableBody(Body):
     signs: StrictBool | None = None
     chat: StrictBool | None = None
     absence: Annotated[float, Field(ge=10, le=604_800, allow_inf_nan=False)] | None = None
+    rated: StrictBool = False
+    listed: StrictBool = False
+    pace: Annotated[float, Field(ge=0, le=2_592_000, allow_inf_nan=False)] = 0.0
+    per: Per = "turn"
     sit: StrictBool = True
     word: Word = ""
 
@@ -211,3 +219,24 @@ class OrdersBody(Body):
     """Orders given ahead; an empty list takes them back."""
 
     moves: Annotated[list[Move], Field(max_length=60)]
+
+
+class IntroductionBody(Body):
+    """Who somebody is: a name, the find that she is drawn by, the language to write to her in, the zone of her clock,
+    and what this browser is to be called."""
+
+    name: Annotated[StrictStr, Field(min_length=1, max_length=40)]
+    mark: Mark = ""
+    language: Language = "en"
+    zone: Zone = "UTC"
+    label: Annotated[StrictStr, Field(max_length=80)] = ""
+
+
+class PersonBody(Body):
+    """What is to be changed of oneself; what is not named stays."""
+
+    name: Annotated[StrictStr, Field(min_length=1, max_length=40)] | None = None
+    mark: Mark | None = None
+    language: Language | None = None
+    zone: Zone | None = None
+    hidden: StrictBool | None = None

@@ -19,6 +19,7 @@ from holocene.review.told import Judged, Review, Worth
 Sign: TypeAlias = Literal["hello", "well", "wow", "close", "oops", "think", "thanks", "game"]
 TableState: TypeAlias = Literal["open", "running", "over"]
 SeatKind: TypeAlias = Literal["me", "here", "open", "bot"]
+Per: TypeAlias = Literal["move", "turn"]
 Told: TypeAlias = dict[str, int | float | str]  # the facts of a sentence of the server's
 T = TypeVar("T")
 
@@ -38,7 +39,7 @@ class Place(msgspec.Struct, frozen=True):
 
 class SeatShown(msgspec.Struct, frozen=True):
     """A seat as everybody sees it. `away` means that the bot stands in for a human, `absent` that the others let it,
-    until she returns, `resigned` that she has given up."""
+    until she returns, `resigned` that she has given up. `person` says who she is, where she is known."""
 
     name: str
     kind: Literal["human", "bot", "open"]
@@ -48,6 +49,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     away: bool
     absent: bool
     resigned: bool
+    person: str = ""
 
 
 class MoveShown(msgspec.Struct, frozen=True):
@@ -138,7 +140,8 @@ class BranchShown(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent."""
+    """What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent. `pace` is how
+    many seconds a move or a turn may take, 0 where nobody is hurried; `due` when the time of who is to act is over."""
 
     table: str
     game: str
@@ -157,6 +160,12 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     signs: bool
     chat: bool
     absence: float
+    rated: bool
+    listed: bool
+    pace: float
+    per: Per
+    due: float
+    event: str
     branch: BranchShown | None = None
     role: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET

@@ -17,7 +17,8 @@ from holocene.core.errors import BadOption
 from holocene.core.matches.match import Match
 from holocene.core.matches.secret import chance, new_secret
 from holocene.server import links, metrics, seating, store
-from holocene.server.contract import SeatMade, TableMade
+from holocene.server.club import hearing
+from holocene.server.contract import Per, SeatMade, TableMade
 from holocene.server.levels import chosen_bot
 from holocene.server.live import DELETED
 from holocene.server.moment import NOBODY
@@ -57,6 +58,13 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     position: str = ""  # where it is played on from another game
     branch: str = ""  # from which, as it is stored
     owner: str = ""
+    person: str = ""  # who makes it, where she is known
+    rated: bool = False
+    listed: bool = False
+    pace: float = 0.0
+    per: Per = "turn"
+    event: str = ""
+    wish: str = "{}"
 
 
 def create(service: Service, wanted: Wanted, also: Also | None = None) -> TableMade:
@@ -75,6 +83,8 @@ def create(service: Service, wanted: Wanted, also: Also | None = None) -> TableM
         answer = _links(connection, row, seated, wanted.token)
         if also is not None:
             also(connection, row)
+        if row.club and row.state == "running":
+            hearing.tell_of_deal(connection, row, seated, None)
     metrics.TABLES.labels(wanted.game).inc()
     if row.bot_due:
         service.kick(row.id)
@@ -102,6 +112,8 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
         chat=has_guests if wanted.chat is None else wanted.chat,
         absence=service.settings.absence if wanted.absence is None else wanted.absence, daily=wanted.daily,
         position=wanted.position, branch=wanted.branch,
+        club=wanted.pace > 0 or any(seat.person for seat in seated), rated=wanted.rated, listed=wanted.listed,
+        pace=wanted.pace, per=wanted.per, event=wanted.event, wish=wanted.wish,
     )  # fmt: skip
 
 
@@ -129,7 +141,8 @@ def _seat(at: int, seat: Mapping[str, Any], wanted: Wanted, rules: Game) -> Seat
     bot = chosen_bot(rules, seat.get("bot"), f"seats.{at}.bot") if kind == "bot" else ""
     sits = kind == "bot" or (kind != "open" and wanted.sit)
     name = plain(seat.get("name") or "")[: seating.LONGEST_NAME]  # one letter may become three
-    return SeatRow(at, kind, name, bot, joined=sits, away=False, word=wanted.word if kind == "me" else "")
+    word, person = (wanted.word, wanted.person) if kind == "me" else ("", seat.get("person") or "")
+    return SeatRow(at, kind, name, bot, joined=sits, away=False, word=word, person=person)
 
 
 def _links(connection: Any, row: TableRow, seated: Sequence[SeatRow], chosen: str) -> TableMade:
@@ -189,7 +202,9 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
     wanted = Wanted(
         game=row.game, options=row.chosen, think=row.think, hints=None if row.daily else row.hints, public=row.public,
         coach=row.coach, signs=row.signs, chat=row.chat, absence=row.absence,
-        seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in seated],
+        seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot, "person": seat.person} for seat in seated],
+        person=next((seat.person for seat in seated if seat.kind == "me"), ""), rated=row.rated and not same_deal,
+        pace=row.pace, per=row.per,
         secret=chance(row.secret, row.mixed_in) if same_deal else None, owner=owner,
         position=row.position if same_deal else "", branch=row.branch if same_deal else "",
     )  # fmt: skip
@@ -218,8 +233,9 @@ def _uninvited(seat: SeatMade) -> SeatMade:
 
 
 def play_now(
-    service: Service, game: str, bot: str | None, sit: bool, word: str, owner: str, coach: bool = False
-) -> TableMade:
+    service: Service, game: str, bot: str | None, sit: bool, word: str, owner: str, coach: bool = False,
+    person: str = "",
+) -> TableMade:  # fmt: skip
     """One human in a random seat against bots of one level, with the game's own defaults."""
     players = next(option for option in service.shelf.game(game).options if option.key == "players")
     if not isinstance(players.default, int):
@@ -229,4 +245,5 @@ def play_now(
         {"kind": "me"} if at == mine else {"kind": "bot", "bot": bot, "name": name}
         for at, name in enumerate(islice(cycle(RIVALS), players.default))
     ]
-    return create(service, Wanted(game=game, seats=seats, sit=sit, word=word, owner=owner, coach=coach))
+    wanted = Wanted(game=game, seats=seats, sit=sit, word=word, owner=owner, coach=coach, person=person)
+    return create(service, wanted)

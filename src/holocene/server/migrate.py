@@ -15,6 +15,7 @@ from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, Strin
 from sqlalchemy.exc import SQLAlchemyError
 
 from holocene.core.errors import HoloceneError
+from holocene.server.club import schema as _club  # noqa: F401, people belong to the same schema
 from holocene.server.copies import copy_file, file_of
 from holocene.server.database import Database
 from holocene.server.probe import write_heartbeat

@@ -20,6 +20,7 @@ from holocene.server.contract import (
     EventShown,
     MoveShown,
     PackNamed,
+    Per,
     RequestShown,
     Scores,
     SeatShown,
@@ -78,6 +79,10 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     signs: bool = False  # whether people may make signs to each other
     chat: bool = False  # the same, with words
     absence: float = 0.0  # seconds that somebody who is away is waited for
+    rated: bool = False  # whether its result counts for those who are known
+    pace: float = 0.0  # seconds that a move or a turn may take; 0 where nobody is hurried
+    per: Per = "turn"  # what they are for
+    due: float = 0.0  # when the time of who is to act is over; 0 where it never is
     secrets: tuple[bool, ...] = ()  # by seat, at a screen that several share: whether it sees what others may not
     coach: tuple[str, ...] = ()  # what is new to a beginner, the weightiest first, at a table with a coach
     preview: PreviewShown | None = None  # for who asks for it
@@ -102,6 +107,7 @@ def seats_shown(seats: tuple[SeatRow, ...], present: Present) -> tuple[SeatShown
             away=seat.away,
             absent=seat.absent,
             resigned=seat.resigned,
+            person=seat.person,
         )
         for seat in seats
     )
@@ -183,6 +189,10 @@ def _waiting(desk: Desk, seat: int, present: Present) -> Moment:
         signs=row.signs,
         chat=row.chat,
         absence=row.absence,
+        rated=row.rated,
+        pace=row.pace,
+        per=row.per,
+        due=row.due,
         steps=False,
     )
 

@@ -9,7 +9,7 @@ import msgspec
 from holocene.core.contract.options import Value
 from holocene.core.matches.record import Branch
 from holocene.core.matches.secret import commitment
-from holocene.server.contract import SeatKind, TableState
+from holocene.server.contract import Per, SeatKind, TableState
 from holocene.server.logs import fault
 from holocene.server.problems import Damaged
 
@@ -58,6 +58,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     resigned: bool = False
     absent: bool = False
     seen: float = 0.0
+    person: str = ""
 
     @property
     def is_human(self) -> bool:
@@ -115,6 +116,14 @@ class TableRow(msgspec.Struct, frozen=True):
     daily: str = ""
     position: str = ""
     branch: str = ""
+    club: bool = False
+    rated: bool = False
+    listed: bool = False
+    pace: float = 0.0
+    per: Per = "turn"
+    due: float = 0.0
+    event: str = ""
+    wish: str = "{}"
 
     @property
     def mixed_in(self) -> tuple[str, ...]:

@@ -104,6 +104,14 @@ tables: Final = Table(
     _later("daily", String(10), ""),  # the day whose deal it is, or nothing
     _later("position", Text, ""),  # what it begins from, in words, where it was played on from another game
     _later("branch", Text, ""),  # JSON: from which game, and where
+    _later("club", Boolean, false()),  # whether somebody sits there who is known, or a clock runs
+    _later("rated", Boolean, false()),  # whether its result counts for those who are known
+    _later("listed", Boolean, false()),  # whether anybody who is known may sit down at its open seats
+    _later("pace", Float, "0"),  # seconds for a move or a turn; 0 where nobody is hurried
+    _later("per", String(4), "turn"),  # what the seconds are for: move or turn
+    _later("due", Float, "0"),  # when the time of who is to act is over; 0 where it never is
+    _later("event", String(16), ""),  # the tournament that it belongs to
+    _later("wish", Text, "{}"),  # JSON: who is welcome to its open seats
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_owner", "owner"),
 )
@@ -122,7 +130,9 @@ seats: Final = Table(
     _later("resigned", Boolean, false()),
     _later("absent", Boolean, false()),  # away because the others said so: ends when she comes
     _later("seen", Float, "0"),  # when her last stream ended
+    _later("person", String(16), ""),  # who she is, where she is known
     PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_by_person", "person"),
 )
 
 links: Final = Table(

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from holocene.bots.registry import usual_level
 from holocene.server import links, store
 from holocene.server.admitting import admit, playing_seat
+from holocene.server.club import hearing
 from holocene.server.contract import Awaited, LinkMade, SatDown, Written
 from holocene.server.desks import Desk
 from holocene.server.levels import chosen_bot
@@ -47,12 +48,17 @@ def reseat(connection: Connection, desk: Desk, seat: int, **values: Any) -> None
 
 def changed(service: Service, connection: Connection, desk: Desk, **values: Any) -> None:
     """Writes down that something at the table is different, and deals once everybody has sat down."""
-    if desk.row.state == "open" and all(seat.joined or seat.is_played_by_bot for seat in desk.seats):
+    values["club"] = desk.row.pace > 0 or any(seat.person for seat in desk.seats)
+    is_full = desk.row.state == "open" and all(seat.joined or seat.is_played_by_bot for seat in desk.seats)
+    if is_full:
         values |= _dealt(connection, desk)
     state = values.get("state", desk.row.state)
     if state == "running":
         values["bot_due"] = is_bot_due(desk, state)
     store.touch(connection, desk.id, **values)
+    if is_full and values["club"]:
+        dealt = msgspec.structs.replace(desk.row, **values)
+        hearing.tell_of_deal(connection, dealt, desk.seats, desk.now)
     service.database.notify(connection, desk.id)
 
 
@@ -73,7 +79,9 @@ def tell(service: Service, desk: Desk, *kinds: str) -> None:
     service.kick(desk.id)
 
 
-def join(service: Service, table_id: str, token: str, name: str, word: str, chosen: str = "") -> SatDown:
+def join(
+    service: Service, table_id: str, token: str, name: str, word: str, chosen: str = "", person: str = ""
+) -> SatDown:
     """Sits down with a name. An invitation is used up by it: the answer has a token that nobody else was told. Who
     chose that token and asks again, since the answer was lost, is answered the same."""
     fresh = ""
@@ -90,18 +98,19 @@ def join(service: Service, table_id: str, token: str, name: str, word: str, chos
             if knock.kind == links.INVITE:
                 links.turn_link(connection, table_id, hashed(token), links.SPENT)
                 fresh = links.add_link(connection, table_id, links.SEAT, seat, token=chosen)
-            _sit(connection, desk, seat, name, word, is_new=bool(fresh))
+            _sit(connection, desk, seat, name, word, is_new=bool(fresh), person=person)
             changed(service, connection, desk)
         tell(service, desk)
     return SatDown(table_id, seat, fresh)
 
 
-def _sit(connection: Connection, desk: Desk, seat: int, name: str, word: str, is_new: bool) -> None:
+def _sit(connection: Connection, desk: Desk, seat: int, name: str, word: str, is_new: bool, person: str = "") -> None:
     """Those who share the maker's screen sit down together. The word counts until the cards are dealt."""
     comes = is_new or not desk.seats[seat].joined
     given = {"word": word} if desk.row.state == "open" else {}
     back = {"away": False, "absent": False, "bot": ""} if is_new else {}
-    reseat(connection, desk, seat, name=_own_name(desk, seat, name), joined=True, **given, **back)
+    known = {"person": person} if person and (comes or not desk.seats[seat].person) else {}
+    reseat(connection, desk, seat, name=_own_name(desk, seat, name), joined=True, **given, **back, **known)
     if comes:
         store.add_notice(connection, desk.id, "joined", seat)
     if desk.seats[seat].is_on_makers_screen:

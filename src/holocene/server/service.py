@@ -15,6 +15,7 @@ from holocene.core.errors import HoloceneError
 from holocene.server import archive, days, metrics, store
 from holocene.server.abreast import Abreast
 from holocene.server.admitting import admit, playing_seat
+from holocene.server.club import hearing
 from holocene.server.contract import Ordered, Place, Written
 from holocene.server.database import Database
 from holocene.server.desks import Desk, Desks
@@ -195,6 +196,8 @@ class Service:
             archive.add(connection, desk.id, archive.record_of(desk, self.identity, is_over=True))
             if row.daily:
                 days.finish(connection, desk, row)
+        if row.club:
+            hearing.tell_of_move(connection, desk.row, row, desk.seats, playing)
         people = ends_request or kind == "resign"
         revision = store.move_on(connection, row, unseen=kind == "orders", people=people)
         row = msgspec.structs.replace(row, revision=revision)

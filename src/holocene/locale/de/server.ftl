@@ -123,3 +123,9 @@ server-today-key = Für die Tafel braucht es einen eigenen Schlüssel: 27 bis 64
 server-today-day = Für „{ $day }“ gibt es keine Tafel.
 server-today-once = Das Spiel des Tages spielst du einmal und selbst: Was gesehen wurde, bleibt gesehen.
 server-today-shut = Diese Partie öffnet sich, sobald du dieselben Karten ({ $day }) selbst gespielt hast.
+
+server-person-key = Dein Browser hat noch keinen Schlüssel für dich: Gib unter „Du“ deinen Namen ein.
+server-person-unknown = Unter deinem Schlüssel ist hier niemand bekannt. Gib unter „Du“ deinen Namen ein.
+server-person-barred = Wer diesen Server betreibt, hat diese Identität geschlossen.
+server-person-no-seat = Du hast keinen Platz an diesem Tisch.
+server-person-name = Ein Name braucht mindestens einen Buchstaben.

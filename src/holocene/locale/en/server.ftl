@@ -123,3 +123,9 @@ server-today-key = A key of your own is needed for the board: 27 to 64 random le
 server-today-day = There is no board for “{ $day }”.
 server-today-once = Today’s deal is played once, and by yourself: what was seen stays seen.
 server-today-shut = This game opens once you have played the same deal ({ $day }) yourself.
+
+server-person-key = Your browser has no key for you yet: enter your name under You.
+server-person-unknown = Nobody here is known by your key. Enter your name under You.
+server-person-barred = Whoever runs this server has closed this identity.
+server-person-no-seat = You have no seat at this table.
+server-person-name = A name needs at least one letter.

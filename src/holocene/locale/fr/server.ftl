@@ -123,3 +123,9 @@ server-today-key = Le tableau demande une clé à vous : de 27 à 64 lettres au
 server-today-day = Il n’y a pas de tableau pour « { $day } ».
 server-today-once = La donne du jour se joue une seule fois, et par vous-même : ce qui a été vu reste vu.
 server-today-shut = Cette partie s’ouvrira quand vous aurez joué la même donne ({ $day }).
+
+server-person-key = Votre navigateur n’a pas encore de clé pour vous : indiquez votre nom sous Vous.
+server-person-unknown = Personne ici n’est connu par votre clé. Indiquez votre nom sous Vous.
+server-person-barred = La personne qui gère ce serveur a fermé cette identité.
+server-person-no-seat = Vous n’avez pas de place à cette table.
+server-person-name = Un nom a besoin d’au moins une lettre.

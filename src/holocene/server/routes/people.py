@@ -15,6 +15,7 @@ from holocene.server.bodies import (
     SeatNumberBody,
     StartBody,
 )
+from holocene.server.club.asking import Perhaps
 from holocene.server.contract import Awaited, ClaimMade, LinkMade, Said, Sat, SatDown, TableNamed
 from holocene.server.moment import Moment
 from holocene.server.routing import Router, refusals
@@ -23,9 +24,11 @@ router = Router(prefix="/api/tables/{table_id}", tags=["people"], responses=refu
 
 
 @router.post("/join", summary="Sit down with an invitation, or change your name")
-def join(service: Serving, visitor: Visiting, body: JoinBody) -> Answer[SatDown]:
-    """An invitation is used up: `token` is yours alone from now on. The last to come begins the game."""
-    return answer(seating.join(service, visitor.table_id, visitor.own_token, body.name, body.word, body.token))
+def join(service: Serving, visitor: Visiting, person: Perhaps, body: JoinBody) -> Answer[SatDown]:
+    """An invitation is used up: `token` is yours alone from now on. The last to come begins the game. Who shows the key
+    of a person sits down as her."""
+    known = person.id if person else ""
+    return answer(seating.join(service, visitor.table_id, visitor.own_token, body.name, body.word, body.token, known))
 
 
 @router.post("/leave", summary="Leave: a bot takes over")

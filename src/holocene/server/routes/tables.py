@@ -13,6 +13,7 @@ from holocene.server.access import Guest, Serving, TableId, Visiting, Visitor, o
 from holocene.server.admitting import bad_token
 from holocene.server.answers import Answer, answer
 from holocene.server.bodies import BranchBody, MineBody, PlayNowBody, TableBody
+from holocene.server.club.asking import Perhaps
 from holocene.server.contract import Gone, Summary, TableMade, TableNamed, TableState
 from holocene.server.desks import no_table
 from holocene.server.hosting import Wanted
@@ -47,6 +48,12 @@ def summary(service: Service, row: TableRow, seats: list[SeatRow], visitor: Visi
         signs=row.signs,
         chat=row.chat,
         absence=row.absence,
+        rated=row.rated,
+        listed=row.listed,
+        pace=row.pace,
+        per=row.per,
+        due=row.due,
+        event=row.event,
         branch=branching.shown(row),
     )
     if visitor is None:
@@ -64,17 +71,17 @@ def readable(service: Service, row: TableRow, seats: list[SeatRow]) -> list[Summ
 
 
 @router.post("/tables", status_code=201, summary="A new table")
-def create(request: Request, service: Serving, body: TableBody) -> Answer[TableMade]:
+def create(request: Request, service: Serving, person: Perhaps, body: TableBody) -> Answer[TableMade]:
     """The tokens in the answer are told here only: links are made from them. An invitation is for somebody else: the
     first who joins with it is given a token that nobody else knows."""
-    wanted = Wanted(**body.model_dump(), owner=owner_of(request))
+    wanted = Wanted(**body.model_dump(), owner=owner_of(request), person=person.id if person else "")
     return answer(hosting.create(service, wanted), 201)
 
 
 @router.post("/play-now", status_code=201, summary="A game against bots, with good defaults")
-def play_now(request: Request, service: Serving, body: PlayNowBody) -> Answer[TableMade]:
-    owner = owner_of(request)
-    return answer(hosting.play_now(service, body.game, body.bot, body.sit, body.word, owner, body.coach), 201)
+def play_now(request: Request, service: Serving, person: Perhaps, body: PlayNowBody) -> Answer[TableMade]:
+    owner, known = owner_of(request), person.id if person else ""
+    return answer(hosting.play_now(service, body.game, body.bot, body.sit, body.word, owner, body.coach, known), 201)
 
 
 @router.get("/tables", summary="Public tables, those that changed last first")

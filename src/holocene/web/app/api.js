@@ -1,4 +1,5 @@
 // Asks the server. A token goes into a header, never into an address. A refusal becomes a Problem with its facts.
+import { shownKey } from "./person.js";
 import { address } from "./root.js";
 
 /** @import { Answer, Body, Refusal, Refused } from "./types/api.d.ts" */
@@ -24,7 +25,7 @@ export class Problem extends Error {
 
 /** @param {string | null | undefined} token @param {Record<string, string>} [more] */
 export function headers(token, more = {}) {
-  return token ? { ...more, Authorization: `Bearer ${token}` } : more;
+  return { ...more, ...shownKey(), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
 }
 
 /** @template {string} M @template {string} P @param {M} method @param {P} path
@@ -61,6 +62,8 @@ async function ask(method, path, { token, body, text: plain, signal } = {}) {
 export const get = (path, options) => ask("GET", path, options);
 /** @template {string} P @param {P} path @param {Body<`POST ${P}`>} body @param {string | null} [token] */
 export const post = (path, body, token) => ask("POST", path, { body, token });
+/** @template {string} P @param {P} path @param {Body<`PATCH ${P}`>} body */
+export const patch = (path, body) => ask("PATCH", path, { body });
 /** Sends a file as it is. @template {string} P @param {P} path @param {string} text */
 export const send = (path, text) => ask("POST", path, { text });
 /** @template {string} P @param {P} path @param {string | null} [token] */

@@ -36,6 +36,16 @@ export interface HintBody {
   step?: number;
 }
 
+/** Who somebody is: a name, the find that she is drawn by, the language to write to her in, the zone of her
+ * clock, and what this browser is to be called. */
+export interface IntroductionBody {
+  name: string;
+  mark?: string;
+  language?: "en" | "fr" | "de" | "ru";
+  zone?: string;
+  label?: string;
+}
+
 /** The name to be called by, and what is added to the deal: any word, best a random one. Who may have to ask
  * again, because an answer was lost on its way, chooses a random `token` for the seat: with the same one nothing
  * is done twice. */
@@ -71,6 +81,15 @@ export interface NumberBody {
 /** Orders given ahead; an empty list takes them back. */
 export interface OrdersBody {
   moves: string[];
+}
+
+/** What is to be changed of oneself; what is not named stays. */
+export interface PersonBody {
+  name?: string | null;
+  mark?: string | null;
+  language?: "en" | "fr" | "de" | "ru" | null;
+  zone?: string | null;
+  hidden?: boolean | null;
 }
 
 /** Which game, and the level of the bots; `sit`, `word` and `coach` as for a new table. */
@@ -146,7 +165,8 @@ export interface StartBody {
  * new to a beginner. `public` tables can be found and watched by anybody. `signs` and `chat` say whether people
  * may talk to each other, by default where a seat is open; `absence` is how many seconds somebody who is away is
  * waited for. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a
- * `word`. */
+ * `word`. For people who are known: `rated` makes the result count, `listed` lets others sit down without a
+ * link, and `pace` is how many seconds a move or a turn (`per`) may take. */
 export interface TableBody {
   game: string;
   options?: { [name: string]: number | string | string[] };
@@ -159,6 +179,10 @@ export interface TableBody {
   signs?: boolean | null;
   chat?: boolean | null;
   absence?: number | null;
+  rated?: boolean;
+  listed?: boolean;
+  pace?: number;
+  per?: "move" | "turn";
   sit?: boolean;
   word?: string;
 }
@@ -372,6 +396,24 @@ export interface DeletedLine {
   data: Ending;
 }
 
+/** All that is stored of somebody: who she is, and by kind the rows that name her. */
+export interface Everything {
+  person: Me;
+  stored: { [name: string]: ({ [name: string]: string | number | boolean | null })[] };
+}
+
+/** Who somebody is here. `barred` where who runs the server has closed the identity. */
+export interface Me {
+  id: string;
+  name: string;
+  mark: string;
+  language: string;
+  zone: string;
+  hidden: boolean;
+  barred: boolean;
+  created: number;
+}
+
 /** The figures of the table asked for, and which others there are; none where nobody has counted these cards.
  * `kinds` says in the reader's language what things there are; `command` is what was run. */
 export interface FiguresShown {
@@ -434,6 +476,11 @@ export interface OpeningShown {
   players: number;
   wins: Estimated | null;
   points: Estimated;
+}
+
+/** Who has been deleted. */
+export interface Forgotten {
+  id: string;
 }
 
 /** A game with all that can be chosen about it. `drawn_by` names the browser's own drawing of its table, if there
@@ -617,6 +664,10 @@ export interface Moment {
   signs: boolean;
   chat: boolean;
   absence: number;
+  rated: boolean;
+  pace: number;
+  per: "move" | "turn";
+  due: number;
   secrets: boolean[];
   coach: string[];
   preview: PreviewShown | null;
@@ -624,7 +675,7 @@ export interface Moment {
 }
 
 /** A seat as everybody sees it. `away` means that the bot stands in for a human, `absent` that the others let it,
- * until she returns, `resigned` that she has given up. */
+ * until she returns, `resigned` that she has given up. `person` says who she is, where she is known. */
 export interface SeatShown {
   name: string;
   kind: "bot" | "human" | "open";
@@ -634,6 +685,7 @@ export interface SeatShown {
   away: boolean;
   absent: boolean;
   resigned: boolean;
+  person: string;
 }
 
 /** The decision that is due; the sentence is the message `key`, filled with the facts. */
@@ -835,6 +887,62 @@ export interface Moments {
 /** The orders that hold now. */
 export interface Ordered {
   orders: string[];
+}
+
+/** One's seat at a table, and what opens it in this browser. */
+export interface OwnSeat {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A table, which seat is one's own, and whether the table waits for it. */
+export interface OwnTable {
+  seat: number;
+  your_turn: boolean;
+  table: Summary;
+}
+
+/** What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent. `pace` is
+ * how many seconds a move or a turn may take, 0 where nobody is hurried; `due` when the time of who is to act is
+ * over. */
+export interface Summary {
+  table: string;
+  game: string;
+  options: { [name: string]: number | string | string[] };
+  state: "open" | "over" | "running";
+  seats: SeatShown[];
+  to_act: number;
+  n: number;
+  created: number;
+  changed: number;
+  commitment: string;
+  seeded: boolean;
+  public: boolean;
+  imported: boolean;
+  ended: string;
+  signs: boolean;
+  chat: boolean;
+  absence: number;
+  rated: boolean;
+  listed: boolean;
+  pace: number;
+  per: "move" | "turn";
+  due: number;
+  event: string;
+  branch: BranchShown | null;
+  role?: string;
+  seat?: number;
+  host?: boolean;
+  your_turn?: boolean;
+}
+
+/** From which game a table was played on, after how many moves and by whose eyes; what that seat could not know
+ * was dealt anew. `table` is empty where that game is not kept here. */
+export interface BranchShown {
+  table: string;
+  n: number;
+  seat: number;
 }
 
 /** Somebody comes or goes. */
@@ -1211,40 +1319,6 @@ export interface Figure {
   seat: number | null;
 }
 
-/** What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent. */
-export interface Summary {
-  table: string;
-  game: string;
-  options: { [name: string]: number | string | string[] };
-  state: "open" | "over" | "running";
-  seats: SeatShown[];
-  to_act: number;
-  n: number;
-  created: number;
-  changed: number;
-  commitment: string;
-  seeded: boolean;
-  public: boolean;
-  imported: boolean;
-  ended: string;
-  signs: boolean;
-  chat: boolean;
-  absence: number;
-  branch: BranchShown | null;
-  role?: string;
-  seat?: number;
-  host?: boolean;
-  your_turn?: boolean;
-}
-
-/** From which game a table was played on, after how many moves and by whose eyes; what that seat could not know
- * was dealt anew. `table` is empty where that game is not kept here. */
-export interface BranchShown {
-  table: string;
-  n: number;
-  seat: number;
-}
-
 /** What every card is to a player now; null where the game says nothing. */
 export interface SurveyShown {
   survey: Survey | null;
@@ -1358,6 +1432,7 @@ export type Answer<A extends string> =
   A extends Asked<`GET /games/${string}/figures`> ? FiguresShown :
   A extends Asked<`GET /games/${string}/history`> ? HistoryShown :
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
+  A extends Asked<`POST /me/tables/${string}`> ? OwnSeat :
   A extends Asked<`GET /puzzles/${string}/${string}`> ? PuzzleShown :
   A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleAnswer :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :
@@ -1389,6 +1464,8 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/undo`> ? Moment :
   A extends Asked<`GET /tables/${string}/why`> ? Why :
   A extends Asked<`GET /tables/${string}/words`> ? TableSaid :
+  A extends Asked<`GET /me/everything`> ? Everything :
+  A extends Asked<`GET /me/tables`> ? OwnTable[] :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
   A extends Asked<`GET /puzzles/${string}`> ? PuzzleBook :
   A extends Asked<`GET /tables/${string}`> ? Summary :
@@ -1397,6 +1474,10 @@ export type Answer<A extends string> =
   A extends Asked<`GET /today/${string}`> ? DayBoard :
   A extends Asked<`GET /games`> ? GameShown[] :
   A extends Asked<`GET /lessons`> ? LessonShown[] :
+  A extends Asked<`GET /me`> ? Me :
+  A extends Asked<`POST /me`> ? Me :
+  A extends Asked<`DELETE /me`> ? Forgotten :
+  A extends Asked<`PATCH /me`> ? Me :
   A extends Asked<`POST /play-now`> ? TableMade :
   A extends Asked<`POST /records`> ? TableMade :
   A extends Asked<`GET /server`> ? About :
@@ -1428,6 +1509,8 @@ export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
   A extends Asked<`POST /today/${string}`> ? DayBody :
+  A extends Asked<`POST /me`> ? IntroductionBody :
+  A extends Asked<`PATCH /me`> ? PersonBody :
   A extends Asked<`POST /play-now`> ? PlayNowBody :
   A extends Asked<`POST /records`> ? Record :
   A extends Asked<`POST /tables`> ? TableBody :
