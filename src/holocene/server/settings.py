@@ -50,6 +50,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             "`--host 0.0.0.0` finds it: `http://192.168.1.20:8642`"
         ),
     ] = ""
+    mail: Annotated[
+        str,
+        Meta(
+            description="the mail server that letters go by, such as `smtps://NAME:PASSWORD@HOST`; without one none go"
+        ),
+    ] = ""
+    mail_from: Annotated[str, Meta(description="the address that letters come from, such as `table@example.org`")] = ""
     metrics: Annotated[
         str, Meta(description="address and port of the figures for Prometheus, such as `127.0.0.1:9642`")
     ] = ""

@@ -99,9 +99,11 @@ def config_of(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
 def check(settings: Settings) -> None:
     """Explains settings that cannot be."""
     from holocene.server.callers import Callers
+    from holocene.server.club import mail
     from holocene.server.shelf import Shelf
 
     Callers(settings)
+    mail.check(settings)
     if not ROOT.fullmatch(settings.root):
         raise bad_setting("root", settings.root)
     if not LINKS.fullmatch(settings.links):

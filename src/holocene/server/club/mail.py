@@ -1,0 +1,66 @@
+"""Sends a letter, by the mail server that the settings name. Who runs no mail server names none, and nobody is offered
+letters."""
+
+from __future__ import annotations
+
+import smtplib
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Final, NamedTuple
+from urllib.parse import unquote, urlsplit
+
+from holocene.server.settings import Settings, bad_setting
+
+PORTS: Final = {"smtp": 587, "smtps": 465}
+PATIENCE: Final = 20.0  # seconds
+
+
+class Letter(NamedTuple):
+    """To one person, in plain words. `leave` is an address that a mail program may offer to be told no more."""
+
+    to: str
+    subject: str
+    words: str
+    leave: str = ""
+
+
+def is_possible(settings: Settings) -> bool:
+    """Whether letters can be sent from here."""
+    return bool(settings.mail)
+
+
+def check(settings: Settings) -> None:
+    """Explains settings that cannot be."""
+    if not settings.mail:
+        return
+    found = urlsplit(settings.mail)
+    if found.scheme not in PORTS or not found.hostname:
+        raise bad_setting("mail", settings.mail)
+    if "@" not in settings.mail_from:
+        raise bad_setting("mail_from", settings.mail_from)
+
+
+def send(settings: Settings, letter: Letter) -> None:
+    """Hands a letter over; OSError or SMTPException where that cannot be done now. By `smtp` the line is encrypted as
+    soon as the mail server offers it, by `smtps` from the start."""
+    place = urlsplit(settings.mail)
+    host, port = place.hostname or "", place.port or PORTS[place.scheme]
+    opened = smtplib.SMTP_SSL if place.scheme == "smtps" else smtplib.SMTP
+    with opened(host, port, timeout=PATIENCE) as line:
+        line.ehlo_or_helo_if_needed()
+        if place.scheme == "smtp" and line.has_extn("starttls"):
+            line.starttls()
+        if place.username:
+            line.login(unquote(place.username), unquote(place.password or ""))
+        line.send_message(_written(settings, letter))
+
+
+def _written(settings: Settings, letter: Letter) -> EmailMessage:
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = settings.mail_from, letter.to, letter.subject
+    message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=settings.mail_from.rpartition("@")[2])
+    message["Auto-Submitted"] = "auto-generated"
+    if letter.leave:
+        message["List-Unsubscribe"] = f"<{letter.leave}>"
+    message.set_content(letter.words)
+    return message

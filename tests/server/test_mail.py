@@ -1,0 +1,66 @@
+"""Letters go by a real mail server, in all letters that there are, and settings that cannot be are explained."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from email import message_from_bytes, policy
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+
+from holocene.core.errors import HoloceneError
+from holocene.server.club.mail import Letter, check, is_possible, send
+from holocene.server.settings import Settings
+
+
+def free_port() -> int:
+    """Of this machine, at this moment: the controller knocks at the port that it was told."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        return port
+
+
+class Postbox:
+    """Keeps what comes."""
+
+    def __init__(self) -> None:
+        self.came: list[Any] = []
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        self.came.append(envelope)
+        return "250 taken"
+
+
+@pytest.fixture
+def postbox() -> Iterator[tuple[Postbox, str]]:
+    box = Postbox()
+    controller = Controller(box, hostname="127.0.0.1", port=free_port())
+    controller.start()
+    yield box, f"smtp://127.0.0.1:{controller.port}"
+    controller.stop()
+
+
+def test_a_letter_arrives(postbox: tuple[Postbox, str]) -> None:
+    box, place = postbox
+    settings = Settings(mail=place, mail_from="Table <table@example.org>")
+    send(settings, Letter("ada@example.org", "À vous de jouer", "Ваш ход.\n", "https://example.org/me"))
+    (envelope,) = box.came
+    letter = message_from_bytes(envelope.content, policy=policy.default)
+    assert ["ada@example.org"] == envelope.rcpt_tos
+    assert ("À vous de jouer", "Ваш ход.") == (letter["Subject"], letter.get_content().strip())
+    assert ("<https://example.org/me>", "auto-generated") == (letter["List-Unsubscribe"], letter["Auto-Submitted"])
+
+
+@pytest.mark.parametrize(
+    ("mail", "sender"), [("mail.example.org", "a@b"), ("smtp://host", "nobody"), ("ftp://h", "a@b")]
+)
+def test_settings_that_cannot_be_are_explained(mail: str, sender: str) -> None:
+    with pytest.raises(HoloceneError):
+        check(Settings(mail=mail, mail_from=sender))
+
+
+def test_nobody_is_offered_letters_without_a_mail_server() -> None:
+    check(Settings())
+    assert (False, True) == (is_possible(Settings()), is_possible(Settings(mail="smtp://host")))
