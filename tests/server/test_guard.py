@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,12 +15,14 @@ import pytest
 
 from holocene.core.errors import HoloceneError
 from holocene.server import metrics, static
+from holocene.server.answers import HEADERS
 from holocene.server.app import create_app
 from holocene.server.routes import games
 from holocene.server.settings import Settings
 from tests.server.direct import TestClient
 
 MakeTable = Callable[..., Any]
+LINKED = (r'src="(at/\S+\.js)"', r'href="(at/\S+\.css)"', r'href="(at/\S+\.svg)"')  # in the shell of every page
 
 
 def test_every_answer_has_strict_headers(client: TestClient) -> None:
@@ -29,6 +32,14 @@ def test_every_answer_has_strict_headers(client: TestClient) -> None:
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy and "unsafe" not in policy
         assert ("nosniff", "no-referrer") == (headers["x-content-type-options"], headers["referrer-policy"])
+
+
+def test_files_of_the_pages_carry_no_rules_for_pages(client: TestClient) -> None:
+    """They are never shown as one; a picture can be, and so has them all."""
+    script, style, picture = (found[0] for found in (re.findall(each, client.get("/").text) for each in LINKED))
+    for path, rules in ((script, 2), (style, 2), (picture, len(HEADERS))):
+        headers = client.get(f"/{path}").headers
+        assert (rules, "nosniff") == (sum(name in headers for name in HEADERS), headers["x-content-type-options"])
 
 
 @pytest.mark.parametrize(

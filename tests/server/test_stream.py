@@ -94,6 +94,25 @@ def test_a_stream_is_resumed_where_it_ended(pair: Any, lines_of: Any) -> None:
         assert 0 == lines_of(response).next()["data"]["since"]
 
 
+def test_a_moment_that_was_just_answered_is_not_told_again(pair: Any, lines_of: Any) -> None:
+    """Its `ETag` is shown to the stream, which then tells who is there and what comes; what changed since is told."""
+    asked = pair.get("/moment", 0)
+    seen = {"Last-Event-ID": str(asked.json()["version"]), "If-None-Match": asked.headers["ETag"]}
+    with opened(pair, 0, **seen) as response:
+        lines = lines_of(response)
+        lines.next("presence")
+        pair.play_on(Random(1), 1)
+        assert 1 == lines.next()["data"]["n"]
+        assert ["presence", "moment"] == [msgspec.json.decode(line)["event"] for line in lines.raw if line]
+    with opened(pair, 0, **seen) as response:
+        assert 1 == lines_of(response).next()["data"]["n"]
+    asked = pair.get("/moment", 0)
+    seen = {"Last-Event-ID": str(asked.json()["version"]), "If-None-Match": asked.headers["ETag"]}
+    pair.post("/takeback", 0, n=1)
+    with opened(pair, 0, **seen) as response:
+        assert 0 == lines_of(response).next()["data"]["request"]["seat"]
+
+
 def test_server_sent_events_have_ids_and_heartbeats(pair: Any) -> None:
     """The form that browsers know."""
     with pair.client.stream("GET", pair.url + "/stream", headers=pair.head(0)) as response:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from holocene.server import metrics
 from holocene.server.abreast import Abreast
-from holocene.server.answers import RAW_HEADERS, failed, in_words, refused, unavailable
+from holocene.server.answers import RAW_HEADERS, RAW_OF_FILES, failed, in_words, refused, unavailable
 from holocene.server.callers import Callers, joined
 from holocene.server.limits import Limits
 from holocene.server.logs import fault, log
@@ -24,6 +24,7 @@ RECORDS: Final = "/api/records"
 SYSTEM: Final = ("/healthz", "/readyz")  # asked by machines under any name
 # These wait for something else than a thread, and see to it themselves.
 WAITING: Final = re.compile(r"/api/(?:records|tables/[^/]+/(?:stream|hint|reviews/[^/]+))")
+FILES: Final = re.compile(r"/at/.*\.(?:js|css|ftl|woff2)")
 CLOSE: Final = (b"connection", b"close")
 MOST_FIELDS: Final = 128  # of a head: browsers and proxies send a few dozen
 GONE: Final = 499  # what numbers and log say of a client that did not wait
@@ -48,7 +49,8 @@ class Passing:
         """Hands an answer on. One that does not wait for the end of the request ends the connection."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message["headers"] = [*message["headers"], *RAW_HEADERS, *([CLOSE] if self.has_unread else [])]
+            ours = RAW_OF_FILES if FILES.fullmatch(self.scope["path"]) else RAW_HEADERS
+            message["headers"] = [*message["headers"], *ours, *([CLOSE] if self.has_unread else [])]
         await self._send(message)
 
     def head_bytes(self) -> int:

@@ -21,6 +21,7 @@ from holocene.server.preview import ConsideredShown, PreviewQuery, SurveyShown
 from holocene.server.problems import Forbidden, OtherRules, Unknown
 from holocene.server.routing import Router, refusals
 from holocene.server.standing import check_running
+from holocene.server.tags import tag_of
 
 router = Router(prefix="/api/tables/{table_id}", tags=["playing"], responses=refusals())
 AS_TEXT: Final[dict[int | str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
@@ -55,11 +56,13 @@ def check_number(desk: Desk, n: int) -> int:
 def moment(
     service: Serving, visitor: Visiting, seat: SeatQuery = None, preview: PreviewQuery = False
 ) -> Answer[Moment]:
-    """Of a finished game that was played by other rules, the end as it was kept."""
+    """Of a finished game that was played by other rules, the end as it was kept. Who goes on with the stream shows it
+    the `ETag` as `If-None-Match`."""
     service.presence.hear(visitor.table_id)
     try:
         with service.desks.at(visitor.table_id) as desk:
-            return sent(encoded(desk, eyes_of(visitor, desk, seat), service.live.present(desk.id), 0, preview))
+            found = encoded(desk, eyes_of(visitor, desk, seat), service.live.present(desk.id), 0, preview)
+        return sent(found, {"ETag": tag_of(found.content)})
     except OtherRules:
         with service.desks.held(visitor.table_id) as desk, service.database.read() as connection:
             row = desk.look(connection)

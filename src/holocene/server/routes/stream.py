@@ -26,6 +26,7 @@ from holocene.server.preview import PreviewQuery
 from holocene.server.problems import OtherRules, Problem, Unauthorised, Unavailable, Unknown
 from holocene.server.routing import Router, refusals, schema_of, structs_of
 from holocene.server.service import Service
+from holocene.server.tags import stands, tag_of
 from holocene.server.told import AnyLine, Ending, RequestTold, SaidTold, SeatsTold
 
 NDJSON: Final = "application/x-ndjson"
@@ -42,13 +43,15 @@ class LiveResponse(Response):
     """Writes the stream until either side ends it."""
 
     def __init__(
-        self, service: Service, visitor: Visitor, client: str, version: int | None, as_lines: bool, previews: bool
-    ) -> None:
+        self, service: Service, visitor: Visitor, client: str, version: int | None, as_lines: bool, previews: bool,
+        tag: str,
+    ) -> None:  # fmt: skip
         super().__init__(None, 200, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         self.service = service
         self.visitor = visitor
         self.client = client
         self.version = version  # that the client has seen before
+        self.tag = tag  # of the moment that it was answered just before
         self.as_lines = as_lines
         self.previews = previews
         self.request: RequestShown | None = None
@@ -180,10 +183,9 @@ class LiveResponse(Response):
     def _is_told(self, moment: bytes, but_seats: bool) -> bool:
         """Whether a moment says what the last one said, beside what happened before it, and perhaps who is there."""
         if not self.moment:
-            return False
-        apart = {"since", "events", "story", *(("seats",) if but_seats else ())}
-        last, now = (msgspec.json.decode(each) for each in (self.moment, moment))
-        return all(last[name] == now[name] for name in now.keys() - apart)
+            return bool(self.tag) and tag_of(moment) == self.tag
+        last, now = stands(self.moment), stands(moment)
+        return last == now if but_seats else (last, _seats(self.moment)) == (now, _seats(moment))
 
     def _kept(self) -> bytes | None:
         """The end of a game that was played by other rules."""
@@ -199,6 +201,10 @@ class LiveResponse(Response):
         return b"event: %s\n%sdata: %s\n\n" % (kind.encode(), named, data)
 
 
+def _seats(moment: bytes) -> Any:
+    return msgspec.json.decode(moment)["seats"]
+
+
 def _ending(kind: str, table_id: str, problem: Problem) -> tuple[str, bytes]:
     return kind, msgspec.json.encode(Ending(table_id, problem.key, problem.facts))
 
@@ -209,11 +215,13 @@ async def stream(
     service: Serving,
     visitor: Visiting,
     last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+    if_none_match: Annotated[str, Header(max_length=40)] = "",
     preview: PreviewQuery = False,
 ) -> Response:
-    """Server-sent events `moment`, `presence`, `request`, `talk`, `deleted`, `closed`; with `Accept:
+    """Who has just asked for the moment names its `ETag`, and is told it again only if it is another by now.
+    Server-sent events `moment`, `presence`, `request`, `talk`, `deleted`, `closed`; with `Accept:
     application/x-ndjson` one JSON object `{event, id, data}` a line, and an empty line as heartbeat."""
     await run_in_threadpool(service.presence.hear, visitor.table_id)
     version = int(last_event_id) if last_event_id and last_event_id.isascii() and last_event_id.isdigit() else None
     as_lines = NDJSON in request.headers.get("accept", "")
-    return LiveResponse(service, visitor, client_of(request), version, as_lines, preview)
+    return LiveResponse(service, visitor, client_of(request), version, as_lines, preview, if_none_match)

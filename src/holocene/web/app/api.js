@@ -23,6 +23,11 @@ export class Problem extends Error {
   }
 }
 
+/** What the server names some answers by, to be shown what changed since. @type {WeakMap<object, string>} */
+const tags = new WeakMap();
+/** @param {object} answer */
+export const tagOf = (answer) => tags.get(answer) ?? "";
+
 /** @param {string | null | undefined} token @param {Record<string, string>} [more] */
 export function headers(token, more = {}) {
   return { ...more, ...shownKey(), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
@@ -55,6 +60,7 @@ async function ask(method, path, { token, body, text: plain, signal } = {}) {
   /** @type {unknown} */
   const found = await answer.json().catch(() => ({})); // a proxy may say something in words of its own
   if (!answer.ok) throw new Problem(answer.status, typeof found === "object" && found ? found : {});
+  if (found instanceof Object) tags.set(found, answer.headers.get("ETag") ?? "");
   return /** @type {Answer<`${M} ${P}`>} */ (found);
 }
 

@@ -16,15 +16,17 @@ export class Stream {
    * @param {string | null} token
    * @param {(line: Line) => void} told
    * @param {() => void} [refused] the server says no, for good
+   * @param {{id: string, tag: string}} [seen] what was asked for just before, by its number and tag
    */
-  constructor(path, token, told, refused) {
+  constructor(path, token, told, refused, seen = { id: "", tag: "" }) {
     this.path = path;
     this.token = token;
     this.told = told;
     this.refused = refused;
     /** @type {import("./lib.js").Signal<Connection>} */
     this.state = signal("connecting");
-    this.lastId = "";
+    this.lastId = seen.id;
+    this.tag = seen.tag;
     this.wait = FIRST_WAIT;
     this.abort = new AbortController();
     this.wake = () => {};
@@ -70,6 +72,8 @@ export class Stream {
     /** @type {Record<string, string>} */
     const more = { Accept: "text/event-stream" };
     if (this.lastId) more["Last-Event-ID"] = this.lastId;
+    if (this.tag) more["If-None-Match"] = this.tag;
+    this.tag = ""; // whoever comes back later looks at all of it
     const answer = await fetch(address(`/api${this.path}`), {
       headers: headers(this.token, more),
       signal: this.abort.signal,

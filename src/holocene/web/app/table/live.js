@@ -1,6 +1,6 @@
 // A table kept live: it takes a seat, follows the stream, tells what happened, and draws the curtain between players.
 import { announce } from "../announce.js";
-import { get, Problem } from "../api.js";
+import { get, Problem, tagOf } from "../api.js";
 import { batch } from "../lib.js";
 import * as seats from "../seats.js";
 import { Stream } from "../stream.js";
@@ -47,6 +47,7 @@ export class LiveTable extends TableState {
       token,
       (line) => this.told(line),
       () => this.lookAgain(),
+      { id: String(moment.version), tag: tagOf(moment) },
     );
   }
 
