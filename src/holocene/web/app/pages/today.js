@@ -12,10 +12,10 @@ import { Board } from "../today/board.js";
 import { keepOwn, kept } from "../today/kept.js";
 import { Layers } from "../today/layers.js";
 import { Own } from "../today/own.js";
-import { dayWords, longDay, tableWords } from "../today/told.js";
+import { longDay, tableWords } from "../today/told.js";
 import { Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
-import { needWordsOf, t } from "../words.js";
+import { dayWords, needWordsOf, t } from "../words.js";
 
 /** @import { DayBoard, Today } from "../types/api.d.ts" */
 
@@ -64,7 +64,12 @@ export default function TodayPage({ game: wanted }) {
   useTitle(t("today-title"));
   if (!found?.board)
     return html`<div class="page"><h1>${t("today-title")}</h1>
-      ${problem ? html`<p class="notice" role="alert">${problem}</p>` : html`<p>${t("web-wait")}</p>`}</div>`;
+      ${
+        problem
+          ? html`<p class="notice" role="alert">${problem}</p>
+            <p><a class="button" href=${address(`/today${wanted && `/${wanted}`}`)}>${t("today-now")}</a></p>`
+          : html`<p>${t("web-wait")}</p>`
+      }</div>`;
   const { today, board } = found;
   const { game, day, players, rivals } = board;
   return html`<div class="page day"><header class="day-head"><div>

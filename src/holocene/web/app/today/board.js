@@ -24,7 +24,8 @@ export function Board({ board }) {
   const [isWhole, setWhole] = useState(false);
   const { game, players, own, shut, played } = board;
   const isAlone = players === 1;
-  if (!played && !board.bot) return html`<p class="caption">${t("today-empty")}</p>`;
+  if (!played && !board.bot)
+    return html`<p class="caption">${t(board.is_today ? "today-empty" : "today-empty-then")}</p>`;
   const lines = linesOf(board);
   const shown = isWhole ? lines : lines.filter(({ row }, at) => at < FIRST || row?.own);
   return html`<table class="day-board"><thead><tr>

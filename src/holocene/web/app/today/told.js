@@ -2,7 +2,7 @@
 import { gameWords } from "../games.js";
 import { botName } from "../levels.js";
 import { toast } from "../ui/toast.js";
-import { dateWords, hasWords, number, t } from "../words.js";
+import { dateWords, dayWords, hasWords, number, t } from "../words.js";
 
 /** @import { DayResult } from "../types/api.d.ts" */
 /** @typedef {Pick<DayResult, "points" | "lead" | "won" | "rank">} Told */
@@ -28,12 +28,6 @@ export const resultWords = (game, result, place, of) =>
 /** How far a lead is, in words; alone, points. @param {number} lead @param {boolean} isAlone */
 export const leadWords = (lead, isAlone) =>
   isAlone ? number(lead) : lead < 0 ? t("today-behind-by", { n: -lead }) : t("today-ahead-by", { n: lead });
-
-/** A day without its weekday, as the terminal writes it. @param {string} day */
-export function dayWords(day) {
-  const date = new Date(day);
-  return t("today-date", { day: date.getUTCDate(), month: date.getUTCMonth() + 1 });
-}
 
 /** Thursday 20 November. @param {string} day */
 export const longDay = (day) => dateWords(day, { weekday: "long", day: "numeric", month: "long" });
