@@ -1,12 +1,14 @@
 """Whether reviews see who plays better: the mean loss a decision of every level, and what marks are worth.
 
     nice -n 19 python -m bench.reviews progress --against inventor --games 25 --every 4 --budget 96 --out reviews.jsonl
+    nice -n 19 python -m bench.reviews progress --alike artisan --games 25 --every 4 --budget 96 --out reviews.jsonl
     python -m bench.reviews --table reviews.jsonl
 
 Each level plays the same deals against the same opponent, or against itself. Its own seat is reviewed, or every so many
-of its decisions. In the first few deals the loss of moves that were marked, and of some that
-were not, is measured again by playing on to the end of the game. A line of the file is a game: what was interrupted
-goes on where it stopped.
+of its decisions. A level that soon has lost has little left to lose: with `--alike` all levels are asked for their move
+at the same decisions, those of another one's games. In the first few deals the loss of moves that were marked, and of
+some that were not, is measured again by playing on to the end of the game. A line of the file is a game: what was
+interrupted goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ SEARCHING = {"champion": "champion:simulations=100"}  # so that a game does not 
 TO_THE_END = 100_000  # decisions
 AGAIN = 100  # deals in which a loss is measured to the end of the game
 MOST = 2  # moves of a game, with a mark and without, for which that is done
+ALIKE = "the same decisions of {}"
 UNJUDGED = ("forced", "decided")
 BAD = ("slip", "mistake")
 
@@ -81,10 +84,7 @@ def reviewed(match: Match, level: str, deal: int, args: argparse.Namespace) -> R
     losses: list[float] = []
     marks: list[str] = []
     checked: list[Checked] = []
-    own = [
-        ply for ply, made in enumerate(match.made) if made.seat == seat and game.plain.n_legal(match.states[ply]) > 1
-    ]
-    for ply in own[deal % args.every :: args.every]:
+    for ply in decisions(match, seat, deal, args.every):
         view = game.view(match.states[ply], seat)
         found = verdict(scales, view, match.made[ply].action, Random(f"{deal} {ply}"))
         losses.append(found.loss.chance if players > 1 else found.loss.points)
@@ -96,6 +96,39 @@ def reviewed(match: Match, level: str, deal: int, args: argparse.Namespace) -> R
     return Reviewed(
         game.name, players, args.budget, level, args.against, deal, tuple(losses), tuple(marks), tuple(checked)
     )
+
+
+def decisions(match: Match, seat: int, deal: int, every: int) -> list[int]:
+    """A seat's choices, or every so many of them."""
+    n_legal = match.game.plain.n_legal
+    own = [ply for ply, made in enumerate(match.made) if made.seat == seat and n_legal(match.states[ply]) > 1]
+    return own[deal % every :: every]
+
+
+def asked(game: Game, deal: int, args: argparse.Namespace) -> list[Reviewed]:
+    """What every level would do at the same decisions of a game between others, and what is said of it."""
+    match = played(game, args.alike, "", args.players, deal)
+    seat = deal % args.players
+    scales = Scales(game, args.players, seat, args.budget)
+    said: dict[str, list[Verdict]] = {level: [] for level in LEVELS}
+    for ply in decisions(match, seat, deal, args.every):
+        state = match.states[ply]
+        view, legal = game.view(state, seat), list(map(game.notation, game.legal(state)))
+        of_move: dict[str, Verdict] = {}
+        for level in LEVELS:
+            bot = make_ready(SEARCHING.get(level, level), game)
+            move = bot.choose(view, legal, Clock(60.0), Random(f"{level} {deal} {ply}"))
+            if move not in of_move:
+                of_move[move] = verdict(scales, view, game.parse(move), Random(f"{deal} {ply}"))
+            said[level].append(of_move[move])
+    return [
+        Reviewed(
+            game.name, args.players, args.budget, level, ALIKE.format(args.alike), deal,
+            tuple(each.loss.chance if args.players > 1 else each.loss.points for each in found),
+            tuple(each.mark for each in found), (),
+        )
+        for level, found in said.items()
+    ]  # fmt: skip
 
 
 def again(scales: Scales, view: Any, found: Verdict, ply: int) -> Checked:
@@ -116,6 +149,17 @@ def wanted(args: argparse.Namespace, known: Sequence[Reviewed]) -> Iterator[tupl
         for level in LEVELS:
             if (args.game, args.players, args.budget, args.against, level, deal) not in there:
                 yield level, deal
+
+
+def missing(game: Game, args: argparse.Namespace, known: Sequence[Reviewed]) -> Iterator[Reviewed]:
+    """What is not known yet, one after the other."""
+    if args.alike:
+        there = {each.deal for each in known if each.against == ALIKE.format(args.alike) and each.game == game.name}
+        for deal in range(args.games):
+            yield from () if deal in there else asked(game, deal, args)
+        return
+    for level, deal in wanted(args, known):
+        yield reviewed(played(game, level, args.against, args.players, deal), level, deal, args)
 
 
 def table(known: Sequence[Reviewed]) -> Iterator[str]:
@@ -175,6 +219,7 @@ def main() -> None:
     parser.add_argument(
         "--against", default="", metavar="LEVEL", help="who sits on the other seats; else the level itself"
     )
+    parser.add_argument("--alike", default="", metavar="LEVEL", help="whose decisions all levels are asked about")
     parser.add_argument("--games", type=int, default=25, help="of every level")
     parser.add_argument("--budget", type=int, default=200)
     parser.add_argument("--every", type=int, default=1, help="so manyth decision is judged")
@@ -187,12 +232,11 @@ def main() -> None:
         msgspec.json.decode(line, type=Reviewed) for line in (path.read_text().splitlines() if path.is_file() else ())
     ]
     game = load_game(args.game)
-    for level, deal in () if args.table else wanted(args, known):
-        found = reviewed(played(game, level, args.against, args.players, deal), level, deal, args)
+    for found in () if args.table else missing(game, args, known):
         known.append(found)
         with path.open("ab") as file:
             file.write(msgspec.json.encode(found) + b"\n")
-        print(f"{level} {deal}: {100 * np.mean(found.losses):.2f}", flush=True)
+        print(f"{found.level} {found.deal}: {100 * np.mean(found.losses):.2f}", flush=True)
     print("\n".join(table(known)))
 
 
