@@ -132,7 +132,7 @@ server-person-name = Un nom a besoin d’au moins une lettre.
 
 server-ways-over = C’était trop long, ou cela a déjà servi. Recommencez.
 server-ways-wrong-code = Ce n’est pas le code de la lettre. { $left ->
-    [0] Il ne reste aucun essai : demandez une nouvelle lettre.
+    [0] Il ne reste aucun essai : demandez une nouvelle lettre.
     [one] Il vous reste { $left } essai.
    *[other] Il vous reste { $left } essais.
 }
@@ -141,12 +141,12 @@ server-ways-no-name = Une clé d’accès appartient à un nom, et ce serveur es
 server-ways-bad-passkey = Cette clé d’accès ne prouve pas qui vous êtes.
 server-ways-unknown-passkey = Plus personne ici n’a cette clé d’accès. Vous pouvez la retirer de votre appareil.
 server-ways-known-passkey = Cette clé d’accès est déjà enregistrée.
-server-ways-many = { $most } suffisent : retirez-en d’abord une.
+server-ways-many = { $most } suffisent : retirez-en d’abord une.
 server-ways-letters = Assez de lettres sont parties. Attendez une heure, et regardez aussi parmi vos indésirables.
 server-ways-address-taken = Cette adresse ramène déjà à quelqu’un d’autre ici. Si c’est vous, revenez plutôt par lettre.
 server-ways-last = C’est le seul moyen de retrouver vos places. Ajoutez-en d’abord un autre, ou faites-vous oublier.
 server-ways-none = Vous n’avez pas ce moyen de revenir.
 server-mail-none = Ce serveur ne peut pas envoyer de lettres.
-server-mail-away = La lettre n’a pas pu partir : le serveur de courrier ne répond pas. Réessayez plus tard.
-server-mail-address = Le serveur de courrier n’accepte pas cette adresse. Est-elle bien écrite ?
+server-mail-away = La lettre n’a pas pu partir : le serveur de courrier ne répond pas. Réessayez plus tard.
+server-mail-address = Le serveur de courrier n’accepte pas cette adresse. Est-elle bien écrite ?
 server-mail-busy = Beaucoup de lettres attendent. Réessayez dans un instant.
