@@ -267,6 +267,7 @@ export interface About {
   version: string;
   key: string;
   absence: number;
+  letters: boolean;
 }
 
 /** Whose turn it is, or -1; in how many seconds the others may let a bot play for her, or null where nobody is
