@@ -253,7 +253,9 @@ def test_she_takes_everything_along_and_is_forgotten(come: Visiting, tmp_path: P
     page.click("dialog .primary")
     page.wait_for_selector("#h-return")
     assert {} == here.kept() and "" == page.input_value(".you-name input >> nth=0")
-    asked = page.evaluate("key => fetch('/api/me', {headers: {'Holocene-Person': key}}).then(a => a.status)", key)
+    asked = page.evaluate(
+        "key => fetch('/api/me', {headers: {'Holocene-Person': key}}).then(({ status }) => status)", key
+    )
     assert 401 == asked
 
 

@@ -43,8 +43,8 @@ me-other-warn = Zeig ihn sonst niemandem: Wer ihn eingibt, ist dann du.
 me-other-over = Dieser Code gilt nicht mehr.
 me-other-new = Neuer Code
 me-known = { $n ->
-    [one] Was dich kennt: { $n } Gerät
-   *[other] Was dich kennt: { $n } Geräte und Passkeys
+    [one] { $n } Gerät kennt dich
+   *[other] { $n } Geräte und Passkeys kennen dich
 }
 me-browser = Ein Browser
 me-this-one = dieser hier
@@ -68,6 +68,6 @@ me-welcome = Willkommen zurück, { $name }. Deine Tische findest du unter „Spi
 me-all = Alles über dich
 me-all-read = Alles, was dieser Browser und dieser Server von dir wissen, in einer Datei. Oder gar nichts mehr, hier wie dort.
 me-download = Alles über dich herunterladen
-me-forget = Vergesst mich
+me-forget = Vergiss mich
 me-forget-ask = { $name } vergessen?
 me-forget-read = Dieser Server löscht, wer du bist, deine Wege zurück und deine Ergebnisse; dieser Browser löscht alles, was er behält. Für die anderen gehen deine Partien weiter, und niemand weiß, wessen Platz es war. Das lässt sich nicht rückgängig machen.

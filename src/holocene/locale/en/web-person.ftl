@@ -43,8 +43,8 @@ me-other-warn = Show it to nobody else: whoever enters it becomes you.
 me-other-over = This code is no longer good.
 me-other-new = A new code
 me-known = { $n ->
-    [one] What knows you: { $n } device
-   *[other] What knows you: { $n } devices and passkeys
+    [one] { $n } device knows you
+   *[other] { $n } devices and passkeys know you
 }
 me-browser = A browser
 me-this-one = this one

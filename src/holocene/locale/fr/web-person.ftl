@@ -43,8 +43,8 @@ me-other-warn = Ne le montrez à personne d’autre : qui le saisit devient vou
 me-other-over = Ce code n’est plus valable.
 me-other-new = Un nouveau code
 me-known = { $n ->
-    [one] Ce qui vous connaît : { $n } appareil
-   *[other] Ce qui vous connaît : { $n } appareils et clés
+    [one] { $n } appareil vous connaît
+   *[other] { $n } appareils et clés vous connaissent
 }
 me-browser = Un navigateur
 me-this-one = celui-ci
@@ -52,7 +52,7 @@ me-seen = dernier usage : { $when }
 me-drop = Retirer
 me-drop-ask = Retirer { $name } ?
 me-drop-read = Vous ne pourrez plus revenir par là. Un appareil perdu garde les liens des tables qu’il a ouvertes : renouvelez-y votre propre lien.
-me-return = Vous êtes déjà venu ?
+me-return = Ce n’est pas votre première visite ?
 me-return-read = Revenez donc sous votre nom : vos tables seront ici aussi.
 me-return-passkey = Utiliser une clé d’accès
 me-return-code = Code de votre autre appareil

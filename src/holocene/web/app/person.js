@@ -22,27 +22,11 @@ export function keepPerson(told) {
 /** Whether somebody is known here. */
 export const isKnown = () => person.value.id !== "";
 
-/** The key of this browser: made when it is first needed, of whom nobody may know yet. */
-export function needKey() {
-  if (!person.value.key) keepPerson({ key: randomKey() });
-  return person.value.key;
-}
-
-/** Who this browser's reader is from now on. @param {import("./types/api.d.ts").Me} me */
-export function become({ id, name, mark }) {
-  keepPerson({ id, name, mark });
-  if (!recall("name", "")) remember("name", name);
-}
-
 /** This browser knows nobody any more. */
 export function forgetPerson() {
   person.value = NOBODY;
   remember(NAME, null);
 }
-
-/** 256 random bits. */
-const randomKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** What a request says of who asks. @returns {Record<string, string>} */
 export const shownKey = () => (person.value.key ? { "Holocene-Person": person.value.key } : {});

@@ -87,7 +87,8 @@ export function read(text) {
   }
 }
 
-/** Adds what a file holds and this browser lacks, as far as it can be read; what stands here stays. How many things were added. @param {File} file */
+/** Adds what a file holds and this browser lacks, as far as it can be read; what stands here stays. How many
+ * things were added. @param {File} file */
 export function unpack({ server, kept }) {
   const whole = new Map([...BARE].map(([name, bare]) => [bare, name]));
   let added = 0;

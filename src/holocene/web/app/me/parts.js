@@ -9,4 +9,5 @@ export const Refusal = ({ words }) =>
 /** A way back: what it is, what it does, and what can be done with it.
  * @param {{icon: string, name: string, read: import("../lib.js").Drawn, children?: import("../lib.js").Drawn}} props */
 export const Way = ({ icon, name, read, children }) =>
-  html`<li><${Icon} name=${icon} /><span><b>${name}</b><br /><span class="caption">${read}</span></span>${children}</li>`;
+  html`<li><${Icon} name=${icon} /><span><b>${name}</b><br /><span class="caption">${read}</span></span>
+    ${children}</li>`;

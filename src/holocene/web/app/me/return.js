@@ -1,13 +1,14 @@
 // Coming back: a browser that nobody knows becomes somebody's, by a passkey, a letter or another device's code.
 import { post, server } from "../api.js";
 import { html, useEffect, useState } from "../lib.js";
-import { become, isKnown, needKey, person } from "../person.js";
+import { isKnown, person } from "../person.js";
 import { go, route } from "../router.js";
 import { confirm } from "../ui/dialog.js";
 import { Button } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
 import { ByLetter } from "./address.js";
+import { become, needKey } from "./becoming.js";
 import { useDoing } from "./doing.js";
 import { browserLabel } from "./label.js";
 import { Refusal } from "./parts.js";
@@ -93,10 +94,11 @@ export function Arrival() {
   const press = async () => {
     await (isAddress ? confirmAddress() : shown ? byCode(shown) : letterWays.prove(asked, code));
   };
+  const read = isAddress ? "me-mail-link" : shown ? "me-code-link" : "me-back-link";
   const isElsewhere = isAddress && !isKnown();
   return html`<section class="you-card you-arrival" aria-labelledby="h-arrival">
     <h2 id="h-arrival">${t(isAddress ? "me-mail-add" : "me-return")}</h2>
-    <p>${t(isElsewhere ? "me-mail-elsewhere" : isAddress ? "me-mail-link" : shown ? "me-code-link" : "me-back-link")}</p>
+    <p>${t(isElsewhere ? "me-mail-elsewhere" : read)}</p>
     <${Refusal} words=${problem} />
     ${
       !isElsewhere &&

@@ -1,12 +1,13 @@
 // Who you are: a name and a mark, for a browser that knows nobody yet and for one that does.
 import { patch, post } from "../api.js";
 import { html, useState } from "../lib.js";
-import { become, isKnown, keepPerson, needKey, person } from "../person.js";
+import { isKnown, keepPerson, person } from "../person.js";
 import { recall, remember } from "../settings.js";
 import { Button } from "../ui/marks.js";
 import { PersonMark } from "../ui/person-mark.js";
 import { toast } from "../ui/toast.js";
 import { language, t } from "../words.js";
+import { become, needKey } from "./becoming.js";
 import { useDoing } from "./doing.js";
 import { browserLabel } from "./label.js";
 import { MarkChoice } from "./mark-choice.js";

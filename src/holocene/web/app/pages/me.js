@@ -15,6 +15,7 @@ import { address } from "../root.js";
 import { recall } from "../settings.js";
 import { openSettings, useTitle } from "../shell.js";
 import { Button, Icon } from "../ui/marks.js";
+import { needSprite } from "../ui/sprites.js";
 import { needStyles } from "../ui/styles.js";
 import { needWordsOf, t } from "../words.js";
 
@@ -28,6 +29,7 @@ export async function ready() {
       "web-person",
     ),
     needStyles("pages", "home-lists", "me", "person"),
+    needSprite("ways"),
   ]);
 }
 
@@ -52,5 +54,5 @@ export default function Me() {
     ${played
       .sort((a, b) => order.indexOf(a) - order.indexOf(b))
       .map((game) => html`<${OwnGame} key=${game} game=${game} games=${own.filter((each) => each.game === game)} />`)}
-    <${Practice} /><${Keeping} /></div>`;
+    <${Practice} /><${Keeping} key=${id} /></div>`;
 }
