@@ -6,13 +6,14 @@ import zlib
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Column, PrimaryKeyConstraint, String, Table, insert, select
 
 from holocene.server import store
 from holocene.server.app import create_app
 from holocene.server.archive import find_moment
 from holocene.server.club import persons
-from holocene.server.schema import SPECTATOR, archive
+from holocene.server.club.schema import of_person
+from holocene.server.schema import METADATA, SPECTATOR, archive
 from holocene.server.settings import Settings
 from tests.server.authenticator import shown, with_passkey
 from tests.server.by_token import told
@@ -72,6 +73,27 @@ def test_two_who_prove_to_be_one_keep_all_seats(client: TestClient, ada: Browser
     assert "Ada" == phone.who()
     (both,) = [each["table"] for each in ada.get("/me/tables").json() if each["table"]["table"] == at_home["table"]]
     assert ["", ada.get("/me").json()["id"]] == sorted(seat["person"] for seat in both["seats"]), "one seat at a table"
+
+
+def test_two_become_one_in_postgresql_too(postgresql: str) -> None:
+    """What both have once stays hers: there the transaction would be lost at the first row that is there twice."""
+    notes = Table("notes_of_people", METADATA, of_person("writer"), Column("about", String),
+                  PrimaryKeyConstraint("writer", "about"), extend_existing=True)  # fmt: skip
+    try:
+        with TestClient(create_app(Settings(database=postgresql, rate=0, creations_rate=0))) as client:
+            ada, phone = Browser(client), Browser(client)
+            mine, theirs = ada.introduce("Ada")["id"], phone.introduce("Ada, too")["id"]
+            rows = [(mine, "tea"), (theirs, "tea"), (theirs, "chess")]
+            with client.app.state.service.database.write() as connection:
+                connection.execute(insert(notes), [{"writer": who, "about": about} for who, about in rows])
+            device, table = with_passkey(ada), phone.table()
+            assert "Ada" == shown(phone, device).json()["name"]
+            assert {table["table"]} == ada.tables()
+            with client.app.state.service.database.read() as connection:
+                left = {tuple(row) for row in connection.execute(select(notes.c.writer, notes.c.about))}
+            assert {(mine, "tea"), (mine, "chess")} == left
+    finally:
+        METADATA.remove(notes)
 
 
 def test_who_can_be_reached_otherwise_stays_who_she_is(client: TestClient, ada: Browser) -> None:
