@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from holocene.server.app import create_app
+from holocene.server.club.ways.schema import asked
 from holocene.server.schema import METADATA
 from tests.server.authenticator import shown, with_passkey
 from tests.server.by_token import told
@@ -34,8 +35,11 @@ def client(tmp_path_factory: pytest.TempPathFactory, mailed: tuple[Postbox, str]
 
 
 @pytest.fixture
-def box(mailed: tuple[Postbox, str]) -> Postbox:
+def box(mailed: tuple[Postbox, str], client: TestClient) -> Postbox:
+    """Empty, and nobody has had a letter yet."""
     mailed[0].came.clear()
+    with client.app.state.service.database.write() as connection:
+        connection.execute(delete(asked))
     return mailed[0]
 
 
@@ -97,6 +101,12 @@ def test_codes_cannot_be_guessed(client: TestClient, ada: Browser, box: Postbox)
     assert 202 == other.post("/me/arrivals/letter/asked", address="guess@example.org").status_code
     many = Browser(client).post("/me/arrivals/letter/asked", address="guess@example.org")
     assert (429, "server-ways-letters") == told(many, "key")
+
+
+def test_nobody_has_strangers_written_to(ada: Browser, box: Postbox) -> None:
+    """As one person, to however many addresses."""
+    sent = [ada.post("/me/address", address=f"stranger{n}@example.org").status_code for n in range(7)]
+    assert ([202] * 6 + [429], 6) == (sent, len(box.came))
 
 
 def test_a_code_is_for_one_purpose_and_person(client: TestClient, ada: Browser, box: Postbox) -> None:

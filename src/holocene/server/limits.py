@@ -22,10 +22,10 @@ PAUSE: Final = 0.5  # seconds between two messages
 WORTH_TELLING: Final = 0.05  # of a bucket: whoever has taken less since the last message is not mentioned
 MENTIONED: Final = 150  # clients in a message, which may have 8,000 bytes
 CLIENTS: Final = 10_000
-# New tables and people, letters, and codes that somebody tries.
+# New tables and people, and all that proves who somebody is: letters, challenges and codes.
 CREATION: Final = re.compile(
     r"/api/(?:tables|play-now|records|today/[^/]+|tables/[^/]+/(?:rematch|again|branch)"
-    r"|me|me/address(?:/confirm)?|me/arrivals/(?:code|passkey|letter(?:/asked)?))/?"
+    r"|me(?:/(?:address|arrivals|devices|passkeys)(?:/[^/]+)*)?)/?"
 )
 
 

@@ -34,7 +34,9 @@ async def probe_of(request: Request) -> Probe:
 )
 def about(service: Serving) -> Answer[About]:
     """Keep `key` to tell later that a record comes from here: `holocene record verify --key`."""
-    return answer(About(VERSION, service.identity.public_key, service.settings.absence, mail.is_possible(service.settings)))
+    return answer(
+        About(VERSION, service.identity.public_key, service.settings.absence, mail.is_possible(service.settings))
+    )
 
 
 @router.get("/healthz", summary="Whether the process lives; it asks nothing of the database")

@@ -21,6 +21,7 @@ from holocene.server.tokens import hashed, new_token
 
 Purpose: TypeAlias = Literal["passkey", "return", "address", "letter", "device"]
 MINUTES: Final[dict[Purpose, int]] = {"passkey": 5, "return": 5, "address": 30, "letter": 30, "device": 5}
+LETTERS: Final[tuple[Purpose, ...]] = ("address", "letter")
 MOST_TRIES: Final = 5
 CHALLENGE_BYTES: Final = 32
 CODE_DIGITS: Final = 6
@@ -46,9 +47,10 @@ class AskedRow(msgspec.Struct, frozen=True, kw_only=True):
 def ask(connection: Connection, purpose: Purpose, person_id: str | None, *, name: str = "", code: str = "",
         challenge: bytes = b"", browser: bytes = b"", about: str = "", address: str = "", owner: str = "",
         ) -> AskedRow:  # fmt: skip
-    """Stores what is to be proven; what nobody is counted by any more goes."""
+    """Stores what is to be proven; what is over goes, and letters when nobody is counted by them any more."""
     now = time.time()
-    connection.execute(delete(asked).where(asked.c.at < now - DAY))
+    is_over = (asked.c.until < now) & asked.c.purpose.not_in(LETTERS)
+    connection.execute(delete(asked).where(is_over | (asked.c.at < now - DAY)))
     row = AskedRow(
         hash=hashed(name), purpose=purpose, person_id=person_id, browser=browser, about=about, address=address,
         secret=challenge or with_name(name, code), owner=owner, at=now, until=now + 60 * MINUTES[purpose],
@@ -122,7 +124,7 @@ def forget_codes(connection: Connection, person_id: str, purpose: Purpose) -> No
 
 def count(connection: Connection, seconds: float, of: ColumnElement[bool]) -> int:
     """How many letters were asked for lately."""
-    letters = asked.c.purpose.in_(("address", "letter")), asked.c.at > time.time() - seconds
+    letters = asked.c.purpose.in_(LETTERS), asked.c.at > time.time() - seconds
     return int(connection.execute(select(func.count()).select_from(asked).where(*letters, of)).scalar_one())
 
 

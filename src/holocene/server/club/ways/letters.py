@@ -20,10 +20,11 @@ from holocene.server.problems import Conflict, TooMany
 from holocene.server.service import Service
 
 HOUR: Final = 3600.0
-# Letters that somebody may cause: to one address in an hour and in a day, and from one client in an hour.
+# Letters that somebody may cause: to one address in an hour and in a day; from one client, and as one person, an hour.
 MOST_TO: Final = 3
 MOST_TO_IN_DAY: Final = 6
 MOST_FROM: Final = 20
+MOST_OF: Final = 6
 
 
 class Words(NamedTuple):
@@ -58,6 +59,9 @@ def want(service: Service, person: PersonRow, address: str, owner: str, begin: s
     whole = address.lower()
     with service.database.write() as connection:
         about = _check(service, connection, whole, owner)
+        own = (asked_table.c.person_id == person.id) & (asked_table.c.purpose == "address")
+        if asked.count(connection, HOUR, own) >= MOST_OF:
+            raise _enough()
         row = asked.ask(connection, "address", person.id, name=name, code=code, about=about, address=whole, owner=owner)
     return Asked(name, row, _letter(whole, person, ADDRESS, _link(begin, "address", name, code), code))
 
@@ -104,8 +108,12 @@ def _check(service: Service, connection: Connection, address: str, owner: str) -
     to = asked_table.c.about == about
     is_many = asked.count(connection, HOUR, to) >= MOST_TO or asked.count(connection, asked.DAY, to) >= MOST_TO_IN_DAY
     if is_many or (owner and asked.count(connection, HOUR, asked_table.c.owner == owner) >= MOST_FROM):
-        raise TooMany("too many letters: wait an hour", "server-ways-letters")
+        raise _enough()
     return about
+
+
+def _enough() -> TooMany:
+    return TooMany("too many letters: wait an hour", "server-ways-letters")
 
 
 def _link(begin: str, what: str, name: str, code: str) -> str:

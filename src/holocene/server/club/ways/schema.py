@@ -32,7 +32,7 @@ addresses: Final = Table(
 )
 
 asked: Final = Table(
-    "person_asked",  # what somebody is to prove, good once and for minutes; kept for a day, to count by
+    "person_asked",  # what somebody is to prove, good once and for minutes; letters are kept for a day, to count them
     METADATA,
     Column("hash", LargeBinary(32), primary_key=True),  # of the name that who asked was told
     Column("purpose", String(16), nullable=False),  # passkey, return, address, letter or device
