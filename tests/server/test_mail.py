@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator
 from email import message_from_bytes, policy
-from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 
 from holocene.core.errors import HoloceneError
 from holocene.server.club.mail import Letter, check, is_possible, send
 from holocene.server.settings import Settings
-
-
-def free_port() -> int:
-    """Of this machine, at this moment: the controller knocks at the port that it was told."""
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-        return port
-
-
-class Postbox:
-    """Keeps what comes."""
-
-    def __init__(self) -> None:
-        self.came: list[Any] = []
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        self.came.append(envelope)
-        return "250 taken"
+from tests.server.postbox import Postbox, posting
 
 
 @pytest.fixture
 def postbox() -> Iterator[tuple[Postbox, str]]:
-    box = Postbox()
-    controller = Controller(box, hostname="127.0.0.1", port=free_port())
-    controller.start()
-    yield box, f"smtp://127.0.0.1:{controller.port}"
-    controller.stop()
+    with posting() as found:
+        yield found
 
 
 def test_a_letter_arrives(postbox: tuple[Postbox, str]) -> None:

@@ -17,6 +17,7 @@ from holocene.core.errors import HoloceneError
 from holocene.server import edition, preparing, reach
 from holocene.server.answers import on_error, on_http, on_invalid
 from holocene.server.beside import Beside
+from holocene.server.club.ways.post import Post
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
 from holocene.server.keeping import Keeper
@@ -41,6 +42,7 @@ from holocene.server.routes import (
     system,
     tables,
     today,
+    ways,
     words,
 )
 from holocene.server.schema import LONGEST_BOT
@@ -53,7 +55,23 @@ from holocene.server.waking import Waker
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
 
-ROUTES = (games, lessons, puzzles, today, tables, people, records, play, words, hints, reviews, me, stream, system)
+ROUTES = (
+    games,
+    lessons,
+    puzzles,
+    today,
+    tables,
+    people,
+    records,
+    play,
+    words,
+    hints,
+    reviews,
+    me,
+    ways,
+    stream,
+    system,
+)
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
@@ -85,6 +103,7 @@ def create_app(settings: Settings) -> FastAPI:
     reviewing = Reviews(service)
     keeper = Keeper(service)
     beside = Beside(service)
+    post = Post(settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -102,6 +121,7 @@ def create_app(settings: Settings) -> FastAPI:
         reviewing.stop()
         keeper.stop()
         beside.stop()
+        post.stop()
         service.database.close()
 
     app = Application(
@@ -117,6 +137,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.probe = Probe(service.database)
     app.state.keeper = keeper
     app.state.beside = beside
+    app.state.post = post
     app.include_router(pages.router)
     app.add_exception_handler(HoloceneError, on_error)
     app.add_exception_handler(RequestValidationError, on_invalid)

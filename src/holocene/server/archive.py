@@ -54,7 +54,17 @@ def find_moment(connection: Connection, row: TableRow, seat: int) -> Written[Mom
     if not packed:
         return None
     found = msgspec.json.decode(zlib.decompress(packed), type=dict[str, dict[str, Any]]).get(str(seat))
-    return None if found is None else Written(msgspec.json.encode({**found, "next": row.next, "steps": False}))
+    if found is None:
+        return None
+    known = [each.person for each in store.find_seats(connection, row.id)]
+    seats = [{**each, "person": person} for each, person in zip(found["seats"], known, strict=True)]
+    return Written(msgspec.json.encode({**found, "seats": seats, "next": row.next, "steps": False}))
+
+
+def _unnamed(moment: Moment) -> Moment:
+    """Without who people are: that stands with the seats alone, where it goes with who deletes herself."""
+    seats = tuple(msgspec.structs.replace(seat, person="") for seat in moment.seats)
+    return msgspec.structs.replace(moment, seats=seats)
 
 
 class Archivist:
@@ -103,7 +113,7 @@ class Archivist:
         with self.desks.at(table_id) as desk:
             nobody: Counter[int] = Counter()
             eyes = (SPECTATOR, *range(len(desk.seats)))
-            shown = {str(seat): moment_of(desk, seat, nobody, previews=True) for seat in eyes}
+            shown = {str(seat): _unnamed(moment_of(desk, seat, nobody, previews=True)) for seat in eyes}
             record = record_of(desk, self.identity, is_over=True)
         packed = zlib.compress(msgspec.json.encode(shown), 6)
         with self.database.write() as connection:

@@ -313,6 +313,7 @@ class About(msgspec.Struct, frozen=True):
     version: str
     key: str
     absence: float
+    letters: bool  # whether it can send some
 
 
 class Why(msgspec.Struct, frozen=True):

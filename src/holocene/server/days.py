@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import Connection, case, delete, exists, func, insert, select, update
 
 from holocene.bots import daily
 from holocene.bots.daily import Outcome
@@ -15,6 +15,7 @@ from holocene.server.days_shown import DayLine, DayResult, TryState
 from holocene.server.desks import Desk
 from holocene.server.rows import TableRow
 from holocene.server.schema import days, tables
+from holocene.server.tokens import hashed
 
 NOBODY: Final = b""  # whose row the bot's is
 MOST_DAYS: Final = 14
@@ -116,6 +117,37 @@ def forget(connection: Connection, who: bytes) -> int:
     shut = (daily.today() - timedelta(days=1)).isoformat()
     gone = connection.execute(delete(days).where(days.c.who == who, days.c.day < shut)).rowcount
     return int(gone + connection.execute(update(days).where(days.c.who == who).values(name="")).rowcount)
+
+
+def who_of(person_id: str) -> bytes:
+    """Whose row it is where who plays is known: no browser's key can be the same word."""
+    return hashed(key_of(person_id))
+
+
+def key_of(person_id: str) -> str:
+    """What stands for a browser's key where who plays is known."""
+    return f"person {person_id}"
+
+
+def adopt(connection: Connection, who: bytes, other: bytes) -> int:
+    """Somebody's tries are another's from now on: of one deal she has one, the one that she has already. How many
+    there were."""
+    theirs = days.alias()
+    same = exists().where(theirs.c.who == other, *(theirs.c[name] == days.c[name] for name in ("day", "game", "deal")))
+    gone = connection.execute(delete(days).where(days.c.who == who, same)).rowcount
+    return int(gone + connection.execute(update(days).where(days.c.who == who).values(who=other)).rowcount)
+
+
+def has_any(connection: Connection, who: bytes) -> bool:
+    """Whether somebody has tried anything."""
+    return connection.execute(select(days.c.day).where(days.c.who == who).limit(1)).first() is not None
+
+
+def told(connection: Connection, person_id: str) -> list[dict[str, str | int | float | bool | None]]:
+    """What is stored of the deals that somebody who is known has tried, for her file."""
+    names = ("day", "game", "table_id", "name", "state", "points", "lead", "won", "rank", "rounds", "at")
+    query = select(*(days.c[name] for name in names)).where(days.c.who == who_of(person_id))
+    return [dict(row._mapping) for row in connection.execute(query)]
 
 
 def drop_before(connection: Connection, day: str) -> int:

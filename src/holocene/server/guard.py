@@ -23,7 +23,9 @@ API: Final = "/api/"
 RECORDS: Final = "/api/records"
 SYSTEM: Final = ("/healthz", "/readyz")  # asked by machines under any name
 # These wait for something else than a thread, and see to it themselves.
-WAITING: Final = re.compile(r"/api/(?:records|tables/[^/]+/(?:stream|hint|reviews/[^/]+))")
+WAITING: Final = re.compile(
+    r"/api/(?:records|me/(?:address|arrivals/letter/asked)|tables/[^/]+/(?:stream|hint|reviews/[^/]+))"
+)
 FILES: Final = re.compile(r"/at/.*\.(?:js|css|ftl|woff2)")
 CLOSE: Final = (b"connection", b"close")
 MOST_FIELDS: Final = 128  # of a head: browsers and proxies send a few dozen
@@ -130,6 +132,7 @@ class Guard:
             raise too_large(self.settings, path)
         if passing.is_command:
             self.callers.check_origin(caller, heads)
+        passing.scope["caller"] = caller  # for whoever needs the name that we were asked by
         passing.scope["client"] = (caller.client, 0)  # for whoever counts by client further in
 
     async def _body(self, passing: Passing, receive: Any) -> bytes:

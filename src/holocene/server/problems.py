@@ -127,6 +127,13 @@ class Crowded(Problem):
     error = "crowded"
 
 
+class Undelivered(Problem):
+    """A letter could not be handed over: try again later."""
+
+    status = 503
+    error = "undelivered"
+
+
 class Unavailable(Exception):
     """The database cannot do what is asked of it now. This is no refusal, so whoever catches those does not take it
     for one: what was begun in memory has to be forgotten. `trouble` is one of those of `troubles`, `detail` the name

@@ -22,6 +22,7 @@ from holocene.core.contract.game import Game
 from holocene.core.contract.registry import game_names
 from holocene.puzzles.book import puzzles_of
 from holocene.server import days, hosting, links
+from holocene.server.club.persons import PersonRow
 from holocene.server.days import NOBODY, TryRow
 from holocene.server.days_shown import DayBoard, DayBot, DayCount, DayDeal, DayOwn, DayRow, DayTable, Today
 from holocene.server.hosting import Wanted
@@ -46,7 +47,21 @@ def deal_of(service: Service, game: str) -> tuple[Game, Daily]:
     return rules, found
 
 
-def begin(service: Service, game: str, key: str, name: str, owner: str) -> DayTable:
+def followed(service: Service, key: str, person: PersonRow | None) -> str:
+    """By what somebody's tries are known: by her browser's key, or by who she is wherever she plays. What her browser
+    tried before it knew her is hers: one try is one try."""
+    if person is None:
+        return key
+    own, before = days.key_of(person.id), hashed(key)
+    with service.database.read() as connection:
+        is_new = bool(key) and days.has_any(connection, before)
+    if is_new:
+        with service.database.write() as connection:
+            days.adopt(connection, before, hashed(own))
+    return own
+
+
+def begin(service: Service, game: str, key: str, name: str, owner: str, person: str = "") -> DayTable:
     """The table of today's deal for whoever shows a key."""
     rules, found = deal_of(service, game)
     day = daily.today()
@@ -57,16 +72,27 @@ def begin(service: Service, game: str, key: str, name: str, owner: str) -> DayTa
     with service.database.read() as connection:
         own = _own(connection, row)
     if own is None:
-        own = _begun(service, row, found, daily.secret_of(rules, day), token, owner)
+        own = _begun(service, row, found, daily.secret_of(rules, day), token, owner, person)
+    elif person:
+        _open(service, own, token)
     return DayTable(game, row.day, row.deal, own.table_id, daily.PERSON, token)
 
 
-def _begun(service: Service, row: TryRow, found: Daily, secret: bytes, token: str, owner: str) -> TryRow:
+def _open(service: Service, own: TryRow, token: str) -> None:
+    """Another device of hers sits down too: the table may have been begun by a browser that did not know her yet."""
+    with service.database.write() as connection:
+        if days.tables_left(connection, [own.table_id]) and not links.opens(
+            connection, own.table_id, daily.PERSON, token
+        ):
+            links.add_link(connection, own.table_id, links.SEAT, daily.PERSON, token=token)
+
+
+def _begun(service: Service, row: TryRow, found: Daily, secret: bytes, token: str, owner: str, person: str) -> TryRow:
     """A new table and the try that is played there; where somebody was quicker with the same key, that one."""
     seats = [{"kind": "me", "name": row.name}, *_rivals(found)]
     wanted = Wanted(
         game=row.game, options=found.options, seats=seats, secret=secret, hints=False, owner=owner,
-        daily=row.day, token=token,
+        daily=row.day, token=token, person=person,
     )  # fmt: skip
     began: list[TryRow] = []
 

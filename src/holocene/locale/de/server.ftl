@@ -129,3 +129,24 @@ server-person-unknown = Unter deinem Schlüssel ist hier niemand bekannt. Gib un
 server-person-barred = Wer diesen Server betreibt, hat diese Identität geschlossen.
 server-person-no-seat = Du hast keinen Platz an diesem Tisch.
 server-person-name = Ein Name braucht mindestens einen Buchstaben.
+
+server-ways-over = Das hat zu lange gedauert oder ist schon verbraucht. Fang noch einmal an.
+server-ways-wrong-code = Das ist nicht der Code aus der E-Mail. { $left ->
+    [0] Es bleibt kein Versuch: Lass dir eine neue E-Mail schicken.
+    [one] Dir bleibt { $left } Versuch.
+   *[other] Dir bleiben { $left } Versuche.
+}
+server-ways-no-code = Kein Gerät zeigt diesen Code, oder er ist abgelaufen. Lass dir dort einen neuen zeigen.
+server-ways-no-name = Ein Passkey gehört zu einem Namen, und dieser Server ist hier unter einer Nummer geöffnet. Öffne ihn unter seinem Namen oder auf seinem eigenen Rechner als localhost.
+server-ways-bad-passkey = Dieser Passkey beweist nicht, wer du bist.
+server-ways-unknown-passkey = Diesen Passkey hat hier niemand mehr. Du kannst ihn von deinem Gerät entfernen.
+server-ways-known-passkey = Dieser Passkey ist schon hinzugefügt.
+server-ways-many = { $most } sind genug: Entferne zuerst einen.
+server-ways-letters = Es sind genug E-Mails unterwegs. Warte eine Stunde und sieh auch im Spam nach.
+server-ways-address-taken = Diese Adresse führt hier schon zu jemand anderem zurück. Wenn du das bist, komm stattdessen per E-Mail zurück.
+server-ways-last = Das ist der einzige Weg zurück zu deinen Plätzen. Füge zuerst einen anderen hinzu oder lass dich vergessen.
+server-ways-none = Einen solchen Weg zurück hast du nicht.
+server-mail-none = Dieser Server kann keine E-Mails verschicken.
+server-mail-away = Die E-Mail konnte nicht verschickt werden: Der Mailserver antwortet nicht. Versuche es später noch einmal.
+server-mail-address = Der Mailserver nimmt diese Adresse nicht an. Ist sie richtig geschrieben?
+server-mail-busy = Viele E-Mails warten. Versuche es gleich noch einmal.

@@ -52,6 +52,8 @@ wm-in-a-row = { $n ->
 }
 wm-kept = Was dieser Browser speichert
 wm-kept-read = All das liegt nur in diesem Browser, ohne Konto. Ein anderer Browser weiß nichts davon, außer du nimmst es als Datei dorthin mit.
+wm-kind-person = Wer du bist
+wm-kind-person-read = Dein Name, dein Zeichen und der Schlüssel, unter dem dieser Browser bekannt ist
 wm-kind-results = Ergebnisse
 wm-kind-results-read = { $n ->
     [one] { $n } Partie: Punkte, Plätze, Gegner und Funde

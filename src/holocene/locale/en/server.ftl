@@ -129,3 +129,24 @@ server-person-unknown = Nobody here is known by your key. Enter your name under 
 server-person-barred = Whoever runs this server has closed this identity.
 server-person-no-seat = You have no seat at this table.
 server-person-name = A name needs at least one letter.
+
+server-ways-over = That took too long, or it has been used already. Begin again.
+server-ways-wrong-code = That is not the code in the letter. { $left ->
+    [0] There are no tries left: ask for a new letter.
+    [one] You have { $left } try left.
+   *[other] You have { $left } tries left.
+}
+server-ways-no-code = No device shows this code, or it no longer does. Ask for a new one there.
+server-ways-no-name = Passkeys belong to a name, and this server is open here under a number. Open it by its name, or as localhost on its own machine.
+server-ways-bad-passkey = This passkey does not prove who you are.
+server-ways-unknown-passkey = Nobody here has this passkey any more. You can remove it from your device.
+server-ways-known-passkey = This passkey has been added already.
+server-ways-many = { $most } are enough: remove one first.
+server-ways-letters = Enough letters have gone out. Wait an hour, and look among your unwanted mail too.
+server-ways-address-taken = This address already leads back to somebody else here. If that is you, come back by letter instead.
+server-ways-last = This is the only way back to your seats. Add another one first, or have yourself forgotten.
+server-ways-none = You have no such way back.
+server-mail-none = This server cannot send letters.
+server-mail-away = The letter could not be sent: the mail server does not answer. Try again later.
+server-mail-address = The mail server does not accept this address. Is it spelt right?
+server-mail-busy = Many letters are waiting. Try again in a moment.

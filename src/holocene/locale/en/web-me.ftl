@@ -52,6 +52,8 @@ wm-in-a-row = { $n ->
 }
 wm-kept = What this browser keeps
 wm-kept-read = All of this lies in this browser alone, without an account. Another browser knows nothing of it, unless you take it there as a file.
+wm-kind-person = Who you are
+wm-kind-person-read = Your name, your mark and the key that this browser is known by
 wm-kind-results = Results
 wm-kind-results-read = { $n ->
     [one] { $n } game: points, places, opponents and finds

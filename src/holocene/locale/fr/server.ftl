@@ -129,3 +129,24 @@ server-person-unknown = Personne ici n’est connu par votre clé. Indiquez votr
 server-person-barred = La personne qui gère ce serveur a fermé cette identité.
 server-person-no-seat = Vous n’avez pas de place à cette table.
 server-person-name = Un nom a besoin d’au moins une lettre.
+
+server-ways-over = C’était trop long, ou cela a déjà servi. Recommencez.
+server-ways-wrong-code = Ce n’est pas le code de la lettre. { $left ->
+    [0] Il ne reste aucun essai : demandez une nouvelle lettre.
+    [one] Il vous reste { $left } essai.
+   *[other] Il vous reste { $left } essais.
+}
+server-ways-no-code = Aucun appareil n’affiche ce code, ou il a expiré. Demandez-en un nouveau là-bas.
+server-ways-no-name = Une clé d’accès appartient à un nom, et ce serveur est ouvert ici par un numéro. Ouvrez-le par son nom, ou comme localhost sur sa propre machine.
+server-ways-bad-passkey = Cette clé d’accès ne prouve pas qui vous êtes.
+server-ways-unknown-passkey = Plus personne ici n’a cette clé d’accès. Vous pouvez la retirer de votre appareil.
+server-ways-known-passkey = Cette clé d’accès est déjà enregistrée.
+server-ways-many = { $most } suffisent : retirez-en d’abord une.
+server-ways-letters = Assez de lettres sont parties. Attendez une heure, et regardez aussi parmi vos indésirables.
+server-ways-address-taken = Cette adresse ramène déjà à quelqu’un d’autre ici. Si c’est vous, revenez plutôt par lettre.
+server-ways-last = C’est le seul moyen de retrouver vos places. Ajoutez-en d’abord un autre, ou faites-vous oublier.
+server-ways-none = Vous n’avez pas ce moyen de revenir.
+server-mail-none = Ce serveur ne peut pas envoyer de lettres.
+server-mail-away = La lettre n’a pas pu partir : le serveur de courrier ne répond pas. Réessayez plus tard.
+server-mail-address = Le serveur de courrier n’accepte pas cette adresse. Est-elle bien écrite ?
+server-mail-busy = Beaucoup de lettres attendent. Réessayez dans un instant.

@@ -52,6 +52,8 @@ wm-in-a-row = { $n ->
 }
 wm-kept = Ce que garde ce navigateur
 wm-kept-read = Tout cela se trouve dans ce navigateur seulement, sans compte. Un autre navigateur n’en sait rien, sauf si vous l’y emportez dans un fichier.
+wm-kind-person = Qui vous êtes
+wm-kind-person-read = Votre nom, votre emblème et la clé par laquelle ce navigateur est connu
 wm-kind-results = Résultats
 wm-kind-results-read = { $n ->
     [one] { $n } partie : points, places, adversaires et trouvailles

@@ -4,6 +4,8 @@ letters."""
 from __future__ import annotations
 
 import smtplib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from typing import Final, NamedTuple
@@ -41,8 +43,20 @@ def check(settings: Settings) -> None:
 
 
 def send(settings: Settings, letter: Letter) -> None:
-    """Hands a letter over; OSError or SMTPException where that cannot be done now. By `smtp` the line is encrypted as
-    soon as the mail server offers it, by `smtps` from the start."""
+    """Hands a letter over; OSError or SMTPException where that cannot be done now."""
+    with _line(settings) as line:
+        line.send_message(_written(settings, letter))
+
+
+def knock(settings: Settings) -> None:
+    """Finds out whether letters could be handed over now; OSError or SMTPException where they could not."""
+    with _line(settings) as line:
+        line.noop()
+
+
+@contextmanager
+def _line(settings: Settings) -> Iterator[smtplib.SMTP]:
+    """To the mail server. By `smtp` it is encrypted as soon as that offers it, by `smtps` from the start."""
     place = urlsplit(settings.mail)
     host, port = place.hostname or "", place.port or PORTS[place.scheme]
     opened = smtplib.SMTP_SSL if place.scheme == "smtps" else smtplib.SMTP
@@ -52,7 +66,7 @@ def send(settings: Settings, letter: Letter) -> None:
             line.starttls()
         if place.username:
             line.login(unquote(place.username), unquote(place.password or ""))
-        line.send_message(_written(settings, letter))
+        yield line
 
 
 def _written(settings: Settings, letter: Letter) -> EmailMessage:

@@ -7,10 +7,11 @@ from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, select
 
-from holocene.server import links, store
+from holocene.server import days, links, store
 from holocene.server.club.persons import PersonRow
 from holocene.server.club.schema import keys
 from holocene.server.club.shown import Fact
+from holocene.server.club.ways import listing
 from holocene.server.desks import no_table
 from holocene.server.problems import Forbidden
 from holocene.server.rows import SeatRow, TableRow
@@ -52,7 +53,13 @@ def _seats(connection: Connection, person_id: str) -> list[Fact]:
 
 
 # All that is stored of a person, by what it is called in her file. Deleting needs no such list: it hangs on `persons`.
-STORED: Final[dict[str, Telling]] = {"browsers": _keys, "seats": _seats}
+STORED: Final[dict[str, Telling]] = {
+    "browsers": _keys,
+    "seats": _seats,
+    "passkeys": listing.passkeys_told,
+    "address": listing.address_told,
+    "days": days.told,
+}
 
 
 def everything(connection: Connection, person: PersonRow) -> dict[str, list[Fact]]:

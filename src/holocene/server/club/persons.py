@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from holocene.server import days
 from holocene.server.club.schema import keys, persons
 from holocene.server.plain import plain
-from holocene.server.schema import seats
+from holocene.server.schema import seats, tables
 from holocene.server.tokens import hashed, new_slug
 
 LONGEST_NAME: Final = 40
@@ -88,9 +89,28 @@ def be_seen(connection: Connection, row: PersonRow, key: str) -> None:
     connection.execute(update(keys).where(keys.c.hash == hashed(key)).values(seen=now))
 
 
+def lock(connection: Connection, person_id: str) -> None:
+    """Nobody else changes by which ways she is known, until the transaction ends."""
+    connection.execute(select(persons.c.id).where(persons.c.id == person_id).with_for_update())
+
+
+def seat_as(connection: Connection, person_id: str, other: str) -> None:
+    """Her seats are somebody else's from now on, or with "" those of nobody who is known. Where that one sits at the
+    same table already, she has one seat there and not two. Whoever has a table in memory reads it again."""
+    own = seats.c.person == person_id
+    at = select(seats.c.table_id).where(own)
+    changed = {"revision": tables.c.revision + 1, "people": tables.c.people + 1}
+    connection.execute(update(tables).where(tables.c.id.in_(at)).values(changed))
+    if other:
+        theirs = select(seats.c.table_id).where(seats.c.person == other)
+        connection.execute(update(seats).where(own, seats.c.table_id.in_(theirs)).values(person=""))
+    connection.execute(update(seats).where(own).values(person=other))
+
+
 def forget(connection: Connection, person_id: str) -> None:
     """Deletes somebody, and all that hangs on her; her seats stay what they were before anybody knew her."""
-    connection.execute(update(seats).where(seats.c.person == person_id).values(person=""))
+    seat_as(connection, person_id, "")
+    days.forget(connection, days.who_of(person_id))
     connection.execute(delete(persons).where(persons.c.id == person_id))
 
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from holocene.server.club.persons import PersonRow
 from holocene.server.contract import Summary
 
 Fact: TypeAlias = dict[str, str | int | float | bool | None]  # a row, by its columns
@@ -22,6 +23,11 @@ class Me(msgspec.Struct, frozen=True):
     hidden: bool
     barred: bool
     created: float
+
+
+def me_shown(row: PersonRow) -> Me:
+    """Somebody, as she is told who she is."""
+    return Me(row.id, row.name, row.mark, row.language, row.zone, row.hidden, row.barred, row.created)
 
 
 class Everything(msgspec.Struct, frozen=True):

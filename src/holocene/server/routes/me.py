@@ -13,8 +13,7 @@ from holocene.server.bodies import IntroductionBody, PersonBody
 from holocene.server.club import own, persons
 from holocene.server.club.asking import Member, OwnKey, Person
 from holocene.server.club.asking import found as found_by_key
-from holocene.server.club.persons import PersonRow
-from holocene.server.club.shown import Everything, Forgotten, Me, OwnSeat, OwnTable
+from holocene.server.club.shown import Everything, Forgotten, Me, OwnSeat, OwnTable, me_shown
 from holocene.server.problems import Invalid
 from holocene.server.routes.tables import readable
 from holocene.server.routing import Router, refusals
@@ -22,15 +21,11 @@ from holocene.server.routing import Router, refusals
 router = Router(prefix="/api/me", tags=["me"], responses=refusals())
 
 
-def _shown(row: PersonRow) -> Me:
-    return Me(row.id, row.name, row.mark, row.language, row.zone, row.hidden, row.barred, row.created)
-
-
 @router.post("", status_code=201, summary="Introduce yourself: a name for the key of this browser")
 def introduce(service: Serving, key: OwnKey, body: IntroductionBody) -> Answer[Me]:
     """The key is of your own making and random; whoever shows it is you. The same key again changes nothing."""
     if (known := found_by_key(service, key)) is not None:
-        return answer(_shown(known))
+        return answer(me_shown(known))
     _check_name(body.name)
     try:
         with service.database.write() as connection:
@@ -40,12 +35,12 @@ def introduce(service: Serving, key: OwnKey, body: IntroductionBody) -> Answer[M
         if known is None:
             raise
         row = known
-    return answer(_shown(row), 201)
+    return answer(me_shown(row), 201)
 
 
 @router.get("", summary="Who you are here")
 def me(person: Person) -> Answer[Me]:
-    return answer(_shown(person))
+    return answer(me_shown(person))
 
 
 @router.patch("", summary="Change what others see of you")
@@ -57,7 +52,7 @@ def change(service: Serving, person: Member, body: PersonBody) -> Answer[Me]:
     if values:
         with service.database.write() as connection:
             persons.change(connection, person.id, **values)
-    return answer(_shown(msgspec.structs.replace(person, **values)))
+    return answer(me_shown(msgspec.structs.replace(person, **values)))
 
 
 @router.delete("", summary="Delete yourself, and all that is stored of you")
@@ -71,7 +66,7 @@ def forget(service: Serving, person: Person) -> Answer[Forgotten]:
 @router.get("/everything", summary="All that is stored of you, as one file")
 def everything(service: Serving, person: Person) -> Answer[Everything]:
     with service.database.read() as connection:
-        return answer(Everything(_shown(person), own.everything(connection, person)))
+        return answer(Everything(me_shown(person), own.everything(connection, person)))
 
 
 @router.get("/tables", summary="Your tables, those that changed last first")

@@ -9,6 +9,7 @@ from fastapi import Depends, Request
 
 from holocene.server.access import Serving
 from holocene.server.answers import JSON, Answer, answer
+from holocene.server.club import mail
 from holocene.server.contract import About, Health
 from holocene.server.probe import Probe
 from holocene.server.routing import Router, refusals, schema_of
@@ -33,7 +34,9 @@ async def probe_of(request: Request) -> Probe:
 )
 def about(service: Serving) -> Answer[About]:
     """Keep `key` to tell later that a record comes from here: `holocene record verify --key`."""
-    return answer(About(VERSION, service.identity.public_key, service.settings.absence))
+    return answer(
+        About(VERSION, service.identity.public_key, service.settings.absence, mail.is_possible(service.settings))
+    )
 
 
 @router.get("/healthz", summary="Whether the process lives; it asks nothing of the database")

@@ -19,6 +19,9 @@ export function keepPerson(told) {
   remember(NAME, person.value);
 }
 
+/** Whether somebody is known here. */
+export const isKnown = () => person.value.id !== "";
+
 /** This browser knows nobody any more. */
 export function forgetPerson() {
   person.value = NOBODY;

@@ -4,19 +4,13 @@ import { confirm } from "../ui/dialog.js";
 import { Button, Icon } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
+import { save } from "./file.js";
 import { forget, keptKinds, packed, read, unpack } from "./kept.js";
 
 /** Everything is read anew: many parts of the pages hold what they have read. */
 const startOver = () => location.reload();
 
-function download() {
-  const file = new Blob([JSON.stringify(packed(), null, 1)], { type: "application/json" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `holocene-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
+const download = () => save(packed());
 
 /** @param {File | undefined} file */
 async function bring(file) {

@@ -1,5 +1,6 @@
 // All that this browser keeps of its reader, by kind: to take it along as a file, to bring such a file, to delete it.
 // Everything stands in the browser's storage under `holocene.NAME`; a kind of which nobody knows belongs to settings.
+import { NAME as PERSON } from "../person.js";
 import { NAME as RESULTS } from "../results.js";
 import { root } from "../root.js";
 import { NAME as SEATS } from "../seats.js";
@@ -15,6 +16,7 @@ export const TODAY = `today${root}`;
 /** The kinds, and the name that each stands under. Whoever keeps something new gives it a line.
  * @type {[string, string][]} */
 const KINDS = [
+  ["person", PERSON],
   ["results", RESULTS],
   ["seats", SEATS],
   ["lessons", "lessons"],
@@ -22,6 +24,7 @@ const KINDS = [
   ["today", TODAY],
 ];
 export const SETTINGS = "settings";
+const OF_SERVER = ["person", "seats"]; // of use to their own server alone
 
 /** A kind that holds something: the names it stands under, and how many things there are.
  * @typedef {{kind: string, names: string[], n: number}} Kept */
@@ -84,15 +87,14 @@ export function read(text) {
   }
 }
 
-/** Adds what a file holds and this browser lacks, as far as it can be read; what stands here stays. Seats are of use to
- * their own server alone.
- * How many things were added. @param {File} file */
+/** Adds what a file holds and this browser lacks, as far as it can be read; what stands here stays. How many
+ * things were added. @param {File} file */
 export function unpack({ server, kept }) {
   const whole = new Map([...BARE].map(([name, bare]) => [bare, name]));
   let added = 0;
   for (const [bare, told] of Object.entries(kept)) {
     const value = sound(bare, told);
-    if (value === null || !/^[\w/-]{1,80}$/.test(bare) || (bare === "seats" && server !== here())) continue;
+    if (value === null || !/^[\w/-]{1,80}$/.test(bare) || (OF_SERVER.includes(bare) && server !== here())) continue;
     const name = whole.get(bare) ?? bare;
     const before = stored(name);
     const after = before === null ? value : isRow(before) && isRow(value) ? joined(before, value) : before;

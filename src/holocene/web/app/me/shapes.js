@@ -40,6 +40,7 @@ const texts = list(text);
 
 /** @type {Record<string, Shape>} */
 const SHAPES = {
+  person: row({ key: text, id: text, name: text, mark: text }),
   results: things(
     row(
       { game: text, names: texts, totals: numbers, winners: numbers, seat: number, rank: text },

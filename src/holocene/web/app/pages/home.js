@@ -1,6 +1,7 @@
 // Home, for two people: who never played learns or plays gently; who comes back sees whose turn it is.
 import { known, needGames } from "../games.js";
 import { html } from "../lib.js";
+import { isKnown } from "../person.js";
 import { results } from "../results.js";
 import * as seats from "../seats.js";
 import { recall } from "../settings.js";
@@ -25,9 +26,9 @@ export async function ready() {
   back = found;
 }
 
-/** Whether nobody has played or learnt in this browser. */
+/** Whether nobody is known, has played or learnt in this browser. */
 const isFirst = () =>
-  [seats.tables(), results(), recall("lessons", {})].every((held) => Object.keys(held).length === 0);
+  !isKnown() && [seats.tables(), results(), recall("lessons", {})].every((held) => Object.keys(held).length === 0);
 
 export default function Home() {
   useTitle("");

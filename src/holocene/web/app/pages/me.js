@@ -1,15 +1,21 @@
-// You: what this browser knows of its reader's games, and how to take it along or delete it. No server is told.
+// You: who you are to others, by which ways you come back, and what this browser knows of your games.
 import { known, needGames } from "../games.js";
 import { html } from "../lib.js";
+import { AllOfYou } from "../me/everything.js";
 import { OwnGame } from "../me/games.js";
 import { Keeping } from "../me/keeping.js";
 import { Practice } from "../me/practice.js";
+import { Arrival, Return } from "../me/return.js";
 import { ownGames } from "../me/statistics.js";
+import { Ways } from "../me/ways.js";
+import { Who } from "../me/who.js";
+import { person } from "../person.js";
 import { results } from "../results.js";
 import { address } from "../root.js";
 import { recall } from "../settings.js";
 import { openSettings, useTitle } from "../shell.js";
 import { Button, Icon } from "../ui/marks.js";
+import { needSprite } from "../ui/sprites.js";
 import { needStyles } from "../ui/styles.js";
 import { needWordsOf, t } from "../words.js";
 
@@ -20,14 +26,17 @@ export async function ready() {
       games.map(({ name }) => name),
       "table",
       "web-me",
+      "web-person",
     ),
-    needStyles("pages", "home-lists", "me"),
+    needStyles("pages", "home-lists", "me", "person"),
+    needSprite("ways"),
   ]);
 }
 
 export default function Me() {
   useTitle(t("web-me"));
-  const name = recall("name", "");
+  const { id } = person.value;
+  const name = person.value.name || recall("name", "");
   const own = ownGames(results());
   const played = [...new Set(own.map(({ game }) => game))];
   const order = known.value.map((each) => each.name);
@@ -39,8 +48,11 @@ export default function Me() {
         html`<a class="button primary" href=${address("/new")}><${Icon} name="plus" />${t("web-new-table")}</a>`
       }
     </div>
+    <${Arrival} />
+    <div class="you-parts"><${Who} key=${id} />${id ? html`<${Ways} key=${id} /><${AllOfYou} />` : html`<${Return} />`}
+      </div>
     ${played
       .sort((a, b) => order.indexOf(a) - order.indexOf(b))
       .map((game) => html`<${OwnGame} key=${game} game=${game} games=${own.filter((each) => each.game === game)} />`)}
-    <${Practice} /><${Keeping} /></div>`;
+    <${Practice} /><${Keeping} key=${id} /></div>`;
 }

@@ -2,6 +2,7 @@
 import { get, post } from "../api.js";
 import { gameWords } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
+import { ownTables } from "../own-tables.js";
 import { findResult, placeOf, results } from "../results.js";
 import { address } from "../root.js";
 import * as seats from "../seats.js";
@@ -13,7 +14,7 @@ const MOST = 100; // tables in one request
 const AGAIN = 60 * 1000; // milliseconds until it is looked again whose turn it is
 const PATIENCE = 30 * 24 * 3600 * 1000; // a seat is forgotten when the server has not found its table for so long
 
-/** @import { Gone, Summary } from "../types/api.d.ts" */
+/** @import { Gone, OwnTable, Summary } from "../types/api.d.ts" */
 /** @typedef {{tables: Summary[], state: "asking" | "there" | "failed"}} Found */
 /** @typedef {import("../seats.js").Held} Held */
 /** @typedef {import("../results.js").Result} Result */
@@ -30,8 +31,20 @@ function note(answer) {
   }
 }
 
-/** Asks for what this browser holds, the tables opened last first. @returns {Promise<Summary[]>} */
+/** What this browser holds, and where who is known here sits besides. @returns {Promise<Summary[]>} */
 async function findMine() {
+  const [held, own] = await Promise.all([findHeld(), ownTables()]);
+  const here = new Set(held.map(({ table }) => table));
+  elsewhere = new Map(own.filter(({ table }) => !here.has(table.table)).map((each) => [each.table.table, each]));
+  return [...held, ...[...elsewhere.values()].map(({ table, seat }) => ({ ...table, role: "seat", seat }))];
+}
+
+/** Her tables of which this browser holds no token yet: it is given one when she enters.
+ * @type {Map<string, OwnTable>} */
+let elsewhere = new Map();
+
+/** Asks for what this browser holds, the tables opened last first. @returns {Promise<Summary[]>} */
+async function findHeld() {
   const held = Object.entries(seats.tables()).sort(([, a], [, b]) => (b.seen ?? 0) - (a.seen ?? 0));
   const tokens = held.slice(0, MOST).flatMap(([id]) => (seats.best(id) ? [[id, seats.best(id)]] : []));
   if (!tokens.length) return [];
@@ -60,7 +73,8 @@ export function useMine() {
 
 /** Whether a seat of this browser is to move. @param {Summary} each */
 export const isMyTurn = (each) =>
-  Boolean(seats.held(each.table).seats[each.to_act]) && each.seats[each.to_act]?.kind === "human";
+  elsewhere.get(each.table)?.your_turn ??
+  (Boolean(seats.held(each.table).seats[each.to_act]) && each.seats[each.to_act]?.kind === "human");
 
 /** Who sits at a table: marks and names. @param {{each: Summary}} props */
 const Sitting = ({ each }) =>
@@ -73,6 +87,7 @@ function Told({ each }) {
   const [words, setWords] = useState("");
   const asked = new URLSearchParams({ typed: "log 1", n: String(each.n), language: language.value });
   useEffect(() => {
+    if (elsewhere.has(each.table)) return;
     get(`/tables/${each.table}/line?${asked}`, { token: seats.best(each.table) }).then(
       ({ lines }) => setWords(lines.at(-1)?.words ?? ""),
       () => {}, // the card says enough without it

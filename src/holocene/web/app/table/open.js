@@ -1,6 +1,7 @@
 // Opens a table: which game, which token, and the game's own module.
 import { cards, get, Problem } from "../api.js";
 import { drawingOf, needGames } from "../games.js";
+import { openOwnSeat } from "../own-tables.js";
 import * as seats from "../seats.js";
 import { sitDown, takeOwnSeats } from "../sitting.js";
 import { needStyles } from "../ui/styles.js";
@@ -61,13 +62,21 @@ async function look(id, token) {
   return look(id, seats.best(id));
 }
 
+/** What this browser holds; without a seat, that of who is known here, who may have sat down on another device.
+ * @param {string} id */
+async function ownToken(id) {
+  const { seats: own, unknown = [] } = seats.held(id);
+  if (unknown.length || Object.keys(own).length) return seats.best(id);
+  return (await openOwnSeat(id)) ?? seats.best(id);
+}
+
 /** What a table is, and what it takes to draw it. Its moment is asked for while the game's parts are on their way;
  * there
  * is none for those whose link opens nothing yet. @param {string} id */
 export async function openTable(id) {
   needGames().catch(() => {}); // asked for at once, waited for by who draws
   const fresh = seats.takeFromAddress(id);
-  let { summary, token } = await look(id, fresh ?? seats.best(id));
+  let { summary, token } = await look(id, fresh ?? (await ownToken(id)));
   seats.promise(id, summary.commitment);
   const words = needWordsOf([summary.game], "table", "web-seats", "web-talk");
   const parts = Promise.all([cards(summary.game), loadModule(summary.game), words]);

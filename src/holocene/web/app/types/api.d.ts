@@ -2,6 +2,11 @@
 
 import type { Cards, Considered, Preview, Survey, View } from "./view.d.ts";
 
+/** An address for letters. */
+export interface AddressBody {
+  address: string;
+}
+
 /** Yes or no, and perhaps to which seat: whoever names it answers no other that has asked meanwhile. */
 export interface AnswerBody {
   accept: boolean;
@@ -24,6 +29,18 @@ export interface ChoiceBody {
 export interface ClaimAnswerBody {
   seat: number;
   accept: boolean;
+}
+
+/** The code that another device shows, and what this browser is to be called. */
+export interface CodeBody {
+  code: string;
+  label?: string;
+}
+
+/** The code of a letter, under the name that it was asked for. */
+export interface ConfirmBody {
+  asked: string;
+  code: string;
 }
 
 /** The name to be called by on the board of a day. */
@@ -55,6 +72,27 @@ export interface JoinBody {
   token?: string;
 }
 
+/** The same, and what this browser is to be called. */
+export interface LetterBody {
+  asked: string;
+  code: string;
+  label?: string;
+}
+
+/** What a device says of a passkey that it made. */
+export interface MadeBody {
+  clientDataJSON: string;
+  attestationObject: string;
+}
+
+/** A new passkey, as browsers tell it: all bytes are in base64url. */
+export interface MadeCredentialBody {
+  id: string;
+  rawId: string;
+  type: string;
+  response: MadeBody;
+}
+
 /** Tables by their names, each with a token that opens it. */
 export interface MineBody {
   tables: { [name: string]: string };
@@ -81,6 +119,13 @@ export interface NumberBody {
 /** Orders given ahead; an empty list takes them back. */
 export interface OrdersBody {
   moves: string[];
+}
+
+/** A new passkey, under the name that it was asked for, and what she calls it. */
+export interface PasskeyBody {
+  asked: string;
+  credential: MadeCredentialBody;
+  label?: string;
 }
 
 /** What is to be changed of oneself; what is not named stays. */
@@ -131,6 +176,13 @@ export interface RatingBody {
   volatility?: number;
 }
 
+/** A passkey that was used, under the name that it was asked for, and what this browser is to be called. */
+export interface ReturnBody {
+  asked: string;
+  credential: SignedCredentialBody;
+  label?: string;
+}
+
 /** A seat, or -1 for spectators; for one's own seat perhaps the random `token` that is to open it. */
 export interface RevokeBody {
   seat: number;
@@ -153,6 +205,22 @@ export interface SeatBody {
 /** A seat, or -1 for spectators. */
 export interface SeatNumberBody {
   seat: number;
+}
+
+/** What a device says of a passkey that it signed with. */
+export interface SignedBody {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
+}
+
+/** A passkey that was used, as browsers tell it. */
+export interface SignedCredentialBody {
+  id: string;
+  rawId: string;
+  type: string;
+  response: SignedBody;
 }
 
 /** The level of the bots that take the open seats; the usual one, if it is not said. */
@@ -199,6 +267,7 @@ export interface About {
   version: string;
   key: string;
   absence: number;
+  letters: boolean;
 }
 
 /** Whose turn it is, or -1; in how many seconds the others may let a bot play for her, or null where nobody is
@@ -394,6 +463,12 @@ export interface DeletedLine {
   event: "deleted";
   id: number;
   data: Ending;
+}
+
+/** What to type on another device, and how long it is good, in seconds. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
 }
 
 /** All that is stored of somebody: who she is, and by kind the rows that name her. */
@@ -847,6 +922,12 @@ export interface LessonStep {
   moment: Moment;
 }
 
+/** The name that the letter's code is sent back with, and how long that is good, in seconds. */
+export interface LetterAsked {
+  asked: string;
+  seconds: number;
+}
+
 /** What a typed line is answered: words, whether they are a refusal, and what the client is to do: to `play`
  * these moves or give them as `orders`, to `undo` or `restart`, or to ask for a `hint`. */
 export interface LineAnswered {
@@ -943,6 +1024,70 @@ export interface BranchShown {
   table: string;
   n: number;
   seat: number;
+}
+
+/** The same for one that is there. */
+export interface PasskeyAsked {
+  asked: string;
+  options: Showing;
+}
+
+/** What a browser is to have signed by any passkey for this server. */
+export interface Showing {
+  challenge: string;
+  timeout: number;
+  rpId: string;
+  userVerification: string;
+}
+
+/** The name that the answer comes under, and what the browser is asked for. */
+export interface PasskeyWanted {
+  asked: string;
+  options: Creation;
+}
+
+/** What a browser is to make a passkey of: bytes are in base64url. */
+export interface Creation {
+  rp: Party;
+  user: Owner;
+  challenge: string;
+  pubKeyCredParams: Algorithm[];
+  timeout: number;
+  excludeCredentials: Credential[];
+  authenticatorSelection: Wish;
+  attestation: string;
+}
+
+/** Who a passkey is for: this server. */
+export interface Party {
+  id: string;
+  name: string;
+}
+
+/** Whose passkey it is to be. */
+export interface Owner {
+  id: string;
+  name: string;
+  displayName: string;
+}
+
+/** A way to sign, by its number. */
+export interface Algorithm {
+  type: string;
+  alg: number;
+}
+
+/** A passkey that there is already. */
+export interface Credential {
+  id: string;
+  type: string;
+}
+
+/** What kind of passkey it should be. */
+export interface Wish {
+  residentKey: string;
+  requireResidentKey: boolean;
+  userVerification: string;
 }
 
 /** Somebody comes or goes. */
@@ -1404,6 +1549,31 @@ export interface DayDeal {
   own: DayOwn | null;
 }
 
+/** All ways back. `letters` says whether this server can send some, `address` where they go. */
+export interface Ways {
+  browsers: BrowserShown[];
+  passkeys: PasskeyShown[];
+  address: string;
+  letters: boolean;
+}
+
+/** A browser that knows somebody's key; `here` is the one that asks. */
+export interface BrowserShown {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A passkey, by what she calls it. */
+export interface PasskeyShown {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+}
+
 /** Why a move is not allowed, or nothing. */
 export interface Why {
   refusal: Refusal | null;
@@ -1416,6 +1586,8 @@ export type Answer<A extends string> =
   A extends Asked<`GET /lessons/${string}/${string}/${string}/consider`> ? ConsideredShown :
   A extends Asked<`GET /lessons/${string}/${string}/${string}/survey`> ? SurveyShown :
   A extends Asked<`GET /lessons/${string}/${string}/${string}/why`> ? Why :
+  A extends Asked<`POST /me/arrivals/letter/asked`> ? LetterAsked :
+  A extends Asked<`POST /me/arrivals/passkey/asked`> ? PasskeyAsked :
   A extends Asked<`GET /lessons/${string}/${string}/${string}`> ? LessonStep :
   A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? LessonAnswer :
   A extends Asked<`GET /puzzles/${string}/${string}/consider`> ? ConsideredShown :
@@ -1427,11 +1599,18 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/claim/answer`> ? Sat :
   A extends Asked<`GET /tables/${string}/reviews/${string}`> ? ReviewShown :
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
+  A extends Asked<`POST /me/address/confirm`> ? Ways :
+  A extends Asked<`POST /me/arrivals/code`> ? Me :
+  A extends Asked<`POST /me/arrivals/letter`> ? Me :
+  A extends Asked<`POST /me/arrivals/passkey`> ? Me :
+  A extends Asked<`POST /me/passkeys/asked`> ? PasskeyWanted :
   A extends Asked<`GET /games/${string}/cards`> ? Cards :
   A extends Asked<`POST /games/${string}/clashes`> ? Clash[] :
   A extends Asked<`GET /games/${string}/figures`> ? FiguresShown :
   A extends Asked<`GET /games/${string}/history`> ? HistoryShown :
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
+  A extends Asked<`DELETE /me/browsers/${string}`> ? Ways :
+  A extends Asked<`DELETE /me/passkeys/${string}`> ? Ways :
   A extends Asked<`POST /me/tables/${string}`> ? OwnSeat :
   A extends Asked<`GET /puzzles/${string}/${string}`> ? PuzzleShown :
   A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleAnswer :
@@ -1464,8 +1643,13 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/undo`> ? Moment :
   A extends Asked<`GET /tables/${string}/why`> ? Why :
   A extends Asked<`GET /tables/${string}/words`> ? TableSaid :
+  A extends Asked<`POST /me/address`> ? LetterAsked :
+  A extends Asked<`DELETE /me/address`> ? Ways :
+  A extends Asked<`POST /me/devices`> ? DeviceCode :
   A extends Asked<`GET /me/everything`> ? Everything :
+  A extends Asked<`POST /me/passkeys`> ? Ways :
   A extends Asked<`GET /me/tables`> ? OwnTable[] :
+  A extends Asked<`GET /me/ways`> ? Ways :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
   A extends Asked<`GET /puzzles/${string}`> ? PuzzleBook :
   A extends Asked<`GET /tables/${string}`> ? Summary :
@@ -1488,11 +1672,16 @@ export type Answer<A extends string> =
   unknown;
 
 export type Body<A extends string> =
+  A extends Asked<`POST /me/arrivals/letter/asked`> ? AddressBody :
   A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? TryBody :
   A extends Asked<`POST /puzzles/${string}/${string}/hint`> ? PuzzleHintBody :
   A extends Asked<`POST /puzzles/${string}/${string}/solution`> ? PuzzleBody :
   A extends Asked<`POST /tables/${string}/claim/answer`> ? ClaimAnswerBody :
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? AnswerBody :
+  A extends Asked<`POST /me/address/confirm`> ? ConfirmBody :
+  A extends Asked<`POST /me/arrivals/code`> ? CodeBody :
+  A extends Asked<`POST /me/arrivals/letter`> ? LetterBody :
+  A extends Asked<`POST /me/arrivals/passkey`> ? ReturnBody :
   A extends Asked<`POST /games/${string}/clashes`> ? ChoiceBody :
   A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleMovesBody :
   A extends Asked<`POST /tables/${string}/absent`> ? SeatNumberBody :
@@ -1507,6 +1696,8 @@ export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/takeback`> ? NumberBody :
   A extends Asked<`POST /tables/${string}/talk`> ? SayBody :
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
+  A extends Asked<`POST /me/address`> ? AddressBody :
+  A extends Asked<`POST /me/passkeys`> ? PasskeyBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
   A extends Asked<`POST /today/${string}`> ? DayBody :
   A extends Asked<`POST /me`> ? IntroductionBody :

@@ -1,0 +1,10 @@
+# E-Mails, die eine Adresse beweisen oder jemanden zu seinen Plätzen zurückbringen.
+
+letter-address-subject = Deine Adresse bei Holocene
+letter-address = Hallo { $name }, diese Adresse soll dich zu deinen Plätzen bei Holocene zurückbringen.
+letter-address-else = Wenn du das nicht wolltest, tu einfach nichts: Ohne den Code wird diese Adresse nicht behalten.
+letter-back-subject = Zurück zu deinen Plätzen bei Holocene
+letter-back = Hallo { $name }, du möchtest zurück zu deinen Plätzen bei Holocene.
+letter-back-else = Wenn du das nicht warst, tu einfach nichts und zeig den Code niemandem: Wer ihn hat, kann an deiner Stelle spielen.
+letter-code = Dein Code ist { $code }. Er gilt einmal und eine halbe Stunde lang.
+letter-link = Oder öffne diesen Link: { $link }

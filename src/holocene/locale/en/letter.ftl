@@ -1,0 +1,10 @@
+# Letters that prove an address, or bring somebody back to her seats.
+
+letter-address-subject = Your address at Holocene
+letter-address = Hello { $name }, you want this address to be a way back to your seats at Holocene.
+letter-address-else = If you did not ask for this, do nothing: without the code this address is not kept.
+letter-back-subject = Back to your seats at Holocene
+letter-back = Hello { $name }, you asked for a way back to your seats at Holocene.
+letter-back-else = If you did not ask for this, do nothing, and show the code to nobody: whoever has it can play in your place.
+letter-code = Your code is { $code }. It works once, for half an hour.
+letter-link = Or open this link: { $link }

@@ -1,0 +1,13 @@
+// Parts that several sections of the page You are made of.
+import { html } from "../lib.js";
+import { Icon } from "../ui/marks.js";
+
+/** What was refused, said at once. @param {{words: string}} props */
+export const Refusal = ({ words }) =>
+  words && html`<p class="you-refusal" role="alert"><${Icon} name="warning" /> ${words}</p>`;
+
+/** A way back: what it is, what it does, and what can be done with it.
+ * @param {{icon: string, name: string, read: import("../lib.js").Drawn, children?: import("../lib.js").Drawn}} props */
+export const Way = ({ icon, name, read, children }) =>
+  html`<li><${Icon} name=${icon} /><span><b>${name}</b><br /><span class="caption">${read}</span></span>
+    ${children}</li>`;
