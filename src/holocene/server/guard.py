@@ -23,7 +23,7 @@ API: Final = "/api/"
 RECORDS: Final = "/api/records"
 SYSTEM: Final = ("/healthz", "/readyz")  # asked by machines under any name
 # These wait for something else than a thread, and see to it themselves.
-WAITING: Final = re.compile(r"/api/(?:records|tables/[^/]+/(?:stream|hint|reviews/[^/]+))")
+WAITING: Final = re.compile(r"/api/(?:records|lobby/stream|tables/[^/]+/(?:stream|hint|reviews/[^/]+))")
 CLOSE: Final = (b"connection", b"close")
 MOST_FIELDS: Final = 128  # of a head: browsers and proxies send a few dozen
 GONE: Final = 499  # what numbers and log say of a client that did not wait

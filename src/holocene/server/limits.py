@@ -22,7 +22,9 @@ PAUSE: Final = 0.5  # seconds between two messages
 WORTH_TELLING: Final = 0.05  # of a bucket: whoever has taken less since the last message is not mentioned
 MENTIONED: Final = 150  # clients in a message, which may have 8,000 bytes
 CLIENTS: Final = 10_000
-CREATION: Final = re.compile(r"/api/(?:tables|play-now|records|today/[^/]+|tables/[^/]+/(?:rematch|again|branch))/?")
+CREATION: Final = re.compile(
+    r"/api/(?:tables|play-now|records|invitations/again|today/[^/]+|tables/[^/]+/(?:rematch|again|branch))/?"
+)
 
 
 class Buckets:

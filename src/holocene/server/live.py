@@ -83,6 +83,7 @@ class Live:
         self._listeners: dict[str, set[Listener]] = {}
         self._clients: Counter[str] = Counter()
         self.elsewhere: dict[str, Counter[int]] = {}  # streams of other processes, by table and seat
+        self.at_no_table: set[Listener] = set()  # streams that are ended with the others
 
     def listen(self, listener: Listener) -> None:
         """Adds a stream, and lets the others at the table see that somebody came; TooMany where there is no place."""
@@ -171,7 +172,7 @@ class Live:
         """Ends every stream: the server stops."""
         self.is_closed = True
         with self._lock:
-            everyone = [each for here in self._listeners.values() for each in here]
+            everyone = [*self.at_no_table, *(each for here in self._listeners.values() for each in here)]
         for listener in everyone:
             listener.is_closing = True
         if self.loop is not None and not self.loop.is_closed():
