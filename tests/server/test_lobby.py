@@ -40,7 +40,10 @@ def test_a_listed_table_is_found_by_everybody(client: Any, ada: Somebody) -> Non
     stranger = client.get("/api/lobby").json()
     assert (True, False, None) == (table in listed(stranger), private in listed(stranger), stranger["own"])
     (found,) = [each for each in stranger["tables"] if each["table"] == table]
+    own = ada.get("/api/me/tables").json()
+    commitments = {each["table"]["table"]: each["table"]["commitment"] for each in own}
     assert ("s-evolution", 2, 86_400, True) == (found["game"], found["free"], found["pace"], found["rated"])
+    assert found["commitment"] == commitments[table]
     assert ("an evening game", True) == (found["note"], found["beginners"])
     assert ["human", "bot", "free", "free"] == [seat["kind"] for seat in found["seats"]]
     assert {"kind": "human", "name": "Ada", "person": ada.id, "mark": "wheel"} == found["seats"][0]

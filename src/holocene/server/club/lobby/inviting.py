@@ -129,7 +129,8 @@ def _shown(each: Invitation, row: TableRow, seated: list[SeatRow], known: dict[s
     others = tuple(seat.name for seat in seated if seat.name and seat.person != each.inviter_id)
     return InvitationShown(
         id=each.id, table=row.id, inviter=shown(known[each.inviter_id]), game=row.game, options=row.chosen,
-        others=others, pace=row.pace, per=row.per, rated=row.rated, again=each.again, created=each.created,
+        others=others, pace=row.pace, per=row.per, rated=row.rated, again=each.again,
+        commitment=row.commitment, created=each.created,
     )  # fmt: skip
 
 

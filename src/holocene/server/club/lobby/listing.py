@@ -71,7 +71,7 @@ def _readable(row: TableRow, seated: Sequence[SeatRow], known: Mapping[str, Pers
             OpenTable(
                 table=row.id, game=row.game, options=row.chosen, seats=tuple(_seat(seat, known) for seat in seated),
                 free=sum(seat.kind == "open" and not seat.joined for seat in seated), pace=row.pace, per=row.per,
-                rated=row.rated, public=row.public, chat=row.chat, created=row.created,
+                rated=row.rated, public=row.public, chat=row.chat, commitment=row.commitment, created=row.created,
                 note=wish.note, beginners=wish.beginners, low=wish.low, high=wish.high,
             )
         ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, exists, func, select
 
 from holocene.server.club.lobby import fitting, inviting
 from holocene.server.club.lobby.fitting import Guest
@@ -31,7 +31,9 @@ def _turns(connection: Connection, person_id: str) -> int:
 
 
 def _sits(connection: Connection, person_id: str) -> tuple[str, ...]:
-    """Where she sits and waits for others, the newest first."""
-    hers = seats.c.person == person_id, tables.c.state == "open"
+    """Where she sits and somebody else may, the newest first."""
+    other = seats.alias()
+    free = exists().where(other.c.table_id == tables.c.id, other.c.kind == "open", ~other.c.joined)
+    hers = seats.c.person == person_id, tables.c.state == "open", free
     query = select(tables.c.id).join_from(seats, tables).where(*hers).order_by(tables.c.created.desc())
     return tuple(dict.fromkeys(str(row[0]) for row in connection.execute(query)))

@@ -31,7 +31,8 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
 class OpenTable(msgspec.Struct, frozen=True):
     """A table where anybody who is known may sit down. `pace` is how many seconds a move or a turn may take, 0 where
-    nobody is hurried; `low` and `high` are the ratings that its maker hopes for, 0 where there is no bound."""
+    nobody is hurried; `low` and `high` are the ratings that its maker hopes for, 0 where there is no bound. The
+    `commitment` is the hash that the deal is promised by, to be kept before one adds a word to it."""
 
     table: str
     game: str
@@ -43,6 +44,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     rated: bool
     public: bool
     chat: bool
+    commitment: str
     created: float
     note: str = ""
     beginners: bool = False
@@ -52,7 +54,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 class Company(msgspec.Struct, frozen=True):
     """Somebody whom you have played with and who is here: what she does, at which table and with whom. `open` says
-    whether you may watch there, or sit down."""
+    whether you may watch there, or sit down; `asked` are your tables that you have invited her to."""
 
     person: Known
     doing: Doing
@@ -60,6 +62,7 @@ class Company(msgspec.Struct, frozen=True):
     game: str = ""
     others: tuple[str, ...] = ()
     open: bool = False
+    asked: tuple[str, ...] = ()
 
 
 class InvitationShown(msgspec.Struct, frozen=True):
@@ -75,6 +78,7 @@ class InvitationShown(msgspec.Struct, frozen=True):
     per: Per
     rated: bool
     again: bool
+    commitment: str
     created: float
 
 
@@ -122,8 +126,8 @@ class Risen(msgspec.Struct, frozen=True):
 
 
 class OwnNews(msgspec.Struct, frozen=True):
-    """What concerns somebody alone: at how many tables it is her turn, where she sits and waits, which tables she is
-    wished for (`fits`), and which she may not sit down at (`shut`)."""
+    """What concerns somebody alone: at how many tables it is her turn, where she sits beside a free seat, which
+    tables she is wished for (`fits`), and which she may not sit down at (`shut`)."""
 
     turns: int
     sits: tuple[str, ...]

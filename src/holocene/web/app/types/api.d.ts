@@ -664,6 +664,7 @@ export interface InvitationShown {
   per: "move" | "turn";
   rated: boolean;
   again: boolean;
+  commitment: string;
   created: number;
 }
 
@@ -983,7 +984,8 @@ export interface LobbyShown {
 }
 
 /** A table where anybody who is known may sit down. `pace` is how many seconds a move or a turn may take, 0 where
- * nobody is hurried; `low` and `high` are the ratings that its maker hopes for, 0 where there is no bound. */
+ * nobody is hurried; `low` and `high` are the ratings that its maker hopes for, 0 where there is no bound. The
+ * `commitment` is the hash that the deal is promised by, to be kept before one adds a word to it. */
 export interface OpenTable {
   table: string;
   game: string;
@@ -995,6 +997,7 @@ export interface OpenTable {
   rated: boolean;
   public: boolean;
   chat: boolean;
+  commitment: string;
   created: number;
   note: string;
   beginners: boolean;
@@ -1010,8 +1013,8 @@ export interface LobbySeat {
   mark: string;
 }
 
-/** What concerns somebody alone: at how many tables it is her turn, where she sits and waits, which tables she is
- * wished for (`fits`), and which she may not sit down at (`shut`). */
+/** What concerns somebody alone: at how many tables it is her turn, where she sits beside a free seat, which
+ * tables she is wished for (`fits`), and which she may not sit down at (`shut`). */
 export interface OwnNews {
   turns: number;
   sits: string[];
@@ -1023,7 +1026,7 @@ export interface OwnNews {
 }
 
 /** Somebody whom you have played with and who is here: what she does, at which table and with whom. `open` says
- * whether you may watch there, or sit down. */
+ * whether you may watch there, or sit down; `asked` are your tables that you have invited her to. */
 export interface Company {
   person: Known;
   doing: "here" | "plays" | "waits";
@@ -1031,6 +1034,7 @@ export interface Company {
   game: string;
   others: string[];
   open: boolean;
+  asked: string[];
 }
 
 /** Comes at once, and after every change. */
