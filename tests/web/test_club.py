@@ -12,7 +12,7 @@ GAME = "s-evolution"
 def known_as(here: Any, name: str) -> Any:
     """The page of the club, of somebody who has told her name there."""
     page = here.go("/club")
-    page.click(".club-parts aside button:has-text('Use this name')")
+    page.click(".club-parts aside button:has-text('Tell us your name')")
     page.fill("dialog input", name)
     page.click("dialog button[type=submit]")
     page.wait_for_selector("aside :text('Hide me')")

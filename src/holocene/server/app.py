@@ -83,11 +83,11 @@ def create_app(settings: Settings) -> FastAPI:
     service.archivist.step()
     bots = Bots(service)
     waker = Waker(service, bots)
+    club = Lobby(service)
+    waker.also(bells.CHANNEL, club.hear, club.step, settings.poll)
     limits = Limits(settings, service.database)
     if not service.database.is_sqlite:
         waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)
-    club = Lobby(service)
-    waker.also(bells.CHANNEL, club.hear, club.step, settings.poll)
     hinting = Hints(service)
     reviewing = Reviews(service)
     keeper = Keeper(service)

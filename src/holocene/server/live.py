@@ -150,7 +150,7 @@ class Live:
         if not woken or self.loop is None or self.loop.is_closed():
             return
         what = tuple(kinds)
-        self.loop.call_soon_threadsafe(_wake_all, woken, what)
+        self.loop.call_soon_threadsafe(wake_all, woken, what)
 
     def publish(self, table_id: str, version: int, make: Callable[[Listener, int], bytes]) -> None:
         """Hands every stream that has not been told it the moment of a version, made here and now by
@@ -176,7 +176,7 @@ class Live:
         for listener in everyone:
             listener.is_closing = True
         if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(_wake_all, everyone, ())
+            self.loop.call_soon_threadsafe(wake_all, everyone, ())
 
 
 def end_at_signals(live: Live) -> None:
@@ -199,6 +199,7 @@ def _offer_all(offers: list[tuple[Listener, Offer | None]]) -> None:
         listener.offer(offer)
 
 
-def _wake_all(listeners: list[Listener], kinds: tuple[str, ...]) -> None:
+def wake_all(listeners: Iterable[Listener], kinds: tuple[str, ...]) -> None:
+    """Makes several streams look; on the event loop only."""
     for listener in listeners:
         listener.wake(kinds)

@@ -13,28 +13,28 @@ wc-slow = Wann du magst
 wc-none = { $n ->
     [0] Gerade wartet kein Tisch. Öffne einen, und wer als Nächstes kommt, findet ihn.
     [one] Gerade wartet kein Tisch. Öffne einen, und die andere Person hier sieht ihn sofort.
-   *[other] Gerade wartet kein Tisch. Öffne einen, und die { $n } anderen hier sehen ihn sofort.
+   *[other] Gerade wartet kein Tisch. Öffne einen, und die { $n } anderen hier sehen ihn sofort.
 }
-wc-more = { $n } weitere
+wc-more = { $n } weitere
 wc-free = frei
 wc-no-clock = ohne Uhr
 wc-pace-days = { $n ->
-    [one] { $n } Tag
-   *[other] { $n } Tage
+    [one] { $n } Tag
+   *[other] { $n } Tage
 } { $per ->
     [move] je Entscheidung
    *[turn] je Zug
 }
 wc-pace-hours = { $n ->
-    [one] { $n } Stunde
-   *[other] { $n } Stunden
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
 } { $per ->
     [move] je Entscheidung
    *[turn] je Zug
 }
 wc-pace-minutes = { $n ->
-    [one] { $n } Minute
-   *[other] { $n } Minuten
+    [one] { $n } Minute
+   *[other] { $n } Minuten
 } { $per ->
     [move] je Entscheidung
    *[turn] je Zug
@@ -83,13 +83,14 @@ wc-decline-whom = Jetzt nicht: { $player } Bescheid geben
 wc-declined = { $player } kann gerade nicht mitspielen.
 wc-heard = In Ordnung
 wc-turns = { $n ->
-    [one] Du bist an { $n } Tisch am Zug.
-   *[other] Du bist an { $n } Tischen am Zug.
+    [one] Du bist an { $n } Tisch am Zug.
+   *[other] Du bist an { $n } Tischen am Zug.
 }
 
 ## Who somebody is
 wc-introduce = Wie sollen wir dich nennen?
 wc-introduce-note = Die Leute am Tisch sehen diesen Namen. Dein Browser behält einen Schlüssel, damit du beim nächsten Mal dieselbe Person bist. Mehr braucht es nicht.
+wc-introduce-open = Sag uns deinen Namen
 wc-introduce-yes = Diesen Namen nehmen
 
 ## A new table

@@ -13,28 +13,28 @@ wc-slow = When you like
 wc-none = { $n ->
     [0] No table is waiting. Open one, and whoever comes by will find it.
     [one] No table is waiting. Open one, and the one other person here will see it at once.
-   *[other] No table is waiting. Open one, and the { $n } other people here will see it at once.
+   *[other] No table is waiting. Open one, and the { $n } other people here will see it at once.
 }
-wc-more = { $n } more
+wc-more = { $n } more
 wc-free = free
 wc-no-clock = no clock
 wc-pace-days = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
+    [one] { $n } day
+   *[other] { $n } days
 } { $per ->
     [move] a move
    *[turn] a turn
 }
 wc-pace-hours = { $n ->
-    [one] { $n } hour
-   *[other] { $n } hours
+    [one] { $n } hour
+   *[other] { $n } hours
 } { $per ->
     [move] a move
    *[turn] a turn
 }
 wc-pace-minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
+    [one] { $n } minute
+   *[other] { $n } minutes
 } { $per ->
     [move] a move
    *[turn] a turn
@@ -83,13 +83,14 @@ wc-decline-whom = Not now: tell { $player }
 wc-declined = { $player } can’t play just now.
 wc-heard = All right
 wc-turns = { $n ->
-    [one] It’s your turn at { $n } table.
-   *[other] It’s your turn at { $n } tables.
+    [one] It’s your turn at { $n } table.
+   *[other] It’s your turn at { $n } tables.
 }
 
 ## Who somebody is
 wc-introduce = What should we call you?
 wc-introduce-note = People at the table see this name. This browser keeps a key, so you stay the same person when you come back. Nothing else is needed.
+wc-introduce-open = Tell us your name
 wc-introduce-yes = Use this name
 
 ## A new table
@@ -97,7 +98,7 @@ wc-form-stranger = Do you want others to find this table, a clock, or a game tha
 wc-form-listed = Open to the club
 wc-form-listed-note = Anybody in the club can find the table and take a free seat. Links work as well.
 wc-form-rated = The result counts
-wc-form-rated-note = Both your rating and the others’ move with it.
+wc-form-rated-note = Your rating changes with it, and so do the others’.
 wc-form-pace = Time
 wc-form-pace-note = Minutes are for an evening together. With days, everybody plays when it suits them.
 wc-form-now = Now, no clock

@@ -130,7 +130,7 @@ server-person-barred = La personne qui gère ce serveur a fermé cette identité
 server-person-no-seat = Vous n’avez pas de place à cette table.
 server-person-name = Un nom a besoin d’au moins une lettre.
 
-server-lobby-known = Dites d’abord au club qui vous êtes : entrez votre nom sous « Vous ».
+server-lobby-known = Dites d’abord au club qui vous êtes : entrez votre nom sous « Vous ».
 server-lobby-enough = Vous avez déjà { $most } tables ouvertes. Fermez-en une, ou attendez qu’elle soit complète.
 server-lobby-not-listed = Cette table n’est pas ouverte au club. Il vous faut un lien ou une invitation.
 server-lobby-full = Toutes les places de cette table sont prises.

@@ -11,30 +11,30 @@ wc-all = Toutes
 wc-now = Maintenant
 wc-slow = À votre rythme
 wc-none = { $n ->
-    [0] Aucune table n’attend. Ouvrez-en une : les prochains venus la trouveront.
-    [one] Aucune table n’attend. Ouvrez-en une : l’autre personne présente la verra aussitôt.
-   *[other] Aucune table n’attend. Ouvrez-en une : les { $n } autres personnes présentes la verront aussitôt.
+    [0] Aucune table n’attend. Ouvrez-en une : les prochains venus la trouveront.
+    [one] Aucune table n’attend. Ouvrez-en une : l’autre personne présente la verra aussitôt.
+   *[other] Aucune table n’attend. Ouvrez-en une : les { $n } autres personnes présentes la verront aussitôt.
 }
 wc-more = Encore { $n }
 wc-free = libre
 wc-no-clock = sans pendule
 wc-pace-days = { $n ->
-    [one] { $n } jour
-   *[other] { $n } jours
+    [one] { $n } jour
+   *[other] { $n } jours
 } { $per ->
     [move] par coup
    *[turn] par tour
 }
 wc-pace-hours = { $n ->
-    [one] { $n } heure
-   *[other] { $n } heures
+    [one] { $n } heure
+   *[other] { $n } heures
 } { $per ->
     [move] par coup
    *[turn] par tour
 }
 wc-pace-minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
+    [one] { $n } minute
+   *[other] { $n } minutes
 } { $per ->
     [move] par coup
    *[turn] par tour
@@ -49,9 +49,9 @@ wc-fits = fait pour vous
 wc-starts = commence avec vous
 wc-yours = votre table
 wc-sit = S’asseoir
-wc-sit-at = S’asseoir : { $game } avec { $players }
+wc-sit-at = S’asseoir : { $game } avec { $players }
 wc-watch = Regarder
-wc-watch-at = Regarder : { $game } avec { $players }
+wc-watch-at = Regarder : { $game } avec { $players }
 wc-go = Aller à la table
 
 ## At the hearth
@@ -79,21 +79,22 @@ wc-with = avec { $players }
 wc-accept = S’asseoir
 wc-accept-whom = S’asseoir avec { $player }
 wc-decline = Pas maintenant
-wc-decline-whom = Pas maintenant : le dire à { $player }
+wc-decline-whom = Pas maintenant : le dire à { $player }
 wc-declined = { $player } ne peut pas jouer pour le moment.
 wc-heard = D’accord
 wc-turns = { $n ->
-    [one] C’est à vous de jouer à { $n } table.
-   *[other] C’est à vous de jouer à { $n } tables.
+    [one] C’est à vous de jouer à { $n } table.
+   *[other] C’est à vous de jouer à { $n } tables.
 }
 
 ## Who somebody is
-wc-introduce = Comment vous appeler ?
-wc-introduce-note = Les gens à la table voient ce nom. Votre navigateur garde une clé : vous restez la même personne quand vous revenez. Il ne faut rien d’autre.
+wc-introduce = Comment vous appeler ?
+wc-introduce-note = Les gens à la table voient ce nom. Votre navigateur garde une clé : vous restez la même personne quand vous revenez. Il ne faut rien d’autre.
+wc-introduce-open = Dire votre nom
 wc-introduce-yes = Prendre ce nom
 
 ## A new table
-wc-form-stranger = Vous voulez que d’autres trouvent cette table, une pendule, ou une partie qui compte ? Dites d’abord au club qui vous êtes :
+wc-form-stranger = Vous voulez que d’autres trouvent cette table, une pendule, ou une partie qui compte ? Dites d’abord au club qui vous êtes :
 wc-form-listed = Ouverte au club
 wc-form-listed-note = Tout le club peut trouver la table et prendre une place libre. Les liens marchent aussi.
 wc-form-rated = Le résultat compte

@@ -16,7 +16,7 @@ from holocene.server.club.lobby import arriving, bells, fitting, listing, own
 from holocene.server.club.lobby.arriving import Arrivals
 from holocene.server.club.lobby.fitting import Guest
 from holocene.server.club.lobby.shown import LobbyShown, OpenTable, OpenTables, OwnNews, PeopleHere
-from holocene.server.live import Listener
+from holocene.server.live import Listener, wake_all
 from holocene.server.problems import TooMany
 from holocene.server.service import Service
 
@@ -121,30 +121,42 @@ class Lobby:
 
     def step(self) -> None:
         """Writes down who is here, and wakes those who have something to look at."""
-        with self._lock:
-            readers = list(self._readers)
-        self._arrivals.look({each.person for each in readers if isinstance(each, Reader) and each.person})
-        rung = self._heard()
-        if not readers:
-            return
+        known = {each.person for each in self._open() if each.person}
+        self._arrivals.look(known)
+        rung = self._heard(known)
         if bells.LIST in rung or time.monotonic() > self._refreshed + self._service.settings.sweep:
-            with self._refreshing:
-                before = self._page
-                self._refresh()
-            self._wake(readers, before)
-        own_news = [each for each in readers if isinstance(each, Reader) and each.person in rung]
-        self._call(own_news, OWN)
+            self._look_again()
+        self._call([each for each in self._open() if each.person in rung], OWN)
 
-    def _heard(self) -> set[str]:
-        if self._service.database.is_sqlite:
-            with self._service.database.read() as connection:
-                if self._number < 0:
-                    self._number = bells.last(connection)
-                self._number, rung = bells.rung_since(connection, self._number)
-            return rung
+    def _open(self) -> list[Reader]:
         with self._lock:
-            rung, self._rung = self._rung, set()
+            return [each for each in self._readers if isinstance(each, Reader)]
+
+    def _heard(self, known: set[str]) -> set[str]:
+        """What was rung since the last step; all of it, where nobody has listened to a file until now."""
+        if not self._service.database.is_sqlite:
+            with self._lock:
+                rung, self._rung = self._rung, set()
+            return rung
+        if not self._readers:
+            self._number = -1
+            return set()
+        with self._service.database.read() as connection:
+            if self._number < 0:
+                self._number = bells.last(connection)
+                return {bells.LIST, *known}
+            self._number, rung = bells.rung_since(connection, self._number)
         return rung
+
+    def _look_again(self) -> None:
+        if not self._readers:
+            return
+        with self._refreshing:
+            before = self._page
+            self._refresh()
+        kinds = [TABLES] * (before.listed != self._page.listed) + [PEOPLE] * (before.people != self._page.people)
+        if kinds:
+            self._call(self._open(), *kinds)  # those too who have come meanwhile
 
     def _refresh(self) -> None:
         with self._service.database.read() as connection:
@@ -153,17 +165,7 @@ class Lobby:
         told, here = msgspec.json.encode(OpenTables(found)), msgspec.json.encode(PeopleHere(people))
         self._page = Page(found, told, here)
 
-    def _wake(self, readers: Sequence[Listener], before: Page) -> None:
-        kinds = [TABLES] * (before.listed != self._page.listed) + [PEOPLE] * (before.people != self._page.people)
-        if kinds:
-            self._call(readers, *kinds)
-
     def _call(self, readers: Sequence[Listener], *kinds: str) -> None:
         loop = self._service.live.loop
         if readers and loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(_wake_all, readers, kinds)
-
-
-def _wake_all(readers: Sequence[Listener], kinds: tuple[str, ...]) -> None:
-    for reader in readers:
-        reader.wake(kinds)
+            loop.call_soon_threadsafe(wake_all, readers, kinds)

@@ -36,7 +36,7 @@ export function Hearth({ club }) {
         ? html`<p class="caption">${t(people.length ? "wc-hearth-note" : "wc-hearth-none")} <a
             href=${address("/me")}>${t("wc-hide")}</a></p>`
         : html`<p>${t("wc-hearth-stranger")}</p>
-          <p><${Button} onClick=${introduce}>${t("wc-introduce-yes")}</${Button}></p>`
+          <p><${Button} onClick=${introduce}>${t("wc-introduce-open")}</${Button}></p>`
     }</section>`;
 }
 
@@ -62,5 +62,6 @@ function Way({ each, club }) {
     );
   if (doing === "waits" && place)
     return html`<${Button} aria-label=${label("wc-join")} onClick=${() => sitDown(place)}>${t("wc-join")}</${Button}>`;
-  return html`<${Button} aria-label=${label("wc-invite")} onClick=${() => ask(club, each)}>${t("wc-invite")}</${Button}>`;
+  return html`<${Button} aria-label=${label("wc-invite")} onClick=${() => ask(club, each)}>
+    ${t("wc-invite")}</${Button}>`;
 }

@@ -9,6 +9,7 @@ import { Dialog, openDialog } from "../ui/dialog.js";
 import { needStyles } from "../ui/styles.js";
 import { language, needWords, t } from "../words.js";
 
+/** @import { Changed } from "../lib.js" */
 /** @typedef {import("../types/api.d.ts").IntroductionBody["language"]} Language */
 
 const TRIES = 3;
@@ -63,7 +64,7 @@ function Asking({ end }) {
   return html`<${Dialog} title=${t("wc-introduce")} close=${() => end(false)}>
     <form class="introduce" onSubmit=${submit}><p>${t("wc-introduce-note")}</p>
       <label><span>${t("web-your-name")}</span><input class="field" maxlength="40" autocomplete="nickname" required
-        value=${name} onInput=${(/** @type {import("../lib.js").Changed} */ event) => setName(event.currentTarget.value)} />
+        value=${name} onInput=${(/** @type {Changed} */ event) => setName(event.currentTarget.value)} />
       </label>
       ${problem && html`<p class="form-refusal" role="alert">${problem}</p>`}
       <div class="row dialog-end"><button class="button primary big" type="submit">${t("wc-introduce-yes")}</button>

@@ -5,4 +5,6 @@ import { capital } from "../words.js";
 
 /** @param {{name: string, mark: string}} props */
 export const PersonMark = ({ name, mark }) =>
-  html`<span class="person-mark" aria-hidden="true">${mark ? html`<${Emblem} card=${mark} />` : capital(name).slice(0, 1)}</span>`;
+  html`<span class="person-mark" aria-hidden="true">${
+    mark ? html`<${Emblem} card=${mark} />` : capital(name).slice(0, 1)
+  }</span>`;

@@ -9,7 +9,7 @@ import { introduce } from "./introduce.js";
 
 /** @import { SatDown } from "../types/api.d.ts" */
 /** What has to be known of a table. @typedef {{table: string, game: string, commitment: string}} Place */
-/** What this browser adds to a deal and wants its seat to be opened by. @typedef {{word: string, token: string}} Given */
+/** What this browser adds to a deal, and what is to open its seat. @typedef {{word: string, token: string}} Given */
 
 const NAME = "sitting-down";
 const TRIES = 3;

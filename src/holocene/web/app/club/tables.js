@@ -6,7 +6,7 @@ import { address } from "../root.js";
 import { Button, Icon, LETTERS, Seat } from "../ui/marks.js";
 import { joined, t } from "../words.js";
 import { isKnown } from "./introduce.js";
-import { isSlow, paceWords } from "./pace.js";
+import { isSlow, PaceSign, paceWords } from "./pace.js";
 import { rise, sitDown } from "./sitting.js";
 
 /** @import { LobbySeat, OpenTable } from "../types/api.d.ts" */
@@ -40,8 +40,8 @@ export function OpenTables({ club }) {
   const [key, , fits] = found.find(([name]) => name === chosen) ?? found[0];
   const shown = all.filter(fits);
   const first = shown.find((each) => club.own?.fits.includes(each.table));
-  return html`<section class="club-card" aria-labelledby="h-open"><header class="row"><h2 id="h-open">${t("wc-open")}</h2>
-      <span class="spacer"></span>
+  return html`<section class="club-card" aria-labelledby="h-open">
+    <header class="row"><h2 id="h-open">${t("wc-open")}</h2><span class="spacer"></span>
       <a class="button" href=${address("/new?open=1")}><${Icon} name="plus" />${t("wc-open-one")}</a></header>
     ${
       all.length > 0 &&
@@ -77,10 +77,14 @@ function Line({ each, fits, isFirst }) {
   const facts = { game: gameWords(each.game), players };
   return html`<li class="open-table" data-table=${each.table}>
     <span class="open-game"><b>${gameWords(each.game)}</b><span class="caption">${wishes(each)}</span></span>
-    <span class="open-seats">${each.seats.map((seat, at) => html`<${Sitting} key=${at} seat=${seat} at=${at} />`)}</span>
-    <span class="open-pace"><${Icon} name=${isSlow(each) ? "today" : "s-action"} /><span>
+    <span class="open-seats">${each.seats.map(
+      (seat, at) => html`<${Sitting} key=${at} seat=${seat} at=${at} />`,
+    )}</span>
+    <span class="open-pace"><${PaceSign} pace=${each.pace} /><span>
       ${t(isSlow(each) ? "wc-slow" : "wc-now")}<span class="caption">${paceWords(each)}</span></span></span>
-    <span class="open-fit">${(mine || fits || each.free === 1) && html`<span class="chip">${chip(mine, fits)}</span>`}</span>
+    <span class="open-fit">${
+      (mine || fits || each.free === 1) && html`<span class="chip">${chip(mine, fits)}</span>`
+    }</span>
     <span class="row open-ways">${
       mine
         ? html`<${Button} class="quiet" onClick=${() => rise(each.table)}>${t("web-rise")}</${Button}>
@@ -108,7 +112,8 @@ function wishes({ note, beginners, rated, low, high, chat }) {
 /** @param {{seat: LobbySeat, at: number}} props */
 function Sitting({ seat, at }) {
   if (seat.kind === "free")
-    return html`<span class="free-seat"><i aria-hidden="true">${LETTERS[at]}</i><span class="unseen">${t("wc-free")}</span></span>`;
+    return html`<span class="free-seat"><i aria-hidden="true">${LETTERS[at]}</i>
+      <span class="unseen">${t("wc-free")}</span></span>`;
   const name = seat.name || t(seat.kind === "bot" ? "web-seat-bot" : "web-seat", { n: at + 1 });
   return html`<span><${Seat} seat=${at} />${name}</span>`;
 }

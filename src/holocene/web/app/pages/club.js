@@ -10,11 +10,7 @@ import { needStyles } from "../ui/styles.js";
 import { needWords, t } from "../words.js";
 
 export const ready = () =>
-  Promise.all([
-    needGames().catch(() => []),
-    needWords("web-seats", "web-club"),
-    needStyles("pages", "home-lists", "club"),
-  ]);
+  Promise.all([needGames().catch(() => []), needWords("web-seats", "web-club"), needStyles("pages", "club")]);
 
 export default function Club() {
   useTitle(t("web-place-club"));

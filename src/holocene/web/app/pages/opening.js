@@ -25,6 +25,7 @@ const PACES = [
   [7 * DAY, "turn"],
 ];
 const LONGEST_NOTE = 80;
+const HIGHEST = 4000; // of ratings
 
 /** What a table begins with: the club's own link opens it to all. @param {URLSearchParams} query @returns {Terms} */
 export const firstTerms = (query) => ({
@@ -55,7 +56,7 @@ export function Opening({ terms, change }) {
   const { listed, rated, pace, per, wish } = terms;
   const wished = (/** @type {Partial<Terms["wish"]>} */ more) => change({ ...terms, wish: { ...wish, ...more } });
   const numbered = (/** @type {Changed} */ event) =>
-    Math.max(0, Math.min(4000, Number(event.currentTarget.value) || 0));
+    Math.max(0, Math.min(HIGHEST, Math.round(Number(event.currentTarget.value)) || 0));
   return html`<${Switch} on=${listed} words=${t("wc-form-listed")} turn=${(/** @type {boolean} */ on) =>
     change({ ...terms, listed: on })} />
     <p class="caption">${t("wc-form-listed-note")}</p>
@@ -75,10 +76,13 @@ export function Opening({ terms, change }) {
           onInput=${(/** @type {Changed} */ event) => wished({ note: event.currentTarget.value })} /></label>
         <${Switch} on=${wish.beginners} words=${t("wc-form-beginners")}
           turn=${(/** @type {boolean} */ on) => wished({ beginners: on })} />
-        <div class="row"><label><span>${t("wc-form-low")}</span><input class="field" type="number" min="0" max="4000"
-            value=${wish.low || ""} onInput=${(/** @type {Changed} */ event) => wished({ low: numbered(event) })} /></label>
-          <label><span>${t("wc-form-high")}</span><input class="field" type="number" min="0" max="4000"
-            value=${wish.high || ""} onInput=${(/** @type {Changed} */ event) => wished({ high: numbered(event) })} /></label>
+        <div class="row">${
+          /** @type {["low", "high"]} */ (["low", "high"]).map(
+            (bound) => html`<label key=${bound}><span>${t(`wc-form-${bound}`)}</span>
+            <input class="field" type="number" min="0" max=${HIGHEST} value=${wish[bound] || ""}
+              onInput=${(/** @type {Changed} */ event) => wished({ [bound]: numbered(event) })} /></label>`,
+          )
+        }
         </div></fieldset>`
     }`;
 }
@@ -86,4 +90,5 @@ export function Opening({ terms, change }) {
 /** @param {{on: boolean, words: string, turn: (on: boolean) => void}} props */
 const Switch = ({ on, words, turn }) =>
   html`<label class="switch"><input type="checkbox" role="switch" checked=${on}
-    onChange=${(/** @type {Changed} */ { currentTarget }) => turn(currentTarget.checked)} /><span>${words}</span></label>`;
+    onChange=${(/** @type {Changed} */ { currentTarget }) => turn(currentTarget.checked)} />
+    <span>${words}</span></label>`;

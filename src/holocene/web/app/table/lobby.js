@@ -42,7 +42,8 @@ export function Lobby({ table }) {
         ${
           m.seats[m.seat]?.person &&
           (isMet || !isHost) &&
-          html`<p class="row"><${Button} class="quiet" onClick=${() => getUp(table.id)}>${t("web-rise")}</${Button}></p>`
+          html`<p class="row"><${Button} class="quiet" onClick=${() => getUp(table.id)}>
+            ${t("web-rise")}</${Button}></p>`
         }
         ${
           isHost &&
