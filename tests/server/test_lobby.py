@@ -6,15 +6,18 @@ import secrets
 import threading
 from typing import Any
 
+import httpx2
 import pytest
 from sqlalchemy import insert, update
 
 from holocene.server.club.lobby import listing
 from holocene.server.club.lobby.schema import blocks
 from holocene.server.schema import tables
+from holocene.server.settings import Settings
 from tests.server.by_token import told
 from tests.server.people import Somebody, listed
 
+THREE = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 FOUR = [{"kind": "me"}, {"kind": "bot", "name": "Dora"}, {"kind": "open"}, {"kind": "open"}]
 
 
@@ -73,9 +76,8 @@ def test_nobody_sits_down_where_it_is_not_open(client: Any, ada: Somebody, ben: 
     assert (401, "server-lobby-known") == told(unknown, "key")
 
 
-def test_two_who_come_at_once_never_get_the_same_seat(client: Any, ada: Somebody) -> None:
-    table = ada.opens(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
-    guests = [Somebody(client, f"Guest {n}") for n in range(6)]
+def come_at_once(guests: list[Somebody], table: str) -> list[Any]:
+    """What each of them is answered."""
     answers: list[Any] = []
     ready = threading.Barrier(len(guests))
 
@@ -88,8 +90,30 @@ def test_two_who_come_at_once_never_get_the_same_seat(client: Any, ada: Somebody
         thread.start()
     for thread in threads:
         thread.join()
+    return answers
+
+
+def check_taken(answers: list[Any]) -> None:
+    """Two seats, each once, and a refusal for everybody else."""
     seated = sorted(answer.json()["seat"] for answer in answers if answer.status_code == 200)
     assert ([1, 2], {409}) == (seated, {answer.status_code for answer in answers} - {200})
+
+
+def test_two_who_come_at_once_never_get_the_same_seat(client: Any, ada: Somebody) -> None:
+    table = ada.opens(seats=THREE)
+    check_taken(come_at_once([Somebody(client, f"Guest {n}") for n in range(6)], table))
+
+
+def test_nor_do_they_at_two_servers(postgresql: str, run_server: Any) -> None:
+    settings = Settings(database=postgresql, rate=0, creations_rate=0, workers=2)
+    one, two = run_server(settings), run_server(settings)
+    try:
+        with httpx2.Client(base_url=one.url, timeout=60) as here, httpx2.Client(base_url=two.url, timeout=60) as there:
+            table = Somebody(here, "Ada").opens(seats=THREE)
+            check_taken(come_at_once([Somebody((here, there)[n % 2], f"Guest {n}") for n in range(6)], table))
+    finally:
+        one.stop()
+        two.stop()
 
 
 def test_an_invitation_by_link_is_good_no_more_where_somebody_sits(client: Any, ada: Somebody, ben: Somebody) -> None:
@@ -110,7 +134,7 @@ def test_who_is_blocked_is_refused_and_shown_nothing(client: Any, ada: Somebody,
 
 
 def test_who_gets_up_leaves_the_seat_free(client: Any, ada: Somebody, ben: Somebody) -> None:
-    table = ada.opens(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    table = ada.opens(seats=THREE)
     token = ben.sits(table).json()["token"]
     assert {"table": table, "closed": False} == ben.post(f"/api/lobby/{table}/rise").json()
     heads = {"Authorization": f"Bearer {token}"}
@@ -122,7 +146,7 @@ def test_who_gets_up_leaves_the_seat_free(client: Any, ada: Somebody, ben: Someb
 
 
 def test_the_host_passes_on_or_the_table_closes(client: Any, ada: Somebody, ben: Somebody) -> None:
-    table = ada.opens(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    table = ada.opens(seats=THREE)
     token = ben.sits(table).json()["token"]
     assert not ada.post(f"/api/lobby/{table}/rise").json()["closed"]
     heads = {"Authorization": f"Bearer {token}"}
