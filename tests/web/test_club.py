@@ -46,7 +46,7 @@ def test_a_table_is_found_and_somebody_sits_down(visit: Any) -> None:
     page = known_as(ada, "Ada")
     opened(page, "an evening game", "1 day a turn", "Beginners are welcome")
     line = looking.wait_for_selector(".open-table:has-text('an evening game')")
-    assert {"Ada", "When you like", "1 day a turn"} <= set(line.inner_text().split("\n"))
+    assert {"Ada", "When you like", "1\u00a0day a turn"} <= set(line.inner_text().split("\n"))
     looking.click(".open-table:has-text('an evening game') button")
     looking.fill("dialog input", "Ben")
     assert ben.faults() == []
