@@ -33,7 +33,7 @@ def test_all_that_is_printed_is_declared(name: str) -> None:
 
 
 def test_every_route_says_what_it_answers() -> None:
-    """But the stream, whose lines are described beside it."""
+    """But the streams, whose lines are described beside them."""
     routes = [route for module in ROUTES for route in module.router.routes if isinstance(route, APIRoute)]
     silent = [route.path for route in routes if "Answer[" not in str(route.endpoint.__annotations__["return"])]
-    assert ["/api/tables/{table_id}/stream"] == silent
+    assert ["/api/lobby/stream", "/api/tables/{table_id}/stream"] == silent

@@ -17,6 +17,8 @@ from holocene.core.errors import HoloceneError
 from holocene.server import edition, preparing, reach
 from holocene.server.answers import on_error, on_http, on_invalid
 from holocene.server.beside import Beside
+from holocene.server.club.lobby import bells
+from holocene.server.club.lobby.lobby import Lobby
 from holocene.server.club.ways.post import Post
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
@@ -30,7 +32,9 @@ from holocene.server.reviewing import Reviews
 from holocene.server.routes import (
     games,
     hints,
+    invitations,
     lessons,
+    lobby,
     me,
     pages,
     people,
@@ -55,23 +59,8 @@ from holocene.server.waking import Waker
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
 
-ROUTES = (
-    games,
-    lessons,
-    puzzles,
-    today,
-    tables,
-    people,
-    records,
-    play,
-    words,
-    hints,
-    reviews,
-    me,
-    ways,
-    stream,
-    system,
-)
+ROUTES = (games, lessons, puzzles, today, tables, people, records, play, words, hints, reviews, me, ways, lobby,
+          invitations, stream, system)  # fmt: skip
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
@@ -96,6 +85,8 @@ def create_app(settings: Settings) -> FastAPI:
     service.archivist.step()
     bots = Bots(service)
     waker = Waker(service, bots)
+    club = Lobby(service)
+    waker.also(bells.CHANNEL, club.hear, club.step, settings.poll)
     limits = Limits(settings, service.database)
     if not service.database.is_sqlite:
         waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)
@@ -138,6 +129,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.keeper = keeper
     app.state.beside = beside
     app.state.post = post
+    app.state.lobby = club
     app.include_router(pages.router)
     app.add_exception_handler(HoloceneError, on_error)
     app.add_exception_handler(RequestValidationError, on_invalid)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from holocene.server.club.lobby.schema import LONGEST_NOTE
 from holocene.server.contract import Per, Sign
 from holocene.server.schema import LONGEST_LINE, LONGEST_WORD
 
@@ -46,14 +47,23 @@ class ChoiceBody(Body):
     options: Annotated[dict[Words, OptionValue], Field(max_length=40)] = {}
 
 
+class WishBody(Body):
+    """Who is welcome to the open seats: a line of words, beginners, ratings from `low` to `high` (0 is no bound)."""
+
+    note: Annotated[StrictStr, Field(max_length=LONGEST_NOTE)] = ""
+    beginners: StrictBool = False
+    low: Annotated[StrictInt, Field(ge=0, le=4000)] = 0
+    high: Annotated[StrictInt, Field(ge=0, le=4000)] = 0
+
+
 class TableBody(Body):
     """A new table. Without seats: you and bots. `think` is how long bots may think about a decision; `hints` whether
     people may ask for some, by default where one person plays against bots; `coach` whether moments tell what is new to
     a beginner. `public` tables can be found and watched by anybody. `signs` and `chat` say whether people may talk to
     each other, by default where a seat is open; `absence` is how many seconds somebody who is away is waited for. Who
     wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a `word`. For people who
-    are known: `rated` makes the result count, `listed` lets others sit down without a link, and `pace` is how many
-    seconds a move or a turn (`per`) may take."""
+    are known: `rated` makes the result count, `listed` lets others sit down without a link and `wish` says who is
+    welcome, and `pace` is how many seconds a move or a turn (`per`) may take."""
 
     game: Words
     options: Annotated[dict[Words, OptionValue], Field(max_length=40)] = {}
@@ -68,6 +78,7 @@ class TableBody(Body):
     absence: Annotated[float, Field(ge=10, le=604_800, allow_inf_nan=False)] | None = None
     rated: StrictBool = False
     listed: StrictBool = False
+    wish: WishBody = WishBody()
     pace: Annotated[float, Field(ge=0, le=2_592_000, allow_inf_nan=False)] = 0.0
     per: Per = "turn"
     sit: StrictBool = True

@@ -24,7 +24,7 @@ RECORDS: Final = "/api/records"
 SYSTEM: Final = ("/healthz", "/readyz")  # asked by machines under any name
 # These wait for something else than a thread, and see to it themselves.
 WAITING: Final = re.compile(
-    r"/api/(?:records|me/(?:address|arrivals/letter/asked)|tables/[^/]+/(?:stream|hint|reviews/[^/]+))"
+    r"/api/(?:records|lobby/stream|me/(?:address|arrivals/letter/asked)|tables/[^/]+/(?:stream|hint|reviews/[^/]+))"
 )
 FILES: Final = re.compile(r"/at/.*\.(?:js|css|ftl|woff2)")
 CLOSE: Final = (b"connection", b"close")

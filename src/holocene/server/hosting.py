@@ -18,6 +18,7 @@ from holocene.core.matches.match import Match
 from holocene.core.matches.secret import chance, new_secret
 from holocene.server import links, metrics, seating, store
 from holocene.server.club import hearing
+from holocene.server.club.lobby.hearing import tell_of_table
 from holocene.server.contract import Per, SeatMade, TableMade
 from holocene.server.levels import chosen_bot
 from holocene.server.live import DELETED
@@ -181,6 +182,8 @@ def watching_links(connection: Any, row: TableRow, seated: Sequence[SeatRow]) ->
 def delete(service: Service, table_id: str) -> None:
     """Removes a table and everything about it, whatever rules it is of."""
     with service.desks.held(table_id), service.database.write() as connection:
+        if (row := store.find_table(connection, table_id)) is not None:
+            tell_of_table(connection, row)
         store.drop_table(connection, table_id)
         service.database.notify(connection, table_id)
     service.desks.drop(table_id)

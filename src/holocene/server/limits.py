@@ -24,7 +24,7 @@ MENTIONED: Final = 150  # clients in a message, which may have 8,000 bytes
 CLIENTS: Final = 10_000
 # New tables and people, and all that proves who somebody is: letters, challenges and codes.
 CREATION: Final = re.compile(
-    r"/api/(?:tables|play-now|records|today/[^/]+|tables/[^/]+/(?:rematch|again|branch)"
+    r"/api/(?:tables|play-now|records|invitations/again|today/[^/]+|tables/[^/]+/(?:rematch|again|branch)"
     r"|me(?:/(?:address|arrivals|devices|passkeys)(?:/[^/]+)*)?)/?"
 )
 

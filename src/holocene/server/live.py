@@ -83,6 +83,7 @@ class Live:
         self._listeners: dict[str, set[Listener]] = {}
         self._clients: Counter[str] = Counter()
         self.elsewhere: dict[str, Counter[int]] = {}  # streams of other processes, by table and seat
+        self.at_no_table: set[Listener] = set()  # streams that are ended with the others
 
     def listen(self, listener: Listener) -> None:
         """Adds a stream, and lets the others at the table see that somebody came; TooMany where there is no place."""
@@ -149,7 +150,7 @@ class Live:
         if not woken or self.loop is None or self.loop.is_closed():
             return
         what = tuple(kinds)
-        self.loop.call_soon_threadsafe(_wake_all, woken, what)
+        self.loop.call_soon_threadsafe(wake_all, woken, what)
 
     def publish(self, table_id: str, version: int, make: Callable[[Listener, int], bytes]) -> None:
         """Hands every stream that has not been told it the moment of a version, made here and now by
@@ -171,11 +172,11 @@ class Live:
         """Ends every stream: the server stops."""
         self.is_closed = True
         with self._lock:
-            everyone = [each for here in self._listeners.values() for each in here]
+            everyone = [*self.at_no_table, *(each for here in self._listeners.values() for each in here)]
         for listener in everyone:
             listener.is_closing = True
         if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(_wake_all, everyone, ())
+            self.loop.call_soon_threadsafe(wake_all, everyone, ())
 
 
 def end_at_signals(live: Live) -> None:
@@ -198,6 +199,7 @@ def _offer_all(offers: list[tuple[Listener, Offer | None]]) -> None:
         listener.offer(offer)
 
 
-def _wake_all(listeners: list[Listener], kinds: tuple[str, ...]) -> None:
+def wake_all(listeners: Iterable[Listener], kinds: tuple[str, ...]) -> None:
+    """Makes several streams look; on the event loop only."""
     for listener in listeners:
         listener.wake(kinds)

@@ -15,8 +15,7 @@ from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, Strin
 from sqlalchemy.exc import SQLAlchemyError
 
 from holocene.core.errors import HoloceneError
-from holocene.server.club import schema as _club  # noqa: F401, people belong to the same schema
-from holocene.server.club.ways import schema as _ways  # noqa: F401, and their ways back
+from holocene.server.club import stored as _people  # noqa: F401, who belong to the same schema
 from holocene.server.copies import copy_file, file_of
 from holocene.server.database import Database
 from holocene.server.probe import write_heartbeat

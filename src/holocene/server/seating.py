@@ -12,6 +12,7 @@ from holocene.bots.registry import usual_level
 from holocene.server import links, store
 from holocene.server.admitting import admit, playing_seat
 from holocene.server.club import hearing
+from holocene.server.club.lobby.hearing import tell_of_table
 from holocene.server.contract import Awaited, LinkMade, SatDown, Written
 from holocene.server.desks import Desk
 from holocene.server.levels import chosen_bot
@@ -49,6 +50,7 @@ def reseat(connection: Connection, desk: Desk, seat: int, **values: Any) -> None
 def changed(service: Service, connection: Connection, desk: Desk, **values: Any) -> None:
     """Writes down that something at the table is different, and deals once everybody has sat down."""
     values["club"] = desk.row.pace > 0 or any(seat.person for seat in desk.seats)
+    tell_of_table(connection, desk.row)
     is_full = desk.row.state == "open" and all(seat.joined or seat.is_played_by_bot for seat in desk.seats)
     if is_full:
         values |= _dealt(connection, desk)
@@ -98,13 +100,15 @@ def join(
             if knock.kind == links.INVITE:
                 links.turn_link(connection, table_id, hashed(token), links.SPENT)
                 fresh = links.add_link(connection, table_id, links.SEAT, seat, token=chosen)
-            _sit(connection, desk, seat, name, word, is_new=bool(fresh), person=person)
+            sit_down(connection, desk, seat, name, word, is_new=bool(fresh), person=person)
             changed(service, connection, desk)
         tell(service, desk)
     return SatDown(table_id, seat, fresh)
 
 
-def _sit(connection: Connection, desk: Desk, seat: int, name: str, word: str, is_new: bool, person: str = "") -> None:
+def sit_down(
+    connection: Connection, desk: Desk, seat: int, name: str, word: str, is_new: bool, person: str = ""
+) -> None:
     """Those who share the maker's screen sit down together. The word counts until the cards are dealt."""
     comes = is_new or not desk.seats[seat].joined
     given = {"word": word} if desk.row.state == "open" else {}

@@ -8,6 +8,7 @@ web-lobby-guest = Der Platz gehört dir. Ausgeteilt wird, wenn alle da sind oder
 web-lobby-watcher = Du siehst zu. Ausgeteilt wird, wenn alle da sind.
 web-begin = Beginnen: Bots nehmen die freien Plätze
 web-begin-note = Wer später mit seinem Link kommt, übernimmt den Platz vom Bot.
+web-rise = Aufstehen
 web-invitations = Einladungen
 web-invitations-note = Schicke jeden Link an eine Person. Wer ihn zuerst benutzt, bekommt den Platz; danach funktioniert er nicht mehr.
 web-invite = Link anlegen

@@ -6,6 +6,7 @@ web-place-nav = Orte
 web-place-play = Spielen
 web-place-learn = Lernen
 web-place-today = Heute
+web-place-club = Club
 web-skip = Zum Inhalt springen
 web-language = Sprache
 web-language-changed = Die Seite ist jetzt auf Deutsch.
@@ -161,41 +162,16 @@ web-foot = „Progress: Evolution of Technology“ und „S-Evolution“ sind We
 ## New table
 web-game = Spiel
 web-who = Wer spielt
-web-who-note = Jeder freie Platz bekommt einen Link. Am selben Bildschirm wechselt ihr euch ab, und ein Sichtschutz verdeckt die Hände. Bots sehen nie verdeckte Karten.
 web-options = Optionen
-web-option-rules = Regel
-web-hints = Tipps
-web-hints-note = Darf man fragen, was ein starker Bot täte?
-web-hints-yes = Erlaubt
-web-hints-no = Nicht erlaubt
-web-public = Alle können diesen Tisch finden und zusehen
-web-public-help = Er steht dann auf der Startseite; Handkarten bleiben verborgen. Sonst kommt nur herein, wer einen Link hat.
-web-think = Bedenkzeit der Bots
-web-think-note = Höchstens so lange je Entscheidung. Nur Stufen, die vorausdenken, spielen mit mehr Zeit besser.
-web-think-seconds = bis { $n } s
-web-create = Tisch eröffnen
-web-seat-kind = Wer auf Platz { $n } sitzt
-web-seat-level = Spielstärke auf Platz { $n }
 web-level = Stufe der Bots
-web-seat-name = Name auf Platz { $n }
 web-seat-me = Ich
 web-seat-here = Am selben Bildschirm
 web-seat-open = Frei, per Link
-web-seat-open-note = bekommt einen Link und einen QR-Code
 web-your-name-hint = Name (freiwillig)
 web-to-table = Zum Tisch
-web-no-here = Wähle zuerst deinen Platz; dann können andere an diesem Bildschirm sitzen.
 
 ## Rules, cards, tree
-web-rules-lede = Jede Regel hat eine Nummer. Geht ein Zug nicht, erfährst du, welche Regel gilt.
-web-rules-translated = Übersetzung: Im Zweifel gilt der englische Text.
-web-rules-found = { $n ->
-    [one] { $n } Regel
-   *[other] { $n } Regeln
-}
-web-chapters = Kapitel
 web-search = Suchen
-web-ruling = Unsere Auslegung, wo die Regelhefte schweigen
 web-cards = Karten
 web-figures = So spielen Starke
 web-in-play = Im Spiel

@@ -8,6 +8,7 @@ web-lobby-guest = The seat is yours. The cards are dealt once everybody is here,
 web-lobby-watcher = You are watching. The cards are dealt once everybody is here.
 web-begin = Start: bots take the empty seats
 web-begin-note = Anyone who arrives later by link takes over their seat from the bot.
+web-rise = Get up
 web-invitations = Invitations
 web-invitations-note = Send each link to one person. The first to use it gets the seat; after that it no longer works.
 web-invite = Make a link

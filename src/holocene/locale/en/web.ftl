@@ -6,6 +6,7 @@ web-place-nav = Places
 web-place-play = Play
 web-place-learn = Learn
 web-place-today = Today
+web-place-club = Club
 web-skip = Skip to the content
 web-language = Language
 web-language-changed = The page is now in English.
@@ -161,41 +162,16 @@ web-foot = “Progress: Evolution of Technology” and “S-Evolution” are the
 ## New table
 web-game = Game
 web-who = Who plays
-web-who-note = Each open seat gets a link. People at the same screen take turns, and a curtain hides their hands. Bots never see hidden cards.
 web-options = Options
-web-option-rules = rule
-web-hints = Hints
-web-hints-note = May players ask what a strong bot would do?
-web-hints-yes = Allowed
-web-hints-no = Not allowed
-web-public = Anyone can find and watch this table
-web-public-help = It is then listed on the home page; hands stay hidden. Otherwise, only people with a link can come in.
-web-think = Thinking time for bots
-web-think-note = The longest a bot may take over a decision. More time helps only the levels that look ahead.
-web-think-seconds = up to { $n } s
-web-create = Open the table
-web-seat-kind = Who sits in seat { $n }
-web-seat-level = How seat { $n } plays
 web-level = Level of the bots
-web-seat-name = Name for seat { $n }
 web-seat-me = Me
 web-seat-here = At this screen
 web-seat-open = Open, by link
-web-seat-open-note = gets a link and a QR code
 web-your-name-hint = Name (optional)
 web-to-table = Go to the table
-web-no-here = First choose which seat is yours; then others can sit at this screen.
 
 ## Rules, cards, tree
-web-rules-lede = Every rule has a number. When a move is refused, you are told which rule applies.
-web-rules-translated = If in doubt, the English text decides.
-web-rules-found = { $n ->
-    [one] { $n } rule
-   *[other] { $n } rules
-}
-web-chapters = Chapters
 web-search = Search
-web-ruling = Our own ruling, where the rulebooks are silent
 web-cards = Cards
 web-figures = How strong players play
 web-in-play = In play

@@ -8,6 +8,7 @@ web-lobby-guest = La place est à vous. Les cartes sont distribuées quand tout 
 web-lobby-watcher = Vous regardez. Les cartes sont distribuées quand tout le monde est là.
 web-begin = Commencer : des bots prennent les places libres
 web-begin-note = Qui arrive plus tard par son lien reprend sa place au bot.
+web-rise = Se lever
 web-invitations = Invitations
 web-invitations-note = Envoyez chaque lien à une seule personne. La première qui l’utilise a la place ; ensuite, il ne fonctionne plus.
 web-invite = Créer un lien

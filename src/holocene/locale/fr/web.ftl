@@ -6,6 +6,7 @@ web-place-nav = Lieux
 web-place-play = Jouer
 web-place-learn = Apprendre
 web-place-today = Aujourd’hui
+web-place-club = Club
 web-skip = Aller au contenu
 web-language = Langue
 web-language-changed = La page est maintenant en français.
@@ -161,41 +162,16 @@ web-foot = « Progress: Evolution of Technology » et « S-Evolution » sont
 ## New table
 web-game = Jeu
 web-who = Qui joue
-web-who-note = Chaque place libre reçoit un lien. Sur un même écran, on joue à tour de rôle ; un rideau cache les mains. Les bots ne voient jamais les cartes cachées.
 web-options = Options
-web-option-rules = règle
-web-hints = Conseils
-web-hints-note = Les joueurs peuvent-ils demander l’avis d’un bot fort ?
-web-hints-yes = Permis
-web-hints-no = Interdits
-web-public = Tout le monde peut trouver cette table et regarder
-web-public-help = Elle figure alors sur la page d’accueil ; les mains restent cachées. Sinon, on n’entre qu’avec un lien.
-web-think = Temps de réflexion des bots
-web-think-note = Le maximum par décision. Seuls les niveaux qui anticipent jouent mieux avec plus de temps.
-web-think-seconds = { $n } s au plus
-web-create = Ouvrir la table
-web-seat-kind = Qui occupe la place { $n }
-web-seat-level = Niveau du bot de la place { $n }
 web-level = Niveau des bots
-web-seat-name = Nom à la place { $n }
 web-seat-me = Moi
 web-seat-here = Même écran
 web-seat-open = Libre, par lien
-web-seat-open-note = reçoit un lien et un code QR
 web-your-name-hint = Nom (facultatif)
 web-to-table = Aller à la table
-web-no-here = Choisissez d’abord votre place ; d’autres peuvent ensuite s’asseoir à cet écran.
 
 ## Rules, cards, tree
-web-rules-lede = Chaque règle a un numéro. Quand un coup est refusé, on vous dit quelle règle s’applique.
-web-rules-translated = Traduction : en cas de doute, le texte anglais fait foi.
-web-rules-found = { $n ->
-    [one] { $n } règle
-   *[other] { $n } règles
-}
-web-chapters = Chapitres
 web-search = Rechercher
-web-ruling = Notre interprétation, là où les livrets se taisent
 web-cards = Cartes
 web-figures = Comment jouent les meilleurs
 web-in-play = En jeu

@@ -6,6 +6,7 @@ web-place-nav = Разделы
 web-place-play = Играть
 web-place-learn = Учиться
 web-place-today = Сегодня
+web-place-club = Клуб
 web-skip = К содержанию
 web-language = Язык
 web-language-changed = Страница теперь на русском языке.
@@ -163,42 +164,16 @@ web-foot = «Прогресс» и «S-Evolution» созданы их авто
 ## New table
 web-game = Игра
 web-who = Кто играет
-web-who-note = Каждое свободное место получает ссылку. За одним экраном играют по очереди, а шторка скрывает руки. Боты не видят скрытых карт.
 web-options = Параметры
-web-option-rules = правило
-web-hints = Подсказки
-web-hints-note = Можно ли спрашивать, как сыграл бы сильный бот?
-web-hints-yes = Разрешены
-web-hints-no = Запрещены
-web-public = Этот стол может найти любой и смотреть партию
-web-public-help = Тогда он виден на главной странице; карты на руках скрыты. Иначе войти можно только по ссылке.
-web-think = Время бота на раздумья
-web-think-note = Предел на одно решение. Дольше думать полезно лишь уровням, которые смотрят вперёд.
-web-think-seconds = до { $n } с
-web-create = Открыть стол
-web-seat-kind = Кто на месте { $n }
-web-seat-level = Уровень бота на месте { $n }
 web-level = Уровень ботов
-web-seat-name = Имя на месте { $n }
 web-seat-me = Я
 web-seat-here = За этим экраном
 web-seat-open = Свободно, по ссылке
-web-seat-open-note = получит ссылку и QR-код
 web-your-name-hint = Имя (необязательно)
 web-to-table = К столу
-web-no-here = Сначала выберите своё место, потом другие смогут сесть за этот экран.
 
 ## Rules, cards, tree
-web-rules-lede = У каждого правила есть номер. Если ход невозможен, вы узнаете, по какому правилу.
-web-rules-translated = Перевод: при сомнении решает английский текст.
-web-rules-found = { $n ->
-    [one] { $n } правило
-    [few] { $n } правила
-   *[many] { $n } правил
-}
-web-chapters = Главы
 web-search = Поиск
-web-ruling = Наше толкование там, где книги правил молчат
 web-cards = Карты
 web-figures = Как играют сильные
 web-in-play = В игре

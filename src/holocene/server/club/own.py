@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from sqlalchemy import Connection, select
 
 from holocene.server import days, links, store
+from holocene.server.club.lobby import inviting
 from holocene.server.club.persons import PersonRow
 from holocene.server.club.schema import keys
 from holocene.server.club.shown import Fact
@@ -59,6 +60,7 @@ STORED: Final[dict[str, Telling]] = {
     "passkeys": listing.passkeys_told,
     "address": listing.address_told,
     "days": days.told,
+    "invitations": inviting.stored,
 }
 
 

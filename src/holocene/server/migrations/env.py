@@ -5,8 +5,7 @@ A new schema: change `schema.py`, add `versions/NNNN.py` with the steps from the
 
 from alembic import context
 
-from holocene.server.club import schema as _club  # noqa: F401, people belong to the same schema
-from holocene.server.club.ways import schema as _ways  # noqa: F401, and their ways back
+from holocene.server.club import stored as _people  # noqa: F401, who belong to the same schema
 from holocene.server.schema import METADATA
 
 if hasattr(context, "config"):  # Alembic runs this file; whoever merely imports it changes nothing

@@ -35,6 +35,7 @@ PAGES: Final = {
     "/tree/{name}": "app/pages/tree.js",
     "/today": "app/pages/today.js",
     "/today/{name}": "app/pages/today.js",
+    "/club": "app/pages/club.js",
     "/me": "app/pages/me.js",
     "/learn": "app/pages/learn.js",
     "/learn/{game}/{lesson}": "app/pages/lesson.js",

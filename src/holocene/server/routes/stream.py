@@ -26,50 +26,45 @@ from holocene.server.preview import PreviewQuery
 from holocene.server.problems import OtherRules, Problem, Unauthorised, Unavailable, Unknown
 from holocene.server.routing import Router, refusals, schema_of, structs_of
 from holocene.server.service import Service
+from holocene.server.streaming import NDJSON, RETRY, SSE, Stream
 from holocene.server.tags import stands, tag_of
 from holocene.server.told import AnyLine, Ending, RequestTold, SaidTold, SeatsTold
 
-NDJSON: Final = "application/x-ndjson"
-SSE: Final = "text/event-stream"
 STREAMED: Final[dict[int | str, Any]] = {
     200: {"content": {SSE: {"schema": {"type": "string"}}, NDJSON: {"schema": schema_of(AnyLine)}}}
 }
 router = Router(prefix="/api/tables/{table_id}", tags=["playing"], responses=refusals())
 router.answers |= structs_of(AnyLine)
-RETRY = 1.0  # seconds
 
 
-class LiveResponse(Response):
+class LiveResponse(Stream):
     """Writes the stream until either side ends it."""
 
     def __init__(
         self, service: Service, visitor: Visitor, client: str, version: int | None, as_lines: bool, previews: bool,
         tag: str,
     ) -> None:  # fmt: skip
-        super().__init__(None, 200, {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        super().__init__(as_lines)
         self.service = service
         self.visitor = visitor
         self.client = client
         self.version = version  # that the client has seen before
         self.tag = tag  # of the moment that it was answered just before
-        self.as_lines = as_lines
         self.previews = previews
         self.request: RequestShown | None = None
         self.moment = b""  # that was told last
         self.seats = b""
         self.talked = 0  # the number of what was said last, as far as it was told
         self.is_new = True  # nothing was looked at yet
-        self.headers["content-type"] = NDJSON if as_lines else f"{SSE}; charset=utf-8"
-        del self.headers["content-length"]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         listener = Listener(self.visitor.table_id, self.visitor.eyes, self.client, self.previews)
         listener.version = self.version
         listener.woken.set()
         self.service.live.listen(listener)
-        watching = asyncio.create_task(self._watch(receive, listener))
+        watching = asyncio.create_task(self.watch(receive, listener))
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            await self.begin(send)
             await run_in_threadpool(self._arrive)
             await self._tell(listener, send)
         except OSError:  # the client has gone
@@ -80,7 +75,7 @@ class LiveResponse(Response):
             if not self.service.live.is_closed:
                 asyncio.get_running_loop().run_in_executor(None, self._go)
         with suppress(OSError):
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            await self.send_part(send, b"", more=False)
 
     def _arrive(self) -> None:
         """Whoever comes back takes the seat back from the bot that the others let in."""
@@ -95,26 +90,20 @@ class LiveResponse(Response):
             if self.visitor.seat >= 0:
                 seating.be_gone(self.service, self.visitor.table_id, self.visitor.seat)
 
-    async def _watch(self, receive: Any, listener: Listener) -> None:
-        while (await receive())["type"] != "http.disconnect":
-            pass
-        listener.is_closing = True
-        listener.woken.set()
-
     async def _tell(self, listener: Listener, send: Any) -> None:
         while not listener.is_closing:
             try:
                 async with asyncio.timeout(self.service.settings.heartbeat):
                     await listener.woken.wait()
             except TimeoutError:
-                await self._send(send, b"\n" if self.as_lines else b": still here\n\n")
+                await self.send_heartbeat(send)
                 continue
             listener.woken.clear()
             if listener.is_closing:
                 return
             if (offer := listener.take()) is not None:
                 listener.version, self.moment = offer.version, offer.data
-                await self._send(send, self._framed(MOMENT, offer.data, offer.version))
+                await self.send_part(send, self._framed(MOMENT, offer.data, offer.version))
             due, listener.due = listener.due, set()
             try:
                 events = await self._look(listener, due) if due else []
@@ -123,16 +112,13 @@ class LiveResponse(Response):
                 listener.wake(due)
                 continue
             for kind, data in events:
-                await self._send(send, self._framed(kind, data, listener.version))
+                await self.send_part(send, self._framed(kind, data, listener.version))
                 if kind in (DELETED, CLOSED):
                     return
 
     async def _look(self, listener: Listener, due: set[str]) -> list[tuple[str, bytes]]:
         async with self.service.abreast.turn(self.client):
             return await run_in_threadpool(self._events, listener, due)
-
-    async def _send(self, send: Any, content: bytes) -> None:
-        await send({"type": "http.response.body", "body": content, "more_body": True})
 
     def _events(self, listener: Listener, due: set[str]) -> list[tuple[str, bytes]]:
         """What the stream is to tell now."""

@@ -14,6 +14,8 @@ from holocene.server.admitting import bad_token
 from holocene.server.answers import Answer, answer
 from holocene.server.bodies import BranchBody, MineBody, PlayNowBody, TableBody
 from holocene.server.club.asking import Perhaps
+from holocene.server.club.lobby import listing, wishes
+from holocene.server.club.lobby.wishes import Wish
 from holocene.server.contract import Gone, Summary, TableMade, TableNamed, TableState
 from holocene.server.desks import no_table
 from holocene.server.hosting import Wanted
@@ -74,8 +76,10 @@ def readable(service: Service, row: TableRow, seats: list[SeatRow]) -> list[Summ
 def create(request: Request, service: Serving, person: Perhaps, body: TableBody) -> Answer[TableMade]:
     """The tokens in the answer are told here only: links are made from them. An invitation is for somebody else: the
     first who joins with it is given a token that nobody else knows."""
-    wanted = Wanted(**body.model_dump(), owner=owner_of(request), person=person.id if person else "")
-    return answer(hosting.create(service, wanted), 201)
+    wish = wishes.stored(Wish(**body.wish.model_dump()))
+    asked = body.model_dump(exclude={"wish"})
+    wanted = Wanted(**asked, wish=wish, owner=owner_of(request), person=person.id if person else "")
+    return answer(hosting.create(service, wanted, listing.entering(person) if body.listed else None), 201)
 
 
 @router.post("/play-now", status_code=201, summary="A game against bots, with good defaults")

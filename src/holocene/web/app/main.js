@@ -24,6 +24,7 @@ const PAGES = {
   figures: () => import("./pages/figures.js"),
   tree: () => import("./pages/tree.js"),
   today: () => import("./pages/today.js"),
+  club: () => import("./pages/club.js"),
   me: () => import("./pages/me.js"),
   learn: () => import("./pages/learn.js"),
   lesson: () => import("./pages/lesson.js"),

@@ -20,6 +20,7 @@ const PAGES = [
   ["figures", /^\/cards\/([\w-]+)\/figures\/?$/, ["game"]],
   ["tree", /^\/tree\/?$/, []],
   ["today", /^\/today(?:\/([\w-]+))?\/?$/, ["game"]],
+  ["club", /^\/club\/?$/, []],
   ["me", /^\/me\/?$/, []],
   ["learn", /^\/learn\/?$/, []],
   ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],

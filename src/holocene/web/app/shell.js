@@ -69,6 +69,7 @@ const PLACES = [
   ["/", "s-action", "web-place-play", ["home", "new"]],
   ["/learn", "hint", "web-place-learn", ["learn", "how", "puzzles", "cards", "figures", "tree", "rules"]],
   ["/today", "today", "web-place-today", ["today"]],
+  ["/club", "hearth", "web-place-club", ["club"]],
 ];
 const AT_TABLE = ["table", "replay", "lesson"]; // there the thumb belongs to the decision
 

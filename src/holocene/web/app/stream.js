@@ -10,11 +10,12 @@ const SILENCE = 40000; // the server sends a heartbeat every 15 s
 /** @typedef {import("./types/api.d.ts").Answer<`GET /tables/${string}/stream`>} Line what the server tells */
 /** @typedef {"connecting" | "live" | "waiting" | "closed"} Connection */
 
+/** @template [L=Line] */
 export class Stream {
   /**
    * @param {string} path
    * @param {string | null} token
-   * @param {(line: Line) => void} told
+   * @param {(line: L) => void} told
    * @param {() => void} [refused] the server says no, for good
    * @param {{id: string, tag: string}} [seen] what was asked for just before, by its number and tag
    */
@@ -115,7 +116,7 @@ export class Stream {
       else if (field === "id") this.lastId = value;
     }
     if (data.length && this.state.value !== "closed")
-      this.told(/** @type {Line} */ ({ event, data: JSON.parse(data.join("\n")) }));
+      this.told(/** @type {L} */ (/** @type {unknown} */ ({ event, data: JSON.parse(data.join("\n")) })));
   }
 
   /** @template T @param {number} limit @param {Promise<T>} promise @returns {Promise<T>} */

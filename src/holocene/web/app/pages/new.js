@@ -2,9 +2,10 @@
 
 import { announce } from "../announce.js";
 import { post } from "../api.js";
+import { invite } from "../club/inviting.js";
 import { gameWords, needGames } from "../games.js";
 import { gentlest } from "../learning.js";
-import { LevelChoice, usualLevel } from "../levels.js";
+import { usualLevel } from "../levels.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { OPTIONS, optionWords } from "../options.js";
 import { sentence } from "../problems.js";
@@ -13,23 +14,24 @@ import { go, route } from "../router.js";
 import * as seats from "../seats.js";
 import { recall, remember } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { Button, Icon, Seat } from "../ui/marks.js";
+import { Button, Icon } from "../ui/marks.js";
 import { Radios } from "../ui/radios.js";
 import { needStyles } from "../ui/styles.js";
 import { needWordsOf, t } from "../words.js";
 import { Company, FIRST } from "./company.js";
+import { askedFor, firstTerms, Opening, openSeats } from "./opening.js";
+import { SeatLine } from "./seat-line.js";
 
 export const ready = async () => {
   const styles = needStyles("form");
   const names = (await needGames()).map(({ name }) => name);
-  await Promise.all([needWordsOf(names, "table", "web-talk", OPTIONS), styles]);
+  await Promise.all([needWordsOf(names, "table", "web-talk", "web-club", "web-new", OPTIONS), styles]);
 };
 
-const KINDS = ["me", "bot", "open", "here"];
 const SECONDS = [0.5, 2, 5, 10];
 
 /** @import { Changed } from "../lib.js" */
-/** @import { BotShown, Clash, GameShown, Option as OptionShown, SeatBody } from "../types/api.d.ts" */
+/** @import { Clash, GameShown, Option as OptionShown, SeatBody } from "../types/api.d.ts" */
 /** @typedef {import("../types/api.d.ts").Moment["options"]} Options */
 
 /** Whether hints are given where the host says nothing: where one person plays against bots. @param {SeatBody[]} who */
@@ -63,6 +65,8 @@ export default function NewTable() {
   const [hints, setHints] = useState(/** @type {boolean | null} */ (null));
   const [isPublic, setPublic] = useState(false);
   const [house, setHouse] = useState(FIRST);
+  const { query } = route.value;
+  const [terms, setTerms] = useState(firstTerms(query));
   const hasGuests = who.some((seat) => seat.kind === "open");
   const game = all?.find((each) => each.name === name) ?? all?.[0];
   useEffect(() => {
@@ -76,7 +80,7 @@ export default function NewTable() {
     setOptions(fresh);
     asked.current++;
     setClashes(game.clashes);
-    setWho(firstSeats(Number(fresh.players), levelOf(game)));
+    setWho(openSeats(query, firstSeats(Number(fresh.players), levelOf(game))));
     setProblem("");
   }, [game]);
   const reason = isWithoutMe(who) ? t("web-no-here") : "";
@@ -127,8 +131,10 @@ export default function NewTable() {
         ...(kind === "bot" && { bot }),
       }));
       const chosen = { game: game.name, options, think, hints, public: isPublic, ...(hasGuests && house) };
-      const answer = await post("/tables", { ...chosen, sit: false, seats: seated });
+      const offered = hasGuests ? askedFor(terms) : {};
+      const answer = await post("/tables", { ...chosen, ...offered, sit: false, seats: seated });
       seats.keepNew(answer, game.name);
+      if (query.get("invite")) await invite(answer.table, query.get("invite") ?? "", query.get("name") ?? "");
       go(`/table/${answer.table}`); // where one sits down, having seen what is promised of the deal
     } catch (error) {
       setProblem(await sentence(error, game.name));
@@ -164,6 +170,7 @@ export default function NewTable() {
         <span>${t("web-public")}</span>
           </label>
       <p class="caption">${t("web-public-help")}</p>
+      ${hasGuests && html`<${Opening} terms=${terms} change=${setTerms} />`}
       ${hasGuests && html`<${Company} house=${house} change=${setHouse} />`}</section>
     <section class="section"><h2>${t("web-options")}</h2>
       ${game.options
@@ -220,30 +227,4 @@ function Option({ game, option, options, clashes, choose, refuse }) {
           else pick(choice);
         }} />${optionWords(game.name, key, String(choice)) || choice}</label>`;
     })}</div></fieldset>`;
-}
-
-/** @param {{at: number, seat: SeatBody, bots: BotShown[], sit: (change: Partial<SeatBody>) => void}} props */
-function SeatLine({ at, seat, bots, sit }) {
-  return html`<li><${Seat} seat=${at} label=${t("web-link-seat", { n: at + 1 })} />
-    <label><span class="unseen">${t("web-seat-kind", { n: at + 1 })}</span>
-      <select class="field" value=${seat.kind}
-      onChange=${(/** @type {Changed<{value: SeatBody["kind"]}>} */ { currentTarget }) =>
-        sit({ kind: currentTarget.value })}>
-      ${KINDS.map(
-        (kind) => html`<option value=${kind} selected=${seat.kind === kind}>${t(`web-seat-${kind}`)}
-      </option>`,
-      )}</select></label>
-    ${
-      seat.kind === "bot" &&
-      html`<${LevelChoice} bots=${bots} value=${seat.bot}
-      label=${html`<span class="unseen">${t("web-seat-level", { n: at + 1 })}</span>`}
-      choose=${(/** @type {string} */ bot) => sit({ bot })} />`
-    }
-    ${
-      seat.kind !== "open" &&
-      html`<label><span class="unseen">${t("web-seat-name", { n: at + 1 })}</span>
-      <input class="field" maxlength="40" placeholder=${t("web-your-name-hint")} value=${seat.name}
-      onInput=${(/** @type {Changed} */ event) => sit({ name: event.currentTarget.value })} /></label>`
-    }
-    ${seat.kind === "open" && html`<span class="caption">${t("web-seat-open-note")}</span>`}</li>`;
 }

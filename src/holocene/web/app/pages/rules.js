@@ -11,7 +11,7 @@ import { needStyles } from "../ui/styles.js";
 import { language, needWords, t } from "../words.js";
 import { GameTabs } from "./tabs.js";
 
-export const ready = () => Promise.all([needGames(), needWords("web"), needStyles("pages", "rules")]);
+export const ready = () => Promise.all([needGames(), needWords("web-rules"), needStyles("pages", "rules")]);
 
 /** @typedef {{id: string, text: string, section: string, ruling: boolean}} Rule */
 /** @typedef {{number: number, title: string, rules: Rule[]}} Chapter */

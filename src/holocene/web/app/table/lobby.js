@@ -3,6 +3,7 @@ import { post } from "../api.js";
 import { needGames } from "../games.js";
 import { LevelChoice, usualLevel } from "../levels.js";
 import { html, useEffect, useState } from "../lib.js";
+import { go } from "../router.js";
 import * as seats from "../seats.js";
 import { sitDown } from "../sitting.js";
 import { canTalk, TalkZone } from "../talk/frame.js";
@@ -39,6 +40,12 @@ export function Lobby({ table }) {
         ${isHost ? html`<${Begin} table=${table} open=${open.length} />` : html`<${Waits} isPlayer=${m.seat >= 0} />`}
         ${m.seat >= 0 && html`<${Naming} key=${m.seat} table=${table} /><${OwnLink} table=${table} />`}
         ${
+          m.seats[m.seat]?.person &&
+          (isMet || !isHost) &&
+          html`<p class="row"><${Button} class="quiet" onClick=${() => getUp(table.id)}>
+            ${t("web-rise")}</${Button}></p>`
+        }
+        ${
           isHost &&
           html`<p class="row"><${Button} class="quiet" icon="close" onClick=${() => removeTable(table)}>
           ${t("web-delete")}</${Button}></p>`
@@ -55,6 +62,12 @@ export function Lobby({ table }) {
       <${Terms} id=${table.id} deal=${m} />
     </div>
   </div>`;
+}
+
+/** Leaves the seat to somebody else of the club. @param {string} table */
+async function getUp(table) {
+  const { rise } = await import("../club/sitting.js");
+  if (await rise(table)) go("/club");
 }
 
 /** The host need not wait, nor for somebody who never comes. @param {{table: TableModel, open: number}} props */

@@ -7,6 +7,13 @@ export interface AddressBody {
   address: string;
 }
 
+/** A finished game whose people you ask again, one of them or all; with a person alone, the last game that you
+ * finished together. */
+export interface AgainBody {
+  table?: string | null;
+  person?: string | null;
+}
+
 /** Yes or no, and perhaps to which seat: whoever names it answers no other that has asked meanwhile. */
 export interface AnswerBody {
   accept: boolean;
@@ -61,6 +68,12 @@ export interface IntroductionBody {
   language?: "en" | "fr" | "de" | "ru";
   zone?: string;
   label?: string;
+}
+
+/** A table where you sit, and whom you ask to it. */
+export interface InviteBody {
+  table: string;
+  person: string;
 }
 
 /** The name to be called by, and what is added to the deal: any word, best a random one. Who may have to ask
@@ -223,6 +236,13 @@ export interface SignedCredentialBody {
   response: SignedBody;
 }
 
+/** What is added to the deal, best a random word, and the random `token` that is to open the seat: who asks again
+ * with the same one, because an answer was lost, is answered the same. */
+export interface SitBody {
+  word?: string;
+  token?: string;
+}
+
 /** The level of the bots that take the open seats; the usual one, if it is not said. */
 export interface StartBody {
   bot?: string | null;
@@ -233,8 +253,8 @@ export interface StartBody {
  * new to a beginner. `public` tables can be found and watched by anybody. `signs` and `chat` say whether people
  * may talk to each other, by default where a seat is open; `absence` is how many seconds somebody who is away is
  * waited for. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a
- * `word`. For people who are known: `rated` makes the result count, `listed` lets others sit down without a
- * link, and `pace` is how many seconds a move or a turn (`per`) may take. */
+ * `word`. For people who are known: `rated` makes the result count, `listed` lets others sit down without a link
+ * and `wish` says who is welcome, and `pace` is how many seconds a move or a turn (`per`) may take. */
 export interface TableBody {
   game: string;
   options?: { [name: string]: number | string | string[] };
@@ -249,6 +269,7 @@ export interface TableBody {
   absence?: number | null;
   rated?: boolean;
   listed?: boolean;
+  wish?: WishBody;
   pace?: number;
   per?: "move" | "turn";
   sit?: boolean;
@@ -262,12 +283,59 @@ export interface TryBody {
   language?: "en" | "fr" | "de" | "ru";
 }
 
+/** Who is welcome to the open seats: a line of words, beginners, ratings from `low` to `high` (0 is no bound). */
+export interface WishBody {
+  note?: string;
+  beginners?: boolean;
+  low?: number;
+  high?: number;
+}
+
 /** What this server is; `absence` is how many seconds its tables wait for who is away, unless they say otherwise. */
 export interface About {
   version: string;
   key: string;
   absence: number;
   letters: boolean;
+}
+
+/** An invitation that waits no more. */
+export interface Answered {
+  id: string;
+}
+
+/** A new table like one before, and who is invited to it. */
+export interface AskedAgain {
+  made: TableMade;
+  invited: InvitationMade[];
+}
+
+/** A new table, with what its maker needs to play and to invite. */
+export interface TableMade {
+  table: string;
+  game: string;
+  seats: SeatMade[];
+  commitment: string;
+  seeded: boolean;
+  host: string;
+  spectator: string;
+}
+
+/** A seat of a new table; `token` where you play it, `invitation` where somebody else is to. */
+export interface SeatMade {
+  seat: number;
+  kind: "bot" | "here" | "me" | "open";
+  name: string;
+  bot?: string;
+  token?: string;
+  invitation?: string;
+}
+
+/** An invitation that waits for an answer. */
+export interface InvitationMade {
+  id: string;
+  table: string;
+  person: string;
 }
 
 /** Whose turn it is, or -1; in how many seconds the others may let a bot play for her, or null where nobody is
@@ -653,6 +721,42 @@ export interface NoteShown {
   source: string;
 }
 
+/** Those that wait for your answer, and answers to your own. */
+export interface Invitations {
+  waiting: InvitationShown[];
+  declined: Declined[];
+}
+
+/** Somebody asks you to her table; `again` after a game that you have played together. */
+export interface InvitationShown {
+  id: string;
+  table: string;
+  inviter: Known;
+  game: string;
+  options: { [name: string]: number | string | string[] };
+  others: string[];
+  pace: number;
+  per: "move" | "turn";
+  rated: boolean;
+  again: boolean;
+  commitment: string;
+  created: number;
+}
+
+/** Somebody who is known, as others see her. */
+export interface Known {
+  id: string;
+  name: string;
+  mark: string;
+}
+
+/** Somebody whom you asked would rather not; told until you say that you have heard it. */
+export interface Declined {
+  id: string;
+  table: string;
+  person: Known;
+}
+
 /** The law of a game. */
 export interface LawShown {
   game: string;
@@ -953,6 +1057,67 @@ export interface LinkMade {
   invitation?: string;
 }
 
+/** The club as it is now; `own` for somebody who is known. */
+export interface LobbyShown {
+  tables: OpenTable[];
+  people: number;
+  own: OwnNews | null;
+}
+
+/** A table where anybody who is known may sit down. `pace` is how many seconds a move or a turn may take, 0 where
+ * nobody is hurried; `low` and `high` are the ratings that its maker hopes for, 0 where there is no bound. The
+ * `commitment` is the hash that the deal is promised by, to be kept before one adds a word to it. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  options: { [name: string]: number | string | string[] };
+  seats: LobbySeat[];
+  free: number;
+  pace: number;
+  per: "move" | "turn";
+  rated: boolean;
+  public: boolean;
+  chat: boolean;
+  commitment: string;
+  created: number;
+  note: string;
+  beginners: boolean;
+  low: number;
+  high: number;
+}
+
+/** A seat of an open table; `person` and `mark` where she is known. */
+export interface LobbySeat {
+  kind: "bot" | "free" | "human";
+  name: string;
+  person: string;
+  mark: string;
+}
+
+/** What concerns somebody alone: at how many tables it is her turn, where she sits beside a free seat, which
+ * tables she is wished for (`fits`), and which she may not sit down at (`shut`). */
+export interface OwnNews {
+  turns: number;
+  sits: string[];
+  fits: string[];
+  shut: string[];
+  hearth: Company[];
+  invitations: InvitationShown[];
+  declined: Declined[];
+}
+
+/** Somebody whom you have played with and who is here: what she does, at which table and with whom. `open` says
+ * whether you may watch there, or sit down; `asked` are your tables that you have invited her to. */
+export interface Company {
+  person: Known;
+  doing: "here" | "plays" | "waits";
+  table: string;
+  game: string;
+  others: string[];
+  open: boolean;
+  asked: string[];
+}
+
 /** Comes at once, and after every change. */
 export interface MomentLine {
   event: "moment";
@@ -968,6 +1133,12 @@ export interface Moments {
 /** The orders that hold now. */
 export interface Ordered {
   orders: string[];
+}
+
+/** Comes at once to who is known, and whenever something of it changes. */
+export interface OwnLine {
+  event: "own";
+  data: OwnNews;
 }
 
 /** One's seat at a table, and what opens it in this browser. */
@@ -1088,6 +1259,17 @@ export interface Wish {
   residentKey: string;
   requireResidentKey: boolean;
   userVerification: string;
+}
+
+/** Comes at once, and now and then when people come and go. */
+export interface PeopleLine {
+  event: "people";
+  data: PeopleHere;
+}
+
+/** How many people are here who are known, and do not hide. */
+export interface PeopleHere {
+  people: number;
 }
 
 /** Somebody comes or goes. */
@@ -1418,6 +1600,12 @@ export interface Counts {
   decided: number;
 }
 
+/** A seat that is free again; `closed` where nobody was left at the table, and it is gone. */
+export interface Risen {
+  table: string;
+  closed: boolean;
+}
+
 /** What somebody said to the table: a sign, or words; the other is empty. */
 export interface Said {
   number: number;
@@ -1469,27 +1657,6 @@ export interface SurveyShown {
   survey: Survey | null;
 }
 
-/** A new table, with what its maker needs to play and to invite. */
-export interface TableMade {
-  table: string;
-  game: string;
-  seats: SeatMade[];
-  commitment: string;
-  seeded: boolean;
-  host: string;
-  spectator: string;
-}
-
-/** A seat of a new table; `token` where you play it, `invitation` where somebody else is to. */
-export interface SeatMade {
-  seat: number;
-  kind: "bot" | "here" | "me" | "open";
-  name: string;
-  bot?: string;
-  token?: string;
-  invitation?: string;
-}
-
 /** Which table. */
 export interface TableNamed {
   table: string;
@@ -1515,6 +1682,17 @@ export interface ChoiceSaid {
   group: string;
   words: string;
   notes: string[];
+}
+
+/** Comes at once, and whenever a table is opened, fills or goes. */
+export interface TablesLine {
+  event: "tables";
+  data: OpenTables;
+}
+
+/** All tables with a free seat, the newest first. */
+export interface OpenTables {
+  tables: OpenTable[];
 }
 
 /** Somebody says something; told to those who have a seat. */
@@ -1609,6 +1787,11 @@ export type Answer<A extends string> =
   A extends Asked<`GET /games/${string}/figures`> ? FiguresShown :
   A extends Asked<`GET /games/${string}/history`> ? HistoryShown :
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
+  A extends Asked<`POST /invitations/${string}/accept`> ? SatDown :
+  A extends Asked<`POST /invitations/${string}/decline`> ? Answered :
+  A extends Asked<`POST /invitations/${string}/heard`> ? Answered :
+  A extends Asked<`POST /lobby/${string}/rise`> ? Risen :
+  A extends Asked<`POST /lobby/${string}/sit`> ? SatDown :
   A extends Asked<`DELETE /me/browsers/${string}`> ? Ways :
   A extends Asked<`DELETE /me/passkeys/${string}`> ? Ways :
   A extends Asked<`POST /me/tables/${string}`> ? OwnSeat :
@@ -1643,6 +1826,8 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/undo`> ? Moment :
   A extends Asked<`GET /tables/${string}/why`> ? Why :
   A extends Asked<`GET /tables/${string}/words`> ? TableSaid :
+  A extends Asked<`POST /invitations/again`> ? AskedAgain :
+  A extends Asked<`GET /lobby/stream`> ? TablesLine | PeopleLine | OwnLine :
   A extends Asked<`POST /me/address`> ? LetterAsked :
   A extends Asked<`DELETE /me/address`> ? Ways :
   A extends Asked<`POST /me/devices`> ? DeviceCode :
@@ -1657,7 +1842,10 @@ export type Answer<A extends string> =
   A extends Asked<`POST /today/${string}`> ? DayTable :
   A extends Asked<`GET /today/${string}`> ? DayBoard :
   A extends Asked<`GET /games`> ? GameShown[] :
+  A extends Asked<`GET /invitations`> ? Invitations :
+  A extends Asked<`POST /invitations`> ? InvitationMade :
   A extends Asked<`GET /lessons`> ? LessonShown[] :
+  A extends Asked<`GET /lobby`> ? LobbyShown :
   A extends Asked<`GET /me`> ? Me :
   A extends Asked<`POST /me`> ? Me :
   A extends Asked<`DELETE /me`> ? Forgotten :
@@ -1683,6 +1871,8 @@ export type Body<A extends string> =
   A extends Asked<`POST /me/arrivals/letter`> ? LetterBody :
   A extends Asked<`POST /me/arrivals/passkey`> ? ReturnBody :
   A extends Asked<`POST /games/${string}/clashes`> ? ChoiceBody :
+  A extends Asked<`POST /invitations/${string}/accept`> ? SitBody :
+  A extends Asked<`POST /lobby/${string}/sit`> ? SitBody :
   A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleMovesBody :
   A extends Asked<`POST /tables/${string}/absent`> ? SeatNumberBody :
   A extends Asked<`POST /tables/${string}/branch`> ? BranchBody :
@@ -1696,10 +1886,12 @@ export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/takeback`> ? NumberBody :
   A extends Asked<`POST /tables/${string}/talk`> ? SayBody :
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
+  A extends Asked<`POST /invitations/again`> ? AgainBody :
   A extends Asked<`POST /me/address`> ? AddressBody :
   A extends Asked<`POST /me/passkeys`> ? PasskeyBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
   A extends Asked<`POST /today/${string}`> ? DayBody :
+  A extends Asked<`POST /invitations`> ? InviteBody :
   A extends Asked<`POST /me`> ? IntroductionBody :
   A extends Asked<`PATCH /me`> ? PersonBody :
   A extends Asked<`POST /play-now`> ? PlayNowBody :

@@ -1,0 +1,73 @@
+// Whoever is not known yet is asked for a name, once: a key of this browser's own, and a name that goes with it.
+import { insist, post, randomWord } from "../api.js";
+import { html, useState } from "../lib.js";
+import { forgetPerson, keepPerson, person } from "../person.js";
+import { sentence } from "../problems.js";
+import { remember } from "../settings.js";
+import { lastName } from "../sitting.js";
+import { Dialog, openDialog } from "../ui/dialog.js";
+import { needStyles } from "../ui/styles.js";
+import { language, needWords, t } from "../words.js";
+
+/** @import { Changed } from "../lib.js" */
+/** @typedef {import("../types/api.d.ts").IntroductionBody["language"]} Language */
+
+const TRIES = 3;
+
+/** Whether this browser's reader is known to the server. */
+export const isKnown = () => Boolean(person.value.id);
+
+/** Tells the server who she is. The key is kept before it is sent: an attempt whose answer was lost says the same
+ * again. @param {string} name */
+async function sayWho(name) {
+  if (!person.value.key) keepPerson({ key: randomWord() + randomWord() });
+  const asked = {
+    name,
+    mark: person.value.mark,
+    language: /** @type {Language} */ (language.value),
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
+  };
+  const { id, name: own, mark } = await insist(() => post("/me", asked), TRIES);
+  keepPerson({ id, name: own, mark });
+  remember("name", own);
+}
+
+/** Asks for a name where nobody is known yet; resolves to whether somebody is now. @returns {Promise<boolean>} */
+export async function introduce() {
+  if (isKnown()) return true;
+  await Promise.all([needWords("web-club"), needStyles("club")]);
+  return new Promise((resolve) => {
+    const close = openDialog(() => {
+      const end = (/** @type {boolean} */ isDone) => {
+        close();
+        resolve(isDone);
+      };
+      return html`<${Asking} end=${end} />`;
+    });
+  });
+}
+
+/** @param {{end: (isDone: boolean) => void}} props */
+function Asking({ end }) {
+  const [name, setName] = useState(lastName());
+  const [problem, setProblem] = useState("");
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      await sayWho(name.trim());
+      end(true);
+    } catch (error) {
+      if (!isKnown()) forgetPerson();
+      setProblem(await sentence(error));
+    }
+  };
+  return html`<${Dialog} title=${t("wc-introduce")} close=${() => end(false)}>
+    <form class="introduce" onSubmit=${submit}><p>${t("wc-introduce-note")}</p>
+      <label><span>${t("web-your-name")}</span><input class="field" maxlength="40" autocomplete="nickname" required
+        value=${name} onInput=${(/** @type {Changed} */ event) => setName(event.currentTarget.value)} />
+      </label>
+      ${problem && html`<p class="form-refusal" role="alert">${problem}</p>`}
+      <div class="row dialog-end"><button class="button primary big" type="submit">${t("wc-introduce-yes")}</button>
+        <button class="button big" type="button" onClick=${() => end(false)}>${t("web-cancel")}</button></div>
+    </form></${Dialog}>`;
+}

@@ -1,0 +1,26 @@
+// How fast a table plays, in words: now, or when you like.
+import { html } from "../lib.js";
+import { Icon } from "../ui/marks.js";
+import { t } from "../words.js";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Whether nobody has to be there at the same time. @param {{pace: number}} table */
+export const isSlow = ({ pace }) => pace >= DAY / 2;
+
+/** How long a move or a turn may take. @param {{pace: number, per: string}} table */
+export function paceWords({ pace, per }) {
+  if (!pace) return t("wc-no-clock");
+  if (pace >= DAY) return t("wc-pace-days", { n: Math.round(pace / DAY), per });
+  if (pace >= 2 * HOUR) return t("wc-pace-hours", { n: Math.round(pace / HOUR), per });
+  return t("wc-pace-minutes", { n: Math.max(1, Math.round(pace / MINUTE)), per });
+}
+
+/** The sign of it: a moon for tables that wait, for they wait over night. @param {{pace: number}} table */
+export const PaceSign = ({ pace }) =>
+  isSlow({ pace })
+    ? html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor"
+      d="M14.5 2.5A9.8 9.8 0 1 0 21.8 14 8 8 0 0 1 14.5 2.5z" /></svg>`
+    : html`<${Icon} name="s-action" />`;
