@@ -16,6 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from holocene.core.errors import HoloceneError
 from holocene.server.club import schema as _club  # noqa: F401, people belong to the same schema
+from holocene.server.club.fair import schema as _fair  # noqa: F401
+from holocene.server.club.lobby import schema as _lobby  # noqa: F401
+from holocene.server.club.rating import schema as _rating  # noqa: F401
 from holocene.server.copies import copy_file, file_of
 from holocene.server.database import Database
 from holocene.server.probe import write_heartbeat

@@ -8,7 +8,9 @@ from typing import Final, TypeAlias
 from sqlalchemy import Connection, select
 
 from holocene.server import links, store
+from holocene.server.club.fair import blocking, reporting
 from holocene.server.club.persons import PersonRow
+from holocene.server.club.rating import told
 from holocene.server.club.schema import keys
 from holocene.server.club.shown import Fact
 from holocene.server.desks import no_table
@@ -52,9 +54,16 @@ def _seats(connection: Connection, person_id: str) -> list[Fact]:
 
 
 # All that is stored of a person, by what it is called in her file. Deleting needs no such list: it hangs on `persons`.
-STORED: Final[dict[str, Telling]] = {"browsers": _keys, "seats": _seats}
+STORED: Final[dict[str, Telling]] = {
+    "browsers": _keys,
+    "seats": _seats,
+    "results": told.results_of,
+    "ratings": told.ratings_of,
+    "blocks": blocking.blocked_by,
+    "reports": reporting.told_by,
+}
 
 
 def everything(connection: Connection, person: PersonRow) -> dict[str, list[Fact]]:
     """All that is stored of her."""
-    return {name: told(connection, person.id) for name, told in STORED.items()}
+    return {name: tell(connection, person.id) for name, tell in STORED.items()}

@@ -6,6 +6,9 @@ A new schema: change `schema.py`, add `versions/NNNN.py` with the steps from the
 from alembic import context
 
 from holocene.server.club import schema as _club  # noqa: F401, people belong to the same schema
+from holocene.server.club.fair import schema as _fair  # noqa: F401
+from holocene.server.club.lobby import schema as _lobby  # noqa: F401
+from holocene.server.club.rating import schema as _rating  # noqa: F401
 from holocene.server.schema import METADATA
 
 if hasattr(context, "config"):  # Alembic runs this file; whoever merely imports it changes nothing
