@@ -301,9 +301,9 @@ def end(database: Database, table_id: str, who: list[str], totals: list[int], at
 def stored(database: Database) -> tuple[list[Any], list[Any], list[Any]]:
     with database.read() as connection:
         return (
-            connection.execute(select(ratings).order_by(*ratings.primary_key)).all()[:],
-            connection.execute(select(results).order_by(*results.primary_key)).all()[:],
-            connection.execute(select(outcomes).order_by(outcomes.c.table_id)).all()[:],
+            list(connection.execute(select(ratings).order_by(*ratings.primary_key))),
+            list(connection.execute(select(results).order_by(*results.primary_key))),
+            list(connection.execute(select(outcomes).order_by(outcomes.c.table_id))),
         )
 
 

@@ -131,6 +131,14 @@ export interface RatingBody {
   volatility?: number;
 }
 
+/** Whom it is about, what kind of thing she did, in words if somebody likes, and at which table. */
+export interface ReportBody {
+  person: string;
+  kind: "name" | "talk" | "unfair" | "stalling" | "other";
+  words?: string;
+  table?: string;
+}
+
 /** A seat, or -1 for spectators; for one's own seat perhaps the random `token` that is to open it. */
 export interface RevokeBody {
   seat: number;
@@ -206,6 +214,14 @@ export interface About {
 export interface Awaited {
   seat: number;
   seconds: number | null;
+}
+
+/** Somebody whom one does not want to meet. */
+export interface Blocked {
+  id: string;
+  name: string;
+  mark: string;
+  at: number;
 }
 
 /** All of it: rounds and turning points in the order in which they happened, the sentences below the headline,
@@ -578,6 +594,29 @@ export interface NoteShown {
   source: string;
 }
 
+/** The ladder of a game: people who have played at least `enough` rated games, with the bots among them.
+ * `players` are the numbers of players that ladders are kept for. */
+export interface LadderShown {
+  game: string;
+  players: number;
+  season: string;
+  enough: number;
+  tables: number[];
+  rungs: Rung[];
+}
+
+/** A line of the ladder: somebody in a place, or a bot's level, which has none. */
+export interface Rung {
+  place: number | null;
+  person: string;
+  name: string;
+  mark: string;
+  bot: string;
+  rating: number;
+  margin: number;
+  games: number;
+}
+
 /** The law of a game. */
 export interface LawShown {
   game: string;
@@ -945,6 +984,94 @@ export interface BranchShown {
   seat: number;
 }
 
+/** Somebody as everybody may know her. `met` and `blocked` are for who asks. */
+export interface PersonShown {
+  id: string;
+  name: string;
+  mark: string;
+  since: number;
+  games: number;
+  won: number;
+  ratings: RatingShown[];
+  history: RatingThen[];
+  last: GamePlayed[];
+  cabinets: Cabinet[];
+  met: Encounter | null;
+  blocked: boolean;
+}
+
+/** How strong somebody has shown herself to be at tables of so many players, within `margin` to either side in 95
+ * of 100 cases. */
+export interface RatingShown {
+  game: string;
+  players: number;
+  season: string;
+  rating: number;
+  margin: number;
+  games: number;
+}
+
+/** What a rating of all seasons was after a game. */
+export interface RatingThen {
+  game: string;
+  players: number;
+  at: number;
+  rating: number;
+  margin: number;
+}
+
+/** How a game ended for somebody. `there` says whether the table can still be looked at, `change` by how much the
+ * rating changed with it, null where it was not rated. */
+export interface GamePlayed {
+  table: string;
+  game: string;
+  seat: number;
+  players: number;
+  place: number;
+  points: number;
+  won: boolean;
+  left: boolean;
+  rated: boolean;
+  change: number | null;
+  at: number;
+  there: boolean;
+  rivals: RivalShown[];
+}
+
+/** Somebody else at a table: who, where she is known still, or the level of a bot. */
+export interface RivalShown {
+  seat: number;
+  person: string;
+  name: string;
+  bot: string;
+  place: number;
+  points: number;
+}
+
+/** A game as somebody plays it: how often, how often she won, and what she ever found, the most frequent first. */
+export interface Cabinet {
+  game: string;
+  games: number;
+  won: number;
+  finds: FindShown[];
+}
+
+/** A card that somebody came to in so many games, and how many of those she won. */
+export interface FindShown {
+  card: string;
+  games: number;
+  won: number;
+}
+
+/** How often who asks and somebody were at one table, who was ahead how often, and where they met last. */
+export interface Encounter {
+  games: number;
+  you: number;
+  other: number;
+  table: string;
+  at: number;
+}
+
 /** Somebody comes or goes. */
 export interface PresenceLine {
   event: "presence";
@@ -1105,6 +1232,11 @@ export interface Refused {
   version?: number;
   refusal?: Refusal;
   move?: string;
+}
+
+/** The number of a report that who runs the server will read. */
+export interface Reported {
+  report: number;
 }
 
 /** Somebody asks for a take-back, or no longer does. */
@@ -1295,6 +1427,14 @@ export interface SatDown {
   token: string;
 }
 
+/** A season, when it begins and when it ends; `current` for the one that games count for now. */
+export interface SeasonShown {
+  name: string;
+  begins: number;
+  ends: number;
+  current: boolean;
+}
+
 /** Zones and figures in the order in which they are shown: first those of the table, then those of each seat. */
 export interface Spread {
   zones: Zone[];
@@ -1432,6 +1572,8 @@ export type Answer<A extends string> =
   A extends Asked<`GET /games/${string}/figures`> ? FiguresShown :
   A extends Asked<`GET /games/${string}/history`> ? HistoryShown :
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
+  A extends Asked<`POST /me/blocks/${string}`> ? Blocked[] :
+  A extends Asked<`DELETE /me/blocks/${string}`> ? Blocked[] :
   A extends Asked<`POST /me/tables/${string}`> ? OwnSeat :
   A extends Asked<`GET /puzzles/${string}/${string}`> ? PuzzleShown :
   A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleAnswer :
@@ -1464,9 +1606,12 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/undo`> ? Moment :
   A extends Asked<`GET /tables/${string}/why`> ? Why :
   A extends Asked<`GET /tables/${string}/words`> ? TableSaid :
+  A extends Asked<`GET /me/blocks`> ? Blocked[] :
   A extends Asked<`GET /me/everything`> ? Everything :
   A extends Asked<`GET /me/tables`> ? OwnTable[] :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
+  A extends Asked<`GET /ladder/${string}`> ? LadderShown :
+  A extends Asked<`GET /people/${string}`> ? PersonShown :
   A extends Asked<`GET /puzzles/${string}`> ? PuzzleBook :
   A extends Asked<`GET /tables/${string}`> ? Summary :
   A extends Asked<`DELETE /tables/${string}`> ? TableNamed :
@@ -1480,6 +1625,8 @@ export type Answer<A extends string> =
   A extends Asked<`PATCH /me`> ? Me :
   A extends Asked<`POST /play-now`> ? TableMade :
   A extends Asked<`POST /records`> ? TableMade :
+  A extends Asked<`POST /reports`> ? Reported :
+  A extends Asked<`GET /seasons`> ? SeasonShown[] :
   A extends Asked<`GET /server`> ? About :
   A extends Asked<`POST /tables`> ? TableMade :
   A extends Asked<`GET /tables`> ? Summary[] :
@@ -1513,5 +1660,6 @@ export type Body<A extends string> =
   A extends Asked<`PATCH /me`> ? PersonBody :
   A extends Asked<`POST /play-now`> ? PlayNowBody :
   A extends Asked<`POST /records`> ? Record :
+  A extends Asked<`POST /reports`> ? ReportBody :
   A extends Asked<`POST /tables`> ? TableBody :
   unknown;
