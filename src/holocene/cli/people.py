@@ -9,8 +9,23 @@ from typing import Any
 
 from holocene.locale import Text
 
-LISTS = ("list", "find", "show", "reports", "names", "log")
-DEEDS = ("bar", "unbar", "mute", "unmute", "rename", "delete", "export")
+LISTS = {
+    "list": "people-list-help",
+    "find": "people-find-help",
+    "show": "people-show-help",
+    "reports": "people-reports-help",
+    "names": "people-names-help",
+    "log": "people-log-help",
+}
+DEEDS = {
+    "bar": "people-bar-help",
+    "unbar": "people-unbar-help",
+    "mute": "people-mute-help",
+    "unmute": "people-unmute-help",
+    "rename": "people-rename-help",
+    "delete": "people-delete-help",
+    "export": "people-export-help",
+}
 
 
 def add_parser(subparsers: Any, text: Text) -> None:
@@ -20,8 +35,8 @@ def add_parser(subparsers: Any, text: Text) -> None:
         title=text("cli-commands"), metavar=text("cli-command"), dest="people_command", required=True
     )
     made = {
-        name: parts.add_parser(name, help=text(f"people-{name}-help"), description=text(f"people-{name}-help"))
-        for name in (*LISTS, *DEEDS, "rate")
+        name: parts.add_parser(name, help=text(key), description=text(key))
+        for name, key in {**LISTS, **DEEDS, "rate": "people-rate-help"}.items()
     }
     for name in ("show", *DEEDS):
         made[name].add_argument("person", metavar=text("people-person-metavar"), help=text("people-person-help"))

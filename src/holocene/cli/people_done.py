@@ -23,6 +23,20 @@ if TYPE_CHECKING:
     from holocene.server.database import Database
 
 
+DONE = {
+    "bar": "people-done-bar",
+    "unbar": "people-done-unbar",
+    "mute": "people-done-mute",
+    "unmute": "people-done-unmute",
+}
+NAMES = {  # what was to be done with a pattern, and whether it was
+    ("add", True): "people-names-add",
+    ("add", False): "people-names-not-add",
+    ("remove", True): "people-names-remove",
+    ("remove", False): "people-names-not-remove",
+}
+
+
 def me() -> str:
     """Who does it: the name of whoever sits at this machine."""
     try:
@@ -38,7 +52,7 @@ def change(args: Namespace, database: Database) -> int:
         row = deeds.mute(database, me(), args.person, args.why, is_mute=deed == "mute")
     else:
         row = (deeds.bar if deed == "bar" else deeds.unbar)(database, me(), args.person, args.why)
-    print(args.text(f"people-done-{deed}", name=row.name, person=row.id))
+    print(args.text(DONE[deed], name=row.name, person=row.id))
     return Exit.DONE
 
 
@@ -119,8 +133,7 @@ def _change_names(args: Namespace, database: Database, pattern: str, typed: str)
         is_done = deed(connection, pattern)
         if is_done:
             deeds.note(connection, me(), f"names {args.deed}", pattern, "")
-    key = f"people-names-{args.deed}" if is_done else f"people-names-not-{args.deed}"
-    print(args.text(key, pattern=pattern))
+    print(args.text(NAMES[args.deed, is_done], pattern=pattern))
 
 
 def rate(args: Namespace, database: Database) -> int:

@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from holocene.server.club.persons import PersonRow
     from holocene.server.database import Database
 
+REPORT = (
+    "people-number", "people-at", "people-state", "people-kind", "people-about", "people-reporter", "people-table",
+    "people-words",
+)  # fmt: skip
+
 
 def list_people(args: Namespace, database: Database) -> int:
     """One line for everybody, or for those whom some words find."""
@@ -111,8 +116,7 @@ def print_reports(args: Namespace, found: Sequence[ReportRow]) -> int:
         ]
         for each in found
     ]  # fmt: skip
-    heads = ("number", "at", "state", "kind", "about", "reporter", "table", "words")
-    print_lines(text, [f"people-{head}" for head in heads], lines)
+    print_lines(text, REPORT, lines)
     return Exit.DONE
 
 

@@ -61,8 +61,8 @@ people-pattern = Muster
 people-report-open = offen
 people-report-closed = abgeschlossen
 people-count = { $n ->
-    [one] { $n } Person
-   *[other] { $n } Personen
+    [one] { $n } Person
+   *[other] { $n } Personen
 }
 people-done-bar = { $name } ({ $person }) ist gesperrt.
 people-done-unbar = { $name } ({ $person }) darf wiederkommen.
@@ -71,7 +71,7 @@ people-done-unmute = { $name } ({ $person }) darf wieder schreiben.
 people-done-rename = { $person } heißt jetzt { $name }.
 people-done-delete = { $name } ({ $person }) ist gelöscht.
 people-sure = { $name } und alles, was dazu gespeichert ist, endgültig löschen? [j/N]
-people-closed = Meldung { $n } ist abgeschlossen.
+people-closed = Meldung { $n } ist abgeschlossen.
 people-not-open = Es gibt keine offene Meldung { $n }.
 people-names-add = Kein Name darf mehr „{ $pattern }“ enthalten.
 people-names-remove = „{ $pattern }“ ist wieder erlaubt.
@@ -80,6 +80,6 @@ people-names-not-remove = „{ $pattern }“ steht nicht auf der Liste.
 people-which-pattern = Nenne mindestens ein Muster.
 people-short-pattern = „{ $pattern }“ hat zu wenige Buchstaben: Es fände sich in jedem Namen.
 people-rated = { $n ->
-    [one] Wertungen aus { $n } Partie neu berechnet.
-   *[other] Wertungen aus { $n } Partien neu berechnet.
+    [one] Wertungen aus { $n } Partie neu berechnet.
+   *[other] Wertungen aus { $n } Partien neu berechnet.
 }

@@ -61,8 +61,8 @@ people-pattern = Pattern
 people-report-open = open
 people-report-closed = closed
 people-count = { $n ->
-    [one] { $n } person
-   *[other] { $n } people
+    [one] { $n } person
+   *[other] { $n } people
 }
 people-done-bar = { $name } ({ $person }) is barred.
 people-done-unbar = { $name } ({ $person }) may come back.
@@ -71,7 +71,7 @@ people-done-unmute = { $name } ({ $person }) may write again.
 people-done-rename = { $person } is now called { $name }.
 people-done-delete = { $name } ({ $person }) is deleted.
 people-sure = Delete { $name } and all that is stored of them for good? [y/N]
-people-closed = Report { $n } is closed.
+people-closed = Report { $n } is closed.
 people-not-open = There is no open report { $n }.
 people-names-add = No name may contain “{ $pattern }” any more.
 people-names-remove = “{ $pattern }” is allowed again.
@@ -80,6 +80,6 @@ people-names-not-remove = “{ $pattern }” is not on the list.
 people-which-pattern = Name at least one pattern.
 people-short-pattern = “{ $pattern }” has too few letters: it would be found in every name.
 people-rated = { $n ->
-    [one] Ratings computed anew from { $n } game.
-   *[other] Ratings computed anew from { $n } games.
+    [one] Ratings computed anew from { $n } game.
+   *[other] Ratings computed anew from { $n } games.
 }

@@ -21,6 +21,8 @@ const PAGES = [
   ["tree", /^\/tree\/?$/, []],
   ["today", /^\/today(?:\/([\w-]+))?\/?$/, ["game"]],
   ["me", /^\/me\/?$/, []],
+  ["player", /^\/player\/([\w-]+)\/?$/, ["id"]],
+  ["ladder", /^\/ladder(?:\/([\w-]+))?\/?$/, ["game"]],
   ["learn", /^\/learn\/?$/, []],
   ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
   ["puzzles", /^\/puzzles(?:\/([\w-]+))?\/?$/, ["game"]],

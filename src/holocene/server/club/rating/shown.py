@@ -7,7 +7,7 @@ import msgspec
 
 class RatingShown(msgspec.Struct, frozen=True):
     """How strong somebody has shown herself to be at tables of so many players, within `margin` to either side in 95 of
-    100 cases."""
+    100 cases. `levels` are the bots' at such tables, on the same scale."""
 
     game: str
     players: int
@@ -15,6 +15,7 @@ class RatingShown(msgspec.Struct, frozen=True):
     rating: int
     margin: int
     games: int
+    levels: dict[str, int]
 
 
 class RatingThen(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Select, select
 from holocene.server.club.persons import PersonRow
 from holocene.server.club.rating import counting
 from holocene.server.club.rating.outcome import SeatKept
-from holocene.server.club.rating.scale import NEWCOMER, Strength
+from holocene.server.club.rating.scale import NEWCOMER, Strength, anchors
 from holocene.server.club.rating.schema import outcomes, ratings, results
 from holocene.server.club.rating.seasons import ALL, season_of
 from holocene.server.club.rating.shown import (
@@ -72,9 +72,12 @@ def _ratings(connection: Connection, person_id: str, season: str) -> tuple[Ratin
     own = ratings.c.person_id == person_id, ratings.c.season.in_((ALL, season))
     rows = connection.execute(select(*columns).where(*own).order_by(*columns[:3]))
     return tuple(
-        RatingShown(game, players, of, round(rating), round(Strength(rating, deviation).margin), games)
+        RatingShown(
+            game, players, of, round(rating), round(Strength(rating, deviation).margin), games,
+            {bot: round(level.rating) for bot, level in anchors(game, players).items()},
+        )
         for game, players, of, rating, deviation, games in rows
-    )
+    )  # fmt: skip
 
 
 def _history(played: Sequence[Played]) -> tuple[RatingThen, ...]:

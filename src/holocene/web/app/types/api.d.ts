@@ -1001,7 +1001,7 @@ export interface PersonShown {
 }
 
 /** How strong somebody has shown herself to be at tables of so many players, within `margin` to either side in 95
- * of 100 cases. */
+ * of 100 cases. `levels` are the bots' at such tables, on the same scale. */
 export interface RatingShown {
   game: string;
   players: number;
@@ -1009,6 +1009,7 @@ export interface RatingShown {
   rating: number;
   margin: number;
   games: number;
+  levels: { [name: string]: number };
 }
 
 /** What a rating of all seasons was after a game. */
