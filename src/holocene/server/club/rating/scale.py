@@ -1,22 +1,25 @@
 """The scale of ratings: that of Elo, with a newcomer at 1500, for people and bots alike.
 
-Ratings are computed by openskill, with Plackett and Luce's model of a game that several finish in an order. Its numbers
-are chosen so that between two whose strength is known a difference means what it means in the arena: 400 points are ten
-to one to finish ahead. In that model c² = Σ(σ² + β²) over n seats, with odds of exp(d / c): so β = 400 / ln 10 / √n.
+Ratings are computed by openskill, with the model of Bradley and Terry in which everybody at a table met the next one
+ahead and the next one behind. Its numbers are chosen so that between two whose strength is known a difference means
+what it means in the arena: 400 points are ten to one to finish ahead. In that model c² = σ₁² + σ₂² + 2β², with odds
+of exp(d / c): so β = 400 / ln 10 / √2. `bench.people` says how true ratings and their intervals are.
 
 The levels of bots were measured on that scale, above `artisan`, who stands at 1500. They never change.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import chain, permutations, product
 from math import log, sqrt
+from statistics import fmean
 from typing import Final, NamedTuple
 
 import msgspec
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryPart
 
 NEWCOMER: Final = 1500.0
 DEVIATION: Final = 250.0  # of a newcomer
@@ -37,21 +40,41 @@ class Strength(NamedTuple):
         return WIDE * self.deviation
 
 
-@cache
-def _model(n: int) -> PlackettLuce:
-    return PlackettLuce(mu=NEWCOMER, sigma=DEVIATION, beta=ELO / sqrt(n), tau=DRIFT)
+def _all_that_is_learned(*_: object) -> float:
+    """How much of what a game tells lessens doubt. openskill's usual answer is cautious: doubt would stay too long, and
+    while it is there differences grow too wide."""
+    return 1.0
+
+
+MODEL: Final = BradleyTerryPart(mu=NEWCOMER, sigma=DEVIATION, beta=ELO / sqrt(2), tau=DRIFT, gamma=_all_that_is_learned)
 
 
 def rate(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
-    """Everybody's strength after a game that they finished in these places; who shares a place has tied.
+    """Everybody's strength after a game that they finished in these places; who shares a place has tied. Who of those
+    stands next to the others would be chance, so that every order of theirs counts alike.
 
     >>> [round(each.rating) for each in rate([Strength(), Strength()], [1, 2])]
     [1579, 1421]
     """
-    model = _model(len(before))
-    teams = [[model.rating(mu=each.rating, sigma=each.deviation)] for each in before]
-    after = model.rate(teams, ranks=[float(place) for place in places])
-    return [Strength(float(team[0].mu), float(team[0].sigma)) for team in after]
+    orders = [_rated(before, places, order) for order in _orders(places)]
+    return [
+        Strength(fmean(each.rating for each in seat), fmean(each.deviation for each in seat))
+        for seat in zip(*orders, strict=True)
+    ]
+
+
+def _orders(places: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """The seats from the first place to the last, those that share a place in every order."""
+    shared = [[at for at, place in enumerate(places) if place == each] for each in sorted(set(places))]
+    for order in product(*(permutations(seats) for seats in shared)):
+        yield tuple(chain.from_iterable(order))
+
+
+def _rated(before: Sequence[Strength], places: Sequence[int], order: Sequence[int]) -> list[Strength]:
+    teams = [[MODEL.rating(mu=before[at].rating, sigma=before[at].deviation)] for at in order]
+    rated = MODEL.rate(teams, ranks=[float(places[at]) for at in order])
+    after = dict(zip(order, (team[0] for team in rated), strict=True))
+    return [Strength(float(after[at].mu), float(after[at].sigma)) for at in range(len(order))]
 
 
 @cache

@@ -48,7 +48,7 @@ export function Cabinet({ cabinet: { cards, found } }) {
 function Find({ card, found }) {
   const name = named(card);
   const words = found ? name : t("wy-buried", { name });
-  return html`<li data-type=${card.type} class=${found ? "" : "missing"} data-tip=${words}>
+  return html`<li data-type=${card.type} class=${found ? "" : "faint"} data-tip=${words}>
     <${Emblem} card=${card.id} /><span class="unseen">${words}</span></li>`;
 }
 
