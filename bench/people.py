@@ -44,7 +44,8 @@ def _told(truth: np.ndarray, ratings: list[Strength]) -> Found:
     ranks = [values.argsort().argsort() for values in (truth, rated)]
     is_within = np.abs(rated - truth) <= np.array([each.margin for each in ratings])
     error = float(np.sqrt(np.mean((rated - truth) ** 2)))
-    return Found(float(np.corrcoef(ranks)[0, 1]), error, float(is_within.mean()))
+    correlation = np.atleast_2d(np.corrcoef(ranks))[0, 1]
+    return Found(float(correlation), error, float(is_within.mean()))
 
 
 def main() -> None:
