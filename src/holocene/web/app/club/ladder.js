@@ -7,7 +7,7 @@ import { person as reader } from "../person.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
 import { Icon } from "../ui/marks.js";
-import { number, t } from "../words.js";
+import { t } from "../words.js";
 import { PersonMark } from "./mark.js";
 
 /** @import { LadderShown, Rung } from "../types/api.d.ts" */
@@ -62,11 +62,11 @@ export function Rungs({ rungs }) {
       ? html`<li key=${rung.person} class=${rung.person === reader.value.id ? "own" : ""}>
           <span class="number">${rung.place}</span><${PersonMark} mark=${rung.mark} name=${rung.name} />
           <a href=${address(`/player/${rung.person}`)}>${rung.name}</a>
-          <span class="rung-rating"><b class="number">${number(rung.rating)}</b> ± ${number(rung.margin)}</span>
+          <span class="rung-rating"><b class="number">${rung.rating}</b> ± ${rung.margin}</span>
           <span class="caption rung-games">${t("wy-games", { n: rung.games })}</span></li>`
       : html`<li key=${rung.bot} class="bot"><span></span><${Icon} name="bot" />
           <span>${botName(rung.bot)} <small class="caption">${t("wy-anchor")}</small></span>
-          <span class="rung-rating"><b class="number">${number(rung.rating)}</b> ± ${number(rung.margin)}</span>
+          <span class="rung-rating"><b class="number">${rung.rating}</b> ± ${rung.margin}</span>
           <span></span></li>`,
   )}</ol>`;
 }

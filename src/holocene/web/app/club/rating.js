@@ -2,13 +2,13 @@
 import { gameWords } from "../games.js";
 import { botName } from "../levels.js";
 import { html, useState } from "../lib.js";
-import { number, t, when } from "../words.js";
+import { t, when } from "../words.js";
 import { levelsOn, nearest, placeOn, scaleOf, scaleOfAll } from "./numbers.js";
 
 /** @import { PersonShown, RatingShown, RatingThen } from "../types/api.d.ts" */
 
 const ALL = "all";
-const [WIDE, HIGH, LEFT, EDGE] = [640, 150, 52, 10];
+const [WIDE, HIGH, LEFT, EDGE] = [640, 160, 76, 20];
 
 /** @param {{person: PersonShown}} props */
 export function Ratings({ person }) {
@@ -45,7 +45,12 @@ function Row({ rating: each, all }) {
   const scale = scaleOfAll(all);
   const { all: levels, named } = levelsOn(each.levels, scale);
   const bot = nearest(each);
-  const facts = { n: each.rating, low: each.rating - each.margin, high: each.rating + each.margin, games: each.games };
+  const facts = {
+    n: String(each.rating),
+    low: String(each.rating - each.margin),
+    high: String(each.rating + each.margin),
+    games: each.games,
+  };
   const said = `${t("wy-rating-said", facts)} ${bot ? t("wy-rating-near", { bot: botName(bot) }) : ""}`;
   const from = placeOn(scale, each.rating - each.margin);
   const styles = {
@@ -58,7 +63,7 @@ function Row({ rating: each, all }) {
     <span class="rating-line" style=${styles} role="img" aria-label=${said}>
       ${levels.map(({ bot: name, at }) => html`<i class="rating-bot" key=${name} style=${{ "--at": at }}></i>`)}
       <span class="rating-span"></span><i class="rating-dot"></i>
-      <b class="rating-number">${number(each.rating)}</b>
+      <b class="rating-number">${each.rating}</b>
       ${named.map(
         ({ bot: name, at }) => html`<small class="rating-level" key=${name} style=${{ "--at": at }}>${botName(name)}
           </small>`,
@@ -93,12 +98,17 @@ function Curve({ games }) {
   const upper = games.map(({ rating, margin }, at) => point(rating + margin, at));
   const lower = games.map(({ rating, margin }, at) => point(rating - margin, at)).reverse();
   const last = games[games.length - 1];
-  const facts = { n: games.length, first: games[0].rating, last: last.rating, since: when(games[0].at) };
+  const facts = {
+    n: games.length,
+    first: String(games[0].rating),
+    last: String(last.rating),
+    since: when(games[0].at),
+  };
   const said = t("wy-history-said", facts);
   return html`<figure><svg viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${said}>
     ${[low, high].map(
       (n) => html`<path d=${`M${LEFT} ${y(n)}H${WIDE}`} class="rating-grid" /><text x=${LEFT - 6} y=${y(n) + 5}
-        text-anchor="end">${number(n)}</text>`,
+        text-anchor="end">${n}</text>`,
     )}
     <polygon points=${[...upper, ...lower].join(" ")} class="rating-band" />
     <polyline points=${line} class="rating-curve" />
