@@ -8,6 +8,7 @@ from typing import Any
 import httpx2
 import pytest
 
+from tests.server.conftest import until
 from tests.server.rated_games import Somebody, play_out
 
 PHONE = {"width": 360, "height": 640}
@@ -25,6 +26,7 @@ class Two:
             self.ada.table(join=(self.ben,)).post("/resign", 1)
         self.table = self.ada.table(join=(self.ben,), game="progress")
         play_out(self.table)
+        until(lambda: any(each["finds"] for each in self.ada.page(of=self.ada)["cabinets"]))  # soon after the end
 
 
 @pytest.fixture(scope="module")

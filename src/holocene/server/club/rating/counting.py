@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
-from holocene.server.club.rating.outcome import SEATS, SeatKept, finds_of, seats_of
+from holocene.server.club.rating.outcome import SEATS, SeatKept, seats_of
 from holocene.server.club.rating.scale import Strength, anchors, rate
 from holocene.server.club.rating.schema import outcomes, ratings, results
 from holocene.server.club.rating.seasons import ALL, season_of
@@ -70,19 +70,26 @@ def hear(connection: Connection, told: Told) -> None:
             "at": at,
         },
     )  # fmt: skip
-    winners, finds = told.playing.scores.winners, finds_of(told.playing.match)
+    winners = told.playing.scores.winners
     rows = [
         {
             "table_id": told.row.id, "seat": seat, "person_id": person, "game": told.row.game,
             "players": len(told.seats), "place": seats[seat].place, "points": seats[seat].points,
             "won": seats[seat].place == 1 and (bool(told.row.ended) or seat in winners), "left": seats[seat].left,
-            "finds": msgspec.json.encode(finds[seat]).decode(), "at": at,
+            "at": at,
             "rating": after[seat].rating if seat in after else None,
             "deviation": after[seat].deviation if seat in after else None,
         }
         for seat, person in people.items()
     ]  # fmt: skip
     connection.execute(insert(results), rows)
+
+
+def keep_finds(connection: Connection, table_id: str, finds: Sequence[Sequence[str]]) -> None:
+    """What everybody found, once the game has been told from its beginning: that may take longer than a move should."""
+    for seat, cards in enumerate(finds):
+        own = results.c.table_id == table_id, results.c.seat == seat
+        connection.execute(update(results).where(*own).values(finds=msgspec.json.encode(cards).decode()))
 
 
 def lock(connection: Connection, person_ids: Iterable[str] | None = None) -> set[str]:

@@ -40,7 +40,7 @@ results: Final = Table(
     Column("points", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("left", Boolean, nullable=False),  # she gave up, or a bot played for her at the end
-    Column("finds", Text, nullable=False),  # JSON: the cards that she came to, in their order
+    Column("finds", Text),  # JSON: the cards that she came to, in their order; null until the archivist has looked
     Column("rating", Float),  # after the game, of all seasons; null where it was not rated
     Column("deviation", Float),
     Column("at", Float, nullable=False),

@@ -44,7 +44,7 @@ class Played(NamedTuple):
     points: int
     won: bool
     left: bool
-    finds: str
+    finds: str | None
     rating: float | None
     deviation: float | None
     at: float
@@ -134,7 +134,7 @@ def _cabinet(game: str, played: Sequence[Played]) -> Cabinet:
     """Cards that were found as often as others stand in the order of their names."""
     found, won = Counter[str](), Counter[str]()
     for each in played:
-        cards = msgspec.json.decode(each.finds, type=list[str])
+        cards = msgspec.json.decode(each.finds or "[]", type=list[str])
         found.update(cards)
         won.update(cards if each.won else ())
     order = sorted(found, key=lambda card: (-found[card], card))

@@ -35,7 +35,7 @@ def upgrade() -> None:
         sa.Column("points", sa.Integer, nullable=False),
         sa.Column("won", sa.Boolean, nullable=False),
         sa.Column("left", sa.Boolean, nullable=False),
-        sa.Column("finds", sa.Text, nullable=False),
+        sa.Column("finds", sa.Text),
         sa.Column("rating", sa.Float),
         sa.Column("deviation", sa.Float),
         sa.Column("at", sa.Float, nullable=False),
