@@ -83,7 +83,7 @@ def test_nobody_is_asked_too_often_or_by_whom_she_blocked(client: Any, ada: Some
     assert 201 == ada.invites(ben, own[-1]).status_code
     cem = Somebody(client, "Cem")
     with client.app.state.service.database.write() as connection:
-        connection.execute(insert(blocks), {"person_id": cem.id, "other_id": ada.id})
+        connection.execute(insert(blocks), {"person_id": cem.id, "other_id": ada.id, "at": 0.0})
     assert (403, "server-invitation-blocked") == told(ada.invites(cem, own[-1]), "key")
 
 

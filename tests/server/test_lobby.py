@@ -33,7 +33,7 @@ def ben(client: Any) -> Somebody:
 
 def block(client: Any, one: Somebody, other: Somebody) -> None:
     with client.app.state.service.database.write() as connection:
-        connection.execute(insert(blocks), {"person_id": one.id, "other_id": other.id})
+        connection.execute(insert(blocks), {"person_id": one.id, "other_id": other.id, "at": 0.0})
 
 
 def test_a_listed_table_is_found_by_everybody(client: Any, ada: Somebody) -> None:

@@ -35,6 +35,7 @@ COMMANDS = (
     "rules",
     "serve",
     "tables",
+    "people",
     "backup",
     "restore",
     "docs",

@@ -68,7 +68,7 @@ def delete(args: Namespace, service: Service) -> int:
     database = service.database
     found = [tending.find_one(database, table_id) for table_id in dict.fromkeys(args.table)]
     _print_lines(args.text, database, found)
-    if not args.yes and not _agrees(args.text, len(found)):
+    if not args.yes and not agrees(args.text, args.text("tables-sure", n=len(found))):
         print(args.text("tables-kept"))
         return Exit.FAULTY
     gone = sum(tending.drop(database, row.id) for row in found)
@@ -76,11 +76,12 @@ def delete(args: Namespace, service: Service) -> int:
     return Exit.DONE if gone == len(found) else Exit.FAULTY
 
 
-def _agrees(text: Text, n: int) -> bool:
+def agrees(text: Text, question: str) -> bool:
+    """Whether somebody at the terminal says yes."""
     if not sys.stdin.isatty():
         raise HoloceneError("nobody can be asked: say --yes", "tables-nobody-to-ask")
     try:
-        answer = input(text("tables-sure", n=n) + " ").strip().lower()
+        answer = input(f"{question} ").strip().lower()
     except EOFError:
         return False
     return answer.startswith(("y", text("tables-yes")))

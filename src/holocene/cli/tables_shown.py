@@ -38,7 +38,7 @@ def list_tables(args: Namespace, service: Service) -> int:
     found = selected(args, service.database)
     seats, shelf = seats_of(service.database, found), service.shelf
     if args.json:
-        print(_as_json([_facts(row, seats[row.id], shelf) for row in found]))
+        print(as_json([_facts(row, seats[row.id], shelf) for row in found]))
         return Exit.DONE
     text: Text = args.text
     shown = Table(box=None)
@@ -50,7 +50,14 @@ def list_tables(args: Namespace, service: Service) -> int:
             no_wrap=column not in LONG,
         )
     for row in found:
-        cells = [row.id, row.game, _state(text, row, shelf), str(row.n), _time(row.changed), names(text, seats[row.id])]
+        cells = [
+            row.id,
+            row.game,
+            _state(text, row, shelf),
+            str(row.n),
+            moment(row.changed),
+            names(text, seats[row.id]),
+        ]
         shown.add_row(*(Words(cell) for cell in cells))
     console = Console(highlight=False)
     if found:
@@ -66,7 +73,7 @@ def show(args: Namespace, service: Service) -> int:
     seats = seats_of(database, found)
     kept = {row.id: tending.is_archived(database, row.id) for row in found}
     if args.json:
-        print(_as_json([{**_facts(row, seats[row.id], shelf), "archived": kept[row.id]} for row in found]))
+        print(as_json([{**_facts(row, seats[row.id], shelf), "archived": kept[row.id]} for row in found]))
         return Exit.DONE
     console = Console(highlight=False)
     for row in found:
@@ -113,8 +120,8 @@ def _sheet(text: Text, row: TableRow, seats: Sequence[SeatRow], shelf: Shelf, is
         "tables-state": ", ".join([_state(text, row, shelf), *marks]),
         "tables-moves": str(row.n),
         "record-seats": "\n".join(_name(text, seat) + ("" if seat.is_human else f" ({seat.bot})") for seat in seats),
-        "tables-created": _time(row.created),
-        "tables-changed": _time(row.changed),
+        "tables-created": moment(row.created),
+        "tables-changed": moment(row.changed),
         "record-rules": str(row.rules_version),
         "record-pack": row.pack_digest[:8],
         "record-options": "\n".join(f"{name}: {option_value(name, value)}" for name, value in options.items()),
@@ -148,9 +155,11 @@ def _facts(row: TableRow, seats: Sequence[SeatRow], shelf: Shelf) -> dict[str, A
     return {"table": row.id, **facts, "fits": fits(shelf, row), "options": options, "seats": people}
 
 
-def _as_json(facts: list[dict[str, Any]]) -> str:
+def as_json(facts: Any) -> str:
+    """For other programs."""
     return msgspec.json.format(msgspec.json.encode(facts), indent=2).decode()
 
 
-def _time(at: float) -> str:
+def moment(at: float) -> str:
+    """A time as people read it."""
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))

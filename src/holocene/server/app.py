@@ -30,9 +30,11 @@ from holocene.server.openapi import Application
 from holocene.server.probe import Probe
 from holocene.server.reviewing import Reviews
 from holocene.server.routes import (
+    fair,
     games,
     hints,
     invitations,
+    ladder,
     lessons,
     lobby,
     me,
@@ -60,7 +62,7 @@ DESCRIPTION = """A table for two games. Every page has a JSON twin here; program
 people do. `docs/api.md` shows how to write a bot."""
 
 ROUTES = (games, lessons, puzzles, today, tables, people, records, play, words, hints, reviews, me, ways, lobby,
-          invitations, stream, system)  # fmt: skip
+          invitations, ladder, fair, stream, system)  # fmt: skip
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 

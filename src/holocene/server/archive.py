@@ -1,8 +1,8 @@
 """Finished games, kept so that they can be read whatever rules come later.
 
 The record is kept in the transaction that ends the game. How the end looks by everybody's eyes, and all that happened,
-is added soon afterwards by the process that has the rules. Earlier moments need the rules: they are shown while a
-server has them.
+is added soon afterwards by the process that has the rules, and with it what people who are known have found. Earlier
+moments need the rules: they are shown while a server has them.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from sqlalchemy import Connection, insert, select, update
 
 from holocene.core.matches.record import Record
 from holocene.server import store
+from holocene.server.club.rating import counting
+from holocene.server.club.rating.outcome import finds_of
 from holocene.server.contract import Written
 from holocene.server.database import Database
 from holocene.server.desks import Desk, Desks
@@ -115,8 +117,10 @@ class Archivist:
             eyes = (SPECTATOR, *range(len(desk.seats)))
             shown = {str(seat): _unnamed(moment_of(desk, seat, nobody, previews=True)) for seat in eyes}
             record = record_of(desk, self.identity, is_over=True)
+            finds = finds_of(desk.now.match) if desk.row.club else []
         packed = zlib.compress(msgspec.json.encode(shown), 6)
         with self.database.write() as connection:
             if find_record(connection, table_id) is None:
                 add(connection, table_id, record)
             connection.execute(update(archive).where(archive.c.table_id == table_id).values(moments=packed))
+            counting.keep_finds(connection, table_id, finds)

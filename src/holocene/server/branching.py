@@ -20,7 +20,7 @@ from holocene.server.hosting import Wanted
 from holocene.server.problems import Conflict, Forbidden, Unknown
 from holocene.server.rows import BranchRow, TableRow
 from holocene.server.service import Service
-from holocene.server.standing import check_own_try
+from holocene.server.standing import check_own_try, check_unrated
 
 
 def branch(service: Service, visitor: Visitor, n: int, seat: int | None, bot: str | None, owner: str) -> TableMade:
@@ -53,6 +53,7 @@ def _seat(desk: Desk, visitor: Visitor, seat: int | None) -> int:
         if sum(each.is_human for each in desk.seats) > 1:
             raise Conflict("the game is not over", "server-not-over")
         check_own_try(desk)
+        check_unrated(desk)
         return own
     found = max(visitor.seat, 0) if seat is None else seat
     if found >= len(desk.seats):

@@ -19,6 +19,8 @@ from holocene.core.matches.secret import chance, new_secret
 from holocene.server import links, metrics, seating, store
 from holocene.server.club import hearing
 from holocene.server.club.lobby.hearing import tell_of_table
+from holocene.server.club.fair import naming
+from holocene.server.club.rating import rated
 from holocene.server.contract import Per, SeatMade, TableMade
 from holocene.server.levels import chosen_bot
 from holocene.server.live import DELETED
@@ -77,9 +79,12 @@ def create(service: Service, wanted: Wanted, also: Also | None = None) -> TableM
         given["players"] = len(wanted.seats)
     chosen = rules.read_options(given)
     seated = _seated(int(str(chosen["players"])), wanted, rules)
+    if wanted.rated:
+        rated.check(wanted, seated)
     row = _row(service, wanted, rules, chosen, seated)
     with service.database.write() as connection:
         check_room(service, connection, wanted.owner)
+        naming.check_name(connection, *(seat.name for seat in seated if seat.is_human))
         store.add_table(connection, row, seated)
         answer = _links(connection, row, seated, wanted.token)
         if also is not None:
@@ -106,7 +111,8 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
         think=service.settings.think if wanted.think is None else wanted.think,
         state="running" if is_full else "open", n=0, number=0,
         bot_due=first is not None and seated[first].is_played_by_bot, to_act=NOBODY if first is None else first,
-        revision=0, next="", created=now(), changed=now(), hints=people == 1 if wanted.hints is None else wanted.hints,
+        revision=0, next="", created=now(), changed=now(),
+        hints=people == 1 and not wanted.rated if wanted.hints is None else wanted.hints,
         owner=wanted.owner, public=wanted.public, imported=False, ended="",
         words=msgspec.json.encode(words).decode() if is_full else "", coach=wanted.coach,
         signs=has_guests if wanted.signs is None else wanted.signs,
@@ -180,9 +186,12 @@ def watching_links(connection: Any, row: TableRow, seated: Sequence[SeatRow]) ->
 
 
 def delete(service: Service, table_id: str) -> None:
-    """Removes a table and everything about it, whatever rules it is of."""
+    """Removes a table and everything about it, whatever rules it is of; Conflict where others wait for a result."""
     with service.desks.held(table_id), service.database.write() as connection:
-        if (row := store.find_table(connection, table_id)) is not None:
+        row = store.find_table(connection, table_id)
+        if row is not None:
+            if row.rated and row.state == "running":
+                raise Conflict("a rated game is played to its end, or given up", "server-rated-running")
             tell_of_table(connection, row)
         store.drop_table(connection, table_id)
         service.database.notify(connection, table_id)
@@ -202,11 +211,12 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
     is_secret = any(seat.kind == "open" for seat in seated) or (same_deal and is_hidden)
     if row.state != "over" and is_secret:
         raise Conflict("the game is not over", "server-not-over")
+    maker = next((seat.person for seat in seated if seat.kind == "me"), "")
     wanted = Wanted(
         game=row.game, options=row.chosen, think=row.think, hints=None if row.daily else row.hints, public=row.public,
         coach=row.coach, signs=row.signs, chat=row.chat, absence=row.absence,
         seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot, "person": seat.person} for seat in seated],
-        person=next((seat.person for seat in seated if seat.kind == "me"), ""), rated=row.rated and not same_deal,
+        person=maker, rated=row.rated and not same_deal and bool(maker),
         pace=row.pace, per=row.per,
         secret=chance(row.secret, row.mixed_in) if same_deal else None, owner=owner,
         position=row.position if same_deal else "", branch=row.branch if same_deal else "",

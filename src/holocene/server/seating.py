@@ -13,6 +13,8 @@ from holocene.server import links, store
 from holocene.server.admitting import admit, playing_seat
 from holocene.server.club import hearing
 from holocene.server.club.lobby.hearing import tell_of_table
+from holocene.server.club.fair import naming
+from holocene.server.club.rating import rated
 from holocene.server.contract import Awaited, LinkMade, SatDown, Written
 from holocene.server.desks import Desk
 from holocene.server.levels import chosen_bot
@@ -97,6 +99,9 @@ def join(
             if desk.row.state == "over":
                 raise Conflict("the game is over", "server-over")
             seat = knock.seat if knock.kind == links.INVITE else playing_seat(knock.kind, knock.seat)
+            naming.check_name(connection, name)
+            if desk.row.rated:
+                rated.check_comes(desk.seats, seat, person)
             if knock.kind == links.INVITE:
                 links.turn_link(connection, table_id, hashed(token), links.SPENT)
                 fresh = links.add_link(connection, table_id, links.SEAT, seat, token=chosen)
@@ -233,7 +238,10 @@ def start(service: Service, table_id: str, bot: str | None = None) -> None:
         with service.writing(desk) as connection:
             if desk.row.state != "open":
                 return
-            played = {"away": True, "absent": True, "bot": chosen_bot(service.shelf.game(desk.row.game), bot, "bot")}
+            level = chosen_bot(service.shelf.game(desk.row.game), bot, "bot")
+            if desk.row.rated:
+                rated.check_bot(desk.row.game, len(desk.seats), level, "bot")
+            played = {"away": True, "absent": True, "bot": level}
             for seat in desk.seats:
                 if not seat.joined:
                     reseat(connection, desk, seat.seat, **({"joined": True} if seat.is_on_makers_screen else played))

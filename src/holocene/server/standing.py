@@ -87,6 +87,12 @@ def check_own_try(desk: Desk) -> None:
         raise Conflict("today's deal is played once, and by yourself", "server-today-once")
 
 
+def check_unrated(desk: Desk) -> None:
+    """Conflict at a rated table: what was played there stands, and is tried out nowhere else."""
+    if desk.row.rated:
+        raise Conflict("what is played in a rated game stands", "server-rated-stands")
+
+
 def check_in_play(desk: Desk, seat: int) -> None:
     """Conflict where the game does not go on, or not for who sits there."""
     check_running(desk)

@@ -14,11 +14,12 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from holocene.server import store
 from holocene.server.admitting import admit, playing_seat
+from holocene.server.club.fair import deeds, naming
 from holocene.server.contract import Said, Sign
 from holocene.server.desks import no_table
 from holocene.server.live import TALK
 from holocene.server.plain import plain
-from holocene.server.problems import Conflict, Invalid, TooMany
+from holocene.server.problems import Conflict, Forbidden, Invalid, TooMany
 from holocene.server.rows import TableRow
 from holocene.server.schema import LONGEST_LINE, tables, talk
 from holocene.server.service import Service
@@ -58,6 +59,8 @@ def say(service: Service, table_id: str, token: str, sign: Sign | None, words: s
         service.shelf.rules_of(row)  # a table of other rules is only looked at
         _check_allowed(row, is_sign=sign is not None)
         _check_pace(connection, table_id, seat, is_sign=sign is not None)
+        if sign is None:
+            _check_words(connection, row, seat, line)
         said = Said(row.talked + 1, seat, sign or "", line, now())
         revision = _write(connection, table_id, said)
         service.database.notify(connection, table_id, TALK)
@@ -72,6 +75,14 @@ def _check_allowed(row: TableRow, is_sign: bool) -> None:
         raise Conflict("no signs are made at this table", "server-no-signs")
     if not is_sign and not row.chat:
         raise Conflict("no words are exchanged at this table", "server-no-chat")
+
+
+def _check_words(connection: Connection, row: TableRow, seat: int, line: str) -> None:
+    """Refuses what who runs the server does not want to be said, and who may say nothing here."""
+    person = store.find_seats(connection, row.id)[seat].person if row.club else ""
+    if person and deeds.is_mute(connection, person):
+        raise Forbidden("who runs this server has asked you to be silent", "server-person-mute")
+    naming.check_line(connection, line)
 
 
 def _check_pace(connection: Connection, table_id: str, seat: int, is_sign: bool) -> None:

@@ -16,10 +16,11 @@ from holocene.bots import daily
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.record import Record
 from holocene.server import archive, days, store
+from holocene.server.club.fair import deeds
 from holocene.server.copies import file_of
 from holocene.server.database import Database, read_url
 from holocene.server.desks import no_table
-from holocene.server.live import DELETED
+from holocene.server.live import DELETED, LINKS
 from holocene.server.logs import log
 from holocene.server.migrate import explained, head, version_of
 from holocene.server.rows import TableRow
@@ -112,7 +113,8 @@ class Tending:
         self._due = time.monotonic() + HOUR  # a machine without a clock of its own has the right time by then
 
     def sweep(self) -> None:
-        """Lets old tables go now and then, and ends the streams of tables that are gone, whoever deleted them."""
+        """Lets old tables go now and then, and ends the streams of tables that are gone, whoever deleted them,
+        and of people who were barred beside the server."""
         watched = self.service.live.tables()
         if time.monotonic() >= self._due:
             self._due = time.monotonic() + HOUR
@@ -125,10 +127,13 @@ class Tending:
     def _end(self, watched: list[str]) -> None:
         with self.service.database.read() as connection:
             there = store.revisions(connection, watched)
+            shut = deeds.shut_out(connection, watched)
         for table_id in watched:
             if table_id not in there:
                 self.service.desks.drop(table_id)
                 self.service.live.wake(table_id, (DELETED,))
+        for table_id in shut:
+            self.service.live.wake(table_id, (LINKS,))
 
 
 def is_archived(database: Database, table_id: str) -> bool:

@@ -103,3 +103,7 @@ web-fair-fails = passt nicht
 web-fair-alarm = Diese Verteilung passt nicht zu dem, was versprochen war. Sieh unter „Faire Kartenverteilung“ bei den Spielern nach.
 web-fair-verify = Um auch jede Entscheidung zu prüfen, speichere die Aufzeichnung als JSON und führe diesen Befehl aus, wo Holocene installiert ist:
 web-fair-copy = Befehl kopieren
+
+web-rated = gewertet
+web-rated-title = Gewertet
+web-rated-note = Das Ergebnis zählt für die Wertung aller

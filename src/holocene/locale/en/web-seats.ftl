@@ -103,3 +103,7 @@ web-fair-fails = does not match
 web-fair-alarm = This deal does not match what was promised. See “A fair deal” under Players.
 web-fair-verify = To check every decision too, save the record as JSON and run this command where Holocene is installed:
 web-fair-copy = Copy the command
+
+web-rated = rated
+web-rated-title = Rated
+web-rated-note = The result counts for everybody’s rating

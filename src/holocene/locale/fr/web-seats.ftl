@@ -103,3 +103,7 @@ web-fair-fails = ne correspond pas
 web-fair-alarm = Cette donne ne correspond pas à ce qui a été promis. Voyez « Une donne honnête » sous Joueurs.
 web-fair-verify = Pour vérifier aussi chaque décision, enregistrez la partie en JSON et lancez cette commande là où Holocene est installé :
 web-fair-copy = Copier la commande
+
+web-rated = classée
+web-rated-title = Classée
+web-rated-note = Le résultat compte pour la cote de chacun

@@ -12,6 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from sqlalchemy import Connection
 
 from holocene.server.club.lobby.hearing import hear as hear_in_lobby
+from holocene.server.club.rating import counting
 from holocene.server.playing import Playing
 from holocene.server.rows import SeatRow, TableRow
 
@@ -26,7 +27,7 @@ class Told(NamedTuple):
 
 
 Hearing: TypeAlias = Callable[[Connection, Told], None]
-LISTENERS: Final[tuple[Hearing, ...]] = (hear_in_lobby,)
+LISTENERS: Final[tuple[Hearing, ...]] = (hear_in_lobby, counting.hear)
 
 
 def tell(connection: Connection, told: Told) -> None:

@@ -9,7 +9,9 @@ from sqlalchemy import Connection, select
 
 from holocene.server import days, links, store
 from holocene.server.club.lobby import inviting
+from holocene.server.club.fair import blocking, reporting
 from holocene.server.club.persons import PersonRow
+from holocene.server.club.rating import told
 from holocene.server.club.schema import keys
 from holocene.server.club.shown import Fact
 from holocene.server.club.ways import listing
@@ -61,9 +63,13 @@ STORED: Final[dict[str, Telling]] = {
     "address": listing.address_told,
     "days": days.told,
     "invitations": inviting.stored,
+    "results": told.results_of,
+    "ratings": told.ratings_of,
+    "blocks": blocking.blocked_by,
+    "reports": reporting.told_by,
 }
 
 
 def everything(connection: Connection, person: PersonRow) -> dict[str, list[Fact]]:
     """All that is stored of her."""
-    return {name: told(connection, person.id) for name, told in STORED.items()}
+    return {name: tell(connection, person.id) for name, tell in STORED.items()}

@@ -14,6 +14,7 @@ from holocene.server.club import own, persons
 from holocene.server.club.asking import Member, OwnKey, Person
 from holocene.server.club.asking import found as found_by_key
 from holocene.server.club.shown import Everything, Forgotten, Me, OwnSeat, OwnTable, me_shown
+from holocene.server.club.fair import naming
 from holocene.server.problems import Invalid
 from holocene.server.routes.tables import readable
 from holocene.server.routing import Router, refusals
@@ -29,6 +30,7 @@ def introduce(service: Serving, key: OwnKey, body: IntroductionBody) -> Answer[M
     _check_name(body.name)
     try:
         with service.database.write() as connection:
+            naming.check_name(connection, persons.named(body.name))
             row = persons.add(connection, key, body.name, body.mark, body.language, body.zone, body.label)
     except IntegrityError:  # asked twice at once
         known = found_by_key(service, key)
@@ -51,6 +53,7 @@ def change(service: Serving, person: Member, body: PersonBody) -> Answer[Me]:
         values["name"] = persons.named(values["name"])
     if values:
         with service.database.write() as connection:
+            naming.check_name(connection, values.get("name", ""))
             persons.change(connection, person.id, **values)
     return answer(me_shown(msgspec.structs.replace(person, **values)))
 

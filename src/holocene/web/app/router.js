@@ -22,6 +22,8 @@ const PAGES = [
   ["today", /^\/today(?:\/([\w-]+))?\/?$/, ["game"]],
   ["club", /^\/club\/?$/, []],
   ["me", /^\/me\/?$/, []],
+  ["player", /^\/player\/([\w-]+)\/?$/, ["id"]],
+  ["ladder", /^\/ladder(?:\/([\w-]+))?\/?$/, ["game"]],
   ["learn", /^\/learn\/?$/, []],
   ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
   ["puzzles", /^\/puzzles(?:\/([\w-]+))?\/?$/, ["game"]],

@@ -238,6 +238,7 @@ const seatsOf = (table) => t("web-players", { n: table.moment.value.seats.length
 function Title({ table: model, module, caption }) {
   const table = model.playback.isOn ? model.playback.stage : model;
   if (!table.view.value) return null;
-  return html`<b>${gameWords(table.game)}</b><span class="caption">
+  const rated = model.moment.value.rated ? ` · ${t("web-rated")}` : "";
+  return html`<b>${gameWords(table.game)}${rated}</b><span class="caption">
     ${caption || (module.Status ? html`<${module.Status} table=${table} />` : seatsOf(table))}</span>`;
 }

@@ -33,6 +33,7 @@ blocks: Final = Table(
     METADATA,
     of_person(),
     of_person("other_id"),
+    Column("at", Float, nullable=False),
     PrimaryKeyConstraint("person_id", "other_id"),
 )
 

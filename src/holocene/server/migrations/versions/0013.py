@@ -13,7 +13,11 @@ def _person(name: str) -> sa.Column[str]:
 
 def upgrade() -> None:
     op.create_table(
-        "blocks", _person("person_id"), _person("other_id"), sa.PrimaryKeyConstraint("person_id", "other_id")
+        "blocks",
+        _person("person_id"),
+        _person("other_id"),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("person_id", "other_id"),
     )
     op.create_table(
         "invitations",

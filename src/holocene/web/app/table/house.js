@@ -1,4 +1,5 @@
-// The rules of the house: whether people may talk at a table, and how long somebody who is away is waited for.
+// The rules of the house: whether the result counts, whether people may talk, and how long those who are away are
+// waited for.
 import { html } from "../lib.js";
 import { t } from "../words.js";
 
@@ -19,6 +20,8 @@ export function House({ deal }) {
   const { signs, chat, absence } = deal;
   const talk = signs && chat ? "both" : signs ? "signs" : chat ? "chat" : "none";
   const time = waitWords(absence);
-  return html`<dl class="chosen"><div><dt>${t("wt-talk")}</dt><dd>${t(`wt-house-${talk}`)}</dd></div>
+  return html`<dl class="chosen">${
+    deal.rated && html`<div><dt>${t("web-rated-title")}</dt><dd>${t("web-rated-note")}</dd></div>`
+  }<div><dt>${t("wt-talk")}</dt><dd>${t(`wt-house-${talk}`)}</dd></div>
     <div><dt>${t("wt-absence")}</dt><dd>${t("wt-house-absence", { time })}</dd></div></dl>`;
 }

@@ -2,6 +2,7 @@
 import { post } from "../api.js";
 import { botName } from "../levels.js";
 import { html } from "../lib.js";
+import { address } from "../root.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
 import { t } from "../words.js";
@@ -21,12 +22,17 @@ function standing(seat) {
   return `${t(seat.here ? "web-kind-here" : "web-kind-human")} · ${t(seat.present ? "web-present" : "web-absent")}`;
 }
 
-/** Everybody; `more` adds something below a seat. @param {{telling: Telling, seats: SeatShown[], own: number,
+/** Everybody, with a way to the page of who is known; `more` adds something below a seat.
+ * @param {{telling: Telling, seats: SeatShown[], own: number,
  * more?: (at: number) => import("../lib.js").Drawn}} props */
 export function People({ telling, seats, own, more }) {
   return html`<ul class="list people">${seats.map(
     (seat, at) => html`<li key=${at}>
-    <span class="row"><${Seat} seat=${at} /> <b>${telling.seat(at)}</b>
+    <span class="row"><${Seat} seat=${at} /> <b>${
+      seat.person
+        ? html`<a href=${address(`/player/${seat.person}`)} target="_blank">${telling.seat(at)}</a>`
+        : telling.seat(at)
+    }</b>
       ${at === own && html` <span class="caption">${t("web-you")}</span>`}</span>
     <span class="caption"><${Icon} name=${seat.kind === "bot" ? "bot" : "person"} /> ${standing(seat)}</span>
     ${more?.(at)}</li>`,

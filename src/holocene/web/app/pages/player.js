@@ -1,0 +1,58 @@
+// Somebody: how strong, what she played and found, and how the reader fared against her.
+import { get } from "../api.js";
+import { Cabinet, Favourites, useCabinet } from "../club/cabinet.js";
+import { PersonMark } from "../club/mark.js";
+import { PersonMenu } from "../club/menu.js";
+import { Met, Played } from "../club/played.js";
+import { Ratings } from "../club/rating.js";
+import { needGames } from "../games.js";
+import { html, useEffect, useState } from "../lib.js";
+import { person as reader } from "../person.js";
+import { sentence } from "../problems.js";
+import { address } from "../root.js";
+import { useTitle } from "../shell.js";
+import { Icon } from "../ui/marks.js";
+import { needStyles } from "../ui/styles.js";
+import { needWordsOf, t, when } from "../words.js";
+
+/** @import { PersonShown } from "../types/api.d.ts" */
+
+export async function ready() {
+  const games = await needGames().catch(() => []);
+  const names = games.map(({ name }) => name);
+  await Promise.all([needWordsOf(names, "table", "web-player"), needStyles("player", "player-games", "ladder")]);
+}
+
+/** @param {{id: string}} props */
+export default function Player({ id }) {
+  const [person, setPerson] = useState(/** @type {PersonShown | null} */ (null));
+  const [problem, setProblem] = useState("");
+  const look = () => {
+    get(`/people/${id}`).then(setPerson, async (error) => setProblem(await sentence(error)));
+  };
+  useEffect(look, [id]);
+  useTitle(person?.name ?? t("wy-player"));
+  if (problem)
+    return html`<div class="page"><h1>${t("wy-player")}</h1><p class="notice" role="alert">${problem}</p></div>`;
+  if (!person) return html`<p class="wait">${t("web-wait")}</p>`;
+  return html`<${Found} person=${person} look=${look} />`;
+}
+
+/** @param {{person: PersonShown, look: () => void}} props */
+function Found({ person, look }) {
+  const cabinet = useCabinet(person);
+  const { name, mark, since, games, won, met } = person;
+  return html`<div class="page"><p><a class="caption" href=${address("/ladder")}>${t("wy-ladder")}</a></p>
+    <header class="player-top"><${PersonMark} mark=${mark} name=${name} big />
+      <div><h1>${name}</h1><p class="caption">${t("wy-since", { day: when(since) })} ·${" "}
+        ${t("wy-record", { n: games, won })}</p></div>
+      <div class="row">${
+        reader.value.key &&
+        reader.value.id !== person.id &&
+        html`<a class="button primary big" href=${address("/club")}><${Icon} name="plus" />${t("wy-invite")}</a>`
+      }<${PersonMenu} person=${person} changed=${look} /></div></header>
+    <div class="player-parts"><div><${Ratings} person=${person} /><${Played} person=${person} />
+        ${cabinet && html`<${Cabinet} cabinet=${cabinet} />`}</div>
+      <aside aria-label=${t("wy-more-about", { name })}>${met && html`<${Met} met=${met} name=${name} />`}
+        ${cabinet && html`<${Favourites} cabinet=${cabinet} />`}</aside></div></div>`;
+}
