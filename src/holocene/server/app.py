@@ -17,6 +17,8 @@ from holocene.core.errors import HoloceneError
 from holocene.server import edition, preparing, reach
 from holocene.server.answers import on_error, on_http, on_invalid
 from holocene.server.beside import Beside
+from holocene.server.club.news.sender import PAUSE as NEWS_PAUSE
+from holocene.server.club.news.sender import Sender
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
 from holocene.server.keeping import Keeper
@@ -27,10 +29,12 @@ from holocene.server.openapi import Application
 from holocene.server.probe import Probe
 from holocene.server.reviewing import Reviews
 from holocene.server.routes import (
+    feeds,
     games,
     hints,
     lessons,
     me,
+    news,
     pages,
     people,
     play,
@@ -53,7 +57,23 @@ from holocene.server.waking import Waker
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
 
-ROUTES = (games, lessons, puzzles, today, tables, people, records, play, words, hints, reviews, me, stream, system)
+ROUTES = (
+    games,
+    lessons,
+    puzzles,
+    today,
+    tables,
+    people,
+    records,
+    play,
+    words,
+    hints,
+    reviews,
+    me,
+    news,
+    stream,
+    system,
+)
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
@@ -81,6 +101,7 @@ def create_app(settings: Settings) -> FastAPI:
     limits = Limits(settings, service.database)
     if not service.database.is_sqlite:
         waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)
+    waker.every(Sender(service).step, NEWS_PAUSE)
     hinting = Hints(service)
     reviewing = Reviews(service)
     keeper = Keeper(service)
@@ -117,6 +138,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.probe = Probe(service.database)
     app.state.keeper = keeper
     app.state.beside = beside
+    app.include_router(feeds.router)
     app.include_router(pages.router)
     app.add_exception_handler(HoloceneError, on_error)
     app.add_exception_handler(RequestValidationError, on_invalid)

@@ -100,6 +100,8 @@ def join(
                 fresh = links.add_link(connection, table_id, links.SEAT, seat, token=chosen)
             _sit(connection, desk, seat, name, word, is_new=bool(fresh), person=person)
             changed(service, connection, desk)
+            if fresh and desk.row.state == "open" and any(each.person for each in desk.seats):
+                hearing.tell(connection, hearing.Told("sat", desk.row, desk.seats, None, seat))
         tell(service, desk)
     return SatDown(table_id, seat, fresh)
 

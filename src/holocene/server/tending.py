@@ -16,6 +16,7 @@ from holocene.bots import daily
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.record import Record
 from holocene.server import archive, days, store
+from holocene.server.club.news import outbox
 from holocene.server.copies import file_of
 from holocene.server.database import Database, read_url
 from holocene.server.desks import no_table
@@ -119,6 +120,8 @@ class Tending:
             if gone := expire(self.service.database, self.service.settings, spared=watched):
                 log("expired", tables=gone)
             expire_days(self.service.database, self.service.settings)
+            with self.service.database.write() as connection:
+                outbox.expire(connection)
         if watched:
             self._end(watched)
 

@@ -62,5 +62,6 @@ def _written(settings: Settings, letter: Letter) -> EmailMessage:
     message["Auto-Submitted"] = "auto-generated"
     if letter.leave:
         message["List-Unsubscribe"] = f"<{letter.leave}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"  # it takes no question and no page
     message.set_content(letter.words)
     return message
