@@ -57,7 +57,7 @@ def zone_of(name: str) -> tzinfo:
     """The zone of a clock; that of Greenwich where nobody here knows it."""
     try:
         return ZoneInfo(name)
-    except (OSError, ValueError):  # a name that is no file, or a folder, or leads out of it
+    except (KeyError, OSError, ValueError):  # no such name, a folder, or one that leads out of it
         return UTC
 
 

@@ -36,6 +36,12 @@ export interface HintBody {
   step?: number;
 }
 
+/** An address that news are sent to, and in which form. */
+export interface HookBody {
+  url: string;
+  form?: "json" | "slack" | "discord";
+}
+
 /** Who somebody is: a name, the find that she is drawn by, the language to write to her in, the zone of her
  * clock, and what this browser is to be called. */
 export interface IntroductionBody {
@@ -71,6 +77,20 @@ export interface MovesBody {
   preview?: boolean;
 }
 
+/** What is to be changed; what is not named stays. `told` has the switches that are on, for each channel that it
+ * names. `digest` says whether messages come at `once`, at most every so many `minutes`, or `daily` at an
+ * `hour`. Between `quiet_from` and `quiet_until`, in minutes after midnight, none comes; -1 makes no hours
+ * quiet. All of it by her own clock. */
+export interface NewsBody {
+  told?: { [name: string]: ("turn" | "begin" | "over" | "invitation" | "deal")[] } | null;
+  digest?: "once" | "minutes" | "daily" | null;
+  minutes?: number | null;
+  hour?: number | null;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+  deal_hour?: number | null;
+}
+
 /** How many moves the client has seen, and which moment; `preview` as for moves. */
 export interface NumberBody {
   n: number;
@@ -99,6 +119,14 @@ export interface PlayNowBody {
   sit?: boolean;
   word?: string;
   coach?: boolean;
+}
+
+/** A browser's subscription, as its `PushManager` gives it, and what to call the browser. */
+export interface PushBody {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label?: string;
 }
 
 /** The right moves made so far in a puzzle. `rated` is sent with a first try, and answered as it is after it. */
@@ -206,6 +234,13 @@ export interface About {
 export interface Awaited {
   seat: number;
   seconds: number | null;
+}
+
+/** A browser that is sent notifications; `id` is the beginning of the SHA-256 of its address, in hexadecimal. */
+export interface BrowserShown {
+  id: string;
+  label: string;
+  created: number;
 }
 
 /** All of it: rounds and turning points in the order in which they happened, the sentences below the headline,
@@ -414,6 +449,12 @@ export interface Me {
   created: number;
 }
 
+/** The addresses of one's feeds: whoever knows them can read them. */
+export interface FeedsShown {
+  calendar: string;
+  atom: string;
+}
+
 /** The figures of the table asked for, and which others there are; none where nobody has counted these cards.
  * `kinds` says in the reader's language what things there are; `command` is what was run. */
 export interface FiguresShown {
@@ -576,6 +617,13 @@ export interface HistoryShown {
 export interface NoteShown {
   sentence: string;
   source: string;
+}
+
+/** A new webhook; the secret that its messages are signed with is told here only. */
+export interface HookMade {
+  host: string;
+  form: "discord" | "json" | "slack";
+  secret: string;
 }
 
 /** The law of a game. */
@@ -884,6 +932,28 @@ export interface Moments {
   moments: Moment[];
 }
 
+/** How somebody is told of what. `letters` says whether there is somewhere to send them to, and by. */
+export interface NewsChosen {
+  told: { [name: string]: ("begin" | "deal" | "invitation" | "over" | "turn")[] };
+  digest: "daily" | "minutes" | "once";
+  minutes: number;
+  hour: number;
+  quiet_from: number;
+  quiet_until: number;
+  deal_hour: number;
+  zone: string;
+  letters: boolean;
+  browsers: BrowserShown[];
+  hook: HookShown | null;
+  feeds: FeedsShown | null;
+}
+
+/** A webhook, without what could be used to send to it. */
+export interface HookShown {
+  host: string;
+  form: "discord" | "json" | "slack";
+}
+
 /** The orders that hold now. */
 export interface Ordered {
   orders: string[];
@@ -955,6 +1025,11 @@ export interface PresenceLine {
 /** Who is there. */
 export interface SeatsTold {
   seats: SeatShown[];
+}
+
+/** What a browser needs to subscribe: this server's public key, in base64url. */
+export interface PushKey {
+  key: string;
 }
 
 /** What moves are answered: they solve the puzzle; they are right, and it goes `on`; they are allowed, and come
@@ -1432,6 +1507,7 @@ export type Answer<A extends string> =
   A extends Asked<`GET /games/${string}/figures`> ? FiguresShown :
   A extends Asked<`GET /games/${string}/history`> ? HistoryShown :
   A extends Asked<`GET /games/${string}/law`> ? LawShown :
+  A extends Asked<`DELETE /me/push/${string}`> ? NewsChosen :
   A extends Asked<`POST /me/tables/${string}`> ? OwnSeat :
   A extends Asked<`GET /puzzles/${string}/${string}`> ? PuzzleShown :
   A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleAnswer :
@@ -1465,7 +1541,15 @@ export type Answer<A extends string> =
   A extends Asked<`GET /tables/${string}/why`> ? Why :
   A extends Asked<`GET /tables/${string}/words`> ? TableSaid :
   A extends Asked<`GET /me/everything`> ? Everything :
+  A extends Asked<`POST /me/feed`> ? FeedsShown :
+  A extends Asked<`DELETE /me/feed`> ? NewsChosen :
+  A extends Asked<`POST /me/hook`> ? HookMade :
+  A extends Asked<`DELETE /me/hook`> ? NewsChosen :
+  A extends Asked<`GET /me/news`> ? NewsChosen :
+  A extends Asked<`PATCH /me/news`> ? NewsChosen :
+  A extends Asked<`POST /me/push`> ? BrowserShown :
   A extends Asked<`GET /me/tables`> ? OwnTable[] :
+  A extends Asked<`GET /push/key`> ? PushKey :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
   A extends Asked<`GET /puzzles/${string}`> ? PuzzleBook :
   A extends Asked<`GET /tables/${string}`> ? Summary :
@@ -1507,6 +1591,9 @@ export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/takeback`> ? NumberBody :
   A extends Asked<`POST /tables/${string}/talk`> ? SayBody :
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
+  A extends Asked<`POST /me/hook`> ? HookBody :
+  A extends Asked<`PATCH /me/news`> ? NewsBody :
+  A extends Asked<`POST /me/push`> ? PushBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
   A extends Asked<`POST /today/${string}`> ? DayBody :
   A extends Asked<`POST /me`> ? IntroductionBody :
