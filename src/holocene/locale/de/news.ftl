@@ -21,11 +21,11 @@ news-sat = { $name } sitzt jetzt am Tisch.
 news-invitation = { $name } möchte mit dir spielen.
 news-left = { $hours ->
     [one] Dir bleibt weniger als eine Stunde.
-   *[other] Dir bleiben weniger als { $hours } Stunden.
+   *[other] Dir bleiben weniger als { $hours } Stunden.
 }
 news-many = { $n ->
-    [one] Neues von { $n } Tisch
-   *[other] Neues von { $n } Tischen
+    [one] Neues von { $n } Tisch
+   *[other] Neues von { $n } Tischen
 }
 news-foot = Du wolltest per E-Mail erfahren, was sich an deinen Tischen tut. Wähle aus, wovon du hörst: { $page }
     Keine Briefe mehr: { $leave }

@@ -134,4 +134,4 @@ server-hook-private = Dieser Server schickt nichts in private Netze.
 server-push-keys = Diese Schlüssel gehören zu keinem Browser.
 server-push-unknown = Dieser Browser bekommt keine Benachrichtigungen.
 server-no-feed = Diesen Feed gibt es nicht. Vielleicht hat ihn eine neue Adresse abgelöst.
-server-no-leave = Diese Adresse gilt nicht. Schalte die Briefe unter Du aus.
+server-no-leave = Diese Adresse beendet niemandes Briefe. Schalte deine unter Du aus.

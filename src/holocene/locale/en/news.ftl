@@ -21,11 +21,11 @@ news-sat = { $name } sat down.
 news-invitation = { $name } would like to play with you.
 news-left = { $hours ->
     [one] You have less than an hour left.
-   *[other] You have less than { $hours } hours left.
+   *[other] You have less than { $hours } hours left.
 }
 news-many = { $n ->
-    [one] News from { $n } table
-   *[other] News from { $n } tables
+    [one] News from { $n } table
+   *[other] News from { $n } tables
 }
 news-foot = You asked to be told by e-mail when something happens at your tables. Choose what you hear of: { $page }
     No more letters: { $leave }

@@ -134,4 +134,4 @@ server-hook-private = This server sends nothing into private networks.
 server-push-keys = These keys do not belong to a browser.
 server-push-unknown = This browser is sent no notifications.
 server-no-feed = There is no such feed. Perhaps a new address took its place.
-server-no-leave = This address is worth nothing. Switch letters off under You.
+server-no-leave = This address ends nobody’s letters. Switch yours off under You.

@@ -134,4 +134,4 @@ server-hook-private = Ce serveur n’envoie rien dans des réseaux privés.
 server-push-keys = Ces clés ne sont pas celles d’un navigateur.
 server-push-unknown = Ce navigateur ne reçoit pas de notifications.
 server-no-feed = Ce flux n’existe pas. Une nouvelle adresse l’a peut-être remplacé.
-server-no-leave = Cette adresse ne vaut rien. Arrêtez les lettres sous Vous.
+server-no-leave = Cette adresse n’arrête les lettres de personne. Arrêtez les vôtres sous Vous.

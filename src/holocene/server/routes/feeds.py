@@ -45,16 +45,18 @@ def atom(service: Serving, secret: Secret) -> Response:
 @router.get("/leave/{person_id}/{mark}")
 def ask(service: Serving, person_id: PersonId, mark: Mark) -> Response:
     """Asks first: programs that look at letters for people open every address in them."""
-    return _page(_language(service, person_id, mark), service.settings.root, "news-leave", is_asking=True)
+    text = Text(_language(service, person_id, mark))
+    form = FORM.format(words=escape(text("news-leave-yes")))
+    return _page(text, service.settings.root, text("news-leave"), text("news-leave-read"), form)
 
 
 @router.post("/leave/{person_id}/{mark}")
 def leave(service: Serving, person_id: PersonId, mark: Mark) -> Response:
     """No more letters; also for mail programs, which send this when their own button is pressed."""
-    language = _language(service, person_id, mark)
+    text = Text(_language(service, person_id, mark))
     with service.database.write() as connection:
         choices.set_wishes(connection, person_id, {"mail": ()})
-    return _page(language, service.settings.root, "news-left-letters", is_asking=False)
+    return _page(text, service.settings.root, text("news-left-letters"), text("news-left-letters-read"))
 
 
 def _language(service: Service, person_id: str, mark: str) -> str:
@@ -67,8 +69,6 @@ def _language(service: Service, person_id: str, mark: str) -> str:
     return person.language
 
 
-def _page(language: str, root: str, key: str, is_asking: bool) -> Response:
-    text = Text(language)
-    form = FORM.format(words=escape(text("news-leave-yes"))) if is_asking else ""
-    told = {"title": escape(text(key)), "words": escape(text(f"{key}-read")), "form": form}
-    return HTMLResponse(PAGE.format(language=language, root=root, **told), headers={"Cache-Control": "no-store"})
+def _page(text: Text, root: str, title: str, words: str, form: str = "") -> Response:
+    told = PAGE.format(language=text.language, root=root, title=escape(title), words=escape(words), form=form)
+    return HTMLResponse(told, headers={"Cache-Control": "no-store"})

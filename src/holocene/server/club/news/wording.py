@@ -67,7 +67,8 @@ class Words:
         root = self.service.settings.root
         if not item.table_id:
             path = f"{root}{item.facts.get('path') or '/today'}"
-            return Line(item.kind, "", self.text(f"news-title-{item.kind}"), self.text(f"news-{item.kind}"), path)
+            words = self.text("news-deal") if item.kind == "deal" else ""
+            return Line(item.kind, "", self.text(f"news-title-{item.kind}"), words, path)
         try:
             with self.service.desks.at(item.table_id) as desk:
                 title, words = self._of_table(item, desk)

@@ -5,6 +5,7 @@ import { OwnGame } from "../me/games.js";
 import { Keeping } from "../me/keeping.js";
 import { Practice } from "../me/practice.js";
 import { ownGames } from "../me/statistics.js";
+import { Telling } from "../me/telling.js";
 import { results } from "../results.js";
 import { address } from "../root.js";
 import { recall } from "../settings.js";
@@ -42,5 +43,5 @@ export default function Me() {
     ${played
       .sort((a, b) => order.indexOf(a) - order.indexOf(b))
       .map((game) => html`<${OwnGame} key=${game} game=${game} games=${own.filter((each) => each.game === game)} />`)}
-    <${Practice} /><${Keeping} /></div>`;
+    <${Practice} /><${Telling} /><${Keeping} /></div>`;
 }

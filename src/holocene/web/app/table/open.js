@@ -1,6 +1,7 @@
 // Opens a table: which game, which token, and the game's own module.
-import { cards, get, Problem } from "../api.js";
+import { cards, get, Problem, post } from "../api.js";
 import { drawingOf, needGames } from "../games.js";
+import { person } from "../person.js";
 import * as seats from "../seats.js";
 import { sitDown, takeOwnSeats } from "../sitting.js";
 import { needStyles } from "../ui/styles.js";
@@ -40,6 +41,13 @@ export async function loadModule(game) {
   return module;
 }
 
+/** Opens here a seat that its holder took on another device: she is known. @param {string} id */
+async function openOwn(id) {
+  const { seat, token } = await post(`/me/tables/${id}`, undefined);
+  seats.learn(id, token, seat);
+  return token;
+}
+
 /** The table as everybody may know it, and the token to look with. A link that is used up, or that is worth nothing any
  * more, gives way to what else this browser holds. @param {string} id @param {string | null} token
  * @returns {Promise<{summary: import("../types/api.d.ts").Summary, token: string | null}>} */
@@ -49,6 +57,8 @@ async function look(id, token) {
   try {
     const summary = await get(`/tables/${id}`, { token });
     const { seat = -1, state } = summary;
+    const isHers = summary.seats.some((each) => each.person !== "" && each.person === person.value.id);
+    if (!token && isHers) return look(id, await openOwn(id));
     if (summary.role === "spent" && token && mine.chosen?.[seat] && !mine.seats[seat]) {
       return look(id, await sitDown(id, { seat, state }, token)); // it was used up here, and the answer lost
     }
