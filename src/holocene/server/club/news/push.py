@@ -63,12 +63,11 @@ def public_key(secret: bytes) -> str:
 
 def send(settings: Settings, secret: bytes, origin: str, browser: Browser, notice: Notice) -> int:
     """Hands a notice over; the status that the push service answers. Unreached where it does not."""
-    from py_vapid import Vapid02
-    from pywebpush import WebPusher
+    from pywebpush import Vapid, WebPusher
 
     place = urlsplit(browser.endpoint)
     claims = {"aud": f"{place.scheme}://{place.netloc}", "sub": contact(settings, origin)}
-    signed = Vapid02(_private(secret)).sign({**claims, "exp": int(time.time()) + SIGNED_FOR})
+    signed = Vapid(_private(secret)).sign({**claims, "exp": int(time.time()) + SIGNED_FOR})
     keys = {"p256dh": browser.key, "auth": browser.auth}
     sealed = WebPusher({"endpoint": browser.endpoint, "keys": keys}).encode(_shortened(notice))
     headers = {
