@@ -14,10 +14,15 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+import holocene
+from holocene.core.contract.registry import game_names
+from holocene.core.matches.seats import Seat
 from holocene.core.matches.secret import new_secret, write_key
+from holocene.locale.telling import Telling
 from holocene.server import store
 from holocene.server.club.news import outbox
 from holocene.server.club.news.schema import errands, news, pushes
+from holocene.server.club.news.wording import last_sentence
 from tests.server.by_token import told
 from tests.server.news_club import Club, club_in
 from tests.server.receiving import (
@@ -180,7 +185,25 @@ def test_what_others_note_reaches_her(club: Club) -> None:
     )
 
 
-@pytest.mark.parametrize("game", ["progress", "s-evolution"])
+@pytest.mark.parametrize("game", game_names())
+def test_a_sentence_is_one_that_spectators_are_told(game: str) -> None:
+    """At many moments of a game: what only some may know is in none."""
+    match, rng, told_of = holocene.new(game, players=2, seed=3), Random(4), 0
+    while len(match.made) < 120 and match.to_act is not None:
+        match.play(rng.choice(match.legal()))
+        if match.to_act is None or len(match.made) % 4:
+            continue
+        telling = Telling(match.game, "en", [Seat("Ada"), Seat("Ben")], viewer=match.to_act)
+        events = [event for ply in range(len(match.made)) for event in match.events_of(ply)]
+        chapters = match.tale(None).chapters()[1]
+        heard = {telling.told(each, events) for chapter in chapters for each in chapter.sentences}
+        said = last_sentence(match, telling, match.to_act)
+        assert said in heard | {""}
+        told_of += said != ""
+    assert told_of > 10
+
+
+@pytest.mark.parametrize("game", game_names())
 def test_two_worlds_make_the_same_news(club: Club, game: str) -> None:
     """What is told does not change with what others hold, nor with what she holds herself: it may be read by others."""
     club.ben.hooks(f"{club.far.url}/hook", "slack")

@@ -55,18 +55,26 @@ def test_no_address_of_a_private_network_is_taken(ada: Known, url: str, key: str
     assert (422, key) == told(ada.client.post("/api/me/push", headers=ada.head, json=subscription), "key")
 
 
-def test_a_name_that_leads_inside_is_not_followed(far: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is the address that counts, at the time when something is sent: also where only one of several is inside."""
-    port = far.server.server_address[1]
+@pytest.mark.parametrize(
+    ("addresses", "spoken_to"),
+    [(["127.0.0.1"], []), (["93.184.216.34", "127.0.0.1"], []), (["93.184.216.34"], [("93.184.216.34", 443)])],
+)
+def test_a_name_that_leads_inside_is_not_followed(
+    addresses: list[str], spoken_to: list[tuple[str, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is the address that counts, at the time when something is sent, and it is the one that is spoken to: also
+    where only one of several is inside."""
+    opened: list[tuple[str, int]] = []
 
-    def found(*addresses: str) -> Any:
-        return lambda *_, **__: [(2, 1, 6, "", (each, port)) for each in addresses]
+    def refuse(place: tuple[str, int], timeout: float) -> None:
+        opened.append(place)
+        raise ConnectionRefusedError
 
-    for addresses in (("127.0.0.1",), ("93.184.216.34", "127.0.0.1")):
-        monkeypatch.setattr(socket, "getaddrinfo", found(*addresses))
-        with pytest.raises(Unreached):
-            post(f"https://good.example.org:{port}/", b"{}", {}, is_free=False)
-    assert [] == far.came
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", (each, 443)) for each in addresses])
+    monkeypatch.setattr(socket, "create_connection", refuse)
+    with pytest.raises(Unreached):
+        post("https://good.example.org/", b"{}", {}, is_free=False)
+    assert spoken_to == opened
 
 
 def test_no_redirection_is_followed(far: Receiver) -> None:
