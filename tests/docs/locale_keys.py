@@ -25,6 +25,7 @@ from holocene.core.rulebook.law import games_with_rules
 from holocene.lessons.data import Lesson, Step, all_lessons
 from holocene.review.told import Cause, Mark
 from holocene.server import problems
+from holocene.server.club.news.kinds import Kind
 
 SOURCE = Path(holocene.__file__).parent
 SHARED = ""  # the area outside the games
@@ -104,6 +105,8 @@ FAMILIES: dict[str, Callable[[str], Iterator[str]]] = {
     "event-*": lambda area: arguments_of(area, "Event", 0, "kind"),
     "event-*-you": kinds_of_deeds,
     "lesson-rival-*": lambda area: (rival for each in all_lessons() for rival in (() if area else each.rivals)),
+    "news-title-*": lambda area: iter(() if area else get_args(Kind)),
+    "news-title-*-at": lambda area: (kind for kind in (() if area else get_args(Kind)) if kind != "deal"),
     "option-*": lambda area: (key.replace("_", "-") for key in arguments_of(area, "Option", 0, "key")),
     "pack-problem-*": lambda area: arguments_of(area, "Problem", 3, "key"),
     "refusal-*": lambda area: arguments_of(area, "Refusal", 1, "key"),

@@ -30,6 +30,14 @@ def test_a_letter_arrives(postbox: tuple[Postbox, str]) -> None:
     assert ("<https://example.org/me>", "auto-generated") == (letter["List-Unsubscribe"], letter["Auto-Submitted"])
 
 
+def test_a_long_address_to_leave_by_stays_whole(postbox: tuple[Postbox, str]) -> None:
+    """Mail programs look for it as it is, and find no encoded one."""
+    box, place = postbox
+    leave = f"https://a-server-with-a-rather-long-name.example.org/holocene/leave/{'9f3c' * 10}"
+    send(Settings(mail=place, mail_from="table@example.org"), Letter("ada@example.org", "Ваш ход", "Ход.", leave))
+    assert f"List-Unsubscribe: <{leave}>\r\n".encode() in box.came[0].content
+
+
 @pytest.mark.parametrize(
     ("mail", "sender"), [("mail.example.org", "a@b"), ("smtp://host", "nobody"), ("ftp://h", "a@b")]
 )

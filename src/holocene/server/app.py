@@ -19,6 +19,8 @@ from holocene.server.answers import on_error, on_http, on_invalid
 from holocene.server.beside import Beside
 from holocene.server.club.lobby import bells
 from holocene.server.club.lobby.lobby import Lobby
+from holocene.server.club.news.sender import PAUSE as NEWS_PAUSE
+from holocene.server.club.news.sender import Sender
 from holocene.server.club.ways.post import Post
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
@@ -31,6 +33,7 @@ from holocene.server.probe import Probe
 from holocene.server.reviewing import Reviews
 from holocene.server.routes import (
     fair,
+    feeds,
     games,
     hints,
     invitations,
@@ -38,6 +41,7 @@ from holocene.server.routes import (
     lessons,
     lobby,
     me,
+    news,
     pages,
     people,
     play,
@@ -62,7 +66,7 @@ DESCRIPTION = """A table for two games. Every page has a JSON twin here; program
 people do. `docs/api.md` shows how to write a bot."""
 
 ROUTES = (games, lessons, puzzles, today, tables, people, records, play, words, hints, reviews, me, ways, lobby,
-          invitations, ladder, fair, stream, system)  # fmt: skip
+          invitations, news, ladder, fair, stream, system)  # fmt: skip
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
@@ -92,6 +96,7 @@ def create_app(settings: Settings) -> FastAPI:
     limits = Limits(settings, service.database)
     if not service.database.is_sqlite:
         waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)
+    waker.every(Sender(service).step, NEWS_PAUSE)
     hinting = Hints(service)
     reviewing = Reviews(service)
     keeper = Keeper(service)
@@ -132,6 +137,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.beside = beside
     app.state.post = post
     app.state.lobby = club
+    app.include_router(feeds.router)
     app.include_router(pages.router)
     app.add_exception_handler(HoloceneError, on_error)
     app.add_exception_handler(RequestValidationError, on_invalid)

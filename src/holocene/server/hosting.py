@@ -18,8 +18,8 @@ from holocene.core.matches.match import Match
 from holocene.core.matches.secret import chance, new_secret
 from holocene.server import links, metrics, seating, store
 from holocene.server.club import hearing
-from holocene.server.club.lobby.hearing import tell_of_table
 from holocene.server.club.fair import naming
+from holocene.server.club.lobby.hearing import tell_of_table
 from holocene.server.club.rating import rated
 from holocene.server.contract import Per, SeatMade, TableMade
 from holocene.server.levels import chosen_bot

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cached_property
 from hashlib import blake2b
 
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -17,6 +18,7 @@ from holocene.server.schema import server
 
 SALT_BYTES = 32
 OWNER_BYTES = 16
+MARK_BYTES = 20
 
 
 class Identity:
@@ -39,6 +41,21 @@ class Identity:
     def public_key(self) -> str:
         """What others check the signatures of this server with."""
         return public_key(self.signing_key)
+
+    @cached_property
+    def push_key(self) -> bytes:
+        """What notifications to browsers are signed with: a number on the curve P-256. Browsers are told its public
+        half when they subscribe, so it stays the same."""
+        return self._kept(
+            "push-key", lambda: generate_private_key(SECP256R1()).private_numbers().private_value.to_bytes(32)
+        )
+
+    def marked(self, *words: str) -> str:
+        """Words that this server alone can have put together, as 40 letters: what stands in addresses that open
+        something without asking who comes."""
+        return blake2b(
+            "\n".join(words).encode(), key=self.salt, digest_size=MARK_BYTES, person=b"holocene mark"
+        ).hexdigest()
 
     def prepare(self) -> None:
         """Makes what is missing, before anything is written that needs it."""

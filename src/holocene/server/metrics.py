@@ -32,6 +32,7 @@ THINKING: Final = Histogram(
 )
 BOT_FAULTS: Final = Counter("holocene_bot_faults", "Bots that failed", ["bot", "fault"], registry=REGISTRY)
 ERRORS: Final = Counter("holocene_errors", "Faults of our own", ["where"], registry=REGISTRY)
+NEWS: Final = Counter("holocene_news", "Messages to people who are away", ["channel", "result"], registry=REGISTRY)
 TURNED_AWAY: Final = Counter("holocene_turned_away", "Connections ended for a limit", ["why"], registry=REGISTRY)
 
 

@@ -12,8 +12,8 @@ from holocene.bots.registry import usual_level
 from holocene.server import links, store
 from holocene.server.admitting import admit, playing_seat
 from holocene.server.club import hearing
-from holocene.server.club.lobby.hearing import tell_of_table
 from holocene.server.club.fair import naming
+from holocene.server.club.lobby.hearing import tell_of_table
 from holocene.server.club.rating import rated
 from holocene.server.contract import Awaited, LinkMade, SatDown, Written
 from holocene.server.desks import Desk
@@ -107,6 +107,8 @@ def join(
                 fresh = links.add_link(connection, table_id, links.SEAT, seat, token=chosen)
             sit_down(connection, desk, seat, name, word, is_new=bool(fresh), person=person)
             changed(service, connection, desk)
+            if fresh and desk.row.state == "open" and any(each.person for each in desk.seats):
+                hearing.tell(connection, hearing.Told("sat", desk.row, desk.seats, None, seat))
         tell(service, desk)
     return SatDown(table_id, seat, fresh)
 

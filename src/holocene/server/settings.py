@@ -57,6 +57,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         ),
     ] = ""
     mail_from: Annotated[str, Meta(description="the address that letters come from, such as `table@example.org`")] = ""
+    push_contact: Annotated[
+        str,
+        Meta(
+            description="who is asked by push services where notifications make trouble, such as "
+            "`mailto:you@example.org`; without it the address of `mail_from`, or else that of this server"
+        ),
+    ] = ""
+    private_hooks: Annotated[
+        bool,
+        Meta(description="whether webhooks and notifications may go to private networks, and without TLS"),
+    ] = False
     metrics: Annotated[
         str, Meta(description="address and port of the figures for Prometheus, such as `127.0.0.1:9642`")
     ] = ""

@@ -100,10 +100,12 @@ def check(settings: Settings) -> None:
     """Explains settings that cannot be."""
     from holocene.server.callers import Callers
     from holocene.server.club import mail
+    from holocene.server.club.news import push
     from holocene.server.shelf import Shelf
 
     Callers(settings)
     mail.check(settings)
+    push.check(settings)
     if not ROOT.fullmatch(settings.root):
         raise bad_setting("root", settings.root)
     if not LINKS.fullmatch(settings.links):

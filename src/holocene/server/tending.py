@@ -17,6 +17,7 @@ from holocene.core.errors import HoloceneError
 from holocene.core.matches.record import Record
 from holocene.server import archive, days, store
 from holocene.server.club.fair import deeds
+from holocene.server.club.news import outbox
 from holocene.server.copies import file_of
 from holocene.server.database import Database, read_url
 from holocene.server.desks import no_table
@@ -121,6 +122,8 @@ class Tending:
             if gone := expire(self.service.database, self.service.settings, spared=watched):
                 log("expired", tables=gone)
             expire_days(self.service.database, self.service.settings)
+            with self.service.database.write() as connection:
+                outbox.expire(connection)
         if watched:
             self._end(watched)
 

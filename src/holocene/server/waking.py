@@ -34,7 +34,11 @@ class Waker:
     def also(self, channel: str, hear: Callable[[str], None], tell: Callable[[], None], pause: float) -> None:
         """Lets others use the way by which processes speak to each other; before the start."""
         self._ears[channel] = hear
-        self._loops.append((tell, pause))
+        self.every(tell, pause)
+
+    def every(self, step: Callable[[], None], pause: float) -> None:
+        """Does something again and again, in a thread of its own; before the start."""
+        self._loops.append((step, pause))
 
     def start(self) -> None:
         """Starts what this database and number of workers need, and goes on with what was left unfinished."""

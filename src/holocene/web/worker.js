@@ -53,6 +53,20 @@ async function file(request) {
   return answer;
 }
 
+/** Shows what the server sends while no page is open. Browsers take that right from who shows nothing, so something is
+ * shown whatever comes; of one table, the latest alone. @param {any} sent */
+function tell(sent) {
+  let told;
+  try {
+    told = sent.json();
+  } catch {
+    told = {};
+  }
+  const { title = "Holocene", body = "", tag = "holocene", path = root } = told;
+  const icon = `${root}pictures/app-192.png`;
+  return worker.registration.showNotification(title, { body, tag, icon, renotify: true, data: { path } });
+}
+
 /** Shows the table of a notification. @param {string} path */
 async function open(path) {
   const pages = await worker.clients.matchAll({ type: "window" });
@@ -69,6 +83,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (mode === "navigate") event.respondWith(page(event));
   else if (EDITION && pathname.startsWith(files)) event.respondWith(file(event.request));
 });
+worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(tell(event.data)));
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data?.path ?? root));

@@ -1,4 +1,5 @@
-"""Tells those who keep count of people what happens at tables: that a game began, whose turn it is, that it is over.
+"""Tells those who keep count of people what happens at tables: that somebody sat down, that a game began, whose turn it
+is, that it is over.
 
 They hear it in the transaction that writes it down: what they write is there if and only if the move is. Only tables
 are told of where somebody sits who is known, or where a clock runs (`tables.club`).
@@ -12,22 +13,26 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from sqlalchemy import Connection
 
 from holocene.server.club.lobby.hearing import hear as hear_in_lobby
+from holocene.server.club.news import outbox
 from holocene.server.club.rating import counting
+from holocene.server.moment import NOBODY
 from holocene.server.playing import Playing
 from holocene.server.rows import SeatRow, TableRow
 
 
 class Told(NamedTuple):
-    """What happened, and how the table stands after it. `begun` is told before the first `turn`."""
+    """What happened, and how the table stands after it. `begun` is told before the first `turn`; `sat` where others are
+    still waited for."""
 
-    kind: Literal["begun", "turn", "over"]
+    kind: Literal["sat", "begun", "turn", "over"]
     row: TableRow
     seats: Sequence[SeatRow]
     playing: Playing | None  # the match, where it is at hand: always at the end
+    seat: int = NOBODY  # who sat down
 
 
 Hearing: TypeAlias = Callable[[Connection, Told], None]
-LISTENERS: Final[tuple[Hearing, ...]] = (hear_in_lobby, counting.hear)
+LISTENERS: Final[tuple[Hearing, ...]] = (hear_in_lobby, counting.hear, outbox.hear)
 
 
 def tell(connection: Connection, told: Told) -> None:

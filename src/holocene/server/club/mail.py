@@ -7,6 +7,7 @@ import smtplib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
 from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
@@ -15,6 +16,19 @@ from holocene.server.settings import Settings, bad_setting
 
 PORTS: Final = {"smtp": 587, "smtps": 465}
 PATIENCE: Final = 20.0  # seconds
+LEAVE: Final = "List-Unsubscribe"
+
+
+class WholeAddresses(EmailPolicy):
+    """Leaves a long address in the head of a letter as it is: cut and encoded, no mail program would find it."""
+
+    def fold(self, name: str, value: str) -> str:
+        """A line of the head."""
+        return f"{name}: {value}{self.linesep}" if name == LEAVE else super().fold(name, value)
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        """The same as it is sent."""
+        return self.fold(name, value).encode("ascii") if name == LEAVE else super().fold_binary(name, value)
 
 
 class Letter(NamedTuple):
@@ -70,11 +84,12 @@ def _line(settings: Settings) -> Iterator[smtplib.SMTP]:
 
 
 def _written(settings: Settings, letter: Letter) -> EmailMessage:
-    message = EmailMessage()
+    message = EmailMessage(WholeAddresses())
     message["From"], message["To"], message["Subject"] = settings.mail_from, letter.to, letter.subject
     message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=settings.mail_from.rpartition("@")[2])
     message["Auto-Submitted"] = "auto-generated"
     if letter.leave:
-        message["List-Unsubscribe"] = f"<{letter.leave}>"
+        message[LEAVE] = f"<{letter.leave}>"
+        message[f"{LEAVE}-Post"] = "List-Unsubscribe=One-Click"  # it takes no question and no page
     message.set_content(letter.words)
     return message

@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 from sqlalchemy import Connection, select
 
 from holocene.server import days, links, store
-from holocene.server.club.lobby import inviting
 from holocene.server.club.fair import blocking, reporting
+from holocene.server.club.lobby import inviting
+from holocene.server.club.news import choices
 from holocene.server.club.persons import PersonRow
 from holocene.server.club.rating import told
 from holocene.server.club.schema import keys
@@ -67,6 +68,7 @@ STORED: Final[dict[str, Telling]] = {
     "ratings": told.ratings_of,
     "blocks": blocking.blocked_by,
     "reports": reporting.told_by,
+    "news": choices.stored,
 }
 
 

@@ -13,8 +13,8 @@ from holocene.server.bodies import IntroductionBody, PersonBody
 from holocene.server.club import own, persons
 from holocene.server.club.asking import Member, OwnKey, Person
 from holocene.server.club.asking import found as found_by_key
-from holocene.server.club.shown import Everything, Forgotten, Me, OwnSeat, OwnTable, me_shown
 from holocene.server.club.fair import naming
+from holocene.server.club.shown import Everything, Forgotten, Me, OwnSeat, OwnTable, me_shown
 from holocene.server.problems import Invalid
 from holocene.server.routes.tables import readable
 from holocene.server.routing import Router, refusals

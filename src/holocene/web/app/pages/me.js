@@ -7,6 +7,7 @@ import { Keeping } from "../me/keeping.js";
 import { Practice } from "../me/practice.js";
 import { Arrival, Return } from "../me/return.js";
 import { ownGames } from "../me/statistics.js";
+import { Telling } from "../me/telling.js";
 import { Ways } from "../me/ways.js";
 import { Who } from "../me/who.js";
 import { person } from "../person.js";
@@ -54,5 +55,5 @@ export default function Me() {
     ${played
       .sort((a, b) => order.indexOf(a) - order.indexOf(b))
       .map((game) => html`<${OwnGame} key=${game} game=${game} games=${own.filter((each) => each.game === game)} />`)}
-    <${Practice} /><${Keeping} key=${id} /></div>`;
+    <${Practice} /><${Telling} /><${Keeping} key=${id} /></div>`;
 }

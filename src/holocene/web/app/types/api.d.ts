@@ -60,6 +60,12 @@ export interface HintBody {
   step?: number;
 }
 
+/** An address that news are sent to, and in which form. */
+export interface HookBody {
+  url: string;
+  form?: "json" | "slack" | "discord";
+}
+
 /** Who somebody is: a name, the find that she is drawn by, the language to write to her in, the zone of her
  * clock, and what this browser is to be called. */
 export interface IntroductionBody {
@@ -122,6 +128,20 @@ export interface MovesBody {
   preview?: boolean;
 }
 
+/** What is to be changed; what is not named stays. `told` has the switches that are on, for each channel that it
+ * names. `digest` says whether messages come at `once`, at most every so many `minutes`, or `daily` at an
+ * `hour`. Between `quiet_from` and `quiet_until`, in minutes after midnight, none comes; -1 makes no hours
+ * quiet. All of it by her own clock. */
+export interface NewsBody {
+  told?: { [name: string]: ("turn" | "begin" | "over" | "invitation" | "deal")[] } | null;
+  digest?: "once" | "minutes" | "daily" | null;
+  minutes?: number | null;
+  hour?: number | null;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+  deal_hour?: number | null;
+}
+
 /** How many moves the client has seen, and which moment; `preview` as for moves. */
 export interface NumberBody {
   n: number;
@@ -159,6 +179,14 @@ export interface PlayNowBody {
   coach?: boolean;
 }
 
+/** A browser's subscription, as its `PushManager` gives it, and what to call the browser. */
+export interface PushBody {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label?: string;
+}
+
 /** The right moves made so far in a puzzle. `rated` is sent with a first try, and answered as it is after it. */
 export interface PuzzleBody {
   made?: string[];
@@ -187,6 +215,14 @@ export interface RatingBody {
   rating?: number;
   deviation?: number;
   volatility?: number;
+}
+
+/** Whom it is about, what kind of thing she did, in words if somebody likes, and at which table. */
+export interface ReportBody {
+  person: string;
+  kind: "name" | "talk" | "unfair" | "stalling" | "other";
+  words?: string;
+  table?: string;
 }
 
 /** A passkey that was used, under the name that it was asked for, and what this browser is to be called. */
@@ -343,6 +379,23 @@ export interface InvitationMade {
 export interface Awaited {
   seat: number;
   seconds: number | null;
+}
+
+/** Somebody whom one does not want to meet. */
+export interface Blocked {
+  id: string;
+  name: string;
+  mark: string;
+  at: number;
+}
+
+/** A browser that knows somebody's key; `here` is the one that asks. */
+export interface BrowserShown {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
 }
 
 /** All of it: rounds and turning points in the order in which they happened, the sentences below the headline,
@@ -557,6 +610,12 @@ export interface Me {
   created: number;
 }
 
+/** The addresses of one's feeds: whoever knows them can read them. */
+export interface FeedsShown {
+  calendar: string;
+  atom: string;
+}
+
 /** The figures of the table asked for, and which others there are; none where nobody has counted these cards.
  * `kinds` says in the reader's language what things there are; `command` is what was run. */
 export interface FiguresShown {
@@ -721,6 +780,13 @@ export interface NoteShown {
   source: string;
 }
 
+/** A new webhook; the secret that its messages are signed with is told here only. */
+export interface HookMade {
+  host: string;
+  form: "discord" | "json" | "slack";
+  secret: string;
+}
+
 /** Those that wait for your answer, and answers to your own. */
 export interface Invitations {
   waiting: InvitationShown[];
@@ -755,6 +821,29 @@ export interface Declined {
   id: string;
   table: string;
   person: Known;
+}
+
+/** The ladder of a game: people who have played at least `enough` rated games, with the bots among them.
+ * `players` are the numbers of players that ladders are kept for. */
+export interface LadderShown {
+  game: string;
+  players: number;
+  season: string;
+  enough: number;
+  tables: number[];
+  rungs: Rung[];
+}
+
+/** A line of the ladder: somebody in a place, or a bot's level, which has none. */
+export interface Rung {
+  place: number | null;
+  person: string;
+  name: string;
+  mark: string;
+  bot: string;
+  rating: number;
+  margin: number;
+  games: number;
 }
 
 /** The law of a game. */
@@ -1130,6 +1219,28 @@ export interface Moments {
   moments: Moment[];
 }
 
+/** How somebody is told of what. `letters` says whether there is somewhere to send them to, and by. */
+export interface NewsChosen {
+  told: { [name: string]: ("begin" | "deal" | "invitation" | "over" | "turn")[] };
+  digest: "daily" | "minutes" | "once";
+  minutes: number;
+  hour: number;
+  quiet_from: number;
+  quiet_until: number;
+  deal_hour: number;
+  zone: string;
+  letters: boolean;
+  browsers: BrowserShown[];
+  hook: HookShown | null;
+  feeds: FeedsShown | null;
+}
+
+/** A webhook, without what could be used to send to it. */
+export interface HookShown {
+  host: string;
+  form: "discord" | "json" | "slack";
+}
+
 /** The orders that hold now. */
 export interface Ordered {
   orders: string[];
@@ -1272,6 +1383,95 @@ export interface PeopleHere {
   people: number;
 }
 
+/** Somebody as everybody may know her. `met` and `blocked` are for who asks. */
+export interface PersonShown {
+  id: string;
+  name: string;
+  mark: string;
+  since: number;
+  games: number;
+  won: number;
+  ratings: RatingShown[];
+  history: RatingThen[];
+  last: GamePlayed[];
+  cabinets: Cabinet[];
+  met: Encounter | null;
+  blocked: boolean;
+}
+
+/** How strong somebody has shown herself to be at tables of so many players, within `margin` to either side in 95
+ * of 100 cases. `levels` are the bots' at such tables, on the same scale. */
+export interface RatingShown {
+  game: string;
+  players: number;
+  season: string;
+  rating: number;
+  margin: number;
+  games: number;
+  levels: { [name: string]: number };
+}
+
+/** What a rating of all seasons was after a game. */
+export interface RatingThen {
+  game: string;
+  players: number;
+  at: number;
+  rating: number;
+  margin: number;
+}
+
+/** How a game ended for somebody. `there` says whether the table can still be looked at, `change` by how much the
+ * rating changed with it, null where it was not rated. */
+export interface GamePlayed {
+  table: string;
+  game: string;
+  seat: number;
+  players: number;
+  place: number;
+  points: number;
+  won: boolean;
+  left: boolean;
+  rated: boolean;
+  change: number | null;
+  at: number;
+  there: boolean;
+  rivals: RivalShown[];
+}
+
+/** Somebody else at a table: who, where she is known still, or the level of a bot. */
+export interface RivalShown {
+  seat: number;
+  person: string;
+  name: string;
+  bot: string;
+  place: number;
+  points: number;
+}
+
+/** A game as somebody plays it: how often, how often she won, and what she ever found, the most frequent first. */
+export interface Cabinet {
+  game: string;
+  games: number;
+  won: number;
+  finds: FindShown[];
+}
+
+/** A card that somebody came to in so many games, and how many of those she won. */
+export interface FindShown {
+  card: string;
+  games: number;
+  won: number;
+}
+
+/** How often who asks and somebody were at one table, who was ahead how often, and where they met last. */
+export interface Encounter {
+  games: number;
+  you: number;
+  other: number;
+  table: string;
+  at: number;
+}
+
 /** Somebody comes or goes. */
 export interface PresenceLine {
   event: "presence";
@@ -1282,6 +1482,11 @@ export interface PresenceLine {
 /** Who is there. */
 export interface SeatsTold {
   seats: SeatShown[];
+}
+
+/** What a browser needs to subscribe: this server's public key, in base64url. */
+export interface PushKey {
+  key: string;
 }
 
 /** What moves are answered: they solve the puzzle; they are right, and it goes `on`; they are allowed, and come
@@ -1432,6 +1637,11 @@ export interface Refused {
   version?: number;
   refusal?: Refusal;
   move?: string;
+}
+
+/** The number of a report that who runs the server will read. */
+export interface Reported {
+  report: number;
 }
 
 /** Somebody asks for a take-back, or no longer does. */
@@ -1628,6 +1838,14 @@ export interface SatDown {
   token: string;
 }
 
+/** A season, when it begins and when it ends; `current` for the one that games count for now. */
+export interface SeasonShown {
+  name: string;
+  begins: number;
+  ends: number;
+  current: boolean;
+}
+
 /** Zones and figures in the order in which they are shown: first those of the table, then those of each seat. */
 export interface Spread {
   zones: Zone[];
@@ -1735,15 +1953,6 @@ export interface Ways {
   letters: boolean;
 }
 
-/** A browser that knows somebody's key; `here` is the one that asks. */
-export interface BrowserShown {
-  id: string;
-  label: string;
-  created: number;
-  seen: number;
-  here: boolean;
-}
-
 /** A passkey, by what she calls it. */
 export interface PasskeyShown {
   id: string;
@@ -1792,8 +2001,11 @@ export type Answer<A extends string> =
   A extends Asked<`POST /invitations/${string}/heard`> ? Answered :
   A extends Asked<`POST /lobby/${string}/rise`> ? Risen :
   A extends Asked<`POST /lobby/${string}/sit`> ? SatDown :
+  A extends Asked<`POST /me/blocks/${string}`> ? Blocked[] :
+  A extends Asked<`DELETE /me/blocks/${string}`> ? Blocked[] :
   A extends Asked<`DELETE /me/browsers/${string}`> ? Ways :
   A extends Asked<`DELETE /me/passkeys/${string}`> ? Ways :
+  A extends Asked<`DELETE /me/push/${string}`> ? NewsChosen :
   A extends Asked<`POST /me/tables/${string}`> ? OwnSeat :
   A extends Asked<`GET /puzzles/${string}/${string}`> ? PuzzleShown :
   A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleAnswer :
@@ -1830,12 +2042,23 @@ export type Answer<A extends string> =
   A extends Asked<`GET /lobby/stream`> ? TablesLine | PeopleLine | OwnLine :
   A extends Asked<`POST /me/address`> ? LetterAsked :
   A extends Asked<`DELETE /me/address`> ? Ways :
+  A extends Asked<`GET /me/blocks`> ? Blocked[] :
   A extends Asked<`POST /me/devices`> ? DeviceCode :
   A extends Asked<`GET /me/everything`> ? Everything :
+  A extends Asked<`POST /me/feed`> ? FeedsShown :
+  A extends Asked<`DELETE /me/feed`> ? NewsChosen :
+  A extends Asked<`POST /me/hook`> ? HookMade :
+  A extends Asked<`DELETE /me/hook`> ? NewsChosen :
+  A extends Asked<`GET /me/news`> ? NewsChosen :
+  A extends Asked<`PATCH /me/news`> ? NewsChosen :
   A extends Asked<`POST /me/passkeys`> ? Ways :
+  A extends Asked<`POST /me/push`> ? BrowserShown :
   A extends Asked<`GET /me/tables`> ? OwnTable[] :
   A extends Asked<`GET /me/ways`> ? Ways :
+  A extends Asked<`GET /push/key`> ? PushKey :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
+  A extends Asked<`GET /ladder/${string}`> ? LadderShown :
+  A extends Asked<`GET /people/${string}`> ? PersonShown :
   A extends Asked<`GET /puzzles/${string}`> ? PuzzleBook :
   A extends Asked<`GET /tables/${string}`> ? Summary :
   A extends Asked<`DELETE /tables/${string}`> ? TableNamed :
@@ -1852,6 +2075,8 @@ export type Answer<A extends string> =
   A extends Asked<`PATCH /me`> ? Me :
   A extends Asked<`POST /play-now`> ? TableMade :
   A extends Asked<`POST /records`> ? TableMade :
+  A extends Asked<`POST /reports`> ? Reported :
+  A extends Asked<`GET /seasons`> ? SeasonShown[] :
   A extends Asked<`GET /server`> ? About :
   A extends Asked<`POST /tables`> ? TableMade :
   A extends Asked<`GET /tables`> ? Summary[] :
@@ -1888,7 +2113,10 @@ export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
   A extends Asked<`POST /invitations/again`> ? AgainBody :
   A extends Asked<`POST /me/address`> ? AddressBody :
+  A extends Asked<`POST /me/hook`> ? HookBody :
+  A extends Asked<`PATCH /me/news`> ? NewsBody :
   A extends Asked<`POST /me/passkeys`> ? PasskeyBody :
+  A extends Asked<`POST /me/push`> ? PushBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
   A extends Asked<`POST /today/${string}`> ? DayBody :
   A extends Asked<`POST /invitations`> ? InviteBody :
@@ -1896,5 +2124,6 @@ export type Body<A extends string> =
   A extends Asked<`PATCH /me`> ? PersonBody :
   A extends Asked<`POST /play-now`> ? PlayNowBody :
   A extends Asked<`POST /records`> ? Record :
+  A extends Asked<`POST /reports`> ? ReportBody :
   A extends Asked<`POST /tables`> ? TableBody :
   unknown;
