@@ -17,6 +17,8 @@ from holocene.core.errors import HoloceneError
 from holocene.server import edition, preparing, reach
 from holocene.server.answers import on_error, on_http, on_invalid
 from holocene.server.beside import Beside
+from holocene.server.club.events.running import PAUSE as PAUSE_OF_EVENTS
+from holocene.server.club.events.running import Referee
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
 from holocene.server.keeping import Keeper
@@ -27,6 +29,7 @@ from holocene.server.openapi import Application
 from holocene.server.probe import Probe
 from holocene.server.reviewing import Reviews
 from holocene.server.routes import (
+    events,
     games,
     hints,
     lessons,
@@ -53,7 +56,23 @@ from holocene.server.waking import Waker
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
 
-ROUTES = (games, lessons, puzzles, today, tables, people, records, play, words, hints, reviews, me, stream, system)
+ROUTES = (
+    games,
+    lessons,
+    puzzles,
+    today,
+    tables,
+    people,
+    records,
+    play,
+    words,
+    hints,
+    reviews,
+    me,
+    events,
+    stream,
+    system,
+)
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
@@ -81,6 +100,7 @@ def create_app(settings: Settings) -> FastAPI:
     limits = Limits(settings, service.database)
     if not service.database.is_sqlite:
         waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)
+    waker.now_and_then(Referee(service).step, PAUSE_OF_EVENTS)
     hinting = Hints(service)
     reviewing = Reviews(service)
     keeper = Keeper(service)

@@ -34,7 +34,11 @@ class Waker:
     def also(self, channel: str, hear: Callable[[str], None], tell: Callable[[], None], pause: float) -> None:
         """Lets others use the way by which processes speak to each other; before the start."""
         self._ears[channel] = hear
-        self._loops.append((tell, pause))
+        self.now_and_then(tell, pause)
+
+    def now_and_then(self, what: Callable[[], None], pause: float) -> None:
+        """Lets others be asked again and again, with a pause between; before the start."""
+        self._loops.append((what, pause))
 
     def start(self) -> None:
         """Starts what this database and number of workers need, and goes on with what was left unfinished."""

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
+from holocene.server.club.events import hearing as events
 from holocene.server.playing import Playing
 from holocene.server.rows import SeatRow, TableRow
 
@@ -25,7 +26,7 @@ class Told(NamedTuple):
 
 
 Hearing: TypeAlias = Callable[[Connection, Told], None]
-LISTENERS: Final[tuple[Hearing, ...]] = ()
+LISTENERS: Final[tuple[Hearing, ...]] = (events.hear,)
 
 
 def tell(connection: Connection, told: Told) -> None:

@@ -24,21 +24,16 @@ def swiss(players: Sequence[Player], size: int, past: Past, seed: int) -> list[G
     return [seated([numbers[at] for at in group], past, lots) for group in found]
 
 
-def robin(
-    groups: Sequence[Group], entrants: Sequence[int], here: Collection[int], past: Past, seed: int
-) -> list[Group]:
-    """A round that was made before, by indices into the entrants. Bots play for those who have withdrawn, so that the
-    others meet whom they were to meet; a table of bots alone is left out."""
+def robin(groups: Sequence[Group], here: Collection[int], past: Past, seed: int) -> list[Group]:
+    """A round that was made before. Bots play for those who have withdrawn, so that the others meet whom they were to
+    meet; a table of bots alone is left out."""
     lots = Random(seed)
-    tables = []
-    for group in groups:
-        numbers = [entrants[at] if at < len(entrants) and entrants[at] in here else BOT for at in group]
-        if set(numbers) != {BOT}:
-            tables.append(seated(numbers, past, lots))
-    return tables
+    present = [[number if number in here else BOT for number in group] for group in groups]
+    return [seated(group, past, lots) for group in present if set(group) != {BOT}]
 
 
 def floaters(tables: Sequence[Sequence[int]], scores: dict[int, float]) -> list[int]:
     """Who meets somebody of another score at a table of two, given the scores before the round."""
     pairs = [(a, b) for a, b in tables if BOT not in (a, b)] if all(len(table) == 2 for table in tables) else []
-    return [number for pair in pairs if scores[pair[0]] != scores[pair[1]] for number in pair]
+    apart = (pair for pair in pairs if scores.get(pair[0], 0.0) != scores.get(pair[1], 0.0))
+    return [number for pair in apart for number in pair]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import networkx
-
 from holocene.server.club.events.history import Group
 
 NEAR: Final = 16  # places in the order of standings: further away somebody is looked for only if that does not do
@@ -26,6 +24,8 @@ def paired(costs: Sequence[Sequence[int]], threshold: int) -> list[Group]:
 
 
 def _matched(costs: Sequence[Sequence[int]], reach: int) -> list[Group]:
+    import networkx  # when somebody first draws: a server that has no events need not wait for it
+
     n = len(costs)
     graph = networkx.Graph()
     graph.add_nodes_from(range(n))

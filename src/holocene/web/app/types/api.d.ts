@@ -31,6 +31,28 @@ export interface DayBody {
   name?: string;
 }
 
+/** A tournament. `size` is how many sit at a table. Without `rounds` there are as many as the system needs.
+ * `main` says what counts first: places at the own table, or points against the same seat elsewhere. `pace` and
+ * `per` are how many seconds a move or a turn may take. People may enter from `opens` on, at once if it is 0; it
+ * begins at `starts`, or when the host says so if that is 0. `bot` is the level of the bots in seats that would
+ * stay free. */
+export interface EventBody {
+  name: string;
+  game: string;
+  options?: { [name: string]: number | string | string[] };
+  system?: "swiss" | "robin";
+  size?: number;
+  rounds?: number;
+  main?: "places" | "duplicate";
+  pace?: number;
+  per?: "move" | "turn";
+  rated?: boolean;
+  bot?: string | null;
+  most?: number;
+  opens?: number;
+  starts?: number;
+}
+
 /** How much to tell. */
 export interface HintBody {
   step?: number;
@@ -396,6 +418,157 @@ export interface DeletedLine {
   data: Ending;
 }
 
+/** A tournament that is over, with the records of its games, by round and table. */
+export interface EventFile {
+  event: EventShown;
+  records: Record[];
+}
+
+/** What happened in the n-th move. */
+export interface EventShown {
+  n: number;
+  kind: string;
+  rule: string;
+  facts: { [name: string]: number | string | string[] };
+}
+
+/** Somebody who entered, by the number that tables and standings name her by; `person` and `name` are empty where
+ * she has deleted herself. `since` is her first round. */
+export interface EntrantShown {
+  number: number;
+  person: string;
+  name: string;
+  mark: string;
+  since: number;
+  withdrawn: boolean;
+}
+
+/** A round: the hash of its deal, which all its tables have, and the secret itself once it is over. */
+export interface EventRound {
+  number: number;
+  state: "over" | "playing";
+  commitment: string;
+  secret: string | null;
+  tables: EventTable[];
+}
+
+/** A table of a round; `table` is empty until it is made. */
+export interface EventTable {
+  number: number;
+  table: string;
+  state: "over" | "playing" | "void" | "waiting";
+  seats: EventSeat[];
+}
+
+/** A seat at a table of a round: who has it, or -1 for a bot. What came of it is told when the round is over:
+ * points in the game, the place at the table from 1, points for it, and how much better than the same seat
+ * elsewhere. */
+export interface EventSeat {
+  entrant: number;
+  points: number | null;
+  place: number | null;
+  match: number | null;
+  duplicate: number | null;
+}
+
+/** A line of the standings: the place, which several may share, the entrant, and what the place is given by. */
+export interface StandingShown {
+  place: number;
+  entrant: number;
+  name: string;
+  points: number;
+  duplicate: number;
+  median: number;
+  buchholz: number;
+  direct: number;
+  firsts: number;
+  played: number;
+}
+
+/** How you stand with an event: whether it is yours to run, your number, or -1, whether you play on, and your
+ * table of this round, if you have one that is not over. */
+export interface EventOwn {
+  host: boolean;
+  number: number;
+  plays: boolean;
+  table: string;
+}
+
+/** A match. Without its secret (shown to others while it is played) it can be read but not played again. */
+export interface Record {
+  format?: number;
+  game: string;
+  rules_version: number;
+  options: { [name: string]: number | string | string[] };
+  pack: string;
+  pack_digest: string;
+  commitment: string;
+  secret?: string | null;
+  words?: string[];
+  seats: Seat[];
+  position?: string | null;
+  branch?: Branch | null;
+  decisions: Decision[];
+  orders?: Order[];
+  resigned?: number[];
+  result?: Result | null;
+  state?: string | null;
+  server?: string;
+  signature?: string;
+  checksum?: string;
+}
+
+/** Who sits there: a name to show, and who decides (`human`, or the short name of a bot). */
+export interface Seat {
+  name: string;
+  kind: string;
+}
+
+/** From where a match was played on: the hash of that match's deal, after how many moves, and who could know what
+ * was kept. What that seat could not know was dealt anew (see `branch`). */
+export interface Branch {
+  commitment: string;
+  n: number;
+  seat: number;
+}
+
+/** A move that was made, in notation. */
+export type Decision = [number, string];
+
+/** Orders that a seat gave ahead, after so many decisions; they replace what it had ordered before. */
+export type Order = [number, number, string[]];
+
+/** How a finished match ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
+/** An event in the list: how many have entered, how many may, and which round is played. */
+export interface EventListed {
+  id: string;
+  name: string;
+  game: string;
+  system: "robin" | "swiss";
+  size: number;
+  rounds: number;
+  round: number;
+  state: "announced" | "entering" | "over" | "running";
+  pace: number;
+  per: "move" | "turn";
+  rated: boolean;
+  entered: number;
+  most: number;
+  opens: number;
+  starts: number;
+  created: number;
+}
+
+/** Which event. */
+export interface EventNamed {
+  id: string;
+}
+
 /** All that is stored of somebody: who she is, and by kind the rows that name her. */
 export interface Everything {
   person: Me;
@@ -699,14 +872,6 @@ export interface Prompt {
 export interface MoveShown {
   move: string;
   barrier: boolean;
-}
-
-/** What happened in the n-th move. */
-export interface EventShown {
-  n: number;
-  kind: string;
-  rule: string;
-  facts: { [name: string]: number | string | string[] };
 }
 
 /** The score sheet; nobody has won before it is `final`, and `outcome` then says who, in sentences. */
@@ -1045,56 +1210,6 @@ export interface PuzzleShown {
   moment: Moment;
 }
 
-/** A match. Without its secret (shown to others while it is played) it can be read but not played again. */
-export interface Record {
-  format?: number;
-  game: string;
-  rules_version: number;
-  options: { [name: string]: number | string | string[] };
-  pack: string;
-  pack_digest: string;
-  commitment: string;
-  secret?: string | null;
-  words?: string[];
-  seats: Seat[];
-  position?: string | null;
-  branch?: Branch | null;
-  decisions: Decision[];
-  orders?: Order[];
-  resigned?: number[];
-  result?: Result | null;
-  state?: string | null;
-  server?: string;
-  signature?: string;
-  checksum?: string;
-}
-
-/** Who sits there: a name to show, and who decides (`human`, or the short name of a bot). */
-export interface Seat {
-  name: string;
-  kind: string;
-}
-
-/** From where a match was played on: the hash of that match's deal, after how many moves, and who could know what
- * was kept. What that seat could not know was dealt anew (see `branch`). */
-export interface Branch {
-  commitment: string;
-  n: number;
-  seat: number;
-}
-
-/** A move that was made, in notation. */
-export type Decision = [number, string];
-
-/** Orders that a seat gave ahead, after so many decisions; they replace what it had ordered before. */
-export type Order = [number, number, string[]];
-
-/** How a finished match ended. */
-export interface Result {
-  scores: number[];
-  winners: number[];
-}
-
 /** A refusal; a stale number comes with the right `n`, an illegal move with its `refusal`. */
 export interface Refused {
   error: string;
@@ -1416,6 +1531,7 @@ export type Answer<A extends string> =
   A extends Asked<`GET /lessons/${string}/${string}/${string}/consider`> ? ConsideredShown :
   A extends Asked<`GET /lessons/${string}/${string}/${string}/survey`> ? SurveyShown :
   A extends Asked<`GET /lessons/${string}/${string}/${string}/why`> ? Why :
+  A extends Asked<`DELETE /events/${string}/entrants/${string}`> ? EventShown :
   A extends Asked<`GET /lessons/${string}/${string}/${string}`> ? LessonStep :
   A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? LessonAnswer :
   A extends Asked<`GET /puzzles/${string}/${string}/consider`> ? ConsideredShown :
@@ -1427,6 +1543,12 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/claim/answer`> ? Sat :
   A extends Asked<`GET /tables/${string}/reviews/${string}`> ? ReviewShown :
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
+  A extends Asked<`POST /events/${string}/begin`> ? EventShown :
+  A extends Asked<`POST /events/${string}/enter`> ? EventShown :
+  A extends Asked<`GET /events/${string}/file`> ? EventFile :
+  A extends Asked<`GET /events/${string}/standings.csv`> ? string :
+  A extends Asked<`GET /events/${string}/standings.json`> ? StandingShown[] :
+  A extends Asked<`POST /events/${string}/withdraw`> ? EventShown :
   A extends Asked<`GET /games/${string}/cards`> ? Cards :
   A extends Asked<`POST /games/${string}/clashes`> ? Clash[] :
   A extends Asked<`GET /games/${string}/figures`> ? FiguresShown :
@@ -1467,11 +1589,15 @@ export type Answer<A extends string> =
   A extends Asked<`GET /me/everything`> ? Everything :
   A extends Asked<`GET /me/tables`> ? OwnTable[] :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
+  A extends Asked<`GET /events/${string}`> ? EventShown :
+  A extends Asked<`DELETE /events/${string}`> ? EventNamed :
   A extends Asked<`GET /puzzles/${string}`> ? PuzzleBook :
   A extends Asked<`GET /tables/${string}`> ? Summary :
   A extends Asked<`DELETE /tables/${string}`> ? TableNamed :
   A extends Asked<`POST /today/${string}`> ? DayTable :
   A extends Asked<`GET /today/${string}`> ? DayBoard :
+  A extends Asked<`GET /events`> ? EventListed[] :
+  A extends Asked<`POST /events`> ? EventShown :
   A extends Asked<`GET /games`> ? GameShown[] :
   A extends Asked<`GET /lessons`> ? LessonShown[] :
   A extends Asked<`GET /me`> ? Me :
@@ -1509,6 +1635,7 @@ export type Body<A extends string> =
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
   A extends Asked<`POST /today/${string}`> ? DayBody :
+  A extends Asked<`POST /events`> ? EventBody :
   A extends Asked<`POST /me`> ? IntroductionBody :
   A extends Asked<`PATCH /me`> ? PersonBody :
   A extends Asked<`POST /play-now`> ? PlayNowBody :
