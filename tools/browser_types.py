@@ -18,7 +18,7 @@ from holocene.server.openapi import FAMILIES, Application
 FOLDER = Path(__file__).parents[1] / "src" / "holocene" / "web" / "app" / "types"
 HEAD = "// Written by `make types` from what the server declares: change it there.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
-KINDS = ("application/json", "application/x-ndjson", "text/csv")  # of answers, of which a stream has one a line
+KINDS = ("application/json", "application/x-ndjson")  # of answers, of which a stream has one a line
 ASKED = """\
 /** An address, perhaps with a question after it. */
 type Asked<Address extends string> = Address | `${Address}?${string}`;

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, TypeAlias
 
 from fastapi import Path, Query
-from starlette.responses import Response
 
 from holocene.server import archive
 from holocene.server.access import Serving
@@ -82,11 +81,11 @@ def begin(service: Serving, event_id: EventId, person: Member) -> Answer[EventSh
     return answer(_shown(service, event_id, person))
 
 
-@router.get("/{event_id}/standings.csv", summary="The standings as a sheet", responses=AS_CSV, response_class=Response)
-def as_csv(service: Serving, event_id: EventId) -> Response:
+@router.get("/{event_id}/standings.csv", summary="The standings as a sheet", responses=AS_CSV)
+def as_csv(service: Serving, event_id: EventId) -> Answer[list[StandingShown]]:
     content = telling.as_csv(_shown(service, event_id, None).standings)
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{event_id}.csv"'}
-    return Response(content, 200, headers, "text/csv; charset=utf-8")
+    return Answer(content, 200, headers, "text/csv")
 
 
 @router.get("/{event_id}/standings.json", summary="The standings alone")

@@ -8,7 +8,6 @@ left half done when it was killed is done by the next one that looks.
 from __future__ import annotations
 
 import time
-from math import ceil, log2
 from typing import Final
 
 import msgspec
@@ -18,6 +17,7 @@ from holocene.server import hosting, links
 from holocene.server.club.events import drawing, robin, store
 from holocene.server.club.events.deals import secret_of, seed_of
 from holocene.server.club.events.history import BOT, Group, Player, past_of
+from holocene.server.club.events.rounds import usual_rounds
 from holocene.server.club.events.rows import EntrantRow, EventRow, PlaceRow
 from holocene.server.club.events.standings import scores
 from holocene.server.hosting import Wanted
@@ -87,15 +87,6 @@ def begin(service: Service, event: EventRow) -> bool:
         made = robin.schedule(n, event.size, rounds, seed_of(event.secret, 0))
         plan = [[tuple(numbers[at] if at < n else BOT for at in group) for group in round_] for round_ in made]
     return _move(service, event, state="running", rounds=rounds, plan=msgspec.json.encode(plan).decode())
-
-
-def usual_rounds(entrants: int) -> int:
-    """Of a Swiss event: enough that one can have won all, and one more.
-
-    >>> usual_rounds(2), usual_rounds(8), usual_rounds(24)
-    (2, 4, 6)
-    """
-    return ceil(log2(entrants)) + 1
 
 
 def _move(service: Service, event: EventRow, **values: object) -> bool:

@@ -1546,7 +1546,7 @@ export type Answer<A extends string> =
   A extends Asked<`POST /events/${string}/begin`> ? EventShown :
   A extends Asked<`POST /events/${string}/enter`> ? EventShown :
   A extends Asked<`GET /events/${string}/file`> ? EventFile :
-  A extends Asked<`GET /events/${string}/standings.csv`> ? string :
+  A extends Asked<`GET /events/${string}/standings.csv`> ? StandingShown[] :
   A extends Asked<`GET /events/${string}/standings.json`> ? StandingShown[] :
   A extends Asked<`POST /events/${string}/withdraw`> ? EventShown :
   A extends Asked<`GET /games/${string}/cards`> ? Cards :
