@@ -12,7 +12,7 @@ from holocene.server.answers import Answer, answer
 from holocene.server.club.asking import Member, Perhaps
 from holocene.server.club.events import entering, store, telling
 from holocene.server.club.events.bodies import EventBody
-from holocene.server.club.events.shown import EventFile, EventListed, EventNamed, EventShown, StandingShown
+from holocene.server.club.events.shown import EventFile, EventListed, EventNamed, EventWhole, StandingShown
 from holocene.server.club.persons import PersonRow
 from holocene.server.problems import Conflict
 from holocene.server.routing import Router, refusals
@@ -24,7 +24,7 @@ EventId: TypeAlias = Annotated[str, Path(pattern="^[0-9a-z]{4,16}$", description
 Number: TypeAlias = Annotated[int, Path(ge=1, le=10_000, description="Of an entrant.")]
 
 
-def _shown(service: Service, event_id: str, person: PersonRow | None) -> EventShown:
+def _shown(service: Service, event_id: str, person: PersonRow | None) -> EventWhole:
     with service.database.read() as connection:
         event = entering.found(connection, event_id)
         return telling.shown(connection, event, person.id if person else "")
@@ -38,14 +38,14 @@ def events(service: Serving, limit: Annotated[int, Query(ge=1, le=200)] = 50) ->
 
 
 @router.post("", status_code=201, summary="A new tournament, which you run")
-def create(service: Serving, person: Member, body: EventBody) -> Answer[EventShown]:
+def create(service: Serving, person: Member, body: EventBody) -> Answer[EventWhole]:
     """It runs by itself: a round begins when all tables of the one before are over. Hints are off at its tables."""
     made = entering.create(service, person, body)
     return answer(_shown(service, made.id, person), 201)
 
 
 @router.get("/{event_id}", summary="A tournament: entrants, rounds, standings")
-def event(service: Serving, event_id: EventId, person: Perhaps) -> Answer[EventShown]:
+def event(service: Serving, event_id: EventId, person: Perhaps) -> Answer[EventWhole]:
     """Your table of this round is `own.table`: `POST /api/me/tables/ID` opens your seat there. What came of a table is
     told when the round is over, and so is its game."""
     return answer(_shown(service, event_id, person))
@@ -58,25 +58,25 @@ def call_off(service: Serving, event_id: EventId, person: Member) -> Answer[Even
 
 
 @router.post("/{event_id}/enter", summary="Enter a tournament, in a Swiss one also late")
-def enter(service: Serving, event_id: EventId, person: Member) -> Answer[EventShown]:
+def enter(service: Serving, event_id: EventId, person: Member) -> Answer[EventWhole]:
     entering.enter(service, person, event_id)
     return answer(_shown(service, event_id, person))
 
 
 @router.post("/{event_id}/withdraw", summary="Withdraw: a bot plays your table of this round to its end")
-def withdraw(service: Serving, event_id: EventId, person: Member) -> Answer[EventShown]:
+def withdraw(service: Serving, event_id: EventId, person: Member) -> Answer[EventWhole]:
     entering.withdraw(service, person, event_id)
     return answer(_shown(service, event_id, person))
 
 
 @router.delete("/{event_id}/entrants/{number}", summary="Withdraw somebody who does not come (host)")
-def remove(service: Serving, event_id: EventId, number: Number, person: Member) -> Answer[EventShown]:
+def remove(service: Serving, event_id: EventId, number: Number, person: Member) -> Answer[EventWhole]:
     entering.withdraw(service, person, event_id, number)
     return answer(_shown(service, event_id, person))
 
 
 @router.post("/{event_id}/begin", summary="Begin now (host)")
-def begin(service: Serving, event_id: EventId, person: Member) -> Answer[EventShown]:
+def begin(service: Serving, event_id: EventId, person: Member) -> Answer[EventWhole]:
     entering.begin(service, person, event_id)
     return answer(_shown(service, event_id, person))
 

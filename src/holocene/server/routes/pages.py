@@ -36,6 +36,8 @@ PAGES: Final = {
     "/today": "app/pages/today.js",
     "/today/{name}": "app/pages/today.js",
     "/me": "app/pages/me.js",
+    "/events": "app/pages/events.js",
+    "/event/{name}": "app/pages/event.js",
     "/learn": "app/pages/learn.js",
     "/learn/{game}/{lesson}": "app/pages/lesson.js",
     "/puzzles": "app/pages/puzzles.js",

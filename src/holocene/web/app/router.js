@@ -21,6 +21,8 @@ const PAGES = [
   ["tree", /^\/tree\/?$/, []],
   ["today", /^\/today(?:\/([\w-]+))?\/?$/, ["game"]],
   ["me", /^\/me\/?$/, []],
+  ["events", /^\/events\/?$/, []],
+  ["event", /^\/event\/([\w-]+)\/?$/, ["id"]],
   ["learn", /^\/learn\/?$/, []],
   ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
   ["puzzles", /^\/puzzles(?:\/([\w-]+))?\/?$/, ["game"]],

@@ -103,7 +103,7 @@ class EventOwn(msgspec.Struct, frozen=True):
     table: str
 
 
-class EventShown(EventListed, frozen=True, kw_only=True):
+class EventWhole(EventListed, frozen=True, kw_only=True):
     """A tournament with all that everybody may know. `commitment` is the hash of the secret that all its deals follow
     from; `secret` is told at the end."""
 
@@ -125,7 +125,7 @@ class EventShown(EventListed, frozen=True, kw_only=True):
 class EventFile(msgspec.Struct, frozen=True):
     """A tournament that is over, with the records of its games, by round and table."""
 
-    event: EventShown
+    event: EventWhole
     records: tuple[Record, ...]
 
 

@@ -23,7 +23,7 @@ from holocene.server.club.events.shown import (
     EventOwn,
     EventRound,
     EventSeat,
-    EventShown,
+    EventWhole,
     EventTable,
     StandingShown,
 )
@@ -44,13 +44,13 @@ def _plain(event: EventRow, entered: int) -> dict[str, Any]:
     return {"entered": entered, **{name: getattr(event, name) for name in names}}
 
 
-def shown(connection: Connection, event: EventRow, asker: str) -> EventShown:
+def shown(connection: Connection, event: EventRow, asker: str) -> EventWhole:
     """All of it, for whoever asks."""
     entrants, places = store.find_entrants(connection, event.id), store.find_places(connection, event.id)
     host = persons.find_one(connection, event.host) if event.host else None
     is_over = event.state == "over"
     entered = sum(entrant.plays for entrant in entrants)
-    return EventShown(
+    return EventWhole(
         **_plain(event, entered), options=event.chosen, main=event.main, bot=event.bot, host=event.host or "",
         host_name=host.name if host else "", commitment=commitment(event.secret),
         secret=event.secret.hex() if is_over else None, ended=event.ended, entrants=tuple(map(_entrant, entrants)),

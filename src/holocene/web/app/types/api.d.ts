@@ -420,16 +420,42 @@ export interface DeletedLine {
 
 /** A tournament that is over, with the records of its games, by round and table. */
 export interface EventFile {
-  event: EventShown;
+  event: EventWhole;
   records: Record[];
 }
 
-/** What happened in the n-th move. */
-export interface EventShown {
-  n: number;
-  kind: string;
-  rule: string;
-  facts: { [name: string]: number | string | string[] };
+/** A tournament with all that everybody may know. `commitment` is the hash of the secret that all its deals
+ * follow from; `secret` is told at the end. */
+export interface EventWhole {
+  id: string;
+  name: string;
+  game: string;
+  system: "robin" | "swiss";
+  size: number;
+  rounds: number;
+  round: number;
+  state: "announced" | "entering" | "over" | "running";
+  pace: number;
+  per: "move" | "turn";
+  rated: boolean;
+  entered: number;
+  most: number;
+  opens: number;
+  starts: number;
+  created: number;
+  options: { [name: string]: number | string | string[] };
+  main: "duplicate" | "places";
+  bot: string;
+  host: string;
+  host_name: string;
+  commitment: string;
+  secret: string | null;
+  ended: number;
+  entrants: EntrantShown[];
+  played: EventRound[];
+  standings: StandingShown[];
+  balance: [number, number] | null;
+  own: EventOwn;
 }
 
 /** Somebody who entered, by the number that tables and standings name her by; `person` and `name` are empty where
@@ -872,6 +898,14 @@ export interface Prompt {
 export interface MoveShown {
   move: string;
   barrier: boolean;
+}
+
+/** What happened in the n-th move. */
+export interface EventShown {
+  n: number;
+  kind: string;
+  rule: string;
+  facts: { [name: string]: number | string | string[] };
 }
 
 /** The score sheet; nobody has won before it is `final`, and `outcome` then says who, in sentences. */
@@ -1531,7 +1565,7 @@ export type Answer<A extends string> =
   A extends Asked<`GET /lessons/${string}/${string}/${string}/consider`> ? ConsideredShown :
   A extends Asked<`GET /lessons/${string}/${string}/${string}/survey`> ? SurveyShown :
   A extends Asked<`GET /lessons/${string}/${string}/${string}/why`> ? Why :
-  A extends Asked<`DELETE /events/${string}/entrants/${string}`> ? EventShown :
+  A extends Asked<`DELETE /events/${string}/entrants/${string}`> ? EventWhole :
   A extends Asked<`GET /lessons/${string}/${string}/${string}`> ? LessonStep :
   A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? LessonAnswer :
   A extends Asked<`GET /puzzles/${string}/${string}/consider`> ? ConsideredShown :
@@ -1543,12 +1577,12 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/claim/answer`> ? Sat :
   A extends Asked<`GET /tables/${string}/reviews/${string}`> ? ReviewShown :
   A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
-  A extends Asked<`POST /events/${string}/begin`> ? EventShown :
-  A extends Asked<`POST /events/${string}/enter`> ? EventShown :
+  A extends Asked<`POST /events/${string}/begin`> ? EventWhole :
+  A extends Asked<`POST /events/${string}/enter`> ? EventWhole :
   A extends Asked<`GET /events/${string}/file`> ? EventFile :
   A extends Asked<`GET /events/${string}/standings.csv`> ? StandingShown[] :
   A extends Asked<`GET /events/${string}/standings.json`> ? StandingShown[] :
-  A extends Asked<`POST /events/${string}/withdraw`> ? EventShown :
+  A extends Asked<`POST /events/${string}/withdraw`> ? EventWhole :
   A extends Asked<`GET /games/${string}/cards`> ? Cards :
   A extends Asked<`POST /games/${string}/clashes`> ? Clash[] :
   A extends Asked<`GET /games/${string}/figures`> ? FiguresShown :
@@ -1589,7 +1623,7 @@ export type Answer<A extends string> =
   A extends Asked<`GET /me/everything`> ? Everything :
   A extends Asked<`GET /me/tables`> ? OwnTable[] :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
-  A extends Asked<`GET /events/${string}`> ? EventShown :
+  A extends Asked<`GET /events/${string}`> ? EventWhole :
   A extends Asked<`DELETE /events/${string}`> ? EventNamed :
   A extends Asked<`GET /puzzles/${string}`> ? PuzzleBook :
   A extends Asked<`GET /tables/${string}`> ? Summary :
@@ -1597,7 +1631,7 @@ export type Answer<A extends string> =
   A extends Asked<`POST /today/${string}`> ? DayTable :
   A extends Asked<`GET /today/${string}`> ? DayBoard :
   A extends Asked<`GET /events`> ? EventListed[] :
-  A extends Asked<`POST /events`> ? EventShown :
+  A extends Asked<`POST /events`> ? EventWhole :
   A extends Asked<`GET /games`> ? GameShown[] :
   A extends Asked<`GET /lessons`> ? LessonShown[] :
   A extends Asked<`GET /me`> ? Me :
