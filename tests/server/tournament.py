@@ -31,7 +31,7 @@ class Somebody:
         return found
 
     def make(self, **more: Any) -> str:
-        answer = self.ask("POST", "/api/events", name="Cup", **{**FAST, **more})
+        answer = self.ask("POST", "/api/events", **{"name": "Cup", **FAST, **more})
         assert 201 == answer.status_code, answer.text
         return str(answer.json()["id"])
 

@@ -1,4 +1,4 @@
-# Bots und ihre Namen; der Befehl „arena“.
+# Bots und ihre Namen; die Befehle „arena“ und „event“.
 
 bad-bot-name = „{ $name }“ ist kein Name eines Bots. Schreib einen Namen wie greedy oder Modul:Klasse, beides nach Wunsch mit Parametern: search:simulations=200,seconds=0.5.
 no-such-bot = Den Bot „{ $name }“ gibt es nicht. Wähle aus { $choices } oder nenne eine eigene Klasse als Modul:Klasse.

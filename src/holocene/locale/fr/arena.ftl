@@ -1,4 +1,4 @@
-# Les bots et leurs noms ; la commande « arena ».
+# Les bots et leurs noms ; les commandes « arena » et « event ».
 
 bad-bot-name = « { $name } » n’est pas le nom d’un bot. Écrivez un nom comme greedy, ou module:Classe, au besoin avec des paramètres : search:simulations=200,seconds=0.5.
 no-such-bot = Le bot « { $name } » n’existe pas. Choisissez parmi { $choices }, ou nommez votre propre classe : module:Classe.

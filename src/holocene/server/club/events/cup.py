@@ -15,9 +15,8 @@ from holocene.server.club.events.scoring import Result, places_of
 from holocene.server.club.events.standings import Main, Standing, scores, standings
 
 Score: TypeAlias = tuple[Sequence[int], Sequence[int]]  # points by seat, and the seats that won
-Playing: TypeAlias = Callable[
-    [bytes, int, Group], Score
-]  # plays the deal of a secret: in which round, and who sits where
+# Plays the deal of a secret: in which round it is, and who sits where.
+Playing: TypeAlias = Callable[[bytes, int, Group], Score]
 
 
 class Cup(NamedTuple):

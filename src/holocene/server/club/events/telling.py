@@ -23,8 +23,8 @@ from holocene.server.club.events.shown import (
     EventOwn,
     EventRound,
     EventSeat,
-    EventWhole,
     EventTable,
+    EventWhole,
     StandingShown,
 )
 from holocene.server.club.events.standings import standings
