@@ -1,7 +1,7 @@
 """A season at a club: people who come and go, tables, a tournament, and a server that stops now and then.
 
 `python -m bench.season` lets 24 people introduce themselves to a server of its own, sit down at live tables and at
-tables with a clock, enter one tournament and play all of it at random, each with an open stream. Meanwhile the server is
+tables with a clock, enter one tournament and play all of it at random, each with an open stream. Meanwhile it is
 stopped and started three times, and killed once. In the end it says whether anything was lost: the log of every table
 must hold exactly the moves that were acknowledged, in order, and no stream may have a gap.
 
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import os
 import signal
+import socket
 import sqlite3
 import sys
 import tempfile
@@ -49,6 +50,15 @@ class House:
         else:
             self.process.terminate()
         self.process.wait()
+        while not self._is_free():  # workers that were killed are gone a moment later
+            time.sleep(0.05)
+
+    def _is_free(self) -> bool:
+        try:
+            socket.create_server(("127.0.0.1", self.port)).close()
+        except OSError:
+            return False
+        return True
 
     def begin(self) -> None:
         """Starts it again where it was."""

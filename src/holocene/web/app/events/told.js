@@ -1,6 +1,6 @@
 // Events in words: what kind, how fast, how far, and who somebody is there.
 import { botName } from "../levels.js";
-import { duration, t } from "../words.js";
+import { duration, number, t } from "../words.js";
 
 /** @import { EventListed, EventWhole } from "../types/api.d.ts" */
 
@@ -41,4 +41,4 @@ export function entrantName(event, number) {
 }
 
 /** A number with its sign, to one decimal. @param {number} n */
-export const signed = (n) => `${n > 0 ? "+" : n < 0 ? "−" : "±"}${Math.abs(Math.round(n * 10) / 10)}`;
+export const signed = (n) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${number(Math.abs(Math.round(n * 10) / 10))}`;
