@@ -15,7 +15,7 @@ from holocene.server import seating
 from holocene.server.club.events import running, store
 from holocene.server.club.events.bodies import EventBody
 from holocene.server.club.events.rows import EntrantRow, EventRow
-from holocene.server.club.events.schema import events
+from holocene.server.club.events.schema import LONGEST_NAME, events
 from holocene.server.club.persons import PersonRow
 from holocene.server.levels import chosen_bot
 from holocene.server.plain import plain
@@ -31,7 +31,7 @@ def create(service: Service, person: PersonRow, body: EventBody) -> EventRow:
     rules = service.shelf.game(body.game)
     options = {name: value for name, value in body.options.items() if name != "players"}
     chosen = rules.read_options({**options, "players": body.size})
-    name = plain(body.name)
+    name = plain(body.name)[:LONGEST_NAME]  # one letter may become three
     if not name:
         raise Invalid("a name needs letters", "server-event-name", field="name")
     if body.starts and body.starts < body.opens:
