@@ -28,7 +28,7 @@ class Server(NamedTuple):
 def serving(database: str = "", workers: int = 1) -> Iterator[Server]:
     """A server that has answered once and stops when the block is left; an empty SQLite file without a database."""
     with tempfile.TemporaryDirectory() as folder:
-        process, port = _started(database or f"sqlite:///{folder}/tables.sqlite", workers)
+        process, port = started(database or f"sqlite:///{folder}/tables.sqlite", workers)
         print(f"load of the machine: {os.getloadavg()[0]:.1f}")
         try:
             yield Server(port, process.pid)
@@ -37,8 +37,9 @@ def serving(database: str = "", workers: int = 1) -> Iterator[Server]:
             process.wait()
 
 
-def _started(database: str, workers: int) -> tuple[subprocess.Popen[bytes], int]:
-    with socket.create_server(("127.0.0.1", 0)) as free:
+def started(database: str, workers: int, port: int = 0) -> tuple[subprocess.Popen[bytes], int]:
+    """A server that has answered once, and its port: a free one, if none is named."""
+    with socket.create_server(("127.0.0.1", port)) as free:
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "holocene.cli.main", "serve", "--no-browser", "--log", "error"]
     command += ["--workers", str(workers), "--port", str(port), "--database", database]

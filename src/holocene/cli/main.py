@@ -30,6 +30,7 @@ COMMANDS = (
     "dataset",
     "train",
     "arena",
+    "event",
     "lab",
     "pack",
     "rules",

@@ -14,6 +14,7 @@ from holocene.server.desks import no_table
 from holocene.server.problems import Forbidden, Unauthorised
 from holocene.server.schema import SPECTATOR
 from holocene.server.service import Service
+from holocene.server.standing import check_open
 
 BEARER = HTTPBearer(auto_error=False, description="The token of a link: what follows `#k=`.")
 TABLE_ID = "[0-9a-z]{4,16}"
@@ -102,6 +103,7 @@ def look_up(service: Service, table_id: str, token: str | None) -> Visitor:
         raise no_table(table_id)
     if row.state != "over" and not row.public:
         raise Unauthorised("a link is needed: send its token as 'Authorization: Bearer …'", "server-no-token")
+    check_open(row)
     if row.daily and days.is_shut(row.daily):
         raise Forbidden("this game opens once you have played its deal yourself", "server-today-shut", day=row.daily)
     if row.state == "running":

@@ -22,6 +22,8 @@ from holocene.server.club.lobby.lobby import Lobby
 from holocene.server.club.news.sender import PAUSE as NEWS_PAUSE
 from holocene.server.club.news.sender import Sender
 from holocene.server.club.ways.post import Post
+from holocene.server.club.events.running import PAUSE as PAUSE_OF_EVENTS
+from holocene.server.club.events.running import Referee
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
 from holocene.server.keeping import Keeper
@@ -34,6 +36,7 @@ from holocene.server.reviewing import Reviews
 from holocene.server.routes import (
     fair,
     feeds,
+    events,
     games,
     hints,
     invitations,
@@ -66,7 +69,7 @@ DESCRIPTION = """A table for two games. Every page has a JSON twin here; program
 people do. `docs/api.md` shows how to write a bot."""
 
 ROUTES = (games, lessons, puzzles, today, tables, people, records, play, words, hints, reviews, me, ways, lobby,
-          invitations, news, ladder, fair, stream, system)  # fmt: skip
+          invitations, news, ladder, fair, events, stream, system)  # fmt: skip
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 
@@ -97,6 +100,7 @@ def create_app(settings: Settings) -> FastAPI:
     if not service.database.is_sqlite:
         waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)
     waker.every(Sender(service).step, NEWS_PAUSE)
+    waker.every(Referee(service).step, PAUSE_OF_EVENTS)
     hinting = Hints(service)
     reviewing = Reviews(service)
     keeper = Keeper(service)

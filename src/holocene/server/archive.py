@@ -76,7 +76,7 @@ class Archivist:
         self.database = database
         self.desks = desks
         self.identity = identity
-        self.is_due = True  # at the start, and whenever a game ends here
+        self.is_due = True  # at the start, and whenever a game ends or is opened here
         self._unreadable: set[str] = set()  # of other rules, and nobody kept them in time
 
     def step(self) -> None:
@@ -107,7 +107,7 @@ class Archivist:
     def _missing(self) -> list[str]:
         is_missing = archive.c.moments.is_(None) | (archive.c.moments == b"")
         query = select(tables.c.id).outerjoin(archive, archive.c.table_id == tables.c.id)
-        query = query.where(tables.c.state == "over", is_missing, tables.c.id.not_in(self._unreadable))
+        query = query.where(tables.c.state == "over", ~tables.c.shut, is_missing, tables.c.id.not_in(self._unreadable))
         with self.database.read() as connection:
             return [str(row[0]) for row in connection.execute(query.limit(AT_ONCE))]
 

@@ -20,7 +20,7 @@ from holocene.server.hosting import Wanted
 from holocene.server.problems import Conflict, Forbidden, Unknown
 from holocene.server.rows import BranchRow, TableRow
 from holocene.server.service import Service
-from holocene.server.standing import check_own_try, check_unrated
+from holocene.server.standing import check_open, check_own_try, check_unrated
 
 
 def branch(service: Service, visitor: Visitor, n: int, seat: int | None, bot: str | None, owner: str) -> TableMade:
@@ -46,6 +46,7 @@ def branch(service: Service, visitor: Visitor, n: int, seat: int | None, bot: st
 def _seat(desk: Desk, visitor: Visitor, seat: int | None) -> int:
     """Whose seat is played on with. While a game goes on, only one's own, and only where nobody else plays: the others
     could be tried out with it. The deal of a day is not tried out at all: a branch gives hints."""
+    check_open(desk.row)
     if desk.row.state != "over":
         own = visitor.own_seat
         if seat not in (None, own):

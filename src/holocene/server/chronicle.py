@@ -13,12 +13,14 @@ from holocene.server.desks import Desk
 from holocene.server.moment import final_scores
 from holocene.server.problems import Conflict
 from holocene.server.showing import Key
+from holocene.server.standing import check_open
 
 ALL_EYES: Final = -2  # in the place of a seat: everybody is told the same
 
 
 def chronicle_shown(desk: Desk) -> Written[Chronicle]:
     """Conflict while the game goes on: points over rounds would tell what hands hold."""
+    check_open(desk.row)
     if desk.row.state != "over" or not desk.is_dealt:
         raise Conflict("the game is not over", "server-not-over")
     key = Key(desk.id, desk.revision, desk.now.number, ALL_EYES, 0, ())

@@ -21,7 +21,7 @@ from holocene.server.problems import Conflict, Forbidden
 from holocene.server.rows import RequestRow
 from holocene.server.seating import changed, close_empty_chairs, reseat
 from holocene.server.service import Change, Service
-from holocene.server.standing import check_fresh, check_in_play, check_own_try, check_unrated, now
+from holocene.server.standing import check_fresh, check_in_play, check_own_try, check_unaided, check_unrated, now
 from holocene.server.tokens import hashed
 
 PAUSE: Final = 30.0  # seconds after a no in which the same is not asked again
@@ -37,6 +37,7 @@ def ask_back(service: Service, table_id: str, seat: int, n: int, version: int | 
             check_in_play(desk, seat)
             check_own_try(desk)
             check_unrated(desk)
+            check_unaided(desk.row)
             check_fresh(desk, n, version)
             before = desk.now.version
             ply = desk.now.back_ply(seat)

@@ -30,7 +30,7 @@ from holocene.server.problems import Conflict, Invalid, TooMany
 from holocene.server.rows import SeatRow, TableRow
 from holocene.server.schema import HOST
 from holocene.server.service import Service
-from holocene.server.standing import now
+from holocene.server.standing import check_open, now
 from holocene.server.tokens import new_slug
 
 Also: TypeAlias = Callable[[Connection, TableRow], None]
@@ -68,6 +68,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     per: Per = "turn"
     event: str = ""
     wish: str = "{}"
+    shut: bool = False  # the same deal is played at other tables: nobody may look before all of them are over
 
 
 def create(service: Service, wanted: Wanted, also: Also | None = None) -> TableMade:
@@ -121,6 +122,7 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
         position=wanted.position, branch=wanted.branch,
         club=wanted.pace > 0 or any(seat.person for seat in seated), rated=wanted.rated, listed=wanted.listed,
         pace=wanted.pace, per=wanted.per, event=wanted.event, wish=wanted.wish,
+        shut=wanted.shut,
     )  # fmt: skip
 
 
@@ -146,7 +148,7 @@ def _seated(n: int, wanted: Wanted, rules: Game) -> tuple[SeatRow, ...]:
 def _seat(at: int, seat: Mapping[str, Any], wanted: Wanted, rules: Game) -> SeatRow:
     kind = seat["kind"]
     bot = chosen_bot(rules, seat.get("bot"), f"seats.{at}.bot") if kind == "bot" else ""
-    sits = kind == "bot" or (kind != "open" and wanted.sit)
+    sits = kind == "bot" or bool(seat.get("sits")) or (kind != "open" and wanted.sit)
     name = plain(seat.get("name") or "")[: seating.LONGEST_NAME]  # one letter may become three
     word, person = (wanted.word, wanted.person) if kind == "me" else ("", seat.get("person") or "")
     return SeatRow(at, kind, name, bot, joined=sits, away=False, word=word, person=person)
@@ -205,6 +207,7 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
     tried out elsewhere."""
     with service.desks.held(table_id) as desk, service.database.read() as connection:
         row, seated = desk.look(connection), desk.seats
+        check_open(row)
         if any(seat.kind == "open" for seat in seated):
             _check_next(connection, row)
     is_hidden = not row.seeded or row.daily  # the deal of a day is tried once

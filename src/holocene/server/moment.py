@@ -134,7 +134,7 @@ def moment_of(desk: Desk, seat: int, present: Present, since: int = 0, previews:
         since=since,
         events=events_of(match, seat, since, playing.n),
         scores=final_scores(desk),
-        secret=match.secret.hex() if row.state == "over" else None,
+        secret=match.secret.hex() if row.state == "over" and not row.shut else None,
         steps=True,
         secrets=_secrets(desk),
         coach=notes_of(match, seat, view) if row.coach and row.state == "running" else (),

@@ -33,6 +33,7 @@ from holocene.server.moment import final_scores
 from holocene.server.problems import Conflict, TooMany, Unknown
 from holocene.server.schema import reviews
 from holocene.server.service import Service
+from holocene.server.standing import check_open
 
 KEPT: Final = 30  # reviews in memory, finished or not
 MOST_WAITING: Final = 60  # of all clients together
@@ -164,7 +165,9 @@ class Reviews:
         """The review of a seat: all of it where it was kept, else one that is being made. Who asks for it also says
         when she does not wait any more. Conflict while the game goes on: what a seat could hope for tells its hand."""
         with self._service.desks.held(table_id) as desk, self._service.database.read() as connection:
-            if desk.look(connection).state != "over":
+            row = desk.look(connection)
+            check_open(row)
+            if row.state != "over":
                 raise Conflict("the game is not over", "server-not-over")
             if not 0 <= seat < len(desk.seats):
                 last = len(desk.seats) - 1

@@ -124,6 +124,7 @@ class TableRow(msgspec.Struct, frozen=True):
     due: float = 0.0
     event: str = ""
     wish: str = "{}"
+    shut: bool = False
 
     @property
     def mixed_in(self) -> tuple[str, ...]:

@@ -112,6 +112,7 @@ tables: Final = Table(
     _later("due", Float, "0"),  # when the time of who is to act is over; 0 where it never is
     _later("event", String(16), ""),  # the tournament that it belongs to
     _later("wish", Text, "{}"),  # JSON: who is welcome to its open seats
+    _later("shut", Boolean, false()),  # its deal is played elsewhere still: nobody but its seats may see anything
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_owner", "owner"),
 )

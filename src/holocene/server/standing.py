@@ -93,6 +93,18 @@ def check_unrated(desk: Desk) -> None:
         raise Conflict("what is played in a rated game stands", "server-rated-stands")
 
 
+def check_open(row: TableRow) -> None:
+    """Forbidden where the same deal is still played at other tables: what this one showed would tell those about it."""
+    if row.shut:
+        raise Forbidden("this opens when the round of its tournament is over", "server-event-shut")
+
+
+def check_unaided(row: TableRow) -> None:
+    """Conflict at a tournament: what others were shown with the same deal must not be had twice."""
+    if row.event:
+        raise Conflict("in a tournament nothing is taken back that showed something", "server-event-back")
+
+
 def check_in_play(desk: Desk, seat: int) -> None:
     """Conflict where the game does not go on, or not for who sits there."""
     check_running(desk)

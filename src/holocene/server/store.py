@@ -191,10 +191,11 @@ def count_tables(connection: Connection, owner: str = "") -> int:
 
 
 def bots_due(connection: Connection, watched: Sequence[str]) -> list[TableRow]:
-    """Tables where a bot is to decide and somebody waits for it: a person sits there, or it is one of these."""
+    """Tables where a bot is to decide and somebody waits for it: a person sits there, it belongs to a tournament, whose
+    round has to end, or it is one of these."""
     due = select(tables).where(tables.c.state == "running", tables.c.bot_due)
     person = exists().where(seats.c.table_id == tables.c.id, seats.c.kind != "bot", ~seats.c.away)
-    found = {row.id: TableRow(*row) for row in connection.execute(due.where(person))}
+    found = {row.id: TableRow(*row) for row in connection.execute(due.where(person | (tables.c.event != "")))}
     for at in range(0, len(watched), 500):
         rows = connection.execute(due.where(tables.c.id.in_(watched[at : at + 500])))
         found.update({row.id: TableRow(*row) for row in rows})

@@ -6,8 +6,9 @@ is made anew and asked again; then, or when it does not answer in time, any lega
 goes on. A thread that a bot does not give back is replaced up to a limit.
 
 Bots of tables that somebody watches go first; where nobody does, those play on who keep a person from her turn; bots
-among themselves wait for a spectator. The process that wrote the last row of a table's log sees to the bot that is due
-after it: another one that finds more rows than it knew of leaves the table alone.
+among themselves wait for a spectator, unless a tournament waits for them. The process that wrote the last row of a
+table's log sees to the bot that is due after it: another one that finds more rows than it knew of leaves the table
+alone.
 """
 
 from __future__ import annotations
@@ -134,15 +135,16 @@ class Bots:
             if row is None or not row.bot_due or row.state != "running":
                 return
             seats = store.find_seats(connection, table_id)
-        rank = self._rank(table_id, seats)
+        rank = self._rank(row, seats)
         if rank is not None:
             is_long = self._think(row) > LONG
             self._turns.put(Job(owner_of(row), table_id, rank, is_long, what=row.number))
 
-    def _rank(self, table_id: str, seats: Sequence[SeatRow]) -> int | None:
-        if self.service.watching.is_watched(table_id):
+    def _rank(self, row: TableRow, seats: Sequence[SeatRow]) -> int | None:
+        if self.service.watching.is_watched(row.id):
             return WATCHED
-        return UNWATCHED if any(not seat.is_played_by_bot for seat in seats) else None
+        is_awaited = bool(row.event) or any(not seat.is_played_by_bot for seat in seats)
+        return UNWATCHED if is_awaited else None
 
     def _think(self, row: TableRow) -> float:
         return min(row.think, self.service.settings.longest_think)
@@ -177,7 +179,7 @@ class Bots:
             seat = desk.to_act
             if seat is None or not seat.is_played_by_bot or desk.row.number != job.what:
                 return None
-            if self._rank(job.table, desk.seats) is None:
+            if self._rank(desk.row, desk.seats) is None:
                 return None
             match, n, version = desk.now.match, desk.now.n, desk.now.version
             view, legal = match.view(seat.seat), match.legal()

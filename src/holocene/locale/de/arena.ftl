@@ -1,4 +1,4 @@
-# Bots und ihre Namen; der Befehl „arena“.
+# Bots und ihre Namen; die Befehle „arena“ und „event“.
 
 bad-bot-name = „{ $name }“ ist kein Name eines Bots. Schreib einen Namen wie greedy oder Modul:Klasse, beides nach Wunsch mit Parametern: search:simulations=200,seconds=0.5.
 no-such-bot = Den Bot „{ $name }“ gibt es nicht. Wähle aus { $choices } oder nenne eine eigene Klasse als Modul:Klasse.
@@ -67,3 +67,19 @@ arena-worker-died = Ein spielender Prozess hat unerwartet geendet. Was fertig wa
 arena-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reason }
 arena-other-code = Ein Rechner des Clusters hat eine andere Version von holocene oder einem Bot. Installiere überall dieselbe.
 arena-no-parquet = Eine Parquet-Datei wurde nicht geschrieben.
+
+event-description = Lässt Bots ohne Server ein Turnier spielen, mit denselben Runden, Karten und Tabellen wie die Turniere eines Servers: Alle Tische einer Runde haben dieselben Karten. Derselbe Befehl ergibt dasselbe Turnier.
+event-system-help = swiss: Wer ähnlich viele Punkte hat, trifft aufeinander; robin: jeder gegen jeden
+event-size-help = wie viele an einem Tisch sitzen, 2 bis 5 (Vorgabe: 2)
+event-rounds-help = wie viele Runden gespielt werden (Vorgabe: so viele, wie das System braucht)
+event-duplicate-help = zuerst zählen die Punkte im Vergleich zum selben Platz an anderen Tischen, nicht der Rang am eigenen Tisch
+event-alone = Ein Turnier braucht mindestens zwei Teilnehmer. Nenne sie mit Kommas dazwischen: --entrants artisan,inventor
+event-round = Runde { $n } von { $of } ist vorbei.
+event-place = Rang
+event-bot = Bot
+event-points = Punkte
+event-duplicate = Gleicher Platz
+event-median = Median
+event-buchholz = Buchholz
+event-firsts = Siege
+event-played = Partien

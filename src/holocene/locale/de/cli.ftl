@@ -12,6 +12,7 @@ command-record = die Aufzeichnung einer Partie anzeigen, prüfen oder nachspiele
 command-review = eine beendete Partie analysieren, Zug um Zug
 command-simulate = Bots viele Partien spielen lassen und messen
 command-arena = Bots gegeneinander spielen lassen und bewerten
+command-event = Bots ein Turnier spielen lassen
 command-lab = viele Partien spielen und berichten, was jede Karte wert ist
 command-pack = ein eigenes Kartenpaket prüfen
 command-rules = die nummerierten Spielregeln anzeigen

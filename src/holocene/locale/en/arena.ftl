@@ -1,4 +1,4 @@
-# Bots and their names; the command `arena`.
+# Bots and their names; the commands `arena` and `event`.
 
 bad-bot-name = “{ $name }” is not the name of a bot. Give a name such as greedy, or module:Class; add parameters if you like: search:simulations=200,seconds=0.5.
 no-such-bot = There is no bot “{ $name }”. Choose from { $choices }, or name a class of your own as module:Class.
@@ -67,3 +67,19 @@ arena-worker-died = A playing process ended unexpectedly. Everything finished is
 arena-no-cluster = There is no Ray cluster at “{ $address }”: { $reason }
 arena-other-code = A machine in the cluster has another version of holocene or of a bot. Install the same version everywhere.
 arena-no-parquet = No Parquet file was written.
+
+event-description = Lets bots play a cup offline, with the rounds, deals and standings of a server’s tournaments: all tables of a round have the same deal. The same command gives the same cup.
+event-system-help = swiss: those with like scores meet; robin: everybody meets everybody
+event-size-help = how many sit at a table, from 2 to 5 (default: 2)
+event-rounds-help = how many rounds to play (default: as many as the system needs)
+event-duplicate-help = let the points against the same seat at other tables count first, not the places at the own table
+event-alone = A cup needs at least two entrants. Name them with commas between: --entrants artisan,inventor
+event-round = Round { $n } of { $of } is over.
+event-place = Place
+event-bot = Bot
+event-points = Points
+event-duplicate = Same seat
+event-median = Median
+event-buchholz = Buchholz
+event-firsts = Firsts
+event-played = Games

@@ -12,6 +12,7 @@ command-record = show, verify or replay the record of a game
 command-review = review a finished game, move by move
 command-simulate = let bots play many games and measure them
 command-arena = let bots play against each other and rate them
+command-event = let bots play a cup, as people do at tournaments
 command-lab = play many games and report what each card is worth
 command-pack = check a card pack of your own
 command-rules = show the numbered rules

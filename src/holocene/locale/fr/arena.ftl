@@ -1,4 +1,4 @@
-# Les bots et leurs noms ; la commande « arena ».
+# Les bots et leurs noms ; les commandes « arena » et « event ».
 
 bad-bot-name = « { $name } » n’est pas le nom d’un bot. Écrivez un nom comme greedy, ou module:Classe, au besoin avec des paramètres : search:simulations=200,seconds=0.5.
 no-such-bot = Le bot « { $name } » n’existe pas. Choisissez parmi { $choices }, ou nommez votre propre classe : module:Classe.
@@ -67,3 +67,19 @@ arena-worker-died = Un processus qui jouait s’est arrêté de façon inattendu
 arena-no-cluster = Il n’y a pas de grappe Ray à « { $address } » : { $reason }
 arena-other-code = Une machine de la grappe a une autre version de holocene ou d’un bot. Installez partout la même.
 arena-no-parquet = Aucun fichier Parquet n’est écrit.
+
+event-description = Fait jouer une coupe à des bots, hors ligne, avec les rondes, les donnes et le classement des tournois d’un serveur : toutes les tables d’une ronde ont la même donne. La même commande donne la même coupe.
+event-system-help = swiss : ceux qui ont des scores proches se rencontrent ; robin : tous rencontrent tous
+event-size-help = combien de joueurs par table, de 2 à 5 (par défaut : 2)
+event-rounds-help = combien de rondes jouer (par défaut : autant que le système en demande)
+event-duplicate-help = compter d’abord les points par rapport au même siège aux autres tables, et non la place à sa table
+event-alone = Une coupe demande au moins deux participants. Séparez leurs noms par des virgules : --entrants artisan,inventor
+event-round = Ronde { $n } sur { $of } terminée.
+event-place = Place
+event-bot = Bot
+event-points = Points
+event-duplicate = Même siège
+event-median = Médian
+event-buchholz = Buchholz
+event-firsts = Victoires
+event-played = Parties

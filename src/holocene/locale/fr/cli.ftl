@@ -12,6 +12,7 @@ command-record = afficher, vérifier ou rejouer l’enregistrement d’une parti
 command-review = analyser une partie terminée, coup par coup
 command-simulate = faire jouer de nombreuses parties par des bots et les mesurer
 command-arena = faire jouer des bots les uns contre les autres et les classer
+command-event = faire jouer une coupe à des bots, comme un tournoi
 command-lab = jouer beaucoup de parties et dire ce que vaut chaque carte
 command-pack = vérifier votre propre lot de cartes
 command-rules = afficher les règles numérotées

@@ -16,6 +16,7 @@ from holocene.server.club.lobby.hearing import hear as hear_in_lobby
 from holocene.server.club.news import outbox
 from holocene.server.club.rating import counting
 from holocene.server.moment import NOBODY
+from holocene.server.club.events import hearing as events
 from holocene.server.playing import Playing
 from holocene.server.rows import SeatRow, TableRow
 
@@ -32,7 +33,7 @@ class Told(NamedTuple):
 
 
 Hearing: TypeAlias = Callable[[Connection, Told], None]
-LISTENERS: Final[tuple[Hearing, ...]] = (hear_in_lobby, counting.hear, outbox.hear)
+LISTENERS: Final[tuple[Hearing, ...]] = (hear_in_lobby, counting.hear, outbox.hear, events.hear)
 
 
 def tell(connection: Connection, told: Told) -> None:

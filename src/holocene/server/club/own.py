@@ -11,6 +11,7 @@ from holocene.server import days, links, store
 from holocene.server.club.fair import blocking, reporting
 from holocene.server.club.lobby import inviting
 from holocene.server.club.news import choices
+from holocene.server.club.events.store import entered_of
 from holocene.server.club.persons import PersonRow
 from holocene.server.club.rating import told
 from holocene.server.club.schema import keys
@@ -69,6 +70,7 @@ STORED: Final[dict[str, Telling]] = {
     "blocks": blocking.blocked_by,
     "reports": reporting.told_by,
     "news": choices.stored,
+    "events": entered_of,
 }
 
 

@@ -40,6 +40,8 @@ PAGES: Final = {
     "/player/{name}": "app/pages/player.js",
     "/ladder": "app/pages/ladder.js",
     "/ladder/{name}": "app/pages/ladder.js",
+    "/events": "app/pages/events.js",
+    "/event/{name}": "app/pages/event.js",
     "/learn": "app/pages/learn.js",
     "/learn/{game}/{lesson}": "app/pages/lesson.js",
     "/puzzles": "app/pages/puzzles.js",

@@ -9,7 +9,7 @@ from pydantic import StringConstraints
 
 from holocene.core.contract.chronicle import Chronicle
 from holocene.core.matches.record import Record
-from holocene.server import archive
+from holocene.server import archive, store
 from holocene.server.access import Serving, Visiting, Visitor
 from holocene.server.answers import JSON, Answer, answer, sent
 from holocene.server.bodies import MovesBody, NumberBody, OrdersBody
@@ -20,7 +20,7 @@ from holocene.server.moment import Moment, Moments, encoded, moment_at, moments_
 from holocene.server.preview import ConsideredShown, PreviewQuery, SurveyShown
 from holocene.server.problems import Forbidden, OtherRules, Unknown
 from holocene.server.routing import Router, refusals
-from holocene.server.standing import check_running
+from holocene.server.standing import check_open, check_running
 from holocene.server.tags import tag_of
 
 router = Router(prefix="/api/tables/{table_id}", tags=["playing"], responses=refusals())
@@ -38,6 +38,7 @@ def eyes_of(visitor: Visitor, desk: Desk, seat: int | None) -> int:
     """Whose view a visitor may have."""
     if seat is None or seat in (visitor.eyes, -1):
         return visitor.eyes if seat is None else seat
+    check_open(desk.row)
     if desk.row.state != "over":
         raise Forbidden("others' eyes are open after the end", "server-other-eyes", field="seat")
     if seat >= len(desk.seats):
@@ -161,6 +162,8 @@ def record(service: Serving, visitor: Visiting, form: Literal["json", "text"] = 
     """Of a finished game the record that was kept when it ended, also where the rules have changed since."""
     with service.database.read() as connection:
         found = archive.find_record(connection, visitor.table_id)
+        if (row := store.find_table(connection, visitor.table_id)) is not None:
+            check_open(row)
     if found is None:
         with service.desks.at(visitor.table_id) as desk:
             found = archive.record_of(desk, service.identity, is_over=desk.row.state == "over")

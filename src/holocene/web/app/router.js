@@ -24,6 +24,8 @@ const PAGES = [
   ["me", /^\/me\/?$/, []],
   ["player", /^\/player\/([\w-]+)\/?$/, ["id"]],
   ["ladder", /^\/ladder(?:\/([\w-]+))?\/?$/, ["game"]],
+  ["events", /^\/events\/?$/, []],
+  ["event", /^\/event\/([\w-]+)\/?$/, ["id"]],
   ["learn", /^\/learn\/?$/, []],
   ["lesson", /^\/learn\/([\w-]+)\/([\w-]+)\/?$/, ["game", "lesson"]],
   ["puzzles", /^\/puzzles(?:\/([\w-]+))?\/?$/, ["game"]],

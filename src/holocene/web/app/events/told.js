@@ -1,0 +1,44 @@
+// Events in words: what kind, how fast, how far, and who somebody is there.
+import { botName } from "../levels.js";
+import { duration, number, t } from "../words.js";
+
+/** @import { EventListed, EventWhole } from "../types/api.d.ts" */
+
+const DAY = 86_400;
+
+/** @param {Pick<EventListed, "system" | "size" | "rounds">} event */
+export const systemWords = ({ system, size, rounds }) =>
+  [
+    t(system === "swiss" ? "wv-swiss" : "wv-robin"),
+    t("wv-tables-of", { n: size }),
+    ...(rounds ? [t("wv-rounds", { n: rounds })] : []),
+  ].join(" · ");
+
+/** How long a move or a turn may take. @param {Pick<EventListed, "pace" | "per">} event */
+export function paceWords({ pace, per }) {
+  if (!pace) return t("wv-pace-none");
+  const time = pace >= DAY ? t("wv-days", { n: Math.round(pace / DAY) }) : duration(pace);
+  return t(per === "turn" ? "wv-pace-turn" : "wv-pace-move", { time });
+}
+
+/** @type {Record<EventListed["state"], string>} */
+const STATES = { announced: "wv-announced", entering: "wv-entering", running: "wv-running", over: "wv-over" };
+
+/** @param {EventListed} event */
+export const stateWords = ({ state, round, rounds }) => t(STATES[state], { n: round, of: rounds });
+
+/** @param {EventListed} event */
+export const countWords = ({ entered, most, state }) =>
+  state === "announced" || state === "entering"
+    ? t("wv-entered-of", { n: entered, most })
+    : t("wv-entered", { n: entered });
+
+/** What an entrant is called; a bot by its level, who has deleted herself by nothing. @param {EventWhole} event
+ * @param {number} number */
+export function entrantName(event, number) {
+  if (number < 0) return t("wv-bot", { level: botName(event.bot) });
+  return event.entrants.find((each) => each.number === number)?.name || t("wv-somebody");
+}
+
+/** A number with its sign, to one decimal. @param {number} n */
+export const signed = (n) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${number(Math.abs(Math.round(n * 10) / 10))}`;
