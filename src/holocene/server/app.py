@@ -17,13 +17,13 @@ from holocene.core.errors import HoloceneError
 from holocene.server import edition, preparing, reach
 from holocene.server.answers import on_error, on_http, on_invalid
 from holocene.server.beside import Beside
+from holocene.server.club.events.running import PAUSE as PAUSE_OF_EVENTS
+from holocene.server.club.events.running import Referee
 from holocene.server.club.lobby import bells
 from holocene.server.club.lobby.lobby import Lobby
 from holocene.server.club.news.sender import PAUSE as NEWS_PAUSE
 from holocene.server.club.news.sender import Sender
 from holocene.server.club.ways.post import Post
-from holocene.server.club.events.running import PAUSE as PAUSE_OF_EVENTS
-from holocene.server.club.events.running import Referee
 from holocene.server.guard import Guard
 from holocene.server.hinting import Hints
 from holocene.server.keeping import Keeper
@@ -34,9 +34,9 @@ from holocene.server.openapi import Application
 from holocene.server.probe import Probe
 from holocene.server.reviewing import Reviews
 from holocene.server.routes import (
+    events,
     fair,
     feeds,
-    events,
     games,
     hints,
     invitations,

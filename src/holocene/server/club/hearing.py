@@ -12,11 +12,11 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
+from holocene.server.club.events import hearing as events
 from holocene.server.club.lobby.hearing import hear as hear_in_lobby
 from holocene.server.club.news import outbox
 from holocene.server.club.rating import counting
 from holocene.server.moment import NOBODY
-from holocene.server.club.events import hearing as events
 from holocene.server.playing import Playing
 from holocene.server.rows import SeatRow, TableRow
 
