@@ -27,6 +27,7 @@ from holocene.server.openapi import Application
 from holocene.server.probe import Probe
 from holocene.server.reviewing import Reviews
 from holocene.server.routes import (
+    clock,
     games,
     hints,
     lessons,
@@ -53,7 +54,23 @@ from holocene.server.waking import Waker
 DESCRIPTION = """A table for two games. Every page has a JSON twin here; programs play through the same addresses as
 people do. `docs/api.md` shows how to write a bot."""
 
-ROUTES = (games, lessons, puzzles, today, tables, people, records, play, words, hints, reviews, me, stream, system)
+ROUTES = (
+    games,
+    lessons,
+    puzzles,
+    today,
+    tables,
+    people,
+    records,
+    play,
+    words,
+    hints,
+    reviews,
+    me,
+    clock,
+    stream,
+    system,
+)
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 

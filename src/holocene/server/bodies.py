@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from holocene.server.contract import Per, Sign
+from holocene.server.contract import Expiry, Per, Sign
 from holocene.server.schema import LONGEST_LINE, LONGEST_WORD
 
 Move = Annotated[StrictStr, Field(min_length=1, max_length=120, examples=["discover irrigation"])]
@@ -53,7 +53,8 @@ class TableBody(Body):
     each other, by default where a seat is open; `absence` is how many seconds somebody who is away is waited for. Who
     wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a `word`. For people who
     are known: `rated` makes the result count, `listed` lets others sit down without a link, and `pace` is how many
-    seconds a move or a turn (`per`) may take."""
+    seconds a move or a turn (`per`) may take, from a minute to 30 days, and `expiry` what happens when they are over: a
+    `bot` plays until she is back, or the others `vote`."""
 
     game: Words
     options: Annotated[dict[Words, OptionValue], Field(max_length=40)] = {}
@@ -70,6 +71,7 @@ class TableBody(Body):
     listed: StrictBool = False
     pace: Annotated[float, Field(ge=0, le=2_592_000, allow_inf_nan=False)] = 0.0
     per: Per = "turn"
+    expiry: Expiry = "bot"
     sit: StrictBool = True
     word: Word = ""
 

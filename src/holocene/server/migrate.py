@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from holocene.core.errors import HoloceneError
 from holocene.server.club import schema as _club  # noqa: F401, people belong to the same schema
+from holocene.server.club.clock import schema as _clock  # noqa: F401, and so do their clocks
 from holocene.server.copies import copy_file, file_of
 from holocene.server.database import Database
 from holocene.server.probe import write_heartbeat

@@ -345,6 +345,10 @@ class Game(ABC, Generic[S, V]):
         """Whether the occasion has passed that a seat's orders were for."""
         return False
 
+    def turn_of(self, s: S) -> tuple[int, ...]:
+        """Which turn of the seat to act it is: numbers that stay the same until she has another one."""
+        return (int(getattr(s, "round", 0)),)
+
     def reveals(self, before: S, action: int, after: S) -> bool:
         """Whether the move showed the player who made it something unknown; chance always does."""
         return bool(before.rng != after.rng)

@@ -203,6 +203,9 @@ class Progress(Game[State, View]):
         """Orders are for the next Upkeep, which is over when another turn has begun (U3)."""
         return before.turn == seat and (after.turn != seat or after.round != before.round)
 
+    def turn_of(self, s: State) -> tuple[int, ...]:
+        return s.round, s.turn
+
     def notes(self, view_: View, events: Sequence[Event]) -> Sequence[str]:
         return tuple(dict.fromkeys(notes.notes(view_, events)))
 

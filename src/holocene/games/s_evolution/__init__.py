@@ -182,6 +182,10 @@ class SEvolution(Game[State, View]):
         actions = (self.parse(order) for order in orders)
         return next((action for action in actions if self.plain.is_legal(s, action)), None)
 
+    def turn_of(self, s: State) -> tuple[int, ...]:
+        """Each card of a trick is a turn of its own, and so is what follows it."""
+        return s.round, s.phase, s.hand[s.turn].bit_count()
+
     def reveals(self, before: State, action: int, after: State) -> bool:
         """A position of a blind hand shows its owner a card even where chance has no part in it (D2)."""
         blind = before.phase == Phase.PLAY and before.blind >> before.turn & 1

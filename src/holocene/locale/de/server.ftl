@@ -129,3 +129,19 @@ server-person-unknown = Unter deinem Schlüssel ist hier niemand bekannt. Gib un
 server-person-barred = Wer diesen Server betreibt, hat diese Identität geschlossen.
 server-person-no-seat = Du hast keinen Platz an diesem Tisch.
 server-person-name = Ein Name braucht mindestens einen Buchstaben.
+
+server-bad-pace = Ein Zug darf von einer Minute bis zu 30 Tagen dauern.
+server-pace-fixed = Das Tempo dieses Tisches steht fest.
+server-pace-same = In diesem Tempo spielt ihr schon.
+server-time-lost = Deine Zeit ist in dieser Partie zu oft abgelaufen. Ob du weiterspielst, entscheiden die anderen: Frag sie.
+server-not-lost = Du musst nicht fragen. Komm einfach zurück.
+server-no-ballot = Diese Frage ist schon entschieden.
+server-ballot-waits = Eine andere Frage wartet noch auf Antworten.
+server-bad-choice = Das steht nicht zur Wahl.
+server-vacation-past = Dieser Tag ist vorbei. Wähl einen späteren.
+server-vacation-long = Du hast dieses Jahr noch { $days ->
+    [0] keinen Urlaubstag
+    [one] einen Urlaubstag
+   *[other] { $days } Urlaubstage
+  }.
+server-bad-order = Diese Vormerkung lässt sich nicht lesen: „{ $text }“.

@@ -129,3 +129,19 @@ server-person-unknown = Nobody here is known by your key. Enter your name under 
 server-person-barred = Whoever runs this server has closed this identity.
 server-person-no-seat = You have no seat at this table.
 server-person-name = A name needs at least one letter.
+
+server-bad-pace = A move or a turn can have from one minute to 30 days.
+server-pace-fixed = The pace of this table cannot be changed.
+server-pace-same = You are already playing at that pace.
+server-time-lost = Your time ran out too often in this game. The others decide whether you play on: ask them.
+server-not-lost = You don’t have to ask. Just come back.
+server-no-ballot = That question is settled.
+server-ballot-waits = Another question is waiting for its answers.
+server-bad-choice = That is not one of the answers.
+server-vacation-past = That day is over. Choose a later one.
+server-vacation-long = You have { $days ->
+    [0] no days off
+    [one] one day off
+   *[other] { $days } days off
+  } left this year.
+server-bad-order = This order cannot be read: “{ $text }”.

@@ -129,3 +129,19 @@ server-person-unknown = Personne ici n’est connu par votre clé. Indiquez votr
 server-person-barred = La personne qui gère ce serveur a fermé cette identité.
 server-person-no-seat = Vous n’avez pas de place à cette table.
 server-person-name = Un nom a besoin d’au moins une lettre.
+
+server-bad-pace = Un coup ou un tour peut durer d’une minute à 30 jours.
+server-pace-fixed = La cadence de cette table ne peut pas changer.
+server-pace-same = Vous jouez déjà à cette cadence.
+server-time-lost = Votre temps s’est écoulé trop souvent dans cette partie. Aux autres de décider si vous continuez : demandez-leur.
+server-not-lost = Inutile de demander : revenez, tout simplement.
+server-no-ballot = Cette question est réglée.
+server-ballot-waits = Une autre question attend encore ses réponses.
+server-bad-choice = Cette réponse ne fait pas partie du choix.
+server-vacation-past = Ce jour est passé. Choisissez-en un plus tard.
+server-vacation-long = Il vous reste { $days ->
+    [0] zéro jour
+    [one] un jour
+   *[other] { $days } jours
+  } de congé cette année.
+server-bad-order = Cette consigne est illisible : « { $text } ».

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from sqlalchemy import Connection, select
 
 from holocene.server import links, store
+from holocene.server.club.clock import vacations
 from holocene.server.club.persons import PersonRow
 from holocene.server.club.schema import keys
 from holocene.server.club.shown import Fact
@@ -52,7 +53,7 @@ def _seats(connection: Connection, person_id: str) -> list[Fact]:
 
 
 # All that is stored of a person, by what it is called in her file. Deleting needs no such list: it hangs on `persons`.
-STORED: Final[dict[str, Telling]] = {"browsers": _keys, "seats": _seats}
+STORED: Final[dict[str, Telling]] = {"browsers": _keys, "seats": _seats, "vacations": vacations.told}
 
 
 def everything(connection: Connection, person: PersonRow) -> dict[str, list[Fact]]:

@@ -6,6 +6,7 @@ A new schema: change `schema.py`, add `versions/NNNN.py` with the steps from the
 from alembic import context
 
 from holocene.server.club import schema as _club  # noqa: F401, people belong to the same schema
+from holocene.server.club.clock import schema as _clock  # noqa: F401, and so do their clocks
 from holocene.server.schema import METADATA
 
 if hasattr(context, "config"):  # Alembic runs this file; whoever merely imports it changes nothing
