@@ -10,6 +10,7 @@ from holocene.server.contract import Expiry, Per, Sign
 from holocene.server.schema import LONGEST_LINE, LONGEST_WORD
 
 Move = Annotated[StrictStr, Field(min_length=1, max_length=120, examples=["discover irrigation"])]
+Line = Annotated[StrictStr, Field(min_length=1, max_length=400, examples=["if pile paper then draw pile 1 else end"])]
 Number = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 Name = Annotated[StrictStr, Field(max_length=40)]
 Word = Annotated[StrictStr, Field(max_length=LONGEST_WORD, pattern=r"^[\x20-\x7e]*$", examples=["9f3c…"])]
@@ -218,9 +219,9 @@ class AnswerBody(Body):
 
 
 class OrdersBody(Body):
-    """Orders given ahead; an empty list takes them back."""
+    """Orders given ahead: moves, or lines with conditions; an empty list takes them back."""
 
-    moves: Annotated[list[Move], Field(max_length=60)]
+    moves: Annotated[list[Line], Field(max_length=60)]
 
 
 class IntroductionBody(Body):

@@ -341,6 +341,19 @@ class Game(ABC, Generic[S, V]):
         """The action that orders given ahead by the seat to act answer the present decision with, if any."""
         return None
 
+    @cached_property
+    def conditions(self) -> Mapping[str, tuple[str, Facts]]:
+        """What orders may depend on besides what can be done: words, and the key of their sentence with its facts."""
+        return {}
+
+    def holds(self, view: V, condition: str) -> bool:
+        """Whether a condition is true of what the seat to act may know."""
+        return False
+
+    def orderable(self, view: V) -> Sequence[str]:
+        """The moves that are offered to who gives orders ahead, by what she may know now."""
+        return list(self.actions)
+
     def lapses(self, before: S, after: S, seat: int) -> bool:
         """Whether the occasion has passed that a seat's orders were for."""
         return False

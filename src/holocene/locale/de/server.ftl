@@ -144,4 +144,3 @@ server-vacation-long = Du hast dieses Jahr noch { $days ->
     [one] einen Urlaubstag
    *[other] { $days } Urlaubstage
   }.
-server-bad-order = Diese Vormerkung lässt sich nicht lesen: „{ $text }“.

@@ -144,4 +144,3 @@ server-vacation-long = You have { $days ->
     [one] one day off
    *[other] { $days } days off
   } left this year.
-server-bad-order = This order cannot be read: “{ $text }”.

@@ -144,4 +144,3 @@ server-vacation-long = Il vous reste { $days ->
     [one] un jour
    *[other] { $days } jours
   } de congé cette année.
-server-bad-order = Cette consigne est illisible : « { $text } ».

@@ -146,4 +146,3 @@ server-vacation-long = В этом году у вас осталось { $days -
     [few] { $days } дня
    *[other] { $days } дней
   } отпуска.
-server-bad-order = Это распоряжение не удаётся прочитать: «{ $text }».

@@ -78,9 +78,15 @@ export interface NumberBody {
   preview?: boolean;
 }
 
-/** Orders given ahead; an empty list takes them back. */
+/** Orders given ahead: moves, or lines with conditions; an empty list takes them back. */
 export interface OrdersBody {
   moves: string[];
+}
+
+/** Another pace: seconds, or 0 for no hurry, for a move or a turn. */
+export interface PaceBody {
+  pace: number;
+  per?: "move" | "turn";
 }
 
 /** What is to be changed of oneself; what is not named stays. */
@@ -166,7 +172,8 @@ export interface StartBody {
  * may talk to each other, by default where a seat is open; `absence` is how many seconds somebody who is away is
  * waited for. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a
  * `word`. For people who are known: `rated` makes the result count, `listed` lets others sit down without a
- * link, and `pace` is how many seconds a move or a turn (`per`) may take. */
+ * link, and `pace` is how many seconds a move or a turn (`per`) may take, from a minute to 30 days, and `expiry`
+ * what happens when they are over: a `bot` plays until she is back, or the others `vote`. */
 export interface TableBody {
   game: string;
   options?: { [name: string]: number | string | string[] };
@@ -183,6 +190,7 @@ export interface TableBody {
   listed?: boolean;
   pace?: number;
   per?: "move" | "turn";
+  expiry?: "bot" | "vote";
   sit?: boolean;
   word?: string;
 }
@@ -194,11 +202,44 @@ export interface TryBody {
   language?: "en" | "fr" | "de" | "ru";
 }
 
+/** The last day of a vacation, where she is; nothing where she is back. */
+export interface VacationBody {
+  until: string | null;
+}
+
+/** An answer to what the table is asked. */
+export interface VoteBody {
+  kind: "late" | "back" | "pace";
+  choice: "wait" | "bot" | "end" | "yes" | "no";
+}
+
 /** What this server is; `absence` is how many seconds its tables wait for who is away, unless they say otherwise. */
 export interface About {
   version: string;
   key: string;
   absence: number;
+}
+
+/** What a seat may order ahead: the moves that are offered, and those of its orders, in words; and what they may
+ * depend on besides that a move can be made. */
+export interface AheadShown {
+  moves: MoveTold[];
+  conditions: ConditionTold[];
+}
+
+/** A move in words: the key of its sentence with the facts, and the heading under which it is shown. */
+export interface MoveTold {
+  move: string;
+  key: string;
+  facts: { [name: string]: number | string | string[] };
+  group: string;
+}
+
+/** What an order may depend on, in words: the key of its sentence with the facts. */
+export interface ConditionTold {
+  condition: string;
+  key: string;
+  facts: { [name: string]: number | string | string[] };
 }
 
 /** Whose turn it is, or -1; in how many seconds the others may let a bot play for her, or null where nobody is
@@ -668,6 +709,8 @@ export interface Moment {
   pace: number;
   per: "move" | "turn";
   due: number;
+  expiry: "bot" | "vote";
+  ballot: BallotShown | null;
   secrets: boolean[];
   coach: string[];
   preview: PreviewShown | null;
@@ -675,7 +718,8 @@ export interface Moment {
 }
 
 /** A seat as everybody sees it. `away` means that the bot stands in for a human, `absent` that the others let it,
- * until she returns, `resigned` that she has given up. `person` says who she is, where she is known. */
+ * until she returns, `resigned` that she has given up. `person` says who she is, where she is known; `late` how
+ * often her time has run out in this game, and `rest` until when she is on vacation, or 0. */
 export interface SeatShown {
   name: string;
   kind: "bot" | "human" | "open";
@@ -686,6 +730,8 @@ export interface SeatShown {
   absent: boolean;
   resigned: boolean;
   person: string;
+  late: number;
+  rest: number;
 }
 
 /** The decision that is due; the sentence is the message `key`, filled with the facts. */
@@ -743,7 +789,8 @@ export interface ClaimShown {
   asked: number[];
 }
 
-/** What everybody is told of somebody at the table: joined, left, returned, absent, resigned, link or begun. */
+/** What everybody is told of somebody at the table: joined, left, returned, absent, resigned, link or begun, and
+ * what the clock brings (`club.clock`). */
 export interface Notice {
   number: number;
   kind: string;
@@ -757,6 +804,19 @@ export interface PackNamed {
   digest: string;
 }
 
+/** A question to the others at the table: what to do about a seat whose time has run out (`late`: wait, bot or
+ * end), whether it may be played by its person again (`back`: yes or no), or whether another pace suits (`pace`:
+ * yes or no). Who is asked, what they have said so far by their seats, and when it ends by itself, or 0. */
+export interface BallotShown {
+  kind: "back" | "late" | "pace";
+  seat: number;
+  pace: number;
+  per: "move" | "turn";
+  ends: number;
+  asked: number[];
+  said: { [name: string]: "bot" | "end" | "no" | "wait" | "yes" };
+}
+
 /** The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say.
  * For the same seat: the move that may go by itself, and what moves would make possible, by their notation. */
 export interface PreviewShown {
@@ -764,14 +824,6 @@ export interface PreviewShown {
   game: Preview | null;
   usual: Usual | null;
   foreseen: { [name: string]: Foreseen[] };
-}
-
-/** A move in words: the key of its sentence with the facts, and the heading under which it is shown. */
-export interface MoveTold {
-  move: string;
-  key: string;
-  facts: { [name: string]: number | string | string[] };
-  group: string;
 }
 
 /** The move that is made for a player who wishes nothing else. `why`: `stays` leaves everything as it lies,
@@ -884,9 +936,23 @@ export interface Moments {
   moments: Moment[];
 }
 
+/** The table that waits for somebody with the least time left, or nothing; how many wait. */
+export interface NextTable {
+  table: string;
+  seat: number;
+  due: number;
+  count: number;
+}
+
 /** The orders that hold now. */
 export interface Ordered {
   orders: string[];
+}
+
+/** Until when somebody is on vacation, or 0, and how many days of it she has left in this year. */
+export interface OwnClock {
+  until: number;
+  days_left: number;
 }
 
 /** One's seat at a table, and what opens it in this browser. */
@@ -905,7 +971,7 @@ export interface OwnTable {
 
 /** What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent. `pace` is
  * how many seconds a move or a turn may take, 0 where nobody is hurried; `due` when the time of who is to act is
- * over. */
+ * over, and `expiry` what happens then: a bot plays, or the others vote. */
 export interface Summary {
   table: string;
   game: string;
@@ -930,6 +996,7 @@ export interface Summary {
   per: "move" | "turn";
   due: number;
   event: string;
+  expiry: "bot" | "vote";
   branch: BranchShown | null;
   role?: string;
   seat?: number;
@@ -1437,7 +1504,9 @@ export type Answer<A extends string> =
   A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleAnswer :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :
   A extends Asked<`POST /tables/${string}/again`> ? TableMade :
+  A extends Asked<`GET /tables/${string}/ahead`> ? AheadShown :
   A extends Asked<`GET /tables/${string}/awaited`> ? Awaited :
+  A extends Asked<`POST /tables/${string}/ballot`> ? Sat :
   A extends Asked<`GET /tables/${string}/between`> ? Moments :
   A extends Asked<`POST /tables/${string}/branch`> ? TableMade :
   A extends Asked<`GET /tables/${string}/chronicle`> ? Chronicle :
@@ -1450,6 +1519,8 @@ export type Answer<A extends string> =
   A extends Asked<`GET /tables/${string}/moment`> ? Moment :
   A extends Asked<`POST /tables/${string}/moves`> ? Moment :
   A extends Asked<`POST /tables/${string}/orders`> ? Ordered :
+  A extends Asked<`POST /tables/${string}/pace`> ? Sat :
+  A extends Asked<`POST /tables/${string}/reclaim`> ? Sat :
   A extends Asked<`GET /tables/${string}/record`> ? Record :
   A extends Asked<`POST /tables/${string}/rematch`> ? TableMade :
   A extends Asked<`POST /tables/${string}/resign`> ? Moment :
@@ -1464,8 +1535,11 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/undo`> ? Moment :
   A extends Asked<`GET /tables/${string}/why`> ? Why :
   A extends Asked<`GET /tables/${string}/words`> ? TableSaid :
+  A extends Asked<`GET /me/clock`> ? OwnClock :
   A extends Asked<`GET /me/everything`> ? Everything :
+  A extends Asked<`GET /me/next`> ? NextTable :
   A extends Asked<`GET /me/tables`> ? OwnTable[] :
+  A extends Asked<`PUT /me/vacation`> ? OwnClock :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
   A extends Asked<`GET /puzzles/${string}`> ? PuzzleBook :
   A extends Asked<`GET /tables/${string}`> ? Summary :
@@ -1496,17 +1570,20 @@ export type Body<A extends string> =
   A extends Asked<`POST /games/${string}/clashes`> ? ChoiceBody :
   A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleMovesBody :
   A extends Asked<`POST /tables/${string}/absent`> ? SeatNumberBody :
+  A extends Asked<`POST /tables/${string}/ballot`> ? VoteBody :
   A extends Asked<`POST /tables/${string}/branch`> ? BranchBody :
   A extends Asked<`POST /tables/${string}/hint`> ? HintBody :
   A extends Asked<`POST /tables/${string}/join`> ? JoinBody :
   A extends Asked<`POST /tables/${string}/moves`> ? MovesBody :
   A extends Asked<`POST /tables/${string}/orders`> ? OrdersBody :
+  A extends Asked<`POST /tables/${string}/pace`> ? PaceBody :
   A extends Asked<`POST /tables/${string}/restart`> ? NumberBody :
   A extends Asked<`POST /tables/${string}/revoke`> ? RevokeBody :
   A extends Asked<`POST /tables/${string}/start`> ? StartBody | null :
   A extends Asked<`POST /tables/${string}/takeback`> ? NumberBody :
   A extends Asked<`POST /tables/${string}/talk`> ? SayBody :
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
+  A extends Asked<`PUT /me/vacation`> ? VacationBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
   A extends Asked<`POST /today/${string}`> ? DayBody :
   A extends Asked<`POST /me`> ? IntroductionBody :
