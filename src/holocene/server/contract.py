@@ -43,7 +43,8 @@ class Place(msgspec.Struct, frozen=True):
 class SeatShown(msgspec.Struct, frozen=True):
     """A seat as everybody sees it. `away` means that the bot stands in for a human, `absent` that the others let it,
     until she returns, `resigned` that she has given up. `person` says who she is, where she is known; `late` how often
-    her time has run out in this game, and `rest` until when she is on vacation, or 0."""
+    her time has run out in this game, `lost` that the others are asked before she plays again, and `rest` until when
+    she is on vacation, or 0."""
 
     name: str
     kind: Literal["human", "bot", "open"]
@@ -55,6 +56,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     resigned: bool
     person: str = ""
     late: int = 0
+    lost: bool = False
     rest: float = 0.0
 
 

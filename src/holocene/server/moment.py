@@ -15,6 +15,7 @@ from holocene.core.contract.options import Value
 from holocene.core.contract.outcome import given_up
 from holocene.core.matches.match import Match
 from holocene.lessons.notes import notes_of
+from holocene.server.club.clock import times
 from holocene.server.club.clock.ballots import ballot_shown
 from holocene.server.contract import (
     BallotShown,
@@ -114,6 +115,7 @@ def seats_shown(seats: tuple[SeatRow, ...], present: Present) -> tuple[SeatShown
             resigned=seat.resigned,
             person=seat.person,
             late=seat.late,
+            lost=seat.away and not seat.resigned and times.is_lost(seat),
             rest=seat.rest,
         )
         for seat in seats

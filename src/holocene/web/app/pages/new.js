@@ -22,7 +22,7 @@ import { Company, FIRST } from "./company.js";
 export const ready = async () => {
   const styles = needStyles("form");
   const names = (await needGames()).map(({ name }) => name);
-  await Promise.all([needWordsOf(names, "table", "web-talk", OPTIONS), styles]);
+  await Promise.all([needWordsOf(names, "table", "web-talk", "web-clock", OPTIONS), styles]);
 };
 
 const KINDS = ["me", "bot", "open", "here"];

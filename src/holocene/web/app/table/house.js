@@ -1,4 +1,5 @@
 // The rules of the house: whether people may talk at a table, and how long somebody who is away is waited for.
+import { paceWords } from "../clock/left.js";
 import { html } from "../lib.js";
 import { t } from "../words.js";
 
@@ -14,11 +15,14 @@ export function waitWords(seconds) {
   return t("wt-hours", { n: Math.ceil(seconds / HOUR) });
 }
 
+/** How long a turn may take, and what happens then. @param {Moment | Summary} deal */
+const paceTerms = (deal) => [t("wc-pace"), `${paceWords(deal)}. ${t(`wc-then-${deal.expiry}`)}`];
+
 /** @param {{deal: Moment | Summary}} props */
 export function House({ deal }) {
-  const { signs, chat, absence } = deal;
+  const { signs, chat, absence, pace } = deal;
+  const waits = pace > 0 ? paceTerms(deal) : [t("wt-absence"), t("wt-house-absence", { time: waitWords(absence) })];
   const talk = signs && chat ? "both" : signs ? "signs" : chat ? "chat" : "none";
-  const time = waitWords(absence);
   return html`<dl class="chosen"><div><dt>${t("wt-talk")}</dt><dd>${t(`wt-house-${talk}`)}</dd></div>
-    <div><dt>${t("wt-absence")}</dt><dd>${t("wt-house-absence", { time })}</dd></div></dl>`;
+    <div><dt>${waits[0]}</dt><dd>${waits[1]}</dd></div></dl>`;
 }

@@ -719,7 +719,8 @@ export interface Moment {
 
 /** A seat as everybody sees it. `away` means that the bot stands in for a human, `absent` that the others let it,
  * until she returns, `resigned` that she has given up. `person` says who she is, where she is known; `late` how
- * often her time has run out in this game, and `rest` until when she is on vacation, or 0. */
+ * often her time has run out in this game, `lost` that the others are asked before she plays again, and `rest`
+ * until when she is on vacation, or 0. */
 export interface SeatShown {
   name: string;
   kind: "bot" | "human" | "open";
@@ -731,6 +732,7 @@ export interface SeatShown {
   resigned: boolean;
   person: string;
   late: number;
+  lost: boolean;
   rest: number;
 }
 
