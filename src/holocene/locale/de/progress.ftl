@@ -717,4 +717,4 @@ progress-legend = Buchstaben nennen die Art: { $letters }. Auf deiner Hand ist e
 ## What an order given ahead may depend on.
 
 order-pile = „{ $technology }“ liegt oben auf einem Ablagestapel
-order-age = Zeitalter { $age } hat begonnen
+order-age = Zeitalter { $age } hat begonnen

@@ -405,4 +405,4 @@ fate-met = durch Schutz abgewehrt
 
 order-lead = noch niemand hat in den Stich gespielt
 order-colour = { $suit } ist die Farbe des Stichs
-order-trick = { $suit } { $n } liegt im Stich
+order-trick = { $suit } { $n } liegt im Stich

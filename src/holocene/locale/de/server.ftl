@@ -130,7 +130,7 @@ server-person-barred = Wer diesen Server betreibt, hat diese Identität geschlos
 server-person-no-seat = Du hast keinen Platz an diesem Tisch.
 server-person-name = Ein Name braucht mindestens einen Buchstaben.
 
-server-bad-pace = Ein Zug darf von einer Minute bis zu 30 Tagen dauern.
+server-bad-pace = Ein Zug darf von einer Minute bis zu 30 Tagen dauern.
 server-pace-fixed = Das Tempo dieses Tisches steht fest.
 server-pace-same = In diesem Tempo spielt ihr schon.
 server-time-lost = Deine Zeit ist in dieser Partie zu oft abgelaufen. Ob du weiterspielst, entscheiden die anderen: Frag sie.
@@ -142,5 +142,5 @@ server-vacation-past = Dieser Tag ist vorbei. Wähl einen späteren.
 server-vacation-long = Du hast dieses Jahr noch { $days ->
     [0] keinen Urlaubstag
     [one] einen Urlaubstag
-   *[other] { $days } Urlaubstage
+   *[other] { $days } Urlaubstage
   }.

@@ -762,4 +762,4 @@ progress-legend = Letters stand for the type: { $letters }. In your hand, a cost
 ## What an order given ahead may depend on.
 
 order-pile = { $technology } lies on a discard pile
-order-age = Age { $age } has begun
+order-age = Age { $age } has begun

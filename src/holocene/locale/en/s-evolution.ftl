@@ -405,4 +405,4 @@ fate-met = met by Protection
 
 order-lead = nobody has played to the trick yet
 order-colour = { $suit } is the colour of the trick
-order-trick = { $suit } { $n } lies in the trick
+order-trick = { $suit } { $n } lies in the trick

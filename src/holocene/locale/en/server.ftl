@@ -130,7 +130,7 @@ server-person-barred = Whoever runs this server has closed this identity.
 server-person-no-seat = You have no seat at this table.
 server-person-name = A name needs at least one letter.
 
-server-bad-pace = A move or a turn can have from one minute to 30 days.
+server-bad-pace = A move or a turn can have from one minute to 30 days.
 server-pace-fixed = The pace of this table cannot be changed.
 server-pace-same = You are already playing at that pace.
 server-time-lost = Your time ran out too often in this game. The others decide whether you play on: ask them.
@@ -142,5 +142,5 @@ server-vacation-past = That day is over. Choose a later one.
 server-vacation-long = You have { $days ->
     [0] no days off
     [one] one day off
-   *[other] { $days } days off
+   *[other] { $days } days off
   } left this year.

@@ -788,5 +788,5 @@ progress-legend = Une lettre nomme le type : { $letters }. Dans votre main, une
 
 ## What an order given ahead may depend on.
 
-order-pile = « { $technology } » est au sommet d’une défausse
-order-age = l’Âge { $age } a commencé
+order-pile = « { $technology } » est au sommet d’une défausse
+order-age = l’Âge { $age } a commencé

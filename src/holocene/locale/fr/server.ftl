@@ -130,11 +130,11 @@ server-person-barred = La personne qui gère ce serveur a fermé cette identité
 server-person-no-seat = Vous n’avez pas de place à cette table.
 server-person-name = Un nom a besoin d’au moins une lettre.
 
-server-bad-pace = Un coup ou un tour peut durer d’une minute à 30 jours.
+server-bad-pace = Un coup ou un tour peut durer d’une minute à 30 jours.
 server-pace-fixed = La cadence de cette table ne peut pas changer.
 server-pace-same = Vous jouez déjà à cette cadence.
-server-time-lost = Votre temps s’est écoulé trop souvent dans cette partie. Aux autres de décider si vous continuez : demandez-leur.
-server-not-lost = Inutile de demander : revenez, tout simplement.
+server-time-lost = Votre temps s’est écoulé trop souvent dans cette partie. Aux autres de décider si vous continuez : demandez-leur.
+server-not-lost = Inutile de demander : revenez, tout simplement.
 server-no-ballot = Cette question est réglée.
 server-ballot-waits = Une autre question attend encore ses réponses.
 server-bad-choice = Cette réponse ne fait pas partie du choix.
@@ -142,5 +142,5 @@ server-vacation-past = Ce jour est passé. Choisissez-en un plus tard.
 server-vacation-long = Il vous reste { $days ->
     [0] zéro jour
     [one] un jour
-   *[other] { $days } jours
+   *[other] { $days } jours
   } de congé cette année.

@@ -850,5 +850,5 @@ progress-legend = Буквы называют тип: { $letters }. На ваш�
 
 ## What an order given ahead may depend on.
 
-order-pile = карта «{ $technology }» лежит сверху в сбросе
-order-age = { $age } эпоха началась
+order-pile = карта «{ $technology }» лежит сверху в сбросе
+order-age = { $age } эпоха началась

@@ -426,6 +426,6 @@ fate-met = отражено защитой
 
 ## What an order given ahead may depend on.
 
-order-lead = во взятку ещё никто не играл
+order-lead = во взятку ещё никто не играл
 order-colour = цвет взятки: { $suit }
 order-trick = во взятке лежит: { $suit } { $n }

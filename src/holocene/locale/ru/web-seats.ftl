@@ -44,7 +44,7 @@ web-present = на месте
 web-absent = нет на месте
 web-stands-left = место уступлено боту
 web-stands-absent = нет на месте; пока играет бот
-web-stands-rest = в отъезде до { $date }
+web-stands-rest = в отъезде до { $date }
 web-stands-resigned = партия сдана; играет бот
 web-missed = Сейчас не на месте: { $player }.
 web-let-bot = Посадить бота на место «{ $player }»
@@ -72,9 +72,9 @@ web-notice-begun = Карты розданы.
 web-notice-time = У игрока { $player } вышло время; до возвращения играет бот.
 web-notice-time-vote = У игрока { $player } вышло время. Остальные решают, как быть дальше.
 web-notice-time-more = Остальные дают игроку { $player } больше времени.
-web-notice-time-lost = У игрока { $player } время вышло в очередной раз; место остаётся за ботом, если остальные не решат иначе.
-web-notice-time-end = У игрока { $player } вышло время, и остальные закончили партию.
-web-notice-pace = Все согласны с темпом, который предлагает { $player }.
+web-notice-time-lost = У игрока { $player } время вышло в очередной раз; место остаётся за ботом, если остальные не решат иначе.
+web-notice-time-end = У игрока { $player } вышло время, и остальные закончили партию.
+web-notice-pace = Все согласны с темпом, который предлагает { $player }.
 
 ## Links
 web-links = Ссылки

@@ -23,7 +23,7 @@ def upgrade() -> None:
         for column in columns:
             op.add_column(table, column)
     for name, table, indexed in INDEXES:
-        some = sa.text(f"{indexed} > 0")
+        some = sa.column(indexed) > 0
         op.create_index(name, table, [indexed], sqlite_where=some, postgresql_where=some)
     op.create_table(
         "ballots",

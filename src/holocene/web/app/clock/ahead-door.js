@@ -13,6 +13,6 @@ export function AheadDoor({ table }) {
   if (m.seat < 0 || m.state !== "running" || m.to_act === m.seat) return null;
   const n = m.orders.filter((order) => order.startsWith("if ")).length;
   return html`<details class="ahead" onToggle=${(/** @type {{currentTarget: HTMLDetailsElement}} */ event) =>
-    open(event.currentTarget.open)}><summary>${t("wc-ahead", { n })}</summary>
+    open(event.currentTarget.open)}><summary>${t("clock-ahead", { n })}</summary>
     ${ahead && html`<${ahead.Ahead} table=${table} />`}</details>`;
 }

@@ -1,5 +1,5 @@
-// Orders with conditions: lines that are played the next time that the decision comes to this seat. What may be ordered,
-// and what it may depend on, the server says.
+// Orders with conditions: lines that are played the next time that the decision comes to this seat. What may be
+// ordered, and what it may depend on, the server says.
 import { html, useEffect, useState } from "../lib.js";
 import { attempt } from "../table/attempt.js";
 import { Telling } from "../telling.js";
@@ -44,12 +44,12 @@ export function Ahead({ table }) {
   const give = (/** @type {string[]} */ kept) =>
     table.setOrders([...m.orders.filter((order) => !order.startsWith("if ")), ...kept]);
   const drop = (/** @type {number} */ at) => give(lines.filter((_, n) => n !== at));
-  return html`<p class="caption">${t("wc-ahead-note")}</p>
+  return html`<p class="caption">${t("clock-ahead-note")}</p>
     ${
       lines.length > 0 &&
       html`<ol class="list given">${lines.map(
         (line, at) => html`<li key=${line}><span>${said(read(line), ahead, telling)}</span>
-        <${Button} class="quiet" icon="close" onClick=${() => drop(at)}>${t("wc-withdraw")}</${Button}></li>`,
+        <${Button} class="quiet" icon="close" onClick=${() => drop(at)}>${t("clock-withdraw")}</${Button}></li>`,
       )}</ol>`
     }
     <${Writing} ahead=${ahead} telling=${telling}
@@ -60,13 +60,13 @@ export function Ahead({ table }) {
 function said(line, ahead, telling) {
   const told = line.map(({ condition, move }) => {
     const found = ahead.conditions.find((each) => each.condition === condition);
-    const words = condition.startsWith("can ") ? t("wc-can", { move: telling.move(condition.slice(4)) }) : "";
+    const words = condition.startsWith("can ") ? t("clock-can", { move: telling.move(condition.slice(4)) }) : "";
     const given = found ? telling.say(found.key, found.facts) : words;
     return given
-      ? t("wc-line", { condition: given, move: telling.move(move) })
-      : t("wc-line-can", { move: telling.move(move) });
+      ? t("clock-line", { condition: given, move: telling.move(move) })
+      : t("clock-line-can", { move: telling.move(move) });
   });
-  return told.join(` ${t("wc-else")} `);
+  return told.join(` ${t("clock-else")} `);
 }
 
 /** A new line: a move, what it depends on, and perhaps another one.
@@ -82,15 +82,15 @@ function Writing({ ahead, telling, give }) {
   };
   return html`<div class="writing">${line.map(
     (branch, at) => html`<div class="branch" key=${at}>
-      <label><span class="caption">${t(at ? "wc-else-if" : "wc-if")}</span>
+      <label><span class="caption">${t(at ? "clock-else-if" : "clock-if")}</span>
         <select class="field" name="condition" value=${branch.condition}
           onChange=${(/** @type {Picked} */ event) => set(at, { condition: event.currentTarget.value })}>
-          <option value="">${t("wc-possible")}</option>
+          <option value="">${t("clock-possible")}</option>
           ${ahead.conditions.map(
             ({ condition, key, facts }) =>
               html`<option key=${condition} value=${condition}>${telling.say(key, facts)}</option>`,
           )}</select></label>
-      <label><span class="caption">${t("wc-then")}</span>
+      <label><span class="caption">${t("clock-then")}</span>
         <select class="field" name="move" value=${branch.move}
           onChange=${(/** @type {Picked} */ event) => set(at, { move: event.currentTarget.value })}>
           ${grouped(ahead.moves).map(
@@ -100,11 +100,11 @@ function Writing({ ahead, telling, give }) {
               )}</optgroup>`,
           )}</select></label></div>`,
   )}
-    <p class="row"><${Button} class="primary" onClick=${done}><${Icon} name="check" />${t("wc-give")}</${Button}>
+    <p class="row"><${Button} class="primary" onClick=${done}><${Icon} name="check" />${t("clock-give")}</${Button}>
       ${
         line.length < MOST &&
         html`<${Button} class="quiet" icon="plus" onClick=${() => setLine([...line, ...fresh()])}>
-        ${t("wc-more")}</${Button}>`
+        ${t("clock-more")}</${Button}>`
       }</p></div>`;
 }
 

@@ -3,8 +3,8 @@ import { post } from "../api.js";
 import { html } from "../lib.js";
 import { attempt } from "../table/attempt.js";
 import { Button, Icon } from "../ui/marks.js";
-import { t, when } from "../words.js";
-import { paceWords } from "./left.js";
+import { t } from "../words.js";
+import { paceWords, spanWords, useLeft } from "./left.js";
 
 /** @import { BallotShown, VoteBody } from "../types/api.d.ts" */
 /** @typedef {import("../table/model.js").TableModel} TableModel */
@@ -27,26 +27,33 @@ export function Ballot({ table }) {
   const vote = (/** @type {Choice} */ choice) =>
     attempt(table, () => post(table.path("/ballot"), { kind: ballot.kind, choice }, table.token.value));
   return html`<div class="notice ballot" role="alert"><${Icon} name="person" />
-    <div><p>${t(`wc-${ballot.kind}-${role}`, facts)}</p>
+    <div><p>${t(`clock-${ballot.kind}-${role}`, facts)}</p>
     ${
       role === "asked" &&
       html`<p class="row">${CHOICES[ballot.kind].map(
         (choice) => html`<${Button} key=${choice} data-choice=${choice} aria-pressed=${String(said === choice)}
-        onClick=${() => vote(choice)}>${t(`wc-choice-${choice}`)}</${Button}>`,
+        onClick=${() => vote(choice)}>${t(`clock-choice-${choice}`)}</${Button}>`,
       )}</p>`
     }
     ${
       role === "own" &&
       ballot.kind !== "late" &&
-      html`<p class="row"><${Button} onClick=${() => vote("no")}>${t("wc-withdraw")}</${Button}></p>`
+      html`<p class="row"><${Button} onClick=${() => vote("no")}>${t("clock-withdraw")}</${Button}></p>`
     }
-    <p class="caption">${t("wc-said", { n: Object.keys(ballot.said).length, of: ballot.asked.length })}
-      ${ballot.ends > 0 && ` ${t("wc-ends", { when: when(ballot.ends) })}`}</p></div></div>`;
+    <p class="caption">${t("clock-said", { n: Object.keys(ballot.said).length, of: ballot.asked.length })}
+      ${ballot.ends > 0 && html` <${Ends} ends=${ballot.ends} />`}</p></div></div>`;
 }
 
-/** The bot keeps a seat whose time ran out too often: the others may give it back. @param {{table: TableModel}} props */
+/** Until when the table may decide. @param {{ends: number}} props */
+function Ends({ ends }) {
+  const left = useLeft(ends);
+  return t("clock-ends", { time: spanWords(Math.max(0, left)) });
+}
+
+/** The bot keeps a seat whose time ran out too often: the others may give it back.
+ * @param {{table: TableModel}} props */
 export function Reclaim({ table }) {
   const ask = () => attempt(table, () => post(table.path("/reclaim"), {}, table.token.value));
-  return html`<p>${t("wc-lost")}</p>
-    <p class="row"><${Button} class="primary" icon="person" onClick=${ask}>${t("wc-reclaim")}</${Button}></p>`;
+  return html`<p>${t("clock-lost")}</p>
+    <p class="row"><${Button} class="primary" icon="person" onClick=${ask}>${t("clock-reclaim")}</${Button}></p>`;
 }

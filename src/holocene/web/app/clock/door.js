@@ -1,5 +1,5 @@
-// The way to clocks: what draws them is loaded where a clock runs, somebody is asked about one, or another table of this
-// reader may wait. Everybody else loads nothing of it.
+// The way to clocks: what draws them is loaded where a clock runs, somebody is asked about one, or another table of
+// this reader may wait. Everybody else loads nothing of it.
 import { html, signal, useEffect } from "../lib.js";
 import { person } from "../person.js";
 import * as seats from "../seats.js";

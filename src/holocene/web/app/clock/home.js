@@ -1,5 +1,6 @@
 // Tables by day on the home page: the most urgent first, each with the time that is left.
 import { html } from "../lib.js";
+import { needStyles } from "../ui/styles.js";
 import { needWords } from "../words.js";
 import { isShort, leftWords, useLeft } from "./left.js";
 
@@ -7,7 +8,7 @@ export { byDue } from "./sorting.js";
 
 /** @import { Summary } from "../types/api.d.ts" */
 
-export const ready = () => needWords("web-clock");
+export const ready = () => Promise.all([needWords("web-clock"), needStyles("clock")]);
 
 /** @param {{each: Summary}} props */
 export function Left({ each }) {

@@ -19,10 +19,11 @@ const unitBelow = (seconds) =>
   seconds >= 2 * HOUR || seconds === HOUR ? ["hour", HOUR] : seconds >= MINUTE ? ["minute", MINUTE] : ["second", 1];
 
 /** @param {number} seconds */
-export const leftWords = (seconds) => (seconds > 0 ? t("wc-left", { time: spanWords(seconds) }) : t("wc-up"));
+export const leftWords = (seconds) => (seconds > 0 ? t("clock-left", { time: spanWords(seconds) }) : t("clock-up"));
 
 /** How a pace is called. @param {{pace: number, per: string}} of */
-export const paceWords = ({ pace, per }) => (pace ? t(`wc-pace-${per}`, { time: spanWords(pace) }) : t("wc-pace-none"));
+export const paceWords = ({ pace, per }) =>
+  pace ? t(`clock-pace-${per}`, { time: spanWords(pace) }) : t("clock-pace-none");
 
 /** The seconds until a time, counted down: by the minute, and at last by the second. @param {number} due */
 export function useLeft(due) {

@@ -63,7 +63,7 @@ export function Next({ table }) {
     }
     go(`/table/${next.table}`);
   };
-  useKeys([{ keys: ["n"], words: "wc-next-key", run: leave }], [next.table]);
+  useKeys([{ keys: ["n"], words: "clock-next-key", run: leave }], [next.table]);
   useEffect(() => {
     const before = pageTitle.value.replace(/^\(\d+\) /, "");
     pageTitle.value = next.count ? `(${next.count}) ${before}` : before;
@@ -73,5 +73,5 @@ export function Next({ table }) {
   }, [next.count]);
   if (!next.count) return null;
   return html`<p class="row"><${Button} class="next-table" icon="s-action" onClick=${leave}>
-    ${t("wc-next", { n: next.count })}</${Button}></p>`;
+    ${t("clock-next", { n: next.count })}</${Button}></p>`;
 }

@@ -18,16 +18,16 @@ export const NO_HURRY = /** @type {Pace} */ ({ pace: 0, per: "turn", expiry: "bo
 
 /** How a new table is played. @param {{value: Pace, change: (value: Pace) => void}} props */
 export function PaceChoice({ value, change }) {
-  return html`<${Radios} legend=${t("wc-pace")} note=${t("wc-pace-note")} name="pace" value=${value.pace}
-      choices=${PACES.map((pace) => [pace, pace ? spanWords(pace) : t("wc-pace-none")])}
+  return html`<${Radios} legend=${t("clock-pace")} note=${t("clock-pace-note")} name="pace" value=${value.pace}
+      choices=${PACES.map((pace) => [pace, pace ? spanWords(pace) : t("clock-pace-none")])}
       choose=${(/** @type {number} */ pace) => change({ ...value, pace })} />
     ${
       value.pace > 0 &&
-      html`<${Radios} legend=${t("wc-per")} name="per" value=${value.per}
-        choices=${[["turn", t("wc-per-turn")], ["move", t("wc-per-move")]]}
+      html`<${Radios} legend=${t("clock-per")} name="per" value=${value.per}
+        choices=${[["turn", t("clock-per-turn")], ["move", t("clock-per-move")]]}
         choose=${(/** @type {Pace["per"]} */ per) => change({ ...value, per })} />
-      <${Radios} legend=${t("wc-expiry")} name="expiry" value=${value.expiry}
-        choices=${[["bot", t("wc-expiry-bot")], ["vote", t("wc-expiry-vote")]]}
+      <${Radios} legend=${t("clock-expiry")} name="expiry" value=${value.expiry}
+        choices=${[["bot", t("clock-expiry-bot")], ["vote", t("clock-expiry-vote")]]}
         choose=${(/** @type {Pace["expiry"]} */ expiry) => change({ ...value, expiry })} />`
     }`;
 }
@@ -39,15 +39,15 @@ export function Times({ table }) {
   const propose = async () => {
     const { pace, per } = wanted;
     if (await attempt(table, () => post(table.path("/pace"), { pace, per }, table.token.value)))
-      toast(t("wc-proposed"));
+      toast(t("clock-proposed"));
   };
-  return html`<section class="times"><h3>${t("wc-pace")}</h3>
+  return html`<section class="links times"><h3>${t("clock-pace")}</h3>
     <p>${paceWords(m)}</p>
-    <details><summary>${t("wc-propose")}</summary>
-      <${Radios} legend=${t("wc-pace")} name="pace" value=${wanted.pace}
-        choices=${PACES.map((pace) => [pace, pace ? spanWords(pace) : t("wc-pace-none")])}
+    <details><summary>${t("clock-propose")}</summary>
+      <${Radios} legend=${t("clock-pace")} name="pace" value=${wanted.pace}
+        choices=${PACES.map((pace) => [pace, pace ? spanWords(pace) : t("clock-pace-none")])}
         choose=${(/** @type {number} */ pace) => setWanted({ ...wanted, pace })} />
-      <p class="row"><${Button} onClick=${propose}>${t("wc-propose-do")}</${Button}></p></details>
+      <p class="row"><${Button} onClick=${propose}>${t("clock-propose-do")}</${Button}></p></details>
     ${person.value.key && m.pace >= PACES[2] && html`<${Vacation} table=${table} />`}</section>`;
 }
 
@@ -63,14 +63,14 @@ function Vacation({ table }) {
     const found = await attempt(table, () => put("/me/vacation", { until }));
     if (found) setOwn(found);
   };
-  return html`<details class="vacation" open=${own.until > 0}><summary>${t("wc-vacation")}</summary>
-    <p class="caption">${t("wc-vacation-note", { days: Math.floor(own.days_left) })}</p>
+  return html`<details open=${own.until > 0}><summary>${t("clock-vacation")}</summary>
+    <p class="caption">${t("clock-vacation-note", { days: Math.floor(own.days_left) })}</p>
     ${
       own.until > 0
-        ? html`<p class="row">${t("wc-rest", { date: when(own.until) })}
-          <${Button} onClick=${() => set(null)}>${t("wc-vacation-end")}</${Button}></p>`
-        : html`<p class="row"><label>${t("wc-vacation-until")} <input class="field" type="date" value=${day}
+        ? html`<p class="row">${t("clock-rest", { date: when(own.until) })}
+          <${Button} onClick=${() => set(null)}>${t("clock-vacation-end")}</${Button}></p>`
+        : html`<p class="row"><label>${t("clock-vacation-until")} <input class="field" type="date" value=${day}
           onInput=${(/** @type {import("../lib.js").Changed} */ event) => setDay(event.currentTarget.value)} /></label>
-          <${Button} onClick=${() => day && set(day)}>${t("wc-vacation-set")}</${Button}></p>`
+          <${Button} onClick=${() => day && set(day)}>${t("clock-vacation-set")}</${Button}></p>`
     }</details>`;
 }

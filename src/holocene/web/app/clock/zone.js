@@ -19,9 +19,10 @@ export function SeatLeft({ moment: m, seat }) {
   const due = m.to_act === seat ? m.due : 0;
   const left = useLeft(due);
   if (isResting(m.seats[seat]))
-    return html`<span class="seat-time"><${Icon} name="person" />${t("wc-rest", { date: when(m.seats[seat].rest) })}
+    return html`<span class="seat-time"><${Icon} name="person" />${t("clock-rest", { date: when(m.seats[seat].rest) })}
       </span>`;
   if (!due) return null;
+  if (m.ballot?.kind === "late") return html`<span class="seat-time" data-short="true">${t("clock-up")}</span>`;
   return html`<span class="seat-time number" data-short=${isShort(left, m.pace) ? "true" : undefined}>
     ${leftWords(left)}</span>`;
 }
@@ -41,7 +42,7 @@ function Left({ table }) {
   const left = useLeft(m.due);
   const time = spanWords(Math.max(0, left));
   const player = table.telling.value.seat(m.to_act);
-  const words =
-    left <= 0 ? t("wc-up") : m.to_act === m.seat ? t("wc-left-you", { time }) : t("wc-left-of", { player, time });
+  const whose = m.to_act === m.seat ? "clock-left-you" : "clock-left-of";
+  const words = left > 0 ? t(whose, { player, time }) : t("clock-up");
   return html`<p class="time-left" data-short=${isShort(left, m.pace) ? "true" : undefined}>${words}</p>`;
 }

@@ -33,7 +33,7 @@ export function Company({ house, change }) {
     <${PaceChoice} value=${house} change=${(/** @type {Partial<House>} */ pace) => change({ ...house, ...pace })} />
     ${
       house.pace === 0 &&
-      html`<${Radios} legend=${t("wt-absence")} note=${t("wt-absence-note")} name="absence" value=${house.absence ?? usual}
-      choices=${waits.map((n) => [n, waitWords(n)])} choose=${choose} />`
+      html`<${Radios} legend=${t("wt-absence")} note=${t("wt-absence-note")} name="absence"
+        value=${house.absence ?? usual}      choices=${waits.map((n) => [n, waitWords(n)])} choose=${choose} />`
     }`;
 }

@@ -42,7 +42,9 @@ export function Back() {
       ${
         others.length > 0 &&
         html`<section aria-labelledby="h-waiting"><h2 id="h-waiting" class="home-small">${t("home-waiting")}</h2>
-          <ul class="list">${others.slice(0, SHOWN).map((each) => html`<${Going} key=${each.table} each=${each} Left=${clock?.Left} />`)}
+          <ul class="list">${others
+            .slice(0, SHOWN)
+            .map((each) => html`<${Going} key=${each.table} each=${each} Left=${clock?.Left} />`)}
           </ul></section>`
       }
       ${
@@ -61,7 +63,9 @@ function Turns({ turns, Left }) {
   if (turns.length === 0) return html`<h2 id="h-mine">${t("home-nobody-waits")}</h2>`;
   return html`<section aria-labelledby="h-mine"><h2 id="h-mine">${t("home-turn")}
       <span class="rubric">${t("home-turn-at", { n: turns.length })}</span></h2>
-    <ol class="turns">${turns.slice(0, SHOWN).map((each) => html`<${Going} key=${each.table} each=${each} mine Left=${Left} />`)}
+    <ol class="turns">${turns
+      .slice(0, SHOWN)
+      .map((each) => html`<${Going} key=${each.table} each=${each} mine Left=${Left} />`)}
       </ol></section>`;
 }
 

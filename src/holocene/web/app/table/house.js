@@ -16,7 +16,7 @@ export function waitWords(seconds) {
 }
 
 /** How long a turn may take, and what happens then. @param {Moment | Summary} deal */
-const paceTerms = (deal) => [t("wc-pace"), `${paceWords(deal)}. ${t(`wc-then-${deal.expiry}`)}`];
+const paceTerms = (deal) => [t("clock-pace"), `${paceWords(deal)}. ${t(`clock-then-${deal.expiry}`)}`];
 
 /** @param {{deal: Moment | Summary}} props */
 export function House({ deal }) {

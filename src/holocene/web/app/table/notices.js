@@ -18,6 +18,7 @@ const ICONS = {
   resigned: "warning",
   begun: "deck",
   time: "bot",
+  "time-vote": "warning",
   "time-lost": "bot",
   "time-end": "flag",
 };
