@@ -181,6 +181,7 @@ def expected() -> set[str]:
         "things-": [kind.name for kind in Census.kinds],
         "fate-": Census.fates,
         "ending-": ENDINGS.values(),
+        "order-": ("pile", "age"),
     }
     return (
         told

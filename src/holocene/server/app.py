@@ -34,6 +34,7 @@ from holocene.server.openapi import Application
 from holocene.server.probe import Probe
 from holocene.server.reviewing import Reviews
 from holocene.server.routes import (
+    clock,
     events,
     fair,
     feeds,
@@ -69,7 +70,7 @@ DESCRIPTION = """A table for two games. Every page has a JSON twin here; program
 people do. `docs/api.md` shows how to write a bot."""
 
 ROUTES = (games, lessons, puzzles, today, tables, people, records, play, words, hints, reviews, me, ways, lobby,
-          invitations, news, ladder, fair, events, stream, system)  # fmt: skip
+          invitations, news, clock, ladder, fair, events, stream, system)  # fmt: skip
 THREADS = 4  # that answer requests: they share one interpreter, and wait only for the disk
 
 

@@ -7,10 +7,11 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from holocene.server.club.lobby.schema import LONGEST_NOTE
-from holocene.server.contract import Per, Sign
+from holocene.server.contract import Expiry, Per, Sign
 from holocene.server.schema import LONGEST_LINE, LONGEST_WORD
 
 Move = Annotated[StrictStr, Field(min_length=1, max_length=120, examples=["discover irrigation"])]
+Line = Annotated[StrictStr, Field(min_length=1, max_length=400, examples=["if pile paper then draw pile 1 else end"])]
 Number = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 Name = Annotated[StrictStr, Field(max_length=40)]
 Word = Annotated[StrictStr, Field(max_length=LONGEST_WORD, pattern=r"^[\x20-\x7e]*$", examples=["9f3c…"])]
@@ -63,7 +64,8 @@ class TableBody(Body):
     each other, by default where a seat is open; `absence` is how many seconds somebody who is away is waited for. Who
     wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a `word`. For people who
     are known: `rated` makes the result count, `listed` lets others sit down without a link and `wish` says who is
-    welcome, and `pace` is how many seconds a move or a turn (`per`) may take."""
+    welcome. `pace` is how many seconds a move or a turn (`per`) may take, from a minute to 30 days, and `expiry` what
+    happens when they are over: a `bot` plays until she is back, or the others `vote`."""
 
     game: Words
     options: Annotated[dict[Words, OptionValue], Field(max_length=40)] = {}
@@ -81,6 +83,7 @@ class TableBody(Body):
     wish: WishBody = WishBody()
     pace: Annotated[float, Field(ge=0, le=2_592_000, allow_inf_nan=False)] = 0.0
     per: Per = "turn"
+    expiry: Expiry = "bot"
     sit: StrictBool = True
     word: Word = ""
 
@@ -227,9 +230,9 @@ class AnswerBody(Body):
 
 
 class OrdersBody(Body):
-    """Orders given ahead; an empty list takes them back."""
+    """Orders given ahead: moves, or lines with conditions; an empty list takes them back."""
 
-    moves: Annotated[list[Move], Field(max_length=60)]
+    moves: Annotated[list[Line], Field(max_length=60)]
 
 
 class IntroductionBody(Body):

@@ -20,6 +20,9 @@ Sign: TypeAlias = Literal["hello", "well", "wow", "close", "oops", "think", "tha
 TableState: TypeAlias = Literal["open", "running", "over"]
 SeatKind: TypeAlias = Literal["me", "here", "open", "bot"]
 Per: TypeAlias = Literal["move", "turn"]
+Expiry: TypeAlias = Literal["bot", "vote"]
+BallotKind: TypeAlias = Literal["late", "back", "pace"]
+Choice: TypeAlias = Literal["wait", "bot", "end", "yes", "no"]
 Told: TypeAlias = dict[str, int | float | str]  # the facts of a sentence of the server's
 T = TypeVar("T")
 
@@ -39,7 +42,9 @@ class Place(msgspec.Struct, frozen=True):
 
 class SeatShown(msgspec.Struct, frozen=True):
     """A seat as everybody sees it. `away` means that the bot stands in for a human, `absent` that the others let it,
-    until she returns, `resigned` that she has given up. `person` says who she is, where she is known."""
+    until she returns, `resigned` that she has given up. `person` says who she is, where she is known; `late` how often
+    her time has run out in this game, `lost` that the others are asked before she plays again, and `rest` until when
+    she is on vacation, or 0."""
 
     name: str
     kind: Literal["human", "bot", "open"]
@@ -50,6 +55,23 @@ class SeatShown(msgspec.Struct, frozen=True):
     absent: bool
     resigned: bool
     person: str = ""
+    late: int = 0
+    lost: bool = False
+    rest: float = 0.0
+
+
+class BallotShown(msgspec.Struct, frozen=True):
+    """A question to the others at the table: what to do about a seat whose time has run out (`late`: wait, bot or end),
+    whether it may be played by its person again (`back`: yes or no), or whether another pace suits (`pace`: yes or
+    no). Who is asked, what they have said so far by their seats, and when it ends by itself, or 0."""
+
+    kind: BallotKind
+    seat: int
+    pace: float
+    per: Per
+    ends: float
+    asked: tuple[int, ...]
+    said: dict[str, Choice]
 
 
 class MoveShown(msgspec.Struct, frozen=True):
@@ -141,7 +163,8 @@ class BranchShown(msgspec.Struct, frozen=True):
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent. `pace` is how
-    many seconds a move or a turn may take, 0 where nobody is hurried; `due` when the time of who is to act is over."""
+    many seconds a move or a turn may take, 0 where nobody is hurried; `due` when the time of who is to act is over, and
+    `expiry` what happens then: a bot plays, or the others vote."""
 
     table: str
     game: str
@@ -166,6 +189,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     per: Per
     due: float
     event: str
+    expiry: Expiry
     branch: BranchShown | None = None
     role: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET

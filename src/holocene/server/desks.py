@@ -17,6 +17,8 @@ from sqlalchemy import Connection
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.seats import Seat
 from holocene.server import links, store
+from holocene.server.club.clock import ballots
+from holocene.server.club.clock.ballots import BallotRow
 from holocene.server.database import Database
 from holocene.server.links import ClaimRow
 from holocene.server.playing import Playing, begun
@@ -42,6 +44,7 @@ class Desk:
         self.request: RequestRow | None = None
         self.denied = (-1, 0, 0.0)  # who was last not allowed to take back, after how many moves, and when
         self.claims: tuple[ClaimRow, ...] = ()
+        self.ballot: BallotRow | None = None
         self.notices: tuple[Notice, ...] = ()
         self.revision = -1
         self.people = -1  # what is known of those at the table
@@ -76,6 +79,7 @@ class Desk:
             self.seats = store.find_seats(connection, self.id)
             self.request = store.find_request(connection, self.id)
             self.claims = links.find_claims(connection, self.id)
+            self.ballot = ballots.find(connection, self.id)
             self.notices = store.find_notices(connection, self.id)
             self.people = found.people
             self._check_people()
@@ -87,6 +91,7 @@ class Desk:
         try:
             for said in (self.request, *self.claims):
                 _ = said and said.said_yes
+            _ = self.ballot and self.ballot.said
         except msgspec.MsgspecError as error:
             self.forget()
             raise damaged(self.id) from error

@@ -27,6 +27,9 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     entry: Entry
     revision: int
     changed: float
+    due: float = 0.0
+    timed: int = 0
+    held: float = 0.0
 
 
 READER: Final = msgspec.json.Decoder(News)
@@ -34,7 +37,7 @@ READER: Final = msgspec.json.Decoder(News)
 
 def news_of(entry: Entry, row: TableRow) -> str:
     """What to tell the other processes."""
-    told = msgspec.json.encode(News(entry, row.revision, row.changed))
+    told = msgspec.json.encode(News(entry, row.revision, row.changed, row.due, row.timed, row.held))
     return told.decode() if len(told) <= LONGEST else MOVED
 
 
@@ -59,6 +62,9 @@ def catch_up(desk: Desk, news: News) -> bool:
     except (HoloceneError, msgspec.MsgspecError):
         desk.forget()  # whoever reads it from the database will find out what is wrong
         return False
-    desk.row = msgspec.structs.replace(row_after(desk, news.entry), revision=news.revision, changed=news.changed)
+    desk.row = msgspec.structs.replace(
+        row_after(desk, news.entry), revision=news.revision, changed=news.changed,
+        due=news.due, timed=news.timed, held=news.held,
+    )  # fmt: skip
     desk.revision = news.revision
     return True

@@ -18,10 +18,11 @@ from holocene.core.matches.match import Match
 from holocene.core.matches.secret import chance, new_secret
 from holocene.server import links, metrics, seating, store
 from holocene.server.club import hearing
+from holocene.server.club.clock import times, vacations
 from holocene.server.club.fair import naming
 from holocene.server.club.lobby.hearing import tell_of_table
 from holocene.server.club.rating import rated
-from holocene.server.contract import Per, SeatMade, TableMade
+from holocene.server.contract import Expiry, Per, SeatMade, TableMade
 from holocene.server.levels import chosen_bot
 from holocene.server.live import DELETED
 from holocene.server.moment import NOBODY
@@ -66,6 +67,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     pace: float = 0.0
     per: Per = "turn"
+    expiry: Expiry = "bot"
     event: str = ""
     wish: str = "{}"
     shut: bool = False  # the same deal is played at other tables: nobody may look before all of them are over
@@ -75,6 +77,7 @@ def create(service: Service, wanted: Wanted, also: Also | None = None) -> TableM
     """A new table, dealt where nobody has to be waited for; the answer holds tokens, which nobody is told again.
     `also` writes down what belongs to it in the same transaction."""
     rules = service.shelf.game(wanted.game)
+    times.check_pace(wanted.pace)
     given = dict(wanted.options)
     if wanted.seats is not None and given.get("players") is None:
         given["players"] = len(wanted.seats)
@@ -86,6 +89,7 @@ def create(service: Service, wanted: Wanted, also: Also | None = None) -> TableM
     with service.database.write() as connection:
         check_room(service, connection, wanted.owner)
         naming.check_name(connection, *(seat.name for seat in seated if seat.is_human))
+        row, seated = vacations.at_new_table(connection, row, seated)
         store.add_table(connection, row, seated)
         answer = _links(connection, row, seated, wanted.token)
         if also is not None:
@@ -106,7 +110,7 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
     first = Match(rules, chosen, secret, position=wanted.position or None, words=words).to_act if is_full else None
     people = sum(seat.is_human for seat in seated)
     has_guests = any(seat.kind == "open" for seat in seated)
-    return TableRow(
+    row = TableRow(
         id=new_slug(), game=wanted.game, rules_version=rules.rules_version, pack_digest=rules.pack.digest,
         options=msgspec.json.encode(chosen).decode(), secret=secret, seeded=seeded,
         think=service.settings.think if wanted.think is None else wanted.think,
@@ -121,9 +125,10 @@ def _row(service: Service, wanted: Wanted, rules: Game, chosen: Options, seated:
         absence=service.settings.absence if wanted.absence is None else wanted.absence, daily=wanted.daily,
         position=wanted.position, branch=wanted.branch,
         club=wanted.pace > 0 or any(seat.person for seat in seated), rated=wanted.rated, listed=wanted.listed,
-        pace=wanted.pace, per=wanted.per, event=wanted.event, wish=wanted.wish,
+        pace=wanted.pace, per=wanted.per, event=wanted.event, wish=wanted.wish, expiry=wanted.expiry,
         shut=wanted.shut,
     )  # fmt: skip
+    return times.retimed(row, seated)
 
 
 def check_room(service: Service, connection: Any, owner: str) -> None:
@@ -220,7 +225,7 @@ def play_again(service: Service, table_id: str, same_deal: bool, owner: str) -> 
         coach=row.coach, signs=row.signs, chat=row.chat, absence=row.absence,
         seats=[{"kind": seat.kind, "name": seat.name, "bot": seat.bot, "person": seat.person} for seat in seated],
         person=maker, rated=row.rated and not same_deal and bool(maker),
-        pace=row.pace, per=row.per,
+        pace=row.pace, per=row.per, expiry=row.expiry,
         secret=chance(row.secret, row.mixed_in) if same_deal else None, owner=owner,
         position=row.position if same_deal else "", branch=row.branch if same_deal else "",
     )  # fmt: skip

@@ -15,9 +15,13 @@ from holocene.core.contract.options import Value
 from holocene.core.contract.outcome import given_up
 from holocene.core.matches.match import Match
 from holocene.lessons.notes import notes_of
+from holocene.server.club.clock import times
+from holocene.server.club.clock.ballots import ballot_shown
 from holocene.server.contract import (
+    BallotShown,
     ClaimShown,
     EventShown,
+    Expiry,
     MoveShown,
     PackNamed,
     Per,
@@ -83,6 +87,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 0.0  # seconds that a move or a turn may take; 0 where nobody is hurried
     per: Per = "turn"  # what they are for
     due: float = 0.0  # when the time of who is to act is over; 0 where it never is
+    expiry: Expiry = "bot"  # what happens then
+    ballot: BallotShown | None = None  # what those at the table are asked about the clock
     secrets: tuple[bool, ...] = ()  # by seat, at a screen that several share: whether it sees what others may not
     coach: tuple[str, ...] = ()  # what is new to a beginner, the weightiest first, at a table with a coach
     preview: PreviewShown | None = None  # for who asks for it
@@ -108,6 +114,9 @@ def seats_shown(seats: tuple[SeatRow, ...], present: Present) -> tuple[SeatShown
             absent=seat.absent,
             resigned=seat.resigned,
             person=seat.person,
+            late=seat.late,
+            lost=seat.away and not seat.resigned and times.is_lost(seat),
+            rest=seat.rest,
         )
         for seat in seats
     )
@@ -193,6 +202,8 @@ def _waiting(desk: Desk, seat: int, present: Present) -> Moment:
         pace=row.pace,
         per=row.per,
         due=row.due,
+        expiry=row.expiry,
+        ballot=ballot_shown(desk.ballot, row, desk.seats),
         steps=False,
     )
 

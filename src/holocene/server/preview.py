@@ -5,6 +5,7 @@ Programs that play need none of it, so it is made for those alone who say that t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -12,6 +13,7 @@ from fastapi import Query
 
 from holocene.core.contract.ahead import Foreseen, Usual
 from holocene.core.contract.game import Facts, Game
+from holocene.core.matches.lines import branches, moves_of
 
 Preview: TypeAlias = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Preview"})]
 Survey: TypeAlias = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/components/schemas/Survey"})]
@@ -38,6 +40,22 @@ class PreviewShown(msgspec.Struct, frozen=True):
     foreseen: dict[str, tuple[Foreseen, ...]] = {}
 
 
+class ConditionTold(msgspec.Struct, frozen=True):
+    """What an order may depend on, in words: the key of its sentence with the facts."""
+
+    condition: str
+    key: str
+    facts: Facts
+
+
+class AheadShown(msgspec.Struct, frozen=True):
+    """What a seat may order ahead: the moves that are offered, and those of its orders, in words; and what they may
+    depend on besides that a move can be made."""
+
+    moves: tuple[MoveTold, ...]
+    conditions: tuple[ConditionTold, ...]
+
+
 class SurveyShown(msgspec.Struct, frozen=True):
     """What every card is to a player now; null where the game says nothing."""
 
@@ -48,6 +66,15 @@ class ConsideredShown(msgspec.Struct, frozen=True):
     """What moves in mind would come to; null where they are no such moves."""
 
     considered: Considered | None
+
+
+def ahead_of(game: Game, view: Any, orders: Sequence[str]) -> AheadShown:
+    """What a seat with this view, and with these orders, may order ahead."""
+    board = game.board()
+    named = [move for line in orders for branch in branches(line) for move in moves_of(branch)]
+    moves = list(dict.fromkeys([*game.orderable(view), *named]))
+    told = tuple(MoveTold(move, *board.said(view, move), board.group(view, move)) for move in moves)
+    return AheadShown(told, tuple(ConditionTold(text, *said) for text, said in game.conditions.items()))
 
 
 def preview_of(game: Game, state: Any, view: Any, seat: int | None, decides: bool) -> PreviewShown:

@@ -9,7 +9,7 @@ import msgspec
 from holocene.core.contract.options import Value
 from holocene.core.matches.record import Branch
 from holocene.core.matches.secret import commitment
-from holocene.server.contract import Per, SeatKind, TableState
+from holocene.server.contract import Expiry, Per, SeatKind, TableState
 from holocene.server.logs import fault
 from holocene.server.problems import Damaged
 
@@ -59,6 +59,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     absent: bool = False
     seen: float = 0.0
     person: str = ""
+    late: int = 0
+    rest: float = 0.0
 
     @property
     def is_human(self) -> bool:
@@ -124,6 +126,9 @@ class TableRow(msgspec.Struct, frozen=True):
     due: float = 0.0
     event: str = ""
     wish: str = "{}"
+    expiry: Expiry = "bot"
+    timed: int = 0
+    held: float = 0.0
     shut: bool = False
 
     @property
@@ -161,7 +166,8 @@ class RequestRow(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What everybody is told of somebody at the table: joined, left, returned, absent, resigned, link or begun."""
+    """What everybody is told of somebody at the table: joined, left, returned, absent, resigned, link or begun,
+    and what the clock brings (`club.clock`)."""
 
     number: int
     kind: str

@@ -112,10 +112,14 @@ tables: Final = Table(
     _later("due", Float, "0"),  # when the time of who is to act is over; 0 where it never is
     _later("event", String(16), ""),  # the tournament that it belongs to
     _later("wish", Text, "{}"),  # JSON: who is welcome to its open seats
+    _later("expiry", String(4), "bot"),  # what happens when time is over: bot or vote
+    _later("timed", Integer, "0"),  # how many moves stood when time was last given
+    _later("held", Float, "0"),  # seconds that were left when the clock stopped; 0 where all of the pace is
     _later("shut", Boolean, false()),  # its deal is played elsewhere still: nobody but its seats may see anything
     Index("tables_by_state", "state", "changed"),
     Index("tables_by_owner", "owner"),
 )
+Index("tables_by_due", tables.c.due, sqlite_where=tables.c.due > 0, postgresql_where=tables.c.due > 0)
 
 seats: Final = Table(
     "seats",
@@ -132,9 +136,12 @@ seats: Final = Table(
     _later("absent", Boolean, false()),  # away because the others said so: ends when she comes
     _later("seen", Float, "0"),  # when her last stream ended
     _later("person", String(16), ""),  # who she is, where she is known
+    _later("late", Integer, "0"),  # how often her time has run out in this game
+    _later("rest", Float, "0"),  # until when she is on vacation; 0 where she is not
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_person", "person"),
 )
+Index("seats_by_rest", seats.c.rest, sqlite_where=seats.c.rest > 0, postgresql_where=seats.c.rest > 0)
 
 links: Final = Table(
     "links",

@@ -12,6 +12,7 @@ from holocene.bots.registry import usual_level
 from holocene.server import links, store
 from holocene.server.admitting import admit, playing_seat
 from holocene.server.club import hearing
+from holocene.server.club.clock import ballots, times, vacations
 from holocene.server.club.fair import naming
 from holocene.server.club.lobby.hearing import tell_of_table
 from holocene.server.club.rating import rated
@@ -24,7 +25,7 @@ from holocene.server.moment import NOBODY, Moment
 from holocene.server.plain import plain
 from holocene.server.problems import Conflict, Forbidden, Invalid
 from holocene.server.schema import SPECTATOR
-from holocene.server.service import Service
+from holocene.server.service import Change, Service
 from holocene.server.standing import check_in_play, check_own_try, is_bot_due, now
 from holocene.server.tokens import hashed
 
@@ -59,10 +60,13 @@ def changed(service: Service, connection: Connection, desk: Desk, **values: Any)
     state = values.get("state", desk.row.state)
     if state == "running":
         values["bot_due"] = is_bot_due(desk, state)
+    after = msgspec.structs.replace(desk.row, **values)
+    if "due" not in values:
+        timed = times.retimed(after, desk.seats)
+        values |= {"due": timed.due, "held": timed.held}
     store.touch(connection, desk.id, **values)
     if is_full and values["club"]:
-        dealt = msgspec.structs.replace(desk.row, **values)
-        hearing.tell_of_deal(connection, dealt, desk.seats, desk.now)
+        hearing.tell_of_deal(connection, msgspec.structs.replace(after, **values), desk.seats, desk.now)
     service.database.notify(connection, desk.id)
 
 
@@ -121,6 +125,8 @@ def sit_down(
     given = {"word": word} if desk.row.state == "open" else {}
     back = {"away": False, "absent": False, "bot": ""} if is_new else {}
     known = {"person": person} if person and (comes or not desk.seats[seat].person) else {}
+    if known:
+        known |= vacations.at_seat(connection, desk.row, person)
     reseat(connection, desk, seat, name=_own_name(desk, seat, name), joined=True, **given, **back, **known)
     if comes:
         store.add_notice(connection, desk.id, "joined", seat)
@@ -130,7 +136,7 @@ def sit_down(
                 reseat(connection, desk, each.seat, joined=True)
 
 
-def _bot(service: Service, desk: Desk) -> str:
+def stand_in_bot(service: Service, desk: Desk) -> str:
     """The bot that plays for those who are not there."""
     return usual_level(service.shelf.game(desk.row.game))
 
@@ -142,7 +148,7 @@ def _stand_in(service: Service, table_id: str, seat: int, notice: str, check: Ch
             if check is not None:
                 check(connection, desk)
             check_in_play(desk, seat)
-            bot = _bot(service, desk) if values["away"] else ""
+            bot = stand_in_bot(service, desk) if values["away"] else ""
             reseat(connection, desk, seat, bot=bot, **values)
             store.add_notice(connection, table_id, notice, seat)
             changed(service, connection, desk)
@@ -158,6 +164,8 @@ def come_back(service: Service, table_id: str, seat: int) -> None:
     """The bot gives the seat back; one that was given up stays with it."""
     with service.desks.at(table_id) as desk:
         is_away = desk.seats[seat].away
+        if is_away and times.is_lost(desk.seats[seat]) and ballots.asked(desk.seats, seat):
+            raise Conflict("your time ran out too often: ask the others to let you back", "server-time-lost")
     if is_away:
         _stand_in(service, table_id, seat, "returned", None, joined=True, away=False, absent=False)
 
@@ -180,6 +188,8 @@ def be_gone(service: Service, table_id: str, seat: int) -> None:
 def _seconds_left(service: Service, connection: Connection, desk: Desk, seat: int) -> float | None:
     """How long somebody who is away is waited for still, from when she went, last used her link or the table last
     changed; None where she is there. Those who share a screen come and go together."""
+    if desk.row.pace:  # the clock decides
+        return None
     present, own = service.live.present(desk.id), desk.seats[seat]
     screen = [each.seat for each in desk.seats if each.is_on_makers_screen] if own.is_on_makers_screen else [seat]
     if any(present[each] for each in screen):
@@ -225,12 +235,17 @@ def resign(service: Service, table_id: str, seat: int) -> Written[Moment]:
     with service.desks.held(table_id) as desk:
         with service.writing(desk) as connection:
             check_in_play(desk, seat)
-            reseat(connection, desk, seat, resigned=True, away=True, absent=False, bot=_bot(service, desk))
-            store.add_notice(connection, table_id, "resigned", seat)
-            desk.notices = store.find_notices(connection, table_id)  # told with the moment that is made of it
-            change = service.write(connection, desk, "resign", seat, None)
+            change = give_up(service, connection, desk, seat, "resigned")
         service.tell(desk, change)
         return service.shown_since(desk, seat, None)
+
+
+def give_up(service: Service, connection: Connection, desk: Desk, seat: int, notice: str) -> Change:
+    """A seat is out of the game from now on."""
+    reseat(connection, desk, seat, resigned=True, away=True, absent=False, bot=stand_in_bot(service, desk))
+    store.add_notice(connection, desk.id, notice, seat)
+    desk.notices = store.find_notices(connection, desk.id)  # told with the moment that is made of it
+    return service.write(connection, desk, "resign", seat, None)
 
 
 def start(service: Service, table_id: str, bot: str | None = None) -> None:

@@ -16,6 +16,7 @@ from holocene.server import archive, days, metrics, store
 from holocene.server.abreast import Abreast
 from holocene.server.admitting import admit, playing_seat
 from holocene.server.club import hearing
+from holocene.server.club.clock import ballots, times
 from holocene.server.contract import Ordered, Place, Written
 from holocene.server.database import Database
 from holocene.server.desks import Desk, Desks
@@ -41,6 +42,7 @@ class Change(NamedTuple):
     entry: Entry
     row: TableRow
     ends_request: bool
+    ends_ballot: bool
     by: str
 
 
@@ -185,6 +187,8 @@ class Service:
         playing.do(kind, seat, body)
         entry = Entry(playing.number + 1, kind, seat, msgspec.json.encode(body).decode())
         row = row_after(desk, entry)
+        if row.pace:
+            row = times.moved(desk.row, row, kind, desk.seats, playing)
         ends_request = desk.request is not None and kind != "orders" and (by == "human" or row.state == "over")
         store.add_entry(connection, desk.id, entry)
         if key:
@@ -196,22 +200,26 @@ class Service:
             archive.add(connection, desk.id, archive.record_of(desk, self.identity, is_over=True))
             if row.daily:
                 days.finish(connection, desk, row)
+        ends_ballot = desk.ballot is not None and ballots.is_settled(desk.ballot, kind, seat, row)
+        if ends_ballot:
+            ballots.drop(connection, desk.id)
         if row.club:
             hearing.tell_of_move(connection, desk.row, row, desk.seats, playing)
-        people = ends_request or kind == "resign"
+        people = ends_request or ends_ballot or kind == "resign"
         revision = store.move_on(connection, row, unseen=kind == "orders", people=people)
         row = msgspec.structs.replace(row, revision=revision)
         self.database.notify(connection, desk.id, "" if people else news_of(entry, row))
-        return Change(entry, row, ends_request, by)
+        return Change(entry, row, ends_request, ends_ballot, by)
 
     def tell(self, desk: Desk, change: Change) -> None:
         """Lets everybody know what has been written down; only now is it acknowledged."""
-        entry, row, ends_request, by = change
+        entry, row, ends_request, ends_ballot, by = change
         desk.now.number = entry.number
         if row.revision == desk.revision + 1:  # nobody else changed anything, so there is nothing to read again
             desk.row, desk.revision = row, row.revision
             desk.request = None if ends_request else desk.request
-            desk.people += ends_request or entry.kind == "resign"
+            desk.ballot = None if ends_ballot else desk.ballot
+            desk.people += ends_request or ends_ballot or entry.kind == "resign"
         metrics.ENTRIES.labels(row.game, entry.kind, by).inc()
         if entry.kind == "orders" or ends_request:
             self.live.wake(desk.id, (MOMENT, REQUEST), entry.seat if entry.kind == "orders" else None)

@@ -21,7 +21,7 @@ def now() -> float:
 
 def row_after(desk: Desk, entry: Entry) -> TableRow:
     """The row of a table whose match has just done what a row of the log says."""
-    ended = "resigned" if is_given_up(desk) else desk.row.ended
+    ended = desk.row.ended or ("resigned" if is_given_up(desk) else "")
     state: TableState = "over" if ended or desk.now.match.is_over else "running"
     changed = desk.row.changed if entry.kind == "orders" else now()
     to_act = desk.now.match.to_act

@@ -14,7 +14,7 @@ from holocene.server.rows import Notice, RequestRow, SeatRow, TableRow
 from holocene.server.schema import answers, moves, notices, requests, seats, tables
 
 NOTICES_TOLD = 20
-COMING_AND_GOING = ("left", "returned", "absent")
+COMING_AND_GOING = ("left", "returned", "absent", "rest")
 
 
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
@@ -113,6 +113,9 @@ MOVED = (
         bot_due=bindparam("due_"),
         to_act=bindparam("to_act_"),
         ended=bindparam("ended_"),
+        due=bindparam("clock_"),
+        timed=bindparam("timed_"),
+        held=bindparam("held_"),
         people=tables.c.people + bindparam("people_"),
         changed=func.coalesce(bindparam("changed_", type_=Float), tables.c.changed),
     )
@@ -126,6 +129,9 @@ def move_on(connection: Connection, row: TableRow, unseen: bool, people: bool) -
     values |= {
         "to_act_": row.to_act,
         "ended_": row.ended,
+        "clock_": row.due,
+        "timed_": row.timed,
+        "held_": row.held,
         "people_": int(people),
         "changed_": None if unseen else row.changed,
     }

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 
 from holocene.server import metrics, store
+from holocene.server.club.clock.expiring import Clocks
 from holocene.server.database import CHANNEL, POSTGRESQL
 from holocene.server.live import DELETED, LINKS, MOMENT, PRESENCE, REQUEST
 from holocene.server.logs import fault
@@ -25,6 +26,7 @@ class Waker:
         self.service = service
         self._sweep = Sweep(service, bots)
         self._tending = Tending(service)
+        self._clocks = Clocks(service)
         self._stopped = threading.Event()
         self._threads: list[threading.Thread] = []
         self._seen: dict[str, int] = {}
@@ -47,6 +49,7 @@ class Waker:
         soon = min(RETRY, settings.sweep)
         loops = [
             (self._see_to_bots, soon, settings.sweep),
+            (self._clocks.look, soon, settings.sweep),
             (self.service.archivist.step, soon, settings.sweep),  # by itself: long games keep it busy for a while
             *((tell, pause, pause) for tell, pause in self._loops),
         ]

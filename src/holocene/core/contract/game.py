@@ -54,6 +54,7 @@ from holocene.core.contract.history import Note
 from holocene.core.contract.history import read as read_history
 from holocene.core.contract.observation import Feature, Space
 from holocene.core.contract.options import Option, Options, read_options
+from holocene.core.contract.ordering import Ordering
 from holocene.core.contract.spread import Spread
 from holocene.core.contract.story import StoryTeller
 from holocene.core.errors import BadMove, BadPosition, Refusal
@@ -131,7 +132,7 @@ class Pack(msgspec.Struct, frozen=True):
     cards: dict[str, Any]
 
 
-class Game(ABC, Generic[S, V]):
+class Game(Ordering[S, V], ABC, Generic[S, V]):
     """The rules of one game with one card pack; `S` is the class of its states, `V` of its views."""
 
     name: ClassVar[str]
@@ -336,14 +337,6 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def score_sheet(self, s: S) -> ScoreSheet:
         """Where everybody's points come from."""
-
-    def ordered(self, s: S, orders: Sequence[str]) -> int | None:
-        """The action that orders given ahead by the seat to act answer the present decision with, if any."""
-        return None
-
-    def lapses(self, before: S, after: S, seat: int) -> bool:
-        """Whether the occasion has passed that a seat's orders were for."""
-        return False
 
     def reveals(self, before: S, action: int, after: S) -> bool:
         """Whether the move showed the player who made it something unknown; chance always does."""

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from holocene.core.contract.game import Event, Game, ScoreSheet
 from holocene.core.contract.options import Options
 from holocene.core.errors import HoloceneError, IllegalMove, Refusal, RestUnseen
+from holocene.core.matches import lines
 from holocene.core.matches.orders import Orders
 from holocene.core.matches.record import Branch, Decision, Record, Result, digest
 from holocene.core.matches.seats import Seat, check_seat, check_words, seated
@@ -159,7 +160,7 @@ class Match:
             write_key(after.rng, self._chance, len(self.made) + 1)
         for waiting in tuple(self._orders.waiting):
             if self.game.lapses(self.state, after, waiting):
-                self._orders.lapse(waiting)
+                self._orders.lapse(waiting, lines.is_plain)
         self.states.append(after)
 
     def _cut(self, ply: int) -> None:
@@ -171,24 +172,41 @@ class Match:
         """The orders that a seat has given ahead; with moves, replaces them. Nobody else is shown them.
 
         Right after a move that leads to a decision which orders answer, the match plays it for the seat. When the
-        seat's next decision is another one, what is left of its orders lapses.
+        seat's next decision is another one, what is left of its orders lapses. Orders with conditions (`lines`) are for
+        the next time that a decision comes to the seat from another one.
         """
         check_seat(seat, len(self.seats))
         if moves is not None:
-            notations = [self.game.notation(self.game.parse(move)) for move in moves]
-            self._orders.give(len(self.made), seat, notations)
+            self._orders.give(len(self.made), seat, [lines.read(self.game, move) for move in moves])
         return self._orders.of(seat)
 
     def _follow_orders(self) -> None:
-        served = set()
-        while (seat := self.to_act) is not None and (orders := self._orders.of(seat)):
-            if (action := self.game.ordered(self.state, orders)) is None:
+        served = set()  # seats, and the kind of their orders
+        while (seat := self.to_act) is not None and self._orders.of(seat):
+            if (found := self._ordered(seat)) is None:
                 break
-            self._step(action, by_order=True)
-            self._orders.consume(seat, self.game.notation(action))
-            served.add(seat)
-        for seat in served:
-            self._orders.lapse(seat)
+            self._step(found[1], by_order=True)
+            self._orders.consume(seat, found[0])
+            served.add((seat, lines.is_line if lines.is_line(found[0]) else lines.is_plain))
+        for seat, kind in served:
+            self._orders.lapse(seat, kind)
+
+    def _ordered(self, seat: int) -> tuple[str, int] | None:
+        """The order of a seat that answers the present decision, and the action that it is answered with."""
+        orders = self._orders.of(seat)
+        if self._has_come_to(seat):
+            for line in filter(lines.is_line, orders):
+                if (action := lines.answer(self.game, self.state, line)) is not None:
+                    return line, action
+            self._orders.lapse(seat, lines.is_line)  # she is asked herself
+        plain = [order for order in orders if lines.is_plain(order)]
+        action = self.game.ordered(self.state, plain)
+        return None if action is None else (self.game.notation(action), action)
+
+    def _has_come_to(self, seat: int) -> bool:
+        """Whether a decision follows another seat's move, or one that was ordered: what she decides herself goes on
+        without orders."""
+        return bool(self.made) and (self.made[-1].seat != seat or self.made[-1].by_order)
 
     def can_undo(self) -> bool:
         """Whether the last move can be taken back: by the seat that made it, while it is still to act and has learnt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -33,9 +33,13 @@ class Orders:
             left.remove(move)
             self.waiting[seat] = tuple(left)
 
-    def lapse(self, seat: int) -> None:
-        """Forgets what is left once the occasion that the orders were for has passed."""
-        self.waiting.pop(seat, None)
+    def lapse(self, seat: int, which: Callable[[str], bool]) -> None:
+        """Forgets those orders whose occasion has passed."""
+        left = tuple(order for order in self.of(seat) if not which(order))
+        if left:
+            self.waiting[seat] = left
+        else:
+            self.waiting.pop(seat, None)
 
     def back_to(self, ply: int, seat: int, before: tuple[str, ...]) -> None:
         """After a seat took moves back: its orders of then wait again, and whatever was ordered since still holds."""

@@ -13,7 +13,7 @@ import msgspec
 from holocene.core.contract.ahead import Claim, Foreseen, Theme, Usual
 from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.daily import Daily, Rank
-from holocene.core.contract.game import Board, Event, Game, Keys, Pack, Say, ScoreSheet
+from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.contract.options import Options
 from holocene.core.contract.story import StoryTeller
 from holocene.core.errors import Refusal
@@ -203,6 +203,9 @@ class Progress(Game[State, View]):
         """Orders are for the next Upkeep, which is over when another turn has begun (U3)."""
         return before.turn == seat and (after.turn != seat or after.round != before.round)
 
+    def turn_of(self, s: State) -> tuple[int, ...]:
+        return s.round, s.turn
+
     def notes(self, view_: View, events: Sequence[Event]) -> Sequence[str]:
         return tuple(dict.fromkeys(notes.notes(view_, events)))
 
@@ -216,3 +219,13 @@ class Progress(Game[State, View]):
 
     def ordered(self, s: State, given: Sequence[str]) -> int | None:
         return orders.ordered(self, s, given)
+
+    @cached_property
+    def conditions(self) -> Mapping[str, tuple[str, Facts]]:
+        return orders.conditions(self)
+
+    def holds(self, view_: View, condition: str) -> bool:
+        return orders.holds(view_, condition)
+
+    def orderable(self, view_: View) -> Sequence[str]:
+        return orders.orderable(self, view_)

@@ -13,7 +13,7 @@ import msgspec
 from holocene.core.contract.ahead import Claim, Foreseen, Theme, Usual
 from holocene.core.contract.chronicle import Chronicler
 from holocene.core.contract.daily import Daily
-from holocene.core.contract.game import Board, Event, Game, Keys, Pack, Say, ScoreSheet
+from holocene.core.contract.game import Board, Event, Facts, Game, Keys, Pack, Say, ScoreSheet
 from holocene.core.contract.options import Options
 from holocene.core.contract.story import StoryTeller
 from holocene.core.errors import Refusal
@@ -30,6 +30,7 @@ from holocene.games.s_evolution import (
     notes,
     offers,
     options,
+    orders,
     pack,
     position,
     preview,
@@ -181,6 +182,20 @@ class SEvolution(Game[State, View]):
         """The first order that is legal now, so that a payment or a card can be settled ahead."""
         actions = (self.parse(order) for order in orders)
         return next((action for action in actions if self.plain.is_legal(s, action)), None)
+
+    @cached_property
+    def conditions(self) -> Mapping[str, tuple[str, Facts]]:
+        return orders.conditions()
+
+    def holds(self, view: View, condition: str) -> bool:
+        return orders.holds(view, condition)
+
+    def orderable(self, view: View) -> Sequence[str]:
+        return orders.orderable(self, view)
+
+    def turn_of(self, s: State) -> tuple[int, ...]:
+        """Each card of a trick is a turn of its own, and so is what follows it."""
+        return s.round, s.phase, s.hand[s.turn].bit_count()
 
     def reveals(self, before: State, action: int, after: State) -> bool:
         """A position of a blind hand shows its owner a card even where chance has no part in it (D2)."""

@@ -83,6 +83,7 @@ no-such-rule = Die Regel „{ $rule }“ gibt es nicht. „holocene rules“ nen
 bad-option-name = Die Option „{ $option }“ gibt es nicht. Wähle aus: { $choices }.
 bad-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Wähle aus: { $choices }.
 bad-move = „{ $text }“ ist kein Zug dieses Spiels.
+bad-order = „{ $text }“ ist keine Vormerkung: Schreib „if … then …“ und vielleicht „else …“.
 illegal-move = „{ $notation }“ ist jetzt nicht erlaubt ({ $rule }).
 rest-unseen = Einige dieser Züge folgen auf einen, der etwas aufdeckt oder den Zug weitergibt. Spiele bis dorthin, sieh nach und entscheide dann über den Rest. Nichts wurde gespielt.
 bad-position = Dieser Teil der Stellung ergibt hier keinen Sinn: „{ $clause }“.

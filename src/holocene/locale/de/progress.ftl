@@ -713,3 +713,8 @@ progress-explained = { $word }: { $help }
 progress-legend = Buchstaben nennen die Art: { $letters }. Auf deiner Hand ist eine Kostenzeile durch eine Voraussetzung erfüllt (✓), bezahlbar (•) oder nicht bezahlbar (✗); ✦ heißt Neues-Zeitalter-Symbol. Plättchen: bereit/alle.
 
 # Sentences of history
+
+## What an order given ahead may depend on.
+
+order-pile = „{ $technology }“ liegt oben auf einem Ablagestapel
+order-age = Zeitalter { $age } hat begonnen

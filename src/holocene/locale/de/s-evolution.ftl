@@ -400,3 +400,9 @@ fate-harvested = gab Ressourcen
 fate-barred = durch eine Katastrophe gesperrt
 fate-suffered = erlitten
 fate-met = durch Schutz abgewehrt
+
+## What an order given ahead may depend on.
+
+order-lead = noch niemand hat in den Stich gespielt
+order-colour = { $suit } ist die Farbe des Stichs
+order-trick = { $suit } { $n } liegt im Stich

@@ -204,3 +204,17 @@ server-event-alone = Mindestens zwei müssen angemeldet sein, damit es beginnen 
 server-event-begun = Das Turnier hat begonnen und kann nicht mehr abgesagt werden.
 server-event-shut = Andere spielen noch dieselben Karten. Das öffnet sich, wenn ihre Runde vorbei ist.
 server-event-back = Im Turnier bleibt ein Zug, der etwas gezeigt hat, gespielt.
+server-bad-pace = Ein Zug darf von einer Minute bis zu 30 Tagen dauern.
+server-pace-fixed = Das Tempo dieses Tisches steht fest.
+server-pace-same = In diesem Tempo spielt ihr schon.
+server-time-lost = Deine Zeit ist in dieser Partie zu oft abgelaufen. Ob du weiterspielst, entscheiden die anderen: Frag sie.
+server-not-lost = Du musst nicht fragen. Komm einfach zurück.
+server-no-ballot = Diese Frage ist schon entschieden.
+server-ballot-waits = Eine andere Frage wartet noch auf Antworten.
+server-bad-choice = Das steht nicht zur Wahl.
+server-vacation-past = Dieser Tag ist vorbei. Wähl einen späteren.
+server-vacation-long = Du hast dieses Jahr noch { $days ->
+    [0] keinen Urlaubstag
+    [one] einen Urlaubstag
+   *[other] { $days } Urlaubstage
+  }.

@@ -83,6 +83,7 @@ no-such-rule = There is no rule “{ $rule }”. “holocene rules” lists all 
 bad-option-name = There is no option “{ $option }”. Choose from { $choices }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from { $choices }.
 bad-move = “{ $text }” is not a move in this game.
+bad-order = “{ $text }” is not an order: write “if … then …”, and perhaps “else …”.
 illegal-move = “{ $notation }” is not allowed now ({ $rule }).
 rest-unseen = Some of these moves follow one that reveals something or passes the turn on. Play up to that point, take a look, then decide the rest. Nothing has been played.
 bad-position = This part of the position makes no sense here: “{ $clause }”.

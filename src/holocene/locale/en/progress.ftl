@@ -758,3 +758,8 @@ progress-owner-developing = { $player } (under development)
 progress-tree-marks = ● active · ◐ under development · ○ in your hand · □ in a discard pile · ← needs · → unlocks
 progress-explained = { $word }: { $help }
 progress-legend = Letters stand for the type: { $letters }. In your hand, a cost line is met by a prerequisite (✓), payable (•) or not payable (✗); ✦ is a new-age symbol. Tokens are shown as ready/total.
+
+## What an order given ahead may depend on.
+
+order-pile = { $technology } lies on a discard pile
+order-age = Age { $age } has begun

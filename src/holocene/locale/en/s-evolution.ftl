@@ -400,3 +400,9 @@ fate-harvested = gave resources
 fate-barred = barred by a Calamity
 fate-suffered = suffered
 fate-met = met by Protection
+
+## What an order given ahead may depend on.
+
+order-lead = nobody has played to the trick yet
+order-colour = { $suit } is the colour of the trick
+order-trick = { $suit } { $n } lies in the trick

@@ -204,3 +204,17 @@ server-event-alone = At least two people have to enter before it can begin.
 server-event-begun = The tournament has begun, so it cannot be called off.
 server-event-shut = Others are still playing the same deal. This opens when their round is over.
 server-event-back = In a tournament a move that showed something stays played.
+server-bad-pace = A move or a turn can have from one minute to 30 days.
+server-pace-fixed = The pace of this table cannot be changed.
+server-pace-same = You are already playing at that pace.
+server-time-lost = Your time ran out too often in this game. The others decide whether you play on: ask them.
+server-not-lost = You don’t have to ask. Just come back.
+server-no-ballot = That question is settled.
+server-ballot-waits = Another question is waiting for its answers.
+server-bad-choice = That is not one of the answers.
+server-vacation-past = That day is over. Choose a later one.
+server-vacation-long = You have { $days ->
+    [0] no days off
+    [one] one day off
+   *[other] { $days } days off
+  } left this year.

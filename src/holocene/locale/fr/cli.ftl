@@ -83,6 +83,7 @@ no-such-rule = La règle « { $rule } » n’existe pas. « holocene rules �
 bad-option-name = L’option « { $option } » n’existe pas. Choisissez parmi { $choices }.
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez parmi { $choices }.
 bad-move = « { $text } » n’est pas un coup de ce jeu.
+bad-order = « { $text } » n’est pas une consigne : écrivez « if … then … », et au besoin « else … ».
 illegal-move = « { $notation } » n’est pas permis maintenant ({ $rule }).
 rest-unseen = Certains de ces coups suivent un coup qui révèle quelque chose ou qui passe la main. Jouez jusque-là, regardez, puis décidez de la suite. Rien n’a été joué.
 bad-position = Cette partie de la position n’a pas de sens ici : « { $clause } ».

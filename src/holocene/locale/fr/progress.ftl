@@ -785,3 +785,8 @@ progress-explained = { $word } : { $help }
 progress-legend = Une lettre nomme le type : { $letters }. Dans votre main, une ligne de coût est remplie par un prérequis (✓), payable (•) ou non (✗) ; ✦ marque un symbole Nouvel Âge. Jetons : disponibles/tous.
 
 # Sentences of history
+
+## What an order given ahead may depend on.
+
+order-pile = « { $technology } » est au sommet d’une défausse
+order-age = l’Âge { $age } a commencé

@@ -400,3 +400,9 @@ fate-harvested = a donné des ressources
 fate-barred = bloquée par une Calamité
 fate-suffered = subie
 fate-met = parée par la Protection
+
+## What an order given ahead may depend on.
+
+order-lead = personne n’a encore joué dans le pli
+order-colour = la couleur du pli est { $suit }
+order-trick = { $n } { $suit } est dans le pli

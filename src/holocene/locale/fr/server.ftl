@@ -204,3 +204,17 @@ server-event-alone = Il faut au moins deux inscrits pour commencer.
 server-event-begun = Le tournoi a commencé : on ne peut plus l’annuler.
 server-event-shut = D’autres jouent encore la même donne. Ceci s’ouvrira à la fin de leur ronde.
 server-event-back = En tournoi, un coup qui a montré quelque chose reste joué.
+server-bad-pace = Un coup ou un tour peut durer d’une minute à 30 jours.
+server-pace-fixed = La cadence de cette table ne peut pas changer.
+server-pace-same = Vous jouez déjà à cette cadence.
+server-time-lost = Votre temps s’est écoulé trop souvent dans cette partie. Aux autres de décider si vous continuez : demandez-leur.
+server-not-lost = Inutile de demander : revenez, tout simplement.
+server-no-ballot = Cette question est réglée.
+server-ballot-waits = Une autre question attend encore ses réponses.
+server-bad-choice = Cette réponse ne fait pas partie du choix.
+server-vacation-past = Ce jour est passé. Choisissez-en un plus tard.
+server-vacation-long = Il vous reste { $days ->
+    [0] zéro jour
+    [one] un jour
+   *[other] { $days } jours
+  } de congé cette année.

@@ -847,3 +847,8 @@ progress-explained = { $word }: { $help }
 progress-legend = Буквы называют тип: { $letters }. На вашей руке строчка с ценой выполнена предшественницей (✓), её можно оплатить (•) или нельзя (✗); ✦ — символ новой эпохи. Жетоны: готовые/все.
 
 # Sentences of history
+
+## What an order given ahead may depend on.
+
+order-pile = карта «{ $technology }» лежит сверху в сбросе
+order-age = { $age } эпоха началась

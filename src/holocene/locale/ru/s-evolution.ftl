@@ -423,3 +423,9 @@ fate-harvested = дала ресурсы
 fate-barred = не дала из-за бедствия
 fate-suffered = постигло
 fate-met = отражено защитой
+
+## What an order given ahead may depend on.
+
+order-lead = во взятку ещё никто не играл
+order-colour = цвет взятки: { $suit }
+order-trick = во взятке лежит: { $suit } { $n }

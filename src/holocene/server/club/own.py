@@ -12,6 +12,7 @@ from holocene.server.club.events.store import entered_of
 from holocene.server.club.fair import blocking, reporting
 from holocene.server.club.lobby import inviting
 from holocene.server.club.news import choices
+from holocene.server.club.clock import vacations
 from holocene.server.club.persons import PersonRow
 from holocene.server.club.rating import told
 from holocene.server.club.schema import keys
@@ -71,6 +72,7 @@ STORED: Final[dict[str, Telling]] = {
     "reports": reporting.told_by,
     "news": choices.stored,
     "events": entered_of,
+    "vacations": vacations.told,
 }
 
 

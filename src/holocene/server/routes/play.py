@@ -17,7 +17,7 @@ from holocene.server.chronicle import chronicle_shown
 from holocene.server.contract import Ordered, Why
 from holocene.server.desks import Desk
 from holocene.server.moment import Moment, Moments, encoded, moment_at, moments_between
-from holocene.server.preview import ConsideredShown, PreviewQuery, SurveyShown
+from holocene.server.preview import AheadShown, ConsideredShown, PreviewQuery, SurveyShown, ahead_of
 from holocene.server.problems import Forbidden, OtherRules, Unknown
 from holocene.server.routing import Router, refusals
 from holocene.server.standing import check_open, check_running
@@ -118,6 +118,15 @@ def restart(service: Serving, visitor: Visiting, body: NumberBody) -> Answer[Mom
 @router.post("/orders", summary="Give orders ahead; they replace those before")
 def orders(service: Serving, visitor: Visiting, body: OrdersBody) -> Answer[Ordered]:
     return answer(service.give_orders(visitor.table_id, visitor.own_seat, body.moves))
+
+
+@router.get("/ahead", summary="What you may order ahead")
+def ahead(service: Serving, visitor: Visiting) -> Answer[AheadShown]:
+    """In words, by what your seat sees now; orders with conditions are lines `if … then … else …`."""
+    with service.desks.at(visitor.table_id) as desk:
+        check_running(desk)
+        match, seat = desk.now.match, visitor.own_seat
+        return answer(ahead_of(match.game, match.view(seat), match.orders(seat)))
 
 
 @router.get("/why", summary="Why a move is not allowed now")

@@ -56,6 +56,7 @@ def summary(service: Service, row: TableRow, seats: list[SeatRow], visitor: Visi
         per=row.per,
         due=row.due,
         event=row.event,
+        expiry=row.expiry,
         branch=branching.shown(row),
     )
     if visitor is None:

@@ -70,6 +70,8 @@ export const get = (path, options) => ask("GET", path, options);
 export const post = (path, body, token) => ask("POST", path, { body, token });
 /** @template {string} P @param {P} path @param {Body<`PATCH ${P}`>} body */
 export const patch = (path, body) => ask("PATCH", path, { body });
+/** @template {string} P @param {P} path @param {Body<`PUT ${P}`>} body */
+export const put = (path, body) => ask("PUT", path, { body });
 /** Sends a file as it is. @template {string} P @param {P} path @param {string} text */
 export const send = (path, text) => ask("POST", path, { text });
 /** @template {string} P @param {P} path @param {string | null} [token] */

@@ -1,5 +1,6 @@
 // The table: status, table and decision, kept live. What is drawn of a game comes from the table.js of its folder.
 import { Problem } from "./api.js";
+import { BallotZone } from "./clock/door.js";
 import { useDrama } from "./drama/index.js";
 import { gameWords } from "./games.js";
 import { useKeys } from "./keys.js";
@@ -188,7 +189,7 @@ export function Live({ table, module, caption, asked = "", Panel = DecisionPanel
   const notices = html`<h1 class="unseen">${gameWords(table.game, "title")}</h1>
     <${Connection} table=${table} />
     <${Unfair} table=${table.id} deal=${m} />
-    <${Requests} table=${table} />`;
+    <${Requests} table=${table} /><${BallotZone} table=${table} />`;
   const curtain = table.curtain.value !== null && html`<${Curtain} table=${table} />`;
   if (Text) return html`<div>${notices}<${Text} table=${table} />${curtain}</div>`;
   const scene = module.scene?.(seen);

@@ -54,6 +54,7 @@ function endingOf(table) {
   const ending = table.log.value.findLast((each) => each.kind.startsWith("ends-") && each.facts.player === undefined);
   const gone = m.seats.flatMap((seat, at) => (seat.resigned ? [telling.seat(at)] : []));
   if (m.ended === "resigned") return t("web-ended-resigned", { players: joined(gone) });
+  if (m.ended === "time") return t("web-ended-time", { players: joined(gone) });
   return ending ? telling.event(ending) : "";
 }
 

@@ -1,16 +1,17 @@
 // A new table with guests: whether they may talk, and how long somebody who is away is waited for.
 import { server } from "../api.js";
+import { NO_HURRY, PaceChoice } from "../clock/pace.js";
 import { html, useEffect, useState } from "../lib.js";
 import { waitWords } from "../table/house.js";
 import { Radios } from "../ui/radios.js";
 import { t } from "../words.js";
 
-/** @typedef {{signs: boolean, chat: boolean, absence: number | null}} House */
+/** @typedef {{signs: boolean, chat: boolean, absence: number | null} & import("../clock/pace.js").Pace} House */
 
 const WAITS = [60, 300, 3600, 86400]; // seconds
 
 /** @type {House} */
-export const FIRST = { signs: true, chat: true, absence: null };
+export const FIRST = { signs: true, chat: true, absence: null, ...NO_HURRY };
 
 /** @param {{house: House, change: (house: House) => void}} props */
 export function Company({ house, change }) {
@@ -29,6 +30,10 @@ export function Company({ house, change }) {
         change({ ...house, [key]: currentTarget.checked })} />
       <span>${t(`wt-allow-${key}`)}</span></label>`;
   return html`${toggle("signs")}${toggle("chat")}<p class="caption">${t("wt-allow-note")}</p>
-    <${Radios} legend=${t("wt-absence")} note=${t("wt-absence-note")} name="absence" value=${house.absence ?? usual}
-      choices=${waits.map((n) => [n, waitWords(n)])} choose=${choose} />`;
+    <${PaceChoice} value=${house} change=${(/** @type {Partial<House>} */ pace) => change({ ...house, ...pace })} />
+    ${
+      house.pace === 0 &&
+      html`<${Radios} legend=${t("wt-absence")} note=${t("wt-absence-note")} name="absence"
+        value=${house.absence ?? usual}      choices=${waits.map((n) => [n, waitWords(n)])} choose=${choose} />`
+    }`;
 }

@@ -9,6 +9,7 @@ import { results } from "../results.js";
 import { address } from "../root.js";
 import { recall } from "../settings.js";
 import { AtHome } from "../today/home.js";
+import { useLoaded } from "../ui/lazy.js";
 import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { Band } from "./hero.js";
@@ -16,23 +17,34 @@ import { PublicTables, Reading } from "./lists.js";
 import { Finished, Going, isMyTurn, Lost, useMine } from "./tables.js";
 
 const SHOWN = 8;
+const loadClock = async () => {
+  const module = await import("../clock/home.js");
+  await module.ready();
+  return module;
+};
 
 export function Back() {
   const mine = useMine();
   const name = recall("name", "");
   const running = mine.tables.filter((each) => each.state !== "over");
-  const turns = running.filter(isMyTurn);
+  const clock = useLoaded(
+    loadClock,
+    running.some((each) => each.due > 0),
+  );
+  const turns = running.filter(isMyTurn).sort(clock?.byDue);
   const others = running.filter((each) => !isMyTurn(each));
   useEffect(() => (turns.length > 0 ? call(turns.length) : hush()), [turns.length]);
   useEffect(() => hush, []);
   return html`<${Band}><h1>${name ? t("home-welcome", { name }) : t("home-welcome-nameless")}</h1></${Band}>
     <div class="page home-again"><div class="mine">
       ${mine.state === "failed" && html`<p class="caption">${t("web-offline")}</p>`}
-      ${mine.state === "there" && html`<${Turns} turns=${turns} />`}
+      ${mine.state === "there" && html`<${Turns} turns=${turns} Left=${clock?.Left} />`}
       ${
         others.length > 0 &&
         html`<section aria-labelledby="h-waiting"><h2 id="h-waiting" class="home-small">${t("home-waiting")}</h2>
-          <ul class="list">${others.slice(0, SHOWN).map((each) => html`<${Going} key=${each.table} each=${each} />`)}
+          <ul class="list">${others
+            .slice(0, SHOWN)
+            .map((each) => html`<${Going} key=${each.table} each=${each} Left=${clock?.Left} />`)}
           </ul></section>`
       }
       ${
@@ -46,12 +58,14 @@ export function Back() {
     <div class="columns"><${Finished} mine=${mine} /><${Reading} /><${PublicTables} /></div></div>`;
 }
 
-/** @param {{turns: import("../types/api.d.ts").Summary[]}} props */
-function Turns({ turns }) {
+/** @param {{turns: import("../types/api.d.ts").Summary[], Left?: typeof import("../clock/home.js").Left}} props */
+function Turns({ turns, Left }) {
   if (turns.length === 0) return html`<h2 id="h-mine">${t("home-nobody-waits")}</h2>`;
   return html`<section aria-labelledby="h-mine"><h2 id="h-mine">${t("home-turn")}
       <span class="rubric">${t("home-turn-at", { n: turns.length })}</span></h2>
-    <ol class="turns">${turns.slice(0, SHOWN).map((each) => html`<${Going} key=${each.table} each=${each} mine />`)}
+    <ol class="turns">${turns
+      .slice(0, SHOWN)
+      .map((each) => html`<${Going} key=${each.table} each=${each} mine Left=${Left} />`)}
       </ol></section>`;
 }
 

@@ -25,7 +25,7 @@ import { SeatLine } from "./seat-line.js";
 export const ready = async () => {
   const styles = needStyles("form");
   const names = (await needGames()).map(({ name }) => name);
-  await Promise.all([needWordsOf(names, "table", "web-talk", "web-club", "web-new", OPTIONS), styles]);
+  await Promise.all([needWordsOf(names, "table", "web-talk", "web-club", "web-clock", "web-new", OPTIONS), styles]);
 };
 
 const SECONDS = [0.5, 2, 5, 10];

@@ -96,8 +96,9 @@ function Told({ each }) {
   return html`<span class="turn-told">${words}</span>`;
 }
 
-/** A game that goes on, as a card where it is one's turn. @param {{each: Summary, mine?: boolean}} props */
-export function Going({ each, mine = false }) {
+/** A game that goes on, as a card where it is one's turn. @param {{each: Summary, mine?: boolean,
+ * Left?: import("../lib.js").Component<{each: Summary}>}} props */
+export function Going({ each, mine = false, Left }) {
   const stands =
     each.state === "open"
       ? t("web-not-begun")
@@ -106,7 +107,7 @@ export function Going({ each, mine = false }) {
         : t("home-to-move", { player: nameOf(each, each.to_act) });
   return html`<li class=${mine ? "turn-card" : ""}><span><${Title} each=${each} /><${Sitting} each=${each} />
       ${mine && each.n > 0 && html`<${Told} each=${each} />`}
-      <span class="caption">${stands} · ${when(each.changed)}</span></span>
+      <span class="caption">${stands} · ${when(each.changed)}</span>${Left && html` <${Left} each=${each} />`}</span>
     <a class=${mine ? "button primary big" : "button"} href=${address(`/table/${each.table}`)}
       aria-label=${mine ? `${t("web-continue")}: ${gameWords(each.game)}` : undefined}>
       ${t(mine ? "web-continue" : "web-look")}</a></li>`;

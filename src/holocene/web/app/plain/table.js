@@ -1,4 +1,5 @@
 // The table of any game that brings no drawing of its own: zones of cards and figures, as the game spreads them out.
+import { SeatTime } from "../clock/door.js";
 import { html } from "../lib.js";
 import { Icon, Points, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
@@ -55,7 +56,7 @@ function Player({ table, seat }) {
       <span class="plain-who">${table.telling.value.seat(seat)}</span></h2>
       <span class="caption">${told.join(" · ")}</span>
       ${turn && html`<span class="rubric">${t(seat === m.seat ? "web-your-turn" : "web-turn")}</span>`}
-      <span class="spacer"></span>
+      <${SeatTime} moment=${m} seat=${seat} /><span class="spacer"></span>
       ${total !== undefined && html`<${Points} n=${total} />`}</header>
     ${zones.map((zone) => html`<${Lying} key=${zone.name} table=${table} zone=${zone} />`)}</section>`;
 }

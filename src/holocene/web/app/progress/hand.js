@@ -56,7 +56,7 @@ export function Hand({ table, open }) {
       marking.value &&
       canMark(table) &&
       html`<p class="caption mark-note">
-      ${t("wp-mark-help", { n: (table.moment.orders ?? []).length })}</p>`
+      ${t("wp-mark-help", { n: table.moment.orders.filter((order) => order.startsWith("discard")).length })}</p>`
     }
     <div class="hand" ref=${list} role="group" aria-label=${t("wp-hand")} onKeyDown=${rove}
       data-n=${cards.length > 7 ? "many" : ""} data-fit=${fit} style=${{ "--cards": columns }}>

@@ -1,4 +1,5 @@
 // Players' boards: one's own in full, the others' compact, each to be opened.
+import { SeatTime } from "../clock/door.js";
 import { html } from "../lib.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
 import { useFit } from "../ui/fit.js";
@@ -35,7 +36,8 @@ export function OwnBoard({ table, seat, open, you }) {
         html`<span
         class="caption">${t("progress-you", undefined, GAME)}</span>`
       }</h2>
-      <${TurnMark} table=${table} seat=${seat} /><span class="spacer"></span>
+      <${TurnMark} table=${table} seat=${seat} /><${SeatTime} moment=${table.moment} seat=${seat} />
+      <span class="spacer"></span>
         <${Tokens} player=${player} always most=${flat ? 1 : 3} />
       ${
         flat &&
@@ -76,6 +78,7 @@ function Rival({ table, seat, of, open }) {
   const [room, fit] = useFit(table.tablet ? TOUCHED : of === 1 ? ALONE : of < 3 ? WIDE : NARROW, drawn(player));
   return html`<section class="panel opponent" data-at=${seat} aria-label=${name}>
     <h2 class="heading"><${SeatMark} seat=${seat} /><span>${name}</span><${TurnMark} table=${table} seat=${seat} />
+      <${SeatTime} moment=${table.moment} seat=${seat} />
       <span class="spacer"></span>${of < 3 && html`<${HandSize} table=${table} seat=${seat} few />`}
       <button class="button quiet bare expand" aria-haspopup="dialog" aria-label=${t("wp-expand", { player: name })}
         data-tip=${t("wp-expand", { player: name })} onClick=${() => openBoard(table, seat, open)}>

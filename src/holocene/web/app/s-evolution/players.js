@@ -1,4 +1,5 @@
 // Boards of the players: the reader's own, large; the rivals' at a glance, each with a door to the whole of it.
+import { SeatTime } from "../clock/door.js";
 import { html } from "../lib.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { joined, t } from "../words.js";
@@ -24,7 +25,7 @@ function Head({ table, player, you = false, id }) {
       html`<span class="acting"><span
       class="unseen">${t("ws-acts")}</span></span>`
     }
-      <span class="spacer"></span>
+      <${SeatTime} moment=${table.moment.value} seat=${player.seat} /><span class="spacer"></span>
     ${
       you
         ? html`<${Points} n=${player.score} />`

@@ -1,4 +1,5 @@
 // The decision: the question, the choices, and what can be taken back. A game may draw its own choices.
+import { ClockZone, ReclaimZone } from "../clock/door.js";
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { address } from "../root.js";
 import { coached } from "../settings.js";
@@ -92,7 +93,7 @@ export function DecisionPanel({ table, module, Recap }) {
     <${ByItself} table=${table} />
     <div class="body" hidden=${folded}>${asks && html`<${Choose} table=${table} />`}
       ${m.state === "over" && !table.isReplay && html`<${Over} table=${table} />`}
-      ${stoodIn && html`<${ComeBack} table=${table} />`}
+      ${stoodIn && html`<${m.seats[m.seat].lost ? ReclaimZone : ComeBack} table=${table} />`}
       ${isMissed(table) && html`<${Missing} table=${table} />`}
       ${
         !own &&
@@ -102,7 +103,7 @@ export function DecisionPanel({ table, module, Recap }) {
         html`<p
         class="caption">${t("web-watching")}</p>`
       }
-        </div>
+        <${ClockZone} table=${table} /></div>
     ${asks && !folded && Recap && html`<${Recap} table=${table} />`}
     ${
       m.seat >= 0 &&

@@ -1,5 +1,6 @@
 // The rules of the house: whether the result counts, whether people may talk, and how long those who are away are
 // waited for.
+import { paceWords } from "../clock/left.js";
 import { html } from "../lib.js";
 import { t } from "../words.js";
 
@@ -15,13 +16,16 @@ export function waitWords(seconds) {
   return t("wt-hours", { n: Math.ceil(seconds / HOUR) });
 }
 
+/** How long a turn may take, and what happens then. @param {Moment | Summary} deal */
+const paceTerms = (deal) => [t("clock-pace"), `${paceWords(deal)}. ${t(`clock-then-${deal.expiry}`)}`];
+
 /** @param {{deal: Moment | Summary}} props */
 export function House({ deal }) {
-  const { signs, chat, absence } = deal;
+  const { signs, chat, absence, pace } = deal;
+  const waits = pace > 0 ? paceTerms(deal) : [t("wt-absence"), t("wt-house-absence", { time: waitWords(absence) })];
   const talk = signs && chat ? "both" : signs ? "signs" : chat ? "chat" : "none";
-  const time = waitWords(absence);
   return html`<dl class="chosen">${
     deal.rated && html`<div><dt>${t("web-rated-title")}</dt><dd>${t("web-rated-note")}</dd></div>`
   }<div><dt>${t("wt-talk")}</dt><dd>${t(`wt-house-${talk}`)}</dd></div>
-    <div><dt>${t("wt-absence")}</dt><dd>${t("wt-house-absence", { time })}</dd></div></dl>`;
+    <div><dt>${waits[0]}</dt><dd>${waits[1]}</dd></div></dl>`;
 }

@@ -10,7 +10,18 @@ import { t, when } from "../words.js";
 
 const SHOWN = 8;
 /** @type {Record<string, string>} */
-const ICONS = { joined: "person", returned: "person", left: "bot", absent: "bot", resigned: "warning", begun: "deck" };
+const ICONS = {
+  joined: "person",
+  returned: "person",
+  left: "bot",
+  absent: "bot",
+  resigned: "warning",
+  begun: "deck",
+  time: "bot",
+  "time-vote": "warning",
+  "time-lost": "bot",
+  "time-end": "flag",
+};
 
 /** @param {Notice} notice */
 const icon = (notice) => ICONS[notice.kind] ?? "link";

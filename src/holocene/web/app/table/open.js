@@ -78,7 +78,7 @@ export async function openTable(id) {
   const fresh = seats.takeFromAddress(id);
   let { summary, token } = await look(id, fresh ?? (await ownToken(id)));
   seats.promise(id, summary.commitment);
-  const words = needWordsOf([summary.game], "table", "web-seats", "web-talk");
+  const words = needWordsOf([summary.game], "table", "web-seats", "web-talk", ...(summary.pace ? ["web-clock"] : []));
   const parts = Promise.all([cards(summary.game), loadModule(summary.game), words]);
   parts.catch(() => {}); // told below, unless something else fails before
   if (summary.role === "seat" && token) {

@@ -5,9 +5,10 @@ import { go } from "../router.js";
 import * as seats from "../seats.js";
 import { dayOf } from "../today/kept.js";
 import { confirm, Dialog, openDialog } from "../ui/dialog.js";
+import { useLoaded } from "../ui/lazy.js";
 import { Button } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
-import { t } from "../words.js";
+import { needWords, t } from "../words.js";
 import { attempt } from "./attempt.js";
 import { FairDeal } from "./fair.js";
 import { Invitation, OnlyHere, OwnLink, SpectatorLink } from "./links.js";
@@ -17,6 +18,9 @@ import { ComeBack, People as Everybody } from "./seated.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
+/** What can be proposed about time, with its words. */
+const loadTimes = async () => (await Promise.all([import("../clock/pace.js"), needWords("web-clock")]))[0];
+
 /** @param {TableModel} table */
 export function openPeople(table) {
   openDialog((close) => html`<${Players} table=${table} close=${close} />`);
@@ -25,6 +29,7 @@ export function openPeople(table) {
 /** @param {{table: TableModel, close: () => void}} props */
 function Players({ table, close }) {
   const m = table.moment.value;
+  const times = useLoaded(loadTimes, m.seat >= 0 && m.state === "running");
   const { host, invitations } = seats.held(table.id);
   const free = host && m.state !== "over" ? Object.keys(invitations ?? {}).map(Number) : [];
   const drop = () => removeTable(table, close);
@@ -33,6 +38,7 @@ function Players({ table, close }) {
   return html`<${Dialog} title=${t("web-people")} close=${close}>
     <${Everybody} telling=${table.telling.value} seats=${m.seats} own=${m.seat} more=${standIn} />
     <${Notices} table=${table} />
+    ${times && m.seat >= 0 && m.state === "running" && html`<${times.Times} table=${table} />`}
     ${m.seat >= 0 && m.state === "running" && html`<${Own} table=${table} close=${close} />`}
     <section class="links"><h3>${t("web-links")}</h3>
       <${OnlyHere} />

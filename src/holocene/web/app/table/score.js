@@ -51,9 +51,9 @@ export function Sheet({ table }) {
         ${ending && html`<p class="caption">${telling.event(ending)}</p>`}
         ${
           over &&
-          m.ended === "resigned" &&
+          m.ended &&
           html`<p class="caption">
-          ${t("web-ended-resigned", { players: gaveUp(m, telling) })}</p>`
+          ${t(`web-ended-${m.ended}`, { players: gaveUp(m, telling) })}</p>`
         }
       <div class="sheet-wrap"><table class="sheet"><thead><tr><th scope="col">${t("table-points-from")}</th>
         ${m.seats.map(

@@ -5,7 +5,7 @@ import { html } from "../lib.js";
 import { address } from "../root.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { toast } from "../ui/toast.js";
-import { t } from "../words.js";
+import { t, when } from "../words.js";
 import { attempt } from "./attempt.js";
 
 /** @import { SeatShown } from "../types/api.d.ts" */
@@ -19,6 +19,7 @@ function standing(seat) {
   if (seat.away) return t("web-stands-left");
   if (seat.kind === "bot") return seat.bot ? botName(seat.bot) : t("web-kind-bot");
   if (seat.kind === "open") return t("web-kind-open");
+  if (seat.rest > Date.now() / 1000) return t("web-stands-rest", { date: when(seat.rest) });
   return `${t(seat.here ? "web-kind-here" : "web-kind-human")} · ${t(seat.present ? "web-present" : "web-absent")}`;
 }
 
