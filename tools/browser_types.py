@@ -22,6 +22,8 @@ KINDS = ("application/json", "application/x-ndjson")  # of answers, of which a s
 ASKED = """\
 /** An address, perhaps with a question after it. */
 type Asked<Address extends string> = Address | `${Address}?${string}`;
+/** All addresses that begin alike. */
+type Below<Place extends string> = Asked<`${string} /${Place}`> | `${string} /${Place}/${string}`;
 """
 
 
@@ -127,9 +129,24 @@ def bodies(described: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def addressed(name: str, found: Iterator[tuple[str, str]]) -> str:
-    """The type that belongs to an address, as it is asked for: a method and where."""
-    lines = [f"  A extends Asked<`{address}`> ? {what} :\n" for address, what in found]
-    return f"export type {name}<A extends string> =\n{''.join(lines)}  unknown;\n"
+    """The type that belongs to an address, as it is asked for: a method and where. By where addresses begin, since the
+    checker does not follow a chain of hundreds."""
+    places: dict[str, list[str]] = {}
+    for address, what in found:
+        place = re.split(r"[/?]", address.partition(" /")[2])[0]
+        places.setdefault(place, []).append(f"  A extends Asked<`{address}`> ? {what} :\n")
+    chains = [chain(f"{name}{part(place)}", lines) for place, lines in places.items()]
+    doors = [f'  A extends Below<"{place}"> ? {name}{part(place)}<A> :\n' for place in places]
+    return "\n".join([*chains, f"export {chain(name, doors)}"])
+
+
+def chain(name: str, lines: list[str]) -> str:
+    return f"type {name}<A extends string> =\n{''.join(lines)}  unknown;\n"
+
+
+def part(place: str) -> str:
+    """The beginning of addresses as the end of a type's name: `play-now` as `PlayNow`."""
+    return "".join(word.capitalize() for word in place.split("-"))
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ def test_every_field_of_an_answer_has_a_type() -> None:
     """Only an address that there is not may answer anything."""
     bare = {name: re.sub(r"(?s)/\*\*.*?\*/", "", text) for name, text in written().items()}
     found = {name: re.findall(r".*\b(?:any|unknown)\b.*", text) for name, text in bare.items()}
-    assert {"api.d.ts": ["  unknown;", "  unknown;"], "view.d.ts": []} == found
+    assert ({"  unknown;"}, []) == (set(found["api.d.ts"]), found["view.d.ts"])
 
 
 @pytest.mark.parametrize("name", ["progress", "s-evolution"])

@@ -8,11 +8,11 @@ from typing import Final, TypeAlias
 from sqlalchemy import Connection, select
 
 from holocene.server import days, links, store
+from holocene.server.club.clock import vacations
 from holocene.server.club.events.store import entered_of
 from holocene.server.club.fair import blocking, reporting
 from holocene.server.club.lobby import inviting
 from holocene.server.club.news import choices
-from holocene.server.club.clock import vacations
 from holocene.server.club.persons import PersonRow
 from holocene.server.club.rating import told
 from holocene.server.club.schema import keys

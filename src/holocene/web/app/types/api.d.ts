@@ -55,6 +55,28 @@ export interface DayBody {
   name?: string;
 }
 
+/** A tournament. `size` is how many sit at a table. Without `rounds` there are as many as the system needs.
+ * `main` says what counts first: places at the own table, or points against the same seat elsewhere. `pace` and
+ * `per` are how many seconds a move or a turn may take. People may enter from `opens` on, at once if it is 0; it
+ * begins at `starts`, or when the host says so if that is 0. `bot` is the level of the bots in seats that would
+ * stay free. */
+export interface EventBody {
+  name: string;
+  game: string;
+  options?: { [name: string]: number | string | string[] };
+  system?: "swiss" | "robin";
+  size?: number;
+  rounds?: number;
+  main?: "places" | "duplicate";
+  pace?: number;
+  per?: "move" | "turn";
+  rated?: boolean;
+  bot?: string | null;
+  most?: number;
+  opens?: number;
+  starts?: number;
+}
+
 /** How much to tell. */
 export interface HintBody {
   step?: number;
@@ -149,9 +171,15 @@ export interface NumberBody {
   preview?: boolean;
 }
 
-/** Orders given ahead; an empty list takes them back. */
+/** Orders given ahead: moves, or lines with conditions; an empty list takes them back. */
 export interface OrdersBody {
   moves: string[];
+}
+
+/** Another pace: seconds, or 0 for no hurry, for a move or a turn. */
+export interface PaceBody {
+  pace: number;
+  per?: "move" | "turn";
 }
 
 /** A new passkey, under the name that it was asked for, and what she calls it. */
@@ -290,7 +318,8 @@ export interface StartBody {
  * may talk to each other, by default where a seat is open; `absence` is how many seconds somebody who is away is
  * waited for. Who wants to be sure of the deal says `sit: false`, sees the commitment, and then joins with a
  * `word`. For people who are known: `rated` makes the result count, `listed` lets others sit down without a link
- * and `wish` says who is welcome, and `pace` is how many seconds a move or a turn (`per`) may take. */
+ * and `wish` says who is welcome. `pace` is how many seconds a move or a turn (`per`) may take, from a minute to
+ * 30 days, and `expiry` what happens when they are over: a `bot` plays until she is back, or the others `vote`. */
 export interface TableBody {
   game: string;
   options?: { [name: string]: number | string | string[] };
@@ -308,6 +337,7 @@ export interface TableBody {
   wish?: WishBody;
   pace?: number;
   per?: "move" | "turn";
+  expiry?: "bot" | "vote";
   sit?: boolean;
   word?: string;
 }
@@ -317,6 +347,17 @@ export interface TryBody {
   made?: string[];
   moves?: string[];
   language?: "en" | "fr" | "de" | "ru";
+}
+
+/** The last day of a vacation, where she is; nothing where she is back. */
+export interface VacationBody {
+  until: string | null;
+}
+
+/** An answer to what the table is asked. */
+export interface VoteBody {
+  kind: "late" | "back" | "pace";
+  choice: "wait" | "bot" | "end" | "yes" | "no";
 }
 
 /** Who is welcome to the open seats: a line of words, beginners, ratings from `low` to `high` (0 is no bound). */
@@ -333,6 +374,28 @@ export interface About {
   key: string;
   absence: number;
   letters: boolean;
+}
+
+/** What a seat may order ahead: the moves that are offered, and those of its orders, in words; and what they may
+ * depend on besides that a move can be made. */
+export interface AheadShown {
+  moves: MoveTold[];
+  conditions: ConditionTold[];
+}
+
+/** A move in words: the key of its sentence with the facts, and the heading under which it is shown. */
+export interface MoveTold {
+  move: string;
+  key: string;
+  facts: { [name: string]: number | string | string[] };
+  group: string;
+}
+
+/** What an order may depend on, in words: the key of its sentence with the facts. */
+export interface ConditionTold {
+  condition: string;
+  key: string;
+  facts: { [name: string]: number | string | string[] };
 }
 
 /** An invitation that waits no more. */
@@ -590,6 +653,183 @@ export interface DeletedLine {
 export interface DeviceCode {
   code: string;
   seconds: number;
+}
+
+/** A tournament that is over, with the records of its games, by round and table. */
+export interface EventFile {
+  event: EventWhole;
+  records: Record[];
+}
+
+/** A tournament with all that everybody may know. `commitment` is the hash of the secret that all its deals
+ * follow from; `secret` is told at the end. */
+export interface EventWhole {
+  id: string;
+  name: string;
+  game: string;
+  system: "robin" | "swiss";
+  size: number;
+  rounds: number;
+  round: number;
+  state: "announced" | "entering" | "over" | "running";
+  pace: number;
+  per: "move" | "turn";
+  rated: boolean;
+  entered: number;
+  most: number;
+  opens: number;
+  starts: number;
+  created: number;
+  options: { [name: string]: number | string | string[] };
+  main: "duplicate" | "places";
+  bot: string;
+  host: string;
+  host_name: string;
+  commitment: string;
+  secret: string | null;
+  ended: number;
+  entrants: EntrantShown[];
+  played: EventRound[];
+  standings: StandingShown[];
+  balance: [number, number] | null;
+  own: EventOwn;
+}
+
+/** Somebody who entered, by the number that tables and standings name her by; `person` and `name` are empty where
+ * she has deleted herself. `since` is her first round. */
+export interface EntrantShown {
+  number: number;
+  person: string;
+  name: string;
+  mark: string;
+  since: number;
+  withdrawn: boolean;
+}
+
+/** A round: the hash of its deal, which all its tables have, and the secret itself once it is over. */
+export interface EventRound {
+  number: number;
+  state: "over" | "playing";
+  commitment: string;
+  secret: string | null;
+  tables: EventTable[];
+}
+
+/** A table of a round; `table` is empty until it is made. */
+export interface EventTable {
+  number: number;
+  table: string;
+  state: "over" | "playing" | "void" | "waiting";
+  seats: EventSeat[];
+}
+
+/** A seat at a table of a round: who has it, or -1 for a bot. What came of it is told when the round is over:
+ * points in the game, the place at the table from 1, points for it, and how much better than the same seat
+ * elsewhere. */
+export interface EventSeat {
+  entrant: number;
+  points: number | null;
+  place: number | null;
+  match: number | null;
+  duplicate: number | null;
+}
+
+/** A line of the standings: the place, which several may share, the entrant, and what the place is given by. */
+export interface StandingShown {
+  place: number;
+  entrant: number;
+  name: string;
+  points: number;
+  duplicate: number;
+  median: number;
+  buchholz: number;
+  direct: number;
+  firsts: number;
+  played: number;
+}
+
+/** How you stand with an event: whether it is yours to run, your number, or -1, whether you play on, and your
+ * table of this round, if you have one that is not over. */
+export interface EventOwn {
+  host: boolean;
+  number: number;
+  plays: boolean;
+  table: string;
+}
+
+/** A match. Without its secret (shown to others while it is played) it can be read but not played again. */
+export interface Record {
+  format?: number;
+  game: string;
+  rules_version: number;
+  options: { [name: string]: number | string | string[] };
+  pack: string;
+  pack_digest: string;
+  commitment: string;
+  secret?: string | null;
+  words?: string[];
+  seats: Seat[];
+  position?: string | null;
+  branch?: Branch | null;
+  decisions: Decision[];
+  orders?: Order[];
+  resigned?: number[];
+  result?: Result | null;
+  state?: string | null;
+  server?: string;
+  signature?: string;
+  checksum?: string;
+}
+
+/** Who sits there: a name to show, and who decides (`human`, or the short name of a bot). */
+export interface Seat {
+  name: string;
+  kind: string;
+}
+
+/** From where a match was played on: the hash of that match's deal, after how many moves, and who could know what
+ * was kept. What that seat could not know was dealt anew (see `branch`). */
+export interface Branch {
+  commitment: string;
+  n: number;
+  seat: number;
+}
+
+/** A move that was made, in notation. */
+export type Decision = [number, string];
+
+/** Orders that a seat gave ahead, after so many decisions; they replace what it had ordered before. */
+export type Order = [number, number, string[]];
+
+/** How a finished match ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
+/** An event in the list: how many have entered, how many may, and which round is played. */
+export interface EventListed {
+  id: string;
+  name: string;
+  game: string;
+  system: "robin" | "swiss";
+  size: number;
+  rounds: number;
+  round: number;
+  state: "announced" | "entering" | "over" | "running";
+  pace: number;
+  per: "move" | "turn";
+  rated: boolean;
+  entered: number;
+  most: number;
+  opens: number;
+  starts: number;
+  created: number;
+}
+
+/** Which event. */
+export interface EventNamed {
+  id: string;
 }
 
 /** All that is stored of somebody: who she is, and by kind the rows that name her. */
@@ -936,6 +1176,8 @@ export interface Moment {
   pace: number;
   per: "move" | "turn";
   due: number;
+  expiry: "bot" | "vote";
+  ballot: BallotShown | null;
   secrets: boolean[];
   coach: string[];
   preview: PreviewShown | null;
@@ -943,7 +1185,9 @@ export interface Moment {
 }
 
 /** A seat as everybody sees it. `away` means that the bot stands in for a human, `absent` that the others let it,
- * until she returns, `resigned` that she has given up. `person` says who she is, where she is known. */
+ * until she returns, `resigned` that she has given up. `person` says who she is, where she is known; `late` how
+ * often her time has run out in this game, `lost` that the others are asked before she plays again, and `rest`
+ * until when she is on vacation, or 0. */
 export interface SeatShown {
   name: string;
   kind: "bot" | "human" | "open";
@@ -954,6 +1198,9 @@ export interface SeatShown {
   absent: boolean;
   resigned: boolean;
   person: string;
+  late: number;
+  lost: boolean;
+  rest: number;
 }
 
 /** The decision that is due; the sentence is the message `key`, filled with the facts. */
@@ -1011,7 +1258,8 @@ export interface ClaimShown {
   asked: number[];
 }
 
-/** What everybody is told of somebody at the table: joined, left, returned, absent, resigned, link or begun. */
+/** What everybody is told of somebody at the table: joined, left, returned, absent, resigned, link or begun, and
+ * what the clock brings (`club.clock`). */
 export interface Notice {
   number: number;
   kind: string;
@@ -1025,6 +1273,19 @@ export interface PackNamed {
   digest: string;
 }
 
+/** A question to the others at the table: what to do about a seat whose time has run out (`late`: wait, bot or
+ * end), whether it may be played by its person again (`back`: yes or no), or whether another pace suits (`pace`:
+ * yes or no). Who is asked, what they have said so far by their seats, and when it ends by itself, or 0. */
+export interface BallotShown {
+  kind: "back" | "late" | "pace";
+  seat: number;
+  pace: number;
+  per: "move" | "turn";
+  ends: number;
+  asked: number[];
+  said: { [name: string]: "bot" | "end" | "no" | "wait" | "yes" };
+}
+
 /** The moves that are shown to the seat to act, also where they are not allowed; and what the game has to say.
  * For the same seat: the move that may go by itself, and what moves would make possible, by their notation. */
 export interface PreviewShown {
@@ -1032,14 +1293,6 @@ export interface PreviewShown {
   game: Preview | null;
   usual: Usual | null;
   foreseen: { [name: string]: Foreseen[] };
-}
-
-/** A move in words: the key of its sentence with the facts, and the heading under which it is shown. */
-export interface MoveTold {
-  move: string;
-  key: string;
-  facts: { [name: string]: number | string | string[] };
-  group: string;
 }
 
 /** The move that is made for a player who wishes nothing else. `why`: `stays` leaves everything as it lies,
@@ -1241,9 +1494,23 @@ export interface HookShown {
   form: "discord" | "json" | "slack";
 }
 
+/** The table that waits for somebody with the least time left, or nothing; how many wait. */
+export interface NextTable {
+  table: string;
+  seat: number;
+  due: number;
+  count: number;
+}
+
 /** The orders that hold now. */
 export interface Ordered {
   orders: string[];
+}
+
+/** Until when somebody is on vacation, or 0, and how many days of it she has left in this year. */
+export interface OwnClock {
+  until: number;
+  days_left: number;
 }
 
 /** Comes at once to who is known, and whenever something of it changes. */
@@ -1268,7 +1535,7 @@ export interface OwnTable {
 
 /** What everybody may know of a table; `role`, `seat`, `host` and `your_turn` where a token was sent. `pace` is
  * how many seconds a move or a turn may take, 0 where nobody is hurried; `due` when the time of who is to act is
- * over. */
+ * over, and `expiry` what happens then: a bot plays, or the others vote. */
 export interface Summary {
   table: string;
   game: string;
@@ -1293,6 +1560,7 @@ export interface Summary {
   per: "move" | "turn";
   due: number;
   event: string;
+  expiry: "bot" | "vote";
   branch: BranchShown | null;
   role?: string;
   seat?: number;
@@ -1575,56 +1843,6 @@ export interface PuzzleShown {
   steps: number;
   hints: number;
   moment: Moment;
-}
-
-/** A match. Without its secret (shown to others while it is played) it can be read but not played again. */
-export interface Record {
-  format?: number;
-  game: string;
-  rules_version: number;
-  options: { [name: string]: number | string | string[] };
-  pack: string;
-  pack_digest: string;
-  commitment: string;
-  secret?: string | null;
-  words?: string[];
-  seats: Seat[];
-  position?: string | null;
-  branch?: Branch | null;
-  decisions: Decision[];
-  orders?: Order[];
-  resigned?: number[];
-  result?: Result | null;
-  state?: string | null;
-  server?: string;
-  signature?: string;
-  checksum?: string;
-}
-
-/** Who sits there: a name to show, and who decides (`human`, or the short name of a bot). */
-export interface Seat {
-  name: string;
-  kind: string;
-}
-
-/** From where a match was played on: the hash of that match's deal, after how many moves, and who could know what
- * was kept. What that seat could not know was dealt anew (see `branch`). */
-export interface Branch {
-  commitment: string;
-  n: number;
-  seat: number;
-}
-
-/** A move that was made, in notation. */
-export type Decision = [number, string];
-
-/** Orders that a seat gave ahead, after so many decisions; they replace what it had ordered before. */
-export type Order = [number, number, string[]];
-
-/** How a finished match ended. */
-export interface Result {
-  scores: number[];
-  winners: number[];
 }
 
 /** A refusal; a stale number comes with the right `n`, an illegal move with its `refusal`. */
@@ -1968,50 +2186,91 @@ export interface Why {
 
 /** An address, perhaps with a question after it. */
 type Asked<Address extends string> = Address | `${Address}?${string}`;
+/** All addresses that begin alike. */
+type Below<Place extends string> = Asked<`${string} /${Place}`> | `${string} /${Place}/${string}`;
 
-export type Answer<A extends string> =
+type AnswerLessons<A extends string> =
   A extends Asked<`GET /lessons/${string}/${string}/${string}/consider`> ? ConsideredShown :
   A extends Asked<`GET /lessons/${string}/${string}/${string}/survey`> ? SurveyShown :
   A extends Asked<`GET /lessons/${string}/${string}/${string}/why`> ? Why :
-  A extends Asked<`POST /me/arrivals/letter/asked`> ? LetterAsked :
-  A extends Asked<`POST /me/arrivals/passkey/asked`> ? PasskeyAsked :
   A extends Asked<`GET /lessons/${string}/${string}/${string}`> ? LessonStep :
   A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? LessonAnswer :
-  A extends Asked<`GET /puzzles/${string}/${string}/consider`> ? ConsideredShown :
-  A extends Asked<`POST /puzzles/${string}/${string}/hint`> ? PuzzleHint :
-  A extends Asked<`POST /puzzles/${string}/${string}/solution`> ? PuzzleAnswer :
-  A extends Asked<`GET /puzzles/${string}/${string}/survey`> ? SurveyShown :
-  A extends Asked<`GET /puzzles/${string}/${string}/why`> ? Why :
-  A extends Asked<`GET /tables/${string}/at/${string}`> ? Moment :
-  A extends Asked<`POST /tables/${string}/claim/answer`> ? Sat :
-  A extends Asked<`GET /tables/${string}/reviews/${string}`> ? ReviewShown :
-  A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
+  A extends Asked<`GET /lessons`> ? LessonShown[] :
+  unknown;
+
+type AnswerMe<A extends string> =
+  A extends Asked<`POST /me/arrivals/letter/asked`> ? LetterAsked :
+  A extends Asked<`POST /me/arrivals/passkey/asked`> ? PasskeyAsked :
   A extends Asked<`POST /me/address/confirm`> ? Ways :
   A extends Asked<`POST /me/arrivals/code`> ? Me :
   A extends Asked<`POST /me/arrivals/letter`> ? Me :
   A extends Asked<`POST /me/arrivals/passkey`> ? Me :
   A extends Asked<`POST /me/passkeys/asked`> ? PasskeyWanted :
-  A extends Asked<`GET /games/${string}/cards`> ? Cards :
-  A extends Asked<`POST /games/${string}/clashes`> ? Clash[] :
-  A extends Asked<`GET /games/${string}/figures`> ? FiguresShown :
-  A extends Asked<`GET /games/${string}/history`> ? HistoryShown :
-  A extends Asked<`GET /games/${string}/law`> ? LawShown :
-  A extends Asked<`POST /invitations/${string}/accept`> ? SatDown :
-  A extends Asked<`POST /invitations/${string}/decline`> ? Answered :
-  A extends Asked<`POST /invitations/${string}/heard`> ? Answered :
-  A extends Asked<`POST /lobby/${string}/rise`> ? Risen :
-  A extends Asked<`POST /lobby/${string}/sit`> ? SatDown :
   A extends Asked<`POST /me/blocks/${string}`> ? Blocked[] :
   A extends Asked<`DELETE /me/blocks/${string}`> ? Blocked[] :
   A extends Asked<`DELETE /me/browsers/${string}`> ? Ways :
   A extends Asked<`DELETE /me/passkeys/${string}`> ? Ways :
   A extends Asked<`DELETE /me/push/${string}`> ? NewsChosen :
   A extends Asked<`POST /me/tables/${string}`> ? OwnSeat :
+  A extends Asked<`POST /me/address`> ? LetterAsked :
+  A extends Asked<`DELETE /me/address`> ? Ways :
+  A extends Asked<`GET /me/blocks`> ? Blocked[] :
+  A extends Asked<`GET /me/clock`> ? OwnClock :
+  A extends Asked<`POST /me/devices`> ? DeviceCode :
+  A extends Asked<`GET /me/everything`> ? Everything :
+  A extends Asked<`POST /me/feed`> ? FeedsShown :
+  A extends Asked<`DELETE /me/feed`> ? NewsChosen :
+  A extends Asked<`POST /me/hook`> ? HookMade :
+  A extends Asked<`DELETE /me/hook`> ? NewsChosen :
+  A extends Asked<`GET /me/news`> ? NewsChosen :
+  A extends Asked<`PATCH /me/news`> ? NewsChosen :
+  A extends Asked<`GET /me/next`> ? NextTable :
+  A extends Asked<`POST /me/passkeys`> ? Ways :
+  A extends Asked<`POST /me/push`> ? BrowserShown :
+  A extends Asked<`GET /me/tables`> ? OwnTable[] :
+  A extends Asked<`PUT /me/vacation`> ? OwnClock :
+  A extends Asked<`GET /me/ways`> ? Ways :
+  A extends Asked<`GET /me`> ? Me :
+  A extends Asked<`POST /me`> ? Me :
+  A extends Asked<`DELETE /me`> ? Forgotten :
+  A extends Asked<`PATCH /me`> ? Me :
+  unknown;
+
+type AnswerEvents<A extends string> =
+  A extends Asked<`DELETE /events/${string}/entrants/${string}`> ? EventWhole :
+  A extends Asked<`POST /events/${string}/begin`> ? EventWhole :
+  A extends Asked<`POST /events/${string}/enter`> ? EventWhole :
+  A extends Asked<`GET /events/${string}/file`> ? EventFile :
+  A extends Asked<`GET /events/${string}/standings.csv`> ? StandingShown[] :
+  A extends Asked<`GET /events/${string}/standings.json`> ? StandingShown[] :
+  A extends Asked<`POST /events/${string}/withdraw`> ? EventWhole :
+  A extends Asked<`GET /events/${string}`> ? EventWhole :
+  A extends Asked<`DELETE /events/${string}`> ? EventNamed :
+  A extends Asked<`GET /events`> ? EventListed[] :
+  A extends Asked<`POST /events`> ? EventWhole :
+  unknown;
+
+type AnswerPuzzles<A extends string> =
+  A extends Asked<`GET /puzzles/${string}/${string}/consider`> ? ConsideredShown :
+  A extends Asked<`POST /puzzles/${string}/${string}/hint`> ? PuzzleHint :
+  A extends Asked<`POST /puzzles/${string}/${string}/solution`> ? PuzzleAnswer :
+  A extends Asked<`GET /puzzles/${string}/${string}/survey`> ? SurveyShown :
+  A extends Asked<`GET /puzzles/${string}/${string}/why`> ? Why :
   A extends Asked<`GET /puzzles/${string}/${string}`> ? PuzzleShown :
   A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleAnswer :
+  A extends Asked<`GET /puzzles/${string}`> ? PuzzleBook :
+  unknown;
+
+type AnswerTables<A extends string> =
+  A extends Asked<`GET /tables/${string}/at/${string}`> ? Moment :
+  A extends Asked<`POST /tables/${string}/claim/answer`> ? Sat :
+  A extends Asked<`GET /tables/${string}/reviews/${string}`> ? ReviewShown :
+  A extends Asked<`POST /tables/${string}/takeback/answer`> ? Moment :
   A extends Asked<`POST /tables/${string}/absent`> ? Sat :
   A extends Asked<`POST /tables/${string}/again`> ? TableMade :
+  A extends Asked<`GET /tables/${string}/ahead`> ? AheadShown :
   A extends Asked<`GET /tables/${string}/awaited`> ? Awaited :
+  A extends Asked<`POST /tables/${string}/ballot`> ? Sat :
   A extends Asked<`GET /tables/${string}/between`> ? Moments :
   A extends Asked<`POST /tables/${string}/branch`> ? TableMade :
   A extends Asked<`GET /tables/${string}/chronicle`> ? Chronicle :
@@ -2024,6 +2283,8 @@ export type Answer<A extends string> =
   A extends Asked<`GET /tables/${string}/moment`> ? Moment :
   A extends Asked<`POST /tables/${string}/moves`> ? Moment :
   A extends Asked<`POST /tables/${string}/orders`> ? Ordered :
+  A extends Asked<`POST /tables/${string}/pace`> ? Sat :
+  A extends Asked<`POST /tables/${string}/reclaim`> ? Sat :
   A extends Asked<`GET /tables/${string}/record`> ? Record :
   A extends Asked<`POST /tables/${string}/rematch`> ? TableMade :
   A extends Asked<`POST /tables/${string}/resign`> ? Moment :
@@ -2038,92 +2299,189 @@ export type Answer<A extends string> =
   A extends Asked<`POST /tables/${string}/undo`> ? Moment :
   A extends Asked<`GET /tables/${string}/why`> ? Why :
   A extends Asked<`GET /tables/${string}/words`> ? TableSaid :
-  A extends Asked<`POST /invitations/again`> ? AskedAgain :
-  A extends Asked<`GET /lobby/stream`> ? TablesLine | PeopleLine | OwnLine :
-  A extends Asked<`POST /me/address`> ? LetterAsked :
-  A extends Asked<`DELETE /me/address`> ? Ways :
-  A extends Asked<`GET /me/blocks`> ? Blocked[] :
-  A extends Asked<`POST /me/devices`> ? DeviceCode :
-  A extends Asked<`GET /me/everything`> ? Everything :
-  A extends Asked<`POST /me/feed`> ? FeedsShown :
-  A extends Asked<`DELETE /me/feed`> ? NewsChosen :
-  A extends Asked<`POST /me/hook`> ? HookMade :
-  A extends Asked<`DELETE /me/hook`> ? NewsChosen :
-  A extends Asked<`GET /me/news`> ? NewsChosen :
-  A extends Asked<`PATCH /me/news`> ? NewsChosen :
-  A extends Asked<`POST /me/passkeys`> ? Ways :
-  A extends Asked<`POST /me/push`> ? BrowserShown :
-  A extends Asked<`GET /me/tables`> ? OwnTable[] :
-  A extends Asked<`GET /me/ways`> ? Ways :
-  A extends Asked<`GET /push/key`> ? PushKey :
   A extends Asked<`POST /tables/mine`> ? (Summary | Gone)[] :
-  A extends Asked<`GET /ladder/${string}`> ? LadderShown :
-  A extends Asked<`GET /people/${string}`> ? PersonShown :
-  A extends Asked<`GET /puzzles/${string}`> ? PuzzleBook :
   A extends Asked<`GET /tables/${string}`> ? Summary :
   A extends Asked<`DELETE /tables/${string}`> ? TableNamed :
-  A extends Asked<`POST /today/${string}`> ? DayTable :
-  A extends Asked<`GET /today/${string}`> ? DayBoard :
-  A extends Asked<`GET /games`> ? GameShown[] :
-  A extends Asked<`GET /invitations`> ? Invitations :
-  A extends Asked<`POST /invitations`> ? InvitationMade :
-  A extends Asked<`GET /lessons`> ? LessonShown[] :
-  A extends Asked<`GET /lobby`> ? LobbyShown :
-  A extends Asked<`GET /me`> ? Me :
-  A extends Asked<`POST /me`> ? Me :
-  A extends Asked<`DELETE /me`> ? Forgotten :
-  A extends Asked<`PATCH /me`> ? Me :
-  A extends Asked<`POST /play-now`> ? TableMade :
-  A extends Asked<`POST /records`> ? TableMade :
-  A extends Asked<`POST /reports`> ? Reported :
-  A extends Asked<`GET /seasons`> ? SeasonShown[] :
-  A extends Asked<`GET /server`> ? About :
   A extends Asked<`POST /tables`> ? TableMade :
   A extends Asked<`GET /tables`> ? Summary[] :
+  unknown;
+
+type AnswerGames<A extends string> =
+  A extends Asked<`GET /games/${string}/cards`> ? Cards :
+  A extends Asked<`POST /games/${string}/clashes`> ? Clash[] :
+  A extends Asked<`GET /games/${string}/figures`> ? FiguresShown :
+  A extends Asked<`GET /games/${string}/history`> ? HistoryShown :
+  A extends Asked<`GET /games/${string}/law`> ? LawShown :
+  A extends Asked<`GET /games`> ? GameShown[] :
+  unknown;
+
+type AnswerInvitations<A extends string> =
+  A extends Asked<`POST /invitations/${string}/accept`> ? SatDown :
+  A extends Asked<`POST /invitations/${string}/decline`> ? Answered :
+  A extends Asked<`POST /invitations/${string}/heard`> ? Answered :
+  A extends Asked<`POST /invitations/again`> ? AskedAgain :
+  A extends Asked<`GET /invitations`> ? Invitations :
+  A extends Asked<`POST /invitations`> ? InvitationMade :
+  unknown;
+
+type AnswerLobby<A extends string> =
+  A extends Asked<`POST /lobby/${string}/rise`> ? Risen :
+  A extends Asked<`POST /lobby/${string}/sit`> ? SatDown :
+  A extends Asked<`GET /lobby/stream`> ? TablesLine | PeopleLine | OwnLine :
+  A extends Asked<`GET /lobby`> ? LobbyShown :
+  unknown;
+
+type AnswerPush<A extends string> =
+  A extends Asked<`GET /push/key`> ? PushKey :
+  unknown;
+
+type AnswerLadder<A extends string> =
+  A extends Asked<`GET /ladder/${string}`> ? LadderShown :
+  unknown;
+
+type AnswerPeople<A extends string> =
+  A extends Asked<`GET /people/${string}`> ? PersonShown :
+  unknown;
+
+type AnswerToday<A extends string> =
+  A extends Asked<`POST /today/${string}`> ? DayTable :
+  A extends Asked<`GET /today/${string}`> ? DayBoard :
   A extends Asked<`GET /today`> ? Today :
   A extends Asked<`DELETE /today`> ? DayForgotten :
   unknown;
 
-export type Body<A extends string> =
+type AnswerPlayNow<A extends string> =
+  A extends Asked<`POST /play-now`> ? TableMade :
+  unknown;
+
+type AnswerRecords<A extends string> =
+  A extends Asked<`POST /records`> ? TableMade :
+  unknown;
+
+type AnswerReports<A extends string> =
+  A extends Asked<`POST /reports`> ? Reported :
+  unknown;
+
+type AnswerSeasons<A extends string> =
+  A extends Asked<`GET /seasons`> ? SeasonShown[] :
+  unknown;
+
+type AnswerServer<A extends string> =
+  A extends Asked<`GET /server`> ? About :
+  unknown;
+
+export type Answer<A extends string> =
+  A extends Below<"lessons"> ? AnswerLessons<A> :
+  A extends Below<"me"> ? AnswerMe<A> :
+  A extends Below<"events"> ? AnswerEvents<A> :
+  A extends Below<"puzzles"> ? AnswerPuzzles<A> :
+  A extends Below<"tables"> ? AnswerTables<A> :
+  A extends Below<"games"> ? AnswerGames<A> :
+  A extends Below<"invitations"> ? AnswerInvitations<A> :
+  A extends Below<"lobby"> ? AnswerLobby<A> :
+  A extends Below<"push"> ? AnswerPush<A> :
+  A extends Below<"ladder"> ? AnswerLadder<A> :
+  A extends Below<"people"> ? AnswerPeople<A> :
+  A extends Below<"today"> ? AnswerToday<A> :
+  A extends Below<"play-now"> ? AnswerPlayNow<A> :
+  A extends Below<"records"> ? AnswerRecords<A> :
+  A extends Below<"reports"> ? AnswerReports<A> :
+  A extends Below<"seasons"> ? AnswerSeasons<A> :
+  A extends Below<"server"> ? AnswerServer<A> :
+  unknown;
+
+type BodyMe<A extends string> =
   A extends Asked<`POST /me/arrivals/letter/asked`> ? AddressBody :
-  A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? TryBody :
-  A extends Asked<`POST /puzzles/${string}/${string}/hint`> ? PuzzleHintBody :
-  A extends Asked<`POST /puzzles/${string}/${string}/solution`> ? PuzzleBody :
-  A extends Asked<`POST /tables/${string}/claim/answer`> ? ClaimAnswerBody :
-  A extends Asked<`POST /tables/${string}/takeback/answer`> ? AnswerBody :
   A extends Asked<`POST /me/address/confirm`> ? ConfirmBody :
   A extends Asked<`POST /me/arrivals/code`> ? CodeBody :
   A extends Asked<`POST /me/arrivals/letter`> ? LetterBody :
   A extends Asked<`POST /me/arrivals/passkey`> ? ReturnBody :
-  A extends Asked<`POST /games/${string}/clashes`> ? ChoiceBody :
-  A extends Asked<`POST /invitations/${string}/accept`> ? SitBody :
-  A extends Asked<`POST /lobby/${string}/sit`> ? SitBody :
+  A extends Asked<`POST /me/address`> ? AddressBody :
+  A extends Asked<`POST /me/hook`> ? HookBody :
+  A extends Asked<`PATCH /me/news`> ? NewsBody :
+  A extends Asked<`POST /me/passkeys`> ? PasskeyBody :
+  A extends Asked<`POST /me/push`> ? PushBody :
+  A extends Asked<`PUT /me/vacation`> ? VacationBody :
+  A extends Asked<`POST /me`> ? IntroductionBody :
+  A extends Asked<`PATCH /me`> ? PersonBody :
+  unknown;
+
+type BodyLessons<A extends string> =
+  A extends Asked<`POST /lessons/${string}/${string}/${string}`> ? TryBody :
+  unknown;
+
+type BodyPuzzles<A extends string> =
+  A extends Asked<`POST /puzzles/${string}/${string}/hint`> ? PuzzleHintBody :
+  A extends Asked<`POST /puzzles/${string}/${string}/solution`> ? PuzzleBody :
   A extends Asked<`POST /puzzles/${string}/${string}`> ? PuzzleMovesBody :
+  unknown;
+
+type BodyTables<A extends string> =
+  A extends Asked<`POST /tables/${string}/claim/answer`> ? ClaimAnswerBody :
+  A extends Asked<`POST /tables/${string}/takeback/answer`> ? AnswerBody :
   A extends Asked<`POST /tables/${string}/absent`> ? SeatNumberBody :
+  A extends Asked<`POST /tables/${string}/ballot`> ? VoteBody :
   A extends Asked<`POST /tables/${string}/branch`> ? BranchBody :
   A extends Asked<`POST /tables/${string}/hint`> ? HintBody :
   A extends Asked<`POST /tables/${string}/join`> ? JoinBody :
   A extends Asked<`POST /tables/${string}/moves`> ? MovesBody :
   A extends Asked<`POST /tables/${string}/orders`> ? OrdersBody :
+  A extends Asked<`POST /tables/${string}/pace`> ? PaceBody :
   A extends Asked<`POST /tables/${string}/restart`> ? NumberBody :
   A extends Asked<`POST /tables/${string}/revoke`> ? RevokeBody :
   A extends Asked<`POST /tables/${string}/start`> ? StartBody | null :
   A extends Asked<`POST /tables/${string}/takeback`> ? NumberBody :
   A extends Asked<`POST /tables/${string}/talk`> ? SayBody :
   A extends Asked<`POST /tables/${string}/undo`> ? NumberBody :
-  A extends Asked<`POST /invitations/again`> ? AgainBody :
-  A extends Asked<`POST /me/address`> ? AddressBody :
-  A extends Asked<`POST /me/hook`> ? HookBody :
-  A extends Asked<`PATCH /me/news`> ? NewsBody :
-  A extends Asked<`POST /me/passkeys`> ? PasskeyBody :
-  A extends Asked<`POST /me/push`> ? PushBody :
   A extends Asked<`POST /tables/mine`> ? MineBody :
-  A extends Asked<`POST /today/${string}`> ? DayBody :
-  A extends Asked<`POST /invitations`> ? InviteBody :
-  A extends Asked<`POST /me`> ? IntroductionBody :
-  A extends Asked<`PATCH /me`> ? PersonBody :
-  A extends Asked<`POST /play-now`> ? PlayNowBody :
-  A extends Asked<`POST /records`> ? Record :
-  A extends Asked<`POST /reports`> ? ReportBody :
   A extends Asked<`POST /tables`> ? TableBody :
+  unknown;
+
+type BodyGames<A extends string> =
+  A extends Asked<`POST /games/${string}/clashes`> ? ChoiceBody :
+  unknown;
+
+type BodyInvitations<A extends string> =
+  A extends Asked<`POST /invitations/${string}/accept`> ? SitBody :
+  A extends Asked<`POST /invitations/again`> ? AgainBody :
+  A extends Asked<`POST /invitations`> ? InviteBody :
+  unknown;
+
+type BodyLobby<A extends string> =
+  A extends Asked<`POST /lobby/${string}/sit`> ? SitBody :
+  unknown;
+
+type BodyToday<A extends string> =
+  A extends Asked<`POST /today/${string}`> ? DayBody :
+  unknown;
+
+type BodyEvents<A extends string> =
+  A extends Asked<`POST /events`> ? EventBody :
+  unknown;
+
+type BodyPlayNow<A extends string> =
+  A extends Asked<`POST /play-now`> ? PlayNowBody :
+  unknown;
+
+type BodyRecords<A extends string> =
+  A extends Asked<`POST /records`> ? Record :
+  unknown;
+
+type BodyReports<A extends string> =
+  A extends Asked<`POST /reports`> ? ReportBody :
+  unknown;
+
+export type Body<A extends string> =
+  A extends Below<"me"> ? BodyMe<A> :
+  A extends Below<"lessons"> ? BodyLessons<A> :
+  A extends Below<"puzzles"> ? BodyPuzzles<A> :
+  A extends Below<"tables"> ? BodyTables<A> :
+  A extends Below<"games"> ? BodyGames<A> :
+  A extends Below<"invitations"> ? BodyInvitations<A> :
+  A extends Below<"lobby"> ? BodyLobby<A> :
+  A extends Below<"today"> ? BodyToday<A> :
+  A extends Below<"events"> ? BodyEvents<A> :
+  A extends Below<"play-now"> ? BodyPlayNow<A> :
+  A extends Below<"records"> ? BodyRecords<A> :
+  A extends Below<"reports"> ? BodyReports<A> :
   unknown;
