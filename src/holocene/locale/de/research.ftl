@@ -28,3 +28,5 @@ bad-shape = Die Zustände müssen die Form { $shape } haben.
 not-whole = Aktionen sind ganze Zahlen, nicht { $kind }.
 no-compiled-bot = { $name } spielt nicht in kompiliertem Code. Wähle aus { $choices }, oder erzeuge die Umgebungen einzeln.
 no-rivals-alone = Im Solospiel gibt es keine Gegner: Vergleiche stattdessen die Punkte.
+tree-too-large = Dieses Spiel hat mehr als { $most } mögliche Verläufe. Nimm ein kleineres Kartenset, oder beginne später.
+no-small-game = { $game } hat kein kleines Spiel „{ $name }“. Zur Wahl stehen { $choices }.

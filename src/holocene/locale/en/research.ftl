@@ -28,3 +28,5 @@ bad-shape = The states must have the shape { $shape }.
 not-whole = Actions are whole numbers, not { $kind }.
 no-compiled-bot = { $name } does not play in compiled code. Choose from { $choices }, or make one environment at a time.
 no-rivals-alone = There are no rivals in a solo game: compare points instead.
+tree-too-large = This game has more than { $most } histories. Take a smaller pack, or begin later in it.
+no-small-game = { $game } has no small game “{ $name }”. Choose from { $choices }.

@@ -28,3 +28,5 @@ bad-shape = Les états doivent avoir la forme { $shape }.
 not-whole = Les actions sont des nombres entiers, pas { $kind }.
 no-compiled-bot = { $name } ne joue pas en code compilé. Choisissez parmi { $choices }, ou créez les environnements un par un.
 no-rivals-alone = Une partie en solo n’a pas de rivaux : comparez plutôt les points.
+tree-too-large = Ce jeu compte plus de { $most } parties possibles. Prenez un jeu de cartes plus petit, ou commencez plus tard.
+no-small-game = { $game } n’a pas de petit jeu « { $name } ». Choix possibles : { $choices }.
