@@ -4,6 +4,10 @@
 
 The network plays games against itself at every kind of table; a few decisions of each game, in which something is at
 stake, are searched twice. Every one is written to `FOLDER/GAME.jsonl`.
+
+    python -m bench.choosing finish progress s-evolution --work FOLDER [--want 1000]
+
+writes the package's tasks, and prints how far the searches agree.
 """
 
 from __future__ import annotations
@@ -15,10 +19,12 @@ from typing import Any
 
 import msgspec
 
+from bench.choosing.finishing import agreement, confirmed, sheet_of, task_of
 from bench.choosing.making import Made, Maker
 from bench.puzzles.workshop import Workshop, compiled
 from holocene.core.contract.registry import load_game
 from holocene.learn.mix import plain_kinds
+from holocene.research.choosing import FOLDER, SUFFIX, write
 
 
 class Bench:
@@ -53,6 +59,18 @@ def make(args: Any) -> None:
             print(name, benches[name].number, benches[name].made, f"{process_time() - started:.0f} s", flush=True)
 
 
+def finish(args: Any) -> None:
+    """Writes the tasks of games, and says how much they can be trusted."""
+    for name in args.games:
+        made = list({each.id: each for each in read(args.work / f"{name}.jsonl")}.values())[: args.want]
+        path = FOLDER / f"{name}{SUFFIX}"
+        write(path, sheet_of(load_game(name)), sorted(map(task_of, made), key=lambda task: task.id))
+        print(f"{name}: {len(made)} tasks, {path.stat().st_size} bytes")
+        for judge, by in (("second", "first"), ("deeper", "first"), ("deeper", "task")):
+            print(f"  {by} judged by {judge}: {agreement(made, judge, by)}")
+        print(f"  played on: {confirmed(made)}")
+
+
 def read(path: Path) -> list[Made]:
     """What was made so far."""
     return msgspec.json.Decoder(Made).decode_lines(path.read_bytes()) if path.is_file() else []
@@ -60,13 +78,13 @@ def read(path: Path) -> list[Made]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("make",))
+    parser.add_argument("what", choices=("make", "finish"))
     parser.add_argument("games", nargs="+")
     parser.add_argument("--work", type=Path, default=Path("build/choosing"), help="the folder of what is made")
     parser.add_argument("--want", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=30)
     args = parser.parse_args()
-    make(args)
+    {"make": make, "finish": finish}[args.what](args)
 
 
 if __name__ == "__main__":
