@@ -20,6 +20,14 @@ if TYPE_CHECKING:
     from holocene.research.choosing import Book, Task
 
 TASK = "choose-the-move"
+COLUMNS = (
+    "benchmark-column-tasks",
+    "benchmark-column-regret",
+    "benchmark-column-interval",
+    "benchmark-column-best",
+    "benchmark-column-wrong",
+    "benchmark-column-random",
+)
 
 
 def add_parser(subparsers: Any, text: Text) -> None:
@@ -27,6 +35,7 @@ def add_parser(subparsers: Any, text: Text) -> None:
     parser = subparsers.add_parser(
         "benchmark", help=text("command-benchmark"), description=text("benchmark-description")
     )
+    parser.usage = f"%(prog)s {TASK} [{text('argparse-options').strip()}]"
     number, file = text("simulate-number-metavar"), text("transcript-out-metavar")
     parser.add_argument("task", choices=(TASK,), help=text("benchmark-task-help"))
     what = parser.add_mutually_exclusive_group(required=True)
@@ -103,8 +112,8 @@ def _show(
     text: Text = args.text
     table = Table(box=None, pad_edge=False)
     table.add_column(text("benchmark-column-game"))
-    for key in ("tasks", "regret", "interval", "best", "wrong", "random"):
-        table.add_column(text(f"benchmark-column-{key}"), justify="right")
+    for key in COLUMNS:
+        table.add_column(text(key), justify="right")
     for name, (book, tasks) in chosen.items():
         found = scored(book, answers[name], tasks)
         table.add_row(

@@ -47,7 +47,7 @@ benchmark-description = Stellt Stellungen aus starken Partien, in denen tiefe Su
 benchmark-task-help = was gemessen wird: choose-the-move
 benchmark-bot-metavar = BOT
 benchmark-bot-help = der Bot, etwa artisan oder champion:simulations=100
-benchmark-answers-help = eine Datei mit Antworten, eine JSON-Zeile pro Aufgabe: {"{"}"id": "…", "move": "…"{"}"}
+benchmark-answers-help = eine Datei mit Antworten: eine JSON-Zeile mit id und move pro Aufgabe
 benchmark-export-help = stattdessen die Aufgaben in diese Datei schreiben
 benchmark-form-help = die Form der Aufgaben: text (JSON-Zeilen) oder arrays (NumPy) (Standard: text)
 benchmark-game-help = nur die Aufgaben dieses Spiels

@@ -47,7 +47,7 @@ benchmark-description = Sets positions of strong games in which the worth of eve
 benchmark-task-help = what is measured: choose-the-move
 benchmark-bot-metavar = BOT
 benchmark-bot-help = the bot to measure, such as artisan or champion:simulations=100
-benchmark-answers-help = a file of answers, a line of JSON for each task: {"{"}"id": "…", "move": "…"{"}"}
+benchmark-answers-help = a file of answers: a line of JSON with id and move for each task
 benchmark-export-help = write the tasks to this file instead
 benchmark-form-help = how tasks are written: text (lines of JSON) or arrays (NumPy) (default: text)
 benchmark-game-help = only the tasks of this game
