@@ -8,12 +8,17 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
 
 from holocene.core.contract.game import Game
+from holocene.core.parts import MissingPart
 from holocene.research.corpus import Player, columns
 from holocene.research.dataset import GAMES, Plan, write_tables
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ImportError:
+    raise MissingPart("research") from None
 
 BLOCK: Final = 500  # games of one file
 PIECE: Final = 65_536  # rows that are read at a time
