@@ -16,6 +16,7 @@ from holocene.core.errors import BadOption
 from holocene.research.infostate import begin
 from holocene.research.small import SmallGame, small_game
 from holocene.research.solving import Solver
+from holocene.research.spiel_observer import RECALL
 from holocene.research.table import Table
 from holocene.research.tree import CHANCE, TooLarge, Tree
 
@@ -124,7 +125,7 @@ def test_tensors_of_small_games_tell_all(tiny: Tree) -> None:
     """Observation and moves alone, without the digest, differ wherever the information state does; and the tree has as
     many information sets as there are information states."""
     game = pyspiel.load_game(TINY)
-    cells = game.information_state_tensor_size() - holocene_openspiel.RECALL
+    cells = game.information_state_tensor_size() - RECALL
     strings: dict[tuple[int, str], bytes] = {}
     waiting = [game.new_initial_state()]
     while waiting:

@@ -22,10 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from hashlib import blake2b
 from typing import Any, Final, NamedTuple
-
-import numpy as np
 
 from holocene.core.checking.soak import LONGEST
 from holocene.core.contract.options import Option
@@ -36,6 +33,7 @@ from holocene.core.states.rng import MASK32
 from holocene.research.chance import Draws, Due
 from holocene.research.infostate import Moment, begin, begin_drawn
 from holocene.research.small import SMALL, small_game
+from holocene.research.spiel_observer import WINDOW, HoloceneObserver
 from holocene.research.table import Table, shared_table
 
 try:
@@ -44,9 +42,7 @@ except ImportError:
     raise MissingPart("research") from None
 
 GAMES = {f"holocene_{name.replace('-', '_')}": name for name in game_names()}
-RECALL = 64  # cells of the digest that tells information states apart
 DEALS = 10_000
-WINDOW: Final = 4  # moves that an information-state tensor tells
 OUTCOMES: Final = 128  # at the most, of one draw
 KEPT: Final = 1 << 17  # moments that are remembered, so that whoever comes again need not play them again
 IMPLICIT, EXPLICIT = "implicit", "explicit"
@@ -208,53 +204,6 @@ class HoloceneState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return self.moment.table.game.describe(self.moment.state.plain()) if self.moment else "before the deal"
-
-
-class HoloceneObserver:
-    """Writes tensors and strings: the observation, and with perfect recall the information state.
-
-    That is the observation now, the last moves (a row each, the latest first: who moved, counted from the observer,
-    which move, and what the observer saw change), and the bits of a digest of the whole information state. With as many
-    rows as a game has moves nothing is lost.
-    """
-
-    def __init__(self, table: Table, perfect_recall: bool, window: int = WINDOW) -> None:
-        self.perfect_recall = perfect_recall
-        size = table.observer.size
-        row = table.seats + len(table.actions) + size
-        told = window * row
-        self.tensor = np.zeros(size + (told + RECALL) * perfect_recall, np.float32)
-        self.dict = {"observation": self.tensor[:size]}
-        if perfect_recall:
-            self.dict["moves"] = self.tensor[size : size + told].reshape(window, row)
-            self.dict["recall"] = self.tensor[size + told :]
-
-    def set_from(self, state: HoloceneState, player: int) -> None:
-        """Fills the tensor."""
-        self.tensor.fill(0)
-        if state.moment is None:
-            return
-        self.dict["observation"][:] = state.moment.observation(player)
-        if self.perfect_recall:
-            self._tell_moves(state.moment, player)
-            words = state.moment.information_state(player).encode()
-            digest = np.frombuffer(blake2b(words, digest_size=RECALL // 8).digest(), np.uint8)
-            self.dict["recall"][:] = np.unpackbits(digest)
-
-    def _tell_moves(self, moment: Moment, player: int) -> None:
-        seats, actions = moment.table.seats, len(moment.table.actions)
-        for row, (before, action, after) in zip(self.dict["moves"], moment.moves(), strict=False):
-            row[(before.state.to_act - player) % seats] = row[seats + action] = 1
-            seen = after.observation(player).astype(np.float32)
-            row[seats + actions :] = seen - before.observation(player)
-
-    def string_from(self, state: HoloceneState, player: int) -> str:
-        """The observation or the information state in words."""
-        if state.moment is None:
-            return ""
-        if self.perfect_recall:
-            return state.moment.information_state(player)
-        return state.moment.observation_state(player)
 
 
 def _table(name: str, pack: str, start: str, given: Mapping[str, Any]) -> Table:
