@@ -81,12 +81,12 @@ class Workshop:
         self.rng = np.zeros(WORDS, np.int64)
         self.points, self.wins = np.zeros(8), np.zeros(8)
 
-    def gather(self, seed: int, number: int) -> list[Any]:
-        """States of a game in which one look sees a move far ahead."""
+    def gather(self, seed: int, number: int, margin: float = MARGIN) -> list[Any]:
+        """States of a game in which one look sees a move ahead by a margin."""
         found = np.zeros((MOST, len(self.buf)), np.uint8)
         params = np.array(self.game.params(self.options), np.int64)
         n = self.engine[mining_loops.gather](
-            self.buf, self.trial, self.rng, params, self.net, seed, number, WARMTH, self.late, MARGIN,
+            self.buf, self.trial, self.rng, params, self.net, seed, number, WARMTH, self.late, margin,
             self.points, self.wins, found,
         )  # fmt: skip
         return [self.game.layout.unpack(found[k].tobytes()) for k in range(n)]

@@ -81,10 +81,10 @@ def test_an_interrupted_dataset_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     assert 0 == write(whole, "--games", "5")
     play = dataset.play
 
-    def interrupted(plan: Any, game: Any, number: int) -> Any:
+    def interrupted(plan: Any, game: Any, number: int, thoughts: Any) -> Any:
         if number == 3:
             raise KeyboardInterrupt
-        return play(plan, game, number)
+        return play(plan, game, number, thoughts)
 
     with monkeypatch.context() as patch:
         patch.setattr(dataset, "play", interrupted)

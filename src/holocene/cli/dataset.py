@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from holocene.cli.bar import progress_bar
 from holocene.cli.exits import Exit
 from holocene.cli.game_options import add_game, chosen, duration, natural, positive
+from holocene.core.errors import HoloceneError
 from holocene.locale import Text
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ def add_parser(subparsers: Any, text: Text) -> None:
     )
     parser.add_argument("--out", type=Path, required=True, metavar=folder, help=text("dataset-out-help"))
     parser.add_argument("--observations", action="store_true", help=text("dataset-observations-help"))
+    parser.add_argument("--thoughts", action="store_true", help=text("dataset-thoughts-help"))
+    parser.add_argument("--compiled", action="store_true", help=text("dataset-compiled-help"))
     parser.add_argument("--seconds", type=duration, default=1.0, metavar=number, help=text("dataset-seconds-help"))
     parser.add_argument("--seed", type=natural, default=1, metavar=number, help=text("simulate-seed-help"))
     parser.add_argument("--workers", type=positive, default=1, metavar=number, help=text("dataset-workers-help"))
@@ -44,7 +47,11 @@ def run(args: Namespace) -> int:
 
     game, options = chosen(args)
     bots = split_names(args.bots)
-    plan = dataset.new_plan(game, options, bots, args.seed, args.seconds, args.observations)
+    if args.compiled and args.observations:
+        raise HoloceneError("compiled games come without observations: replay them", "dataset-compiled-bare")
+    plan = dataset.new_plan(
+        game, options, bots, args.seed, args.seconds, args.observations, args.thoughts, args.compiled
+    )
     dataset.open_folder(args.out, plan)
     console = Console(highlight=False, markup=False, stderr=True)
     status = Exit.DONE
@@ -62,7 +69,7 @@ def _write(args: Namespace, plan: Plan, game: Game, console: Console) -> None:
     """Writes block after block; a bar shows how far it is where somebody can see it."""
     from holocene.research.dataset import missing_blocks
 
-    blocks = missing_blocks(args.out, args.games)
+    blocks = missing_blocks(args.out, args.games, _writer(plan)[1])
     with progress_bar(console) as bar:
         done = args.games - sum(map(len, blocks))
         task = bar.add_task(args.text("simulate-playing"), total=args.games, completed=done)
@@ -76,9 +83,8 @@ def _written(args: Namespace, plan: Plan, game: Game, blocks: list[range]) -> It
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from multiprocessing import get_context
 
-    from holocene.research.dataset import write_block
-
     if args.workers == 1:
+        write_block = _writer(plan)[0]
         yield from (write_block(args.out, plan, game, numbers) for numbers in blocks)
         return
     ignore = (signal.SIGINT, signal.SIG_IGN)  # this process alone answers the keyboard
@@ -90,9 +96,16 @@ def _written(args: Namespace, plan: Plan, game: Game, blocks: list[range]) -> It
         pool.shutdown(cancel_futures=True)
 
 
+def _writer(plan: Plan) -> tuple[Callable[[Path, Plan, Game, range], int], int]:
+    """What writes a block, and how many games a block has."""
+    from holocene.research import corpus_files, dataset
+
+    chosen = corpus_files if plan.compiled else dataset
+    return chosen.write_block, chosen.BLOCK
+
+
 def write_elsewhere(folder: Path, plan: Plan, pack: Path | None, numbers: range) -> int:
     """Writes a block in a process of its own."""
     from holocene.core.contract.registry import load_game
-    from holocene.research.dataset import write_block
 
-    return write_block(folder, plan, load_game(plan.game, pack), numbers)
+    return _writer(plan)[0](folder, plan, load_game(plan.game, pack), numbers)

@@ -28,6 +28,8 @@ COMMANDS = (
     "review",
     "simulate",
     "dataset",
+    "transcript",
+    "benchmark",
     "train",
     "arena",
     "event",

@@ -31,6 +31,7 @@ from holocene.core.matches.seats import Seat
 from holocene.core.matches.secret import new_secret
 from holocene.core.parts import MissingPart
 from holocene.research.observe import Observer
+from holocene.research.thoughts import Listener, Thought
 
 try:
     import pyarrow as pa
@@ -70,6 +71,10 @@ class Plan(msgspec.Struct, frozen=True):
     features: tuple[Feature, ...]
     actions: tuple[str, ...]
     format: int = FORMAT
+    thoughts: bool = False
+    """Whether what bots thought stands beside what they chose."""
+    compiled: bool = False
+    """Whether a network plays in compiled code (`corpus`)."""
 
     def schema(self) -> Any:
         """The columns of the decisions."""
@@ -81,13 +86,24 @@ class Plan(msgspec.Struct, frozen=True):
             "legal": pa.list_(pa.int16()),
             "reward": pa.float32(),
         }
+        if self.thoughts or self.compiled:
+            columns |= {"policy": pa.list_(pa.float32()), "chance": pa.float32()}
+        if self.thoughts and not self.compiled:
+            columns |= {"tries": pa.int32(), "seconds": pa.float32()}
         if self.observations:
             columns["observation"] = pa.list_(pa.int8(), sum(feature.length for feature in self.features))
         return pa.schema(columns)
 
 
 def new_plan(
-    game: Game, options: Options, bots: Sequence[str], seed: int = 1, seconds: float = 1.0, observations: bool = False
+    game: Game,
+    options: Options,
+    bots: Sequence[str],
+    seed: int = 1,
+    seconds: float = 1.0,
+    observations: bool = False,
+    thoughts: bool = False,
+    compiled: bool = False,
 ) -> Plan:
     """A plan; a bot that does not exist is refused at once."""
     for name in bots:
@@ -105,6 +121,8 @@ def new_plan(
         observations=observations,
         features=tuple(game.observation_fields()),
         actions=tuple(space.notation(action) for action in range(len(space))),
+        thoughts=thoughts,
+        compiled=compiled,
     )
 
 
@@ -132,13 +150,14 @@ def read_plan(folder: Path) -> Plan:
         raise HoloceneError(f"there is no dataset in '{folder}'", "dataset-none", folder=str(folder)) from None
 
 
-def missing_blocks(folder: Path, games: int) -> list[range]:
+def missing_blocks(folder: Path, games: int, block: int = 0) -> list[range]:
     """The numbers of the games that are still to be played, in blocks for one file each."""
+    most = block or BLOCK
     done = {n for path in (folder / "games").glob("*.parquet") for n in range(*map(int, path.stem.split("-")))}
     left = [n for n in range(games) if n not in done]
     blocks: list[range] = []
     for n in left:
-        if blocks and blocks[-1].stop == n and len(blocks[-1]) < BLOCK:
+        if blocks and blocks[-1].stop == n and len(blocks[-1]) < most:
             blocks[-1] = range(blocks[-1].start, n + 1)
         else:
             blocks.append(range(n, n + 1))
@@ -150,18 +169,27 @@ def write_block(folder: Path, plan: Plan, game: Game, numbers: range) -> int:
     games: list[dict[str, Any]] = []
     decisions: list[dict[str, Any]] = []
     for number in numbers:
-        match = play(plan, game, number)
+        thoughts: list[Thought] = []
+        match = play(plan, game, number, thoughts)
         rewards = _rewards(match)
         games.append(_game_row(number, match, rewards))
-        decisions += _decision_rows(plan, number, match, rewards)
+        decisions += _decision_rows(plan, number, match, rewards, thoughts)
+    return write_tables(
+        folder, numbers, pa.Table.from_pylist(games, GAMES), pa.Table.from_pylist(decisions, plan.schema())
+    )
+
+
+def write_tables(folder: Path, numbers: range, games: Any, decisions: Any) -> int:
+    """Writes the files of a block; how many games it has."""
     name = f"{numbers.start:08}-{numbers.stop:08}.parquet"
-    _write(folder / "decisions" / name, pa.Table.from_pylist(decisions, plan.schema()))
-    _write(folder / "games" / name, pa.Table.from_pylist(games, GAMES))
+    _write(folder / "decisions" / name, decisions)
+    _write(folder / "games" / name, games)
     return len(numbers)
 
 
-def play(plan: Plan, game: Game, number: int) -> Match:
-    """Game number `number` of a dataset. The bots move on by one seat from game to game."""
+def play(plan: Plan, game: Game, number: int, thoughts: list[Thought] | None = None) -> Match:
+    """Game number `number` of a dataset. The bots move on by one seat from game to game; what they think of every
+    decision is added to `thoughts`."""
     n = int(str(plan.options["players"]))
     names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(n)]
     secret = new_secret(f"dataset {plan.seed} {number}")
@@ -169,8 +197,13 @@ def play(plan: Plan, game: Game, number: int) -> Match:
     bots = [make_ready(name, game) for name in names]
     generators = [Random(f"{plan.seed} {number} {seat}") for seat in range(n)]
     clock = Clock(plan.seconds)
+    listeners = [Listener(bot, game) for bot in bots]
     while (seat := match.to_act) is not None:
-        match.play(ask(bots[seat], names[seat], match.view(seat), match.legal(), clock, generators[seat]))
+        begun = clock.now()
+        move = ask(bots[seat], names[seat], match.view(seat), match.legal(), clock, generators[seat])
+        if thoughts is not None:
+            thoughts.append(listeners[seat].heard(seat, match.legal_actions(), clock.now() - begun))
+        match.play(move)
     return match
 
 
@@ -191,7 +224,9 @@ def _game_row(number: int, match: Match, rewards: list[float]) -> dict[str, Any]
     }
 
 
-def _decision_rows(plan: Plan, number: int, match: Match, rewards: list[float]) -> Iterator[dict[str, Any]]:
+def _decision_rows(
+    plan: Plan, number: int, match: Match, rewards: list[float], thoughts: list[Thought]
+) -> Iterator[dict[str, Any]]:
     dense = ActionSpace(match.game).dense
     observer = Observer(match.game) if plan.observations else None
     for ply, made in enumerate(match.made):
@@ -204,6 +239,8 @@ def _decision_rows(plan: Plan, number: int, match: Match, rewards: list[float]) 
             "legal": dense[match.game.legal(s)].tolist(),
             "reward": rewards[made.seat],
         }
+        if plan.thoughts:
+            row |= thoughts[ply]._asdict()
         if observer is not None:
             row["observation"] = observer.observe(np.frombuffer(match.game.layout.pack(s), np.uint8).copy(), made.seat)
         yield row

@@ -28,3 +28,39 @@ bad-shape = Die Zustände müssen die Form { $shape } haben.
 not-whole = Aktionen sind ganze Zahlen, nicht { $kind }.
 no-compiled-bot = { $name } spielt nicht in kompiliertem Code. Wähle aus { $choices }, oder erzeuge die Umgebungen einzeln.
 no-rivals-alone = Im Solospiel gibt es keine Gegner: Vergleiche stattdessen die Punkte.
+tree-too-large = Dieses Spiel hat mehr als { $most } mögliche Verläufe. Nimm ein kleineres Kartenset, oder beginne später.
+no-small-game = { $game } hat kein kleines Spiel „{ $name }“. Zur Wahl stehen { $choices }.
+dataset-thoughts-help = festhalten, was die Bots dachten: ihre Neigung zu jedem Zug, ihre Siegchance, die Bedenkzeit
+dataset-compiled-help = ein Netz spielt alle Plätze in kompiliertem Code, Hunderte Partien pro Sekunde (--bots network:warmth=0.3)
+dataset-compiled-bare = Kompilierte Partien haben keine Beobachtungen. Lass --observations weg; die Partien lassen sich nachspielen.
+corpus-only-network = Kompilierte Partien spielt ein Netz auf allen Plätzen. Nenne network oder network:warmth=0.3.
+
+command-transcript = eine aufgezeichnete Partie oder einen Datensatz in einfachen Worten erzählen
+transcript-description = Schreibt eine aufgezeichnete Partie oder alle Partien eines Datensatzes als JSON-Zeilen: bei jeder Entscheidung den Tisch, wie ihn der Spieler sieht, die erlaubten Züge, den gespielten Zug und was für ihn spricht.
+transcript-path-help = die Aufzeichnung oder der Ordner eines Datensatzes
+transcript-out-metavar = DATEI
+transcript-out-help = die Datei, in die geschrieben wird; sonst werden die Zeilen ausgegeben
+transcript-no-game = Eine Mitschrift beginnt mit der Zeile ihrer Partie.
+transcript-other-cards = Die Mitschrift gehört zu anderen Regeln oder Karten als den installierten.
+command-benchmark = messen, wie gut ein Bot oder dein Programm Züge wählt
+benchmark-description = Stellt Stellungen aus starken Partien, in denen tiefe Suchen jeden Zug bewertet haben, und bewertet die Wahl eines Bots oder einer Datei mit Antworten.
+benchmark-task-help = was gemessen wird: choose-the-move
+benchmark-bot-metavar = BOT
+benchmark-bot-help = der Bot, etwa artisan oder champion:simulations=100
+benchmark-answers-help = eine Datei mit Antworten: eine JSON-Zeile mit id und move pro Aufgabe
+benchmark-export-help = stattdessen die Aufgaben in diese Datei schreiben
+benchmark-form-help = die Form der Aufgaben: text (JSON-Zeilen) oder arrays (NumPy) (Standard: text)
+benchmark-game-help = nur die Aufgaben dieses Spiels
+benchmark-first-help = nur so viele Aufgaben je Spiel
+benchmark-no-game = Für „{ $game }“ gibt es keine Aufgaben. Zur Wahl stehen { $choices }.
+benchmark-stale = Die Aufgaben gehören zu anderen Regeln oder Karten von { $game } als den installierten.
+benchmark-bad-answers = „{ $file }“ enthält keine Antworten: { $reason }
+benchmark-no-answers = Es gibt keine Datei „{ $file }“.
+benchmark-column-game = Spiel
+benchmark-column-tasks = Aufgaben
+benchmark-column-regret = Verlust
+benchmark-column-interval = 95 %
+benchmark-column-best = So gut wie der beste
+benchmark-column-wrong = Ohne Antwort
+benchmark-column-random = Zufällig
+benchmark-legend = Der Verlust ist, was die gewählten Züge im Mittel verschenken, in Prozentpunkten der Siegchance.

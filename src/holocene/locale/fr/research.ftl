@@ -28,3 +28,39 @@ bad-shape = Les états doivent avoir la forme { $shape }.
 not-whole = Les actions sont des nombres entiers, pas { $kind }.
 no-compiled-bot = { $name } ne joue pas en code compilé. Choisissez parmi { $choices }, ou créez les environnements un par un.
 no-rivals-alone = Une partie en solo n’a pas de rivaux : comparez plutôt les points.
+tree-too-large = Ce jeu compte plus de { $most } parties possibles. Prenez un jeu de cartes plus petit, ou commencez plus tard.
+no-small-game = { $game } n’a pas de petit jeu « { $name } ». Choix possibles : { $choices }.
+dataset-thoughts-help = noter ce que pensaient les bots : leur penchant pour chaque coup, leur chance de victoire, le temps pris
+dataset-compiled-help = un seul réseau joue toutes les places en code compilé, des centaines de parties par seconde (--bots network:warmth=0.3)
+dataset-compiled-bare = Les parties compilées n’ont pas d’observations. Omettez --observations ; les parties peuvent être rejouées.
+corpus-only-network = Les parties compilées sont celles d’un seul réseau à toutes les places. Indiquez network ou network:warmth=0.3.
+
+command-transcript = raconter une partie enregistrée, ou un jeu de données, en mots simples
+transcript-description = Écrit une partie enregistrée, ou toutes celles d’un jeu de données, en lignes JSON : à chaque décision la table telle que la voit son joueur, les coups permis, le coup joué et ce qui parle pour lui.
+transcript-path-help = l’enregistrement, ou le dossier d’un jeu de données
+transcript-out-metavar = FICHIER
+transcript-out-help = le fichier à écrire ; sans lui, les lignes sont affichées
+transcript-no-game = Une transcription commence par la ligne de sa partie.
+transcript-other-cards = La transcription vient d’autres règles ou d’autres cartes que celles installées.
+command-benchmark = mesurer si un bot ou votre programme choisit bien ses coups
+benchmark-description = Pose des positions de parties fortes où des recherches profondes ont évalué chaque coup, et note les choix d’un bot ou d’un fichier de réponses.
+benchmark-task-help = ce qui est mesuré : choose-the-move
+benchmark-bot-metavar = BOT
+benchmark-bot-help = le bot à mesurer, par exemple artisan ou champion:simulations=100
+benchmark-answers-help = un fichier de réponses : une ligne JSON par tâche, avec id et move
+benchmark-export-help = écrire plutôt les tâches dans ce fichier
+benchmark-form-help = la forme des tâches : text (lignes JSON) ou arrays (NumPy) (par défaut : text)
+benchmark-game-help = seulement les tâches de ce jeu
+benchmark-first-help = seulement ce nombre de tâches par jeu
+benchmark-no-game = Il n’y a pas de tâches pour « { $game } ». Choix possibles : { $choices }.
+benchmark-stale = Les tâches ont été faites pour d’autres règles ou cartes de { $game } que celles installées.
+benchmark-bad-answers = « { $file } » ne contient pas de réponses : { $reason }
+benchmark-no-answers = Il n’y a pas de fichier « { $file } ».
+benchmark-column-game = Jeu
+benchmark-column-tasks = Tâches
+benchmark-column-regret = Regret
+benchmark-column-interval = 95 %
+benchmark-column-best = Aussi bons que le meilleur
+benchmark-column-wrong = Sans réponse
+benchmark-column-random = Au hasard
+benchmark-legend = Le regret est ce que les choix coûtent en moyenne, en points de pourcentage de la chance de victoire.

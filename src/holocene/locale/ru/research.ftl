@@ -30,3 +30,39 @@ bad-shape = Форма состояний должна быть { $shape }.
 not-whole = Действия — целые числа, а не { $kind }.
 no-compiled-bot = { $name } не играет в скомпилированном коде. Выберите из { $choices } или создавайте среды по одной.
 no-rivals-alone = В одиночной игре нет соперников: сравнивайте очки.
+tree-too-large = У этой игры больше { $most } возможных историй. Возьмите набор поменьше или начните позже.
+no-small-game = В { $game } нет малой игры «{ $name }». Можно выбрать: { $choices }.
+dataset-thoughts-help = записать, что думали боты: склонность к каждому ходу, шанс на победу, затраченное время
+dataset-compiled-help = одна сеть играет за всех в скомпилированном коде, сотни партий в секунду (--bots network:warmth=0.3)
+dataset-compiled-bare = В скомпилированных партиях нет наблюдений. Уберите --observations; партии можно воспроизвести.
+corpus-only-network = Скомпилированные партии играет одна сеть за всех. Укажите network или network:warmth=0.3.
+
+command-transcript = рассказать записанную партию или набор данных простыми словами
+transcript-description = Записывает партию или все партии набора данных строками JSON: при каждом решении стол глазами игрока, допустимые ходы, сделанный ход и то, что говорит в его пользу.
+transcript-path-help = запись или папка набора данных
+transcript-out-metavar = ФАЙЛ
+transcript-out-help = файл для записи; без него строки печатаются
+transcript-no-game = Расшифровка начинается со строки своей партии.
+transcript-other-cards = Расшифровка относится к другим правилам или картам, чем установленные.
+command-benchmark = измерить, насколько хорошо бот или ваша программа выбирает ходы
+benchmark-description = Предлагает позиции сильных партий, где глубокий поиск оценил каждый ход, и оценивает выбор бота или файла с ответами.
+benchmark-task-help = что измеряется: choose-the-move
+benchmark-bot-metavar = БОТ
+benchmark-bot-help = бот, например artisan или champion:simulations=100
+benchmark-answers-help = файл с ответами: строка JSON с полями id и move для каждого задания
+benchmark-export-help = вместо этого записать задания в файл
+benchmark-form-help = вид заданий: text (строки JSON) или arrays (NumPy) (по умолчанию: text)
+benchmark-game-help = только задания этой игры
+benchmark-first-help = только столько заданий каждой игры
+benchmark-no-game = Для «{ $game }» нет заданий. Можно выбрать: { $choices }.
+benchmark-stale = Задания сделаны для других правил или карт { $game }, чем установленные.
+benchmark-bad-answers = В «{ $file }» нет ответов: { $reason }
+benchmark-no-answers = Файла «{ $file }» нет.
+benchmark-column-game = Игра
+benchmark-column-tasks = Задания
+benchmark-column-regret = Потеря
+benchmark-column-interval = 95 %
+benchmark-column-best = Не хуже лучшего
+benchmark-column-wrong = Без ответа
+benchmark-column-random = Наугад
+benchmark-legend = Потеря — сколько в среднем теряет выбор, в процентных пунктах шанса на победу.

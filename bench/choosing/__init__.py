@@ -1,0 +1,1 @@
+"""Makes the tasks of the benchmark "choose the move"."""
