@@ -5,9 +5,9 @@ import { html } from "../lib.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
 import { Button } from "../ui/marks.js";
+import { PersonMark } from "../ui/person-mark.js";
 import { toast } from "../ui/toast.js";
 import { joined, t } from "../words.js";
-import { PersonMark } from "./mark.js";
 import { isSlow, paceWords } from "./pace.js";
 import { accept } from "./sitting.js";
 

@@ -1,13 +1,14 @@
 // At the hearth: people one has played with who are here, what they do, and a way to play with them.
 import { gameWords } from "../games.js";
 import { html } from "../lib.js";
+import { isKnown } from "../person.js";
 import { address } from "../root.js";
 import { go } from "../router.js";
 import { Button, Icon } from "../ui/marks.js";
+import { PersonMark } from "../ui/person-mark.js";
 import { joined, t } from "../words.js";
-import { introduce, isKnown } from "./introduce.js";
+import { introduce } from "./introduce.js";
 import { invite } from "./inviting.js";
-import { PersonMark } from "./mark.js";
 import { sitDown } from "./sitting.js";
 
 /** @import { Company } from "../types/api.d.ts" */

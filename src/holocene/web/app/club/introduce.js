@@ -1,36 +1,14 @@
 // Whoever is not known yet is asked for a name, once: a key of this browser's own, and a name that goes with it.
-import { insist, post, randomWord } from "../api.js";
 import { html, useState } from "../lib.js";
-import { forgetPerson, keepPerson, person } from "../person.js";
+import { sayWho } from "../me/becoming.js";
+import { forgetPerson, isKnown } from "../person.js";
 import { sentence } from "../problems.js";
-import { remember } from "../settings.js";
 import { lastName } from "../sitting.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
 import { needStyles } from "../ui/styles.js";
-import { language, needWords, t } from "../words.js";
+import { needWords, t } from "../words.js";
 
 /** @import { Changed } from "../lib.js" */
-/** @typedef {import("../types/api.d.ts").IntroductionBody["language"]} Language */
-
-const TRIES = 3;
-
-/** Whether this browser's reader is known to the server. */
-export const isKnown = () => Boolean(person.value.id);
-
-/** Tells the server who she is. The key is kept before it is sent: an attempt whose answer was lost says the same
- * again. @param {string} name */
-async function sayWho(name) {
-  if (!person.value.key) keepPerson({ key: randomWord() + randomWord() });
-  const asked = {
-    name,
-    mark: person.value.mark,
-    language: /** @type {Language} */ (language.value),
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
-  };
-  const { id, name: own, mark } = await insist(() => post("/me", asked), TRIES);
-  keepPerson({ id, name: own, mark });
-  remember("name", own);
-}
 
 /** Asks for a name where nobody is known yet; resolves to whether somebody is now. @returns {Promise<boolean>} */
 export async function introduce() {

@@ -7,8 +7,8 @@ import { person as reader } from "../person.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
 import { Icon } from "../ui/marks.js";
+import { PersonMark } from "../ui/person-mark.js";
 import { t } from "../words.js";
-import { PersonMark } from "./mark.js";
 
 /** @import { LadderShown, Rung } from "../types/api.d.ts" */
 

@@ -1,11 +1,10 @@
 // Open tables: which game, who sits there, how fast, and a seat.
 import { gameWords, known } from "../games.js";
 import { html, useState } from "../lib.js";
-import { person } from "../person.js";
+import { isKnown, person } from "../person.js";
 import { address } from "../root.js";
 import { Button, Icon, LETTERS, Seat } from "../ui/marks.js";
 import { joined, t } from "../words.js";
-import { isKnown } from "./introduce.js";
 import { isSlow, PaceSign, paceWords } from "./pace.js";
 import { rise, sitDown } from "./sitting.js";
 

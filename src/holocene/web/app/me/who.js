@@ -1,29 +1,18 @@
 // Who you are: a name and a mark, for a browser that knows nobody yet and for one that does.
-import { patch, post } from "../api.js";
+import { patch } from "../api.js";
 import { html, useState } from "../lib.js";
 import { isKnown, keepPerson, person } from "../person.js";
 import { recall, remember } from "../settings.js";
 import { Button } from "../ui/marks.js";
 import { PersonMark } from "../ui/person-mark.js";
 import { toast } from "../ui/toast.js";
-import { language, t } from "../words.js";
-import { become, needKey } from "./becoming.js";
+import { t } from "../words.js";
+import { become, languageNow, sayWho } from "./becoming.js";
 import { useDoing } from "./doing.js";
-import { browserLabel } from "./label.js";
 import { MarkChoice } from "./mark-choice.js";
 import { Refusal } from "./parts.js";
 
 const LONGEST = 40;
-
-/** Introduces who reads this by a name: that is all it takes. @param {string} name */
-async function introduce(name) {
-  needKey();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-  become(await post("/me", { name, mark: "", language: languageNow(), zone, label: browserLabel() }));
-  remember("name", name);
-}
-
-const languageNow = () => /** @type {"en" | "fr" | "de" | "ru"} */ (language.value);
 
 export function Who() {
   const { name: known, mark } = person.value;
@@ -32,7 +21,7 @@ export function Who() {
   const isNew = !isKnown();
   const save = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (isNew) return run(() => introduce(name.trim()));
+    if (isNew) return run(() => sayWho(name.trim()));
     const me = await run(() => patch("/me", { name: name.trim(), language: languageNow() }));
     if (!me) return;
     become(me);

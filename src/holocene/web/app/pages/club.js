@@ -10,7 +10,11 @@ import { needStyles } from "../ui/styles.js";
 import { needWords, t } from "../words.js";
 
 export const ready = () =>
-  Promise.all([needGames().catch(() => []), needWords("web-seats", "web-club"), needStyles("pages", "club")]);
+  Promise.all([
+    needGames().catch(() => []),
+    needWords("web-seats", "web-club"),
+    needStyles("pages", "club", "person-mark"),
+  ]);
 
 export default function Club() {
   useTitle(t("web-place-club"));

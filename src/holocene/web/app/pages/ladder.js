@@ -12,7 +12,7 @@ import { GameTabs } from "./tabs.js";
 /** @import { LadderShown, SeasonShown } from "../types/api.d.ts" */
 
 export const ready = () =>
-  Promise.all([needGames(), needWords("table", "web-player"), needStyles("rules", "player", "ladder")]);
+  Promise.all([needGames(), needWords("table", "web-player"), needStyles("rules", "person-mark", "player", "ladder")]);
 
 /** @param {{game: string}} props */
 export default function LadderPage({ game: asked }) {

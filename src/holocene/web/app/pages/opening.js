@@ -1,7 +1,8 @@
 // A new table that is open to the club: whether others find it, what is played for, how fast, and who is welcome.
-import { isKnown } from "../club/introduce.js";
+
 import { paceWords } from "../club/pace.js";
 import { html } from "../lib.js";
+import { isKnown } from "../person.js";
 import { address } from "../root.js";
 import { Radios } from "../ui/radios.js";
 import { t } from "../words.js";

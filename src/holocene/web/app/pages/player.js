@@ -1,7 +1,6 @@
 // Somebody: how strong, what she played and found, and how the reader fared against her.
 import { get } from "../api.js";
 import { Cabinet, Favourites, useCabinet } from "../club/cabinet.js";
-import { PersonMark } from "../club/mark.js";
 import { PersonMenu } from "../club/menu.js";
 import { Met, Played } from "../club/played.js";
 import { Ratings } from "../club/rating.js";
@@ -12,6 +11,7 @@ import { sentence } from "../problems.js";
 import { address } from "../root.js";
 import { useTitle } from "../shell.js";
 import { Icon } from "../ui/marks.js";
+import { PersonMark } from "../ui/person-mark.js";
 import { needStyles } from "../ui/styles.js";
 import { needWordsOf, t, when } from "../words.js";
 
@@ -20,7 +20,10 @@ import { needWordsOf, t, when } from "../words.js";
 export async function ready() {
   const games = await needGames().catch(() => []);
   const names = games.map(({ name }) => name);
-  await Promise.all([needWordsOf(names, "table", "web-player"), needStyles("player", "player-games", "ladder")]);
+  await Promise.all([
+    needWordsOf(names, "table", "web-player"),
+    needStyles("person-mark", "player", "player-games", "ladder"),
+  ]);
 }
 
 /** @param {{id: string}} props */
@@ -43,7 +46,7 @@ function Found({ person, look }) {
   const cabinet = useCabinet(person);
   const { name, mark, since, games, won, met } = person;
   return html`<div class="page"><p><a class="caption" href=${address("/ladder")}>${t("wy-ladder")}</a></p>
-    <header class="player-top"><${PersonMark} mark=${mark} name=${name} big />
+    <header class="player-top"><${PersonMark} mark=${mark} name=${name} large />
       <div><h1>${name}</h1><p class="caption">${t("wy-since", { day: when(since) })} ·${" "}
         ${t("wy-record", { n: games, won })}</p></div>
       <div class="row">${
