@@ -12,8 +12,7 @@ from numba.extending import intrinsic
 LINE: Final = 64  # bytes that a processor fetches together
 
 
-@intrinsic
-def fetch(context: Any, row: Any, at: Any) -> Any:
+def _fetch(context: Any, row: Any, at: Any) -> Any:
     """Asks for the line that holds one byte of a row; a hint, which reads nothing and cannot fail."""
 
     def build(target: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -22,8 +21,11 @@ def fetch(context: Any, row: Any, at: Any) -> Any:
         byte = ir.IntType(8).as_pointer()
         number = ir.IntType(32)
         kind = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
-        ask = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+        ask = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")  # type: ignore[no-untyped-call]
         builder.call(ask, [builder.bitcast(place, byte), number(1), number(3), number(1)])  # to be written, soon, data
         return target.get_dummy_value()
 
     return types.void(row, types.intp), build
+
+
+fetch: Any = intrinsic(_fetch)  # for compiled code: `fetch(row, at)`
