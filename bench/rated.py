@@ -54,12 +54,13 @@ def policies(name: str) -> dict[str, Policy]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", default=game_names(), metavar="GAME")
     parser.add_argument("--games", type=int, default=1400)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--out", type=Path, help="a file for the results, such as docs/rated.json")
     args = parser.parse_args()
     found = []
-    for game in game_names():
+    for game in args.names:
         for name, policy in policies(game).items():
             one = rate(policy, game, games=args.games, players=args.players, seed=SEED)
             found.append(Rated(game, args.players, name, one.games, SEED, one.rating, one.low, one.high))

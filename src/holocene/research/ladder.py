@@ -89,7 +89,13 @@ def find_rung(game: str, players: int | None) -> Rung:
     found = [rung for rung in published() if (rung.game, rung.players) == (game, usual)]
     if not found:
         known = ", ".join(f"{rung.game} with {rung.players}" for rung in published())
-        raise BadOption(f"there is no ladder for {game} with {usual} players: choose from {known}", "no-ladder")
+        raise BadOption(
+            f"there is no ladder for {game} with {usual} players: choose from {known}",
+            "no-ladder",
+            game=game,
+            players=usual,
+            choices=known,
+        )
     return found[0]
 
 
