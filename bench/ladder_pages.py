@@ -56,7 +56,7 @@ the network of the package by one look, which is how the inventor plays, as a po
 level stands. Intervals are those of these games alone.
 
 ```
-python -m bench.rated --games {games} --out docs/rated.json
+python -m bench.rated {names} --games {games} --out docs/rated.json
 ```
 """
 
@@ -87,7 +87,7 @@ def _spacing(told: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 def _rated(told: Sequence[dict[str, Any]]) -> Iterator[str]:
     """What `bench.rated` found."""
-    yield CALLED.format(games=told[0]["games"])
+    yield CALLED.format(names=" ".join(sorted({one["game"] for one in told})), games=told[0]["games"])
     rows = [
         [
             f"{one['policy']}, {one['game']} with {one['players']}",
