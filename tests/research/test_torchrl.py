@@ -22,7 +22,7 @@ from torchrl.envs.transforms import ActionMask  # noqa: E402
 from torchrl.envs.utils import check_env_specs  # noqa: E402
 from torchrl.modules import MaskedCategorical, ProbabilisticActor  # noqa: E402
 
-from holocene.research.torchrl import TorchRLEnv  # noqa: E402
+from examples.torchrl_env import TorchRLEnv  # noqa: E402
 
 GAME = "s-evolution"
 

@@ -1,8 +1,8 @@
 """TorchRL: a batch of games against rivals in compiled code, as one environment of many games.
 
 `TorchRLEnv("s-evolution", 64, players=2, bots="artisan")` has the keys `observation`, `action_mask`, `action` and
-`reward`; TorchRL's `ActionMask` and `MaskedCategorical` read the mask. TorchRL itself is not among our parts: install
-it beside PyTorch.
+`reward`; TorchRL's `ActionMask` and `MaskedCategorical` read the mask. TorchRL itself is not among Holocene's parts:
+install it beside PyTorch.
 """
 
 from __future__ import annotations
