@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from llvmlite import ir
-from numba import types
-from numba.core import cgutils
-from numba.extending import intrinsic
+intrinsic: Any
+try:
+    from llvmlite import ir
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+except ModuleNotFoundError:  # where nothing can be compiled, this is only imported, never called
+    intrinsic = None
 
 LINE: Final = 64  # bytes that a processor fetches together
 
@@ -28,4 +32,4 @@ def _fetch(context: Any, row: Any, at: Any) -> Any:
     return types.void(row, types.intp), build
 
 
-fetch: Any = intrinsic(_fetch)  # for compiled code: `fetch(row, at)`
+fetch: Any = intrinsic(_fetch) if intrinsic else None  # for compiled code: `fetch(row, at)`
