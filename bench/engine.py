@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.peers.crew import OURS, measure
-from bench.peers.task import INSIDE, PLAIN, STEPPED, THREADS
+from bench.peers.task import BATCH, INSIDE, OBSERVED, PLAIN, STEPPED, THREADS
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
 
@@ -71,6 +71,7 @@ def measured(game: Game, options: dict[str, str], repeats: int, starts: bool) ->
     copies = {(row.game, row.way): max(row.copies) for row in rows if row.copies}
     plain, stepped, inside, threads = (best[game.name, way] for way in (PLAIN, STEPPED, INSIDE, THREADS))
     inside_wall = max(wall for row in rows if (row.game, row.way) == (game.name, INSIDE) for wall in row.walls)
+    batch, observed = best[game.name, BATCH], best[game.name + OBSERVED, BATCH]
     hearts, hearts_inside = best["hearts", STEPPED], best["hearts", INSIDE]
     million, thousand = 1e6, 1e3
     lines = [
@@ -81,6 +82,9 @@ def measured(game: Game, options: dict[str, str], repeats: int, starts: bool) ->
         Line("… against 1 thread", threads / inside_wall, "x", 1.8),
         Line("stepped from Python", stepped / thousand, "k decisions/s"),
         Line("… against hearts driven from Python", stepped / hearts, "x", 2),
+        Line("batch of 4,096 games with masks", batch / million, "M decisions/s"),
+        Line("batch of 4,096 games with masks and observations", observed / million, "M decisions/s"),
+        Line("… against hearts driven from Python", observed / hearts, "x", 4),
         Line("plain CPython", plain / thousand, "k decisions/s", 150),
         Line("copy, plain", million / copies[game.name, PLAIN], "µs", 20, at_most=True),
         Line("copy, native", million / copies[game.name, STEPPED], "µs"),

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from holocene.arena.stats import Estimate
 
 SPACING: Final = "levels.json"  # what `bench.levels` writes
+RATED: Final = "rated.json"  # and `bench.rated`
 
 INTRODUCTION = """# The ladder
 
@@ -48,11 +49,25 @@ deal in every rotation of the seats; n is the number of games.
 """
 
 
+CALLED = """## By the evaluation call
+
+`holocene.research.rate` rates any policy against all levels above at once ([how](research/opponents.md)). `network` is
+the network of the package by one look, which is how the inventor plays, as a policy in NumPy: it belongs where that
+level stands. Intervals are those of these games alone.
+
+```
+python -m bench.rated {names} --games {games} --out docs/rated.json
+```
+"""
+
+
 def page(parts: Sequence[Part], command: str, spacing: Path) -> str:
     """The whole page."""
     lines = [INTRODUCTION.format(command=command)]
     if spacing.is_file():
         lines += _spacing(msgspec.json.decode(spacing.read_bytes()))
+    if (rated := spacing.with_name(RATED)).is_file():
+        lines += _rated(msgspec.json.decode(rated.read_bytes()))
     for part in parts:
         lines += _rung(part)
     return "\n".join(lines)
@@ -68,6 +83,21 @@ def _spacing(told: Sequence[dict[str, Any]]) -> Iterator[str]:
         rows = [[level, *(column[level] for column in columns)] for level in reversed(columns[0])]
         yield from _table([game, *head], rows)
         yield ""
+
+
+def _rated(told: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """What `bench.rated` found."""
+    yield CALLED.format(names=" ".join(sorted({one["game"] for one in told})), games=told[0]["games"])
+    rows = [
+        [
+            f"{one['policy']}, {one['game']} with {one['players']}",
+            f"{one['rating']:.0f} ({one['low']:.0f} to {one['high']:.0f})",
+            f"{one['games']:,}",
+        ]
+        for one in told
+    ]
+    yield from _table(["policy", "rating (artisan 0)", "games"], rows)
+    yield ""
 
 
 def _steps(ratings: dict[str, Any]) -> dict[str, str]:

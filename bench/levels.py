@@ -19,40 +19,22 @@ import msgspec
 import numpy as np
 
 from bench import level_loops
-from bench.level_loops import PARTS, Styles
 from holocene.arena.ratings import ratings
 from holocene.arena.stats import Estimate
-from holocene.bots.network import forward
+from holocene.bots.network import forward, looking
+from holocene.bots.network.looking import BY_LOOK
 from holocene.bots.network.shipped import find
 from holocene.bots.network.weights import net_of
-from holocene.bots.overlooking import Overlooked, forgotten_moves, hidden_cells, overlooked_at
+from holocene.bots.overlooking import Overlooked, overlooked_at
 from holocene.bots.registry import LEVELS
 from holocene.bots.search import policy
+from holocene.bots.styles import laid_out
 from holocene.core.compiling import accel
-from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
 from holocene.core.states.rng import WORDS
 
 BY_INSTINCT = "artisan"
 WON = 1000  # by how much a victory counts for more than points
-
-
-def styles_of(game: Game, dense: Any, levels: list[str], overlooked: dict[str, Overlooked]) -> Styles:
-    """The levels as compiled code reads them."""
-    each = [overlooked.get(level, Overlooked()) for level in levels]
-    cells = [hidden_cells(game, one) for one in each]
-    hidden = np.zeros((len(each), max(map(len, cells)) + 1), np.int64)
-    forgotten = np.zeros((len(each), int(dense.max()) + 1), np.int64)
-    for row, (one, found) in enumerate(zip(each, cells, strict=True)):
-        hidden[row, : len(found)] = found
-        forgotten[row, dense[forgotten_moves(game, one)]] = 1
-    return Styles(
-        hidden=hidden,
-        n_hidden=np.array([len(found) for found in cells]),
-        forgotten=forgotten,
-        overlooked=np.array([round(PARTS * one.share) for one in each]),
-        noise=np.array([0 if level == BY_INSTINCT else -1 for level in levels]),
-    )
 
 
 def line_ups(levels: int, players: int, deals: int, seed: int) -> Any:
@@ -102,8 +84,9 @@ class Contest:
             overlooked[level] = msgspec.structs.replace(overlooked[level], share=float(share))
         self.levels: list[str] = [level for level in LEVELS if level in overlooked or level == BY_INSTINCT]
         self.net = net_of(find("", game), game)
-        self.made = accel.compile_loops(game, [policy, forward, level_loops])
-        self.styles = styles_of(game, self.net.dense, self.levels, overlooked)
+        self.made = accel.compile_loops(game, [policy, forward, looking, level_loops])
+        each = [overlooked.get(level, Overlooked()) for level in self.levels]
+        self.styles = laid_out(each, [0 if level == BY_INSTINCT else BY_LOOK for level in self.levels], game)
 
     def measure(self, players: int, deals: int, seed: int) -> Measured:
         """Plays the deals and rates the levels."""

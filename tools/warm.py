@@ -10,6 +10,7 @@ from holocene.bots.search.engine import prepare as prepare_search
 from holocene.bots.search.engine import prepare_guided
 from holocene.core.compiling.accel import prepare
 from holocene.core.contract.registry import game_names, load_game
+from holocene.research.vector import HoloceneVectorEnv
 from holocene.review.engine import prepare as prepare_review
 
 
@@ -18,6 +19,9 @@ def main() -> None:
         game = load_game(name)
         for begin in (prepare, prepare_search, prepare_network, prepare_guided, prepare_review):
             begin(game).result()
+        envs = HoloceneVectorEnv(name, bots="artisan")
+        _, infos = envs.reset(seed=1)
+        envs.step(infos["action_mask"].argmax(axis=1))
 
 
 if __name__ == "__main__":

@@ -9,16 +9,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bench import level_loops
-from bench.levels import styles_of
 from holocene.bots.base import Clock
 from holocene.bots.instinct import InstinctBot
-from holocene.bots.network import forward, shipped
+from holocene.bots.network import forward, looking, shipped
 from holocene.bots.network.engine import prepare
 from holocene.bots.overlooking import OverlookingBot, forgotten_moves, overlooked_at
 from holocene.bots.registry import LEVELS, OTHER_LEVELS, bot_names, can_play, levels, make, make_ready
 from holocene.bots.search import policy
 from holocene.bots.search.bot import SearchBot
+from holocene.bots.styles import laid_out
 from holocene.core.compiling import accel
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
@@ -110,21 +109,21 @@ def test_what_a_level_forgets_it_never_plays(game: Game, level: str) -> None:
     "game", ["s-evolution", pytest.param("progress", marks=pytest.mark.soak)], indirect=True, scope="module"
 )
 def test_the_measured_levels_are_the_served_ones(game: Game) -> None:
-    """`bench.levels` plays in compiled code what the bots choose, where they draw no lots."""
+    """Compiled code, in `bench.levels` and for learners, plays what the bots choose, where they draw no lots."""
     told = {
         level: type(one)(0.0, one.unseen, one.of_rivals, one.forgotten) for level, one in overlooked_at(game).items()
     }
     bots = {level: OverlookingBot(game, one) for level, one in told.items()}
     net = bots["inventor"].mind.net
     made, styles = (
-        accel.compile_loops(game, [policy, forward, level_loops]),
-        styles_of(game, net.dense, BY_ONE_LOOK, told),
+        accel.compile_loops(game, [policy, forward, looking]),
+        laid_out([told[level] for level in BY_ONE_LOOK], [looking.BY_LOOK] * len(BY_ONE_LOOK), game),
     )
     for s in positions(game):
         view, legal = game.view(s, game.plain.to_act(s)), [game.notation(move) for move in game.legal(s)]
         cells = np.frombuffer(game.layout.pack(s), np.uint8)
         for k, level in enumerate(BY_ONE_LOOK):
-            chosen = made[level_loops.look_once](cells, np.ones(WORDS, np.int64), net, k, styles)
+            chosen = made[looking.look_once](cells, np.ones(WORDS, np.int64), net, k, styles)
             assert bots[level].choose(view, legal, Clock(), Random(1)) == game.notation(chosen)
 
 

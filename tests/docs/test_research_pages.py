@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,14 @@ from holocene.core.contract.game import Game
 from holocene.core.contract.registry import game_names, load_game
 from tests.core.frozen import frozen_game
 
-DOCS = Path(__file__).parents[2] / "docs"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs" / "research"
 HEADINGS = ["Players", "Decisions", "Observation", "Rewards", "Options", "Versions"]
 
 
 def page(name: str) -> str:
     """The page of a game."""
-    return (DOCS / f"research-{name}.md").read_text(encoding="utf-8")
+    return (DOCS / f"{name}.md").read_text(encoding="utf-8")
 
 
 def rows(name: str) -> list[list[str]]:
@@ -30,7 +32,28 @@ def rows(name: str) -> list[list[str]]:
 def test_pages_have_the_same_headings(name: str) -> None:
     """So that readers of one find their way in the other."""
     assert HEADINGS == re.findall(r"^## (.*)$", page(name), re.MULTILINE)
-    assert f"research-{name}.md" in (DOCS / "research.md").read_text(encoding="utf-8")
+    assert f"({name}.md)" in (DOCS / "index.md").read_text(encoding="utf-8")
+
+
+def test_every_interface_has_a_test() -> None:
+    """The table names a file for each, and the file is there."""
+    table = [line for line in (DOCS / "interfaces.md").read_text(encoding="utf-8").splitlines() if line.count("|") == 4]
+    named = [re.findall(r"`(tests/[^`]*)`", line) for line in table[2:]]
+    assert len(named) > 8 and all(named)
+    assert [] == [path for row in named for path in row if not (ROOT / path).is_file()]
+
+
+def test_the_citation_is_of_this_version() -> None:
+    """With the keys that its schema asks for; the authors are those of the licence."""
+    lines = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
+    told = dict(line.split(": ", 1) for line in lines if ": " in line and not line.startswith(" "))
+    assert {"cff-version", "message", "title"} <= set(told) and "authors:" in lines and "software" == told["type"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == told["version"] and "1.2.0" == told["cff-version"]
+    released = rf"^## {re.escape(told['version'])} · {re.escape(told['date-released'].strip(chr(34)))}$"
+    assert re.search(released, (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert told["license"] == (ROOT / "LICENSE").read_text(encoding="utf-8").split()[0]
+    assert "the holocene authors" in "\n".join(lines).lower()
 
 
 @pytest.mark.parametrize("name", game_names())

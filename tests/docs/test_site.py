@@ -21,6 +21,7 @@ MANUALS = [
     site.ROOT / "README.md",
     site.ROOT / "SECURITY.md",
     *sorted(set((site.ROOT / "docs").glob("*.md")) - {site.ROOT / "docs" / "architecture.md"}),
+    *sorted((site.ROOT / "docs" / "research").glob("*.md")),
 ]
 PRIVATE = re.compile(r"(?i)\b(?:the law|the house|mend(?:s|ed)?|in vain|told apart|goe?s? on with|nought|reckons?)\b")
 
@@ -48,7 +49,7 @@ def test_every_page_stands_in_the_menu_once() -> None:
     assert sorted({place for place in site.places().values() if place.endswith(".md")}) == sorted(menu)
 
 
-@pytest.mark.parametrize("page", MANUALS, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", MANUALS, ids=lambda page: f"{page.parent.name}-{page.stem}")
 def test_manuals_use_no_private_words(page: Path) -> None:
     """Words that only those who built it understand, or that no native reader would use so."""
     assert [] == PRIVATE.findall(page.read_text(encoding="utf-8"))

@@ -12,15 +12,36 @@ if TYPE_CHECKING:
     from holocene.core.contract.actions import ActionSpace
     from holocene.research.batch import Batch
     from holocene.research.evaluating import evaluate
+    from holocene.research.ladder import rate
     from holocene.research.observe import Observer
+    from holocene.research.pool import EnvPool
+    from holocene.research.saving import load_policy, save_bot
+    from holocene.research.selfplay import PastSelves, SelfPlay
 
-__all__ = ["ActionSpace", "Batch", "Observer", "evaluate"]
+__all__ = [
+    "ActionSpace",
+    "Batch",
+    "EnvPool",
+    "Observer",
+    "PastSelves",
+    "SelfPlay",
+    "evaluate",
+    "load_policy",
+    "rate",
+    "save_bot",
+]
 
 _HOMES: Final = {
     "ActionSpace": "holocene.core.contract.actions",
     "Batch": "holocene.research.batch",
+    "EnvPool": "holocene.research.pool",
     "Observer": "holocene.research.observe",
+    "PastSelves": "holocene.research.selfplay",
+    "SelfPlay": "holocene.research.selfplay",
     "evaluate": "holocene.research.evaluating",
+    "load_policy": "holocene.research.saving",
+    "rate": "holocene.research.ladder",
+    "save_bot": "holocene.research.saving",
 }
 
 

@@ -25,6 +25,7 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from holocene.bots.network.weights import with_own_rows
 from holocene.core.compiling.fast import NativeGame
 from holocene.core.compiling.jit import entry_for
 from holocene.core.contract.actions import ActionSpace
@@ -138,9 +139,13 @@ class Batch:
             self._refuse(at)
 
     def play_rivals(self, name: Literal["welcome_rows", "advance_rows"], own: Own) -> None:
-        """Lets the rivals of a learner play (`rivals`)."""
-        parts = zip(self._rows, self._parts, strict=True)
-        self._call(name, [(rows, own._replace(seats=own.seats[at], last=own.last[at])) for rows, at in parts])
+        """Lets the rivals of a learner play (`rivals`); in every thread they think in rows of its own."""
+        calls = []
+        for rows, at in zip(self._rows, self._parts, strict=True):
+            net = with_own_rows(own.net) if at.start else own.net
+            part = own._replace(seats=own.seats[at], last=own.last[at], rivals=own.rivals[at], net=net)
+            calls.append((rows, part))
+        self._call(name, calls)
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every game; played alone, each game is that of `native.play_game`."""

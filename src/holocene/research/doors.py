@@ -6,12 +6,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from holocene.core.compiling.prefetch import LINE, fetch
 from holocene.core.states.rng import seed_rng
 from holocene.research.steps import Rows, deal_row, incline_row, is_marked, sample_row, show_row, step_row
 
 observe: Callable[..., None]
 redeal: Callable[..., None]
 STATE: Any
+
+
+def expect_row(rows: Rows, i: int) -> None:
+    """Asks for the state of row i, which comes next: a batch of thousands lies far from the processor."""
+    if i < len(rows.states):
+        for at in range(0, len(rows.states[i]), LINE):
+            fetch(rows.states[i], at)
 
 
 def observe_one(buf: Any, seat: int, out: Any) -> None:
@@ -48,6 +56,7 @@ def reset_rows(buf: Rows) -> None:
 def step_rows(buf: Rows) -> None:
     """Plays one legal action in every game; a finished game is paid out and gives way to the next of its row."""
     for i in range(len(buf.states)):
+        expect_row(buf, i + 1)
         step_row(buf, i)
 
 

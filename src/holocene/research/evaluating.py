@@ -10,9 +10,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf, log10
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 import numpy as np
@@ -45,18 +45,34 @@ class Evaluation(msgspec.Struct, frozen=True):
     rating_high: float
 
 
+class Played(NamedTuple):
+    """Games of a policy, a row each."""
+
+    won: NDArray[np.float64]  # the policy's part of the victory
+    points: NDArray[np.float64]
+    beaten: NDArray[np.float64]  # the part of its rivals that it was ahead of
+    rivals: NDArray[np.int64]  # which of the bots sat on the other seats
+    players: int
+
+
 def evaluate(
     policy: Policy, game: str, *, games: int = 1000, bots: str = "artisan", seed: int = 1, **options: Any
 ) -> Evaluation:
     """Plays so many games, each on a deal of its own; the policy sits on every seat in turn. More keyword arguments are
-    those of `HoloceneVectorEnv`, such as `threads`, and options of the game. All games are played to their end, and of
-    every row the first alone counts: short games must not count more often than long ones."""
+    those of `HoloceneVectorEnv`, such as `threads`, and options of the game. For a rating against all levels see
+    `ladder.rate`."""
+    return told(play(policy, game, games, bots, seed, **options))
+
+
+def play(policy: Policy, game: str, games: int, bots: str | Sequence[str], seed: int, **options: Any) -> Played:
+    """All games are played to their end, and of every row the first alone counts: short games must not count more often
+    than long ones."""
     envs = HoloceneVectorEnv(game, games, bots=bots, copy=False, **options)
     players = envs.batch.players
     if players == 1:
         raise BadOption("there are no rivals in a solo game: compare points instead", "no-rivals-alone")
     shown, infos = envs.reset(seed=seed)
-    seats, going = infos["seat"].copy(), np.ones(games, np.bool_)
+    seats, rivals, going = infos["seat"].copy(), envs.own.rivals.copy(), np.ones(games, np.bool_)
     won, scores = np.zeros((games, players)), np.zeros((games, players))
     while going.any():
         shown, _, ended, _, infos = envs.step(policy(shown, infos["action_mask"]))
@@ -65,7 +81,8 @@ def evaluate(
         going &= ~ended
     envs.close()
     rows = np.arange(games)
-    return _told(won[rows, seats], scores[rows, seats], ahead(scores + FAR * (won > 0), seats), players)
+    beaten = ahead(scores + FAR * (won > 0), seats)
+    return Played(won[rows, seats], scores[rows, seats], beaten, rivals, players)
 
 
 def ahead(standings: NDArray[np.float64], seats: NDArray[np.int64]) -> NDArray[np.float64]:
@@ -79,13 +96,15 @@ def ahead(standings: NDArray[np.float64], seats: NDArray[np.int64]) -> NDArray[n
     return np.asarray(found / (standings.shape[1] - 1))
 
 
-def _told(won: NDArray[Any], points: NDArray[Any], beaten: NDArray[Any], players: int) -> Evaluation:
+def told(played: Played) -> Evaluation:
+    """Shares and rating of some games."""
+    won, points, beaten = played.won, played.points, played.beaten
     n = len(won)
     low, high = interval(float(won.sum()), n)
     below, above = interval(float(beaten.sum()), n)
     return Evaluation(
         games=n,
-        fair=1 / players,
+        fair=1 / played.players,
         share=float(won.mean()),
         low=low,
         high=high,

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from holocene.bots.network import forward, looking
 from holocene.bots.search import no_instinct, policy
 from holocene.core.compiling import accel
 from holocene.core.contract.engine import Engine
@@ -24,7 +25,7 @@ def inclined(game: Game) -> list[ModuleType]:
 @cache
 def compile_doors(game: Game) -> Engine:
     """The loops of `doors` over a game's compiled rules."""
-    return accel.compile_loops(game, [*inclined(game), steps, rivals, doors])
+    return accel.compile_loops(game, [*inclined(game), forward, looking, steps, rivals, doors])
 
 
 class Observer:

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
+from holocene.bots.network.looking import BY_LOOK, Styles, look
 from holocene.research.steps import Rows, begin_row, earn, earn_nothing, show_row
 
 is_over: Callable[..., bool]
@@ -15,8 +16,6 @@ observe: Callable[..., None]
 incline: Callable[..., int]
 STATE: Any
 
-AT_RANDOM: Final = -1  # the noise of rivals who follow no instinct
-
 
 class Own(NamedTuple):
     """The learner's side of a batch, and how the others play."""
@@ -25,15 +24,22 @@ class Own(NamedTuple):
     moves_on: int  # 1 where she sits one seat further in the next game of a row
     last: Any  # what she saw of a game when it ended
     weights: Any  # of instinct, a row for every number of players
-    noise: int  # hundredths of a point that instinct errs by
+    rivals: Any  # the style of all others in every row, who give way to the next style in the next game
+    styles: Styles
+    net: Any  # that they look with
 
 
 def come_round(rows: Rows, i: int, own: Own) -> None:
     """Rivals play until the learner decides, or the game is over."""
     s = rows.states[i].view(STATE)[0]
     weights = own.weights[rows.players[rows.tables[i]] - 1]
+    k = own.rivals[i]
+    noise = own.styles.noise[k]
     while not is_over(s) and to_act(s) != own.seats[i]:
-        step(s, incline(s, weights, rows.rngs[i], own.noise))
+        if noise == BY_LOOK:
+            step(s, look(s, rows.rngs[i], own.net, k, own.styles))
+        else:
+            step(s, incline(s, weights, rows.rngs[i], noise))
 
 
 def welcome_rows(buf: Rows, own: Own) -> None:
@@ -61,6 +67,7 @@ def advance_row(rows: Rows, i: int, own: Own) -> None:
         earn(s, seats, rows.rewards[i], rows.points[i], rows.zero_sum)
         observe(s, own.seats[i], own.last[i])
         own.seats[i] = (own.seats[i] + own.moves_on) % seats
+        own.rivals[i] = (own.rivals[i] + 1) % len(own.styles.noise)
         rows.games[i] += rows.stride
         begin_row(rows, i)
         come_round(rows, i, own)

@@ -57,17 +57,6 @@ def begin(cells: Any, rng: Any, params: Any, seed: int, game: int) -> None:
     seed_stream(rng, seed, game, PLAYERS)
 
 
-def show(s: Any, dense: Any, mask: Any, cells: Any) -> int:
-    """Marks what is legal and, if there is room for it, writes what the seat to act knows; the seat to act."""
-    seat = to_act(s)
-    clear(mask)
-    for k in range(n_legal(s)):
-        mask[dense[nth_legal(s, k)]] = 1
-    if len(cells):
-        observe(s, seat, cells)
-    return seat
-
-
 def earn(s: Any, seats: int, rewards: Any, points: Any, zero_sum: int) -> None:
     """Winners share 1; where that must sum to nought, everybody pays an equal part of it. Seats that this table does
     not have earn nothing."""
@@ -97,8 +86,15 @@ def is_marked(mask: Any, action: int) -> bool:
 
 
 def show_row(rows: Rows, i: int) -> None:
-    """Shows what row i has come to."""
-    rows.seats[i] = show(rows.states[i].view(STATE)[0], rows.dense, rows.masks[i], rows.cells[i])
+    """Marks what is legal in row i and, if there is room for it, writes what the seat to act knows."""
+    s = rows.states[i].view(STATE)[0]
+    mask = rows.masks[i]
+    clear(mask)
+    for k in range(n_legal(s)):
+        mask[rows.dense[nth_legal(s, k)]] = 1
+    rows.seats[i] = to_act(s)
+    if len(rows.cells[i]):
+        observe(s, to_act(s), rows.cells[i])
 
 
 def begin_row(rows: Rows, i: int) -> None:

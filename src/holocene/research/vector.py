@@ -12,20 +12,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from holocene.bots.naming import read_name
-from holocene.core.contract.game import Game
+from holocene.bots.network.shipped import find
+from holocene.bots.network.weights import blank_net, net_of
+from holocene.bots.styles import style_of, styles_of
 from holocene.core.contract.registry import load_game
 from holocene.core.errors import BadOption
 from holocene.core.parts import MissingPart
 from holocene.research.batch import Batch
 from holocene.research.gymnasium import RANDOM_SEAT, observed_by
 from holocene.research.observe import Observer
-from holocene.research.rivals import AT_RANDOM, Own
+from holocene.research.rivals import Own
 from holocene.research.table import LARGEST_SEED
 
 try:
@@ -35,16 +37,16 @@ try:
 except ImportError:
     raise MissingPart("research") from None
 
-RIVALS: Final = ("random", "artisan", "instinct")
-
 
 class HoloceneVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]):
     """`num_envs` games; keyword arguments that are not named here are the game's options.
 
-    `bots` play all other seats: `random`, `artisan`, or `instinct:noise=250` for weaker ones. The learner sits one seat
-    further from game to game unless `seat` says where. A game that ends gives way to the next in the same step: its
-    last observation is in `infos["final_obs"]`, its points in `infos["final_info"]["scores"]`. What is legal is in
-    `infos["action_mask"]`. Arrays are new ones unless `copy` is false: then the next step writes into them.
+    `bots` play all other seats: every level but the champion, `network` with a file of your own, `instinct:noise=250`
+    or `random`. Of several names each has its turn: all other seats are one's in a game, and the next one's in the
+    next. The learner sits one seat further from game to game unless `seat` says where. A game that ends gives way to
+    the next in the same step: its last observation is in `infos["final_obs"]`, its points in
+    `infos["final_info"]["scores"]`. What is legal is in `infos["action_mask"]`. Arrays are new ones unless `copy` is
+    false: then the next step writes into them.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -55,7 +57,7 @@ class HoloceneVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]
         num_envs: int = 1,
         *,
         seat: int = RANDOM_SEAT,
-        bots: str = "random",
+        bots: str | Sequence[str] = "random",
         zero_sum: bool = False,
         normalise: bool = False,
         threads: int = 1,
@@ -64,7 +66,8 @@ class HoloceneVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]
         **options: Any,
     ) -> None:
         rules = load_game(game)
-        noise = noise_of(bots, rules)
+        names = [bots] if isinstance(bots, str) else list(bots)
+        chosen = styles_of([style_of(name, rules) for name in names], rules)
         self.batch = Batch(rules, num_envs, options, threads=threads, zero_sum=zero_sum)
         if not RANDOM_SEAT <= seat < self.batch.players:
             last = self.batch.players - 1
@@ -80,8 +83,10 @@ class HoloceneVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]
             seats=np.zeros(num_envs, np.int64),
             moves_on=int(seat == RANDOM_SEAT),
             last=np.zeros_like(self.batch.observations),
-            weights=self.batch.weights if noise != AT_RANDOM else np.zeros((self.batch.players, 1), np.int64),
-            noise=noise,
+            weights=self.batch.weights if rules.has_instinct else np.zeros((self.batch.players, 1), np.int64),
+            rivals=np.zeros(num_envs, np.int64),
+            styles=chosen.styles,
+            net=blank_net(rules) if chosen.path is None else net_of(find(chosen.path, rules), rules),
         )
 
     def reset(
@@ -92,6 +97,7 @@ class HoloceneVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]
         self.batch.reset(int(self.np_random.integers(LARGEST_SEED)))
         rows = np.arange(self.num_envs) % self.batch.players
         self.own.seats[:] = rows if self.own.moves_on else self.fixed_seat
+        self.own.rivals[:] = np.arange(self.num_envs) // self.batch.players % len(self.own.styles.noise)
         self.batch.play_rivals("welcome_rows", self.own)
         return self._shown(self.batch.observations), self._info()
 
@@ -137,21 +143,3 @@ class HoloceneVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]
 
     def _near(self, cells: NDArray[np.int8]) -> NDArray[Any]:
         return cells if self.scales is None else cells / self.scales
-
-
-def noise_of(bots: str, game: Game) -> int:
-    """How much rivals of this name err by; BadOption for bots that no compiled code plays."""
-    name = read_name(bots)
-    if name.attribute or name.home not in RIVALS:
-        choices = ", ".join(RIVALS)
-        raise BadOption(
-            f"'{bots}' does not play in compiled code: choose from {choices}, or make one environment at a time",
-            "no-compiled-bot",
-            name=bots,
-            choices=choices,
-        )
-    if name.home == "random":
-        return AT_RANDOM
-    if not game.has_instinct:
-        raise BadOption(f"{game.name} knows no instinct", "no-instinct", game=game.name)
-    return int(name.parameters.get("noise", 0))

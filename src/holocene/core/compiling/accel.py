@@ -16,7 +16,7 @@ from holocene.core.compiling.background import Compiling
 from holocene.core.compiling.cache import cache_folder, digest
 from holocene.core.contract.engine import Engine, Wrap, bind
 from holocene.core.contract.game import Game
-from holocene.core.states import bits, bits_loop, cells, rng
+from holocene.core.states import bits, bits_loop, cells, cells_loop, rng
 
 
 def compile_game(game: Game) -> Engine:
@@ -29,8 +29,13 @@ def compile_game(game: Game) -> Engine:
 
 def bind_game(game: Game, wrap: Wrap) -> Engine:
     """The game's functions, the loops and the doors, each made by the compiler `wrap`."""
-    loops = bind([bits_loop], {}, wrap)
-    replace = {bits.popcount: loops[bits_loop.popcount], bits.lowest: loops[bits_loop.lowest], **rounds(game, wrap)}
+    loops = bind([bits_loop, cells_loop], {}, wrap)
+    replace = {
+        bits.popcount: loops[bits_loop.popcount],
+        bits.lowest: loops[bits_loop.lowest],
+        cells.put_row: loops[cells_loop.put_row],
+        **rounds(game, wrap),
+    }
     return bind([bits, rng, cells, *game.modules, native, buffers], game.pack.tables, wrap, replace, constants(game))
 
 
@@ -70,7 +75,7 @@ def _compiler(game: Game, modules: Sequence[ModuleType] = ()) -> Wrap:
     """A compiler that keeps its code in the folder of all that the code is made from."""
     from holocene.core.compiling import jit
 
-    sources = [bits_loop, bits, rng, cells, *game.modules, native, buffers, *modules]
+    sources = [bits_loop, cells_loop, bits, rng, cells, *game.modules, native, buffers, *modules]
     blank = game.layout.pack(game.layout.blank())
     name = digest(sources, game.pack.tables, game.layout.dtype, blank, jit.CIRCUMSTANCES)
     return jit.Compiler(cache_folder(game.name, name))

@@ -87,7 +87,8 @@ class Compiler:
         """
         freeze_tables(function.__globals__)
         function.__qualname__ = function.__name__ + self.suffix
-        inner = function.__code__.co_varnames[:1] != ("buf",)
+        first = function.__code__.co_varnames[:1]
+        inner = first != ("buf",)
         made = njit(
             nogil=True,
             _nrt=False,  # nothing is allocated, so nothing need be counted
@@ -95,6 +96,7 @@ class Compiler:
             boundscheck=BOUNDSCHECK,
             no_cpython_wrapper=inner,
             no_cfunc_wrapper=True,
+            forceinline=first == ("rows",),  # a batch is a hundred words, which a call would copy for every row
             pipeline_class=InnerCompiler if inner else NumbaCompiler,
         )(function)
         if inner:

@@ -8,7 +8,7 @@
 >>> reading.show(5, {}), reading.read(("food", "science"), {}), reading.say(5, {})
 (('food', 'science'), 5, 'food science')
 >>> reading.length(field), reading.write(field, "s.barred", "9")
-(3, ['for i in range(3):', '    out[9 + i] = s.barred >> i & 1'])
+(3, ['if s.barred:', '    for i in range(3):', '        out[9 + i] = s.barred >> i & 1'])
 """
 
 from __future__ import annotations
@@ -193,7 +193,8 @@ class Bits(Reading):
         return field.high.bit_length()
 
     def write(self, field: Field, value: str, at: str) -> list[str]:
-        return [f"for i in range({self.length(field)}):", f"    out[{at} + i] = {value} >> i & 1"]
+        loop = f"    for i in range({self.length(field)}):"
+        return [f"if {value}:", loop, f"        out[{at} + i] = {value} >> i & 1"]
 
 
 class Names(Bits):

@@ -12,7 +12,7 @@ from holocene.core.rulebook.rule import rule
 from holocene.core.states.bits import lowest
 from holocene.core.states.cells import MOST, clear, put_row, put_set
 from holocene.games.progress.features import SPACE
-from holocene.games.progress.layout import AGES, CARDS, LAYOUT, SLOTS, TECHS, Phase, State
+from holocene.games.progress.layout import AGES, CARDS, LAYOUT, SLOTS, Phase, State
 
 BLOCK: Final = SPACE.block
 WIDTH: Final = SPACE.width
@@ -45,9 +45,9 @@ def observe(s: State, seat: int, out: Any) -> None:
 @rule("O2", "O4", "L2")
 def observe_cards(s: State, seat: int, out: Any) -> None:
     """The own hand, the piles and the Time deck; the cells are clear before."""
-    for age in range(AGES):
-        put_copies(out, HAND, s.hand[seat], s.hand_set[seat][age], age)
-        put_copies(out, TIME, s.time, s.time_set[age], age)
+    for age in range(0, AGES, 2):
+        put_copies(out, HAND, s.hand[seat], both(s.hand_set[seat], age), age)
+        put_copies(out, TIME, s.time, both(s.time_set, age), age)
     for age in range(s.oldest, s.age + 1):
         n = s.pile_size[age]
         for i in range(n):
@@ -58,8 +58,14 @@ def observe_cards(s: State, seat: int, out: Any) -> None:
                 out[TOP + tech] = 1
 
 
+def both(sets: Any, age: int) -> int:
+    """The sets of an age and of the next one together: one loop whose end a processor has to guess, not two."""
+    together: int = sets[age] | sets[age + 1] << SLOTS
+    return together
+
+
 def put_copies(out: Any, at: int, copies: Any, mask: int, age: int) -> None:
-    """Copies of the technologies of one age that are in a set."""
+    """Copies of the technologies that are in the set of an age and the next."""
     while mask:
         tech = age * SLOTS + lowest(mask)
         mask &= mask - 1
@@ -69,9 +75,10 @@ def put_copies(out: Any, at: int, copies: Any, mask: int, age: int) -> None:
 def observe_seat(s: State, p: int, out: Any, at: int) -> None:
     """What everybody sees of a player, whose block begins at a cell."""
     observe_fields_of(s, p, out, at)
+    place = 0
     for k in range(s.players):
-        if s.order[k] == p:
-            out[at + PLACE] = k + 1
+        place += (k + 1) * (s.order[k] == p)
+    out[at + PLACE] = place
     out[at + TO_ACT] = s.phase != Phase.OVER and s.me == p
     out[at + HAND_SIZE] = min(MOST, s.hand_size[p])
     observe_area(s, p, out, at + AREA)
@@ -81,8 +88,8 @@ def observe_seat(s: State, p: int, out: Any, at: int) -> None:
 @rule("O4")
 def observe_area(s: State, p: int, out: Any, at: int) -> None:
     """Active technologies, and those under development with their markers."""
-    for age in range(AGES):
-        put_set(out, at + age * SLOTS, s.active[p][age], SLOTS)
+    for age in range(0, AGES, 2):
+        put_set(out, at + age * SLOTS, both(s.active[p], age), 2 * SLOTS)
     for i in range(s.developing[p]):
         out[at + s.development[p][i]] = -1 - s.markers[p][i]
 
@@ -90,10 +97,11 @@ def observe_area(s: State, p: int, out: Any, at: int) -> None:
 @rule("O3", "O5")
 def observe_hand(s: State, p: int, out: Any, ages: int, at: int) -> None:
     """How many cards of each age a hand holds, the cards that all know of it, and those seen to leave it."""
-    for age in range(AGES):
-        rest = s.hand_set[p][age]
+    for age in range(0, AGES, 2):
+        rest = both(s.hand_set[p], age)
         while rest:
             tech = age * SLOTS + lowest(rest)
             rest &= rest - 1
-            out[ages + age] += s.hand[p][tech]
-    put_row(out, at, s.known[p], TECHS)
+            out[ages + tech // SLOTS] += s.hand[p][tech]
+            out[at + tech] = s.known[p][tech]
+    put_row(out, at, s.known[p], s.oldest * SLOTS)
