@@ -6,10 +6,8 @@ import secrets
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert
+from sqlalchemy import insert
 
-from holocene.server.club.lobby import hearing
-from holocene.server.club.lobby.hearing import Invitation
 from holocene.server.club.lobby.inviting import MOST_WAITING
 from holocene.server.club.lobby.schema import blocks
 from tests.server.by_token import told
@@ -117,21 +115,6 @@ def test_only_those_of_a_finished_game_are_asked_again(client: Any, ada: Somebod
     assert (409, "server-not-over") == told(ada.post("/api/invitations/again", table=ada.makes()["table"]), "key")
     assert 200 == client.delete("/api/me", headers=ben.heads).status_code
     assert (409, "server-again-nobody") == told(ada.post("/api/invitations/again", table=table), "key")
-
-
-def test_who_listens_is_told_of_every_invitation(ada: Somebody, ben: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[Invitation] = []
-
-    def hear(connection: Connection, invitation: Invitation) -> None:
-        heard.append(invitation)
-
-    monkeypatch.setattr(hearing, "INVITED", (hear,))
-    table = ada.makes()["table"]
-    ada.invites(ben, table)
-    ada.invites(ben, table)
-    assert [(table, ada.id, ben.id, False)] == [
-        (each.table_id, each.inviter_id, each.person_id, each.again) for each in heard
-    ]
 
 
 def test_invitations_are_told_with_all_that_is_stored_and_go_with_her(

@@ -155,6 +155,38 @@ def test_the_end_is_told_with_how_it_came_out(club: Club) -> None:
     assert "Ada" not in notice["body"] and "Ben" in notice["body"]
 
 
+def test_time_that_runs_out_is_told_while_some_is_left(club: Club) -> None:
+    """Three quarters of a turn later, and not where she has moved by then."""
+    browser = club.ben.subscribes(f"{club.far.url}/push")
+    club.ben.wants("push", ["turn"], quiet_from=0, quiet_until=0)
+    late, moved = club.ada.makes_table(pace=DAY), club.ada.makes_table(pace=DAY)
+    for table in (late, moved):
+        club.ben.sits_down(table)
+        move_until(table, 1)
+    sent_by(club.sender, club.clock)
+    move_until(moved, 0)
+    sent_by(club.sender, club.clock, seconds=0.7 * DAY)
+    told = len(club.far.came)
+    sent_by(club.sender, club.clock, seconds=0.06 * DAY)
+    (came,) = club.far.came[told:]
+    notice = browser.opened(came.body)
+    assert ("Your time is running out at S-Evolution", True) == (notice["title"], late.id in str(notice))
+
+
+def test_an_invitation_is_told_by_who_invites(club: Club) -> None:
+    browser = club.ben.subscribes(f"{club.far.url}/push")
+    club.ben.wants("push", ["invitation"])
+    table = club.ada.makes_table()
+    assert (
+        201
+        == club.client.post(
+            "/api/invitations", headers=club.ada.head, json={"table": table.id, "person": club.ben.id}
+        ).status_code
+    )
+    sent_by(club.sender, club.clock)
+    assert "Ada" in browser.opened(club.far.came[0].body)["body"]
+
+
 def test_todays_deal_is_told_once_a_day_at_her_hour(club: Club) -> None:
     browser = club.ben.subscribes(f"{club.far.url}/push")
     hour = (time.gmtime(club.clock.now).tm_hour + 2) % 24

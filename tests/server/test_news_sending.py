@@ -181,10 +181,10 @@ def test_nobody_is_told_of_a_game_that_she_plays_alone(club: Club) -> None:
 
 
 def test_turns_of_a_quick_clock_are_no_news(club: Club) -> None:
-    """Everybody sits at such a table; where a turn may take days, nobody does."""
+    """Everybody sits at such a table; where a turn may take days, nobody does, and its last hours are news too."""
     club.ben.subscribes(f"{club.far.url}/push")
     club.ben.wants("push", ["turn"])
-    for pace, n in ((60.0, 0), (DAY, 1)):
+    for pace, n in ((60.0, 0), (DAY, 2)):
         table = club.ada.makes_table(pace=pace)
         club.ben.sits_down(table)
         move_until(table, 1)

@@ -3,16 +3,15 @@ done anew for everybody who listens whenever a table is opened."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from holocene.server.club.lobby.meeting import unmet
 from holocene.server.club.lobby.shown import OpenTable
+from holocene.server.club.rating.told import strengths
 
-Rating: TypeAlias = Callable[[Connection, str], Mapping[str, float]]  # of a person, by game
-RATINGS: Final[tuple[Rating, ...]] = ()
 BEGINNER: Final = 1500.0  # below it, or without a rating, somebody counts as one
 
 
@@ -33,8 +32,7 @@ class Fit(NamedTuple):
 
 def guest(connection: Connection, person_id: str) -> Guest:
     """What is known of somebody."""
-    ratings = {game: rating for found in RATINGS for game, rating in found(connection, person_id).items()}
-    return Guest(person_id, ratings, frozenset(unmet(connection, person_id)))
+    return Guest(person_id, strengths(connection, person_id), frozenset(unmet(connection, person_id)))
 
 
 def fit(who: Guest, found: Iterable[OpenTable]) -> Fit:

@@ -1,18 +1,16 @@
-"""Tells others what happens between people, and hears whose turn it is.
-
-Whoever wants to know that somebody is invited, to send her a letter for instance, is told in the transaction that
-writes it down."""
+"""Tells of what happens between people, in the transaction that writes it down, and hears whose turn it is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import Connection, select
 
+from holocene.server.club import persons
 from holocene.server.club.lobby import bells
 from holocene.server.club.lobby.schema import invitations
+from holocene.server.club.news import outbox
 from holocene.server.rows import TableRow
 
 if TYPE_CHECKING:
@@ -31,14 +29,11 @@ class Invitation(msgspec.Struct, frozen=True):
     created: float
 
 
-Invited: TypeAlias = Callable[[Connection, Invitation], None]
-INVITED: Final[tuple[Invited, ...]] = ()
-
-
 def tell_of_invitation(connection: Connection, invitation: Invitation) -> None:
-    """Tells everybody who listens."""
-    for hear in INVITED:
-        hear(connection, invitation)
+    """She is told wherever she wants to be."""
+    inviter = persons.find_one(connection, invitation.inviter_id)
+    if inviter is not None:
+        outbox.note(connection, invitation.person_id, "invitation", invitation.table_id, {"name": inviter.name})
 
 
 def hear(connection: Connection, told: Told) -> None:

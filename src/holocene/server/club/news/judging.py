@@ -26,7 +26,8 @@ def is_news(service: Service, connection: Connection, person_id: str, item: Item
     if service.live.present(row.id)[own.seat]:
         return False
     if item.kind in ("turn", "time"):
-        return row.state == "running" and row.to_act == own.seat and not own.is_played_by_bot
+        is_same = item.kind == "turn" or item.facts.get("due") == row.due  # she may have moved, and be asked again
+        return is_same and row.state == "running" and row.to_act == own.seat and not own.is_played_by_bot
     states = {"over": ("over",), "sat": ("open",), "invitation": ("open",)}
     return row.state in states.get(item.kind, ("open", "running"))
 

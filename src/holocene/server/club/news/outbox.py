@@ -22,22 +22,28 @@ if TYPE_CHECKING:
 
 Facts: TypeAlias = Mapping[str, str | int | float]
 KEPT: Final = 30 * 86_400.0  # seconds for which news stand in feeds
+LAST_PART: Final = 0.25  # of her time: when no more of it is left, she is told so
 LIVE: Final = 3600.0  # seconds for a turn: where there are fewer, everybody sits at the table
 
 
-def note(connection: Connection, person_id: str, kind: Kind, table_id: str, facts: Facts) -> None:
-    """Has somebody told of something, if she wants to be. `facts` hold nothing that is hidden from anybody."""
-    note_all(connection, [person_id], kind, table_id, facts)
+def note(
+    connection: Connection, person_id: str, kind: Kind, table_id: str, facts: Facts, after: float = SETTLE
+) -> None:
+    """Has somebody told of something, if she wants to be, after so many seconds. `facts` hold nothing that is hidden
+    from anybody."""
+    note_all(connection, [person_id], kind, table_id, facts, after)
 
 
-def note_all(connection: Connection, people: Collection[str], kind: Kind, table_id: str, facts: Facts) -> None:
+def note_all(
+    connection: Connection, people: Collection[str], kind: Kind, table_id: str, facts: Facts, after: float = SETTLE
+) -> None:
     """The same of several."""
     now, told = time.time(), msgspec.json.encode(dict(facts)).decode()
     row = {"table_id": table_id or None, "kind": kind, "facts": told, "created": now}
     for person_id, places in sorted(_wanting(connection, people, kind).items()):
         made = connection.execute(insert(news), {**row, "person_id": person_id}).inserted_primary_key
         if places and made is not None:
-            errand = {"news_id": made[0], "person_id": person_id, "due": now + SETTLE}
+            errand = {"news_id": made[0], "person_id": person_id, "due": now + after}
             connection.execute(insert(errands), [{**errand, "place": place} for place in places])
 
 
@@ -83,6 +89,9 @@ def _hear_of_turn(connection: Connection, row: TableRow, seats: Sequence[SeatRow
     own = seats[row.to_act] if row.to_act != NOBODY else None
     if own is not None and own.person and not own.is_played_by_bot and not 0 < row.pace < LIVE:
         note(connection, own.person, "turn", row.id, {})
+        if row.due:
+            left = row.due - time.time()
+            note(connection, own.person, "time", row.id, {"due": row.due}, after=left * (1 - LAST_PART))
 
 
 def _has_company(seats: Sequence[SeatRow]) -> bool:

@@ -57,7 +57,9 @@ def person_shown(
     connection: Connection, person: PersonRow, asker: PersonRow | None, blocked: bool, now: float
 ) -> PersonShown:
     """All that everybody may know of her, the latest games first."""
-    query = select(*COLUMNS).where(results.c.person_id == person.id).order_by(results.c.at.desc()).limit(MOST)
+    secret = select(tables.c.id).where(tables.c.shut)  # the same deal is still played at other tables
+    own = results.c.person_id == person.id, results.c.table_id.not_in(secret)
+    query = select(*COLUMNS).where(*own).order_by(results.c.at.desc()).limit(MOST)
     played = [Played(*row) for row in connection.execute(query)]
     met = None if asker is None or asker.id == person.id else _met(connection, asker.id, person.id)
     return PersonShown(
@@ -78,6 +80,13 @@ def _ratings(connection: Connection, person_id: str, season: str) -> tuple[Ratin
         )
         for game, players, of, rating, deviation, games in rows
     )  # fmt: skip
+
+
+def strengths(connection: Connection, person_id: str) -> dict[str, float]:
+    """How strong somebody is at each game: her rating with the number of players that she has played most with."""
+    own = ratings.c.person_id == person_id, ratings.c.season == ALL
+    query = select(ratings.c.game, ratings.c.rating).where(*own).order_by(ratings.c.games)
+    return {row[0]: float(row[1]) for row in connection.execute(query)}
 
 
 def _history(played: Sequence[Played]) -> tuple[RatingThen, ...]:
