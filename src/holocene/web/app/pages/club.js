@@ -1,19 +1,22 @@
 // The club: tables with a free seat, people one has played with, and what they ask.
 import { Asked } from "../club/asked.js";
 import { Hearth } from "../club/hearth.js";
+import { Ladder } from "../club/ladder.js";
 import { Away, useClub } from "../club/live.js";
 import { OpenTables } from "../club/tables.js";
 import { needGames } from "../games.js";
 import { html } from "../lib.js";
+import { address } from "../root.js";
 import { useTitle } from "../shell.js";
+import { Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { needWords, t } from "../words.js";
 
 export const ready = () =>
   Promise.all([
     needGames().catch(() => []),
-    needWords("web-seats", "web-club"),
-    needStyles("pages", "club", "person-mark"),
+    needWords("web-seats", "web-club", "web-player", "web-event"),
+    needStyles("pages", "club", "person-mark", "player", "ladder"),
   ]);
 
 export default function Club() {
@@ -21,6 +24,7 @@ export default function Club() {
   const club = useClub();
   return html`<div class="page club"><h1>${t("web-place-club")}</h1><p class="lede">${t("wc-lede")}</p>
     <${Away} club=${club} /><${Asked} own=${club.own} />
-    <div class="club-parts"><div><${OpenTables} club=${club} /></div>
-      <aside aria-label=${t("wc-people")}><${Hearth} club=${club} /></aside></div></div>`;
+    <div class="club-parts"><div><${OpenTables} club=${club} />
+        <p><a class="button" href=${address("/events")}><${Icon} name="score" />${t("wv-events")}</a></p></div>
+      <aside aria-label=${t("wc-people")}><${Hearth} club=${club} /><${Ladder} /></aside></div></div>`;
 }

@@ -52,7 +52,8 @@ function Found({ person, look }) {
       <div class="row">${
         reader.value.key &&
         reader.value.id !== person.id &&
-        html`<a class="button primary big" href=${address("/club")}><${Icon} name="plus" />${t("wy-invite")}</a>`
+        html`<a class="button primary big" href=${address(`/new?${new URLSearchParams({ invite: person.id, name })}`)}>
+          <${Icon} name="plus" />${t("wy-invite")}</a>`
       }<${PersonMenu} person=${person} changed=${look} /></div></header>
     <div class="player-parts"><div><${Ratings} person=${person} /><${Played} person=${person} />
         ${cabinet && html`<${Cabinet} cabinet=${cabinet} />`}</div>
