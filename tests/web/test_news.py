@@ -83,7 +83,7 @@ def test_hours_hook_and_feeds_are_chosen_on_a_phone(visit: Any, ada: Known) -> N
     page.click("summary:has-text('Calendar and feed')")
     page.click("button:text-is('Make the addresses')")
     page.wait_for_selector("button:text-is('No addresses')")
-    assert 200 == ada.client.get(page.get_by_label("Calendar", exact=True).input_value()).status_code
+    assert 200 == ada.client.get(page.get_by_role("textbox", name="Calendar").input_value()).status_code
     chosen = ada.ask("GET", "/news")
     assert (["over"], "minutes", 60) == (chosen["told"]["hook"], chosen["digest"], chosen["minutes"])
     assert (False, []) == (here.is_too_wide(), here.faults())

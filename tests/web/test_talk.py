@@ -86,7 +86,7 @@ def test_silence(visit: Any) -> None:
     host.page.select_option(".seat-fields li:nth-child(2) select", "open")
     for words in ("Players can make signs", "Players can send short messages"):
         host.page.uncheck(f".switch:has-text('{words}') input")
-    host.page.click(".chip:has-text('5 minutes')")
+    host.page.click(".chip:has([name=absence]):has-text('5 minutes')")
     host.page.click("button[type=submit]")
     host.page.wait_for_selector(".lobby .chosen")
     terms = host.page.inner_text(".lobby")

@@ -20,8 +20,8 @@ export function become({ id, name, mark }) {
 
 export const languageNow = () => /** @type {"en" | "fr" | "de" | "ru"} */ (language.value);
 
-/** Introduces who reads this by a name: that is all it takes. The key is kept before it is sent: an attempt whose answer
- * was lost says the same again. @param {string} name */
+/** Introduces who reads this by a name: that is all it takes. The key is kept before it is sent: an attempt whose
+ * answer was lost says the same again. @param {string} name */
 export async function sayWho(name) {
   needKey();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
