@@ -47,7 +47,8 @@ function Somebody({ each, club }) {
   const facts = { game: gameWords(game), players: joined([...others]) };
   const words = doing === "plays" && !others.length ? t("wc-plays-alone", facts) : t(`wc-${doing}`, facts);
   return html`<li data-person=${person.id}><${PersonMark} ...${person} />
-    <span><a class="number" href=${address(`/player/${person.id}`)}><b>${person.name}</b></a><br /><span class="caption">${words}</span></span>
+    <span><a class="number" href=${address(`/player/${person.id}`)}><b>${person.name}</b></a><br />
+      <span class="caption">${words}</span></span>
     <${Way} each=${each} club=${club} /></li>`;
 }
 
