@@ -107,6 +107,14 @@ def test_people_are_asked_again_after_a_game(ada: Somebody, ben: Somebody) -> No
     assert (201, [ben.id]) == (by_person.status_code, [each["person"] for each in by_person.json()["invited"]])
 
 
+def test_who_asks_again_and_again_is_asked_to_wait(ada: Somebody, ben: Somebody) -> None:
+    table = finished(ada, ben)
+    asked = [ada.post("/api/invitations/again", table=table).status_code for _ in range(MOST_WAITING + 1)]
+    assert [201] * MOST_WAITING + [429] == asked
+    assert MOST_WAITING == len(waiting(ben))
+    assert MOST_WAITING == len(ada.lobby()["own"]["sits"]), "and no table was made"
+
+
 def test_only_those_of_a_finished_game_are_asked_again(client: Any, ada: Somebody, ben: Somebody) -> None:
     table, cem = finished(ada, ben), Somebody(client, "Cem")
     assert (403, "server-person-no-seat") == told(cem.post("/api/invitations/again", table=table), "key")

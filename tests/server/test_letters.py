@@ -179,3 +179,21 @@ def test_her_file_holds_all_of_it_and_deleting_leaves_nothing(ada: Browser, clie
             if person in map(str, row)
         ]
     assert [] == left
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "=?utf-8?q?eve=40example.org=2C?=@x.org",
+        "ada@=?utf-8?q?x?=",
+        "ada@[",
+        "=?utf-8?b??=@x",
+        "ada.@x.org",
+        "a..b@x.org",
+    ],
+)
+def test_an_address_means_what_it_says(ada: Browser, box: Postbox, address: str) -> None:
+    """Mail programs would read another address in these, or none: limits by address would count the wrong one."""
+    assert 422 == ada.post("/me/address", address=address).status_code
+    assert 422 == Browser(ada.client).post("/me/arrivals/letter/asked", address=address).status_code
+    assert [] == box.came

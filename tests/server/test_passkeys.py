@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from holocene.server.app import create_app
+from holocene.server.club.ways.passkeys import MOST
 from tests.server.authenticator import PRESENT, Device, asked_for, shown, wanted, with_passkey
 from tests.server.by_token import told
 from tests.server.conftest import plain_settings
@@ -149,3 +150,13 @@ def test_the_name_is_that_of_the_page_behind_a_proxy(tmp_path: Path) -> None:
         assert (
             403 == ada.ask("POST", "/me/passkeys/asked", None, **forwarded, Origin="https://evil.example").status_code
         )
+
+
+def test_nobody_keeps_more_than_enough(client: TestClient, ada: Browser) -> None:
+    """Also where all of them were asked for before the first was made."""
+    questions = [wanted(ada) for _ in range(MOST + 1)]
+    made = [
+        ada.post("/me/passkeys", asked=each["asked"], credential=Device().make(each["options"])) for each in questions
+    ]
+    assert [201] * MOST + [409] == [answer.status_code for answer in made]
+    assert "server-ways-many" == made[-1].json()["key"]

@@ -136,3 +136,8 @@ def test_the_next_table_has_the_least_time_left(client: Any, ada: Any, time: Tim
             any_move(table, 0)
     assert (free.id, 1) == (following("")["table"], following("")["count"])
     assert ("", 0) == (following(free.id)["table"], following(free.id)["count"])
+
+
+def test_the_last_day_of_all_is_too_far(client: Any, ada: Any, time: Time) -> None:
+    answer = client.put("/api/me/vacation", headers=ada, json={"until": "9999-12-31"})
+    assert (422, "server-vacation-long") == told(answer, "key")

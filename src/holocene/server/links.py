@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, literal, select, update
@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, lit
 from holocene.server.schema import HOST, SPECTATOR, answers, claims, links, tables
 from holocene.server.tokens import hashed, new_token
 
+MOST_OPEN: Final = 50  # tokens of one seat
 SEAT, INVITE, SPENT, CLAIM, WATCH, OWN = KINDS = ("seat", "invite", "spent", "claim", "watch", "host")
 
 
@@ -81,6 +82,14 @@ def add_link(connection: Connection, table_id: str, kind: str, seat: int, host: 
     row = {"hash": hashed(token), "table_id": table_id, "seat": seat, "host": host, "kind": kind}
     connection.execute(insert(links), row)
     return token
+
+
+def reopen(connection: Connection, table_id: str, seat: int, token: str = "") -> str:
+    """One token more for a seat. Where it has very many, those before open nothing any more, but for the maker's."""
+    held = links.c.table_id == table_id, links.c.seat == seat, links.c.kind == SEAT, ~links.c.host
+    if connection.execute(select(func.count()).select_from(links).where(*held)).scalar_one() >= MOST_OPEN:
+        connection.execute(delete(links).where(*held))
+    return add_link(connection, table_id, SEAT, seat, token=token)
 
 
 def watching(connection: Connection, table_id: str) -> str:

@@ -163,9 +163,13 @@ def leave(service: Service, table_id: str, seat: int) -> None:
 def come_back(service: Service, table_id: str, seat: int) -> None:
     """The bot gives the seat back; one that was given up stays with it."""
     with service.desks.at(table_id) as desk:
-        is_away = desk.seats[seat].away
-        if is_away and times.is_lost(desk.seats[seat]) and ballots.asked(desk.seats, seat):
+        own = desk.seats[seat]
+        is_away = own.away
+        if is_away and times.is_lost(own) and ballots.asked(desk.seats, seat):
             raise Conflict("your time ran out too often: ask the others to let you back", "server-time-lost")
+        has_left = is_away and not own.absent and not times.is_lost(own)
+        if has_left and (desk.row.rated or desk.row.event):  # else a bot could make her moves, one by one
+            raise Conflict("who leaves a rated game, or a tournament's, has left it", "server-left-for-good")
     if is_away:
         _stand_in(service, table_id, seat, "returned", None, joined=True, away=False, absent=False)
 

@@ -208,6 +208,7 @@ server-bad-pace = Ein Zug darf von einer Minute bis zu 30 Tagen dauern.
 server-pace-fixed = Das Tempo dieses Tisches steht fest.
 server-pace-same = In diesem Tempo spielt ihr schon.
 server-time-lost = Deine Zeit ist in dieser Partie zu oft abgelaufen. Ob du weiterspielst, entscheiden die anderen: Frag sie.
+server-left-for-good = Du hast diese Partie verlassen, und bei einer gewerteten Partie oder im Turnier gilt das: Ein Bot spielt sie zu Ende.
 server-not-lost = Du musst nicht fragen. Komm einfach zurück.
 server-no-ballot = Diese Frage ist schon entschieden.
 server-ballot-waits = Eine andere Frage wartet noch auf Antworten.

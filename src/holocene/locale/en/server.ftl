@@ -208,6 +208,7 @@ server-bad-pace = A move or a turn can have from one minute to 30 days.
 server-pace-fixed = The pace of this table cannot be changed.
 server-pace-same = You are already playing at that pace.
 server-time-lost = Your time ran out too often in this game. The others decide whether you play on: ask them.
+server-left-for-good = You left this game, and in a rated game or a tournament that is for good: a bot plays it to its end.
 server-not-lost = You don’t have to ask. Just come back.
 server-no-ballot = That question is settled.
 server-ballot-waits = Another question is waiting for its answers.

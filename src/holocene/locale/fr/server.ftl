@@ -208,6 +208,7 @@ server-bad-pace = Un coup ou un tour peut durer d’une minute à 30 jours.
 server-pace-fixed = La cadence de cette table ne peut pas changer.
 server-pace-same = Vous jouez déjà à cette cadence.
 server-time-lost = Votre temps s’est écoulé trop souvent dans cette partie. Aux autres de décider si vous continuez : demandez-leur.
+server-left-for-good = Vous avez quitté cette partie. Dans une partie classée ou un tournoi, c’est définitif : un bot la joue jusqu’au bout.
 server-not-lost = Inutile de demander : revenez, tout simplement.
 server-no-ballot = Cette question est réglée.
 server-ballot-waits = Une autre question attend encore ses réponses.

@@ -44,7 +44,7 @@ def open_seat(connection: Connection, person: PersonRow, table_id: str) -> tuple
     own = next((each for each in store.find_seats(connection, table_id) if each.person == person.id), None)
     if own is None:
         raise Forbidden("you have no seat at this table", "server-person-no-seat")
-    return own.seat, links.add_link(connection, table_id, links.SEAT, own.seat)
+    return own.seat, links.reopen(connection, table_id, own.seat)
 
 
 def _keys(connection: Connection, person_id: str) -> list[Fact]:

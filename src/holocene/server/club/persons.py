@@ -90,8 +90,9 @@ def be_seen(connection: Connection, row: PersonRow, key: str) -> None:
 
 
 def lock(connection: Connection, person_id: str) -> None:
-    """Nobody else changes by which ways she is known, until the transaction ends."""
-    connection.execute(select(persons.c.id).where(persons.c.id == person_id).with_for_update())
+    """What is counted of a person, or decides who she is, is seen to by one transaction at a time. Who only names her
+    waits for nobody; tables are locked before people, so that no two wait for each other."""
+    connection.execute(select(persons.c.id).where(persons.c.id == person_id).with_for_update(key_share=True))
 
 
 def seat_as(connection: Connection, person_id: str, other: str) -> None:

@@ -30,6 +30,7 @@ def clock(service: Serving, person: Person) -> Answer[OwnClock]:
 def vacation(service: Serving, person: Member, body: VacationBody) -> Answer[OwnClock]:
     """Your clocks stand still at tables where a turn has a day or more; 30 days in a year."""
     with service.database.write() as connection:
+        vacations.lock(connection, person.id)
         if body.until is None:
             vacations.end(connection, person)
         else:

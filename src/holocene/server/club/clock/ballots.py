@@ -57,9 +57,19 @@ def drop(connection: Connection, table_id: str) -> None:
     connection.execute(delete(ballots).where(ballots.c.table_id == table_id))
 
 
-def asked(seats: Sequence[SeatRow], about: int) -> list[int]:
-    """Who has a say: the other people who are there."""
-    return [seat.seat for seat in seats if seat.has_a_say and not seat.away and seat.seat != about]
+def asked(seats: Sequence[SeatRow], about: int, kind: BallotKind = "late") -> list[int]:
+    """Who has a say: the other people who are there, each by one seat. About the pace those have it too whom a bot
+    plays for until they are back: they will have to play by it."""
+    voters: dict[str, int] = {}  # by who somebody is, or by the seat where nobody knows
+    for seat in seats:
+        is_there = not seat.away or (kind == "pace" and seat.absent)
+        if seat.has_a_say and is_there and _who(seat) != _who(seats[about]):
+            voters.setdefault(_who(seat), seat.seat)
+    return list(voters.values())
+
+
+def _who(seat: SeatRow) -> str:
+    return seat.person or str(seat.seat)
 
 
 def is_settled(ballot: BallotRow, kind: str, seat: int, row: TableRow) -> bool:
@@ -83,5 +93,5 @@ def ballot_shown(ballot: BallotRow | None, row: TableRow, seats: Sequence[SeatRo
     if ballot is None:
         return None
     ends = row.due if ballot.kind == "late" else 0.0
-    voters = tuple(asked(seats, ballot.seat))
+    voters = tuple(asked(seats, ballot.seat, ballot.kind))
     return BallotShown(ballot.kind, ballot.seat, ballot.pace, ballot.per, ends, voters, ballot.said)

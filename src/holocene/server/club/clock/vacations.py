@@ -17,10 +17,10 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
 from holocene.server import store
+from holocene.server.club import persons
 from holocene.server.club.clock import times
 from holocene.server.club.clock.schema import vacations
 from holocene.server.club.persons import PersonRow
-from holocene.server.club.schema import persons
 from holocene.server.club.shown import Fact
 from holocene.server.problems import Invalid
 from holocene.server.rows import SeatRow, TableRow
@@ -49,10 +49,16 @@ def days_left(connection: Connection, person_id: str, since: float | None = None
     return max(0.0, MOST_DAYS - spent / times.DAY)
 
 
+def lock(connection: Connection, person_id: str) -> None:
+    """Nobody moves at her tables, or counts her days, until the transaction ends: tables first, as moves do it."""
+    sits = select(tables.c.id).join_from(tables, seats).where(seats.c.person == person_id, tables.c.state == "running")
+    connection.execute(sits.order_by(tables.c.id).with_for_update(of=tables)).all()
+    persons.lock(connection, person_id)
+
+
 def begin(connection: Connection, person: PersonRow, last: date) -> float:
     """She is away until the end of a day; Invalid where that is past, or more than she has left. A vacation that goes
     on is made longer or shorter."""
-    connection.execute(select(persons.c.id).where(persons.c.id == person.id).with_for_update())
     ends, now = _end_of(last, person.zone), times.now()
     if ends <= now:
         raise Invalid("that day is over", "server-vacation-past", field="until")
@@ -71,7 +77,6 @@ def begin(connection: Connection, person: PersonRow, last: date) -> float:
 
 def end(connection: Connection, person: PersonRow) -> None:
     """She is back."""
-    connection.execute(select(persons.c.id).where(persons.c.id == person.id).with_for_update())
     _set_end(connection, person.id, times.now())
 
 
@@ -85,7 +90,8 @@ def _end_of(last: date, zone: str) -> float:
     where: tzinfo = UTC
     with suppress(ZoneInfoNotFoundError, ValueError):
         where = ZoneInfo(zone)
-    return datetime.combine(last + timedelta(days=1), clock_time(), where).timestamp()
+    countable = min(last, date.max - timedelta(days=2))  # nobody has so many days left
+    return datetime.combine(countable + timedelta(days=1), clock_time(), where).timestamp()
 
 
 def write_at_tables(connection: Connection, person_id: str, until: float) -> list[str]:

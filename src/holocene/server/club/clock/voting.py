@@ -33,7 +33,7 @@ def vote(service: Service, table_id: str, seat: int, kind: BallotKind, choice: C
         if seat == ballot.seat and kind != "late":
             _close(service, connection, desk)
             return None
-        if seat not in ballots.asked(desk.seats, ballot.seat):
+        if seat not in ballots.asked(desk.seats, ballot.seat, kind):
             raise Forbidden("you are not asked", "server-not-asked")
         said = msgspec.json.encode({**ballot.said, str(seat): choice}).decode()
         return _count(service, connection, desk, msgspec.structs.replace(ballot, answers=said))
@@ -80,14 +80,17 @@ def _at(service: Service, table_id: str, seat: int, deed: Deed) -> Sat:
 
 
 def _put(service: Service, connection: Connection, desk: Desk, ballot: BallotRow) -> Change | None:
-    if desk.ballot is not None and desk.ballot.kind == "late":
+    """Asks something; nobody takes somebody else's question away by it, but who wants to play again goes first."""
+    before = desk.ballot
+    is_others = before is not None and before.seat != ballot.seat and (before.kind, ballot.kind) != ("pace", "back")
+    if before is not None and (before.kind == "late" or is_others):
         raise Conflict("another question waits for its answers", "server-ballot-waits")
     return _count(service, connection, desk, ballot)
 
 
 def _count(service: Service, connection: Connection, desk: Desk, ballot: BallotRow) -> Change | None:
     """Writes the answers down, or does what they come to."""
-    decided = ballots.verdict(ballot, ballots.asked(desk.seats, ballot.seat))
+    decided = ballots.verdict(ballot, ballots.asked(desk.seats, ballot.seat, ballot.kind))
     if decided is None:
         ballots.put(connection, desk.id, ballot)
         changed(service, connection, desk)

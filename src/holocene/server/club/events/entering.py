@@ -12,11 +12,14 @@ from sqlalchemy import Connection, delete
 from holocene.bots.registry import usual_level
 from holocene.core.matches.secret import new_secret
 from holocene.server import seating
+from holocene.server.club.clock import times
 from holocene.server.club.events import running, store
 from holocene.server.club.events.bodies import EventBody
 from holocene.server.club.events.rows import EntrantRow, EventRow
 from holocene.server.club.events.schema import LONGEST_NAME, events
+from holocene.server.club.fair import naming
 from holocene.server.club.persons import PersonRow
+from holocene.server.club.rating import rated
 from holocene.server.levels import chosen_bot
 from holocene.server.plain import plain
 from holocene.server.problems import Conflict, Forbidden, Invalid, Problem, TooMany, Unknown
@@ -31,20 +34,25 @@ def create(service: Service, person: PersonRow, body: EventBody) -> EventRow:
     rules = service.shelf.game(body.game)
     options = {name: value for name, value in body.options.items() if name != "players"}
     chosen = rules.read_options({**options, "players": body.size})
+    times.check_pace(body.pace)
     name = plain(body.name)[:LONGEST_NAME]  # one letter may become three
     if not name:
         raise Invalid("a name needs letters", "server-event-name", field="name")
     if body.starts and body.starts < body.opens:
         raise Invalid("it cannot begin before people may enter", "server-event-times", field="starts")
+    bot = chosen_bot(rules, body.bot, "bot") if body.bot else usual_level(rules)
+    if body.rated:
+        rated.check_bot(body.game, body.size, bot, "bot")
     now = time.time()
     row = EventRow(
         id=new_slug(), name=name, game=body.game, options=msgspec.json.encode(chosen).decode(), system=body.system,
         size=body.size, rounds=body.rounds, main=body.main, pace=body.pace, per=body.per, rated=body.rated,
-        bot=chosen_bot(rules, body.bot, "bot") if body.bot else usual_level(rules), most=body.most, opens=body.opens,
-        starts=body.starts, host=person.id, state="announced" if body.opens > now else "entering", round=0, closed=0,
+        bot=bot, most=body.most, opens=body.opens, starts=body.starts, host=person.id,
+        state="announced" if body.opens > now else "entering", round=0, closed=0,
         version=0, secret=new_secret(), plan="[]", created=now, ended=0.0,
     )  # fmt: skip
     with service.database.write() as connection:
+        naming.check_name(connection, name)
         if store.count_hosted(connection, person.id) >= MOST_HOSTED:
             raise TooMany("you have too many events here", "server-event-too-many", most=MOST_HOSTED)
         store.add(connection, row)

@@ -12,7 +12,7 @@ from holocene.server.club import persons
 from holocene.server.club.lobby import bells
 from holocene.server.club.lobby.hearing import Invitation, tell_of_invitation
 from holocene.server.club.lobby.hearth import shown
-from holocene.server.club.lobby.listing import free_seat, lock
+from holocene.server.club.lobby.listing import free_seat
 from holocene.server.club.lobby.meeting import may_meet
 from holocene.server.club.lobby.schema import invitations
 from holocene.server.club.lobby.shown import Declined, Invitations, InvitationShown
@@ -56,13 +56,13 @@ def _check(connection: Connection, inviter: PersonRow, row: TableRow, seated: tu
         raise Conflict("every seat is taken", "server-lobby-full")
     if not may_meet(connection, asked, {inviter.id, *(seat.person for seat in seated)}):
         raise Forbidden("she cannot be invited to this table", "server-invitation-blocked")
-    lock(connection, inviter.id)
-    if _waiting_between(connection, inviter.id, asked) >= MOST_WAITING:
-        raise TooMany("she has enough invitations of yours", "server-invitation-enough", most=MOST_WAITING)
 
 
 def add(connection: Connection, inviter_id: str, table_id: str, person_id: str, again: bool = False) -> Invitation:
-    """Writes an invitation down, and lets her know."""
+    """Writes an invitation down, and lets her know; TooMany where she has enough of them from the same person."""
+    persons.lock(connection, inviter_id)
+    if _waiting_between(connection, inviter_id, person_id) >= MOST_WAITING:
+        raise TooMany("she has enough invitations of yours", "server-invitation-enough", most=MOST_WAITING)
     made = Invitation(new_slug(), table_id, inviter_id, person_id, again, "waiting", time.time())
     connection.execute(insert(invitations), {name: getattr(made, name) for name in made.__struct_fields__})
     tell_of_invitation(connection, made)

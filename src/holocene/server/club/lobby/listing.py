@@ -18,7 +18,6 @@ from holocene.server.club.lobby import arriving, bells
 from holocene.server.club.lobby.shown import LobbySeat, OpenTable
 from holocene.server.club.lobby.wishes import wish_of
 from holocene.server.club.persons import PersonRow
-from holocene.server.club.schema import persons as persons_
 from holocene.server.hosting import Also
 from holocene.server.problems import Damaged, TooMany, Unauthorised
 from holocene.server.rows import SeatRow, TableRow
@@ -96,17 +95,12 @@ def entering(person: PersonRow | None) -> Also:
     maker = person.id
 
     def check(connection: Connection, row: TableRow) -> None:
-        lock(connection, maker)
+        persons.lock(connection, maker)
         if _kept(connection, maker) > MOST_LISTED:
             raise TooMany("you keep enough open tables", "server-lobby-enough", most=MOST_LISTED)
         bells.ring(connection, bells.LIST)
 
     return check
-
-
-def lock(connection: Connection, person_id: str) -> None:
-    """What is counted of a person is counted by one transaction at a time."""
-    connection.execute(select(persons_.c.id).where(persons_.c.id == person_id).with_for_update())
 
 
 def _kept(connection: Connection, person_id: str) -> int:

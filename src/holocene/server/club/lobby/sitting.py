@@ -45,7 +45,7 @@ def seat_of(desk: Desk, person_id: str) -> SeatRow | None:
 def _opened(connection: Connection, desk: Desk, seat: int, chosen: str) -> str:
     if chosen and links.opens(connection, desk.id, seat, chosen):
         return chosen
-    return links.add_link(connection, desk.id, links.SEAT, seat, token=chosen)
+    return links.reopen(connection, desk.id, seat, chosen)
 
 
 def _checked(connection: Connection, desk: Desk, person: PersonRow, is_invited: bool) -> int:

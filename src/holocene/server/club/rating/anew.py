@@ -24,6 +24,8 @@ def rate_anew(connection: Connection) -> int:
         if counting.can_be_rated(finished):
             _count(connection, finished, at)
             games += 1
+        else:
+            _uncount(connection, table_id)
     return games
 
 
@@ -34,3 +36,8 @@ def _count(connection: Connection, finished: Finished, at: float) -> None:
     for seat, strength in after.items():
         own = (results.c.table_id == finished.table_id, results.c.seat == seat)
         connection.execute(update(results).where(*own).values(rating=strength.rating, deviation=strength.deviation))
+
+
+def _uncount(connection: Connection, table_id: str) -> None:
+    """Nobody is stronger by a game whose seats turned out to be one person's, or nobody's any more."""
+    connection.execute(update(results).where(results.c.table_id == table_id).values(rating=None, deviation=None))

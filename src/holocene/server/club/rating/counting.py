@@ -52,11 +52,11 @@ def hear(connection: Connection, told: Told) -> None:
     """Counts a game that is over, once."""
     if told.kind != "over" or told.playing is None:
         return
-    sitting = {seat.person for seat in told.seats if seat.person}
+    sitting = {seat.person for seat in told.seats if seat.person and seat.joined}  # who never came has played nothing
     known = lock(connection, sitting) if sitting else set()
     if not known or _is_counted(connection, told.row.id):
         return
-    people = {seat.seat: seat.person for seat in told.seats if seat.person in known}
+    people = {seat.seat: seat.person for seat in told.seats if seat.person in known and seat.joined}
     seats = seats_of(told.row, told.seats, told.playing)
     finished = Finished(told.row.id, told.row.game, len(told.seats), people, seats)
     at = max(told.row.changed, _last(connection, known) + INSTANT)
@@ -101,8 +101,10 @@ def lock(connection: Connection, person_ids: Iterable[str] | None = None) -> set
 
 
 def can_be_rated(finished: Finished) -> bool:
-    """Whether somebody known met somebody whose strength is known: a seat of nobody known is left out."""
-    return bool(finished.people) and len(_counted(finished)) > 1
+    """Whether somebody known met somebody whose strength is known: a seat of nobody known is left out. Two who turned
+    out to be one have met nobody."""
+    is_one_each = len(set(finished.people.values())) == len(finished.people)
+    return bool(finished.people) and is_one_each and len(_counted(finished)) > 1
 
 
 def _counted(finished: Finished) -> list[int]:

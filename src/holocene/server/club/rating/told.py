@@ -51,14 +51,15 @@ class Played(NamedTuple):
 
 
 COLUMNS: Final = [results.c[name] for name in Played._fields]
+# Games whose deal is played elsewhere still: what somebody made of it would tell others about it.
+SHUT: Final = select(tables.c.id).where(tables.c.shut)
 
 
 def person_shown(
     connection: Connection, person: PersonRow, asker: PersonRow | None, blocked: bool, now: float
 ) -> PersonShown:
     """All that everybody may know of her, the latest games first."""
-    secret = select(tables.c.id).where(tables.c.shut)  # the same deal is still played at other tables
-    own = results.c.person_id == person.id, results.c.table_id.not_in(secret)
+    own = results.c.person_id == person.id, results.c.table_id.not_in(SHUT)
     query = select(*COLUMNS).where(*own).order_by(results.c.at.desc()).limit(MOST)
     played = [Played(*row) for row in connection.execute(query)]
     met = None if asker is None or asker.id == person.id else _met(connection, asker.id, person.id)
@@ -157,7 +158,7 @@ def _met(connection: Connection, asker: str, other: str) -> Encounter | None:
     query = (
         select(one.c.table_id, one.c.place, two.c.place, one.c.at)
         .join_from(one, two, one.c.table_id == two.c.table_id)
-        .where(one.c.person_id == asker, two.c.person_id == other)
+        .where(one.c.person_id == asker, two.c.person_id == other, one.c.table_id.not_in(SHUT))
         .order_by(one.c.at.desc())
         .limit(MOST)
     )

@@ -15,8 +15,12 @@ Asked = Annotated[StrictStr, Field(pattern=r"^[A-Za-z0-9_-]{27,64}$")]
 Bytes = Annotated[StrictStr, Field(pattern=r"^[A-Za-z0-9_-]*=*$", max_length=16_000)]  # in base64url
 Digits = Annotated[StrictStr, Field(pattern=r"^[0-9]{6}$", examples=["271828"])]
 Spoken = Annotated[StrictStr, Field(max_length=40, examples=["k7qm-x2vd"])]
+# Words and dots alone, as mail programs read them without a second meaning: an address with `=?…?=` or brackets in it
+# would be written to another one than it says, or to none.
+_ATOM = r"[\w!#$%&'*+/=^`{|}~-]+"
+_LABEL = r"[\w-]+"
 Address = Annotated[
-    StrictStr, Field(pattern=r"^[^\s@\x00-\x1f,;:<>()\"\\]+@[^\s@\x00-\x1f,;:<>()\"\\]+$", max_length=LONGEST_ADDRESS)
+    StrictStr, Field(pattern=rf"^{_ATOM}(\.{_ATOM})*@{_LABEL}(\.{_LABEL})*$", max_length=LONGEST_ADDRESS)
 ]
 
 

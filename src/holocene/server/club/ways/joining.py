@@ -5,11 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Column, Connection, select, update
+from sqlalchemy import Column, Connection, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from holocene.server import days
 from holocene.server.club import persons
+from holocene.server.club.lobby.schema import blocks
 from holocene.server.club.ways.schema import asked
 from holocene.server.schema import METADATA
 
@@ -23,6 +24,7 @@ def join(connection: Connection, old: str, new: str) -> None:
             for column in table.columns:
                 if any(key.target_fullname == "persons.id" for key in column.foreign_keys):
                     _move(connection, column, old, new)
+    connection.execute(delete(blocks).where(blocks.c.person_id == blocks.c.other_id))  # the one had blocked the other
     persons.forget(connection, old)
 
 

@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from holocene.server.club import persons
 from holocene.server.club.persons import PersonRow
 from holocene.server.club.ways import asked
 from holocene.server.club.ways.bodies import MadeCredentialBody, SignedCredentialBody
@@ -56,6 +57,14 @@ def find_all(connection: Connection, person_id: str) -> list[PasskeyRow]:
     return [PasskeyRow(*row) for row in connection.execute(query)]
 
 
+def _with_room(connection: Connection, person: PersonRow) -> list[PasskeyRow]:
+    """Hers, where there is room for another; Conflict where there is none."""
+    known = find_all(connection, person.id)
+    if len(known) >= MOST:
+        raise Conflict(f"nobody has more than {MOST} passkeys", "server-ways-many", most=MOST)
+    return known
+
+
 def want(service: Service, person: PersonRow, browser: str, place: Place) -> PasskeyWanted:
     """What her browser is asked for, to make one; Conflict where she has enough."""
     from webauthn import generate_registration_options, options_to_json
@@ -68,9 +77,7 @@ def want(service: Service, person: PersonRow, browser: str, place: Place) -> Pas
 
     name, challenge = asked.new_name(), secrets.token_bytes(asked.CHALLENGE_BYTES)
     with service.database.write() as connection:
-        known = find_all(connection, person.id)
-        if len(known) >= MOST:
-            raise Conflict(f"nobody has more than {MOST} passkeys", "server-ways-many", most=MOST)
+        known = _with_room(connection, person)
         asked.ask(connection, "passkey", person.id, name=name, challenge=challenge, browser=hashed(browser))
     options = generate_registration_options(
         rp_id=place.host, rp_name=SERVER, user_id=person.id.encode(), user_name=person.name, challenge=challenge,
@@ -101,6 +108,8 @@ def add(service: Service, person: PersonRow, browser: str, place: Place, name: s
     )
     try:
         with service.database.write() as connection:
+            persons.lock(connection, person.id)
+            _with_room(connection, person)
             connection.execute(insert(passkeys), msgspec.structs.asdict(stored))
     except IntegrityError:
         raise Conflict("this passkey is somebody's already", "server-ways-known-passkey") from None
