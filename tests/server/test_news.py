@@ -170,13 +170,11 @@ def test_todays_deal_is_told_once_a_day_at_her_hour(club: Club) -> None:
     assert 2 == len(club.far.came)
 
 
-def test_what_others_note_reaches_her(club: Club) -> None:
-    """Invitations and the like, which other parts write down."""
+def test_who_is_invited_is_told_by_whom(club: Club) -> None:
     browser = club.ben.subscribes(f"{club.far.url}/push")
     club.ben.wants("push", ["invitation"])
     table = club.ada.makes_table()
-    with club.service.database.write() as connection:
-        outbox.note(connection, club.ben.id, "invitation", table.id, {"name": "Ada"})
+    club.ada.ask("POST", "/invitations", {"table": table.id, "person": club.ben.id}, base="/api")
     sent_by(club.sender, club.clock)
     notice = browser.opened(club.far.came[0].body)
     assert ("You are invited to S-Evolution", True) == (
