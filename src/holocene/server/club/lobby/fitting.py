@@ -3,16 +3,15 @@ done anew for everybody who listens whenever a table is opened."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from holocene.server.club.lobby.meeting import unmet
 from holocene.server.club.lobby.shown import OpenTable
+from holocene.server.club.rating.told import strengths_of
 
-Rating: TypeAlias = Callable[[Connection, str], Mapping[str, float]]  # of a person, by game
-RATINGS: Final[tuple[Rating, ...]] = ()
 BEGINNER: Final = 1500.0  # below it, or without a rating, somebody counts as one
 
 
@@ -20,7 +19,7 @@ class Guest(NamedTuple):
     """What decides where somebody is welcome."""
 
     person: str
-    ratings: Mapping[str, float]
+    ratings: Mapping[tuple[str, int], float]  # by game and number of players
     unmet: frozenset[str]
 
 
@@ -33,8 +32,7 @@ class Fit(NamedTuple):
 
 def guest(connection: Connection, person_id: str) -> Guest:
     """What is known of somebody."""
-    ratings = {game: rating for found in RATINGS for game, rating in found(connection, person_id).items()}
-    return Guest(person_id, ratings, frozenset(unmet(connection, person_id)))
+    return Guest(person_id, strengths_of(connection, person_id), frozenset(unmet(connection, person_id)))
 
 
 def fit(who: Guest, found: Iterable[OpenTable]) -> Fit:
@@ -44,7 +42,7 @@ def fit(who: Guest, found: Iterable[OpenTable]) -> Fit:
         sitting = {seat.person for seat in table.seats}
         if not who.unmet.isdisjoint(sitting):
             shut.append(table.table)
-        elif who.person not in sitting and _is_wished(who.ratings.get(table.game), table):
+        elif who.person not in sitting and _is_wished(who.ratings.get((table.game, len(table.seats))), table):
             fits.append(table.table)
     return Fit(tuple(fits), tuple(shut))
 

@@ -80,6 +80,13 @@ def _ratings(connection: Connection, person_id: str, season: str) -> tuple[Ratin
     )  # fmt: skip
 
 
+def strengths_of(connection: Connection, person_id: str) -> dict[tuple[str, int], float]:
+    """Her ratings of all seasons, by game and number of players."""
+    own = ratings.c.person_id == person_id, ratings.c.season == ALL
+    rows = connection.execute(select(ratings.c.game, ratings.c.players, ratings.c.rating).where(*own))
+    return {(str(game), int(players)): float(rating) for game, players, rating in rows}
+
+
 def _history(played: Sequence[Played]) -> tuple[RatingThen, ...]:
     return tuple(
         RatingThen(each.game, each.players, each.at, round(each.rating), _margin(each))
