@@ -9,6 +9,7 @@ import pytest
 
 import holocene
 from holocene.core.errors import BadMove
+from holocene.core.matches.lines import MOST
 from holocene.core.matches.match import Match
 from holocene.core.matches.record import read_record
 from holocene.core.matches.replay import replay
@@ -76,6 +77,30 @@ def test_a_move_that_can_be_made_is_a_condition() -> None:
     match.orders(other, [line])
     match.play(move)
     assert match.made[-1].by_order and match.game.notation(match.moves[-1]) in hand
+
+
+def test_a_condition_is_looked_at_by_the_seat_that_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, lead, other = trick()
+    move, _ = led(match, lead)
+    lookers: list[int | None] = []
+
+    def holds(view: Any, condition: str) -> bool:
+        lookers.append(view.seat)
+        return False
+
+    monkeypatch.setattr(match.game, "holds", holds)
+    match.orders(other, [" else ".join(f"if lead then {card}" for card in hand_of(match, other))])
+    match.play(move)
+    assert {1} == {other, *lookers}
+
+
+def test_a_line_has_so_many_branches_and_no_more() -> None:
+    match, _, other = trick()
+    branches = [f"if lead then {hand_of(match, other)[0]}"] * MOST
+    match.orders(other, [" else ".join(branches)])
+    assert 1 == len(match.orders(other))
+    with pytest.raises(BadMove):
+        match.orders(other, [" else ".join([*branches, branches[0]])])
 
 
 def test_a_list_of_lines_answers_one_decision_after_the_other() -> None:

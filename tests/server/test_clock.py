@@ -155,7 +155,8 @@ def test_the_third_time_the_others_decide_whether_she_comes_back(
         assert time.now + DAY == table.moment()["due"]
     run_out(table, time, clocks)
     assert (409, "server-time-lost") == told(table.post("/return", seat), "key")
-    assert table.moment()["seats"][seat]["away"]
+    lost = table.moment()["seats"][seat]
+    assert (True, False) == (lost["away"], lost["absent"]), "the bot does not merely wait for her"
     assert 200 == table.post("/reclaim", seat).status_code
     assert others == table.moment()["ballot"]["asked"]
     table.post("/ballot", others[0], kind="back", choice="yes")
@@ -203,6 +204,22 @@ def test_who_moves_after_all_ends_the_vote(by_day: Any, time: Time, clocks: Cloc
     seat = run_out(table, time, clocks)["to_act"]
     assert None is any_move(table, seat)["ballot"]
     assert (409, "server-no-ballot") == told(table.post("/ballot", 1 - seat, kind="late", choice="end"), "key")
+
+
+def test_nothing_else_is_asked_while_the_others_vote(by_day: Any, time: Time, clocks: Clocks) -> None:
+    table = by_day(3, expiry="vote")
+    seat = run_out(table, time, clocks)["to_act"]
+    for each in range(3):
+        assert (409, "server-ballot-waits") == told(table.post("/pace", each, pace=2 * DAY), "key")
+    assert ("late", seat) == (table.moment()["ballot"]["kind"], table.moment()["ballot"]["seat"])
+
+
+def test_a_table_that_is_over_asks_nothing(by_day: Any, time: Time) -> None:
+    table = by_day()
+    table.post("/pace", 0, pace=2 * DAY)
+    assert "pace" == table.moment()["ballot"]["kind"]
+    assert 200 == table.post("/resign", 0).status_code
+    assert ("over", None) == (table.moment()["state"], table.moment()["ballot"])
 
 
 def test_no_vote_within_a_pace_is_a_bot(by_day: Any, time: Time, clocks: Clocks) -> None:

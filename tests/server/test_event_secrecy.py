@@ -163,6 +163,12 @@ def test_nothing_is_taken_back_by_consent(held: Held) -> None:
     assert (409, "server-event-back") == told(refused, "key")
 
 
+def test_nobody_agrees_on_a_pace_of_her_own(held: Held) -> None:
+    heads = held.chen.opened(held.running)
+    refused = held.client.post(f"/api/tables/{held.running}/pace", headers=heads, json={"pace": 86_400, "per": "turn"})
+    assert (409, "server-pace-fixed") == told(refused, "key")
+
+
 def test_all_of_it_opens_when_the_round_is_over(held: Held) -> None:
     play_table(held.others, held.running)
     over = await_end(held.ada, held.event)

@@ -135,6 +135,9 @@ def test_who_comes_late_plays_from_the_next_round_on(client: Any) -> None:
     play_round(people, event, 1)
     await_round(people[0], event, 2)
     assert late.event(event)["own"]["table"]
+    too_late = Somebody(client, "Dora").ask("POST", f"/api/events/{event}/enter")
+    assert (409, "server-event-late") == told(too_late, "key"), "the last round has begun"
+    assert (409, "server-event-begun") == told(people[0].ask("DELETE", f"/api/events/{event}"), "key")
     robin = begun(people, system="robin", rounds=1)
     assert (409, "server-event-late") == told(late.ask("POST", f"/api/events/{robin}/enter"), "key")
 

@@ -68,6 +68,17 @@ def test_a_report_reaches_who_runs_the_server_once(client: Any, ada: Somebody, b
     assert [] == _file(client, ben)["reports"]
 
 
+def test_what_happens_again_is_told_again(client: Any, ada: Somebody, ben: Somebody) -> None:
+    """Once somebody has seen to what was told before."""
+    first = report(ada, person=ben.id).json()["report"]
+    with database_of(client).write() as connection:
+        assert [True, False] == [reporting.close(connection, first) for _ in range(2)]
+    second = report(ada, person=ben.id).json()["report"]
+    with database_of(client).read() as connection:
+        assert [second] == [each.id for each in reporting.find(connection, is_open=True)]
+    assert first != second
+
+
 def test_reports_have_limits(client: Any, ada: Somebody, ben: Somebody) -> None:
     elsewhere = ada.table("me bot")
     assert (422, "server-report-table") == told(report(ada, person=ben.id, table=elsewhere.id), "key")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
+from holocene.server.club.fair import deeds
 from holocene.server.club.lobby.inviting import MOST_WAITING
 from holocene.server.club.lobby.schema import blocks
 from tests.server.by_token import told
@@ -52,6 +53,8 @@ def test_who_is_declined_is_told_once(ada: Somebody, ben: Somebody) -> None:
     assert [] == waiting(ben)
     (answer,) = ada.get("/api/invitations").json()["declined"]
     assert (name, ben.id) == (answer["id"], answer["person"]["id"])
+    ben.post(f"/api/invitations/{name}/heard")
+    assert 1 == len(ada.get("/api/invitations").json()["declined"]), "nobody hears it in her stead"
     ada.post(f"/api/invitations/{name}/heard")
     assert [] == ada.get("/api/invitations").json()["declined"]
     assert (409, "server-invitation-twice") == told(ada.invites(ben, table), "key")
@@ -83,6 +86,17 @@ def test_nobody_is_asked_too_often_or_by_whom_she_blocked(client: Any, ada: Some
     with client.app.state.service.database.write() as connection:
         connection.execute(insert(blocks), {"person_id": cem.id, "other_id": ada.id, "at": 0.0})
     assert (403, "server-invitation-blocked") == told(ada.invites(cem, own[-1]), "key")
+
+
+def test_nobody_is_asked_who_cannot_come(client: Any, ada: Somebody, ben: Somebody) -> None:
+    """Who was barred, and after a game who has blocked the other since."""
+    over, table = finished(ada, ben), ada.makes()["table"]
+    with client.app.state.service.database.write() as connection:
+        connection.execute(insert(blocks), {"person_id": ben.id, "other_id": ada.id, "at": 0.0})
+    assert (409, "server-again-nobody") == told(ada.post("/api/invitations/again", table=over), "key")
+    cem = Somebody(client, "Cem")
+    deeds.bar(client.app.state.service.database, "root", cem.id, "swears")
+    assert (404, "server-person-nobody") == told(ada.invites(cem, table), "key")
 
 
 def finished(ada: Somebody, ben: Somebody) -> str:

@@ -12,7 +12,9 @@ from sqlalchemy import insert, update
 
 from holocene.server.club.lobby import listing
 from holocene.server.club.lobby.schema import blocks
-from holocene.server.schema import tables
+from holocene.server.club.rating.schema import ratings
+from holocene.server.club.rating.seasons import ALL
+from holocene.server.schema import seats, tables
 from holocene.server.settings import Settings
 from tests.server.by_token import told
 from tests.server.people import Somebody, listed
@@ -155,6 +157,22 @@ def test_the_host_passes_on_or_the_table_closes(client: Any, ada: Somebody, ben:
     assert 404 == client.get(f"/api/tables/{table}", headers=heads).status_code
 
 
+def test_those_who_share_her_screen_get_up_with_the_maker(ada: Somebody, ben: Somebody) -> None:
+    table = ada.opens(seats=[{"kind": "me"}, {"kind": "here", "name": "Zoe"}, {"kind": "open"}, {"kind": "open"}])
+    ben.sits(table)
+    assert not ada.post(f"/api/lobby/{table}/rise").json()["closed"]
+    (found,) = [each for each in ben.lobby()["tables"] if each["table"] == table]
+    assert ["free", "free", "human", "free"] == [seat["kind"] for seat in found["seats"]]
+
+
+def test_a_turn_that_a_bot_plays_is_not_hers(client: Any, ada: Somebody, ben: Somebody) -> None:
+    ben.sits(ada.opens())
+    assert 1 == ada.lobby()["own"]["turns"] + ben.lobby()["own"]["turns"]
+    with client.app.state.service.database.write() as connection:
+        connection.execute(update(seats).values(away=True))
+    assert 0 == ada.lobby()["own"]["turns"] + ben.lobby()["own"]["turns"]
+
+
 def test_nobody_gets_up_once_the_game_has_begun(ada: Somebody, ben: Somebody) -> None:
     table = ada.opens()
     ben.sits(table)
@@ -191,6 +209,19 @@ def test_a_wish_says_whom_a_table_fits(client: Any, ada: Somebody, ben: Somebody
     assert kind not in ada.lobby()["own"]["fits"]
     too_long = {"game": "s-evolution", "wish": {"note": "a" * 81}}
     assert (422, "wish.note") == told(ada.post("/api/tables", **too_long), "field")
+
+
+def test_a_wish_goes_by_the_rating_at_such_tables(client: Any, ada: Somebody, ben: Somebody) -> None:
+    """At tables for two Ben is strong; how strong at three nobody knows."""
+    strong = {"person_id": ben.id, "game": "s-evolution", "players": 2, "season": ALL, "rating": 1750.0}
+    with client.app.state.service.database.write() as connection:
+        connection.execute(insert(ratings), {**strong, "deviation": 60.0, "games": 9, "at": 0.0})
+    wishes = [{"low": 1750}, {"low": 1751}, {"high": 1750}, {"high": 1749}, {"beginners": True}]
+    for_two = [ada.opens(wish=wish, pace=86_400) for wish in wishes]
+    assert [True, False, True, False, False] == [each in ben.lobby()["own"]["fits"] for each in for_two]
+    chen = Somebody(client, "Chen")
+    for_three = [chen.opens(seats=THREE, wish=wish, pace=86_400) for wish in ({"low": 1700}, {"beginners": True})]
+    assert [False, True] == [each in ben.lobby()["own"]["fits"] for each in for_three]
 
 
 def test_a_damaged_table_costs_only_itself(client: Any, ada: Somebody) -> None:

@@ -137,10 +137,13 @@ def test_the_host_hears_who_sat_down_while_others_are_waited_for(club: Club) -> 
     browser = club.ada.subscribes(f"{club.far.url}/push")
     club.ada.wants("push", ["begin"])
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    club.ben.hooks(f"{club.far.url}/hook")
+    club.ben.wants("hook", ["begin"])
     table = club.ada.makes_table(seats=seats, options={"players": 3})
     club.ben.sits_down(table)
     sent_by(club.sender, club.clock)
-    notice = browser.opened(club.far.came[0].body)
+    (came,) = club.far.came  # he who sat down knows it
+    notice = browser.opened(came.body)
     assert "Ben sat down." == notice["body"].partition(" You")[0]
 
 
@@ -202,13 +205,22 @@ def test_todays_deal_is_told_once_a_day_at_her_hour(club: Club) -> None:
     assert 2 == len(club.far.came)
 
 
-def test_what_others_note_reaches_her(club: Club) -> None:
-    """Invitations and the like, which other parts write down."""
+def test_a_server_that_was_away_tells_of_no_deal_that_is_over(club: Club) -> None:
+    club.ben.subscribes(f"{club.far.url}/push")
+    club.ben.wants("push", ["deal"], deal_hour=(time.gmtime(club.clock.now).tm_hour + 2) % 24)
+    sent_by(club.sender, club.clock, seconds=12 * 3600)
+    sent_by(club.sender, club.clock, seconds=3600)
+    assert [] == club.far.came
+    for _ in range(14):
+        sent_by(club.sender, club.clock, seconds=3600)
+    assert 1 == len(club.far.came), "the next one is told"
+
+
+def test_who_is_invited_is_told_by_whom(club: Club) -> None:
     browser = club.ben.subscribes(f"{club.far.url}/push")
     club.ben.wants("push", ["invitation"])
     table = club.ada.makes_table()
-    with club.service.database.write() as connection:
-        outbox.note(connection, club.ben.id, "invitation", table.id, {"name": "Ada"})
+    club.ada.ask("POST", "/invitations", {"table": table.id, "person": club.ben.id}, base="/api")
     sent_by(club.sender, club.clock)
     notice = browser.opened(club.far.came[0].body)
     assert ("You are invited to S-Evolution", True) == (
@@ -285,6 +297,10 @@ def test_feeds_open_by_their_address_until_it_is_given_up(club: Club) -> None:
     lines = club.client.get(calendar).text.split("\r\n")
     assert {f"DTSTART:{due}", "SUMMARY:Your turn at S-Evolution", f"URL:http://testserver/table/{table.id}"} <= {*lines}
     assert all(len(line.encode()) <= 75 for line in lines)
+    move_until(table, 0)
+    with club.service.database.write() as connection:
+        store.touch(connection, table.id, due=club.clock.now + 5 * 3600)
+    assert "BEGIN:VEVENT" not in club.client.get(calendar).text, "the time of others is not hers"
     again = club.ben.ask("POST", "/feed")
     assert (404, "server-no-feed") == told(club.client.get(atom), "key")
     club.ben.ask("DELETE", "/feed")

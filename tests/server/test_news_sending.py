@@ -159,6 +159,42 @@ def test_who_was_killed_while_sending_is_followed_by_another(club: Club) -> None
         assert not lease.give_back(connection, post)  # who comes back late may not write it down
 
 
+def test_who_was_held_up_does_not_end_the_lease_that_followed(club: Club) -> None:
+    """Though both are of the same process."""
+    club.ben.subscribes(f"{club.far.url}/push")
+    club.ben.wants("push", ["turn"])
+    club.opened()
+    now = club.clock.now + 11
+    with club.service.database.write() as connection:
+        (way,) = lease.ways_due(connection, now)
+        first, second = (lease.take(connection, way, "one", at) for at in (now, now + lease.LEASE + 1))
+        assert first is not None and second is not None
+        assert [False, True, False] == [lease.give_back(connection, post) for post in (first, second, second)]
+
+
+def test_who_asks_for_patience_is_asked_again(club: Club) -> None:
+    club.ben.hooks(f"{club.far.url}/hook")
+    club.ben.wants("hook", ["turn"])
+    club.opened()
+    for status, left in ((429, 1), (400, 0)):
+        club.far.status = status
+        sent_by(club.sender, club.clock, seconds=61)
+        assert left == club.waiting()
+
+
+def test_a_switch_is_for_its_own_way(club: Club) -> None:
+    """What is switched on for one goes by no other, and one is set without the others."""
+    club.ben.hooks(f"{club.far.url}/hook")
+    club.ben.has_address(club.service, "ben@example.org")
+    club.ben.wants("hook", ["turn"])
+    club.ben.wants("mail", ["turn"])
+    club.opened()
+    club.ben.wants("mail", ["over"])
+    sent_by(club.sender, club.clock)
+    assert (1, [], 0) == (len(club.far.came), club.box.came, club.waiting())
+    assert {"hook": ["turn"], "mail": ["over"]}.items() <= club.ben.ask("GET", "/news")["told"].items()
+
+
 def test_one_table_is_told_once_however_much_happened_there(club: Club) -> None:
     """A game that has begun and waits for her is news of one kind."""
     browser = club.ada.subscribes(f"{club.far.url}/push")

@@ -272,9 +272,31 @@ def test_a_season_begins_anew(database: Database) -> None:
     rows = {(row.person_id, row.season): row for row in stored(database)[0]}
     assert (1, 1, 2) == tuple(rows[ada, season].games for season in ("2026-4", "2027-1", "all"))
     assert rows[ada, "2026-4"].rating == rows[ada, "2027-1"].rating < rows[ada, "all"].rating
+    (shown,) = [row.rating for row in stored(database)[1] if (row.table_id, row.person_id) == ("new", ada)]
+    assert rows[ada, "all"].rating == shown, "the curve is that of all seasons"
     with database.read() as connection:
         told_ = ladder.seasons(connection, new_year)
     assert [("2027-1", True), ("2026-4", False)] == [(each.name, each.current) for each in told_]
+
+
+def test_tables_of_another_size_are_another_rating(database: Database) -> None:
+    ada, ben, chen = people_of(database, 3)
+    end(database, "two", [ada, ben], [9, 5])
+    end(database, "three", [ada, ben, chen], [9, 5, 3], NOON + 1)
+    found = {(row.person_id, row.players): row.rating for row in stored(database)[0] if row.season == seasons.ALL}
+    new = rate([Strength()] * 3, [1, 2, 3])
+    assert [each.rating for each in new] == pytest.approx([found[who, 3] for who in (ada, ben, chen)])
+    assert found[ada, 2] == pytest.approx(rate([Strength()] * 2, [1, 2])[0].rating)
+
+
+def test_who_is_barred_has_no_place_on_the_ladder(database: Database) -> None:
+    ada, ben = people_of(database, 2)
+    for game in range(ladder.ENOUGH):
+        end(database, f"game {game}", [ada, ben], [9, 5], NOON + game)
+    with database.write() as connection:
+        persons.change(connection, ada, barred=True)
+        rungs = ladder.ladder(connection, "s-evolution", 2, seasons.ALL, (2,)).rungs
+    assert [(1, ben)] == [(rung.place, rung.person) for rung in rungs if rung.person]
 
 
 def test_computed_anew_the_numbers_are_the_same(database: Database) -> None:
@@ -336,6 +358,8 @@ def test_places_put_those_who_left_behind_everybody() -> None:
     assert (4, 1, 1, 3) == places_of(row, playing, [True, False, False, False])
     given_up = msgspec.structs.replace(_row(), ended="resigned")
     assert (3, 1, 1, 3) == places_of(given_up, playing, [True, False, False, True])
+    unequal: Any = Ended([9, 7, 5, 3])
+    assert (3, 1, 1, 3) == places_of(given_up, unequal, [True, False, False, True]), "points say nothing yet"
 
 
 def _row() -> TableRow:

@@ -92,6 +92,24 @@ def test_vacations_count_only_where_a_turn_has_a_day(client: Any, ada: Any, time
     assert (due, 0) == (table.moment()["due"], table.moment()["seats"][0]["rest"])
 
 
+def waits_for(client: Any, person: dict[str, str]) -> Any:
+    """A table where somebody known sits, and nobody else yet."""
+    wanted = {"game": "s-evolution", "options": {"players": 2}, "pace": DAY}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    return Table(client, client.post("/api/tables", headers=person, json={**wanted, "seats": seats}).json())
+
+
+def test_who_goes_away_before_the_game_begins_is_away_in_it(client: Any, ada: Any, time: Time) -> None:
+    """And who is back by then is back."""
+    table, other = waits_for(client, ada), waits_for(client, ada)
+    until = away_for(client, ada, time, 5).json()["until"]
+    table.sit(1, "Ben")
+    assert until == table.moment()["seats"][0]["rest"]
+    client.put("/api/me/vacation", headers=ada, json={"until": None})
+    other.sit(1, "Ben")
+    assert [0, 0] == [each.moment()["seats"][0]["rest"] for each in (table, other)]
+
+
 def test_whoever_sits_down_while_away_is_away(client: Any, ada: Any, time: Time) -> None:
     away_for(client, ada, time, 5)
     assert 0 == table_of(client, ada).moment()["due"]
@@ -108,6 +126,27 @@ def test_thirty_days_in_a_year(client: Any, ada: Any, time: Time) -> None:
     assert (422, "server-vacation-long") == told(away_for(client, ada, time, 22), "key")
     time.pass_by(370 * DAY)
     assert 30 == client.get("/api/me/clock", headers=ada).json()["days_left"]
+
+
+@pytest.mark.parametrize(("zone", "ends"), [("UTC", 0), ("Asia/Tokyo", -9)])
+def test_the_last_day_belongs_to_it_where_she_is(client: Any, time: Time, zone: str, ends: int) -> None:
+    key = secrets.token_urlsafe(24)
+    client.post("/api/me", headers=shown(key), json={"name": "Ada", "mark": "wheel", "zone": zone})
+    last = datetime.fromtimestamp(time.now, UTC).date() + timedelta(days=3)
+    until = client.put("/api/me/vacation", headers=shown(key), json={"until": last.isoformat()}).json()["until"]
+    midnight = datetime(last.year, last.month, last.day, tzinfo=UTC) + timedelta(days=1)
+    assert (midnight + timedelta(hours=ends)).timestamp() == until
+
+
+def test_of_two_who_are_away_one_comes_back(client: Any, ada: Any, time: Time) -> None:
+    key = secrets.token_urlsafe(24)
+    introduced(client, key, "Ben")
+    table = waits_for(client, ada)
+    client.post(f"{table.url}/join", headers={**table.head(1), **shown(key)}, json={"name": "Ben"})
+    longer = away_for(client, shown(key), time, 9).json()["until"]
+    time.now = away_for(client, ada, time, 5).json()["until"] + 1
+    Clocks(client.app.state.service).look()
+    assert [0, longer] == [seat["rest"] for seat in table.moment()["seats"]]
 
 
 def test_vacations_are_told_with_everything(client: Any, ada: Any, time: Time) -> None:

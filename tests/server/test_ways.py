@@ -75,6 +75,15 @@ def test_two_who_prove_to_be_one_keep_all_seats(client: TestClient, ada: Browser
     assert ["", ada.get("/me").json()["id"]] == sorted(seat["person"] for seat in both["seats"]), "one seat at a table"
 
 
+def test_nobody_has_blocked_or_invited_herself_when_two_become_one(client: TestClient, ada: Browser) -> None:
+    phone, own = Browser(client), ada.get("/me").json()["id"]
+    other = phone.introduce("Ada on the train")["id"]
+    asked = ada.post("/invitations", table=ada.table()["table"], person=other)
+    assert (201, 201) == (asked.status_code, phone.post(f"/me/blocks/{own}").status_code)
+    phone.post("/me/arrivals/code", code=ada.post("/me/devices").json()["code"])
+    assert ("Ada", [], []) == (phone.who(), ada.get("/me/blocks").json(), ada.get("/invitations").json()["waiting"])
+
+
 def test_two_become_one_in_postgresql_too(postgresql: str) -> None:
     """What both have once stays hers: there the transaction would be lost at the first row that is there twice."""
     notes = Table("notes_of_people", METADATA, of_person("writer"), Column("about", String),

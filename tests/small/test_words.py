@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,14 +10,18 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import holocene
 from holocene.cli.main import main
 from holocene.core.errors import HoloceneError
 from holocene.core.matches.match import Match
+from holocene.core.matches.seats import Seat
+from holocene.locale.telling import Telling
 from holocene.research import choosing
 from holocene.research.choosing import Rated, Sheet, Task
-from holocene.research.transcripts import Decision, Ending, Opening, decoded, read, written
+from holocene.research.observe import Observer
+from holocene.research.transcripts import Decision, Ending, Opening, Writer, decoded, read, written
 
 
 def played(game: str, seed: int, moves: int | None = None) -> Match:
@@ -55,6 +60,22 @@ def test_a_transcript_tells_what_its_seat_knows() -> None:
     assert 5 < sum(line.reason is not None for line in decisions if isinstance(line, Decision))
 
 
+def test_a_transcript_tells_the_chances_and_draws_of_its_seat() -> None:
+    """The network is asked for the seat that decides, and a card that it draws is named to nobody else."""
+    match = played("progress", 5, 60)
+    writer = Writer(match)
+    lines = [writer.decision(ply) for ply in range(60)]
+    for line, state in zip(lines, match.states, strict=False):
+        if line.chance is not None and writer.mind is not None:
+            thought = writer.mind.of_view(match.game.view(state, line.seat), Random(1))
+            assert round(thought.wins[line.seat], 2) == line.chance
+    drawn = [line for line in lines if line.move.startswith("draw deck")]
+    assert {0, 1} == {line.seat for line in drawn}
+    for line in drawn:
+        telling = Telling(match.game, "en", [Seat(name=name) for name in writer.names], line.seat)
+        assert line.happened != tuple(map(telling.event, match.events_of(line.ply, 1 - line.seat)))
+
+
 def test_a_transcript_without_its_game_is_refused() -> None:
     lines = decoded(written(played("s-evolution", 6, 3)))
     with pytest.raises(HoloceneError, match="begins with the line of its game"):
@@ -87,12 +108,13 @@ def test_tasks_can_be_set(game: str) -> None:
 
 
 def book() -> choosing.Book:
-    """Three tasks that nobody has to think about."""
+    """Three tasks that nobody has to think about; the first two are from one game, the third from that of another
+    table with the same number."""
     sheet = Sheet("s-evolution", 1, "", ({"players": 2}, {"players": 1}))
     two = (Rated("a", 0.6, 40, 900), Rated("b", 0.5, 40, 90), Rated("c", 0.2, 40, 0))
     one = (Rated("a", 1.0, 50, 900), Rated("b", 1.0, 40, 90))
     return choosing.Book(
-        sheet, [Task("x", 0, 1, 0, "", two, "a"), Task("y", 0, 1, 0, "", two, "a"), Task("z", 1, 2, 0, "", one, "a")]
+        sheet, [Task("x", 0, 1, 0, "", two, "a"), Task("y", 0, 1, 0, "", two, "a"), Task("z", 1, 1, 0, "", one, "a")]
     )
 
 
@@ -139,7 +161,17 @@ def test_tasks_are_written_for_others(tmp_path: Path) -> None:
     with np.load(tmp_path / "tasks.npz") as arrays:
         masks, regrets = arrays["s-evolution/masks"], arrays["s-evolution/regrets"]
         assert [len(task.moves) for task in tasks] == masks.sum(1).tolist()
-        assert (np.nanmin(regrets, 1) == 0).all() and arrays["s-evolution/observations"].any(1).all()
+        assert (np.nanmin(regrets, 1) == 0).all()
+        assert np.array_equal(seen_by_their_seats(tasks), arrays["s-evolution/observations"])
+
+
+def seen_by_their_seats(tasks: Sequence[Task]) -> NDArray[np.int8]:
+    """What the seats to act observe, of which some are not the first."""
+    book = choosing.books()["s-evolution"]
+    observer = Observer(book.game)
+    assert 1 < len({task.seat for task in tasks})
+    cells = [np.frombuffer(book.game.layout.pack(book.state(task)), np.uint8) for task in tasks]
+    return np.array([observer.observe(one, task.seat) for one, task in zip(cells, tasks, strict=True)])
 
 
 def test_bad_answers_are_named(tmp_path: Path, capsys: Any) -> None:

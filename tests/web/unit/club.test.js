@@ -19,8 +19,9 @@ test("each line of the stream changes its part of the club", () => {
   assert.equal(2, after(told, { event: "own", data: { turns: 2 } }).own.turns);
 });
 
-test("only tables that give a day are for when you like", () => {
-  assert.deepEqual([false, false, true], [{ pace: 0 }, { pace: 600 }, { pace: 86400 }].map(isSlow));
+test("only tables that give half a day are for when you like", () => {
+  const paces = [0, 600, 43_199, 43_200, 86_400].map((pace) => ({ pace }));
+  assert.deepEqual([false, false, false, true, true], paces.map(isSlow));
 });
 
 test("a table for the club has all seats open, one for a guest one of them", () => {

@@ -9,6 +9,7 @@ const rating = { game: "progress", players: 2, season: "all", rating: 1540, marg
 test("a scale ends at hundreds and is never empty", () => {
   assert.deepEqual(scaleOf([1432, 1568]), { low: 1400, high: 1600 });
   assert.deepEqual(scaleOf([1500, 1500]), { low: 1500, high: 1600 });
+  assert.deepEqual(scaleOf([1432, 1440]), { low: 1400, high: 1500 });
 });
 
 test("it holds the interval and the next bots to either side", () => {

@@ -95,9 +95,9 @@ def _end_of(last: date, zone: str) -> float:
 
 
 def write_at_tables(connection: Connection, person_id: str, until: float) -> list[str]:
-    """Writes the end of a vacation, or 0, on all her seats, and stops or starts the clocks that waited for her; which
-    tables have changed."""
-    query = select(tables).join_from(tables, seats).where(seats.c.person == person_id, tables.c.state == "running")
+    """Writes the end of a vacation, or 0, on all her seats, also where the game has yet to begin, and stops or starts
+    the clocks that waited for her; which tables have changed."""
+    query = select(tables).join_from(tables, seats).where(seats.c.person == person_id, tables.c.state != "over")
     rows = [TableRow(*row) for row in connection.execute(query.distinct().order_by(tables.c.id))]
     rows = [row for row in rows if times.may_rest(row)]
     for row in rows:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from holocene.server.club.lobby.meeting import unmet
 from holocene.server.club.lobby.shown import OpenTable
-from holocene.server.club.rating.told import strengths
+from holocene.server.club.rating.told import strengths_of
 
 BEGINNER: Final = 1500.0  # below it, or without a rating, somebody counts as one
 
@@ -19,7 +19,7 @@ class Guest(NamedTuple):
     """What decides where somebody is welcome."""
 
     person: str
-    ratings: Mapping[str, float]
+    ratings: Mapping[tuple[str, int], float]  # by game and number of players
     unmet: frozenset[str]
 
 
@@ -32,7 +32,7 @@ class Fit(NamedTuple):
 
 def guest(connection: Connection, person_id: str) -> Guest:
     """What is known of somebody."""
-    return Guest(person_id, strengths(connection, person_id), frozenset(unmet(connection, person_id)))
+    return Guest(person_id, strengths_of(connection, person_id), frozenset(unmet(connection, person_id)))
 
 
 def fit(who: Guest, found: Iterable[OpenTable]) -> Fit:
@@ -42,7 +42,7 @@ def fit(who: Guest, found: Iterable[OpenTable]) -> Fit:
         sitting = {seat.person for seat in table.seats}
         if not who.unmet.isdisjoint(sitting):
             shut.append(table.table)
-        elif who.person not in sitting and _is_wished(who.ratings.get(table.game), table):
+        elif who.person not in sitting and _is_wished(who.ratings.get((table.game, len(table.seats))), table):
             fits.append(table.table)
     return Fit(tuple(fits), tuple(shut))
 

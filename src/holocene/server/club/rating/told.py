@@ -83,11 +83,11 @@ def _ratings(connection: Connection, person_id: str, season: str) -> tuple[Ratin
     )  # fmt: skip
 
 
-def strengths(connection: Connection, person_id: str) -> dict[str, float]:
-    """How strong somebody is at each game: her rating with the number of players that she has played most with."""
+def strengths_of(connection: Connection, person_id: str) -> dict[tuple[str, int], float]:
+    """Her ratings of all seasons, by game and number of players."""
     own = ratings.c.person_id == person_id, ratings.c.season == ALL
-    query = select(ratings.c.game, ratings.c.rating).where(*own).order_by(ratings.c.games)
-    return {row[0]: float(row[1]) for row in connection.execute(query)}
+    rows = connection.execute(select(ratings.c.game, ratings.c.players, ratings.c.rating).where(*own))
+    return {(str(game), int(players)): float(rating) for game, players, rating in rows}
 
 
 def _history(played: Sequence[Played]) -> tuple[RatingThen, ...]:

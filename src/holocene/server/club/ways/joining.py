@@ -10,22 +10,27 @@ from sqlalchemy.exc import IntegrityError
 
 from holocene.server import days
 from holocene.server.club import persons
-from holocene.server.club.lobby.schema import blocks
 from holocene.server.club.ways.schema import asked
 from holocene.server.schema import METADATA
 
 
 def join(connection: Connection, old: str, new: str) -> None:
-    """Moves seats, tries and all else that hangs on a person; of what both have once, hers stays."""
+    """Moves seats, tries and all else that hangs on a person; of what both have once, hers stays. What was between the
+    two, such as an invitation, is nothing any more."""
     persons.seat_as(connection, old, new)
     days.adopt(connection, days.who_of(old), days.who_of(new))
     for table in METADATA.sorted_tables:
         if table is not asked:
-            for column in table.columns:
-                if any(key.target_fullname == "persons.id" for key in column.foreign_keys):
-                    _move(connection, column, old, new)
-    connection.execute(delete(blocks).where(blocks.c.person_id == blocks.c.other_id))  # the one had blocked the other
+            own = [column for column in table.columns if _names_somebody(column)]
+            for column in own:
+                _move(connection, column, old, new)
+            if len(own) > 1:
+                connection.execute(delete(table).where(*(column == new for column in own)))
     persons.forget(connection, old)
+
+
+def _names_somebody(column: Column[Any]) -> bool:
+    return any(key.target_fullname == "persons.id" for key in column.foreign_keys)
 
 
 def _move(connection: Connection, column: Column[Any], old: str, new: str) -> None:

@@ -9,8 +9,8 @@ const ROOM = 28; // hundredths that a name needs, on a phone and in any language
 
 /** A scale that holds all of it. @param {number[]} points @returns {Scale} */
 export function scaleOf(points) {
-  const [low, high] = [Math.min(...points), Math.max(...points)];
-  return { low: Math.floor(low / ROUND) * ROUND, high: Math.max(Math.ceil(high / ROUND), low / ROUND + 1) * ROUND };
+  const low = Math.floor(Math.min(...points) / ROUND);
+  return { low: low * ROUND, high: Math.max(Math.ceil(Math.max(...points) / ROUND), low + 1) * ROUND };
 }
 
 /** What ratings and their bots need. @param {RatingShown[]} ratings @returns {Scale} */

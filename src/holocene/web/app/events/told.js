@@ -40,5 +40,8 @@ export function entrantName(event, number) {
   return event.entrants.find((each) => each.number === number)?.name || t("wv-somebody");
 }
 
-/** A number with its sign, to one decimal. @param {number} n */
-export const signed = (n) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${number(Math.abs(Math.round(n * 10) / 10))}`;
+/** A number with its sign, to one decimal; what is nothing then has none. @param {number} n */
+export function signed(n) {
+  const rounded = Math.round(n * 10) / 10;
+  return `${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${number(Math.abs(rounded))}`;
+}
