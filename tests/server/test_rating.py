@@ -173,6 +173,8 @@ def test_the_ladder_shows_who_has_played_enough(client: Any, ada: Somebody, ben:
     (now,) = [each for each in client.get("/api/seasons").json() if each["current"]]
     assert _rungs(client, ada, ben, more=f"&season={now['name']}") == [first, second]
     assert [] == _rungs(client, ada, ben, more="&season=1999-1")
+    assert 2 == client.get("/api/ladder/s-evolution").json()["players"], "where most people are"
+    assert 4 == client.get("/api/ladder/s-evolution?season=1999-1").json()["players"], "the usual table"
     assert (422, "server-no-ladder") == told(client.get("/api/ladder/s-evolution?players=9"), "key")
 
 

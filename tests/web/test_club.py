@@ -44,7 +44,7 @@ def test_a_table_is_found_and_somebody_sits_down(visit: Any) -> None:
     ada, ben = visit(), visit()
     looking = ben.go("/club")
     page = known_as(ada, "Ada")
-    opened(page, "an evening game", "1 day a turn", "Beginners are welcome")
+    opened(page, "an evening game", "1 day", "Beginners are welcome")
     line = looking.wait_for_selector(".open-table:has-text('an evening game')")
     assert {"Ada", "When you like", "1\u00a0day a turn"} <= set(line.inner_text().split("\n"))
     looking.click(".open-table:has-text('an evening game') button")
@@ -98,11 +98,44 @@ def test_somebody_is_invited_and_answers(visit: Any) -> None:
         each.wait_for_selector(".table")
 
 
+def test_time_is_chosen_once(visit: Any) -> None:
+    """And the line in the club says what was chosen."""
+    ada = visit()
+    page = known_as(ada, "Ada")
+    page.click("text=Open a table")
+    page.wait_for_selector(".wish")
+    assert 1 == page.locator("legend:text-is('Time')").count()
+
+
+def test_who_hides_is_not_seen_at_the_hearth(visit: Any) -> None:
+    """From the hearth to the switch, and from a name there to a page that invites."""
+    ada, ben = visit(), visit()
+    looking = ben.go("/club")
+    page = known_as(ada, "Ada")
+    opened(page, "before hiding")
+    looking.click(".open-table:has-text('before hiding') .open-ways button")
+    looking.fill("dialog input", "Ben")
+    looking.click("dialog button[type=submit]")
+    looking.wait_for_selector(".table")
+    looking, page = ben.go("/club"), ada.go("/club")
+    looking.click(".company a:text-is('Ada')")
+    looking.click("header.player-top a:has-text('Invite to a table')")
+    looking.click("form button[type=submit]")
+    page.wait_for_selector(".asked li:has-text('Ben invites you')")
+    page.click("text=Hide me")
+    with page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "PATCH"):
+        page.click("label.switch:has-text('Let others see that I’m here')")
+    looking = ben.go("/club")
+    looking.wait_for_selector("aside :text('Once you have played with somebody')")
+    page.reload()
+    page.wait_for_selector(".you-seen input:not(:checked)")
+
+
 def test_the_club_is_readable_everywhere(visit: Any) -> None:
     """By everybody, at each size and in each language; and filters show what they say."""
     ada, ben = visit(), visit()
     page = known_as(ada, "Ada with a long name that goes on")
-    opened(page, "a long line of words, as long as such a line of words may ever be, and no letter", "3 days a turn")
+    opened(page, "a long line of words, as long as such a line of words may ever be, and no letter", "3 days")
     looking = known_as(ben, "Ben")
     looking.wait_for_selector(".open-table")
     looking.click(".club-filters >> text=When you like")
@@ -118,5 +151,9 @@ def test_the_club_is_readable_everywhere(visit: Any) -> None:
 
 def test_who_is_not_known_sees_where_to_say_so(visit: Any) -> None:
     page = visit().go("/new?open=1")
-    page.wait_for_selector("p:has-text('Tell the club who you are first')")
+    page.wait_for_selector("p:has-text('the club needs to know what to call you')")
     assert 0 == page.locator("text=Open to the club").count()
+    page.click("form button:has-text('Tell us your name')")
+    page.fill("dialog input", "Ada")
+    page.click("dialog button[type=submit]")
+    page.wait_for_selector("text=Open to the club")

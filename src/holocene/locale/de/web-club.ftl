@@ -94,14 +94,11 @@ wc-introduce-open = Sag uns deinen Namen
 wc-introduce-yes = Diesen Namen nehmen
 
 ## A new table
-wc-form-stranger = Sollen andere diesen Tisch finden, soll eine Uhr laufen oder die Partie zählen? Sag dem Club zuerst, wer du bist:
+wc-form-stranger = Damit andere diesen Tisch finden oder die Partie zählt, muss der Club wissen, wie du heißt.
 wc-form-listed = Offen für den Club
 wc-form-listed-note = Alle im Club können den Tisch finden und einen freien Platz nehmen. Links gehen auch.
 wc-form-rated = Das Ergebnis zählt
 wc-form-rated-note = Deine Wertung und die der anderen ändern sich damit.
-wc-form-pace = Zeit
-wc-form-pace-note = Minuten passen zu einem gemeinsamen Abend. Mit Tagen spielt jeder, wann es passt.
-wc-form-now = Jetzt, ohne Uhr
 wc-form-wish = Wer willkommen ist
 wc-form-note = Eine Zeile für alle, die einen Tisch suchen
 wc-form-beginners = Einsteiger sind willkommen

@@ -4,7 +4,7 @@ wm-lede = { $n ->
     [one] { $n } beendete Partie, gezählt aus dem, was dieser Browser speichert.
    *[other] { $n } beendete Partien, gezählt aus dem, was dieser Browser speichert.
 }
-wm-lede-none = Noch keine beendete Partie. Was du hier spielst, wird auf dieser Seite gezählt und sonst nirgends.
+wm-lede-none = In diesem Browser ist noch keine Partie beendet. Sobald es eine gibt, siehst du hier, wie du spielst.
 wm-record = { $n ->
     [one] { $n } Partie mit anderen, davon gewonnen: { $won }
    *[other] { $n } Partien mit anderen, davon gewonnen: { $won }
@@ -51,7 +51,7 @@ wm-in-a-row = { $n ->
    *[other] { $n } Tage in Folge
 }
 wm-kept = Was dieser Browser speichert
-wm-kept-read = All das liegt nur in diesem Browser, ohne Konto. Ein anderer Browser weiß nichts davon, außer du nimmst es als Datei dorthin mit.
+wm-kept-read = All das liegt in diesem Browser. Ein anderer weiß nichts davon, außer du nimmst es als Datei dorthin mit.
 wm-kind-person = Wer du bist
 wm-kind-person-read = Dein Name, dein Zeichen und der Schlüssel, unter dem dieser Browser bekannt ist
 wm-kind-results = Ergebnisse

@@ -1,7 +1,7 @@
 # Leute: die Seite von jemandem, und die Rangliste.
 
 wy-player = Spieler
-wy-since = Hier seit: { $day }
+wy-since = Hier seit dem { $day }
 wy-record = { $n ->
     [0] noch keine Partie beendet
     [one] { $n } Partie, { $won } gewonnen
@@ -14,7 +14,7 @@ wy-rating = Wertung
 wy-season = Saison
 wy-season-all = Alle Saisons
 wy-season-of = { $year }, Quartal { $n }
-wy-rating-note = Die wahre Stärke liegt in 95 von 100 Fällen auf der Linie. Die Bots sind zum Vergleich eingezeichnet.
+wy-rating-note = In 95 von 100 Fällen liegt die wahre Stärke auf der Linie. Die Bots sind zum Vergleich eingezeichnet.
 wy-rating-few = Nach wenigen Partien ist sie lang.
 wy-rating-none = Noch keine gewertete Partie. Mit der ersten beginnt eine Wertung.
 wy-rating-said = Wertung { $n }, in 95 von 100 Fällen zwischen { $low } und { $high }, nach { $games ->
@@ -46,7 +46,7 @@ wy-met-games = { $n ->
     [one] { $n } Partie am selben Tisch.
    *[other] { $n } Partien am selben Tisch.
 }
-wy-met-last = Zuletzt getroffen: { $day }.
+wy-met-last = Zuletzt getroffen am { $day }.
 
 wy-cabinet = Kabinett der Funde
 wy-cabinet-of = von { $n }
@@ -58,18 +58,19 @@ wy-cabinet-note = { $left ->
 wy-age = Zeitalter { $age }
 wy-buried = { $name }, noch im Boden
 wy-favourites = Lieblingstechnologien
-wy-favourite-of = in { $n } von { $of } Partien, { $percent } % gewonnen
+wy-favourite-of = in { $n } von { $of } Partien, { $percent } % gewonnen
 
 wy-ladder = Rangliste
-wy-ladder-lede = Alle nach ihrer Wertung in gewerteten Partien. Die Bots stehen, wo sie gemessen wurden, und bewegen sich nie.
-wy-ladder-none = An solchen Tischen hat noch niemand { $n } gewertete Partien gespielt.
-wy-ladder-note = Einen Platz hat, wer mindestens { $n } gewertete Partien gespielt hat. Die Zahl nach ± sagt, wie weit eine Wertung danebenliegen kann, in 95 von 100 Fällen.
+wy-ladder-lede = Wer nach gewerteten Partien wo steht. Die Bots behalten den Platz, den ihre gemessene Stärke ihnen gibt.
+wy-ladder-none = Mit so vielen Spielern hat noch niemand { $n } gewertete Partien gespielt.
+wy-ladder-open = Einen gewerteten Tisch öffnen
+wy-ladder-note = Einen Platz bekommst du nach { $n } gewerteten Partien. Die Zahl nach ± ist der Spielraum: In 95 von 100 Fällen liegt die wahre Wertung darin.
 wy-ladder-whole = Die ganze Rangliste
 wy-games = { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
 }
-wy-anchor = Bot, gemessen
+wy-anchor = (Bot)
 wy-players = Zahl der Spieler
 
 wy-menu = { $name } blockieren oder melden

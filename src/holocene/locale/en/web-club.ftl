@@ -94,14 +94,11 @@ wc-introduce-open = Tell us your name
 wc-introduce-yes = Use this name
 
 ## A new table
-wc-form-stranger = Do you want others to find this table, a clock, or a game that counts? Tell the club who you are first:
+wc-form-stranger = If others are to find this table, or the game is to count, the club needs to know what to call you.
 wc-form-listed = Open to the club
 wc-form-listed-note = Anybody in the club can find the table and take a free seat. Links work as well.
 wc-form-rated = The result counts
 wc-form-rated-note = Your rating changes with it, and so do the others’.
-wc-form-pace = Time
-wc-form-pace-note = Minutes are for an evening together. With days, everybody plays when it suits them.
-wc-form-now = Now, no clock
 wc-form-wish = Who is welcome
 wc-form-note = A line for those who look for a table
 wc-form-beginners = Beginners are welcome

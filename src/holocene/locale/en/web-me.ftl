@@ -4,7 +4,7 @@ wm-lede = { $n ->
     [one] { $n } finished game, counted from what this browser keeps.
    *[other] { $n } finished games, counted from what this browser keeps.
 }
-wm-lede-none = No finished game yet. What you play here is counted on this page, and nowhere else.
+wm-lede-none = No finished game yet in this browser. Once there is one, you will see here how you play.
 wm-record = { $n ->
     [one] { $n } game with others, { $won } won
    *[other] { $n } games with others, { $won } won
@@ -51,7 +51,7 @@ wm-in-a-row = { $n ->
    *[other] { $n } days in a row
 }
 wm-kept = What this browser keeps
-wm-kept-read = All of this lies in this browser alone, without an account. Another browser knows nothing of it, unless you take it there as a file.
+wm-kept-read = These things lie in this browser. Another browser knows nothing of them, unless you take them there as a file.
 wm-kind-person = Who you are
 wm-kind-person-read = Your name, your mark and the key that this browser is known by
 wm-kind-results = Results

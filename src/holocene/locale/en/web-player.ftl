@@ -14,8 +14,8 @@ wy-rating = Rating
 wy-season = Season
 wy-season-all = All seasons
 wy-season-of = { $year }, quarter { $n }
-wy-rating-note = The line is where the true strength lies in 95 of 100 cases. The bots are marked for comparison.
-wy-rating-few = With few games it is long.
+wy-rating-note = In 95 of 100 cases, the true strength lies on the line. The bots are marked for comparison.
+wy-rating-few = After only a few games, the line is long.
 wy-rating-none = No rated game yet. A rating begins with the first one.
 wy-rating-said = Rating { $n }, in 95 of 100 cases between { $low } and { $high }, after { $games ->
     [one] { $games } game
@@ -46,7 +46,7 @@ wy-met-games = { $n ->
     [one] { $n } game at one table.
    *[other] { $n } games at one table.
 }
-wy-met-last = You last met: { $day }.
+wy-met-last = You last met on { $day }.
 
 wy-cabinet = Cabinet of finds
 wy-cabinet-of = of { $n }
@@ -58,18 +58,19 @@ wy-cabinet-note = { $left ->
 wy-age = Age { $age }
 wy-buried = { $name }, still in the ground
 wy-favourites = Favourite technologies
-wy-favourite-of = { $n } of { $of } games, won { $percent } %
+wy-favourite-of = in { $n } of { $of } games, won { $percent }%
 
 wy-ladder = Ladder
-wy-ladder-lede = People by their rating in rated games. The bots stand where they were measured, and never move.
-wy-ladder-none = Nobody has played { $n } rated games at such tables yet.
-wy-ladder-note = Whoever has played at least { $n } rated games has a place. The number after ± is how far a rating may be off, in 95 of 100 cases.
+wy-ladder-lede = Who stands where after their rated games. The bots keep the place their measured strength gives them.
+wy-ladder-none = Nobody has played { $n } rated games with this many players yet.
+wy-ladder-open = Open a rated table
+wy-ladder-note = You get a place after { $n } rated games. The number after ± is the margin: in 95 of 100 cases the true rating lies within it.
 wy-ladder-whole = The whole ladder
 wy-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
-wy-anchor = bot, measured
+wy-anchor = (bot)
 wy-players = Number of players
 
 wy-menu = Block or report { $name }

@@ -94,14 +94,11 @@ wc-introduce-open = Dire votre nom
 wc-introduce-yes = Prendre ce nom
 
 ## A new table
-wc-form-stranger = Vous voulez que d’autres trouvent cette table, une pendule, ou une partie qui compte ? Dites d’abord au club qui vous êtes :
+wc-form-stranger = Pour que d’autres trouvent cette table, ou pour que la partie compte, le club doit savoir comment vous appeler.
 wc-form-listed = Ouverte au club
 wc-form-listed-note = Tout le club peut trouver la table et prendre une place libre. Les liens marchent aussi.
 wc-form-rated = Le résultat compte
 wc-form-rated-note = Votre cote et celle des autres bougent avec lui.
-wc-form-pace = Temps
-wc-form-pace-note = Les minutes conviennent à une soirée ensemble. Avec des jours, chacun joue quand cela l’arrange.
-wc-form-now = Maintenant, sans pendule
 wc-form-wish = Qui est bienvenu
 wc-form-note = Une ligne pour ceux qui cherchent une table
 wc-form-beginners = Les débutants sont bienvenus

@@ -4,7 +4,7 @@ wm-lede = { $n ->
     [one] { $n } partie terminée, d’après ce que garde ce navigateur.
    *[other] { $n } parties terminées, d’après ce que garde ce navigateur.
 }
-wm-lede-none = Aucune partie terminée pour l’instant. Ce que vous jouez ici est compté sur cette page, et nulle part ailleurs.
+wm-lede-none = Aucune partie terminée dans ce navigateur pour l’instant. Dès qu’il y en aura une, vous verrez ici comment vous jouez.
 wm-record = { $n ->
     [one] { $n } partie à plusieurs, victoires : { $won }
    *[other] { $n } parties à plusieurs, victoires : { $won }
@@ -51,7 +51,7 @@ wm-in-a-row = { $n ->
    *[other] { $n } jours de suite
 }
 wm-kept = Ce que garde ce navigateur
-wm-kept-read = Tout cela se trouve dans ce navigateur seulement, sans compte. Un autre navigateur n’en sait rien, sauf si vous l’y emportez dans un fichier.
+wm-kept-read = Tout cela se trouve dans ce navigateur. Un autre navigateur n’en sait rien, sauf si vous l’y emportez dans un fichier.
 wm-kind-person = Qui vous êtes
 wm-kind-person-read = Votre nom, votre emblème et la clé par laquelle ce navigateur est connu
 wm-kind-results = Résultats

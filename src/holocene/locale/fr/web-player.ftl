@@ -1,7 +1,7 @@
 # Les personnes : la page de quelqu’un, et le classement.
 
 wy-player = Joueur
-wy-since = Ici depuis : { $day }
+wy-since = Ici depuis le { $day }
 wy-record = { $n ->
     [0] aucune partie terminée pour l’instant
     [one] { $n } partie, { $won } gagnée
@@ -14,8 +14,8 @@ wy-rating = Cote
 wy-season = Saison
 wy-season-all = Toutes les saisons
 wy-season-of = { $year }, trimestre { $n }
-wy-rating-note = La vraie force se trouve sur le trait dans 95 cas sur 100. Les bots sont là pour comparer.
-wy-rating-few = Avec peu de parties, il est long.
+wy-rating-note = Dans 95 cas sur 100, la vraie force se trouve sur le trait. Les bots sont là pour comparer.
+wy-rating-few = Après peu de parties, le trait est long.
 wy-rating-none = Aucune partie classée pour l’instant. La cote naît avec la première.
 wy-rating-said = Cote { $n }, dans 95 cas sur 100 entre { $low } et { $high }, après { $games ->
     [one] { $games } partie
@@ -46,7 +46,7 @@ wy-met-games = { $n ->
     [one] { $n } partie à la même table.
    *[other] { $n } parties à la même table.
 }
-wy-met-last = Dernière rencontre : { $day }.
+wy-met-last = Dernière rencontre le { $day }.
 
 wy-cabinet = Cabinet des trouvailles
 wy-cabinet-of = sur { $n }
@@ -58,18 +58,19 @@ wy-cabinet-note = { $left ->
 wy-age = Âge { $age }
 wy-buried = { $name }, encore sous terre
 wy-favourites = Technologies préférées
-wy-favourite-of = { $n } parties sur { $of }, { $percent } % gagnées
+wy-favourite-of = dans { $n } parties sur { $of }, { $percent } % gagnées
 
 wy-ladder = Classement
-wy-ladder-lede = Les personnes selon leur cote dans les parties classées. Les bots restent là où on les a mesurés.
-wy-ladder-none = Personne n’a encore joué { $n } parties classées à de telles tables.
-wy-ladder-note = Il faut au moins { $n } parties classées pour avoir une place. Le nombre après ± dit de combien une cote peut se tromper, dans 95 cas sur 100.
+wy-ladder-lede = Qui se trouve où après ses parties classées. Les bots gardent la place que leur donne leur force mesurée.
+wy-ladder-none = Personne n’a encore joué { $n } parties classées à ce nombre de joueurs.
+wy-ladder-open = Ouvrir une table classée
+wy-ladder-note = On obtient une place après { $n } parties classées. Le nombre après ± est la marge : dans 95 cas sur 100, la vraie cote s’y trouve.
 wy-ladder-whole = Tout le classement
 wy-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
-wy-anchor = bot, mesuré
+wy-anchor = (bot)
 wy-players = Nombre de joueurs
 
 wy-menu = Bloquer ou signaler { $name }

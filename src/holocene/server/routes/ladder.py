@@ -42,13 +42,15 @@ def ladder(
     service: Serving, game: Annotated[str, Path(max_length=40)], players: Annotated[int, Query(ge=0, le=12)] = 0,
     season: SeasonName = ALL,
 ) -> Answer[LadderShown]:  # fmt: skip
-    """`players` is how many play; without it, as many as the game's usual table has."""
+    """`players` is how many play; without it, as many as at the tables that most people have a place for, or as the
+    game's usual table has."""
     rules = service.shelf.game(game)
     numbers = _numbers(rules)
     if players and players not in numbers:
         raise Invalid(f"there is no ladder for {players}", "server-no-ladder", field="players", players=players)
     with service.database.read() as connection:
-        return answer(ladders.ladder(connection, game, players or _usual(rules), season, numbers))
+        shown = players or ladders.busiest(connection, game, season) or _usual(rules)
+        return answer(ladders.ladder(connection, game, shown, season, numbers))
 
 
 def _numbers(rules: Game) -> tuple[int, ...]:

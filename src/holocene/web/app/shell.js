@@ -69,7 +69,7 @@ const PLACES = [
   ["/", "s-action", "web-place-play", ["home", "new"]],
   ["/learn", "hint", "web-place-learn", ["learn", "how", "puzzles", "cards", "figures", "tree", "rules"]],
   ["/today", "today", "web-place-today", ["today"]],
-  ["/club", "hearth", "web-place-club", ["club"]],
+  ["/club", "hearth", "web-place-club", ["club", "player", "ladder", "events", "event"]],
 ];
 const AT_TABLE = ["table", "replay", "lesson"]; // there the thumb belongs to the decision
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from holocene.server.club.rating.scale import Strength, anchors
 from holocene.server.club.rating.schema import ratings
@@ -36,6 +36,19 @@ def ladder(connection: Connection, game: str, players: int, season: str, tables:
     ]
     rungs = sorted((*people, *bots), key=lambda rung: (-rung.rating, rung.place or 0))
     return LadderShown(game, players, season, ENOUGH, tables, tuple(rungs))
+
+
+def busiest(connection: Connection, game: str, season: str) -> int:
+    """At tables of how many players most people have a place; 0 where nobody has one."""
+    query = (
+        select(ratings.c.players)
+        .join_from(ratings, persons)
+        .where(ratings.c.game == game, ratings.c.season == season, ratings.c.games >= ENOUGH, ~persons.c.barred)
+        .group_by(ratings.c.players)
+        .order_by(func.count().desc(), ratings.c.players)
+        .limit(1)
+    )
+    return connection.execute(query).scalar() or 0
 
 
 def seasons(connection: Connection, now: float) -> list[SeasonShown]:

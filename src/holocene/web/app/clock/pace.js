@@ -13,7 +13,8 @@ import { paceWords, spanWords } from "./left.js";
 /** @typedef {import("../table/model.js").TableModel} TableModel */
 /** @typedef {Pick<Required<TableBody>, "pace" | "per" | "expiry">} Pace */
 
-const PACES = [0, 900, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400]; // seconds
+const DAY = 86_400; // seconds, as all of them
+const PACES = [0, 180, 900, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
 export const NO_HURRY = /** @type {Pace} */ ({ pace: 0, per: "turn", expiry: "bot" });
 
 /** How a new table is played. @param {{value: Pace, change: (value: Pace) => void}} props */
@@ -35,7 +36,7 @@ export function PaceChoice({ value, change }) {
 /** What a player may propose about time, in the dialog of the players. @param {{table: TableModel}} props */
 export function Times({ table }) {
   const m = table.moment.value;
-  const [wanted, setWanted] = useState(/** @type {Pace} */ ({ ...NO_HURRY, pace: m.pace || PACES[2], per: m.per }));
+  const [wanted, setWanted] = useState(/** @type {Pace} */ ({ ...NO_HURRY, pace: m.pace || DAY, per: m.per }));
   const propose = async () => {
     const { pace, per } = wanted;
     if (await attempt(table, () => post(table.path("/pace"), { pace, per }, table.token.value)))
@@ -48,7 +49,7 @@ export function Times({ table }) {
         choices=${PACES.map((pace) => [pace, pace ? spanWords(pace) : t("clock-pace-none")])}
         choose=${(/** @type {number} */ pace) => setWanted({ ...wanted, pace })} />
       <p class="row"><${Button} onClick=${propose}>${t("clock-propose-do")}</${Button}></p></details>
-    ${person.value.key && m.pace >= PACES[2] && html`<${Vacation} table=${table} />`}</section>`;
+    ${person.value.key && m.pace >= DAY && html`<${Vacation} table=${table} />`}</section>`;
 }
 
 /** @param {{table: TableModel}} props */

@@ -9,6 +9,7 @@ import { named, number, ROMAN, t } from "../words.js";
 /** @typedef {import("../types/view.d.ts").progress.PrintedTechnology} Tech */
 
 const FAVOURITES = 5;
+const ENOUGH = 3; // games, before anything is a favourite
 const LAST_AGE = 3; // of the base game; later ones are shown where something of them was found
 
 /** The technologies that can be found, and those that were. @param {PersonShown} person */
@@ -56,7 +57,7 @@ function Find({ card, found }) {
 export function Favourites({ cabinet: { kept, cards } }) {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const shown = kept.finds.filter(({ card }) => byId.has(card)).slice(0, FAVOURITES);
-  if (!shown.length) return null;
+  if (kept.games < ENOUGH || !shown.length) return null;
   return html`<section class="player-card" aria-labelledby="h-favourites">
     <h2 id="h-favourites">${t("wy-favourites")}</h2><ul class="favourites">${shown.map((each) => {
       const card = byId.get(each.card);

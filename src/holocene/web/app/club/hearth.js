@@ -7,7 +7,7 @@ import { go } from "../router.js";
 import { Button, Icon } from "../ui/marks.js";
 import { PersonMark } from "../ui/person-mark.js";
 import { joined, t } from "../words.js";
-import { introduce } from "./introduce.js";
+import { NameFirst } from "./introduce.js";
 import { invite } from "./inviting.js";
 import { sitDown } from "./sitting.js";
 
@@ -36,8 +36,7 @@ export function Hearth({ club }) {
       isKnown()
         ? html`<p class="caption">${t(people.length ? "wc-hearth-note" : "wc-hearth-none")} <a
             href=${address("/me")}>${t("wc-hide")}</a></p>`
-        : html`<p>${t("wc-hearth-stranger")}</p>
-          <p><${Button} onClick=${introduce}>${t("wc-introduce-open")}</${Button}></p>`
+        : html`<${NameFirst} words=${t("wc-hearth-stranger")} />`
     }</section>`;
 }
 

@@ -5,6 +5,7 @@ import { forgetPerson, isKnown } from "../person.js";
 import { sentence } from "../problems.js";
 import { lastName } from "../sitting.js";
 import { Dialog, openDialog } from "../ui/dialog.js";
+import { Button } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { needWords, t } from "../words.js";
 
@@ -24,6 +25,12 @@ export async function introduce() {
     });
   });
 }
+
+/** Where somebody has to be known first: why, and the way. The page needs the words `web-club`.
+ * @param {{words: string}} props */
+export const NameFirst = ({ words }) =>
+  html`<div class="name-first"><p>${words}</p>
+    <p><${Button} onClick=${introduce}>${t("wc-introduce-open")}</${Button}></p></div>`;
 
 /** @param {{end: (isDone: boolean) => void}} props */
 function Asking({ end }) {

@@ -4,11 +4,15 @@ import { botName } from "../levels.js";
 import { html, useState } from "../lib.js";
 import { address } from "../root.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
-import { number, t, when } from "../words.js";
+import { dateWords, number, t, when } from "../words.js";
 
 /** @import { Encounter, GamePlayed, PersonShown, RivalShown } from "../types/api.d.ts" */
 
 const FIRST = 6; // games that are shown at once
+
+/** The day of a time, written out. @param {number} at in seconds */
+export const dateOf = (at) =>
+  dateWords(new Date(at * 1000).toISOString(), { day: "numeric", month: "long", year: "numeric" });
 
 /** @param {{person: PersonShown}} props */
 export function Played({ person }) {
@@ -60,5 +64,5 @@ export function Met({ met, name }) {
       <span><b class="number">${number(met.you)}</b> ${t("wy-met-you")}</span>
       <span class="met-bar" style=${{ "--you": met.you, "--other": met.other }}><i></i><i></i></span>
       <span><b class="number">${number(met.other)}</b> ${t("wy-met-other", { name })}</span></p>
-    <p class="caption">${t("wy-met-games", { n: met.games })} ${t("wy-met-last", { day: when(met.at) })}</p></section>`;
+    <p class="caption">${t("wy-met-games", { n: met.games })} ${t("wy-met-last", { day: dateOf(met.at) })}</p></section>`;
 }

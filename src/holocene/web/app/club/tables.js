@@ -114,5 +114,7 @@ function Sitting({ seat, at }) {
     return html`<span class="free-seat"><i aria-hidden="true">${LETTERS[at]}</i>
       <span class="unseen">${t("wc-free")}</span></span>`;
   const name = seat.name || t(seat.kind === "bot" ? "web-seat-bot" : "web-seat", { n: at + 1 });
-  return html`<span><${Seat} seat=${at} />${name}</span>`;
+  return html`<span><${Seat} seat=${at} />${
+    seat.person ? html`<a href=${address(`/player/${seat.person}`)}>${name}</a>` : name
+  }</span>`;
 }

@@ -1,11 +1,19 @@
 // Who has entered a tournament; the host can withdraw somebody who does not come.
 import { html } from "../lib.js";
+import { address } from "../root.js";
 import { confirm } from "../ui/dialog.js";
 import { Button, Icon } from "../ui/marks.js";
 import { t } from "../words.js";
 import { entrantName } from "./told.js";
 
 /** @import { EventWhole } from "../types/api.d.ts" */
+
+/** What an entrant is called, as the way to her page. @param {{event: EventWhole, number: number}} props */
+export function Entrant({ event, number }) {
+  const person = event.entrants.find((each) => each.number === number)?.person;
+  const name = entrantName(event, number);
+  return person ? html`<a href=${address(`/player/${person}`)}>${name}</a>` : name;
+}
 
 /** @param {{event: EventWhole, remove: (number: number) => void}} props */
 export function Entrants({ event, remove }) {
@@ -18,7 +26,7 @@ export function Entrants({ event, remove }) {
     ${entrants.length === 0 && html`<p>${t("wv-entrants-none")}</p>`}
     <ul class="event-entrants">${entrants.map(
       ({ number, withdrawn, since }) => html`<li key=${number} data-out=${withdrawn ? "true" : undefined}>
-        <${Icon} name="person" /><span>${entrantName(event, number)}${
+        <${Icon} name="person" /><span><${Entrant} event=${event} number=${number} />${
           number === own.number && html` <small>${t("wv-you")}</small>`
         }</span>
         ${since > 1 && html`<small class="caption">${t("wv-since", { n: since })}</small>`}

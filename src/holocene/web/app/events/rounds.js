@@ -3,7 +3,8 @@ import { html } from "../lib.js";
 import { address } from "../root.js";
 import { Icon, Seat } from "../ui/marks.js";
 import { number, t } from "../words.js";
-import { entrantName, signed } from "./told.js";
+import { Entrant } from "./entrants.js";
+import { signed } from "./told.js";
 
 /** @import { EventRound, EventWhole, EventTable } from "../types/api.d.ts" */
 
@@ -16,6 +17,7 @@ export function Rounds({ event }) {
         <ul class="event-tables">${round.tables.map(
           (table) => html`<${Table} key=${table.number} event=${event} round=${round} table=${table} />`,
         )}</ul>
+        ${round.state === "over" && html`<p class="caption">${t("wv-seat-note")}</p>`}
         <p class="caption event-hash">${t("wv-deal")} <code>${round.commitment}</code></p></details>`,
     )}</section>`;
 }
@@ -27,7 +29,7 @@ function Table({ event, round, table }) {
       <span class="caption">${t(STATES[table.state])}</span></header>
     <ol>${table.seats.map(
       (seat, at) => html`<li key=${at}><${Seat} seat=${at} label=${t("web-link-seat", { n: at + 1 })} />
-        <span class=${seat.entrant === event.own.number ? "event-own" : ""}>${entrantName(event, seat.entrant)}</span>
+        <span class=${seat.entrant === event.own.number ? "event-own" : ""}><${Entrant} event=${event} number=${seat.entrant} /></span>
         ${
           seat.points !== null &&
           html`<span class="number" title=${t("wv-seat-points")}>${number(seat.points)}</span>

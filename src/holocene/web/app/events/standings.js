@@ -1,9 +1,9 @@
 // The standings of a tournament, and the files to take home.
 import { html } from "../lib.js";
 import { address } from "../root.js";
-
 import { number, t } from "../words.js";
-import { entrantName, signed } from "./told.js";
+import { Entrant } from "./entrants.js";
+import { signed } from "./told.js";
 
 /** @import { EventWhole } from "../types/api.d.ts" */
 
@@ -18,7 +18,7 @@ export function Standings({ event }) {
       <th scope="col" class="event-more">${t("wv-games")}</th></tr></thead>
     <tbody>${standings.map(
       (line) => html`<tr key=${line.entrant} class=${line.entrant === own.number ? "own" : ""}>
-        <td class="number">${line.place}</td><th scope="row">${entrantName(event, line.entrant)}${
+        <td class="number">${line.place}</td><th scope="row"><${Entrant} event=${event} number=${line.entrant} />${
           line.entrant === own.number && html` <small>${t("wv-you")}</small>`
         }</th>
         <td class="number">${number(line.points)}</td><td class="number">${signed(line.duplicate)}</td>

@@ -2,6 +2,7 @@
 import { patch } from "../api.js";
 import { html, useState } from "../lib.js";
 import { isKnown, keepPerson, person } from "../person.js";
+import { address } from "../root.js";
 import { recall, remember } from "../settings.js";
 import { Button } from "../ui/marks.js";
 import { PersonMark } from "../ui/person-mark.js";
@@ -11,11 +12,12 @@ import { become, languageNow, sayWho } from "./becoming.js";
 import { useDoing } from "./doing.js";
 import { MarkChoice } from "./mark-choice.js";
 import { Refusal } from "./parts.js";
+import { Seen } from "./seen.js";
 
 const LONGEST = 40;
 
 export function Who() {
-  const { name: known, mark } = person.value;
+  const { id, name: known, mark } = person.value;
   const [name, setName] = useState(known || recall("name", ""));
   const { problem, busy, run } = useDoing();
   const isNew = !isKnown();
@@ -41,6 +43,8 @@ export function Who() {
           onInput=${(/** @type {import("../lib.js").Changed} */ event) => setName(event.currentTarget.value)} /></label>
       <${Button} type="submit" class=${isNew ? "primary" : ""} disabled=${busy || !name.trim() || name === known}>
         ${t(isNew ? "me-introduce" : "me-save")}</${Button}></form>
-    <p class="caption">${t("me-name-read")}</p><${Refusal} words=${problem} />
-    ${!isNew && html`<${MarkChoice} mark=${mark} choose=${choose} />`}</section>`;
+    <p class="caption">${t("me-name-read")}${
+      !isNew && html` <a href=${address(`/player/${id}`)}>${t("me-page")}</a>`
+    }</p><${Refusal} words=${problem} />
+    ${!isNew && html`<${MarkChoice} mark=${mark} choose=${choose} /><${Seen} />`}</section>`;
 }

@@ -1,4 +1,4 @@
-// A new table with guests: whether they may talk, and how long somebody who is away is waited for.
+// A new table with guests: how fast it is played, how long somebody who is away is waited for, and whether they may talk.
 import { server } from "../api.js";
 import { NO_HURRY, PaceChoice } from "../clock/pace.js";
 import { html, useEffect, useState } from "../lib.js";
@@ -29,11 +29,11 @@ export function Company({ house, change }) {
       onChange=${(/** @type {import("../lib.js").Changed} */ { currentTarget }) =>
         change({ ...house, [key]: currentTarget.checked })} />
       <span>${t(`wt-allow-${key}`)}</span></label>`;
-  return html`${toggle("signs")}${toggle("chat")}<p class="caption">${t("wt-allow-note")}</p>
-    <${PaceChoice} value=${house} change=${(/** @type {Partial<House>} */ pace) => change({ ...house, ...pace })} />
+  const paced = (/** @type {Partial<House>} */ pace) => change({ ...house, ...pace });
+  return html`<${PaceChoice} value=${house} change=${paced} />
     ${
       house.pace === 0 &&
       html`<${Radios} legend=${t("wt-absence")} note=${t("wt-absence-note")} name="absence"
-        value=${house.absence ?? usual}      choices=${waits.map((n) => [n, waitWords(n)])} choose=${choose} />`
-    }`;
+        value=${house.absence ?? usual} choices=${waits.map((n) => [n, waitWords(n)])} choose=${choose} />`
+    }${toggle("signs")}${toggle("chat")}<p class="caption">${t("wt-allow-note")}</p>`;
 }

@@ -1,5 +1,6 @@
 // A tournament: what it is, one's own table, the standings, and every round with its tables.
 import { get, post, remove } from "../api.js";
+import { NameFirst } from "../club/introduce.js";
 import { Entrants } from "../events/entrants.js";
 import { useFresh } from "../events/fresh.js";
 import { Rounds } from "../events/rounds.js";
@@ -7,7 +8,7 @@ import { Standings } from "../events/standings.js";
 import { countWords, paceWords, stateWords, systemWords } from "../events/told.js";
 import { gameWords, needGames } from "../games.js";
 import { html } from "../lib.js";
-import { person } from "../person.js";
+import { isKnown } from "../person.js";
 import { sentence } from "../problems.js";
 import { address } from "../root.js";
 import { go } from "../router.js";
@@ -20,7 +21,8 @@ import { needWords, t, when } from "../words.js";
 
 /** @import { EventWhole } from "../types/api.d.ts" */
 
-export const ready = () => Promise.all([needGames(), needWords("table", "web-event"), needStyles("form", "events")]);
+export const ready = () =>
+  Promise.all([needGames(), needWords("table", "web-club", "web-event"), needStyles("form", "events")]);
 
 /** @param {{id: string}} props */
 export default function EventPage({ id }) {
@@ -87,8 +89,7 @@ function Doors({ event, act }) {
         go("/events");
       });
   };
-  if (!person.value.key)
-    return isOpen && html`<p>${t("wv-known-first")} <a href=${address("/me")}>${t("web-me")}</a></p>`;
+  if (!isKnown()) return isOpen && html`<${NameFirst} words=${t("wv-known-first")} />`;
   const isWaiting = state === "running" && own.plays && !own.table;
   return html`<div class="row event-doors">
     ${

@@ -1,11 +1,12 @@
 // Tournaments: those that are open, played and over, and the form of a new one.
 import { get } from "../api.js";
+import { NameFirst } from "../club/introduce.js";
 import { EventForm } from "../events/form.js";
 import { useFresh } from "../events/fresh.js";
 import { countWords, paceWords, stateWords, systemWords } from "../events/told.js";
 import { gameWords, needGames } from "../games.js";
 import { html, useState } from "../lib.js";
-import { person } from "../person.js";
+import { isKnown } from "../person.js";
 import { address } from "../root.js";
 import { useTitle } from "../shell.js";
 import { Button, Icon } from "../ui/marks.js";
@@ -14,7 +15,8 @@ import { needWords, t, when } from "../words.js";
 
 /** @import { EventListed } from "../types/api.d.ts" */
 
-export const ready = () => Promise.all([needGames(), needWords("table", "web-event"), needStyles("form", "events")]);
+export const ready = () =>
+  Promise.all([needGames(), needWords("table", "web-club", "web-event"), needStyles("form", "events")]);
 
 /** How events are put together in the list: a heading, and the states that belong there.
  * @type {[string, EventListed["state"][]][]} */
@@ -28,7 +30,8 @@ export default function Events() {
   useTitle(t("wv-events"));
   const { found, problem } = useFresh(() => get("/events"), "list");
   const [isMaking, setMaking] = useState(false);
-  return html`<div class="page event-list"><h1>${t("wv-events")}</h1><p class="lede">${t("wv-lede")}</p>
+  return html`<div class="page event-list"><p class="caption"><a href=${address("/club")}>${t("web-place-club")}</a></p>
+    <h1>${t("wv-events")}</h1><p class="lede">${t("wv-lede")}</p>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     ${!found && !problem && html`<p class="wait">${t("web-wait")}</p>`}
     ${found?.length === 0 && html`<p>${t("wv-none")}</p>`}
@@ -41,9 +44,9 @@ export default function Events() {
       );
     })}
     <section class="section"><h2>${t("wv-new")}</h2>
-      ${!person.value.key && html`<p>${t("wv-known-first")} <a href=${address("/me")}>${t("web-me")}</a></p>`}
+      ${!isKnown() && html`<${NameFirst} words=${t("wv-known-first")} />`}
       ${
-        person.value.key &&
+        isKnown() &&
         (isMaking
           ? html`<${EventForm} />`
           : html`<p class="row"><${Button} icon="plus" onClick=${() => setMaking(true)}>${t("wv-make")}</${Button}>

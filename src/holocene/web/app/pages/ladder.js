@@ -4,6 +4,7 @@ import { Rungs, useLadder } from "../club/ladder.js";
 import { seasonWords } from "../club/rating.js";
 import { gameWords, known, needGames } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
+import { address } from "../root.js";
 import { useTitle } from "../shell.js";
 import { needStyles } from "../ui/styles.js";
 import { needWords, t } from "../words.js";
@@ -21,7 +22,8 @@ export default function LadderPage({ game: asked }) {
   const [season, setSeason] = useState("all");
   const { found, problem } = useLadder(game, players, season);
   useTitle(`${t("wy-ladder")} · ${gameWords(game)}`);
-  return html`<div class="page ladder-page"><${GameTabs} path="/ladder" game=${game} /><h1>${t("wy-ladder")}</h1>
+  return html`<div class="page ladder-page"><p class="caption"><a href=${address("/club")}>${t("web-place-club")}</a></p>
+    <${GameTabs} path="/ladder" game=${game} /><h1>${t("wy-ladder")}</h1>
     <p class="lede">${t("wy-ladder-lede")}</p>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}
     ${!found && !problem && html`<p class="wait">${t("web-wait")}</p>`}
@@ -54,7 +56,11 @@ function Choices({ found, setPlayers, setSeason }) {
 /** @param {{found: LadderShown}} props */
 function Whole({ found }) {
   const hasPeople = found.rungs.some(({ person }) => person);
-  return html`${!hasPeople && html`<p class="ladder-none">${t("wy-ladder-none", { n: found.enough })}</p>`}
+  return html`${
+    !hasPeople &&
+    html`<p class="ladder-none">${t("wy-ladder-none", { n: found.enough })}
+      <a href=${address(`/new?open=1&rated=1&game=${found.game}`)}>${t("wy-ladder-open")}</a></p>`
+  }
     <${Rungs} rungs=${found.rungs} />
     <p class="caption">${t("wy-ladder-note", { n: found.enough })}</p>`;
 }

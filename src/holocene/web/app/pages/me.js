@@ -29,7 +29,7 @@ export async function ready() {
       "web-me",
       "web-person",
     ),
-    needStyles("pages", "home-lists", "me", "person-mark", "person"),
+    needStyles("pages", "home-lists", "form", "me", "person-mark", "person"),
     needSprite("ways"),
   ]);
 }

@@ -1,39 +1,22 @@
-// A new table that is open to the club: whether others find it, what is played for, how fast, and who is welcome.
+// A new table that is open to the club: whether others find it, what is played for, and who is welcome.
 
-import { paceWords } from "../club/pace.js";
+import { NameFirst } from "../club/introduce.js";
 import { html } from "../lib.js";
 import { isKnown } from "../person.js";
-import { address } from "../root.js";
-import { Radios } from "../ui/radios.js";
 import { t } from "../words.js";
 
 /** @import { Changed } from "../lib.js" */
 /** @import { SeatBody } from "../types/api.d.ts" */
-/** @typedef {{listed: boolean, rated: boolean, pace: number, per: "move" | "turn",
+/** @typedef {{listed: boolean, rated: boolean,
  * wish: {note: string, beginners: boolean, low: number, high: number}}} Terms */
 
-const MINUTE = 60;
-const DAY = 86400;
-/** @type {[number, "move" | "turn"][]} */
-const PACES = [
-  [0, "turn"],
-  [MINUTE, "move"],
-  [3 * MINUTE, "move"],
-  [10 * MINUTE, "move"],
-  [DAY, "turn"],
-  [2 * DAY, "turn"],
-  [3 * DAY, "turn"],
-  [7 * DAY, "turn"],
-];
 const LONGEST_NOTE = 80;
 const HIGHEST = 4000; // of ratings
 
-/** What a table begins with: the club's own link opens it to all. @param {URLSearchParams} query @returns {Terms} */
+/** What a table begins with: the club's own link opens it to all, the ladder's has it count. @param {URLSearchParams} query @returns {Terms} */
 export const firstTerms = (query) => ({
   listed: query.has("open"),
-  rated: false,
-  pace: 0,
-  per: "turn",
+  rated: query.has("rated"),
   wish: { note: "", beginners: false, low: 0, high: 0 },
 });
 
@@ -45,16 +28,15 @@ export const openSeats = (query, who) =>
   );
 
 /** What the server is asked for; nothing of it where nobody is known. @param {Terms} terms */
-export function askedFor({ listed, rated, pace, per, wish }) {
+export function askedFor({ listed, rated, wish }) {
   if (!isKnown()) return {};
-  return { listed, rated, pace, per, ...(listed && { wish }) };
+  return { listed, rated, ...(listed && { wish }) };
 }
 
 /** @param {{terms: Terms, change: (terms: Terms) => void}} props */
 export function Opening({ terms, change }) {
-  if (!isKnown())
-    return html`<p class="caption">${t("wc-form-stranger")} <a href=${address("/me")}>${t("web-me")}</a></p>`;
-  const { listed, rated, pace, per, wish } = terms;
+  if (!isKnown()) return html`<${NameFirst} words=${t("wc-form-stranger")} />`;
+  const { listed, rated, wish } = terms;
   const wished = (/** @type {Partial<Terms["wish"]>} */ more) => change({ ...terms, wish: { ...wish, ...more } });
   const numbered = (/** @type {Changed} */ event) =>
     Math.max(0, Math.min(HIGHEST, Math.round(Number(event.currentTarget.value)) || 0));
@@ -64,12 +46,6 @@ export function Opening({ terms, change }) {
     <${Switch} on=${rated} words=${t("wc-form-rated")} turn=${(/** @type {boolean} */ on) =>
       change({ ...terms, rated: on })} />
     <p class="caption">${t("wc-form-rated-note")}</p>
-    <${Radios} legend=${t("wc-form-pace")} note=${t("wc-form-pace-note")} name="pace" value=${`${pace} ${per}`}
-      choices=${PACES.map(([n, of]) => [`${n} ${of}`, n ? paceWords({ pace: n, per: of }) : t("wc-form-now")])}
-      choose=${(/** @type {string} */ key) => {
-        const [n, of] = PACES.find(([each, kind]) => `${each} ${kind}` === key) ?? PACES[0];
-        change({ ...terms, pace: n, per: of });
-      }} />
     ${
       listed &&
       html`<fieldset class="option wish"><legend>${t("wc-form-wish")}</legend>

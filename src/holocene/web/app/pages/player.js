@@ -2,7 +2,7 @@
 import { get } from "../api.js";
 import { Cabinet, Favourites, useCabinet } from "../club/cabinet.js";
 import { PersonMenu } from "../club/menu.js";
-import { Met, Played } from "../club/played.js";
+import { dateOf, Met, Played } from "../club/played.js";
 import { Ratings } from "../club/rating.js";
 import { needGames } from "../games.js";
 import { html, useEffect, useState } from "../lib.js";
@@ -13,7 +13,7 @@ import { useTitle } from "../shell.js";
 import { Icon } from "../ui/marks.js";
 import { PersonMark } from "../ui/person-mark.js";
 import { needStyles } from "../ui/styles.js";
-import { needWordsOf, t, when } from "../words.js";
+import { needWordsOf, t } from "../words.js";
 
 /** @import { PersonShown } from "../types/api.d.ts" */
 
@@ -45,9 +45,10 @@ export default function Player({ id }) {
 function Found({ person, look }) {
   const cabinet = useCabinet(person);
   const { name, mark, since, games, won, met } = person;
-  return html`<div class="page"><p><a class="caption" href=${address("/ladder")}>${t("wy-ladder")}</a></p>
+  return html`<div class="page"><p class="caption"><a href=${address("/club")}>${t("web-place-club")}</a> ·${" "}
+      <a href=${address("/ladder")}>${t("wy-ladder")}</a></p>
     <header class="player-top"><${PersonMark} mark=${mark} name=${name} large />
-      <div><h1>${name}</h1><p class="caption">${t("wy-since", { day: when(since) })} ·${" "}
+      <div><h1>${name}</h1><p class="caption">${t("wy-since", { day: dateOf(since) })} ·${" "}
         ${t("wy-record", { n: games, won })}</p></div>
       <div class="row">${
         reader.value.key &&
