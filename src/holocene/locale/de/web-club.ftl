@@ -17,28 +17,6 @@ wc-none = { $n ->
 }
 wc-more = { $n } weitere
 wc-free = frei
-wc-no-clock = ohne Uhr
-wc-pace-days = { $n ->
-    [one] { $n } Tag
-   *[other] { $n } Tage
-} { $per ->
-    [move] je Entscheidung
-   *[turn] je Zug
-}
-wc-pace-hours = { $n ->
-    [one] { $n } Stunde
-   *[other] { $n } Stunden
-} { $per ->
-    [move] je Entscheidung
-   *[turn] je Zug
-}
-wc-pace-minutes = { $n ->
-    [one] { $n } Minute
-   *[other] { $n } Minuten
-} { $per ->
-    [move] je Entscheidung
-   *[turn] je Zug
-}
 wc-rated = gewertet
 wc-range = { $low }–{ $high }
 wc-from = ab { $low }

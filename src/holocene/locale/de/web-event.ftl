@@ -21,13 +21,6 @@ wv-rounds = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
 }
-wv-days = { $n ->
-    [one] { $n } Tag
-   *[other] { $n } Tage
-}
-wv-pace-none = ohne Uhr
-wv-pace-turn = { $time } pro Zug
-wv-pace-move = { $time } pro Aktion
 wv-announced = angekündigt
 wv-entering = Anmeldung offen
 wv-running = Runde { $n } von { $of }

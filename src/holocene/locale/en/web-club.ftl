@@ -17,28 +17,6 @@ wc-none = { $n ->
 }
 wc-more = { $n } more
 wc-free = free
-wc-no-clock = no clock
-wc-pace-days = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
-} { $per ->
-    [move] a move
-   *[turn] a turn
-}
-wc-pace-hours = { $n ->
-    [one] { $n } hour
-   *[other] { $n } hours
-} { $per ->
-    [move] a move
-   *[turn] a turn
-}
-wc-pace-minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
-} { $per ->
-    [move] a move
-   *[turn] a turn
-}
 wc-rated = rated
 wc-range = { $low }–{ $high }
 wc-from = { $low } and up

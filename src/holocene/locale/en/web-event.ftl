@@ -21,13 +21,6 @@ wv-rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 }
-wv-days = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
-}
-wv-pace-none = no clock
-wv-pace-turn = { $time } a turn
-wv-pace-move = { $time } a move
 wv-announced = announced
 wv-entering = entries are open
 wv-running = round { $n } of { $of }

@@ -17,28 +17,6 @@ wc-none = { $n ->
 }
 wc-more = Encore { $n }
 wc-free = libre
-wc-no-clock = sans pendule
-wc-pace-days = { $n ->
-    [one] { $n } jour
-   *[other] { $n } jours
-} { $per ->
-    [move] par coup
-   *[turn] par tour
-}
-wc-pace-hours = { $n ->
-    [one] { $n } heure
-   *[other] { $n } heures
-} { $per ->
-    [move] par coup
-   *[turn] par tour
-}
-wc-pace-minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
-} { $per ->
-    [move] par coup
-   *[turn] par tour
-}
 wc-rated = classée
 wc-range = { $low }–{ $high }
 wc-from = à partir de { $low }

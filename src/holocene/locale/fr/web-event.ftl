@@ -21,13 +21,6 @@ wv-rounds = { $n ->
     [one] { $n } ronde
    *[other] { $n } rondes
 }
-wv-days = { $n ->
-    [one] { $n } jour
-   *[other] { $n } jours
-}
-wv-pace-none = sans pendule
-wv-pace-turn = { $time } par tour
-wv-pace-move = { $time } par coup
 wv-announced = annoncé
 wv-entering = inscriptions ouvertes
 wv-running = ronde { $n } sur { $of }

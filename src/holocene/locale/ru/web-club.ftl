@@ -18,31 +18,6 @@ wc-none = { $n ->
 }
 wc-more = Ещё { $n }
 wc-free = свободно
-wc-no-clock = без часов
-wc-pace-days = { $n ->
-    [one] { $n } день
-    [few] { $n } дня
-   *[many] { $n } дней
-} { $per ->
-    [move] на решение
-   *[turn] на ход
-}
-wc-pace-hours = { $n ->
-    [one] { $n } час
-    [few] { $n } часа
-   *[many] { $n } часов
-} { $per ->
-    [move] на решение
-   *[turn] на ход
-}
-wc-pace-minutes = { $n ->
-    [one] { $n } минута
-    [few] { $n } минуты
-   *[many] { $n } минут
-} { $per ->
-    [move] на решение
-   *[turn] на ход
-}
 wc-rated = на рейтинг
 wc-range = { $low }–{ $high }
 wc-from = от { $low }

@@ -22,14 +22,6 @@ wv-rounds = { $n ->
     [few] { $n } тура
    *[many] { $n } туров
 }
-wv-days = { $n ->
-    [one] { $n } день
-    [few] { $n } дня
-   *[many] { $n } дней
-}
-wv-pace-none = без часов
-wv-pace-turn = { $time } на ход
-wv-pace-move = { $time } на действие
 wv-announced = объявлен
 wv-entering = запись открыта
 wv-running = тур { $n } из { $of }

@@ -1,5 +1,7 @@
 // What concerns the reader alone: invitations with two answers, who would rather not, and where it is her turn.
+
 import { post } from "../api.js";
+import { paceWords } from "../clock/left.js";
 import { gameWords } from "../games.js";
 import { html } from "../lib.js";
 import { sentence } from "../problems.js";
@@ -8,7 +10,7 @@ import { Button } from "../ui/marks.js";
 import { PersonMark } from "../ui/person-mark.js";
 import { toast } from "../ui/toast.js";
 import { joined, t } from "../words.js";
-import { isSlow, paceWords } from "./pace.js";
+import { isSlow } from "./pace.js";
 import { accept } from "./sitting.js";
 
 /** @import { Declined, InvitationShown, OwnNews } from "../types/api.d.ts" */

@@ -1,22 +1,11 @@
 // How fast a table plays, in words: now, or when you like.
 import { html } from "../lib.js";
 import { Icon } from "../ui/marks.js";
-import { t } from "../words.js";
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 86_400; // seconds
 
 /** Whether nobody has to be there at the same time. @param {{pace: number}} table */
 export const isSlow = ({ pace }) => pace >= DAY / 2;
-
-/** How long a move or a turn may take. @param {{pace: number, per: string}} table */
-export function paceWords({ pace, per }) {
-  if (!pace) return t("wc-no-clock");
-  if (pace >= DAY) return t("wc-pace-days", { n: Math.round(pace / DAY), per });
-  if (pace >= 2 * HOUR) return t("wc-pace-hours", { n: Math.round(pace / HOUR), per });
-  return t("wc-pace-minutes", { n: Math.max(1, Math.round(pace / MINUTE)), per });
-}
 
 /** The sign of it: a moon for tables that wait, for they wait over night. @param {{pace: number}} table */
 export const PaceSign = ({ pace }) =>

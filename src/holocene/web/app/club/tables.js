@@ -1,11 +1,12 @@
 // Open tables: which game, who sits there, how fast, and a seat.
+import { paceWords } from "../clock/left.js";
 import { gameWords, known } from "../games.js";
 import { html, useState } from "../lib.js";
 import { isKnown, person } from "../person.js";
 import { address } from "../root.js";
 import { Button, Icon, LETTERS, Seat } from "../ui/marks.js";
 import { joined, t } from "../words.js";
-import { isSlow, PaceSign, paceWords } from "./pace.js";
+import { isSlow, PaceSign } from "./pace.js";
 import { rise, sitDown } from "./sitting.js";
 
 /** @import { LobbySeat, OpenTable } from "../types/api.d.ts" */

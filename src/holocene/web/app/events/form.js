@@ -1,5 +1,6 @@
 // The form of a new tournament.
 import { post } from "../api.js";
+import { paceWords } from "../clock/left.js";
 import { gameWords, known } from "../games.js";
 import { html, useState } from "../lib.js";
 import { sentence } from "../problems.js";
@@ -7,7 +8,6 @@ import { go } from "../router.js";
 import { Icon } from "../ui/marks.js";
 import { Radios } from "../ui/radios.js";
 import { t } from "../words.js";
-import { paceWords } from "./told.js";
 
 /** @import { Changed } from "../lib.js" */
 /** @import { EventBody } from "../types/api.d.ts" */

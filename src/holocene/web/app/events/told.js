@@ -1,10 +1,8 @@
 // Events in words: what kind, how fast, how far, and who somebody is there.
 import { botName } from "../levels.js";
-import { duration, number, t } from "../words.js";
+import { number, t } from "../words.js";
 
 /** @import { EventListed, EventWhole } from "../types/api.d.ts" */
-
-const DAY = 86_400;
 
 /** @param {Pick<EventListed, "system" | "size" | "rounds">} event */
 export const systemWords = ({ system, size, rounds }) =>
@@ -13,13 +11,6 @@ export const systemWords = ({ system, size, rounds }) =>
     t("wv-tables-of", { n: size }),
     ...(rounds ? [t("wv-rounds", { n: rounds })] : []),
   ].join(" · ");
-
-/** How long a move or a turn may take. @param {Pick<EventListed, "pace" | "per">} event */
-export function paceWords({ pace, per }) {
-  if (!pace) return t("wv-pace-none");
-  const time = pace >= DAY ? t("wv-days", { n: Math.round(pace / DAY) }) : duration(pace);
-  return t(per === "turn" ? "wv-pace-turn" : "wv-pace-move", { time });
-}
 
 /** @type {Record<EventListed["state"], string>} */
 const STATES = { announced: "wv-announced", entering: "wv-entering", running: "wv-running", over: "wv-over" };

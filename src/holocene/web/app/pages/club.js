@@ -15,7 +15,7 @@ import { needWords, t } from "../words.js";
 export const ready = () =>
   Promise.all([
     needGames().catch(() => []),
-    needWords("web-seats", "web-club", "web-player", "web-event"),
+    needWords("web-seats", "web-club", "web-player", "web-event", "web-clock"),
     needStyles("pages", "club", "person-mark", "player", "ladder"),
   ]);
 

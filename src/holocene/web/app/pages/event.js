@@ -1,11 +1,12 @@
 // A tournament: what it is, one's own table, the standings, and every round with its tables.
 import { get, post, remove } from "../api.js";
+import { paceWords } from "../clock/left.js";
 import { NameFirst } from "../club/introduce.js";
 import { Entrants } from "../events/entrants.js";
 import { useFresh } from "../events/fresh.js";
 import { Rounds } from "../events/rounds.js";
 import { Standings } from "../events/standings.js";
-import { countWords, paceWords, stateWords, systemWords } from "../events/told.js";
+import { countWords, stateWords, systemWords } from "../events/told.js";
 import { gameWords, needGames } from "../games.js";
 import { html } from "../lib.js";
 import { isKnown } from "../person.js";
@@ -22,7 +23,7 @@ import { needWords, t, when } from "../words.js";
 /** @import { EventWhole } from "../types/api.d.ts" */
 
 export const ready = () =>
-  Promise.all([needGames(), needWords("table", "web-club", "web-event"), needStyles("form", "events")]);
+  Promise.all([needGames(), needWords("table", "web-club", "web-event", "web-clock"), needStyles("form", "events")]);
 
 /** @param {{id: string}} props */
 export default function EventPage({ id }) {

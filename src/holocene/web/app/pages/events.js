@@ -1,9 +1,10 @@
 // Tournaments: those that are open, played and over, and the form of a new one.
 import { get } from "../api.js";
+import { paceWords } from "../clock/left.js";
 import { NameFirst } from "../club/introduce.js";
 import { EventForm } from "../events/form.js";
 import { useFresh } from "../events/fresh.js";
-import { countWords, paceWords, stateWords, systemWords } from "../events/told.js";
+import { countWords, stateWords, systemWords } from "../events/told.js";
 import { gameWords, needGames } from "../games.js";
 import { html, useState } from "../lib.js";
 import { isKnown } from "../person.js";
@@ -16,7 +17,7 @@ import { needWords, t, when } from "../words.js";
 /** @import { EventListed } from "../types/api.d.ts" */
 
 export const ready = () =>
-  Promise.all([needGames(), needWords("table", "web-club", "web-event"), needStyles("form", "events")]);
+  Promise.all([needGames(), needWords("table", "web-club", "web-event", "web-clock"), needStyles("form", "events")]);
 
 /** How events are put together in the list: a heading, and the states that belong there.
  * @type {[string, EventListed["state"][]][]} */
