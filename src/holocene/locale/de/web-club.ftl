@@ -73,6 +73,7 @@ wc-introduce-yes = Diesen Namen nehmen
 
 ## A new table
 wc-form-stranger = Damit andere diesen Tisch finden oder die Partie zählt, muss der Club wissen, wie du heißt.
+wc-form-invites = { $player } bekommt deine Einladung, sobald du den Tisch öffnest.
 wc-form-listed = Offen für den Club
 wc-form-listed-note = Alle im Club können den Tisch finden und einen freien Platz nehmen. Links gehen auch.
 wc-form-rated = Das Ergebnis zählt

@@ -39,6 +39,7 @@ me-other = Ein anderes Gerät
 me-other-read = Lass dir hier einen Code zeigen und gib ihn dort ein. Er gilt fünf Minuten.
 me-other-show = Code zeigen
 me-other-how = Öffne auf dem anderen Gerät „Du“ und gib diesen Code ein, oder richte seine Kamera auf das Bild.
+me-other-type = Öffne auf dem anderen Gerät „Du“ und gib diesen Code ein.
 me-other-picture = Bild für die Kamera des anderen Geräts
 me-other-warn = Zeig ihn sonst niemandem: Wer ihn eingibt, ist dann du.
 me-other-over = Dieser Code gilt nicht mehr.

@@ -23,7 +23,7 @@ wy-rating-said = Wertung { $n }, in 95 von 100 Fällen zwischen { $low } und { $
 }.
 wy-rating-near = Der nächste Bot: { $bot }.
 wy-history = Im Lauf der Zeit
-wy-history-said = { $n } gewertete Partien seit: { $since }. Von { $first } auf { $last }.
+wy-history-said = { $n } gewertete Partien seit dem { $since }: von { $first } auf { $last }.
 
 wy-last = Letzte Partien
 wy-day = Tag

@@ -58,11 +58,11 @@ clock-vacation-set = Stop my clocks
 clock-vacation-end = I’m back
 
 clock-ahead = { $n ->
-    [0] If it comes to you …
-    [one] If it comes to you … (one order)
-   *[other] If it comes to you … ({ $n } orders)
+    [0] When your turn comes …
+    [one] When your turn comes … (one order)
+   *[other] When your turn comes … ({ $n } orders)
   }
-clock-ahead-note = Decide ahead: when it is next your turn, the first order that fits is carried out at once. If none fits, they lapse and you decide. Nobody else can see them.
+clock-ahead-note = Decide ahead: when your turn comes, the first order that fits is carried out at once. If none fits, they lapse and you decide then. Nobody else can see them.
 clock-if = If
 clock-else-if = Otherwise, if
 clock-then = then

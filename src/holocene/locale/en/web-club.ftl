@@ -73,6 +73,7 @@ wc-introduce-yes = Use this name
 
 ## A new table
 wc-form-stranger = If others are to find this table, or the game is to count, the club needs to know what to call you.
+wc-form-invites = { $player } gets your invitation as soon as you open the table.
 wc-form-listed = Open to the club
 wc-form-listed-note = Anybody in the club can find the table and take a free seat. Links work as well.
 wc-form-rated = The result counts

@@ -39,6 +39,7 @@ me-other = Another device
 me-other-read = Show a code here, enter it there. It works for five minutes.
 me-other-show = Show the code
 me-other-how = On the other device, open You and enter this code, or point its camera at the picture.
+me-other-type = On the other device, open You and enter this code.
 me-other-picture = A picture for the other device’s camera
 me-other-warn = Show it to nobody else: whoever enters it becomes you.
 me-other-over = This code is no longer good.

@@ -23,7 +23,7 @@ wy-rating-said = Rating { $n }, in 95 of 100 cases between { $low } and { $high 
 }.
 wy-rating-near = The nearest bot is { $bot }.
 wy-history = Over time
-wy-history-said = { $n } rated games since { $since }: from { $first } to { $last }.
+wy-history-said = { $n } rated games since { $since }: from { $first } to { $last }.
 
 wy-last = Last games
 wy-day = Day
@@ -74,12 +74,12 @@ wy-anchor = (bot)
 wy-players = Number of players
 
 wy-menu = Block or report { $name }
-wy-block-title = Not meeting
-wy-block-note = You will no longer be brought together at a table. Nobody is told.
+wy-block-title = Keep out of each other’s way
+wy-block-note = The two of you will no longer be brought together at a table. Nobody is told.
 wy-block-is = You have blocked this person. Nobody was told.
 wy-block = Block
 wy-unblock = Unblock
-wy-blocked = You will not meet { $name } here.
+wy-blocked = You will no longer meet { $name } here.
 wy-unblocked = You may meet { $name } again.
 wy-report-title = Report
 wy-report-note = Whoever runs this server will read it. The person is not told.

@@ -73,6 +73,7 @@ wc-introduce-yes = Prendre ce nom
 
 ## A new table
 wc-form-stranger = Pour que d’autres trouvent cette table, ou pour que la partie compte, le club doit savoir comment vous appeler.
+wc-form-invites = { $player } recevra votre invitation dès que vous ouvrirez la table.
 wc-form-listed = Ouverte au club
 wc-form-listed-note = Tout le club peut trouver la table et prendre une place libre. Les liens marchent aussi.
 wc-form-rated = Le résultat compte

@@ -39,6 +39,7 @@ me-other = Un autre appareil
 me-other-read = Affichez un code ici, saisissez-le là-bas. Il vaut cinq minutes.
 me-other-show = Afficher le code
 me-other-how = Sur l’autre appareil, ouvrez Vous et saisissez ce code, ou visez l’image avec sa caméra.
+me-other-type = Sur l’autre appareil, ouvrez Vous et saisissez ce code.
 me-other-picture = Image pour la caméra de l’autre appareil
 me-other-warn = Ne le montrez à personne d’autre : qui le saisit devient vous.
 me-other-over = Ce code n’est plus valable.

@@ -23,7 +23,7 @@ wy-rating-said = Cote { $n }, dans 95 cas sur 100 entre { $low } et { $high }, a
 }.
 wy-rating-near = Le bot le plus proche : { $bot }.
 wy-history = Au fil du temps
-wy-history-said = { $n } parties classées depuis : { $since }. De { $first } à { $last }.
+wy-history-said = { $n } parties classées depuis le { $since } : de { $first } à { $last }.
 
 wy-last = Dernières parties
 wy-day = Jour

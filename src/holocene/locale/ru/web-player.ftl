@@ -25,7 +25,7 @@ wy-rating-said = Рейтинг { $n }, в 95 случаях из 100 межд�
 }.
 wy-rating-near = Ближайший бот: { $bot }.
 wy-history = Со временем
-wy-history-said = Рейтинговых партий: { $n }, первая: { $since }. Было { $first }, стало { $last }.
+wy-history-said = Рейтинговых партий: { $n }, первая — { $since } Было { $first }, стало { $last }.
 
 wy-last = Последние партии
 wy-day = День

@@ -2,8 +2,9 @@
 import { gameWords } from "../games.js";
 import { botName } from "../levels.js";
 import { html, useState } from "../lib.js";
-import { t, when } from "../words.js";
+import { t } from "../words.js";
 import { levelsOn, nearest, placeOn, scaleOf, scaleOfAll } from "./numbers.js";
+import { dateOf } from "./played.js";
 
 /** @import { PersonShown, RatingShown, RatingThen } from "../types/api.d.ts" */
 
@@ -102,7 +103,7 @@ function Curve({ games }) {
     n: games.length,
     first: String(games[0].rating),
     last: String(last.rating),
-    since: when(games[0].at),
+    since: dateOf(games[0].at),
   };
   const said = t("wy-history-said", facts);
   return html`<figure><svg viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${said}>

@@ -41,7 +41,7 @@ export function DeviceDialog({ close, done }) {
     ${
       shown &&
       !isOver &&
-      html`<p>${t("me-other-how")}</p><p class="you-spelt">${shown.code}</p>
+      html`<p>${t(isOnlyHere ? "me-other-type" : "me-other-how")}</p><p class="you-spelt">${shown.code}</p>
         ${!isOnlyHere && html`<${Qr} text=${link} label=${t("me-other-picture")} />`}
         <p class="caption">${t("me-other-warn")}</p>`
     }</${Dialog}>`;

@@ -72,14 +72,22 @@ export default function NewTable() {
   useEffect(() => {
     needGames().then(setAll, () => setProblem(t("web-offline")));
   }, []);
+  const check = (/** @type {GameShown} */ of, /** @type {Options} */ chosen) => {
+    const ticket = ++asked.current;
+    const known = (/** @type {Clash[]} */ found) => ticket === asked.current && setClashes(found);
+    post(`/games/${of.name}/clashes`, { options: chosen }).then(known, () => {}); // a new table is checked again
+  };
   useEffect(() => {
     if (!game) return;
     /** @type {Options} */
     const fresh = {};
     for (const option of game.options) fresh[option.key] = option.default;
+    const isForBoth = query.has("invite") && isForTwo(game); // who invites and who is invited
+    if (isForBoth) fresh.players = 2;
     setOptions(fresh);
     asked.current++;
     setClashes(game.clashes);
+    if (isForBoth) check(game, fresh);
     setWho(openSeats(query, firstSeats(Number(fresh.players), levelOf(game))));
     setProblem("");
   }, [game]);
@@ -90,9 +98,7 @@ export default function NewTable() {
 
   const choose = (/** @type {string} */ key, /** @type {Options[string]} */ value) => {
     const next = { ...options, [key]: value };
-    const ticket = ++asked.current;
-    const known = (/** @type {Clash[]} */ found) => ticket === asked.current && setClashes(found);
-    post(`/games/${game.name}/clashes`, { options: next }).then(known, () => {}); // a new table is checked again
+    check(game, next);
     setProblem("");
     setOptions(next);
     if (key === "players")
@@ -141,6 +147,7 @@ export default function NewTable() {
     }
   };
   return html`<form class="page form" onSubmit=${create}><h1>${t("web-new-table")}</h1>
+    ${query.has("invite") && html`<p class="lede">${t("wc-form-invites", { player: query.get("name") ?? "" })}</p>`}
     <${Radios} legend=${t("web-game")} name="game" value=${game.name}
       choices=${all?.map((each) => [each.name, gameWords(each.name, "title")])} choose=${setName} />
     <p class="caption">${gameWords(game.name, "about")}</p>

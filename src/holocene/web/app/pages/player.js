@@ -36,17 +36,22 @@ export default function Player({ id }) {
   useEffect(look, [id]);
   useTitle(person?.name ?? t("wy-player"));
   if (problem)
-    return html`<div class="page"><h1>${t("wy-player")}</h1><p class="notice" role="alert">${problem}</p></div>`;
+    return html`<div class="page"><${Crumbs} /><h1>${t("wy-player")}</h1>
+      <p class="notice" role="alert">${problem}</p></div>`;
   if (!person) return html`<p class="wait">${t("web-wait")}</p>`;
   return html`<${Found} person=${person} look=${look} />`;
 }
+
+/** Ways back. */
+const Crumbs = () =>
+  html`<p class="caption"><a href=${address("/club")}>${t("web-place-club")}</a> ·${" "}
+    <a href=${address("/ladder")}>${t("wy-ladder")}</a></p>`;
 
 /** @param {{person: PersonShown, look: () => void}} props */
 function Found({ person, look }) {
   const cabinet = useCabinet(person);
   const { name, mark, since, games, won, met } = person;
-  return html`<div class="page"><p class="caption"><a href=${address("/club")}>${t("web-place-club")}</a> ·${" "}
-      <a href=${address("/ladder")}>${t("wy-ladder")}</a></p>
+  return html`<div class="page"><${Crumbs} />
     <header class="player-top"><${PersonMark} mark=${mark} name=${name} large />
       <div><h1>${name}</h1><p class="caption">${t("wy-since", { day: dateOf(since) })} ·${" "}
         ${t("wy-record", { n: games, won })}</p></div>

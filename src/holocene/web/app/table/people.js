@@ -7,6 +7,7 @@ import { dayOf } from "../today/kept.js";
 import { confirm, Dialog, openDialog } from "../ui/dialog.js";
 import { useLoaded } from "../ui/lazy.js";
 import { Button } from "../ui/marks.js";
+import { needStyles } from "../ui/styles.js";
 import { toast } from "../ui/toast.js";
 import { needWords, t } from "../words.js";
 import { attempt } from "./attempt.js";
@@ -19,7 +20,8 @@ import { ComeBack, People as Everybody } from "./seated.js";
 /** @typedef {import("./model.js").TableModel} TableModel */
 
 /** What can be proposed about time, with its words. */
-const loadTimes = async () => (await Promise.all([import("../clock/pace.js"), needWords("web-clock")]))[0];
+const loadTimes = async () =>
+  (await Promise.all([import("../clock/pace.js"), needWords("web-clock"), needStyles("form")]))[0];
 
 /** @param {TableModel} table */
 export function openPeople(table) {
