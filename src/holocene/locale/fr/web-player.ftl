@@ -23,7 +23,7 @@ wy-rating-said = Cote { $n }, dans 95 cas sur 100 entre { $low } et { $high }, a
 }.
 wy-rating-near = Le bot le plus proche : { $bot }.
 wy-history = Au fil du temps
-wy-history-said = { $n } parties classées depuis le { $since } : de { $first } à { $last }.
+wy-history-said = { $n } parties classées depuis le { $since } : de { $first } à { $last }.
 
 wy-last = Dernières parties
 wy-day = Jour
@@ -64,7 +64,7 @@ wy-ladder = Classement
 wy-ladder-lede = Qui se trouve où après ses parties classées. Les bots gardent la place que leur donne leur force mesurée.
 wy-ladder-none = Personne n’a encore joué { $n } parties classées à ce nombre de joueurs.
 wy-ladder-open = Ouvrir une table classée
-wy-ladder-note = On obtient une place après { $n } parties classées. Le nombre après ± est la marge : dans 95 cas sur 100, la vraie cote s’y trouve.
+wy-ladder-note = On obtient une place après { $n } parties classées. Le nombre après ± est la marge : dans 95 cas sur 100, la vraie cote s’y trouve.
 wy-ladder-whole = Tout le classement
 wy-games = { $n ->
     [one] { $n } partie
