@@ -64,5 +64,6 @@ export function Met({ met, name }) {
       <span><b class="number">${number(met.you)}</b> ${t("wy-met-you")}</span>
       <span class="met-bar" style=${{ "--you": met.you, "--other": met.other }}><i></i><i></i></span>
       <span><b class="number">${number(met.other)}</b> ${t("wy-met-other", { name })}</span></p>
-    <p class="caption">${t("wy-met-games", { n: met.games })} ${t("wy-met-last", { day: dateOf(met.at) })}</p></section>`;
+    <p class="caption">${t("wy-met-games", { n: met.games })}${" "}
+      ${t("wy-met-last", { day: dateOf(met.at) })}</p></section>`;
 }

@@ -29,7 +29,8 @@ function Table({ event, round, table }) {
       <span class="caption">${t(STATES[table.state])}</span></header>
     <ol>${table.seats.map(
       (seat, at) => html`<li key=${at}><${Seat} seat=${at} label=${t("web-link-seat", { n: at + 1 })} />
-        <span class=${seat.entrant === event.own.number ? "event-own" : ""}><${Entrant} event=${event} number=${seat.entrant} /></span>
+        <span class=${seat.entrant === event.own.number ? "event-own" : ""}>
+          <${Entrant} event=${event} number=${seat.entrant} /></span>
         ${
           seat.points !== null &&
           html`<span class="number" title=${t("wv-seat-points")}>${number(seat.points)}</span>

@@ -1,4 +1,4 @@
-// A new table with guests: how fast it is played, how long somebody who is away is waited for, and whether they may talk.
+// A new table with guests: how fast it is played, how long who is away is waited for, and whether they may talk.
 import { server } from "../api.js";
 import { NO_HURRY, PaceChoice } from "../clock/pace.js";
 import { html, useEffect, useState } from "../lib.js";

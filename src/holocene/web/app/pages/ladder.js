@@ -22,7 +22,8 @@ export default function LadderPage({ game: asked }) {
   const [season, setSeason] = useState("all");
   const { found, problem } = useLadder(game, players, season);
   useTitle(`${t("wy-ladder")} · ${gameWords(game)}`);
-  return html`<div class="page ladder-page"><p class="caption"><a href=${address("/club")}>${t("web-place-club")}</a></p>
+  return html`<div class="page ladder-page">
+    <p class="caption"><a href=${address("/club")}>${t("web-place-club")}</a></p>
     <${GameTabs} path="/ladder" game=${game} /><h1>${t("wy-ladder")}</h1>
     <p class="lede">${t("wy-ladder-lede")}</p>
     ${problem && html`<p class="notice" role="alert">${problem}</p>`}

@@ -13,7 +13,8 @@ import { t } from "../words.js";
 const LONGEST_NOTE = 80;
 const HIGHEST = 4000; // of ratings
 
-/** What a table begins with: the club's own link opens it to all, the ladder's has it count. @param {URLSearchParams} query @returns {Terms} */
+/** What a table begins with: the club's own link opens it to all, the ladder's has it count.
+ * @param {URLSearchParams} query @returns {Terms} */
 export const firstTerms = (query) => ({
   listed: query.has("open"),
   rated: query.has("rated"),
