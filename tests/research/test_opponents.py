@@ -10,6 +10,8 @@ import pytest
 
 from holocene.bots.base import Clock
 from holocene.bots.registry import make_ready
+from holocene.bots.styles import style_of, styles_of
+from holocene.core.contract.registry import load_game
 from holocene.core.errors import BadOption
 from holocene.research import Batch, PastSelves, SelfPlay, rate
 from holocene.research.ladder import find_rung
@@ -71,6 +73,14 @@ def test_who_thinks_longer_is_refused() -> None:
         HoloceneVectorEnv(GAME, 2, bots="champion:simulations=9")
     with pytest.raises(BadOption, match="look with one network"):
         HoloceneVectorEnv(GAME, 2, bots=["inventor", "network:path=other.npz"])
+
+
+def test_only_who_looks_needs_the_network() -> None:
+    """One who follows chance or instinct sits beside a network of one's own."""
+    game = load_game(GAME)
+    chosen = styles_of([style_of(name, game) for name in ("random", "artisan", "network:path=own.npz")], game)
+    assert "own.npz" == chosen.path
+    assert None is styles_of([style_of("random", game)], game).path
 
 
 def test_past_selves_play_all_seats_but_one() -> None:
