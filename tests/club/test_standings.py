@@ -64,6 +64,13 @@ def test_strong_opponents_count_without_the_best_and_the_worst() -> None:
     assert (6.0, 3.0) == (own.buchholz, own.median)
 
 
+def test_of_two_opponents_both_count() -> None:
+    """Entrant 1 meets two others, one of whom has won once elsewhere."""
+    results = [over(1, (1, 5), (2, 4)), over(2, (1, 5), (3, 4)), over(2, (2, 5), (4, 4))]
+    own = next(each for each in standings([1, 2, 3, 4], results) if each.number == 1)
+    assert (1.0, 1.0) == (own.buchholz, own.median)
+
+
 def test_a_table_that_was_deleted_counts_for_nobody() -> None:
     results = [over(1, (1, 5), (2, 4)), Result(2, (1, 2), (), ())]
     first, second = standings([1, 2], results)

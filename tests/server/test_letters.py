@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 
 from holocene.server.app import create_app
+from holocene.server.club.ways.letters import HOUR, MOST_TO_IN_DAY
 from holocene.server.club.ways.schema import asked
 from holocene.server.schema import METADATA
 from tests.server.authenticator import shown, with_passkey
@@ -101,6 +102,18 @@ def test_codes_cannot_be_guessed(client: TestClient, ada: Browser, box: Postbox)
     assert 202 == other.post("/me/arrivals/letter/asked", address="guess@example.org").status_code
     many = Browser(client).post("/me/arrivals/letter/asked", address="guess@example.org")
     assert (429, "server-ways-letters") == told(many, "key")
+
+
+def test_an_address_has_few_letters_in_a_day(client: TestClient, box: Postbox) -> None:
+    """However they are spread over its hours."""
+    told_of = []
+    for _ in range(3):
+        for _ in range(3):
+            answer = Browser(client).post("/me/arrivals/letter/asked", address="often@example.org")
+            told_of.append(answer.status_code)
+        with client.app.state.service.database.write() as connection:
+            connection.execute(update(asked).values(at=asked.c.at - 2 * HOUR))
+    assert [202] * MOST_TO_IN_DAY + [429] * 3 == told_of
 
 
 def test_nobody_has_strangers_written_to(ada: Browser, box: Postbox) -> None:

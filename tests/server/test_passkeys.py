@@ -75,6 +75,18 @@ def test_a_challenge_is_for_one_purpose_and_browser(client: TestClient, ada: Bro
     assert (409, "server-ways-over") == told(ben.post("/me/passkeys", **body), "key")
 
 
+def test_a_passkey_is_for_who_asked_to_make_it(client: TestClient, ada: Browser) -> None:
+    """Not for somebody whom the browser came to be before it was made."""
+    tablet = Browser(client)
+    tablet.introduce("Ben")
+    with_passkey(tablet)  # so that Ben stays who he is
+    question, device = wanted(tablet), Device()
+    tablet.post("/me/arrivals/code", code=ada.post("/me/devices").json()["code"])
+    made = tablet.post("/me/passkeys", asked=question["asked"], credential=device.make(question["options"]))
+    assert ("Ada", (409, "server-ways-over")) == (tablet.who(), told(made, "key"))
+    assert [] == ada.get("/me/ways").json()["passkeys"]
+
+
 def test_a_challenge_ends(client: TestClient, ada: Browser) -> None:
     device, other = with_passkey(ada), Browser(client)
     question = asked_for(other)

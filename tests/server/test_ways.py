@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from holocene.server.app import create_app
 from holocene.server.archive import find_moment
 from holocene.server.club import persons
 from holocene.server.club.schema import of_person
+from holocene.server.club.ways import arriving
 from holocene.server.schema import METADATA, SPECTATOR, archive
 from holocene.server.settings import Settings
 from tests.server.authenticator import shown, with_passkey
@@ -40,6 +42,18 @@ def test_a_code_brings_another_device(client: TestClient, ada: Browser) -> None:
     late = ada.post("/me/devices").json()["code"]
     expire(client)
     assert (409, "server-ways-no-code") == told(Browser(client).post("/me/arrivals/code", code=late), "key")
+
+
+def test_somebody_has_so_many_browsers(client: TestClient, ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arriving, "MOST_BROWSERS", 2)
+    answers = [Browser(client).post("/me/arrivals/code", code=code) for code in _codes(ada, 2)]
+    assert [200, 409] == [each.status_code for each in answers] and "server-ways-many" == answers[1].json()["key"]
+    assert 2 == len(ada.get("/me/ways").json()["browsers"])
+
+
+def _codes(person: Browser, n: int) -> Iterator[str]:
+    """One after the other: a new one ends the one before."""
+    return (person.post("/me/devices").json()["code"] for _ in range(n))
 
 
 def test_ways_are_removed_but_for_the_last(client: TestClient, ada: Browser) -> None:

@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import cfr, exploitability, external_sampling_
 import holocene
 import holocene.research.openspiel as holocene_openspiel
 from holocene.core.errors import BadOption
+from holocene.research.chance import Scripted
 from holocene.research.infostate import begin
 from holocene.research.small import SmallGame, small_game
 from holocene.research.solving import Solver
@@ -138,6 +139,14 @@ def test_tensors_of_small_games_tell_all(tiny: Tree) -> None:
         if not state.is_terminal():
             waiting += [state.child(action) for action in state.legal_actions()]
     assert len(strings) == len({(player, tensor) for (player, _), tensor in strings.items()}) == len(tiny.choices)
+
+
+def test_draws_that_nobody_makes_are_refused() -> None:
+    small = small_game("progress", start="tiny")
+    rules = Scripted(small.game)
+    first = small.beginning(rules)(())
+    with pytest.raises(ValueError, match="99 draws were told"):
+        rules.step(first, small.game.legal(first)[0], (0,) * 99)
 
 
 def test_what_is_too_large_or_unknown_is_named() -> None:
