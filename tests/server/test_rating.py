@@ -14,6 +14,8 @@ import pytest
 from sqlalchemy import select
 
 from holocene.server.club import persons
+from holocene.server.club.clock import times
+from holocene.server.club.clock.expiring import Clocks
 from holocene.server.club.hearing import Told
 from holocene.server.club.rating import anew, counting, ladder, scale, seasons
 from holocene.server.club.rating.outcome import places_of
@@ -103,16 +105,22 @@ def test_who_resigns_is_last(client: Any, ada: Somebody, ben: Somebody) -> None:
     assert ben.page(of=ben)["last"][0]["place"] in (1, 2)
 
 
-def test_who_has_left_for_good_is_last_and_who_came_back_is_not(client: Any, ada: Somebody, ben: Somebody) -> None:
+def test_who_has_left_is_last_and_who_was_away_for_a_while_is_not(
+    client: Any, ada: Somebody, ben: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gone = ada.table("me open bot", join=(ben,))
     gone.post("/leave", 1)
     play_out(gone)
     assert (3, True) == tuple(ben.page(of=ben)["last"][0][name] for name in ("place", "left"))
-    back = ada.table("me open", join=(ben,))
-    back.post("/leave", 1)
-    back.post("/return", 1)
+    back = ada.table("me open", join=(ben,), pace=60.0)
+    away, late = back.moment()["to_act"], back.moment()["due"] + 1
+    monkeypatch.setattr(times, "now", lambda: late)
+    Clocks(client.app.state.service).look()
+    assert back.moment()["seats"][away]["absent"]
+    assert 200 == back.post("/return", away).status_code
+    monkeypatch.undo()
     play_out(back)
-    assert ben.page(of=ben)["last"][0]["left"] is False
+    assert [False, False] == [each.page(of=each)["last"][0]["left"] for each in (ada, ben)]
 
 
 def test_rated_tables_refuse_help_and_strangers(client: Any, ada: Somebody, ben: Somebody) -> None:

@@ -51,6 +51,7 @@ web-missed = { $player } ist gerade weg.
 web-let-bot = Einen Bot für { $player } spielen lassen
 web-leave = Meinen Platz einem Bot überlassen
 web-leave-note = Ein Bot spielt auf deinem Platz weiter. Du kannst jederzeit zurückkommen und ihn wieder übernehmen.
+web-leave-final = Ein Bot spielt auf deinem Platz bis zum Ende der Partie weiter: Hier kannst du nicht zurückkommen.
 web-left = Ein Bot spielt jetzt für dich.
 web-return = Meinen Platz wieder übernehmen
 web-returned = Du spielst wieder.

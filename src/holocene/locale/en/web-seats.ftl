@@ -51,6 +51,7 @@ web-missed = { $player } is away.
 web-let-bot = Let a bot play for { $player }
 web-leave = Leave my seat to a bot
 web-leave-note = A bot takes over your seat. You can come back and reclaim it at any time.
+web-leave-final = A bot plays your seat to the end of the game: here you cannot come back.
 web-left = A bot is playing for you now.
 web-return = Take your seat back
 web-returned = You are playing again.

@@ -51,6 +51,7 @@ web-missed = Absence : { $player }.
 web-let-bot = Laisser un bot jouer pour { $player }
 web-leave = Laisser ma place à un bot
 web-leave-note = Un bot prend votre place. Vous pouvez revenir et la reprendre à tout moment.
+web-leave-final = Un bot prend votre place jusqu’à la fin de la partie : ici, vous ne pourrez pas revenir.
 web-left = Un bot joue maintenant pour vous.
 web-return = Reprendre ma place
 web-returned = Vous jouez de nouveau.

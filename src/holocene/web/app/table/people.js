@@ -69,7 +69,8 @@ function Own({ table, close }) {
   const seat = m.seats[m.seat];
   const say = (/** @type {string} */ path) => attempt(table, () => post(table.path(path), {}, table.token.value));
   const leave = async () => {
-    if (!(await confirm({ title: t("web-leave"), words: t("web-leave-note"), yes: t("web-leave") }))) return;
+    const words = t(m.rated ? "web-leave-final" : "web-leave-note");
+    if (!(await confirm({ title: t("web-leave"), words, yes: t("web-leave") }))) return;
     if (await say("/leave")) toast(t("web-left"));
   };
   const resign = async () => {
