@@ -107,7 +107,7 @@ class Sender:
         numbers = [number for number, _ in waits]
         with self.service.database.write() as connection:
             sending = self._gathered(connection, way, post, waits)
-            due = now if sending is None else self._due(sending)
+            due = now if sending is None else _due(sending, now)
             if sending is not None and due <= now:
                 return sending
             if sending is None:
@@ -140,11 +140,6 @@ class Sender:
         on = {wish for channel, wish in choices.wishes_of(connection, way.person_id) if channel == _channel(way.place)}
         wanted = (item for _, item in waits if WISH_OF[item.kind] in on)
         return judging.chosen(item for item in wanted if judging.is_news(self.service, connection, way.person_id, item))
-
-    def _due(self, sending: Sending) -> float:
-        hours = sending.row.hours(sending.person.zone)
-        due = min(hours.due(item.created, sending.post.last, item.kind in URGENT) for item in sending.items)
-        return hours.after_quiet(max(due, self.clock()))
 
     def _sent(self, sending: Sending, words: Words, lines: Sequence[Line]) -> Result:
         """Hands it over, outside of any transaction: nobody waits for somebody else's machine."""
@@ -179,6 +174,13 @@ class Sender:
                 choices.drop_place(connection, sending.browser.id)
             elif result is Result.GONE:
                 choices.drop_hook(connection, sending.person.id)
+
+
+def _due(sending: Sending, now: float) -> float:
+    """When it may go: at this moment, or later. The clock is not asked again, or it would always be later."""
+    hours = sending.row.hours(sending.person.zone)
+    due = min(hours.due(item.created, sending.post.last, item.kind in URGENT) for item in sending.items)
+    return hours.after_quiet(max(due, now))
 
 
 def _channel(place: str) -> Channel:
