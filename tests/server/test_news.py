@@ -170,19 +170,29 @@ def test_todays_deal_is_told_once_a_day_at_her_hour(club: Club) -> None:
     assert 2 == len(club.far.came)
 
 
-def test_what_others_note_reaches_her(club: Club) -> None:
-    """Invitations and the like, which other parts write down."""
+def test_who_is_invited_is_told(club: Club) -> None:
     browser = club.ben.subscribes(f"{club.far.url}/push")
     club.ben.wants("push", ["invitation"])
     table = club.ada.makes_table()
-    with club.service.database.write() as connection:
-        outbox.note(connection, club.ben.id, "invitation", table.id, {"name": "Ada"})
+    club.ada.ask("POST", "", {"table": table.id, "person": club.ben.id}, "/api/invitations")
     sent_by(club.sender, club.clock)
-    notice = browser.opened(club.far.came[0].body)
+    (came,) = club.far.came
+    notice = browser.opened(came.body)
     assert ("You are invited to S-Evolution", True) == (
         notice["title"],
         notice["body"].startswith("Ada would like to play with you."),
     )
+
+
+def test_who_has_answered_an_invitation_is_not_told_of_it(club: Club) -> None:
+    club.ben.subscribes(f"{club.far.url}/push")
+    club.ben.wants("push", ["invitation"])
+    table = club.ada.makes_table()
+    made = club.ada.ask("POST", "", {"table": table.id, "person": club.ben.id}, "/api/invitations")
+    club.ben.ask("POST", f"/{made['id']}/decline", base="/api/invitations")
+    assert 1 == club.waiting()
+    sent_by(club.sender, club.clock)
+    assert ([], 0) == (club.far.came, club.waiting())
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, select
 
 from holocene.server.club.lobby import bells
 from holocene.server.club.lobby.schema import invitations
+from holocene.server.club.news import outbox
 from holocene.server.rows import TableRow
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 Invited: TypeAlias = Callable[[Connection, Invitation], None]
-INVITED: Final[tuple[Invited, ...]] = ()
+INVITED: Final[tuple[Invited, ...]] = (outbox.hear_of_invitation,)
 
 
 def tell_of_invitation(connection: Connection, invitation: Invitation) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 from sqlalchemy import Connection, and_, delete, insert, select
 
+from holocene.server.club import persons
 from holocene.server.club.news.kinds import SETTLE, WISH_OF, Kind
 from holocene.server.club.news.schema import choices, errands, news, pushes, wishes
 from holocene.server.moment import NOBODY
@@ -19,6 +20,7 @@ from holocene.server.rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
     from holocene.server.club.hearing import Told
+    from holocene.server.club.lobby.hearing import Invitation
 
 Facts: TypeAlias = Mapping[str, str | int | float]
 KEPT: Final = 30 * 86_400.0  # seconds for which news stand in feeds
@@ -77,6 +79,13 @@ def hear(connection: Connection, told: Told) -> None:
     others = {seat.person for seat in seats if seat.person and seat.seat != told.seat}
     if others:
         note_all(connection, others, told.kind, row.id, {"seat": told.seat})
+
+
+def hear_of_invitation(connection: Connection, invitation: Invitation) -> None:
+    """Somebody asks her to a table."""
+    inviter = persons.find_one(connection, invitation.inviter_id)
+    facts = {"name": inviter.name} if inviter else {}
+    note(connection, invitation.person_id, "invitation", invitation.table_id, facts)
 
 
 def _hear_of_turn(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
