@@ -1,161 +1,143 @@
 """A season at a club: people who come and go, tables, a tournament, and a server that stops now and then.
 
-`python -m bench.season` lets 24 people introduce themselves to a server of its own, sit down at live tables and at
-tables with a clock, enter one tournament and play all of it at random, each with an open stream. Meanwhile it is
-stopped and started three times, and killed once. In the end it says whether anything was lost: the log of every table
-must hold exactly the moves that were acknowledged, in order, and no stream may have a gap.
+`python -m bench.season` lets 24 people introduce themselves to a server of its own, open tables and sit down at others'
+from the lobby, invite each other, let time run out, vote, and enter one tournament; all of it played at random, by the
+API alone. Half of them have streams open; three in four are told of news by a webhook, by letters or by a browser's
+notifications. Meanwhile the server is stopped and started three times, and killed once.
 
-Parts of a server that are not there, such as a lobby, are left out; those that answer are asked too.
+In the end it says what was done and whether anything of it is not as it was promised (`bench.season_truth`). Where a
+minute would have to be waited for, the script changes the clock beside the server (`bench.season_house`).
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import signal
-import socket
-import sqlite3
 import sys
 import tempfile
 import threading
 import time
-from collections import defaultdict
-from pathlib import Path
+from functools import partial
+from typing import Final
 
-import httpx2
+from bench import season_streams, season_truth
+from bench.season_board import DAY, Board
+from bench.season_house import House
+from bench.season_news import CHANNELS, Inbox, receiving
+from bench.season_people import GAME, Person
 
-from bench.season_people import Board, Person
-from bench.serving import started
-
-BREAKS = ("stop", "stop", "kill", "stop")
-PARTS = ("/api/lobby", "/api/ladder", "/api/me/news")  # asked where they answer
-PATIENCE = 900.0  # seconds that a season may take
-
-
-class House:
-    """The server, at one address whatever happens to its process."""
-
-    def __init__(self, folder: str, workers: int) -> None:
-        self.file = Path(folder) / "tables.sqlite"
-        self._workers = workers
-        self.process, self.port = started(f"sqlite:///{self.file}", workers)
-        self.url = f"http://127.0.0.1:{self.port}"
-
-    def end(self, how: str) -> None:
-        """Stops it in good order, or kills it with all its workers."""
-        if how == "kill":
-            children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-            for each in (self.process.pid, *map(int, children)):
-                os.kill(each, signal.SIGKILL)
-        else:
-            self.process.terminate()
-        self.process.wait()
-        while not self._is_free():  # workers that were killed are gone a moment later
-            time.sleep(0.05)
-
-    def _is_free(self) -> bool:
-        try:
-            socket.create_server(("127.0.0.1", self.port)).close()
-        except OSError:
-            return False
-        return True
-
-    def begin(self) -> None:
-        """Starts it again where it was."""
-        self.process, _ = started(f"sqlite:///{self.file}", self._workers, self.port)
+BREAKS: Final = ("stop", "stop", "kill", "stop")
+PATIENCE: Final = 900.0  # seconds that a season may take
+SETTLED: Final = 45.0  # seconds after which everything due has been sent
+SETTINGS: Final = {"sweep": 1.0, "think": 0.0}
 
 
-def run(people: int, tables: int, rounds: int, workers: int) -> int:
+def run(args: argparse.Namespace) -> int:
     """Plays the season; the number of things that went wrong."""
-    with tempfile.TemporaryDirectory() as folder:
-        house = House(folder, workers)
+    with tempfile.TemporaryDirectory() as folder, receiving() as (inbox, settings):
+        house = House(args.database or f"sqlite:///{folder}/tables.sqlite", args.workers, {**SETTINGS, **settings})
         try:
-            board = Board(tables)
-            crowd = [Person(house.url, f"Person {at + 1}", board) for at in range(people)]
-            _enter(crowd, rounds)
-            began = time.monotonic()
-            threads = [
-                threading.Thread(target=work, daemon=True) for each in crowd for work in (each.live, each.listen)
-            ]
-            for thread in threads:
-                thread.start()
-            _break(house, board, crowd, began)
-            board.is_over = True
-            for thread in threads:
-                thread.join(30)
-            return _verdict(house, board, crowd, time.monotonic() - began)
+            return _season(args, house, inbox)
         finally:
             house.end("stop")
+            house.database.close()
 
 
-def _enter(crowd: list[Person], rounds: int) -> None:
-    """Everybody says who she is, and enters the tournament of the first."""
-    for each in crowd:
+def _season(args: argparse.Namespace, house: House, inbox: Inbox) -> int:
+    began, board = time.monotonic(), Board(args.tables)
+    crowd = [Person(house.url, f"Person {at + 1}", board, args.seed) for at in range(args.people)]
+    _enter(crowd, inbox, args)
+    listening = [each for at, each in enumerate(crowd) if at % 8 < 4]
+    works = [each.live for each in crowd]
+    works += [partial(season_streams.at_tables, each) for each in listening]
+    works += [partial(season_streams.in_lobby, each) for each in crowd[::4]]
+    threads = [threading.Thread(target=work, daemon=True) for work in works]
+    for thread in threads:
+        thread.start()
+    _break(house, board, crowd[0], began)
+    ends = time.monotonic() + SETTLED
+    while house.errands() and time.monotonic() < ends:
+        time.sleep(0.5)
+    board.is_over = True
+    for thread in threads:
+        thread.join(30)
+    board.count("errands never run", house.errands())
+    season_truth.look_at_ladder(crowd[0], board)
+    quiet = {each.id for each in crowd if each not in listening}
+    season_truth.judge(house, board, inbox, quiet, BREAKS.count("kill"))
+    return _tell(board, len(crowd), time.monotonic() - began)
+
+
+def _enter(crowd: list[Person], inbox: Inbox, args: argparse.Namespace) -> None:
+    """Everybody says who she is, and how she wants to be told; two will not meet; all enter the tournament."""
+    board = crowd[0].board
+    for at, each in enumerate(crowd):
         each.introduce()
-    crowd[0].hold_event(rounds)
+        if at % 4 < len(CHANNELS):
+            inbox.add(each, CHANNELS[at % 4])
+    crowd[1].ask("POST", f"/api/me/blocks/{crowd[2].id}")
+    board.blocks.append((crowd[1].id, crowd[2].id))
+    wanted = {"name": "Season", "game": GAME, "size": args.size, "rounds": args.rounds, "most": 128, "rated": True}
+    board.event = crowd[0].ask("POST", "/api/events", {**wanted, "pace": DAY}).json()["id"]
     for each in crowd:
-        each.enter()
-    crowd[0].begin_event()
+        each.ask("POST", f"/api/events/{board.event}/enter", {})
+    crowd[0].ask("POST", f"/api/events/{board.event}/begin", {})
 
 
-def _break(house: House, board: Board, crowd: list[Person], began: float) -> None:
-    """Ends the server in the middle of things, at even shares of what is to be played, and waits for the end of all."""
-    breaks = list(BREAKS)
-    last = 0
-    while time.monotonic() - began < PATIENCE and not board.is_done(crowd[0]):
-        acknowledged = sum(len(moves) for moves in board.acknowledged.values())
-        if breaks and acknowledged - last > 40 * len(crowd) / len(BREAKS):
-            how, last = breaks.pop(0), acknowledged
-            print(f"{how} after {acknowledged} moves")
+def _break(house: House, board: Board, person: Person, began: float) -> None:
+    """Ends the server in the middle of things, at even shares of what is to be played, lets time pass where somebody
+    forgets it, and waits for the end of all."""
+    breaks, last = list(BREAKS), 0
+    share = (40 * len(board.people) + 60 * board.left) / len(BREAKS)
+    while time.monotonic() - began < PATIENCE and not _is_done(house, board, person):
+        board.count("clocks set forward", house.pass_time(list(board.waits)))
+        if breaks and board.moves - last > share:
+            how, last = breaks.pop(0), board.moves
+            print(f"{how} after {last} moves and {time.monotonic() - began:.0f} s", flush=True)
             house.end(how)
             house.begin()
-        time.sleep(0.2)
-    if breaks:
-        board.complain(f"the season was over before the server was ended {len(breaks)} times more")
+            board.count(f"ends of the server: {how}")
+        time.sleep(0.5)
+    if breaks or time.monotonic() - began >= PATIENCE:
+        board.complain(f"{len(breaks)} ends of the server were left over, {house.count('running')} games not finished")
 
 
-def _verdict(house: House, board: Board, crowd: list[Person], seconds: float) -> int:
-    """Compares the log with what was acknowledged."""
-    with sqlite3.connect(house.file) as database:
-        played: defaultdict[tuple[str, int], list[str]] = defaultdict(list)
-        for table, seat, body in database.execute(
-            "SELECT table_id, seat, body FROM moves WHERE kind = 'play' ORDER BY table_id, number"
-        ):
-            played[table, seat].append(body)
-        states = dict(database.execute("SELECT state, count(*) FROM tables GROUP BY state").fetchall())
-        doubled = database.execute(
-            "SELECT count(*) FROM tables WHERE event != '' AND id NOT IN (SELECT table_id FROM event_tables)"
-        ).fetchone()[0]
-    for place, moves in board.acknowledged.items():
-        if played[place] != moves:
-            board.complain(
-                f"seat {place[1]} of table {place[0]}: {len(moves)} acknowledged, {len(played[place])} logged"
-            )
-    if doubled:
-        board.complain(f"{doubled} tables of the tournament were made twice")
-    with httpx2.Client(base_url=house.url, timeout=30) as client:
-        there = [part for part in PARTS if client.get(part, headers=crowd[0].heads).status_code == 200]
-        event = client.get(f"/api/events/{board.event}").json()
-    acknowledged = sum(len(moves) for moves in board.acknowledged.values())
-    pace = f"{acknowledged} moves in {seconds:.0f} s ({acknowledged / seconds:.0f} a second)"
-    print(f"{len(crowd)} people, {states} tables, {pace}")
-    print(f"tournament: {event['state']}, {len(event['played'])} rounds")
-    print(f"streams: {board.told} events, {board.opened} times opened; other parts there: {', '.join(there) or 'none'}")
+def _is_done(house: House, board: Board, person: Person) -> bool:
+    if board.left or house.count("running"):
+        return False
+    return bool(person.get(f"/api/events/{board.event}")["state"] == "over")
+
+
+def _tell(board: Board, people: int, seconds: float) -> int:
+    """The table of what was done, and all complaints."""
+    rows = {
+        "people": people,
+        "seconds": round(seconds),
+        "acknowledged moves": board.moves,
+        **dict(sorted(board.done.items())),
+    }
+    wide = max(map(len, rows))
+    for name, n in rows.items():
+        print(f"{name:{wide}}  {n:6}")
     for complaint in board.complaints:
         print(f"WRONG: {complaint}")
-    print("nothing was lost" if not board.complaints else f"{len(board.complaints)} things went wrong")
+    print("all is as it was promised" if not board.complaints else f"{len(board.complaints)} things went wrong")
     return len(board.complaints)
 
 
 def main() -> int:
     """The command."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--people", type=int, default=24)
-    parser.add_argument("--tables", type=int, default=24, help="beside those of the tournament")
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=18, help="beside those of the tournament")
+    parser.add_argument("--rounds", type=int, default=2, help="of the tournament")
+    parser.add_argument("--size", type=int, default=3, help="seats at a table of the tournament")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--database", default="", help="an empty SQLite file by default")
+    parser.add_argument("--seed", type=int, default=1, help="of what people do")
     args = parser.parse_args()
-    return min(1, run(args.people, args.tables, args.rounds, args.workers))
+    print(f"load of the machine: {os.getloadavg()[0]:.1f}")
+    return min(1, run(args))
 
 
 if __name__ == "__main__":

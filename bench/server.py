@@ -6,6 +6,10 @@ bounded in number and time. A move is a POST that is answered when it is on the 
 With `--workers` several processes share a database. On a machine with few cores they, the players and the database get
 into each other's way; `--share 0.3` gives every worker that much of a core (as root on Linux), so that what is measured
 is how far two workers get beyond one, and not how many cores there are.
+
+With `--club` every seat is of somebody who is known: tables are rated and have a clock, everybody wants to be told of
+her turn by a webhook (nobody is, since all look at their tables), and the club is open in a browser. So everybody who
+listens to what happens at tables has something to do at every move.
 """
 
 from __future__ import annotations
@@ -21,48 +25,12 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bench.club import Club
 from bench.disk import disk_alone
 from bench.serving import confined, cpu, memory, serving
+from bench.wire import Wire
 
 UNDER_WAY = 16  # moves at once
-
-
-class Wire:
-    """One kept-alive connection."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader = reader
-        self.writer = writer
-
-    @classmethod
-    async def open(cls, port: int) -> Wire:
-        return cls(*await asyncio.open_connection("127.0.0.1", port, limit=1 << 22))
-
-    def send(self, method: str, path: str, token: str = "", body: Any = None, accept: str = "*/*") -> None:
-        data = b"" if body is None else json.dumps(body).encode()
-        heads = (
-            f"Host: 127.0.0.1\r\nAccept: {accept}\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
-        )
-        if token:
-            heads += f"Authorization: Bearer {token}\r\n"
-        self.writer.write(f"{method} {path} HTTP/1.1\r\n{heads}\r\n".encode() + data)
-
-    async def head(self) -> tuple[int, dict[str, str]]:
-        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        return int(lines[0].split()[1]), {
-            k.lower(): v.strip() for k, _, v in (line.partition(":") for line in lines[1:])
-        }
-
-    async def ask(self, *request: Any, **more: Any) -> tuple[int, Any]:
-        self.send(*request, **more)
-        status, heads = await self.head()
-        return status, json.loads(await self.reader.readexactly(int(heads["content-length"])))
-
-    async def chunk(self) -> bytes:
-        size = int(await self.reader.readline(), 16)
-        data = await self.reader.readexactly(size)
-        await self.reader.readexactly(2)
-        return data
 
 
 class Table:
@@ -70,7 +38,7 @@ class Table:
 
     def __init__(self, created: dict[str, Any]) -> None:
         self.path = f"/api/tables/{created['table']}"
-        self.tokens = [seat["token"] for seat in created["seats"]]
+        self.tokens: list[str] = [seat["token"] for seat in created["seats"]]
         self.ready = False
         self.busy = False
         self.seat = self.n = self.heard = self.played = 0
@@ -151,16 +119,23 @@ def told(name: str, spent: list[float], seconds: float, cpu: float) -> None:
     print(f"{1000 * cpu / len(spent):.2f} ms of the server's CPU a move")
 
 
+async def plain_table(wire: Wire, game: str) -> Any:
+    """Two people at one screen, of whom nothing is known."""
+    status, created = await wire.ask(
+        "POST", "/api/tables", "", {"game": game, "seats": [{"kind": "here"}, {"kind": "here"}]}
+    )
+    assert status == 201, created
+    return created
+
+
 async def measure(args: argparse.Namespace, port: int, pid: int) -> None:
     wire = await Wire.open(port)
     print(f"memory at the start: {memory(pid):.0f} MiB")
     tables, listeners = [], []
+    club = await Club.opened(port, args.tables) if args.club else None
     for at in range(args.tables):
         game = "progress" if at % 2 else "s-evolution"
-        body = {"game": game, "seats": [{"kind": "here"}, {"kind": "here"}]}
-        status, created = await wire.ask("POST", "/api/tables", "", body)
-        assert status == 201, created
-        tables.append(Table(created))
+        tables.append(Table(await (club.table(game, at) if club else plain_table(wire, game))))
         for seat in (0, 1):
             listeners.append(asyncio.create_task(tables[-1].listen(port, seat, args.previews)))
     while not all(table.ready for table in tables):
@@ -178,6 +153,9 @@ async def measure(args: argparse.Namespace, port: int, pid: int) -> None:
     spent = await pressing(wires, tables, args.seconds)
     told("as many as it takes", spent, time.perf_counter() - begun, cpu(pid) - before)
     print(f"moments heard: {sum(table.heard for table in tables)}; memory at the end: {memory(pid):.0f} MiB")
+    if club:
+        print(f"lines of the lobby: {club.lines}; messages that should not have come: {len(club.far.came)}")
+        club.close()
     for task in listeners:
         task.cancel()
 
@@ -206,6 +184,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes that share the database")
     parser.add_argument("--share", type=float, default=0, help="how much of a core every worker has, such as 0.3")
     parser.add_argument("--previews", action="store_true", help="with what browsers ask for beside the moment")
+    parser.add_argument("--club", action="store_true", help="every seat is of somebody known, who wants to be told")
     args = parser.parse_args()
     if args.faults:
         faults(args)
@@ -214,7 +193,8 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16384), hard))
     with serving():  # once before, so that what Python compiles is there
         pass
-    with serving(args.database, args.workers) as server, confined(server.pid, args.share):
+    settings = {"private_hooks": True} if args.club else {}
+    with serving(args.database, args.workers, settings) as server, confined(server.pid, args.share):
         asyncio.run(measure(args, server.port, server.pid))
 
 

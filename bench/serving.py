@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import subprocess
@@ -9,12 +10,13 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-UNLIMITED: Final = '{"rate": 0, "creations_rate": 0, "streams_per_client": 0, "connections_per_client": 100000}'
+UNLIMITED: Final = {"rate": 0, "creations_rate": 0, "streams_per_client": 0, "connections_per_client": 100000}
+NO_MORE: Final[Mapping[str, object]] = {}
 
 
 class Server(NamedTuple):
@@ -25,10 +27,10 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def serving(database: str = "", workers: int = 1) -> Iterator[Server]:
+def serving(database: str = "", workers: int = 1, settings: Mapping[str, object] = NO_MORE) -> Iterator[Server]:
     """A server that has answered once and stops when the block is left; an empty SQLite file without a database."""
     with tempfile.TemporaryDirectory() as folder:
-        process, port = started(database or f"sqlite:///{folder}/tables.sqlite", workers)
+        process, port = started(database or f"sqlite:///{folder}/tables.sqlite", workers, settings=settings)
         print(f"load of the machine: {os.getloadavg()[0]:.1f}")
         try:
             yield Server(port, process.pid)
@@ -37,13 +39,15 @@ def serving(database: str = "", workers: int = 1) -> Iterator[Server]:
             process.wait()
 
 
-def started(database: str, workers: int, port: int = 0) -> tuple[subprocess.Popen[bytes], int]:
+def started(
+    database: str, workers: int, port: int = 0, settings: Mapping[str, object] = NO_MORE
+) -> tuple[subprocess.Popen[bytes], int]:
     """A server that has answered once, and its port: a free one, if none is named."""
     with socket.create_server(("127.0.0.1", port)) as free:
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "holocene.cli.main", "serve", "--no-browser", "--log", "error"]
     command += ["--workers", str(workers), "--port", str(port), "--database", database]
-    limits = {**os.environ, "HOLOCENE_SERVER": UNLIMITED}
+    limits = {**os.environ, "HOLOCENE_SERVER": json.dumps({**UNLIMITED, **settings})}
     limits.pop("PYTHONDONTWRITEBYTECODE", None)  # what Python compiles is kept, as on anybody's machine
     began = time.perf_counter()
     process = subprocess.Popen(command, env=limits, stdout=subprocess.DEVNULL)

@@ -176,20 +176,6 @@ def test_time_that_runs_out_is_told_while_some_is_left(club: Club) -> None:
     assert ("Your time is running out at S-Evolution", True) == (notice["title"], late.id in str(notice))
 
 
-def test_an_invitation_is_told_by_who_invites(club: Club) -> None:
-    browser = club.ben.subscribes(f"{club.far.url}/push")
-    club.ben.wants("push", ["invitation"])
-    table = club.ada.makes_table()
-    assert (
-        201
-        == club.client.post(
-            "/api/invitations", headers=club.ada.head, json={"table": table.id, "person": club.ben.id}
-        ).status_code
-    )
-    sent_by(club.sender, club.clock)
-    assert "Ada" in browser.opened(club.far.came[0].body)["body"]
-
-
 def test_todays_deal_is_told_once_a_day_at_her_hour(club: Club) -> None:
     browser = club.ben.subscribes(f"{club.far.url}/push")
     hour = (time.gmtime(club.clock.now).tm_hour + 2) % 24
@@ -222,11 +208,23 @@ def test_who_is_invited_is_told_by_whom(club: Club) -> None:
     table = club.ada.makes_table()
     club.ada.ask("POST", "/invitations", {"table": table.id, "person": club.ben.id}, base="/api")
     sent_by(club.sender, club.clock)
-    notice = browser.opened(club.far.came[0].body)
+    (came,) = club.far.came
+    notice = browser.opened(came.body)
     assert ("You are invited to S-Evolution", True) == (
         notice["title"],
         notice["body"].startswith("Ada would like to play with you."),
     )
+
+
+def test_who_has_answered_an_invitation_is_not_told_of_it(club: Club) -> None:
+    club.ben.subscribes(f"{club.far.url}/push")
+    club.ben.wants("push", ["invitation"])
+    table = club.ada.makes_table()
+    made = club.ada.ask("POST", "", {"table": table.id, "person": club.ben.id}, "/api/invitations")
+    club.ben.ask("POST", f"/{made['id']}/decline", base="/api/invitations")
+    assert 1 == club.waiting()
+    sent_by(club.sender, club.clock)
+    assert ([], 0) == (club.far.came, club.waiting())
 
 
 @pytest.mark.parametrize("game", game_names())

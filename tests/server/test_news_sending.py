@@ -17,10 +17,12 @@ from holocene.server.club import persons
 from holocene.server.club.news import lease
 from holocene.server.club.news.lease import Way
 from holocene.server.club.news.schema import errands
+from holocene.server.club.news.sender import Sender
 from holocene.server.live import Listener
 from tests.server.news_club import Club, club_in
 from tests.server.postbox import free_port
 from tests.server.receiving import (
+    Clock,
     move_until,
     mover,
     sent_by,
@@ -45,6 +47,22 @@ def test_who_has_moved_already_is_not_told(club: Club) -> None:
         table.play_on(rng, 1, seat=1)
     sent_by(club.sender, club.clock)
     assert ([], 0) == (club.far.came, club.waiting())
+
+
+def test_it_is_sent_while_the_clock_goes_on(club: Club) -> None:
+    """A real clock shows another time whenever it is asked."""
+
+    class Going(Clock):
+        def __call__(self) -> float:
+            self.now += 0.001
+            return self.now
+
+    club.ben.subscribes(f"{club.far.url}/push")
+    club.ben.wants("push", ["turn"])
+    club.opened()
+    clock = Going(time.time())
+    sent_by(Sender(club.service, clock), clock)
+    assert (1, 0) == (len(club.far.came), club.waiting())
 
 
 def test_what_is_not_written_down_is_not_told(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from holocene.server import store
 from holocene.server.rows import SeatRow
 from holocene.server.settings import Settings
 from holocene.server.told import AnyLine
+from tests.server.conftest import plain_settings
 
 MakeTable = Callable[..., Any]
 WaitFor = Callable[[Callable[[], bool]], None]
@@ -251,3 +253,17 @@ def test_spectators_do_not_take_the_places_of_players(
         streams.close()
         wait_for(lambda: not narrow.service.live.tables())
         assert (200, None) == open_one(tables[1], 0)
+
+
+def test_who_comes_back_while_the_server_stops_is_not_waited_for(
+    tmp_path: Path, run_server: Any, make_table: MakeTable
+) -> None:
+    """Streams end when the server is told to stop; one that is opened again over the same connection ends too."""
+    running = run_server(plain_settings(tmp_path))
+    with httpx2.Client(base_url=running.url, timeout=20) as client:
+        table = make_table(client, kinds="me open")
+        running.service.live.close()
+        for path, heads in ((f"{table.url}/stream", table.head(0)), ("/api/lobby/stream", {})):
+            answer = client.get(path, headers={**heads, "Accept": "application/x-ndjson"})
+            assert (200, b"") == (answer.status_code, answer.content)
+    running.stop()

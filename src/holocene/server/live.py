@@ -88,6 +88,7 @@ class Live:
     def listen(self, listener: Listener) -> None:
         """Adds a stream, and lets the others at the table see that somebody came; TooMany where there is no place."""
         with self._lock:
+            listener.is_closing = self.is_closed
             self._check_place(listener)
             self._listeners.setdefault(listener.table_id, set()).add(listener)
             self._clients[listener.client] += 1
@@ -169,7 +170,8 @@ class Live:
         self.loop.call_soon_threadsafe(_offer_all, offers)
 
     def close(self) -> None:
-        """Ends every stream: the server stops."""
+        """Ends every stream: the server stops. One that is opened still, by somebody who comes back at once over the
+        same connection, ends as soon as it begins: nobody has to wait for it."""
         self.is_closed = True
         with self._lock:
             everyone = [*self.at_no_table, *(each for here in self._listeners.values() for each in here)]

@@ -67,6 +67,7 @@ class Lobby:
         with self._lock:
             if 0 < most <= self._clients[reader.client]:
                 raise TooMany("too many tables are open from one address", "server-too-many-open")
+            reader.is_closing = self._service.live.is_closed
             self._readers.add(reader)
             self._clients[reader.client] += 1
         metrics.STREAMS.inc()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from holocene.server import store
+from holocene.server.club.lobby.schema import invitations
 from holocene.server.club.news.kinds import WEIGHT
 from holocene.server.club.news.wording import Item
 from holocene.server.service import Service
@@ -22,7 +23,7 @@ def is_news(service: Service, connection: Connection, person_id: str, item: Item
     seats = store.find_seats(connection, item.table_id)
     own = next((seat for seat in seats if seat.person == person_id), None)
     if own is None:
-        return item.kind == "invitation" and row.state == "open"
+        return item.kind == "invitation" and row.state == "open" and _is_asked(connection, row.id, person_id)
     if service.live.present(row.id)[own.seat]:
         return False
     if item.kind in ("turn", "time"):
@@ -30,6 +31,12 @@ def is_news(service: Service, connection: Connection, person_id: str, item: Item
         return is_same and row.state == "running" and row.to_act == own.seat and not own.is_played_by_bot
     states = {"over": ("over",), "sat": ("open",), "invitation": ("open",)}
     return row.state in states.get(item.kind, ("open", "running"))
+
+
+def _is_asked(connection: Connection, table_id: str, person_id: str) -> bool:
+    """Whether she has not answered yet."""
+    asked = invitations.c.table_id == table_id, invitations.c.person_id == person_id, invitations.c.state == "waiting"
+    return connection.execute(select(invitations.c.id).where(*asked)).first() is not None
 
 
 def chosen(items: Iterable[Item]) -> list[Item]:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, insert, select
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select
 
 from holocene.server.club.news.kinds import SETTLE, WISH_OF, Kind
 from holocene.server.club.news.schema import choices, errands, news, pushes, wishes
@@ -24,6 +24,16 @@ Facts: TypeAlias = Mapping[str, str | int | float]
 KEPT: Final = 30 * 86_400.0  # seconds for which news stand in feeds
 LAST_PART: Final = 0.25  # of her time: when no more of it is left, she is told so
 LIVE: Final = 3600.0  # seconds for a turn: where there are fewer, everybody sits at the table
+
+# Put together once: that alone took longer than to ask, at every move.
+ON: Final = and_(wishes.c.person_id == choices.c.person_id, wishes.c.wish == bindparam("wish"))
+PEOPLE: Final = bindparam("people", expanding=True)
+WANTING: Final = (
+    select(choices.c.person_id, choices.c.feed, wishes.c.channel)
+    .outerjoin_from(choices, wishes, ON)
+    .where(choices.c.person_id.in_(PEOPLE))
+)
+BROWSERS: Final = select(pushes.c.person_id, pushes.c.id).where(pushes.c.person_id.in_(PEOPLE))
 
 
 def note(
@@ -49,11 +59,9 @@ def note_all(
 
 def _wanting(connection: Connection, people: Collection[str], kind: Kind) -> dict[str, list[str]]:
     """Who wants to be told, and where; nowhere but in her feed where no switch is on."""
-    on = and_(wishes.c.person_id == choices.c.person_id, wishes.c.wish == WISH_OF[kind])
-    asked = select(choices.c.person_id, choices.c.feed, wishes.c.channel).outerjoin_from(choices, wishes, on)
     found: dict[str, list[str]] = {}
     pushed = []
-    for person_id, feed, channel in connection.execute(asked.where(choices.c.person_id.in_(people))):
+    for person_id, feed, channel in connection.execute(WANTING, {"wish": WISH_OF[kind], "people": list(people)}):
         if feed or channel:
             found.setdefault(person_id, [])
         if channel == "push":
@@ -61,8 +69,7 @@ def _wanting(connection: Connection, people: Collection[str], kind: Kind) -> dic
         elif channel:
             found[person_id].append(channel)
     if pushed:
-        browsers = select(pushes.c.person_id, pushes.c.id).where(pushes.c.person_id.in_(pushed))
-        for person_id, place in connection.execute(browsers):
+        for person_id, place in connection.execute(BROWSERS, {"people": pushed}):
             found[person_id].append(place)
     return found
 

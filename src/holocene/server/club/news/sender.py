@@ -65,13 +65,39 @@ class Sender:
         """Looks once, and sees to what is due."""
         now = self.clock()
         deals.announce(self.service, now)
-        with self.service.database.read() as connection:
-            ways = deque(lease.ways_due(connection, now))
+        ways = deque(self._with_news(now))
         hands = [threading.Thread(target=self._work, args=(ways,), daemon=True) for _ in range(min(HANDS, len(ways)))]
         for hand in hands:
             hand.start()
         for hand in hands:
             hand.join()
+
+    def _with_news(self, now: float) -> list[Way]:
+        """Where something waits that is news still. All the rest, which is most where people are at their tables, is
+        forgotten in one transaction: SQLite has one writer, and moves wait for it."""
+        with self.service.database.read() as connection:
+            ways = lease.ways_due(connection, now)
+        kept, idle = list[Way](), list[int]()
+        for way in ways:
+            waits = self._waiting(way, now)
+            with self.service.database.read() as connection:
+                is_news = bool(self._wanted(connection, way, waits))
+            if is_news:
+                kept.append(way)
+            else:
+                idle += [number for number, _ in waits]
+        if idle:
+            with self.service.database.write() as connection:
+                lease.done(connection, idle)
+        return kept
+
+    def _waiting(self, way: Way, now: float) -> list[tuple[int, Item]]:
+        """What waits at one place, and who looks at those tables by another process."""
+        with self.service.database.read() as connection:
+            waits = lease.waiting(connection, way, now)
+        for table_id in {item.table_id for _, item in waits if item.table_id}:
+            self.service.presence.hear(table_id)
+        return waits
 
     def _work(self, ways: deque[Way]) -> None:
         while ways:
@@ -100,14 +126,11 @@ class Sender:
 
     def _looked(self, way: Way, post: Post, now: float) -> Sending | None:
         """What is to be sent; None where nothing is, or not now."""
-        with self.service.database.read() as connection:
-            waits = lease.waiting(connection, way, now)
-        for table_id in {item.table_id for _, item in waits if item.table_id}:
-            self.service.presence.hear(table_id)  # she may look at it by another process
+        waits = self._waiting(way, now)
         numbers = [number for number, _ in waits]
         with self.service.database.write() as connection:
             sending = self._gathered(connection, way, post, waits)
-            due = now if sending is None else self._due(sending)
+            due = now if sending is None else _due(sending, now)
             if sending is not None and due <= now:
                 return sending
             if sending is None:
@@ -140,11 +163,6 @@ class Sender:
         on = {wish for channel, wish in choices.wishes_of(connection, way.person_id) if channel == _channel(way.place)}
         wanted = (item for _, item in waits if WISH_OF[item.kind] in on)
         return judging.chosen(item for item in wanted if judging.is_news(self.service, connection, way.person_id, item))
-
-    def _due(self, sending: Sending) -> float:
-        hours = sending.row.hours(sending.person.zone)
-        due = min(hours.due(item.created, sending.post.last, item.kind in URGENT) for item in sending.items)
-        return hours.after_quiet(max(due, self.clock()))
 
     def _sent(self, sending: Sending, words: Words, lines: Sequence[Line]) -> Result:
         """Hands it over, outside of any transaction: nobody waits for somebody else's machine."""
@@ -179,6 +197,13 @@ class Sender:
                 choices.drop_place(connection, sending.browser.id)
             elif result is Result.GONE:
                 choices.drop_hook(connection, sending.person.id)
+
+
+def _due(sending: Sending, now: float) -> float:
+    """When it may go: at this moment, or later. The clock is not asked again, or it would always be later."""
+    hours = sending.row.hours(sending.person.zone)
+    due = min(hours.due(item.created, sending.post.last, item.kind in URGENT) for item in sending.items)
+    return hours.after_quiet(max(due, now))
 
 
 def _channel(place: str) -> Channel:
