@@ -15,8 +15,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from bench.server import Wire
 from bench.serving import serving
+from bench.wire import Wire
 from holocene.bots.registry import USUAL_LEVEL
 
 MANY, ONE = "127.0.0.1", "127.0.0.2"  # whose addresses both are ours on Linux

@@ -17,8 +17,9 @@ from contextlib import suppress
 from statistics import median
 from typing import Final
 
-from bench.server import Table, Wire, steady
+from bench.server import Table, steady
 from bench.serving import cpu, memory, serving
+from bench.wire import Wire
 
 HOSTILE: Final = "127.0.0.2"  # an address that is ours on Linux
 PAUSE: Final = 0.1  # seconds before a connection that was ended is opened anew
