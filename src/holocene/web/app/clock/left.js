@@ -11,7 +11,7 @@ const LAST = 10; // the last tenth is told by colour too
 export function spanWords(seconds) {
   const [unit, size] = seconds >= 2 * DAY || seconds === DAY ? ["day", DAY] : unitBelow(seconds);
   const form = new Intl.NumberFormat(language.value, { style: "unit", unit: String(unit), unitDisplay: "long" });
-  return form.format(Math.max(1, Math.floor(seconds / Number(size))));
+  return form.format(Math.max(1, Math.floor(seconds / Number(size)))).replaceAll(" ", "\u00a0");
 }
 
 /** @param {number} seconds */

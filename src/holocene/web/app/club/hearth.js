@@ -46,7 +46,7 @@ function Somebody({ each, club }) {
   const facts = { game: gameWords(game), players: joined([...others]) };
   const words = doing === "plays" && !others.length ? t("wc-plays-alone", facts) : t(`wc-${doing}`, facts);
   return html`<li data-person=${person.id}><${PersonMark} ...${person} />
-    <span><a class="number" href=${address(`/player/${person.id}`)}><b>${person.name}</b></a><br />
+    <span><a class="number" href=${address(`/player/${person.id}`)}>${person.name}</a><br />
       <span class="caption">${words}</span></span>
     <${Way} each=${each} club=${club} /></li>`;
 }
