@@ -83,7 +83,7 @@ def test_everybody_sees_the_time_that_is_left(come: Any, folder: Path) -> None:
         visit.page.wait_for_selector(".clock .time-left")
         assert "true" != visit.page.get_attribute(".clock .time-left", "data-short")
         assert visit.faults() == [] and not visit.is_too_wide()
-    assert "23 " in own.page.inner_text(".clock .time-left")
+    assert "23\u00a0" in own.page.inner_text(".clock .time-left")
     set_due(folder, table, 3000)
     own.page.reload()
     own.page.wait_for_selector(".clock .time-left[data-short=true]")
