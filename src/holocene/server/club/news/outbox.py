@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select
+from sqlalchemy import BindParameter, Connection, and_, bindparam, delete, insert, select
 
 from holocene.server.club import persons
 from holocene.server.club.news.kinds import SETTLE, WISH_OF, Kind
@@ -28,7 +28,7 @@ LIVE: Final = 3600.0  # seconds for a turn: where there are fewer, everybody sit
 
 # Put together once: that alone took longer than to ask, at every move.
 ON: Final = and_(wishes.c.person_id == choices.c.person_id, wishes.c.wish == bindparam("wish"))
-PEOPLE: Final = bindparam("people", expanding=True)
+PEOPLE: Final[BindParameter[str]] = bindparam("people", expanding=True)
 WANTING: Final = (
     select(choices.c.person_id, choices.c.feed, wishes.c.channel)
     .outerjoin_from(choices, wishes, ON)
