@@ -259,11 +259,13 @@ def test_who_comes_back_while_the_server_stops_is_not_waited_for(
     tmp_path: Path, run_server: Any, make_table: MakeTable
 ) -> None:
     """Streams end when the server is told to stop; one that is opened again over the same connection ends too."""
-    running = run_server(plain_settings(tmp_path))
-    with httpx2.Client(base_url=running.url, timeout=20) as client:
-        table = make_table(client, kinds="me open")
-        running.service.live.close()
-        for path, heads in ((f"{table.url}/stream", table.head(0)), ("/api/lobby/stream", {})):
-            answer = client.get(path, headers={**heads, "Accept": "application/x-ndjson"})
-            assert (200, b"") == (answer.status_code, answer.content)
-    running.stop()
+    running = run_server(plain_settings(tmp_path, heartbeat=60.0))
+    try:
+        with httpx2.Client(base_url=running.url, timeout=5) as client:
+            table = make_table(client, kinds="me open")
+            running.service.live.close()
+            for path, heads in ((f"{table.url}/stream", table.head(0)), ("/api/lobby/stream", {})):
+                answer = client.get(path, headers={**heads, **NDJSON})
+                assert (200, b"") == (answer.status_code, answer.content)
+    finally:
+        running.stop()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 from sqlalchemy import BindParameter, Connection, and_, bindparam, delete, insert, select
@@ -27,7 +27,7 @@ LIVE: Final = 3600.0  # seconds for a turn: where there are fewer, everybody sit
 
 # Put together once: that alone took longer than to ask, at every move.
 ON: Final = and_(wishes.c.person_id == choices.c.person_id, wishes.c.wish == bindparam("wish"))
-PEOPLE: Final[BindParameter[Any]] = bindparam("people", expanding=True)
+PEOPLE: Final[BindParameter[str]] = bindparam("people", expanding=True)
 WANTING: Final = (
     select(choices.c.person_id, choices.c.feed, wishes.c.channel)
     .outerjoin_from(choices, wishes, ON)
