@@ -61,6 +61,7 @@ def test_an_impossible_table_is_refused_with_a_reason(visit: Any) -> None:
     page.wait_for_selector(".seat-fields li:nth-child(3)")
     page.get_by_label("1 player").click()
     page.wait_for_selector(".seat-fields li:nth-child(2)", state="detached")
+    page.wait_for_selector("label[data-no]:has-text('Quick:')")  # as the server says
     page.locator("label:has-text('Quick:') input").click(force=True)
     page.wait_for_selector(".form-refusal")
     assert "L6" in page.inner_text(".form-refusal")
