@@ -37,7 +37,7 @@ export function Who() {
   };
   return html`<section class="you-card" aria-labelledby="h-who"><h2 id="h-who">${t("me-who")}</h2>
     ${isNew && html`<p class="you-read">${t("me-who-read")}</p>`}
-    <form class="you-name" onSubmit=${save}>${!isNew && html`<${PersonMark} mark=${mark} large />`}
+    <form class="you-name" onSubmit=${save}>${!isNew && html`<${PersonMark} mark=${mark} name=${known} large />`}
       <label class="you-field"><b>${t("me-name")}</b>
         <input class="field" value=${name} maxlength=${LONGEST} required autocomplete="nickname"
           onInput=${(/** @type {import("../lib.js").Changed} */ event) => setName(event.currentTarget.value)} /></label>

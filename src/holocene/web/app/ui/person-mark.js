@@ -2,14 +2,10 @@
 // Seats have colours and letters, people have finds.
 import { html } from "../lib.js";
 import { capital } from "../words.js";
-import { Emblem, Icon } from "./marks.js";
+import { Emblem } from "./marks.js";
 
-/** @param {{mark: string, name?: string, large?: boolean}} props the name stands beside it, so the mark is silent */
-export const PersonMark = ({ mark, name = "", large = false }) =>
+/** @param {{mark: string, name: string, large?: boolean}} props the name stands beside it, so the mark is silent */
+export const PersonMark = ({ mark, name, large = false }) =>
   html`<span class=${large ? "person-mark large" : "person-mark"} aria-hidden="true">${
-    mark
-      ? html`<${Emblem} card=${mark} />`
-      : name
-        ? html`<b>${capital(name).slice(0, 1)}</b>`
-        : html`<${Icon} name="person" />`
+    mark ? html`<${Emblem} card=${mark} />` : html`<b>${capital(name).slice(0, 1)}</b>`
   }</span>`;
