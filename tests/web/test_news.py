@@ -162,7 +162,6 @@ def test_a_push_is_shown_and_leads_to_the_table(visit: Any, ada: Known, address:
     }
     sent = {"origin": address, "registrationId": registrations[0]["registrationId"], "data": json.dumps(notice)}
     session.send("ServiceWorker.deliverPushMessage", sent)
-    page.wait_for_function(SHOWN_ONCE)
     (shown,) = page.evaluate(SHOWN)
     assert [notice["title"], notice["body"], notice["tag"], notice["path"]] == shown
     (worker,) = context.service_workers
@@ -175,9 +174,16 @@ def test_a_push_is_shown_and_leads_to_the_table(visit: Any, ada: Known, address:
     )
 
 
-SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-  .map(({ title, body, tag, data }) => [title, body, tag, data.path])"""
-SHOWN_ONCE = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length === 1"
+# Answers when something is shown; a predicate that is waited for may not be asynchronous.
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  for (let tries = 0; tries < 3000; tries++) {
+    const found = await worker.getNotifications();
+    if (found.length) return found.map(({ title, body, tag, data }) => [title, body, tag, data.path]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return [];
+}"""
 # Only a hand may open a window from a notification, so what would be opened is written down.
 PRESS = """async () => {
   const opened = [];

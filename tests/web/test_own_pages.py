@@ -42,7 +42,7 @@ def test_how_strong_players_play(visit: Any) -> None:
     assert [] == here.faults()
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
-    assert "Farm" == page.evaluate("document.activeElement.innerText")
+    page.wait_for_function("() => document.activeElement.innerText === 'Farm'")
 
 
 def test_a_card_leads_to_its_figures(visit: Any) -> None:

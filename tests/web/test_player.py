@@ -104,26 +104,27 @@ def test_the_ladder_is_chosen_by_players_and_season(visit: Any, two: Two) -> Non
 
 
 def test_somebody_is_blocked_and_reported(visit: Any, two: Two) -> None:
-    here = visit(fresh=True)
-    known(here, two.ben)
+    """The menu that is opened again at once knows what was done; its reader has done nothing here before."""
+    here, reader = visit(fresh=True), Somebody(two.ada.client, "Cleo")
+    known(here, reader)
     page = here.go(f"/player/{two.ada.id}")
     page.click("[aria-label='Block or report Ada']")
     page.click("dialog button:text-is('Block')")
     page.wait_for_selector("text=You will not meet Ada here.")
     page.wait_for_selector("dialog", state="detached")
-    assert [two.ada.id] == [each["id"] for each in _asked(two.ben, "/api/me/blocks")]
+    assert [two.ada.id] == [each["id"] for each in _asked(reader, "/api/me/blocks")]
     page.click("[aria-label='Block or report Ada']")
     page.wait_for_selector("dialog button:text-is('Unblock')")
     assert [] == here.faults()
     page.click("dialog button:text-is('Unblock')")
     page.wait_for_selector("dialog", state="detached")
-    assert [] == _asked(two.ben, "/api/me/blocks")
+    assert [] == _asked(reader, "/api/me/blocks")
     page.click("[aria-label='Block or report Ada']")
     page.select_option("dialog select", "unfair")
     page.fill("dialog textarea", "She always wins")
     page.click("dialog button:text-is('Send the report')")
     page.wait_for_selector("dialog", state="detached")
-    told = _asked(two.ben, "/api/me/everything")["stored"]["reports"]
+    told = _asked(reader, "/api/me/everything")["stored"]["reports"]
     assert [("unfair", "She always wins")] == [(each["kind"], each["words"]) for each in told]
 
 

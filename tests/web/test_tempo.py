@@ -170,13 +170,14 @@ def test_a_trick_is_seen_and_what_is_new_stays(visit: Any) -> None:
     """S-Evolution: all cards lie there in their order before they fly to those who take them."""
     table = Table(visit(tempo="normal", reduced_motion="no-preference"), "s-evolution", 3)
     page = table.page
-    lasted = 0.0
-    while not lasted:
+    lasted, tricks = 0.0, 0
+    while lasted <= 300 and tricks < 4:  # a machine that is busy draws late, and sees the rest of the time alone
         table.wait_for_end()
         table.seen()
         table.press()
         table.wait_for_end()
         lasted = lying_whole(table.seen())
+        tricks += lasted > 0
     assert lasted > 300
     # A card is played while the trick before it is still shown: the newest moment takes it.
     while not (page.query_selector(".playback") and page.query_selector("#hand .can")):

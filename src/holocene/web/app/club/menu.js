@@ -15,7 +15,7 @@ import { t } from "../words.js";
 const KINDS = ["talk", "name", "unfair", "stalling", "other"];
 const LONGEST = 500;
 
-/** @param {{person: PersonShown, changed: () => void}} props */
+/** @param {{person: PersonShown, changed: () => Promise<void>}} props */
 export function PersonMenu({ person, changed }) {
   if (!reader.value.key || reader.value.id === person.id) return null;
   const open = () => openDialog((close) => html`<${About} person=${person} close=${close} changed=${changed} />`);
@@ -34,7 +34,7 @@ async function done(what, words) {
   }
 }
 
-/** @param {{person: PersonShown, close: () => void, changed: () => void}} props */
+/** @param {{person: PersonShown, close: () => void, changed: () => Promise<void>}} props */
 function About({ person, close, changed }) {
   const { id, name, blocked } = person;
   const block = async () => {
@@ -43,8 +43,8 @@ function About({ person, close, changed }) {
       ? await done(() => remove(path), t("wy-unblocked", { name }))
       : await done(() => post(path, {}), t("wy-blocked", { name }));
     if (!isDone) return;
+    await changed(); // who opens it again at once is to find what holds now
     close();
-    changed();
   };
   return html`<${Dialog} title=${name} close=${close}>
     <section class="about-person"><h3>${t("wy-block-title")}</h3><p>${t(blocked ? "wy-block-is" : "wy-block-note")}</p>

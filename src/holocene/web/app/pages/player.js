@@ -30,10 +30,8 @@ export async function ready() {
 export default function Player({ id }) {
   const [person, setPerson] = useState(/** @type {PersonShown | null} */ (null));
   const [problem, setProblem] = useState("");
-  const look = () => {
-    get(`/people/${id}`).then(setPerson, async (error) => setProblem(await sentence(error)));
-  };
-  useEffect(look, [id]);
+  const look = () => get(`/people/${id}`).then(setPerson, async (error) => setProblem(await sentence(error)));
+  useEffect(() => void look(), [id]);
   useTitle(person?.name ?? t("wy-player"));
   if (problem)
     return html`<div class="page"><${Crumbs} /><h1>${t("wy-player")}</h1>
@@ -47,7 +45,7 @@ const Crumbs = () =>
   html`<p class="caption"><a href=${address("/club")}>${t("web-place-club")}</a> ·${" "}
     <a href=${address("/ladder")}>${t("wy-ladder")}</a></p>`;
 
-/** @param {{person: PersonShown, look: () => void}} props */
+/** @param {{person: PersonShown, look: () => Promise<void>}} props */
 function Found({ person, look }) {
   const cabinet = useCabinet(person);
   const { name, mark, since, games, won, met } = person;
