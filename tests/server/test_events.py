@@ -278,3 +278,14 @@ def test_two_workers_run_one_event(postgresql: str, run_server: Callable[[Settin
     finally:
         one.stop()
         two.stop()
+
+
+def test_a_host_who_plays_withdraws_no_rival(client: Any) -> None:
+    """Once she has withdrawn herself, she may see to those who do not come."""
+    people = people_of(client, "Ada", "Ben", "Chen", "Dora")
+    event = begun(people)
+    await_round(people[0], event, 1)
+    rival = f"/api/events/{event}/entrants/2"
+    assert (403, "server-event-host-plays") == told(people[0].ask("DELETE", rival), "key")
+    assert 200 == people[0].ask("POST", f"/api/events/{event}/withdraw").status_code
+    assert 200 == people[0].ask("DELETE", rival).status_code

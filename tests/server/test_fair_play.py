@@ -167,3 +167,13 @@ def test_a_seat_is_not_opened_without_end(client: Any, people: Any) -> None:
     assert 200 == table.get("/moment", 0).status_code
     table.tokens[0] = answers[0].json()["token"]
     assert 401 == table.get("/moment", 0).status_code
+
+
+def test_nobody_asks_for_a_known_persons_seat_at_a_rated_table(client: Any, people: Any) -> None:
+    """The others would hand her name and her rating over; she opens the seat as herself."""
+    ada, ben, cem = people
+    table = ada.table("me open open", join=(ben, cem))
+    spent = table.created["seats"][1]["invitation"]
+    asked = client.post(f"{table.url}/claim", headers={"Authorization": f"Bearer {spent}"})
+    assert (409, "server-claim-known") == told(asked, "key")
+    assert 201 == client.post(f"/api/me/tables/{table.created['table']}", headers=ben.head).status_code

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
+from holocene.server import store
 from holocene.server.club.fair import deeds
+from holocene.server.club.lobby import inviting
 from holocene.server.club.lobby.inviting import MOST_WAITING
 from holocene.server.club.lobby.schema import blocks
+from holocene.server.problems import Conflict
 from tests.server.by_token import told
 from tests.server.people import Somebody
 
@@ -148,3 +151,29 @@ def test_invitations_are_told_with_all_that_is_stored_and_go_with_her(
     assert (table, ada.id) == (own["table_id"], own["inviter_id"])
     client.delete("/api/me", headers=ada.heads)
     assert [] == waiting(ben)
+
+
+def test_who_has_accepted_is_told_so_when_she_declines(ada: Somebody, ben: Somebody) -> None:
+    table = ada.makes()["table"]
+    name = ada.invites(ben, table).json()["id"]
+    ben.post(f"/api/invitations/{name}/accept")
+    assert (409, "server-invitation-accepted") == told(ben.post(f"/api/invitations/{name}/decline"), "key")
+    assert [] == ada.get("/api/invitations").json()["declined"]
+
+
+def test_an_answer_and_a_seat_are_one(
+    client: Any, ada: Somebody, ben: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the answer cannot be written down, nobody sits there."""
+    table = ada.makes()["table"]
+    name = ada.invites(ben, table).json()["id"]
+
+    def fails(*_: Any) -> None:
+        raise Conflict("the disk is full", "server-over")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(inviting, "update", fails)
+        assert 409 == ben.post(f"/api/invitations/{name}/accept").status_code
+    with client.app.state.service.database.read() as connection:
+        assert ["", False] == [getattr(store.find_seats(connection, table)[1], part) for part in ("person", "joined")]
+    assert 200 == ben.post(f"/api/invitations/{name}/accept").status_code

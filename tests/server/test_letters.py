@@ -68,8 +68,9 @@ def test_a_letter_proves_an_address_and_brings_her_back(client: TestClient, ada:
     again = Browser(client).post("/me/arrivals/letter", asked=back["asked"], code=box.code(2))
     assert (409, "server-ways-over") == told(again, "key"), "a code works once"
     assert "" == ada.remove("/me/address").json()["address"]
+    assert box.letter(3), "the last letter says so"
     Browser(client).post("/me/arrivals/letter/asked", address="ada@example.org")
-    assert 2 == len(box.came), "nobody is written to who has removed her address"
+    assert 3 == len(box.came), "nobody is written to who has removed her address"
 
 
 def test_nobody_learns_whose_address_is_known(client: TestClient, ada: Browser, box: Postbox) -> None:
@@ -210,3 +211,13 @@ def test_an_address_means_what_it_says(ada: Browser, box: Postbox, address: str)
     assert 422 == ada.post("/me/address", address=address).status_code
     assert 422 == Browser(ada.client).post("/me/arrivals/letter/asked", address=address).status_code
     assert [] == box.came
+
+
+def test_an_address_that_is_replaced_or_removed_is_told_so(ada: Browser, box: Postbox) -> None:
+    for letter, address in ((1, "one@example.org"), (2, "two@example.org")):
+        name = ada.post("/me/address", address=address).json()["asked"]
+        assert 200 == ada.post("/me/address/confirm", asked=name, code=box.code(letter)).status_code
+    assert "Ada" in box.letter(3)
+    assert 200 == ada.remove("/me/address").status_code
+    assert "Ada" in box.letter(4)
+    assert [["one@example.org"], ["two@example.org"]] == [each.rcpt_tos for each in box.came[2:]]

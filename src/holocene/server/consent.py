@@ -21,7 +21,15 @@ from holocene.server.problems import Conflict, Forbidden
 from holocene.server.rows import RequestRow
 from holocene.server.seating import changed, close_empty_chairs, reseat
 from holocene.server.service import Change, Service
-from holocene.server.standing import check_fresh, check_in_play, check_own_try, check_unaided, check_unrated, now
+from holocene.server.standing import (
+    check_fresh,
+    check_in_play,
+    check_own_try,
+    check_unaided,
+    check_unknown,
+    check_unrated,
+    now,
+)
 from holocene.server.tokens import hashed
 
 PAUSE: Final = 30.0  # seconds after a no in which the same is not asked again
@@ -129,6 +137,7 @@ def claim(service: Service, table_id: str, token: str) -> ClaimMade:
             if desk.row.state == "over":
                 raise Conflict("the game is over", "server-over")
             seat = int(knock.seat)
+            check_unknown(desk, seat)
             _check_gone(service, connection, desk, seat)
             links.drop_claim(connection, table_id, seat)
             fresh = links.add_link(connection, table_id, links.CLAIM, seat)

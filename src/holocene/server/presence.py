@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
+from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
@@ -21,6 +22,7 @@ from holocene.server.live import Live
 from holocene.server.schema import presence
 
 FORGOTTEN: Final = 30.0  # seconds
+TOGETHER: Final = 500  # tables that are asked about at once
 
 
 class Presence:
@@ -52,17 +54,29 @@ class Presence:
         self.hear(table_id)
 
     def hear(self, table_id: str) -> None:
-        """Reads who is present elsewhere; of two who do so at once, the one who began later is believed."""
+        """Reads who is present elsewhere."""
+        self.hear_all([table_id])
+
+    def hear_all(self, table_ids: Sequence[str]) -> None:
+        """The same of many tables at once; of two who do so at once, the one who began later is believed."""
         if not self.is_shared:
             return
         ticket = next(self._tickets)
-        others = presence.c.table_id == table_id, presence.c.worker != self.database.worker, _is_alive()
-        query = select(presence.c.seat, func.sum(presence.c.streams)).where(*others).group_by(presence.c.seat)
+        for at in range(0, len(table_ids), TOGETHER):
+            for table_id, heard in self._elsewhere(table_ids[at : at + TOGETHER]).items():
+                if ticket > self._heard.get(table_id, 0):
+                    self._heard[table_id] = ticket
+                    self.live.elsewhere[table_id] = heard
+
+    def _elsewhere(self, table_ids: Sequence[str]) -> dict[str, Counter[int]]:
+        heard = {table_id: Counter[int]() for table_id in table_ids}
+        others = presence.c.table_id.in_(table_ids), presence.c.worker != self.database.worker, _is_alive()
+        place = presence.c.table_id, presence.c.seat
+        query = select(*place, func.sum(presence.c.streams)).where(*others).group_by(*place)
         with self.database.read() as connection:
-            heard = Counter({int(row[0]): int(row[1]) for row in connection.execute(query)})
-        if ticket > self._heard.get(table_id, 0):
-            self._heard[table_id] = ticket
-            self.live.elsewhere[table_id] = heard
+            for table_id, seat, streams in connection.execute(query):
+                heard[table_id][int(seat)] = int(streams)
+        return heard
 
     def beat(self) -> None:
         """Says that this process lives, mends what it said before, and forgets those that do not live."""

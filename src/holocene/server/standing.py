@@ -110,3 +110,10 @@ def check_in_play(desk: Desk, seat: int) -> None:
     check_running(desk)
     if desk.seats[seat].resigned:
         raise Conflict("you have resigned", "server-resigned")
+
+
+def check_unknown(desk: Desk, seat: int) -> None:
+    """Conflict where somebody else would play in the name of who is known, and for her rating: she opens her seat as
+    herself, in any browser that knows her."""
+    if (desk.row.rated or desk.row.event) and desk.seats[seat].person:
+        raise Conflict("the seat is of somebody who is known: she opens it as herself", "server-claim-known")

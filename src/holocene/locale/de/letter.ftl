@@ -8,3 +8,6 @@ letter-back = Hallo { $name }, du möchtest zurück zu deinen Plätzen bei Holoc
 letter-back-else = Wenn du das nicht warst, tu einfach nichts und zeig den Code niemandem: Wer ihn hat, kann an deiner Stelle spielen.
 letter-code = Dein Code ist { $code }. Er gilt einmal und eine halbe Stunde lang.
 letter-link = Oder öffne diesen Link: { $link }
+letter-gone-subject = Deine Adresse bei Holocene wurde entfernt
+letter-gone = Hallo { $name }, diese Adresse führt nicht mehr zurück zu deinen Plätzen bei Holocene: Sie wurde entfernt oder durch eine andere ersetzt. Dies ist der letzte Brief an sie.
+letter-gone-else = Wenn du das nicht warst, hat jemand einen Browser oder ein Gerät, das dich kennt. Öffne in einem deiner eigenen die Seite Du, entferne alle Browser und Passkeys, die du nicht wiedererkennst, und füge deine Adresse neu hinzu. Wenn dich keines deiner Geräte mehr kennt, schreib an die Person, die den Server betreibt.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import Path, Request
@@ -15,7 +16,7 @@ from holocene.server.club.lobby.bodies import AgainBody, InviteBody, SitBody
 from holocene.server.club.lobby.shown import Answered, AskedAgain, InvitationMade, Invitations
 from holocene.server.club.lobby.sitting import sit
 from holocene.server.contract import SatDown
-from holocene.server.problems import Conflict, Invalid
+from holocene.server.problems import Invalid
 from holocene.server.routing import Router, refusals
 
 router = Router(prefix="/api/invitations", tags=["club"], responses=refusals())
@@ -47,19 +48,16 @@ def again(request: Request, service: Serving, person: Member, body: AgainBody) -
 @router.post("/{invitation_id}/accept", summary="Accept: sit down at the table")
 def accept(service: Serving, person: Member, invitation_id: InvitationId, body: SitBody) -> Answer[SatDown]:
     with service.database.read() as connection:
-        found = inviting.received(connection, person, invitation_id)
-    if found.state not in ("waiting", "accepted"):
-        raise Conflict("you have declined this invitation", "server-invitation-declined")
-    sat = sit(service, person, found.table_id, body.word, body.token, is_invited=True)
-    with service.database.write() as connection:
-        inviting.settle(connection, found, "accepted")
-    return answer(sat)
+        table_id = inviting.received(connection, person, invitation_id).table_id
+    accepting = partial(inviting.accept, person=person, invitation_id=invitation_id)
+    return answer(sit(service, person, table_id, body.word, body.token, accepting))
 
 
 @router.post("/{invitation_id}/decline", summary="Decline: who asked is told once")
 def decline(service: Serving, person: Member, invitation_id: InvitationId) -> Answer[Answered]:
+    """409 after you have accepted: get up from the table instead."""
     with service.database.write() as connection:
-        inviting.settle(connection, inviting.received(connection, person, invitation_id), "declined")
+        inviting.decline(connection, person, invitation_id)
     return answer(Answered(invitation_id))
 
 

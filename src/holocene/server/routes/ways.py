@@ -15,6 +15,7 @@ from holocene.server.access import Serving, owner_of
 from holocene.server.answers import Answer, answer
 from holocene.server.club import mail
 from holocene.server.club.asking import Member, OwnKey, Person
+from holocene.server.club.mail import Letter
 from holocene.server.club.shown import Me, me_shown
 from holocene.server.club.ways import arriving, asked, devices, letters, listing, passkeys
 from holocene.server.club.ways.bodies import (
@@ -68,8 +69,9 @@ def drop_passkey(service: Serving, person: Person, key: OwnKey, way: WayId) -> A
 
 
 @router.delete("/address", summary="Remove your address")
-def drop_address(service: Serving, person: Person, key: OwnKey) -> Answer[Ways]:
-    listing.drop_address(service, person)
+def drop_address(request: Request, service: Serving, person: Person, key: OwnKey) -> Answer[Ways]:
+    """A last letter goes there, which says so."""
+    _send_if(request, listing.drop_address(service, person))
     return answer(listing.ways_of(service, person, key))
 
 
@@ -114,8 +116,9 @@ async def want_address(
 
 
 @router.post("/address/confirm", summary="Send the code back: the address is yours")
-def confirm_address(service: Serving, person: Member, key: OwnKey, body: ConfirmBody) -> Answer[Ways]:
-    letters.confirm(service, person, body.asked, body.code)
+def confirm_address(request: Request, service: Serving, person: Member, key: OwnKey, body: ConfirmBody) -> Answer[Ways]:
+    """An address that you had before is told so by a last letter."""
+    _send_if(request, letters.confirm(service, person, body.asked, body.code))
     return answer(listing.ways_of(service, person, key))
 
 
@@ -149,6 +152,12 @@ def arrive_by_code(service: Serving, key: OwnKey, body: CodeBody) -> Answer[Me]:
     with service.database.read() as connection:
         row = devices.find(connection, body.code)
     return answer(me_shown(arriving.arrive(service, str(row.person_id), key, body.label, row)))
+
+
+def _send_if(request: Request, letter: Letter | None) -> None:
+    """A letter that nobody waits for, where there is one and a mail server."""
+    if letter is not None and mail.is_possible(request.app.state.service.settings):
+        post_of(request).send_later(letter)
 
 
 def _unasked(service: Service, row: asked.AskedRow) -> None:

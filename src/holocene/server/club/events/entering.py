@@ -72,7 +72,7 @@ def enter(service: Service, person: PersonRow, event_id: str) -> None:
     with service.database.write() as connection:
         event = found(connection, event_id, lock=True)
         entrants = store.find_entrants(connection, event_id)
-        if any(entrant.person == person.id and entrant.plays for entrant in entrants):
+        if _plays(entrants, person):
             return
         _check_entering(event)
         if sum(entrant.plays for entrant in entrants) >= event.most:
@@ -92,7 +92,7 @@ def _check_entering(event: EventRow) -> None:
 
 def withdraw(service: Service, person: PersonRow, event_id: str, number: int | None = None) -> None:
     """Plays no further rounds, and leaves the table of this one to a bot; the host may say so of somebody who does not
-    come."""
+    come, but of no rival."""
     with service.database.write() as connection:
         event = found(connection, event_id, lock=True)
         entrants = store.find_entrants(connection, event_id)
@@ -115,9 +115,15 @@ def _entrant(entrants: list[EntrantRow], person: PersonRow, event: EventRow, num
         own = next((entrant for entrant in entrants if entrant.number == number), None)
         if event.host != person.id and (own is None or own.person != person.id):
             raise only_host()
+        if event.state == "running" and own is not None and own.person != person.id and _plays(entrants, person):
+            raise Forbidden("who plays withdraws nobody else", "server-event-host-plays")
     if own is None:
         raise Unknown("nobody has entered by that number", "server-event-not-entered")
     return own
+
+
+def _plays(entrants: list[EntrantRow], person: PersonRow) -> bool:
+    return any(entrant.person == person.id and entrant.plays for entrant in entrants)
 
 
 def only_host() -> Forbidden:

@@ -95,11 +95,24 @@ def received(connection: Connection, person: PersonRow, invitation_id: str) -> I
     return Invitation(*row)
 
 
-def settle(connection: Connection, invitation: Invitation, state: str) -> None:
-    """Her answer, once: the inviter is told of it."""
+def accept(connection: Connection, person: PersonRow, invitation_id: str) -> None:
+    """She comes; Conflict where she has declined."""
+    if _settle(connection, received(connection, person, invitation_id), "accepted") != "accepted":
+        raise Conflict("you have declined this invitation", "server-invitation-declined")
+
+
+def decline(connection: Connection, person: PersonRow, invitation_id: str) -> None:
+    """She would rather not; Conflict where she has accepted, and so has a seat."""
+    if _settle(connection, received(connection, person, invitation_id), "declined") == "accepted":
+        raise Conflict("you have accepted this invitation", "server-invitation-accepted")
+
+
+def _settle(connection: Connection, invitation: Invitation, state: str) -> str:
+    """Her answer, once: the inviter is told of it. The answer that stands, which may have been given before."""
     held = invitations.c.id == invitation.id, invitations.c.state == "waiting"
     if connection.execute(update(invitations).where(*held).values(state=state)).rowcount:
         bells.ring(connection, invitation.inviter_id, invitation.person_id)
+    return str(connection.execute(select(invitations.c.state).where(held[0])).scalar_one())
 
 
 def hear(connection: Connection, inviter: PersonRow, invitation_id: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import Connection, update
 
 from holocene.server import links, seating, store
@@ -20,15 +22,19 @@ from holocene.server.service import Service
 
 
 def sit(
-    service: Service, person: PersonRow, table_id: str, word: str, chosen: str = "", is_invited: bool = False
-) -> SatDown:
+    service: Service, person: PersonRow, table_id: str, word: str, chosen: str = "",
+    accepting: Callable[[Connection], None] | None = None,
+) -> SatDown:  # fmt: skip
     """The first free seat, for somebody who is known: of two who come at once one is told that it is taken. Who sits
-    there already is given another token for her seat, and with the one she chose before nothing is done twice."""
+    there already is given another token for her seat, and with the one she chose before nothing is done twice.
+    `accepting` answers her invitation in the same transaction, or refuses."""
     with service.desks.held(table_id) as desk:
         with service.writing(desk) as connection:
+            if accepting is not None:
+                accepting(connection)
             if (own := seat_of(desk, person.id)) is not None:
                 return SatDown(table_id, own.seat, _opened(connection, desk, own.seat, chosen))
-            seat = _checked(connection, desk, person, is_invited)
+            seat = _checked(connection, desk, person, is_invited=accepting is not None)
             links.drop_links(connection, table_id, seat, links.INVITE)  # whoever has the link would find it taken
             fresh = links.add_link(connection, table_id, links.SEAT, seat, token=chosen)
             seating.sit_down(connection, desk, seat, person.name, word, is_new=True, person=person.id)

@@ -95,8 +95,7 @@ class Sender:
         """What waits at one place, and who looks at those tables by another process."""
         with self.service.database.read() as connection:
             waits = lease.waiting(connection, way, now)
-        for table_id in {item.table_id for _, item in waits if item.table_id}:
-            self.service.presence.hear(table_id)
+        self.service.presence.hear_all(sorted({item.table_id for _, item in waits if item.table_id}))
         return waits
 
     def _work(self, ways: deque[Way]) -> None:

@@ -66,8 +66,9 @@ def want(service: Service, person: PersonRow, address: str, owner: str, begin: s
     return Asked(name, row, _letter(whole, person, ADDRESS, _link(begin, "address", name, code), code))
 
 
-def confirm(service: Service, person: PersonRow, name: str, code: str) -> None:
-    """The address is hers from now on, instead of one before; Conflict where it is somebody else's."""
+def confirm(service: Service, person: PersonRow, name: str, code: str) -> Letter | None:
+    """The address is hers from now on, instead of one before, to which a last letter goes; Conflict where it is
+    somebody else's."""
     row = asked.guess(service.database, name, "address", code)
     if row.person_id != person.id:
         raise asked.over()
@@ -75,11 +76,12 @@ def confirm(service: Service, person: PersonRow, name: str, code: str) -> None:
         with service.database.write() as connection:
             if not asked.use(connection, row):
                 raise asked.over()
-            drop(connection, person.id)
+            before = drop(connection, person.id)
             values = {"person_id": person.id, "address": row.address, "created": time.time()}
             connection.execute(insert(addresses), values)
     except IntegrityError:
         raise Conflict("this address is the way back to somebody else", "server-ways-address-taken") from None
+    return farewell(person, before, row.address)
 
 
 def lose(service: Service, address: str, owner: str, begin: str) -> Asked:
@@ -97,9 +99,21 @@ def lose(service: Service, address: str, owner: str, begin: str) -> Asked:
     return Asked(name, row, letter)
 
 
-def drop(connection: Connection, person_id: str) -> None:
-    """No letters go to her any more."""
+def drop(connection: Connection, person_id: str) -> str:
+    """No letters go to her any more; where they went."""
+    before = find(connection, person_id)
     connection.execute(delete(addresses).where(addresses.c.person_id == person_id))
+    return before
+
+
+def farewell(person: PersonRow, address: str, after: str = "") -> Letter | None:
+    """The last letter to an address that was hers, unless it still is: if somebody else removed it, she learns of it
+    there and nowhere else."""
+    if not address or address == after:
+        return None
+    text = Text(person.language)
+    parts = [text("letter-gone", name=person.name), text("letter-gone-else")]
+    return Letter(address, text("letter-gone-subject"), "\n\n".join(parts) + "\n")
 
 
 def _check(service: Service, connection: Connection, address: str, owner: str) -> str:

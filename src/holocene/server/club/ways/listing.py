@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select
 
 from holocene.server.club import mail, persons
+from holocene.server.club.mail import Letter
 from holocene.server.club.persons import PersonRow
 from holocene.server.club.schema import keys
 from holocene.server.club.shown import Fact
@@ -85,9 +86,11 @@ def drop_passkey(service: Service, person: PersonRow, passkey_id: str) -> None:
     _drop(service, person, drop)
 
 
-def drop_address(service: Service, person: PersonRow) -> None:
-    """No letters go to her any more."""
-    _drop(service, person, lambda connection: letters.drop(connection, person.id))
+def drop_address(service: Service, person: PersonRow) -> Letter | None:
+    """No letters go to her any more, but for a last one, which says so."""
+    gone: list[str] = []
+    _drop(service, person, lambda connection: gone.append(letters.drop(connection, person.id)))
+    return letters.farewell(person, gone[0])
 
 
 def _drop(service: Service, person: PersonRow, drop: Callable[[Connection], None]) -> None:
