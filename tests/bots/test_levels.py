@@ -26,7 +26,7 @@ from holocene.core.matches.secret import new_secret
 from holocene.core.states.rng import WORDS
 
 GAMES = ("progress", "s-evolution")
-BY_ONE_LOOK = [level for level in LEVELS if level not in ("artisan", "champion")]
+BY_ONE_LOOK = LEVELS[:-1]
 END = {"progress": "symbols", "s-evolution": "round"}  # a field that tells how near the end is
 OTHERS = {"progress": "power", "s-evolution": "stock"}  # what everybody sees of another player
 
@@ -54,7 +54,7 @@ def test_the_same_levels_in_both_games(game: Game) -> None:
     assert set(BY_ONE_LOOK) == set(overlooked_at(game))
     for overlooked in overlooked_at(game).values():
         assert all(forgotten_moves(game, type(overlooked)(forgotten=(words,))) for words in overlooked.forgotten)
-        assert 0 <= overlooked.share < 0.5
+        assert 0 <= overlooked.share < 0.6
     assert set(LEVELS) | set(OTHER_LEVELS) <= set(bot_names())  # old records name those that are gone
 
 
