@@ -60,7 +60,7 @@ def test_the_same_levels_in_both_games(game: Game) -> None:
 
 def test_they_play(game: Game) -> None:
     """A game with a level in every seat ends, by legal moves."""
-    for first in range(0, len(BY_ONE_LOOK), 2):
+    for first in range(len(BY_ONE_LOOK) - 1):
         match = Match(game, game.read_options({"players": 2}), new_secret(first))
         bots = [make_ready(level, game) for level in BY_ONE_LOOK[first : first + 2]]
         rng = Random(1)
