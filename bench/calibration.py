@@ -34,7 +34,7 @@ from holocene.core.states.rng import WORDS
 from holocene.learn.mix import Table, name_of, plain_kinds
 
 WARMTH = 0.3  # of the network against itself
-STRENGTHS = (0.3, 1.0, 0.0, -500.0)  # ways to play (`calibration_loops.watch`): network, warm network, artisan, forager
+STRENGTHS = (0.3, 1.0, 0.0, -500.0)  # ways to play (`calibration_loops.watch`): network, warm; instinct, erring
 EVERY = 16  # decisions for one that is noted
 ROOM = 120  # notes a game at the most
 FIT, TEST, MIXED = 19_001, 19_002, 19_003  # seeds of the three series: training has others

@@ -26,7 +26,7 @@ points that it tells the seat that decides are compared with what came of the ga
   Bots play by the network as it is.
 - **Points**: by how much they are too high on average, and how far off they are.
 - **Mixed**: the corrected figures among players of every strength: each seat is by lot the network at a warmth of 0.3
-  or 1, instinct (`artisan`), or instinct with many mistakes. The network does not know who sits there and expects
+  or 1, instinct, or instinct with many mistakes. The network does not know who sits there and expects
   equals, so it expects too much in weak hands and too little in strong ones; the score says how much is left.
 
 Intervals are 95 %; the positions of a game go together. Alone, the chance is that of not losing, which hardly ever

@@ -25,7 +25,7 @@ from holocene.bots.network import forward, looking
 from holocene.bots.network.looking import BY_LOOK
 from holocene.bots.network.shipped import find
 from holocene.bots.network.weights import net_of
-from holocene.bots.overlooking import Overlooked, overlooked_at
+from holocene.bots.overlooking import overlooked_at
 from holocene.bots.registry import LEVELS
 from holocene.bots.search import policy
 from holocene.bots.styles import laid_out
@@ -33,7 +33,7 @@ from holocene.core.compiling import accel
 from holocene.core.contract.registry import load_game
 from holocene.core.states.rng import WORDS
 
-BY_INSTINCT = "artisan"
+MIDDLE = "artisan"  # at 0
 WON = 1000  # by how much a victory counts for more than points
 
 
@@ -82,11 +82,11 @@ class Contest:
         overlooked = dict(overlooked_at(game))
         for level, share in (word.split("=") for word in shares):
             overlooked[level] = msgspec.structs.replace(overlooked[level], share=float(share))
-        self.levels: list[str] = [level for level in LEVELS if level in overlooked or level == BY_INSTINCT]
+        self.levels: list[str] = [level for level in LEVELS if level in overlooked]
         self.net = net_of(find("", game), game)
         self.made = accel.compile_loops(game, [policy, forward, looking, level_loops])
-        each = [overlooked.get(level, Overlooked()) for level in self.levels]
-        self.styles = laid_out(each, [0 if level == BY_INSTINCT else BY_LOOK for level in self.levels], game)
+        each = [overlooked[level] for level in self.levels]
+        self.styles = laid_out(each, [BY_LOOK] * len(each), game)
 
     def measure(self, players: int, deals: int, seed: int) -> Measured:
         """Plays the deals and rates the levels."""
@@ -97,7 +97,7 @@ class Contest:
         buf, rng = np.zeros(game.layout.dtype.itemsize, np.uint8), np.zeros(WORDS, np.int64)
         self.made[level_loops.meet](buf, rng, params, self.net, weights, self.styles, games, seed, results)
         found = [one for one in ratings(len(levels), *pairs_of(games, results)) if one is not None]
-        middle = found[levels.index(BY_INSTINCT)].value
+        middle = found[levels.index(MIDDLE)].value
         points = [float((results[games[:, 1:] == at] % WON).mean()) for at in range(len(levels))]
         return Measured(
             game=game.name,

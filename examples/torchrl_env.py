@@ -1,6 +1,6 @@
 """TorchRL: a batch of games against rivals in compiled code, as one environment of many games.
 
-`TorchRLEnv("s-evolution", 64, players=2, bots="artisan")` has the keys `observation`, `action_mask`, `action` and
+`TorchRLEnv("s-evolution", 64, players=2, bots="instinct")` has the keys `observation`, `action_mask`, `action` and
 `reward`; TorchRL's `ActionMask` and `MaskedCategorical` read the mask. TorchRL itself is not among Holocene's parts:
 install it beside PyTorch.
 """

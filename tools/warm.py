@@ -19,7 +19,7 @@ def main() -> None:
         game = load_game(name)
         for begin in (prepare, prepare_search, prepare_network, prepare_guided, prepare_review):
             begin(game).result()
-        envs = HoloceneVectorEnv(name, bots="artisan")
+        envs = HoloceneVectorEnv(name, bots="instinct")
         _, infos = envs.reset(seed=1)
         envs.step(infos["action_mask"].argmax(axis=1))
 

@@ -13,7 +13,7 @@ makes puzzles of what was kept: themes, reasons and ratings are told, the packag
 
     python -m bench.puzzles retell progress s-evolution
 
-tells those of the package's own puzzles anew, after a change of themes or claims.
+tells those of the package's own puzzles anew, after a change of themes, claims or levels.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ import msgspec
 
 from bench.puzzles import pages
 from bench.puzzles.finishing import finished, spread, told_anew
-from bench.puzzles.grading import Graders, Searcher
+from bench.puzzles.grading import Graders, Searcher, graded
 from bench.puzzles.mining import Mined, Miner, is_confirmed
 from bench.puzzles.workshop import Workshop, compiled
 from holocene.core.contract.registry import load_game
@@ -108,8 +108,10 @@ def finish(args: Any) -> None:
 def retell(args: Any) -> None:
     """Writes the package's puzzles with what the games say of them now."""
     for name in args.games:
-        path = FOLDER / f"{name}{SUFFIX}"
-        write(path, [told_anew(puzzle) for puzzle in read_book(path)])
+        path, graders = FOLDER / f"{name}{SUFFIX}", Graders(load_game(name))
+        puzzles = [told_anew(graded(graders, puzzle)) for puzzle in read_book(path)]
+        write(path, puzzles)
+        pages.renew(PAGE, name, puzzles)
 
 
 def searcher(name: str, is_asked: bool) -> Callable[[Puzzle], bool] | None:

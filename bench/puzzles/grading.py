@@ -66,6 +66,16 @@ class Graders:
         return float(bot.choose(view, legal, Clock(), Random(1)) == self.game.notation(action))
 
 
+def graded(graders: Graders, puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with how often each level, as it is now, plays a move that solves it."""
+    game = graders.game
+    s = game.position(puzzle.position, game.read_options(puzzle.options))
+    shares = [graders.shares(s, game.parse(move)) for move in puzzle.good]
+    return msgspec.structs.replace(
+        puzzle, levels={level: round(sum(each[level] for each in shares), 3) for level in shares[0]}
+    )
+
+
 def seen_first(bot: OverlookingBot, moves: Mapping[int, float], action: int) -> float:
     """The chance that an action is seen and everything that is liked better is overlooked."""
     known = [move for move in moves if move not in bot.forgotten] or list(moves)

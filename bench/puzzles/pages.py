@@ -29,6 +29,19 @@ def write(
     path.write_text(f"{before}{begin}\n{told}\n{end}{after}", encoding="utf-8")
 
 
+def renew(path: Path, game: str, puzzles: Sequence[Puzzle]) -> None:
+    """Writes how the ratings are spread and who solves the puzzles; the row of the champion stays."""
+    text, begin, end = path.read_text(encoding="utf-8"), BEGIN.format(game), END.format(game)
+    before, _, rest = text.partition(begin)
+    told, _, after = rest.partition(end)
+    tables = told.strip().split("\n\n")
+    champion = tables[-1].splitlines()[-1]
+    tables[1:3] = "\n".join(_spread(puzzles)).split("\n\n")
+    tables[-1] = "\n".join([*_levels(game, puzzles, {}), champion])
+    renewed = "\n\n".join(tables)
+    path.write_text(f"{before}{begin}\n{renewed}\n{end}{after}", encoding="utf-8")
+
+
 def _found(mined: Sequence[Mined], puzzles: Sequence[Puzzle]) -> Iterator[str]:
     fates = Counter(each.fate for each in mined)
     deep = fates["deep"] + fates["played"] + fates["kept"]

@@ -26,7 +26,7 @@ from holocene.core.matches.secret import new_secret
 from holocene.core.states.rng import WORDS
 
 GAMES = ("progress", "s-evolution")
-BY_ONE_LOOK = [level for level in LEVELS if level not in ("artisan", "champion")]
+BY_ONE_LOOK = LEVELS[:-1]
 END = {"progress": "symbols", "s-evolution": "round"}  # a field that tells how near the end is
 OTHERS = {"progress": "power", "s-evolution": "stock"}  # what everybody sees of another player
 
@@ -54,13 +54,13 @@ def test_the_same_levels_in_both_games(game: Game) -> None:
     assert set(BY_ONE_LOOK) == set(overlooked_at(game))
     for overlooked in overlooked_at(game).values():
         assert all(forgotten_moves(game, type(overlooked)(forgotten=(words,))) for words in overlooked.forgotten)
-        assert 0 <= overlooked.share < 0.5
+        assert 0 <= overlooked.share < 0.6
     assert set(LEVELS) | set(OTHER_LEVELS) <= set(bot_names())  # old records name those that are gone
 
 
 def test_they_play(game: Game) -> None:
     """A game with a level in every seat ends, by legal moves."""
-    for first in range(0, len(BY_ONE_LOOK), 2):
+    for first in range(len(BY_ONE_LOOK) - 1):
         match = Match(game, game.read_options({"players": 2}), new_secret(first))
         bots = [make_ready(level, game) for level in BY_ONE_LOOK[first : first + 2]]
         rng = Random(1)

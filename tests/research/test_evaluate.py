@@ -34,7 +34,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_the_first_game_of_every_row_counts() -> None:
     """However many short ones end while a long one goes on."""
     n, seed = 24, 5
-    envs = HoloceneVectorEnv("progress", n, players=2, bots="artisan")
+    envs = HoloceneVectorEnv("progress", n, players=2, bots="instinct")
     _, infos = envs.reset(seed=seed)
     points: dict[int, list[int]] = {i: [] for i in range(n)}
     while not all(points.values()):

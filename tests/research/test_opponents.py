@@ -78,7 +78,7 @@ def test_who_thinks_longer_is_refused() -> None:
 def test_only_who_looks_needs_the_network() -> None:
     """One who follows chance or instinct sits beside a network of one's own."""
     game = load_game(GAME)
-    chosen = styles_of([style_of(name, game) for name in ("random", "artisan", "network:path=own.npz")], game)
+    chosen = styles_of([style_of(name, game) for name in ("random", "instinct", "network:path=own.npz")], game)
     assert "own.npz" == chosen.path
     assert None is styles_of([style_of("random", game)], game).path
 

@@ -43,8 +43,8 @@ def test_other_libraries_see_the_next_step(read: Any) -> None:
 
 def test_a_pool_plays_the_games_of_its_parts() -> None:
     """Each part is a vector environment, whichever thread was quicker, and comes back as often as it was sent."""
-    pool = EnvPool("s-evolution", 12, 4, seed=5, num_threads=2, players=2, bots="artisan")
-    alone = [HoloceneVectorEnv("s-evolution", 4, players=2, bots="artisan") for _ in range(3)]
+    pool = EnvPool("s-evolution", 12, 4, seed=5, num_threads=2, players=2, bots="instinct")
+    alone = [HoloceneVectorEnv("s-evolution", 4, players=2, bots="instinct") for _ in range(3)]
     told = [envs.reset(seed=5 + k) for k, envs in enumerate(alone)]
     expected: list[Any] = [(shown, np.zeros(4), info) for shown, info in told]
     pool.async_reset()

@@ -30,7 +30,7 @@ def chosen(infos: dict[str, Any], rng: np.random.Generator) -> Any:
     return np.where(masks, rng.random(masks.shape), -1).argmax(axis=1)
 
 
-@pytest.mark.parametrize("bots", ["random", "artisan", "instinct:noise=400"])
+@pytest.mark.parametrize("bots", ["random", "instinct", "instinct:noise=400"])
 def test_the_learner_decides_and_nobody_else(bots: str) -> None:
     """Whatever is shown is her own decision, by her own eyes; rewards come at the end alone."""
     envs, rng = envs_of(players=3, bots=bots), np.random.default_rng(1)
@@ -55,8 +55,8 @@ def test_the_learner_decides_and_nobody_else(bots: str) -> None:
 
 
 def test_rivals_answer_as_they_would_alone() -> None:
-    """An advance is the learner's action and what `artisan` plays from there on, by the plain rules."""
-    envs = envs_of(1, players=2, bots="artisan", seat=0)
+    """An advance is the learner's action and what `instinct` plays from there on, by the plain rules."""
+    envs = envs_of(1, players=2, bots="instinct", seat=0)
     _, infos = envs.reset(seed=2)
     game, plain, weights = envs.batch.game, envs.batch.game.plain, envs.batch.game.instinct(2)
     for _ in range(60):

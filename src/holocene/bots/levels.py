@@ -1,7 +1,7 @@
 """The levels that people choose their opponents by, from a friendly beginner to the strongest.
 
-Where a network plays the game, all but two play by one look of it, each without what it overlooks (`overlooking`):
-`artisan` plays by instinct, `champion` searches. Elsewhere they play by what the game has.
+Where a network plays the game, all but the champion play by one look of it, each without what it overlooks
+(`overlooking`); the champion searches. Elsewhere they play by what the game has.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ def farmer(game: Game) -> Bot:
 
 
 def artisan(game: Game) -> Bot:
-    """Has practised: by instinct, every move for itself."""
-    return InstinctBot(game)
+    """Bent over the work at hand: forgets what is built already."""
+    return _overlooking("artisan", game, lambda: InstinctBot(game))
 
 
 def merchant(game: Game) -> Bot:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from holocene.arena.lab.series import Counts, Order
 
-BOT = "artisan"
+BOT = "instinct"
 GAMES = 1000
 
 

@@ -42,7 +42,9 @@ def add_parser(subparsers: Any, text: Text) -> None:
     parser.add_argument("--by-wins", type=_fraction, default=0.6, metavar=number, help=text("train-by-wins-help"))
     parser.add_argument("--every", type=_minutes, default=1.0, metavar=number, help=text("train-every-help"))
     parser.add_argument("--tested", type=positive, default=100, metavar=number, help=text("train-tested-help"))
-    parser.add_argument("--against", choices=("artisan", "random"), default="artisan", help=text("train-against-help"))
+    parser.add_argument(
+        "--against", choices=("instinct", "random"), default="instinct", help=text("train-against-help")
+    )
     parser.add_argument("--updates", type=positive, metavar=number, help=text("train-updates-help"))
     parser.add_argument("--threads", type=positive, default=1, metavar=number, help=text("dataset-workers-help"))
     parser.add_argument("--seed", type=natural, default=1, metavar=number, help=text("simulate-seed-help"))

@@ -156,7 +156,7 @@ class Batch:
     def incline(self, noise: int = 0) -> NDArray[np.int64]:
         """What instinct plays in every game, erring by so many hundredths of a point: opponents as fast as the rules.
 
-        Without noise it is the level `artisan`.
+        Without noise it is the bot `instinct`.
         """
         if not self.game.has_instinct:
             raise BadOption(f"{self.game.name} knows no instinct", "no-instinct", game=self.game.name)

@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
 
 def evaluate(
-    policy: Policy, game: str, *, games: int = 1000, bots: str = "artisan", seed: int = 1, **options: Any
+    policy: Policy, game: str, *, games: int = 1000, bots: str = "instinct", seed: int = 1, **options: Any
 ) -> Evaluation:
     """Plays so many games, each on a deal of its own; the policy sits on every seat in turn. More keyword arguments are
     those of `HoloceneVectorEnv`, such as `threads`, and options of the game. For a rating against all levels see

@@ -2,7 +2,7 @@
 
 While one part is played in a thread, the learner thinks about another: compiled code holds no lock of Python's.
 
->>> pool = EnvPool("s-evolution", num_envs=64, batch_size=16, players=2, bots="artisan", seed=7)
+>>> pool = EnvPool("s-evolution", num_envs=64, batch_size=16, players=2, bots="instinct", seed=7)
 >>> pool.async_reset()
 >>> for _ in range(20):
 ...     shown, rewards, terminated, truncated, info = pool.recv()

@@ -2,7 +2,7 @@
 
 >>> import gymnasium
 >>> import holocene.research.gymnasium
->>> envs = gymnasium.make_vec("holocene/SEvolution-v2", num_envs=64, players=2, bots="artisan")
+>>> envs = gymnasium.make_vec("holocene/SEvolution-v2", num_envs=64, players=2, bots="instinct")
 >>> observations, infos = envs.reset(seed=7)
 >>> actions = infos["action_mask"].argmax(axis=1)
 >>> observations, rewards, terminations, truncations, infos = envs.step(actions)

@@ -87,7 +87,7 @@ def anchors(game: str, players: int) -> Mapping[str, Strength]:
     """The levels of bots that were measured at such tables, weakest first.
 
     >>> {bot: round(each.rating) for bot, each in anchors("progress", 2).items() if bot in ("artisan", "inventor")}
-    {'artisan': 1500, 'inventor': 1700}
+    {'artisan': 1500, 'inventor': 1876}
     """
     found = _anchors().get(game, {}).get(str(players), {})
     return {bot: Strength(NEWCOMER + above, deviation) for bot, (above, deviation) in found.items()}
