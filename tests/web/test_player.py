@@ -144,6 +144,33 @@ def test_a_rated_table_says_so_and_names_lead_to_people(visit: Any, two: Two) ->
     assert [] == here.faults()
 
 
+def test_people_are_asked_again(visit: Any, two: Two) -> None:
+    """From somebody's page, from a line of her games and at the end of a game: a table is made, and the way leads there;
+    who is blocked since is not asked, and the reader is told."""
+    dora, emil = Somebody(two.ada.client, "Dora"), Somebody(two.ada.client, "Emil")
+    over = dora.table(join=(emil,))
+    over.post("/resign", 1)
+    here = visit(fresh=True)
+    known(here, emil)
+    page = here.go(f"/player/{dora.id}")
+    page.click("header button:has-text('Ask Dora again')")
+    page.wait_for_selector("[role=status]:has-text('Invited: Dora.')")
+    page.click(".played button[aria-label='Ask Dora again']")
+    page.wait_for_selector(".toast:has-text('Invited: Dora.')")
+    assert (False, []) == (here.is_too_wide(), here.faults())
+    asked = _asked(dora, "/api/invitations")["waiting"]
+    assert [(emil.id, True)] * 2 == [(each["inviter"]["id"], each["again"]) for each in asked]
+    page.click(".player-top a:text-is('Go to the table')")
+    page.wait_for_url(f"**/table/{asked[1]['table']}")
+    page.wait_for_selector(".lobby")
+    assert 201 == dora.client.post(f"/api/me/blocks/{emil.id}", headers=dora.head).status_code
+    page = here.go(f"/table/{over.id}#k={over.tokens[1]}")
+    page.click(".end-after button:has-text('Ask Dora again')")
+    page.wait_for_selector(".end-after [role=alert]:has-text('Nobody from that table can be asked again.')")
+    assert (False, []) == (here.is_too_wide(), here.faults())
+    here.complaints.clear()  # the browser says of every refusal that there was one
+
+
 def test_nobody_is_shown_who_is_not_here(visit: Any) -> None:
     here = visit()
     page = here.go("/player/zzzzzz")

@@ -5,6 +5,7 @@ import { html, useState } from "../lib.js";
 import { address } from "../root.js";
 import { Button, Icon, Seat } from "../ui/marks.js";
 import { dateWords, number, t, when } from "../words.js";
+import { AskAgainShort, othersOf } from "./again.js";
 
 /** @import { Encounter, GamePlayed, PersonShown, RivalShown } from "../types/api.d.ts" */
 
@@ -23,7 +24,7 @@ export function Played({ person }) {
     <table class="played"><thead><tr>${["day", "game", "place", "points", "with"].map(
       (key) => html`<th scope="col" key=${key}>${t(`wy-${key}`)}</th>`,
     )}<th><span class="unseen">${t("web-watch")}</span></th></tr></thead>
-    <tbody>${shown.map((each) => html`<${Game} key=${each.table} game=${each} />`)}</tbody></table>
+    <tbody>${shown.map((each) => html`<${Game} key=${each.table} game=${each} of=${person} />`)}</tbody></table>
     ${
       shown.length < person.last.length &&
       html`<p class="row"><${Button} onClick=${() => setWhole(true)}>${t("wy-more", { n: person.last.length })}
@@ -31,8 +32,8 @@ export function Played({ person }) {
     }</section>`;
 }
 
-/** @param {{game: GamePlayed}} props */
-function Game({ game: each }) {
+/** @param {{game: GamePlayed, of: PersonShown}} props */
+function Game({ game: each, of: { id, name } }) {
   const place = t("wy-place-of", { place: each.place, players: each.players });
   const change = each.change === null ? "" : `${each.change < 0 ? "" : "+"}${number(each.change)}`;
   return html`<tr><td class="played-day">${when(each.at)}</td><th scope="row">${gameWords(each.game)}
@@ -40,9 +41,11 @@ function Game({ game: each }) {
     <td>${each.won ? html`<b>${place}</b>` : place}${each.left && html` <small>${t("wy-left")}</small>`}</td>
     <td class="number">${number(each.points)}</td>
     <td class="played-with">${each.rivals.map((rival) => html`<${Rival} key=${rival.seat} rival=${rival} />`)}</td>
-    <td>${
+    <td class="played-ways">${
       each.there &&
-      html`<a class="button quiet" href=${address(`/replay/${each.table}`)}
+      html`<${AskAgainShort} whom=${{ table: each.table }}
+        others=${othersOf([{ id, name }, ...each.rivals.map((rival) => ({ id: rival.person, name: rival.name }))])} />
+      <a class="button quiet" href=${address(`/replay/${each.table}`)}
         aria-label=${t("wy-watch-of", { game: gameWords(each.game), day: when(each.at) })}><${Icon} name="replay" />
         <span class="played-watch">${t("web-watch")}</span></a>`
     }</td></tr>`;

@@ -1,5 +1,6 @@
 // The end of a game as a page: who won and from where, the points counted up, how it came to it, and what to do next.
 import { post } from "../api.js";
+import { AskAgain, othersOf } from "../club/again.js";
 import { gameWords } from "../games.js";
 import { DugUp } from "../history.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
@@ -30,7 +31,11 @@ const PATIENCE = 1500; // milliseconds until the result is shown without its chr
 const GROUND = [3, 2, 1]; // rocks that the cores stand on, from above
 
 export const ready = () =>
-  Promise.all([needSprite("review"), needWords("end", "branch"), needStyles("score", "end", "end-strata", "history")]);
+  Promise.all([
+    needSprite("review"),
+    needWords("end", "branch", "web-again"),
+    needStyles("score", "end", "end-strata", "history"),
+  ]);
 
 /** Who won and by how much. @param {TableModel} table */
 export function titleOf(table) {
@@ -146,8 +151,9 @@ function After({ table, close }) {
       await table.failed(error);
     }
   };
-  const { next, steps, seat } = table.moment.value;
+  const { next, steps, seat, seats: sat } = table.moment.value;
   const today = dayOf(table.id);
+  const others = next ? [] : othersOf(sat.map(({ person, name }) => ({ id: person, name })));
   return html`<div class="row end-after">
     ${
       today &&
@@ -162,6 +168,7 @@ function After({ table, close }) {
           </${Button}>`
         : null
     }
+    <${AskAgain} whom=${{ table: table.id }} others=${others} class=${host || today ? "big" : "primary big"} />
     ${next && html`<a class="button primary big" href=${address(`/table/${next}`)}>${t("web-next-game")}</a>`}
     ${
       steps &&

@@ -1,5 +1,6 @@
 // Somebody: how strong, what she played and found, and how the reader fared against her.
 import { get } from "../api.js";
+import { AskAgain } from "../club/again.js";
 import { Cabinet, Favourites, useCabinet } from "../club/cabinet.js";
 import { PersonMenu } from "../club/menu.js";
 import { dateOf, Met, Played } from "../club/played.js";
@@ -21,7 +22,7 @@ export async function ready() {
   const games = await needGames().catch(() => []);
   const names = games.map(({ name }) => name);
   await Promise.all([
-    needWordsOf(names, "table", "web-player"),
+    needWordsOf(names, "table", "web-player", "web-again"),
     needStyles("person-mark", "player", "player-games", "ladder"),
   ]);
 }
@@ -57,7 +58,8 @@ function Found({ person, look }) {
         reader.value.key &&
         reader.value.id !== person.id &&
         html`<a class="button primary big" href=${address(`/new?${new URLSearchParams({ invite: person.id, name })}`)}>
-          <${Icon} name="plus" />${t("wy-invite")}</a>`
+          <${Icon} name="plus" />${t("wy-invite")}</a>
+        <${AskAgain} whom=${{ person: person.id }} others=${met ? [person] : []} />`
       }<${PersonMenu} person=${person} changed=${look} /></div></header>
     <div class="player-parts"><div><${Ratings} person=${person} /><${Played} person=${person} />
         ${cabinet && html`<${Cabinet} cabinet=${cabinet} />`}</div>

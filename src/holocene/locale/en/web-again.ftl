@@ -1,0 +1,7 @@
+# Asking people again, with whom a game was finished. $players are names.
+
+wa-ask = Ask { $players } again
+wa-ask-short = Play again
+wa-asked = Invited: { $players }. The new table has the same game, options and pace.
+wa-not = Not invited: { $players }.
+wa-go = Go to the table
