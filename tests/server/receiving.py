@@ -36,10 +36,12 @@ class Came(NamedTuple):
 
 
 class Receiver:
-    """A server of somebody else's, which keeps what comes and answers as it is told."""
+    """A server of somebody else's, which keeps what comes and answers as it is told, when it is ready to."""
 
     def __init__(self) -> None:
         self.came: list[Came] = []
+        self.answers = threading.Event()
+        self.answers.set()
         self.status = 201
         self.location = ""
         receiver = self
@@ -48,6 +50,7 @@ class Receiver:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 receiver.came.append(Came(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+                receiver.answers.wait()
                 self.send_response(receiver.status)
                 if receiver.location:
                     self.send_header("Location", receiver.location)
@@ -62,6 +65,7 @@ class Receiver:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def stop(self) -> None:
+        self.answers.set()
         self.server.shutdown()
         self.server.server_close()
 
@@ -180,10 +184,16 @@ class Clock:
 
 
 def sent_by(sender: Sender, *clocks: Clock, seconds: float = 11.0) -> None:
-    """Looks once, when what was written down just now is due."""
+    """Looks once, when what was written down just now is due, and waits until all of it is sent."""
     for clock in clocks:
         clock.pass_by(seconds)
+    looked(sender)
+
+
+def looked(sender: Sender) -> None:
+    """Looks once, and waits until all that was due is sent."""
     sender.step()
+    sender.rest()
 
 
 def letters_in(box: Postbox) -> list[Any]:

@@ -221,3 +221,11 @@ def test_an_address_that_is_replaced_or_removed_is_told_so(ada: Browser, box: Po
     assert 200 == ada.remove("/me/address").status_code
     assert "Ada" in box.letter(4)
     assert [["one@example.org"], ["two@example.org"]] == [each.rcpt_tos for each in box.came[2:]]
+
+
+def test_who_deletes_herself_is_told_so_by_a_last_letter(ada: Browser, box: Postbox) -> None:
+    name = ada.post("/me/address", address="gone@example.org").json()["asked"]
+    ada.post("/me/address/confirm", asked=name, code=box.code(1))
+    assert 200 == ada.remove("/me").status_code
+    assert "everything stored about you is gone" in " ".join(box.letter(2).split())
+    assert ["gone@example.org"] == box.came[1].rcpt_tos

@@ -11,7 +11,7 @@ import httpx2
 from holocene.server.club.news import lease
 from holocene.server.club.news.sender import Sender
 from holocene.server.settings import Settings
-from tests.server.receiving import Clock, Known, Receiver, move_until
+from tests.server.receiving import Clock, Known, Receiver, looked, move_until
 
 
 def test_two_workers_send_every_message_once(postgresql: str, run_server: Any) -> None:
@@ -36,7 +36,7 @@ def test_two_workers_send_every_message_once(postgresql: str, run_server: Any) -
         def look(sender: Sender) -> None:
             ready.wait()
             for _ in range(3):
-                sender.step()
+                looked(sender)
 
         hands = [threading.Thread(target=look, args=(sender,)) for sender in senders]
         for hand in hands:

@@ -23,6 +23,7 @@ from tests.server.news_club import Club, club_in
 from tests.server.postbox import free_port
 from tests.server.receiving import (
     Clock,
+    looked,
     move_until,
     mover,
     sent_by,
@@ -102,10 +103,10 @@ def test_one_message_for_all_tables_when_the_night_is_over(club: Club) -> None:
     club.opened()
     sent_by(club.sender, club.clock)
     club.clock.pass_by(3600)
-    club.sender.step()
+    looked(club.sender)
     assert ([], 2) == (club.far.came, club.waiting())
     club.clock.pass_by(3700)
-    club.sender.step()
+    looked(club.sender)
     (came,) = club.far.came
     notice = browser.opened(came.body)
     assert ("News from 2\u00a0tables", 2, 0) == (notice["title"], len(notice["body"].split("\n")), club.waiting())
@@ -143,7 +144,7 @@ def test_a_server_that_does_not_answer_is_asked_again_more_and_more_seldom(club:
     for _ in range(3000):
         club.clock.pass_by(60)
         before = len(club.far.came)
-        club.sender.step()
+        looked(club.sender)
         tried += [club.clock.now - began] if len(club.far.came) > before else []
     pauses = [later - sooner for sooner, later in pairwise(tried)]
     assert pauses == sorted(pauses) and pauses[0] < 120 and 3600 <= pauses[-1] < 3800
@@ -166,12 +167,12 @@ def test_who_was_killed_while_sending_is_followed_by_another(club: Club) -> None
     with club.service.database.write() as connection:
         post = lease.take(connection, way, "who is killed", club.clock.now)
     assert post is not None
-    club.sender.step()
+    looked(club.sender)
     club.sender.see_to(way)
     assert [] == club.far.came
     club.clock.pass_by(lease.LEASE + 1)
-    club.sender.step()
-    club.sender.step()
+    looked(club.sender)
+    looked(club.sender)
     assert 1 == len(club.far.came)
     with club.service.database.write() as connection:
         assert not lease.give_back(connection, post)  # who comes back late may not write it down

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from random import Random
 from typing import Any
@@ -9,8 +10,11 @@ from typing import Any
 import httpx2
 import msgspec
 import pytest
+from sqlalchemy import insert, text
 
+from holocene.server import store
 from holocene.server.following import read_news
+from holocene.server.schema import presence
 from holocene.server.settings import Settings
 
 
@@ -101,7 +105,7 @@ def test_talk_is_heard_at_another_server(
                     ][-1]
                 )
                 assert ["well"] == [each["sign"] for each in lines.next("talk")["data"]["said"]]
-            here.delete(table.url, headers=table.head(-2))
+            assert 200 == here.delete(table.url, headers=table.head(-2)).status_code
             assert 404 == there.post(f"{table.url}/talk", headers=table.head(1), json={"sign": "well"}).status_code
     finally:
         one.stop()
@@ -139,3 +143,40 @@ def test_orders_are_not_noticed_at_another_server(
     finally:
         one.stop()
         two.stop()
+
+
+def test_a_table_is_deleted_while_somebody_leaves_it(
+    postgresql: str, make_table: Any, run_server: Any, wait_for: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever writes down that a stream has ended holds the table first, as who deletes it: neither is refused."""
+    one = run_server(Settings(database=postgresql, rate=0, creations_rate=0))
+    database, touch, answers = one.service.database, store.touch, list[int]()
+
+    def waits() -> bool:
+        with database.read() as connection:
+            return bool(connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar_one())
+
+    try:
+        with httpx2.Client(base_url=one.url, timeout=60) as here:
+            table = make_table(here, kinds="me bot")
+            row = {"table_id": table.id, "worker": database.worker, "seat": 0, "streams": 1, "seen": time.time()}
+            with database.write() as connection:
+                connection.execute(insert(presence), row)
+
+            def delete() -> None:
+                answers.append(here.delete(table.url, headers=table.head(-2)).status_code)
+
+            deleting = threading.Thread(target=delete)
+
+            def slowly(connection: Any, table_id: str, **more: Any) -> Any:
+                deleting.start()
+                wait_for(waits)
+                return touch(connection, table_id, **more)
+
+            with monkeypatch.context() as slow:
+                slow.setattr("holocene.server.presence.store.touch", slowly)
+                one.service.presence.tell(table.id, 0)
+            deleting.join()
+            assert [200] == answers
+    finally:
+        one.stop()

@@ -101,7 +101,8 @@ def create_app(settings: Settings) -> FastAPI:
     limits = Limits(settings, service.database)
     if not service.database.is_sqlite:
         waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)
-    waker.every(Sender(service).step, NEWS_PAUSE)
+    sender = Sender(service)
+    waker.every(sender.step, NEWS_PAUSE)
     waker.every(Referee(service).step, PAUSE_OF_EVENTS)
     hinting = Hints(service)
     reviewing = Reviews(service)
@@ -120,6 +121,7 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         service.live.close()
         waker.stop()
+        sender.stop()
         bots.stop()
         hinting.stop()
         reviewing.stop()

@@ -44,6 +44,7 @@ class Presence:
         row = {"table_id": table_id, "worker": self.database.worker, "seat": seat, "seen": time.time()}
         try:
             with self._telling, self.database.write() as connection:
+                store.lock(connection, table_id)  # before its rows, as who deletes the table does, or both would wait
                 connection.execute(delete(presence).where(*own))
                 if streams := self.live.open_here(table_id)[seat]:
                     connection.execute(insert(presence), {**row, "streams": streams})

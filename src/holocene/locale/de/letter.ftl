@@ -11,3 +11,6 @@ letter-link = Oder öffne diesen Link: { $link }
 letter-gone-subject = Deine Adresse bei Holocene wurde entfernt
 letter-gone = Hallo { $name }, diese Adresse führt nicht mehr zurück zu deinen Plätzen bei Holocene: Sie wurde entfernt oder durch eine andere ersetzt. Dies ist der letzte Brief an sie.
 letter-gone-else = Wenn du das nicht warst, hat jemand einen Browser oder ein Gerät, das dich kennt. Öffne in einem deiner eigenen die Seite Du, entferne alle Browser und Passkeys, die du nicht wiedererkennst, und füge deine Adresse neu hinzu. Wenn dich keines deiner Geräte mehr kennt, schreib an die Person, die den Server betreibt.
+letter-forgotten-subject = Du wurdest bei Holocene gelöscht
+letter-forgotten = Hallo { $name }, du hast Holocene gebeten, dich zu löschen, und alles, was über dich gespeichert war, ist weg: Browser, Passkeys, Wertungen und diese Adresse. Dies ist der letzte Brief an sie.
+letter-forgotten-else = Wenn du das nicht warst, hat jemand einen Browser oder ein Gerät benutzt, das dich kannte. Rückgängig machen lässt es sich nicht, aber wer den Server betreibt, kann dir mehr sagen. Du kannst jederzeit neu anfangen.

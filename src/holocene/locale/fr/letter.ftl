@@ -11,3 +11,6 @@ letter-link = Ou ouvrez ce lien : { $link }
 letter-gone-subject = Votre adresse a été retirée chez Holocene
 letter-gone = Bonjour { $name }, cette adresse ne ramène plus à vos places chez Holocene : elle a été retirée, ou une autre l’a remplacée. C’est la dernière lettre qu’elle reçoit.
 letter-gone-else = Si ce n’était pas vous, quelqu’un a un navigateur ou un appareil qui vous connaît. Ouvrez la page Vous dans l’un des vôtres, retirez tout navigateur et toute clé d’accès que vous ne reconnaissez pas, puis ajoutez de nouveau votre adresse. Si aucun des vôtres ne vous connaît plus, écrivez à la personne qui tient le serveur.
+letter-forgotten-subject = Vous avez été supprimé de Holocene
+letter-forgotten = Bonjour { $name }, vous avez demandé à Holocene de vous oublier, et tout ce qui était conservé à votre sujet a disparu : navigateurs, clés d’accès, classements et cette adresse. C’est la dernière lettre qu’elle reçoit.
+letter-forgotten-else = Si ce n’était pas vous, quelqu’un s’est servi d’un navigateur ou d’un appareil qui vous connaissait. On ne peut pas revenir en arrière, mais la personne qui tient le serveur peut vous en dire plus. Vous pouvez recommencer quand vous voulez.

@@ -4,18 +4,21 @@ letters."""
 from __future__ import annotations
 
 import smtplib
+import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from email.message import EmailMessage
 from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
-from typing import Final, NamedTuple
+from threading import Timer
+from typing import Any, Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from holocene.server.settings import Settings, bad_setting
 
 PORTS: Final = {"smtp": 587, "smtps": 465}
-PATIENCE: Final = 20.0  # seconds
+PATIENCE: Final = 20.0  # seconds for each step
+LONGEST: Final = 60.0  # seconds for all of them
 LEAVE: Final = "List-Unsubscribe"
 
 
@@ -29,6 +32,34 @@ class WholeAddresses(EmailPolicy):
     def fold_binary(self, name: str, value: str) -> bytes:
         """The same as it is sent."""
         return self.fold(name, value).encode("ascii") if name == LEAVE else super().fold_binary(name, value)
+
+
+class Limited(smtplib.SMTP):
+    """A line to a mail server that is cut when its time is over, for one that answers a letter at a time."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        self._timer = Timer(LONGEST, self._cut)
+        self._timer.daemon = True
+        self._timer.start()
+        try:
+            super().__init__(*args, **more)
+        except BaseException:
+            self._timer.cancel()
+            raise
+
+    def close(self) -> None:
+        """Hangs up."""
+        self._timer.cancel()
+        super().close()
+
+    def _cut(self) -> None:
+        with suppress(OSError):  # it was hung up just now
+            if self.sock is not None:
+                self.sock.shutdown(socket.SHUT_RDWR)
+
+
+class LimitedSecure(Limited, smtplib.SMTP_SSL):
+    """The same, encrypted from the start."""
 
 
 class Letter(NamedTuple):
@@ -73,7 +104,7 @@ def _line(settings: Settings) -> Iterator[smtplib.SMTP]:
     """To the mail server. By `smtp` it is encrypted as soon as that offers it, by `smtps` from the start."""
     place = urlsplit(settings.mail)
     host, port = place.hostname or "", place.port or PORTS[place.scheme]
-    opened = smtplib.SMTP_SSL if place.scheme == "smtps" else smtplib.SMTP
+    opened = LimitedSecure if place.scheme == "smtps" else Limited
     with opened(host, port, timeout=PATIENCE) as line:
         line.ehlo_or_helo_if_needed()
         if place.scheme == "smtp" and line.has_extn("starttls"):

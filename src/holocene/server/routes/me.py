@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from fastapi import Request
 from sqlalchemy.exc import IntegrityError
 
 from holocene.server.access import Serving, TableId
@@ -15,8 +16,10 @@ from holocene.server.club.asking import Member, OwnKey, Person
 from holocene.server.club.asking import found as found_by_key
 from holocene.server.club.fair import naming
 from holocene.server.club.shown import Everything, Forgotten, Me, OwnSeat, OwnTable, me_shown
+from holocene.server.club.ways import letters
 from holocene.server.problems import Invalid
 from holocene.server.routes.tables import readable
+from holocene.server.routes.ways import send_if
 from holocene.server.routing import Router, refusals
 
 router = Router(prefix="/api/me", tags=["me"], responses=refusals())
@@ -59,10 +62,13 @@ def change(service: Serving, person: Member, body: PersonBody) -> Answer[Me]:
 
 
 @router.delete("", summary="Delete yourself, and all that is stored of you")
-def forget(service: Serving, person: Person) -> Answer[Forgotten]:
-    """Your seats stay, as those of somebody whom nobody knows: the others' games go on."""
+def forget(request: Request, service: Serving, person: Person) -> Answer[Forgotten]:
+    """Your seats stay, as those of somebody whom nobody knows: the others' games go on. If you had given an address, a
+    last letter goes there, which says so."""
     with service.database.write() as connection:
+        address = letters.drop(connection, person.id)
         persons.forget(connection, person.id)
+    send_if(request, letters.last(person, address))
     return answer(Forgotten(person.id))
 
 

@@ -71,7 +71,7 @@ def drop_passkey(service: Serving, person: Person, key: OwnKey, way: WayId) -> A
 @router.delete("/address", summary="Remove your address")
 def drop_address(request: Request, service: Serving, person: Person, key: OwnKey) -> Answer[Ways]:
     """A last letter goes there, which says so."""
-    _send_if(request, listing.drop_address(service, person))
+    send_if(request, listing.drop_address(service, person))
     return answer(listing.ways_of(service, person, key))
 
 
@@ -118,7 +118,7 @@ async def want_address(
 @router.post("/address/confirm", summary="Send the code back: the address is yours")
 def confirm_address(request: Request, service: Serving, person: Member, key: OwnKey, body: ConfirmBody) -> Answer[Ways]:
     """An address that you had before is told so by a last letter."""
-    _send_if(request, letters.confirm(service, person, body.asked, body.code))
+    send_if(request, letters.confirm(service, person, body.asked, body.code))
     return answer(listing.ways_of(service, person, key))
 
 
@@ -154,7 +154,7 @@ def arrive_by_code(service: Serving, key: OwnKey, body: CodeBody) -> Answer[Me]:
     return answer(me_shown(arriving.arrive(service, str(row.person_id), key, body.label, row)))
 
 
-def _send_if(request: Request, letter: Letter | None) -> None:
+def send_if(request: Request, letter: Letter | None) -> None:
     """A letter that nobody waits for, where there is one and a mail server."""
     if letter is not None and mail.is_possible(request.app.state.service.settings):
         post_of(request).send_later(letter)

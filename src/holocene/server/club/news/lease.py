@@ -6,10 +6,11 @@ ends; what she did after that, she may not write down.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from holocene.server.club.news.schema import errands, news, posts
@@ -18,7 +19,7 @@ from holocene.server.club.news.wording import Item, item_of
 LEASE: Final = 300.0  # seconds: longer than all patience with mail servers and push services together
 PAUSES: Final = (60.0, 300.0, 900.0, 1800.0, 3600.0)  # seconds before it is tried again
 GIVEN_UP: Final = 86_400.0  # seconds after which it is not
-MOST: Final = 200  # ways seen to at once
+MOST: Final = 200  # ways looked at together
 
 
 class Way(NamedTuple):
@@ -41,13 +42,16 @@ class Post(msgspec.Struct, frozen=True):
     since: float = 0.0
 
 
-def ways_due(connection: Connection, now: float) -> list[Way]:
-    """Where something waits that is due, and nobody is at it; what waits longest comes first."""
+def ways_due(connection: Connection, now: float, passed: Collection[Way] = ()) -> list[Way]:
+    """Where something waits that is due, and nobody is at it; what waits longest comes first. Those that were `passed`
+    are left out, however many wait there: nobody stands behind them."""
     same = and_(posts.c.person_id == errands.c.person_id, posts.c.place == errands.c.place)
     free = or_(posts.c.place.is_(None), and_(posts.c.due <= now, posts.c.lease <= now))
-    found = select(errands.c.person_id, errands.c.place, errands.c.due).outerjoin_from(errands, posts, same)
-    rows = connection.execute(found.where(errands.c.due <= now, free).order_by(errands.c.due).limit(MOST))
-    return list(dict.fromkeys(Way(row[0], row[1]) for row in rows))
+    first = func.min(errands.c.due)
+    found = select(errands.c.person_id, errands.c.place).outerjoin_from(errands, posts, same)
+    ways = found.where(errands.c.due <= now, free).group_by(errands.c.person_id, errands.c.place)
+    rows = connection.execute(ways.order_by(first).limit(MOST + len(passed)))
+    return [way for row in rows if (way := Way(row[0], row[1])) not in passed]
 
 
 def take(connection: Connection, way: Way, worker: str, now: float) -> Post | None:

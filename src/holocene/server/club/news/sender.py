@@ -1,14 +1,16 @@
-"""Sends what is due, beside everything else: one message for all that waits for a person at one place."""
+"""Sends what is due, beside everything else: one message for all that waits for a person at one place.
+
+Whoever looks waits for nobody who delivers: each channel has hands of its own, and each host a few of them.
+"""
 
 from __future__ import annotations
 
 import smtplib
-import threading
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 from sqlalchemy import Connection
 
@@ -17,16 +19,17 @@ from holocene.server.club import mail, persons
 from holocene.server.club.news import choices, deals, hooks, judging, lease, letters, outward, push
 from holocene.server.club.news.addresses import address_of
 from holocene.server.club.news.choices import Browser, ChoicesRow
+from holocene.server.club.news.hands import Hands
 from holocene.server.club.news.kinds import URGENT, WISH_OF, Channel
 from holocene.server.club.news.lease import Post, Way
 from holocene.server.club.news.push import Notice
 from holocene.server.club.news.wording import Item, Line, Words
 from holocene.server.club.persons import PersonRow
-from holocene.server.logs import fault
 from holocene.server.service import Service
 
 PAUSE: Final = 5.0  # seconds between two looks
-HANDS: Final = 4  # ways seen to side by side: one that does not answer holds up few others
+GRACE: Final = 1.0  # seconds that a server which is to end waits for deliveries
+HANDS: Final[dict[Channel, int]] = {"mail": 4, "hook": 16, "push": 16}  # ways seen to side by side
 MANY: Final = "holocene"  # the tag of a notice of several tables
 REFUSED: Final = range(400, 500)  # what will not be taken another time either
 SLOW_DOWN: Final = 429
@@ -60,30 +63,41 @@ class Sender:
         self.service = service
         self.clock = clock
         self.worker = service.database.worker
+        self._hands = {channel: Hands(self.see_to, most) for channel, most in HANDS.items()}
 
     def step(self) -> None:
-        """Looks once, and sees to what is due."""
+        """Looks once, and has seen to what is due."""
         now = self.clock()
         deals.announce(self.service, now)
-        ways = deque(self._with_news(now))
-        hands = [threading.Thread(target=self._work, args=(ways,), daemon=True) for _ in range(min(HANDS, len(ways)))]
-        for hand in hands:
-            hand.start()
-        for hand in hands:
-            hand.join()
+        for way, host in self._with_news(now):
+            self._hands[_channel(way.place)].give(host, way)
 
-    def _with_news(self, now: float) -> list[Way]:
-        """Where something waits that is news still. All the rest, which is most where people are at their tables, is
-        forgotten in one transaction: SQLite has one writer, and moves wait for it."""
+    def rest(self) -> None:
+        """Waits until all that was given to somebody is done."""
+        for hands in self._hands.values():
+            hands.rest()
+
+    def stop(self) -> None:
+        """Begins nothing more, and waits a moment for what is under way; another process sends the rest."""
+        for hands in self._hands.values():
+            hands.drop()
+        for hands in self._hands.values():
+            hands.rest(GRACE)
+
+    def _with_news(self, now: float) -> list[tuple[Way, str]]:
+        """Where something waits that is news still, and at which host. All the rest, which is most where people are at
+        their tables, is forgotten in one transaction: SQLite has one writer, and moves wait for it."""
+        held = frozenset[Way]().union(*(hands.held for hands in self._hands.values()))
         with self.service.database.read() as connection:
-            ways = lease.ways_due(connection, now)
-        kept, idle = list[Way](), list[int]()
+            ways = lease.ways_due(connection, now, held)
+        kept, idle = list[tuple[Way, str]](), list[int]()
         for way in ways:
             waits = self._waiting(way, now)
             with self.service.database.read() as connection:
                 is_news = bool(self._wanted(connection, way, waits))
+                host = _host(connection, way) if is_news else ""
             if is_news:
-                kept.append(way)
+                kept.append((way, host))
             else:
                 idle += [number for number, _ in waits]
         if idle:
@@ -97,16 +111,6 @@ class Sender:
             waits = lease.waiting(connection, way, now)
         self.service.presence.hear_all(sorted({item.table_id for _, item in waits if item.table_id}))
         return waits
-
-    def _work(self, ways: deque[Way]) -> None:
-        while ways:
-            try:
-                self.see_to(ways.popleft())
-            except IndexError:  # another hand has the last one
-                return
-            except Exception:  # its lease ends by itself
-                metrics.ERRORS.labels("news").inc()
-                fault("news-failed")
 
     def see_to(self, way: Way) -> None:
         """Sends what waits at one place, or says until when it waits."""
@@ -207,6 +211,16 @@ def _due(sending: Sending, now: float) -> float:
 
 def _channel(place: str) -> Channel:
     return "mail" if place == "mail" else "hook" if place == "hook" else "push"
+
+
+def _host(connection: Connection, way: Way) -> str:
+    """Who is spoken to: all letters go to one server, by the address of a person's webhook or browser to hers."""
+    if way.place == "mail":
+        return ""
+    if way.place == "hook":
+        return urlsplit(choices.find(connection, way.person_id).hook).netloc
+    browsers = choices.find_browsers(connection, way.person_id)
+    return next((urlsplit(each.endpoint).netloc for each in browsers if each.id == way.place), "")
 
 
 def _notice(words: Words, lines: Sequence[Line]) -> Notice:

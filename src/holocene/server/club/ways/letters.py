@@ -37,6 +37,8 @@ class Words(NamedTuple):
 
 ADDRESS: Final = Words("letter-address-subject", "letter-address", "letter-address-else")
 BACK: Final = Words("letter-back-subject", "letter-back", "letter-back-else")
+GONE: Final = Words("letter-gone-subject", "letter-gone", "letter-gone-else")
+FORGOTTEN: Final = Words("letter-forgotten-subject", "letter-forgotten", "letter-forgotten-else")
 
 
 class Asked(NamedTuple):
@@ -111,9 +113,18 @@ def farewell(person: PersonRow, address: str, after: str = "") -> Letter | None:
     there and nowhere else."""
     if not address or address == after:
         return None
+    return _without_code(person, address, GONE)
+
+
+def last(person: PersonRow, address: str) -> Letter | None:
+    """The letter to somebody who was deleted, by herself or by who used a browser of hers."""
+    return _without_code(person, address, FORGOTTEN) if address else None
+
+
+def _without_code(person: PersonRow, address: str, words: Words) -> Letter:
     text = Text(person.language)
-    parts = [text("letter-gone", name=person.name), text("letter-gone-else")]
-    return Letter(address, text("letter-gone-subject"), "\n\n".join(parts) + "\n")
+    parts = [text(words.why, name=person.name), text(words.otherwise)]
+    return Letter(address, text(words.subject), "\n\n".join(parts) + "\n")
 
 
 def _check(service: Service, connection: Connection, address: str, owner: str) -> str:

@@ -1,0 +1,112 @@
+"""Somebody else's server that hangs, or answers a letter at a time, keeps nobody's news waiting but its own."""
+
+from __future__ import annotations
+
+import smtplib
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from holocene.server.club import mail
+from holocene.server.club.mail import Letter
+from holocene.server.club.news import outward
+from holocene.server.club.news.hands import AT_HOST
+from holocene.server.club.news.sender import HANDS
+from tests.server.conftest import until
+from tests.server.news_club import Club, club_in
+from tests.server.receiving import Known, Receiver, looked, move_until
+
+
+@pytest.fixture
+def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
+    """Where one waits for as long as it takes, so that only what hangs is seen to hang."""
+    for name in ("PATIENCE", "LONGEST"):
+        monkeypatch.setattr(outward, name, 600.0)
+    with club_in(tmp_path, monkeypatch) as found:
+        yield found
+
+
+@pytest.fixture
+def deaf() -> Iterator[Receiver]:
+    """A server that takes what comes, and does not answer until it is told to."""
+    receiver = Receiver()
+    receiver.answers.clear()
+    yield receiver
+    receiver.stop()
+
+
+def waits_for(club: Club, who: Known) -> None:
+    """A game of Ada's that has somebody to move."""
+    table = club.ada.makes_table()
+    who.sits_down(table)
+    move_until(table, 1)
+
+
+def test_a_host_that_hangs_holds_up_nobody_else(club: Club, deaf: Receiver) -> None:
+    """More people than there are hands wait for it. Others are told meanwhile by every channel, also of what happens
+    afterwards; then it answers, and nothing is lost or told twice."""
+    crowd = [Known(club.client, f"Cem {n}") for n in range(AT_HOST + 2)]
+    for n, each in enumerate(crowd):
+        each.hooks(f"{deaf.url}/{n}")
+        each.wants("hook", ["turn"])
+        waits_for(club, each)
+    club.clock.pass_by(11)
+    club.sender.step()
+    until(lambda: len(deaf.came) == AT_HOST)
+    club.ben.hooks(f"{club.far.url}/hook")
+    club.ben.subscribes(f"{club.far.url}/push")
+    club.ben.has_address(club.service, "ben@example.org")
+    for channel in HANDS:
+        club.ben.wants(channel, ["turn"])
+    waits_for(club, club.ben)
+    club.clock.pass_by(11)
+    club.sender.step()
+    until(lambda: {"/hook", "/push"} == {each.path for each in club.far.came} and len(club.box.came) == 1)
+    assert AT_HOST == len(deaf.came), "it hangs still"
+    deaf.answers.set()
+    looked(club.sender)
+    assert sorted(f"/{n}" for n in range(len(crowd))) == sorted(each.path for each in deaf.came)
+    assert (2, 1, 0) == (len(club.far.came), len(club.box.came), club.waiting())
+
+
+def test_a_mail_server_that_hangs_holds_up_no_webhook(club: Club) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        place = f"smtp://127.0.0.1:{silent.getsockname()[1]}"
+        club.service.settings = msgspec.structs.replace(club.service.settings, mail=place)
+        club.ben.hooks(f"{club.far.url}/hook")
+        club.ben.has_address(club.service, "ben@example.org")
+        for channel in ("mail", "hook"):
+            club.ben.wants(channel, ["turn"])
+        waits_for(club, club.ben)
+        club.clock.pass_by(11)
+        club.sender.step()
+        line, _ = silent.accept()
+        until(lambda: 1 == len(club.far.came))
+        line.close()
+        club.sender.rest()
+    assert 1 == club.waiting(), "the letter, which is tried again"
+
+
+def test_a_mail_server_that_answers_a_letter_at_a_time_is_left(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It never stops greeting, and never for as long as a single step may take."""
+    monkeypatch.setattr(mail, "LONGEST", 0.2)
+
+    def greet(at: socket.socket) -> None:
+        line, _ = at.accept()
+        with line:
+            try:
+                while True:
+                    line.sendall(b"220-good day\r\n")
+            except OSError:
+                return
+
+    with socket.create_server(("127.0.0.1", 0)) as endless:
+        threading.Thread(target=greet, args=(endless,), daemon=True).start()
+        place = f"smtp://127.0.0.1:{endless.getsockname()[1]}"
+        settings = msgspec.structs.replace(club.service.settings, mail=place)
+        with pytest.raises((smtplib.SMTPException, OSError)):
+            mail.send(settings, Letter("ben@example.org", "News", "None."))
