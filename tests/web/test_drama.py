@@ -150,10 +150,12 @@ def test_an_app_without_its_server_says_so(visit: Any) -> None:
     edition = page.evaluate("document.querySelector('meta[name=edition]').content")
     assert ["/offline"] == [path for path in kept if not path.startswith(f"{edition}/")]
     assert f"{edition}/bundle/app/main.js" in kept
+    page.clock.install()
     here.context.set_offline(True)
     page.goto(f"{here.address}/learn")
     assert ["Вы не\u00a0в\u00a0сети"] == page.locator("h1:visible").all_inner_texts()
     assert [] == here.faults()
     here.context.set_offline(False)
+    page.clock.fast_forward("00:10")  # it looks for its server every ten seconds
     page.wait_for_selector("main h1:has-text('Учиться'), main h2")
     here.complaints[:] = [each for each in here.complaints if "Failed to load resource" not in each]
