@@ -24,6 +24,7 @@ from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
 from holocene.core.matches.match import Match
 from holocene.core.matches.secret import new_secret
+from holocene.core.states.cells import blank_row
 from holocene.core.states.rng import seed_rng
 from tests.bots.midgame import played
 from tests.bots.untrained import forward, write_random
@@ -48,7 +49,7 @@ def games() -> dict[str, Game]:
 def as_told(game: Game, path: Path, s: Any) -> Thought:
     """What the file says of a state, seat by seat, without any of the bot's code."""
     network, seat = read(path, game), game.plain.to_act(s)
-    cells = [0] * game.observation_size()
+    cells = blank_row(game.observation_size())
     game.plain.observe(s, seat, cells)
     policy, heads = forward(network, np.array(cells))
     actions, dense = game.legal(s), ActionSpace(game).dense

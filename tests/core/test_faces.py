@@ -21,6 +21,7 @@ from holocene.core.contract.written import (
     write_table,
 )
 from holocene.core.errors import BadPosition
+from holocene.core.states.cells import blank_row
 from holocene.core.states.faces import Chosen, Derived, Each, Public, Secret
 from holocene.core.states.fields import Annotated, Layout, Span, state
 from holocene.core.states.readings import Bits, Flag, Name, Names, Number, OneOf
@@ -133,13 +134,13 @@ def test_a_view_is_read_back() -> None:
 
 
 def test_cells_stand_in_the_order_of_the_features_and_the_rest_follows() -> None:
-    s, out = example(), [0] * SPACE.size
+    s, out = example(), blank_row(SPACE.size)
     write_table(LAYOUT, SPACE, __name__)(s, out)
     for p in range(SEATS):
-        write_seat(LAYOUT, SPACE, __name__)(s, p, out, SPACE.block + p * SPACE.width)
+        write_seat(LAYOUT, SPACE, __name__)(s, p, out[SPACE.block + p * SPACE.width :])
     names = [feature.name for feature in SPACE.features]
     assert ["own", "round", "players", "strict", "needed", "trump", "place", "after", "barred", "grown"] == names[:10]
-    rows = {f.name: out[f.offset : f.offset + f.length] for f in SPACE.features}
+    rows = {f.name: out[f.offset : f.offset + f.length].tolist() for f in SPACE.features}
     assert ([3, 12], [3], [1], [4, 5]) == tuple(rows[name] for name in ("round", "players", "strict", "needed"))
     assert ([0, 0, 1], [0, 1, 0], [0, 1]) == tuple(rows[name] for name in ("trump", "place", "after"))
     assert ([1, 0, 1], [1]) == (rows["barred"], rows["grown"])

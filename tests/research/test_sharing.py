@@ -21,15 +21,27 @@ def numpy_from(array: Any) -> Any:
     return np.from_dlpack(array)
 
 
-def torch_from(array: Any) -> Any:
-    """By PyTorch's, where `make parts` found it."""
+def found(name: str) -> Any:
+    """A library that `make parts` puts beside ours, where it found it."""
     home = str(Path(__file__).parents[2] / "build" / "torch")
     if home not in sys.path:
         sys.path.append(home)
-    return pytest.importorskip("torch").from_dlpack(array).numpy()
+    return pytest.importorskip(name)
 
 
-@pytest.mark.parametrize("read", [numpy_from, torch_from])
+def torch_from(array: Any) -> Any:
+    """By PyTorch's."""
+    return found("torch").from_dlpack(array).numpy()
+
+
+def jax_from(array: Any) -> Any:
+    """By JAX's, which must not copy."""
+    jax = found("jax")
+    with jax.enable_x64(True):
+        return np.asarray(jax.numpy.from_dlpack(array, copy=False))
+
+
+@pytest.mark.parametrize("read", [numpy_from, torch_from, jax_from])
 def test_other_libraries_see_the_next_step(read: Any) -> None:
     """`__dlpack__` gives the memory itself: what a step writes is seen without another call."""
     batch = Batch("s-evolution", 16, {"players": 2}, seed=7)

@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import cfr, exploitability, external_sampling_
 
 import holocene
 import holocene.research.openspiel as holocene_openspiel
-from holocene.core.errors import BadOption
+from holocene.core.errors import BadOption, IllegalMove
 from holocene.research.chance import Scripted
 from holocene.research.infostate import begin
 from holocene.research.small import SmallGame, small_game
@@ -157,3 +157,11 @@ def test_what_is_too_large_or_unknown_is_named() -> None:
         small_game("progress", start="huge")
     with pytest.raises(BadOption, match="choose from small"):
         small_game("progress", "large")
+
+
+def test_an_age_without_cards_is_not_shuffled_in_a_small_pack() -> None:
+    """Age II has neither deck nor pile: a shuffle of it is not offered, and says why; Age I has cards."""
+    match = holocene.position("table: age 2; deck 2 none", "progress", pack=small_game("progress").folder, players=2)
+    assert ["shuffle 1"] == [move for move in match.legal() if move.startswith("shuffle")]
+    with pytest.raises(IllegalMove, match="age-empty"):
+        match.play("shuffle 2")

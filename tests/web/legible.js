@@ -105,9 +105,9 @@
     probe.remove();
     return isHigh;
   })();
-  /** The words of a text that go over two lines without a hyphen. */
+  /** The words of a text that go over two lines without a hyphen; letters beside digits are a hash, and no word. */
   const brokenWords = (node, style) =>
-    [...node.textContent.matchAll(/\p{L}{3,}/gu)].filter(({ 0: word, index }) => {
+    [...node.textContent.matchAll(/(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{L}\p{N}])/gu)].filter(({ 0: word, index }) => {
       if (style.hyphens === "auto" && (hyphenates || node.textContent.length > 60)) return false; // prose is divided by browsers
       const range = document.createRange();
       range.setStart(node, index + 1); // a soft hyphen before it is drawn on the line above

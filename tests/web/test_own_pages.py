@@ -66,7 +66,7 @@ def test_own_games_are_taken_along_and_deleted(visit: Any, tmp_path: Path) -> No
     assert "1\u00a0lesson finished" in page.inner_text(".own-lines")
     assert (False, []) == (here.is_too_wide(), here.faults())
     with page.expect_download() as download:
-        page.click("text=Download everything")
+        page.click("text=Save to a file")
     file = tmp_path / "kept.json"
     download.value.save_as(file)
     assert KEPT == {name: json.loads(file.read_text(encoding="utf-8"))["kept"][name] for name in KEPT}

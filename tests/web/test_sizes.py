@@ -6,15 +6,19 @@ turns. `make sizes` takes all tables, sizes and languages.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from itertools import permutations, product
 from typing import Any
 
 import pytest
 
+import holocene
 from tests.core.covering import covering
+from tests.web.asking import ask
 from tests.web.middle import Middle, stops_of
 from tests.web.sizes import EVERY, LANGUAGES, LEGIBLE, SIZES, Look, opened, unreadable
+from tests.web.test_review import told
 from tests.web.windows import RESTING, keeping
 
 TABLES = [("progress", 2), ("progress", 3), ("progress", 4), ("progress", 5)]
@@ -22,7 +26,7 @@ TABLES += [("s-evolution", 2), ("s-evolution", 3), ("s-evolution", 4)]
 FULL = [("progress", 5), ("s-evolution", 4)]  # where most lies on the table
 PAGES = ["/", "/new", "/new?game=s-evolution", "/learn", "/how/progress", "/how/s-evolution", "/learn/progress/first"]
 PAGES += ["/learn/s-evolution/first", "/rules/progress", "/cards/progress", "/cards/s-evolution", "/tree", "/today"]
-PAGES += ["/events"]
+PAGES += ["/events", "/club", "/me", "/puzzles"]
 # Of two sizes that are much alike, the suite looks at one game in the first and at the other in the second.
 ALIKE = [((390, 844), (414, 896)), ((820, 1180), (768, 1024)), ((1280, 720), (1366, 768)), ((1440, 900), (1280, 800))]
 LARGER = (125, 150)  # per cent
@@ -104,6 +108,26 @@ def test_pages_fit(visit: Callable[..., Any]) -> None:
         here.page.wait_for_selector("main :is(h1, h2)")
         found |= unreadable(here.page, looks, path)
     assert set() == found
+
+
+def test_a_review_fits(visit: Callable[..., Any], address: str, match: holocene.Match) -> None:
+    """At every size, with the languages by turns: the numbers of its curve are as large as other words."""
+    page = visit().page
+    page.route("**/reviews/*", told(match))
+    looks = [(size, LANGUAGES[n % len(LANGUAGES)]) for n, size in enumerate(SIZES)]
+    table = ask(address, "/records", json.loads(match.record().to_json()))["table"]
+    opened(page, f"{address}/review/{table}?seat=0", looks[0])
+    page.wait_for_selector(".review-sums")
+    assert page.locator(".review-key").is_visible()
+    assert set() == unreadable(page, looks, "/review")
+
+
+def test_a_milestone_says_what_it_asks_for(visit: Callable[..., Any], address: str) -> None:
+    table, page = Middle(address, "progress", 5), visit(waits=True).page
+    table.go_to("act")
+    opened(page, table.address + table.link, ((1440, 900), "en"))
+    page.wait_for_selector(".milestone-row .slot .number")
+    assert {True} == {each.is_visible() for each in page.locator(".milestone-row .slot .number").all()}
 
 
 @pytest.mark.soak

@@ -97,6 +97,7 @@ def create_app(settings: Settings) -> FastAPI:
     waker = Waker(service, bots)
     club = Lobby(service)
     waker.also(bells.CHANNEL, club.hear, club.step, settings.poll)
+    waker.after_silence(club.miss)
     limits = Limits(settings, service.database)
     if not service.database.is_sqlite:
         waker.also(CHANNEL, limits.hear, limits.tell, PAUSE)

@@ -32,11 +32,16 @@ class Waker:
         self._seen: dict[str, int] = {}
         self._loops: list[tuple[Callable[[], None], float]] = []
         self._ears: dict[str, Callable[[str], None]] = {CHANNEL: self._hear}
+        self._miss: list[Callable[[], None]] = [self._wake_all]
 
     def also(self, channel: str, hear: Callable[[str], None], tell: Callable[[], None], pause: float) -> None:
         """Lets others use the way by which processes speak to each other; before the start."""
         self._ears[channel] = hear
         self.every(tell, pause)
+
+    def after_silence(self, miss: Callable[[], None]) -> None:
+        """Looks at whatever may have been said while nobody listened; before the start."""
+        self._miss.append(miss)
 
     def every(self, step: Callable[[], None], pause: float) -> None:
         """Does something again and again, in a thread of its own; before the start."""
@@ -94,6 +99,10 @@ class Waker:
                 self._wake(table_id, table_id in found)
         self._seen = found
 
+    def _wake_all(self) -> None:
+        for table_id in self.service.live.tables():
+            self._wake(table_id)
+
     def _wake(self, table_id: str, is_there: bool = True) -> None:
         if self.service.live.count(table_id):
             self.service.presence.hear(table_id)
@@ -106,8 +115,8 @@ class Waker:
         with Patient.connect(url, autocommit=True, **POSTGRESQL) as connection:
             for channel in self._ears:
                 connection.execute(f"LISTEN {channel}")
-            for table_id in self.service.live.tables():
-                self._wake(table_id)  # whatever was missed while nobody listened
+            for miss in self._miss:
+                miss()
             while not self._stopped.is_set():
                 for notice in connection.notifies(timeout=RETRY / 4):
                     self._ears[notice.channel](notice.payload)

@@ -16,6 +16,7 @@ from holocene.bots.network.file import POINTS, SMALLEST, Network
 from holocene.bots.network.weights import net_of
 from holocene.core.contract.engine import Engine
 from holocene.core.contract.game import Game
+from holocene.core.states.cells import blank_row
 
 
 class Thought(NamedTuple):
@@ -64,7 +65,7 @@ class Mind:
         return wishes, self.net.said
 
     def _plain(self, s: Any, seat: int, actions: Sequence[int]) -> tuple[NDArray[Any], NDArray[Any]]:
-        net, out = self.net, [0] * self.game.observation_size()
+        net, out = self.net, blank_row(self.game.observation_size())
         self.game.plain.observe(s, seat, out)
         cells = np.array(out, np.float32)
         cells[self.hidden] = 0

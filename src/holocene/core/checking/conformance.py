@@ -23,6 +23,7 @@ from holocene.core.matches.match import Match
 from holocene.core.matches.record import read_record
 from holocene.core.matches.replay import replay
 from holocene.core.matches.secret import new_secret
+from holocene.core.states.cells import blank_row
 from holocene.core.states.rng import MASK32, seed_rng
 
 LONGEST: Final = 20_000  # decisions of a random game; a game that is longer does not end
@@ -249,10 +250,12 @@ def check_alike(game: Game, s: Any, other: Any, seat: int) -> None:
 
 def observed(game: Game, s: Any, seat: int) -> list[int]:
     """The observation of a seat, each cell within the span of a byte."""
-    row = [0] * game.observation_size()
-    game.plain.observe(s, seat, row)
-    assert min(row) >= -128 and max(row) <= 127, "a number does not fit its cell"
-    return row
+    row = blank_row(game.observation_size())
+    try:
+        game.plain.observe(s, seat, row)
+    except ValueError as error:
+        raise AssertionError("a number does not fit its cell") from error
+    return row.tolist()
 
 
 def _cells(row: list[int], feature: Feature) -> list[int]:

@@ -93,15 +93,15 @@ def assigned(field: Field, value: str) -> list[str]:
 
 def write_table(layout: Layout[Any], space: Space, module: str) -> Written:
     """`observe_fields(s, out)`: the cells of fields that belong to the table."""
-    return write(module, "observe_fields(s, out)", _cells(layout, space.table, ""))
+    return write(module, "observe_fields(s, out)", _cells(layout, space.table))
 
 
 def write_seat(layout: Layout[Any], space: Space, module: str) -> Written:
-    """`observe_fields_of(s, p, out, at)`: the cells of fields that a seat has, whose block begins at `at`."""
-    return write(module, "observe_fields_of(s, p, out, at)", _cells(layout, space.each, "at + "))
+    """`observe_fields_of(s, p, out)`: the cells of fields that a seat has; `out` is its block."""
+    return write(module, "observe_fields_of(s, p, out)", _cells(layout, space.each))
 
 
-def _cells(layout: Layout[Any], parts: Sequence[Part], base: str) -> list[str]:
+def _cells(layout: Layout[Any], parts: Sequence[Part]) -> list[str]:
     fields = {field.name: field for field in layout.fields}
     lines, at = [], 0
     for part in parts:
@@ -111,7 +111,7 @@ def _cells(layout: Layout[Any], parts: Sequence[Part], base: str) -> list[str]:
             assert reading is not None, f"{name} has no cells"
             one = field.of_seat if field.face.is_each else field
             value = f"s.{name}" if reading.is_of_seats or not field.face.is_each else f"s.{name}[p]"
-            lines += reading.write(one, value, f"{base}{begin}")
+            lines += reading.write(one, value, str(begin))
             begin += reading.length(one)
         at += part.length
     return lines

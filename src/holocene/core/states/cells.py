@@ -1,6 +1,9 @@
 """Writing an observation cell by cell, in the subset that every engine runs. A cell holds -128 to 127.
 
 A row is cleared first. The others write from the cell `at` on and give back the cell that follows what is theirs.
+
+A part of a row (`out[at:]`) is the same cells, as of an array: whoever calls `observe` gives an array or a `blank_row`,
+never a list.
 """
 
 from __future__ import annotations
@@ -11,6 +14,17 @@ from holocene.core.states.bits import lowest
 
 HUNDRED: Final = 100
 MOST: Final = 127  # that a cell can hold
+
+
+def blank_row(n: int) -> memoryview[int]:
+    """A row of n cells for the plain engine; a number that does not fit its cell is a ValueError.
+
+    >>> row = blank_row(3)
+    >>> row[1:][0] = -128
+    >>> row.tolist()
+    [0, -128, 0]
+    """
+    return memoryview(bytearray(n)).cast("b")
 
 
 def clear(out: Any) -> None:

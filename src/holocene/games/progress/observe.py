@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from holocene.core.contract.written import write_seat, write_table
 from holocene.core.rulebook.rule import rule
-from holocene.core.states.bits import lowest
+from holocene.core.states.bits import lowest, popcount
 from holocene.core.states.cells import MOST, clear, put_row, put_set
 from holocene.games.progress.features import SPACE
-from holocene.games.progress.layout import AGES, CARDS, LAYOUT, SLOTS, Phase, State
+from holocene.games.progress.layout import AGES, CARDS, LAYOUT, SLOTS, TECHS, Phase, State
 
 BLOCK: Final = SPACE.block
 WIDTH: Final = SPACE.width
@@ -39,7 +39,7 @@ def observe(s: State, seat: int, out: Any) -> None:
     observe_fields(s, out)
     observe_cards(s, seat, out)
     for k in range(s.players):
-        observe_seat(s, (seat + k) % s.players, out, BLOCK + k * WIDTH)
+        observe_seat(s, (seat + k) % s.players, out[BLOCK + k * WIDTH :])
 
 
 @rule("O2", "O4", "L2")
@@ -72,36 +72,45 @@ def put_copies(out: Any, at: int, copies: Any, mask: int, age: int) -> None:
         out[at + tech] = copies[tech]
 
 
-def observe_seat(s: State, p: int, out: Any, at: int) -> None:
-    """What everybody sees of a player, whose block begins at a cell."""
-    observe_fields_of(s, p, out, at)
+def observe_seat(s: State, p: int, out: Any) -> None:
+    """What everybody sees of a player, into her block."""
+    observe_fields_of(s, p, out)
     place = 0
     for k in range(s.players):
         place += (k + 1) * (s.order[k] == p)
-    out[at + PLACE] = place
-    out[at + TO_ACT] = s.phase != Phase.OVER and s.me == p
-    out[at + HAND_SIZE] = min(MOST, s.hand_size[p])
-    observe_area(s, p, out, at + AREA)
-    observe_hand(s, p, out, at + HAND_AGES, at + KNOWN)
+    out[PLACE] = place
+    out[TO_ACT] = s.phase != Phase.OVER and s.me == p
+    out[HAND_SIZE] = min(MOST, s.hand_size[p])
+    observe_area(s, p, out)
+    observe_hand(s, p, out)
 
 
 @rule("O4")
-def observe_area(s: State, p: int, out: Any, at: int) -> None:
+def observe_area(s: State, p: int, out: Any) -> None:
     """Active technologies, and those under development with their markers."""
     for age in range(0, AGES, 2):
-        put_set(out, at + age * SLOTS, both(s.active[p], age), 2 * SLOTS)
+        put_set(out, AREA + age * SLOTS, both(s.active[p], age), 2 * SLOTS)
     for i in range(s.developing[p]):
-        out[at + s.development[p][i]] = -1 - s.markers[p][i]
+        out[AREA + s.development[p][i]] = -1 - s.markers[p][i]
 
 
 @rule("O3", "O5")
-def observe_hand(s: State, p: int, out: Any, ages: int, at: int) -> None:
+def observe_hand(s: State, p: int, out: Any) -> None:
     """How many cards of each age a hand holds, the cards that all know of it, and those seen to leave it."""
-    for age in range(0, AGES, 2):
-        rest = both(s.hand_set[p], age)
-        while rest:
-            tech = age * SLOTS + lowest(rest)
-            rest &= rest - 1
-            out[ages + tech // SLOTS] += s.hand[p][tech]
-            out[at + tech] = s.known[p][tech]
-    put_row(out, at, s.known[p], s.oldest * SLOTS)
+    more = s.hand_size[p]
+    for age in range(AGES):
+        different = popcount(s.hand_set[p][age])
+        out[HAND_AGES + age] = different
+        more -= different
+    if more:
+        count_copies(s, p, out)
+    put_row(out, KNOWN, s.known[p], TECHS)
+
+
+def count_copies(s: State, p: int, out: Any) -> None:
+    """How many cards of each age a hand holds that has several copies of some: few do, and to count takes longer."""
+    for age in range(AGES):
+        cards = 0
+        for tech in range(age * SLOTS, (age + 1) * SLOTS):
+            cards += s.hand[p][tech]
+        out[HAND_AGES + age] = cards

@@ -34,7 +34,7 @@ def is_sound(s: State) -> bool:
 
 
 def is_hand_sound(s: State, p: int) -> bool:
-    """Size, value and set of a hand agree with its cards, nothing of an age that has left is in it."""
+    """Size, value and set of a hand agree with its cards; cards leave it with their age, and only then are missed."""
     size = 0
     value = 0
     for age in range(s.last_age + 1):
@@ -44,6 +44,8 @@ def is_hand_sound(s: State, p: int) -> bool:
             size += copies
             value += copies * VALUE[tech]
             if (s.hand_set[p][age] >> slot & 1) != (copies > 0) or s.known[p][tech] > copies:
+                return False
+            if s.known[p][tech] < 0 and age >= s.oldest:
                 return False
             if copies and not s.oldest <= age <= s.age:
                 return False

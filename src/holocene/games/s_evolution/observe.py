@@ -76,64 +76,64 @@ def observe(s: State, seat: int, out: Any) -> None:
         known = ALL_CALAMITIES
     for k in range(SEATS):
         p = (seat + k) % s.players if k < s.players else k
-        at = BLOCK + k * WIDTH
+        block = out[BLOCK + k * WIDTH :]
         if k < s.players:
-            observe_fields_of(s, p, out, at)
-            observe_board(s, p, out, at)
-            observe_hand(s, seat, p, out, at)
-            observe_trick(s, p, out, at)
-        observe_calamities(s, p, known, out, at + NAMED)
+            observe_fields_of(s, p, block)
+            observe_board(s, p, block)
+            observe_hand(s, seat, p, block)
+            observe_trick(s, p, block)
+        observe_calamities(s, p, known, block)
 
 
-def observe_board(s: State, p: int, out: Any, at: int) -> None:
+def observe_board(s: State, p: int, out: Any) -> None:
     """A seat, its points and its Discoveries."""
     over = s.phase == Phase.OVER
-    out[at + PLAYING] = 1
-    out[at + TURN] = not over and s.turn == p
-    out[at + WINNER] = over and is_winner(s, p)
-    put_wide(out, at + SCORE, score(s, p))
+    out[PLAYING] = 1
+    out[TURN] = not over and s.turn == p
+    out[WINNER] = over and is_winner(s, p)
+    put_wide(out, SCORE, score(s, p))
     for age in range(AGES):
-        put_choice(out, at + DISCOVERIES + age * SEATS, s.discovery[p][age], SEATS)
+        put_choice(out, DISCOVERIES + age * SEATS, s.discovery[p][age], SEATS)
 
 
 @rule("D2", "D3", "D4", "D5")
-def observe_hand(s: State, seat: int, p: int, out: Any, at: int) -> None:
+def observe_hand(s: State, seat: int, p: int, out: Any) -> None:
     """A hand as far as it is seen, or follows from the cards seen elsewhere; and the cards not seen."""
     sees = sees_hand(s, seat, p)
     cards = s.hand[p] & ALL_CARDS
     certain = sees or popcount(possible_cards(s, p)) == popcount(cards)
-    out[at + HAND_SIZE] = popcount(s.hand[p])
-    out[at + PILE_SIZE] = popcount(s.pile[p])
-    out[at + CERTAIN] = certain
-    put_set(out, at + HAND, s.hand[p] if certain else s.hand[p] ^ cards, HAND_CARDS)
-    put_set(out, at + UNSEEN, s.pile[p] if sees else s.pile[p] | cards, CARDS)
+    out[HAND_SIZE] = popcount(s.hand[p])
+    out[PILE_SIZE] = popcount(s.pile[p])
+    out[CERTAIN] = certain
+    put_set(out, HAND, s.hand[p] if certain else s.hand[p] ^ cards, HAND_CARDS)
+    put_set(out, UNSEEN, s.pile[p] if sees else s.pile[p] | cards, CARDS)
     if s.blind >> p & 1:
         backs = s.backs[p]
-        put_set(out, at + BACKS, backs, POSITIONS)
+        put_set(out, BACKS, backs, POSITIONS)
         if sees or (certain and popcount(backs) == 1):
             while backs:
                 i = lowest(backs)
                 backs &= backs - 1
-                out[at + FACES + i] = s.slot[p][i] + 1
+                out[FACES + i] = s.slot[p][i] + 1
 
 
 @rule("K20", "K21")
-def observe_trick(s: State, p: int, out: Any, at: int) -> None:
+def observe_trick(s: State, p: int, out: Any) -> None:
     """The card played, its class and its place in the order of taking; and the cards taken."""
     card = s.trick[p]
     if card >= DISCOVERY:
-        out[at + TRICK_DISCOVERY + card - DISCOVERY] = 1
+        out[TRICK_DISCOVERY + card - DISCOVERY] = 1
     elif card != NONE:
-        out[at + TRICK + card] = 1
-        out[at + RANK + (s.strength[p] >> CLASS_SHIFT)] = 1
-    out[at + LEFT] = s.left >> p & 1 if card != NONE else 0
-    out[at + TAKING] = place_in_taking(s, p)
+        out[TRICK + card] = 1
+        out[RANK + (s.strength[p] >> CLASS_SHIFT)] = 1
+    out[LEFT] = s.left >> p & 1 if card != NONE else 0
+    out[TAKING] = place_in_taking(s, p)
     for i in range(s.n_taken[p]):
         taken = s.taken[p][i] % CARDS
         calamity = calamity_of(s, s.taken[p][i] // CARDS, taken)
-        out[at + TAKEN + taken] += 1
+        out[TAKEN + taken] += 1
         if calamity != NONE:
-            out[at + TAKEN_CALAMITIES + calamity] = 1
+            out[TAKEN_CALAMITIES + calamity] = 1
 
 
 @rule("K20", "K21")
@@ -154,8 +154,9 @@ def taking_rank(s: State, p: int) -> int:
 
 
 @rule("D5", "C8")
-def observe_calamities(s: State, owner: int, known: int, out: Any, at: int) -> None:
+def observe_calamities(s: State, owner: int, known: int, out: Any) -> None:
     """Which Calamities the two cards of a deck are, as far as the observer can name them."""
+    at = NAMED
     for i in range(2):
         place = owner * 2 + i
         at = put_choice(out, at, s.calamity[place] if known >> place & 1 else NONE, CALAMITIES)

@@ -1,6 +1,7 @@
 # The club: open tables, people at the hearth, and invitations. $player is a name, $players several, $game a game, $n a number.
 
 wc-lede = Tische mit einem freien Platz und Leute, mit denen du schon gespielt hast.
+wc-to-events = Zu den Turnieren
 wc-people = Leute
 
 ## Open tables

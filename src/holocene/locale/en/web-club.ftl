@@ -1,6 +1,7 @@
 # The club: open tables, people at the hearth, and invitations. $player is a name, $players several, $game a game, $n a number.
 
 wc-lede = Tables with a free seat, and people you have played with.
+wc-to-events = See tournaments
 wc-people = People
 
 ## Open tables

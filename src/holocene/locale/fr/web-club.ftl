@@ -1,6 +1,7 @@
 # The club: open tables, people at the hearth, and invitations. $player is a name, $players several, $game a game, $n a number.
 
 wc-lede = Des tables où il reste une place, et les gens avec qui vous avez joué.
+wc-to-events = Voir les tournois
 wc-people = Les gens
 
 ## Open tables

@@ -1,6 +1,7 @@
 # The club: open tables, people at the hearth, and invitations. $player is a name, $players several, $game a game, $n a number.
 
 wc-lede = Столы, где есть свободное место, и люди, с которыми вы уже играли.
+wc-to-events = К турнирам
 wc-people = Люди
 
 ## Open tables

@@ -120,6 +120,12 @@ class Lobby:
         with self._lock:
             self._rung |= bells.words_of((told,))
 
+    def miss(self) -> None:
+        """Nobody listened for a while: everybody here looks again."""
+        known = {each.person for each in self._open() if each.person}
+        with self._lock:
+            self._rung |= {bells.LIST, *known}
+
     def step(self) -> None:
         """Writes down who is here, and wakes those who have something to look at."""
         known = {each.person for each in self._open() if each.person}

@@ -99,7 +99,8 @@ export function Telling() {
     ${!key && html`<p>${t("wn-unknown")}</p>`}
     ${
       shared &&
-      html`<${Switches} ...${shared} /><${Browsers} ...${shared} /><${Hours} ...${shared} />
-        <${Hook} ...${shared} /><${Feeds} ...${shared} />`
+      html`<div class="news-parts"><div><${Switches} ...${shared} /></div>
+        <div><${Browsers} ...${shared} /><${Hours} ...${shared} /><${Hook} ...${shared} /><${Feeds} ...${shared} />
+        </div></div>`
     }</section>`;
 }

@@ -25,6 +25,9 @@ export default function Club() {
   return html`<div class="page club"><h1>${t("web-place-club")}</h1><p class="lede">${t("wc-lede")}</p>
     <${Away} club=${club} /><${Asked} own=${club.own} />
     <div class="club-parts"><div><${OpenTables} club=${club} />
-        <p><a class="button" href=${address("/events")}><${Icon} name="score" />${t("wv-events")}</a></p></div>
+        <section class="club-card" aria-labelledby="h-events"><header class="row">
+          <h2 id="h-events">${t("wv-events")}</h2><span class="spacer"></span>
+          <a class="button" href=${address("/events")}><${Icon} name="score" />${t("wc-to-events")}</a></header>
+          <p>${t("wv-lede")}</p></section></div>
       <aside aria-label=${t("wc-people")}><${Hearth} club=${club} /><${Ladder} /></aside></div></div>`;
 }

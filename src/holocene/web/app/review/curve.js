@@ -1,6 +1,7 @@
 // What a seat could hope for, over its own decisions: thick through its own turns, dotted through the others', on the
 // rock of the ages. The list of moments says the same in words.
 import { html } from "../lib.js";
+import { useWidth } from "../ui/fit.js";
 import { t } from "../words.js";
 import { afterOf, figureOf, isApart, isMarked, shownOf } from "./steps.js";
 
@@ -9,9 +10,10 @@ import { afterOf, figureOf, isApart, isMarked, shownOf } from "./steps.js";
 /** @typedef {{steps: Step[], total: number, players: number, alone: boolean, review: Review | null, here: number,
  *   isPhone: boolean, toldTurning: (turning: Turning) => string, go: (step: number) => void}} Props */
 
-const WIDE = { W: 1240, H: 250, L: 52, R: 14, T: 34, B: 46, rock: 14 };
+const WIDE = { H: 250, L: 52, R: 14, T: 34, B: 46, rock: 14 };
 const NAMED = { ...WIDE, H: 300, T: 84 }; // with room for names above
-const SMALL = { W: 340, H: 190, L: 34, R: 8, T: 26, B: 36, rock: 12 };
+const SMALL = { H: 190, L: 34, R: 8, T: 26, B: 36, rock: 12 };
+const ROUND = 68; // room for the number of a round, on average
 const LANES = 3; // lines of names above the curve
 const LETTER = 7.4; // width of a letter there, on average
 
@@ -63,7 +65,7 @@ function lanes(props, x, y, W) {
     const wide = 24 + labelOf(props, one.each).length * LETTER;
     const [from, to] = one.isLate ? [one.px - wide, one.px + 10] : [one.px - 10, one.px + wide];
     const lane = taken.findIndex((held) => held.every(([low, high]) => to < low || from > high));
-    if (lane < 0) continue;
+    if (lane < 0 || from < 0 || to > W) continue;
     taken[lane].push([from, to]);
     one.lane = lane;
   }
@@ -73,7 +75,8 @@ function lanes(props, x, y, W) {
 /** @param {Props} props */
 export function Curve(props) {
   const { steps, total, alone, players, review, here, isPhone, go } = props;
-  const { W, H, L, R, T, B, rock } = isPhone ? SMALL : review?.turning.length ? NAMED : WIDE;
+  const [ref, W] = useWidth(isPhone ? 340 : 1240); // a unit is a pixel, so that its words are as large as others
+  const { H, L, R, T, B, rock } = isPhone ? SMALL : review?.turning.length ? NAMED : WIDE;
   const { low, high } = scaleOf(props);
   const room = Math.max(total, steps.length, 1);
   const x = (/** @type {number} */ at) => L + ((at + 0.3) / room) * (W - L - R);
@@ -86,7 +89,7 @@ export function Curve(props) {
   ]);
   if (review) points.push([x(steps.length), y(figureOf(review.end.worth, alone))]);
   const rounds = stretches(steps, ({ round }) => round).filter(({ value }) => value > 0);
-  const every = Math.ceil(rounds.length / (isPhone ? 4 : 18));
+  const every = Math.ceil(rounds.length / (isPhone ? 4 : W / ROUND));
   const marked = steps.flatMap((each, at) => (isMarked(each) ? [{ each, at }] : []));
   const named = isPhone
     ? []
@@ -97,7 +100,7 @@ export function Curve(props) {
         W,
       );
   const now = steps[here];
-  return html`<svg class="review-curve" viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${said(props)}
+  return html`<svg class="review-curve" ref=${ref} viewBox=${`0 0 ${W} ${H}`} role="img" aria-label=${said(props)}
       onClick=${(/** @type {MouseEvent & {currentTarget: SVGElement}} */ event) => {
         const box = event.currentTarget.getBoundingClientRect();
         const at = (((event.clientX - box.left) / box.width) * W - L) / (W - L - R);

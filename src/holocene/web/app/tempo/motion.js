@@ -123,11 +123,11 @@ function fly({ from, to, card, copy, turns, isLaid }) {
   const way = `translate(${x(from) - x(end)}px,${y(from) - y(end)}px)`;
   turns?.classList.add("unturned");
   const path = isLaid ? pathTo(from, end) : null;
-  if (isLaid) to.classList.add("slot");
+  if (isLaid) to.classList.add("awaited");
   const done = () => {
     flying.remove();
     path?.remove();
-    to.classList.remove("slot");
+    to.classList.remove("awaited");
     turns?.classList.remove("unturned");
     if (turns) run(turns, [{ transform: "rotateY(90deg)" }, { transform: "none" }], { duration: TURN, easing: EASE });
     else mark(to, "glow");

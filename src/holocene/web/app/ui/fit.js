@@ -47,3 +47,20 @@ export function useFit(ways, drawn, spare = LINE) {
   }, []);
   return [ref, fit];
 }
+
+/** A ref for an element, and how wide it is; before it is drawn, how wide such elements are.
+ * @param {number} usual @returns {[{current: Element | null}, number]} */
+export function useWidth(usual) {
+  const ref = useRef(/** @type {Element | null} */ (null));
+  const [width, setWidth] = useState(usual);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(Math.round(element.getBoundingClientRect().width) || usual);
+    const watch = new ResizeObserver(measure);
+    measure();
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, width];
+}
