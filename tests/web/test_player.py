@@ -145,8 +145,8 @@ def test_a_rated_table_says_so_and_names_lead_to_people(visit: Any, two: Two) ->
 
 
 def test_people_are_asked_again(visit: Any, two: Two) -> None:
-    """From somebody's page, from a line of her games and at the end of a game: a table is made, and the way leads there;
-    who is blocked since is not asked, and the reader is told."""
+    """From somebody's page, from a line of her games and at the end of a game: a table is made, and the way leads
+    there; who is blocked since is not asked, and the reader is told."""
     dora, emil = Somebody(two.ada.client, "Dora"), Somebody(two.ada.client, "Emil")
     over = dora.table(join=(emil,))
     over.post("/resign", 1)
@@ -155,7 +155,7 @@ def test_people_are_asked_again(visit: Any, two: Two) -> None:
     page = here.go(f"/player/{dora.id}")
     page.click("header button:has-text('Ask Dora again')")
     page.wait_for_selector("[role=status]:has-text('Invited: Dora.')")
-    page.click(".played button[aria-label='Ask Dora again']")
+    page.click(".played button[aria-label='Play again: Dora']")
     page.wait_for_selector(".toast:has-text('Invited: Dora.')")
     assert (False, []) == (here.is_too_wide(), here.faults())
     asked = _asked(dora, "/api/invitations")["waiting"]
@@ -165,7 +165,7 @@ def test_people_are_asked_again(visit: Any, two: Two) -> None:
     page.wait_for_selector(".lobby")
     assert 201 == dora.client.post(f"/api/me/blocks/{emil.id}", headers=dora.head).status_code
     page = here.go(f"/table/{over.id}#k={over.tokens[1]}")
-    page.click(".end-after button:has-text('Ask Dora again')")
+    page.click(".end-after button:has-text('Ask Player 1 again')")
     page.wait_for_selector(".end-after [role=alert]:has-text('Nobody from that table can be asked again.')")
     assert (False, []) == (here.is_too_wide(), here.faults())
     here.complaints.clear()  # the browser says of every refusal that there was one

@@ -55,7 +55,7 @@ export function AskAgain({ whom, others, class: look = "big" }) {
     ${problem && html`<span class="asked-again" role="alert"><${Icon} name="warning" />${problem}</span>`}`;
 }
 
-/** The same in a line of a list, where there is room for a word or two; what came of it is told at the edge of the page.
+/** The same in a line of a list, where there is room for a word or two: the edge of the page tells what came of it.
  * @param {{whom: Whom, others: Sat[]}} props */
 export function AskAgainShort({ whom, others }) {
   const [made, setMade] = useState("");
@@ -71,6 +71,6 @@ export function AskAgainShort({ whom, others }) {
   };
   if (made) return html`<a class="button quiet" href=${address(`/table/${made}`)}>${t("wa-go")}</a>`;
   const players = joined(others.map(({ name }) => name));
-  return html`<${Button} class="quiet" icon="restart" aria-label=${t("wa-ask", { players })} onClick=${press}>
+  return html`<${Button} class="quiet" icon="restart" aria-label=${t("wa-ask-of", { players })} onClick=${press}>
     <span class="played-watch">${t("wa-ask-short")}</span></${Button}>`;
 }

@@ -153,7 +153,7 @@ function After({ table, close }) {
   };
   const { next, steps, seat, seats: sat } = table.moment.value;
   const today = dayOf(table.id);
-  const others = next ? [] : othersOf(sat.map(({ person, name }) => ({ id: person, name })));
+  const others = next ? [] : othersOf(sat.map(({ person }, at) => ({ id: person, name: table.telling.value.seat(at) })));
   return html`<div class="row end-after">
     ${
       today &&
