@@ -153,7 +153,8 @@ function After({ table, close }) {
   };
   const { next, steps, seat, seats: sat } = table.moment.value;
   const today = dayOf(table.id);
-  const others = next ? [] : othersOf(sat.map(({ person }, at) => ({ id: person, name: table.telling.value.seat(at) })));
+  const named = sat.map(({ person }, at) => ({ id: person, name: table.telling.value.seat(at) }));
+  const others = next ? [] : othersOf(named);
   return html`<div class="row end-after">
     ${
       today &&
