@@ -6,9 +6,9 @@ import signal
 from collections.abc import Iterable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from ctypes import c_bool
 from itertools import islice
 from multiprocessing import get_context
-from multiprocessing.synchronize import Event
 from typing import Any
 
 import msgspec
@@ -29,7 +29,8 @@ def play_here(plan: Plan, numbers: Iterable[int], task: Task = play) -> Games:
 def play_in_processes(plan: Plan, numbers: Iterable[int], workers: int, task: Task = play) -> Games:
     """Games as they are done by so many processes; to close the iterator ends them after the present decision."""
     context = get_context("spawn")
-    stop = context.Event()
+    # No event: a process that died while it looked would keep its lock, and this one would wait for it.
+    stop = context.RawValue(c_bool, False)
     waiting = iter(numbers)
     with ProcessPoolExecutor(workers, context, _begin, (msgspec.json.encode(plan), stop, task)) as pool:
         try:
@@ -41,7 +42,7 @@ def play_in_processes(plan: Plan, numbers: Iterable[int], workers: int, task: Ta
         except BrokenProcessPool as error:
             raise HoloceneError("a process that played has ended unexpectedly", "arena-worker-died") from error
         finally:
-            stop.set()
+            stop.value = True
             pool.shutdown(wait=True, cancel_futures=True)
 
 
@@ -49,11 +50,11 @@ class _Worker:
     """What a process was told at its start."""
 
     plan: Plan
-    stop: Event
+    stop: c_bool
     task: Task
 
 
-def _begin(plan: bytes, stop: Event, task: Task) -> None:
+def _begin(plan: bytes, stop: c_bool, task: Task) -> None:
     # Ctrl+C reaches every process of a terminal; the one that asked for the games ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _Worker.plan = msgspec.json.decode(plan, type=Plan)
@@ -62,4 +63,4 @@ def _begin(plan: bytes, stop: Event, task: Task) -> None:
 
 
 def _play(number: int) -> Any:
-    return _Worker.task(_Worker.plan, number, _Worker.stop.is_set)
+    return _Worker.task(_Worker.plan, number, lambda: _Worker.stop.value)
