@@ -22,7 +22,7 @@ READER = 0  # the seat that is looked at
 # Where a game is stopped: by the phase in which the reader is asked, or "wait" while somebody else is.
 PHASES = {
     "progress": ("act", "pay", "take-back", "draw", "upkeep", "wait"),
-    "s-evolution": ("play", "take-card", "commerce", "manage", "joker", "wait"),
+    "s-evolution": ("play", "take-card", "take-discovery", "commerce", "manage", "joker", "wait"),
 }
 
 
@@ -47,7 +47,14 @@ def stops_of(game: str, players: int) -> dict[str, int]:
         if phase in times:
             times[phase].append(n)
     found = {phase: those[len(those) * 3 // 4] for phase, those in times.items() if those}
+    if calamities := [n for n in times.get("take-card", ()) if _longest_calamity(match, n)]:
+        found["calamity"] = max(calamities, key=lambda n: _longest_calamity(match, n))
     return dict(sorted({**found, "over": len(match.made)}.items(), key=lambda item: item[1]))
+
+
+def _longest_calamity(match: holocene.Match, n: int) -> int:
+    """Of the Calamities in the trick, which have the longest names of all cards; 0 where there is none."""
+    return max(len(laid.card.calamity) for laid in match.game.view(match.states[n], READER).trick)
 
 
 class Middle:

@@ -33,7 +33,7 @@ export function GameCard({ card, telling, bar, flip, fresh, plain }) {
   const times = ["joker", "calamity"].includes(card.kind) ? 1 : card.amount;
   const name = isCalamity
     ? card.calamity
-      ? telling.card(card.calamity)
+      ? broken(printedOf(telling).calamities[card.calamity])
       : t("note-calamity", undefined, GAME)
     : card.kind === "joker"
       ? t("note-joker", undefined, GAME)
