@@ -130,6 +130,21 @@ def test_a_milestone_says_what_it_asks_for(visit: Callable[..., Any], address: s
     assert {True} == {each.is_visible() for each in page.locator(".milestone-row .slot .number").all()}
 
 
+SCROLLING = """() => [...document.querySelectorAll(".room")]
+  .filter((room) => room.scrollHeight > room.clientHeight && !room.querySelector("a, button"))
+  .map((room) => [room.tabIndex, Boolean(room.ariaLabel)])"""
+
+
+def test_what_scrolls_can_be_scrolled_by_keys(visit: Callable[..., Any], address: str) -> None:
+    """Where a rival's technologies are too many for their room and too low to be pressed."""
+    table, page = Middle(address, "progress", 5), visit(waits=True).page
+    table.go_to("wait")
+    opened(page, table.address + table.link, ((1280, 720), "en"))
+    page.wait_for_selector(".opponent .room")
+    page.wait_for_function(f"({SCROLLING})().length > 0")
+    assert {(0, True)} == {tuple(each) for each in page.evaluate(SCROLLING)}
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_fits(visit: Callable[..., Any], path: str) -> None:

@@ -36,7 +36,7 @@ wy-left = vorher gegangen
 wy-rated = gewertet
 wy-somebody = jemand
 wy-more = Alle { $n } Partien
-wy-watch-of = Ansehen: { $game }, { $day }
+wy-watch-of = Zuschauen: { $game }, { $day }
 
 wy-met = Du und { $name }
 wy-met-you = du vorn

@@ -38,7 +38,7 @@ wy-left = уход до конца
 wy-rated = рейтинг
 wy-somebody = кто-то
 wy-more = Все партии ({ $n })
-wy-watch-of = Посмотреть: { $game }, { $day }
+wy-watch-of = Смотреть: { $game }, { $day }
 
 wy-met = Вы и { $name }
 wy-met-you = вы впереди

@@ -45,7 +45,8 @@ export function OwnBoard({ table, seat, open, you }) {
         aria-label=${t("wp-expand", { player: table.telling.seat(seat) })}
         onClick=${() => openBoard(table, seat, open)}><${Icon} name="plus" /></button>`
       }</div>
-    <div class="own-tableau"><div class="room" ref=${room} data-fit=${fit}>
+    <div class="own-tableau"><div class="room" role="group" aria-label=${table.telling.seat(seat)} ref=${room}
+      data-fit=${fit}>
       <${Cores} table=${table} player=${player} open=${open} whose="" still=${flat} /></div>
       <${Development} table=${table} player=${player} open=${open} limit=${skill(table, player, "development")}
         whose="" />
@@ -89,7 +90,7 @@ function Rival({ table, seat, of, open }) {
       <${Tokens} player=${player} most=${of > 2 ? 1 : 3} />
       <${InShort} table=${table} seat=${seat} open=${open} many=${of > 2} />
       ${of < 3 && html`<${Known} table=${table} player=${player} open=${open} />`}</div>
-    <div class="opponent-tableau"><div class="room" ref=${room} data-fit=${fit}>
+    <div class="opponent-tableau"><div class="room" role="group" aria-label=${name} ref=${room} data-fit=${fit}>
       ${of > 2 && html`<${Development} table=${table} player=${player} open=${open} whose=${whose} />`}
       <${Cores} table=${table} player=${player} open=${open} whose=${whose} small=${of > 1 || fit !== "full"}
       still=${STILL.includes(fit)} /></div>

@@ -25,6 +25,17 @@ function heightOf(element) {
   return Math.max(...rects.map(({ bottom }) => bottom)) - Math.min(...rects.map(({ top }) => top));
 }
 
+/** Draws an element in the first way that fits. Where not even the last does and nothing in it takes the focus, it takes
+ * it itself, so that keys can scroll it. @param {HTMLElement} element @param {readonly string[]} ways
+ * @param {string} [now] @param {number} [spare] */
+function fitted(element, ways, now, spare) {
+  const way = firstThatFits(element, ways, now, spare);
+  const scrolls = getComputedStyle(element).overflowY !== "visible" && element.scrollHeight > element.clientHeight;
+  if (scrolls && !element.querySelector("a, button")) element.tabIndex = 0;
+  else element.removeAttribute("tabindex");
+  return way;
+}
+
 /** A ref for the element, and the way that fits; style sheets draw it by `data-fit`. Measured again when the room or
  * what is drawn changes. @param {readonly string[]} ways @param {string} drawn
  * @param {number} [spare] 0 for what fills its room, whatever is in it
@@ -36,14 +47,14 @@ export function useFit(ways, drawn, spare = LINE) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setFit(firstThatFits(element, list.split(" "), element.dataset.fit, spare));
+    const measure = () => setFit(fitted(element, list.split(" "), element.dataset.fit, spare));
     const watch = new ResizeObserver(measure);
     measure();
     watch.observe(element);
     return () => watch.disconnect();
   }, [list, drawn]);
   useEffect(() => {
-    document.fonts.ready.then(() => ref.current && setFit(firstThatFits(ref.current, ways)));
+    document.fonts.ready.then(() => ref.current && setFit(fitted(ref.current, ways)));
   }, []);
   return [ref, fit];
 }
