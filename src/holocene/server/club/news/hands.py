@@ -11,7 +11,7 @@ from holocene.server import metrics
 from holocene.server.club.news.lease import Way
 from holocene.server.logs import fault
 
-AT_HOST: Final = 4  # deliveries to one host at a time
+AT_HOST: Final = 4  # deliveries to one host at a time, of each channel
 
 
 class Hands:

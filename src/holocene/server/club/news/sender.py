@@ -218,9 +218,14 @@ def _host(connection: Connection, way: Way) -> str:
     if way.place == "mail":
         return ""
     if way.place == "hook":
-        return urlsplit(choices.find(connection, way.person_id).hook).netloc
+        return _name(choices.find(connection, way.person_id).hook)
     browsers = choices.find_browsers(connection, way.person_id)
-    return next((urlsplit(each.endpoint).netloc for each in browsers if each.id == way.place), "")
+    return next((_name(each.endpoint) for each in browsers if each.id == way.place), "")
+
+
+def _name(url: str) -> str:
+    """A host's name in one spelling, whatever port of it is named: nobody has more of our hands by another."""
+    return (urlsplit(url).hostname or "").rstrip(".")
 
 
 def _notice(words: Words, lines: Sequence[Line]) -> Notice:
