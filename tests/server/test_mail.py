@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from email import message_from_bytes, policy
+from typing import Any
 
 import pytest
 
 from holocene.core.errors import HoloceneError
 from holocene.server.club.mail import Letter, check, is_possible, send
+from holocene.server.club.ways.post import Post
 from holocene.server.settings import Settings
 from tests.server.postbox import Postbox, posting
 
@@ -36,6 +38,22 @@ def test_a_long_address_to_leave_by_stays_whole(postbox: tuple[Postbox, str]) ->
     leave = f"https://a-server-with-a-rather-long-name.example.org/holocene/leave/{'9f3c' * 10}"
     send(Settings(mail=place, mail_from="table@example.org"), Letter("ada@example.org", "Ваш ход", "Ход.", leave))
     assert f"List-Unsubscribe: <{leave}>\r\n".encode() in box.came[0].content
+
+
+def test_a_letter_that_was_taken_is_not_sent_again(
+    postbox: tuple[Postbox, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However the mail server says goodbye: it has the letter."""
+
+    async def curtly(*_: Any) -> str:
+        return "421 too much to do"
+
+    box, place = postbox
+    monkeypatch.setattr(box, "handle_QUIT", curtly, raising=False)
+    post = Post(Settings(mail=place, mail_from="table@example.org"))
+    post.send_later(Letter("ada@example.org", "News", "None.\n"))
+    post.stop()
+    assert 1 == len(box.came)
 
 
 @pytest.mark.parametrize(

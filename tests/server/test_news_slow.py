@@ -5,7 +5,9 @@ from __future__ import annotations
 import smtplib
 import socket
 import threading
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +20,7 @@ from holocene.server.club.mail import Letter
 from holocene.server.club.news import outward
 from holocene.server.club.news.hands import AT_HOST
 from holocene.server.club.news.sender import HANDS
-from tests.server.conftest import until
+from tests.server.conftest import PATIENCE, until
 from tests.server.news_club import Club, club_in
 from tests.server.receiving import Known, Receiver, looked, move_until
 
@@ -104,18 +106,31 @@ def test_a_mail_server_that_hangs_holds_up_no_webhook(club: Club) -> None:
     assert 1 == club.waiting(), "the letter, which is tried again"
 
 
-def test_a_mail_server_that_answers_a_letter_at_a_time_is_left(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It never stops greeting, and never for as long as a single step may take."""
+@pytest.mark.parametrize("connects_late", [False, True])
+def test_a_mail_server_that_answers_a_letter_at_a_time_is_left(
+    club: Club, connects_late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It never stops greeting, and never for as long as a single step may take; also where it was hard to find, and the
+    time was over before there was a line to cut."""
     monkeypatch.setattr(mail, "LONGEST", 0.2)
+    monkeypatch.setattr(mail, "AGAIN", 0.2)
+    is_cut, connect = threading.Event(), socket.create_connection
+
+    def late(*place: Any, **more: Any) -> socket.socket:
+        time.sleep(0.5 * connects_late)
+        return connect(*place, **more)
+
+    monkeypatch.setattr(smtplib.socket, "create_connection", late)
 
     def greet(at: socket.socket) -> None:
         line, _ = at.accept()
-        with line:
-            try:
-                while True:
-                    line.sendall(b"220-good day\r\n")
-            except OSError:
-                return
+        with line, suppress(OSError):
+            for _ in range(300):
+                line.sendall(b"220-good day\r\n")
+                time.sleep(0.02)
+            line.sendall(b"220 enough\r\n")
+            return
+        is_cut.set()
 
     with socket.create_server(("127.0.0.1", 0)) as endless:
         threading.Thread(target=greet, args=(endless,), daemon=True).start()
@@ -123,3 +138,4 @@ def test_a_mail_server_that_answers_a_letter_at_a_time_is_left(club: Club, monke
         settings = msgspec.structs.replace(club.service.settings, mail=place)
         with pytest.raises((smtplib.SMTPException, OSError)):
             mail.send(settings, Letter("ben@example.org", "News", "None."))
+        assert is_cut.wait(PATIENCE)
