@@ -14,11 +14,14 @@ from typing import Any, Final
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
+from holocene.server import metrics
 from holocene.server.club import mail
 from holocene.server.club.mail import Letter
 from holocene.server.club.news import outward
 from holocene.server.club.news.hands import AT_HOST
+from holocene.server.club.news.schema import choices, errands, news, posts, pushes, wishes
 from holocene.server.club.news.sender import HANDS
 from tests.server.conftest import PATIENCE, until
 from tests.server.news_club import Club, club_in
@@ -139,3 +142,42 @@ def test_a_mail_server_that_answers_a_letter_at_a_time_is_left(
         with pytest.raises((smtplib.SMTPException, OSError)):
             mail.send(settings, Letter("ben@example.org", "News", "None."))
         assert is_cut.wait(PATIENCE)
+
+
+def test_a_webhook_that_wants_no_more_takes_no_other_along(club: Club, deaf: Receiver) -> None:
+    """She has named another address while the old one was spoken to: what that one says is not of the new one."""
+    club.ben.hooks(f"{deaf.url}/old")
+    club.ben.wants("hook", ["turn"])
+    waits_for(club, club.ben)
+    club.clock.pass_by(11)
+    club.sender.step()
+    until(lambda: 1 == len(deaf.came))
+    club.ben.hooks(f"{club.far.url}/new")
+    deaf.status = 410
+    deaf.answers.set()
+    club.sender.rest()
+    waits_for(club, club.ben)
+    club.clock.pass_by(11)
+    looked(club.sender)
+    assert "/new" in [came.path for came in club.far.came]
+
+
+def test_who_deletes_herself_while_she_is_told_leaves_nothing(club: Club, deaf: Receiver) -> None:
+    """Whatever comes of what is under way, by webhook and by notification, nothing is written down of her."""
+    club.ben.hooks(f"{deaf.url}/hook")
+    club.ben.subscribes(f"{deaf.url}/push")
+    for channel in ("hook", "push"):
+        club.ben.wants(channel, ["turn"])
+    waits_for(club, club.ben)
+    club.clock.pass_by(11)
+    club.sender.step()
+    until(lambda: 2 == len(deaf.came))
+    club.ben.ask("DELETE", "")
+    deaf.status = 410
+    deaf.answers.set()
+    before = metrics.ERRORS.labels("news")._value.get()
+    club.sender.rest()
+    assert before == metrics.ERRORS.labels("news")._value.get()
+    with club.service.database.read() as connection:
+        for table in (errands, news, posts, choices, wishes, pushes):
+            assert [] == connection.execute(select(table).where(table.c.person_id == club.ben.id)).all()

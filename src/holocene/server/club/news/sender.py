@@ -199,7 +199,7 @@ class Sender:
             if result is Result.GONE and sending.browser is not None:
                 choices.drop_place(connection, sending.browser.id)
             elif result is Result.GONE:
-                choices.drop_hook(connection, sending.person.id)
+                choices.hook_is_gone(connection, sending.person.id, sending.row.hook)
 
 
 def _due(sending: Sending, now: float) -> float:
