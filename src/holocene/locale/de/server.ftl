@@ -203,6 +203,7 @@ server-event-not-over = Die Datei gibt es, wenn das Turnier vorbei ist.
 server-event-not-entered = Du bist bei diesem Turnier nicht angemeldet.
 server-event-host = Das kann nur, wer dieses Turnier angelegt hat.
 server-event-host-plays = Solange du selbst in diesem Turnier spielst, kannst du niemand anderen zurückziehen.
+server-event-host-late = Du leitest dieses Turnier: Anmelden kannst du dich nur, bevor es beginnt. Wer die anderen zurückziehen darf, steigt nicht wieder ein.
 server-event-alone = Mindestens zwei müssen angemeldet sein, damit es beginnen kann.
 server-event-begun = Das Turnier hat begonnen und kann nicht mehr abgesagt werden.
 server-event-shut = Andere spielen noch dieselben Karten. Das öffnet sich, wenn ihre Runde vorbei ist.

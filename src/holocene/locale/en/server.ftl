@@ -203,6 +203,7 @@ server-event-not-over = The file can be had when the tournament is over.
 server-event-not-entered = You have not entered this tournament.
 server-event-host = Only the person who made this tournament can do that.
 server-event-host-plays = While you play in this tournament yourself, you can withdraw nobody else.
+server-event-host-late = You run this tournament: enter before it begins. Whoever may withdraw the others does not come back to them.
 server-event-alone = At least two people have to enter before it can begin.
 server-event-begun = The tournament has begun, so it cannot be called off.
 server-event-shut = Others are still playing the same deal. This opens when their round is over.

@@ -203,6 +203,7 @@ server-event-not-over = Le fichier sera disponible quand le tournoi sera termin�
 server-event-not-entered = Vous n’êtes pas inscrit à ce tournoi.
 server-event-host = Seule la personne qui a créé ce tournoi peut le faire.
 server-event-host-plays = Tant que vous jouez vous-même ce tournoi, vous ne pouvez retirer personne d’autre.
+server-event-host-late = Vous dirigez ce tournoi : inscrivez-vous avant qu’il commence. Qui peut retirer les autres ne revient pas parmi eux.
 server-event-alone = Il faut au moins deux inscrits pour commencer.
 server-event-begun = Le tournoi a commencé : on ne peut plus l’annuler.
 server-event-shut = D’autres jouent encore la même donne. Ceci s’ouvrira à la fin de leur ronde.
