@@ -126,7 +126,7 @@ def sit_down(
     back = {"away": False, "absent": False, "bot": ""} if is_new else {}
     is_hers = bool(person) and (comes or not desk.seats[seat].person)
     known = {"person": person} if is_hers or is_new else {}  # a chair kept for somebody may be another's by now
-    if is_hers:
+    if known:
         known |= vacations.at_seat(connection, desk.row, person)
     reseat(connection, desk, seat, name=_own_name(desk, seat, name), joined=True, **given, **back, **known)
     if comes:

@@ -62,12 +62,17 @@ def add(connection: Connection, inviter_id: str, table_id: str, person_id: str, 
     """Writes an invitation down, and lets her know; TooMany where she has enough of them from the same person."""
     persons.lock(connection, inviter_id)
     if _waiting_between(connection, inviter_id, person_id) >= MOST_WAITING:
-        raise TooMany("she has enough invitations of yours", "server-invitation-enough", most=MOST_WAITING)
+        raise enough()
     made = Invitation(new_slug(), table_id, inviter_id, person_id, again, "waiting", time.time())
     connection.execute(insert(invitations), {name: getattr(made, name) for name in made.__struct_fields__})
     tell_of_invitation(connection, made)
     bells.ring(connection, person_id)
     return made
+
+
+def enough() -> TooMany:
+    """The refusal for who asks somebody again and again who has not answered."""
+    return TooMany("she has enough invitations of yours", "server-invitation-enough", most=MOST_WAITING)
 
 
 def _find(connection: Connection, table_id: str, person_id: str) -> Invitation | None:
