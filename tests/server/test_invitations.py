@@ -210,3 +210,13 @@ def test_one_who_never_answers_keeps_nobody_else_from_being_asked_again(client: 
 def ada_token(made: dict[str, Any]) -> str:
     """What opens the maker's seat."""
     return str(next(seat["token"] for seat in made["seats"] if seat["kind"] == "me"))
+
+
+def test_who_is_blocked_has_asked_for_nothing(ada: Somebody, ben: Somebody) -> None:
+    """An invitation from before is shown no longer, to either of the two who do not meet, until they may again."""
+    table = ada.makes()["table"]
+    assert 201 == ada.invites(ben, table).status_code
+    assert 201 == ben.post(f"/api/me/blocks/{ada.id}").status_code
+    assert ([], []) == (waiting(ben), ben.lobby()["own"]["invitations"])
+    assert 200 == ben.client.delete(f"/api/me/blocks/{ada.id}", headers=ben.heads).status_code
+    assert [table] == [each["table"] for each in waiting(ben)]
