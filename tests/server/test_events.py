@@ -285,6 +285,7 @@ def test_a_host_who_plays_withdraws_no_rival(client: Any) -> None:
     people = people_of(client, "Ada", "Ben", "Chen", "Dora")
     event = begun(people)
     await_round(people[0], event, 1)
+    assert (404, "server-event-no-entrant") == told(people[0].ask("DELETE", f"/api/events/{event}/entrants/9"), "key")
     rival = f"/api/events/{event}/entrants/2"
     assert (403, "server-event-host-plays") == told(people[0].ask("DELETE", rival), "key")
     assert 200 == people[0].ask("POST", f"/api/events/{event}/withdraw").status_code

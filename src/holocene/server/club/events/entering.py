@@ -121,7 +121,9 @@ def _entrant(entrants: list[EntrantRow], person: PersonRow, event: EventRow, num
         if event.state == "running" and own is not None and own.person != person.id and _plays(entrants, person):
             raise Forbidden("who plays withdraws nobody else", "server-event-host-plays")
     if own is None:
-        raise Unknown("nobody has entered by that number", "server-event-not-entered")
+        if number is not None:
+            raise Unknown("nobody has entered by that number", "server-event-no-entrant")
+        raise Unknown("you have not entered", "server-event-not-entered")
     return own
 
 
