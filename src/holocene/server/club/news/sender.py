@@ -25,6 +25,7 @@ from holocene.server.club.news.lease import Post, Way
 from holocene.server.club.news.push import Notice
 from holocene.server.club.news.wording import Item, Line, Words
 from holocene.server.club.persons import PersonRow
+from holocene.server.logs import fault
 from holocene.server.service import Service
 
 PAUSE: Final = 5.0  # seconds between two looks
@@ -122,8 +123,13 @@ class Sender:
         found = self._looked(way, post, now)
         if found is None:
             return
-        words = Words(self.service, found.person.id, found.person.language, now)
-        result = self._sent(found, words, [words.line(item) for item in found.items])
+        try:
+            words = Words(self.service, found.person.id, found.person.language, now)
+            result = self._sent(found, words, [words.line(item) for item in found.items])
+        except Exception:  # of this message alone: it is let be in the end, as one that nobody takes
+            metrics.ERRORS.labels("news").inc()
+            fault("news-failed")
+            result = Result.LATER
         metrics.NEWS.labels(_channel(way.place), result.value).inc()
         self._write_down(found, result, self.clock())
 
