@@ -19,7 +19,7 @@ from sqlalchemy import select
 from holocene.server import metrics
 from holocene.server.club import mail
 from holocene.server.club.mail import Letter
-from holocene.server.club.news import outward
+from holocene.server.club.news import lease, outward, sender
 from holocene.server.club.news.hands import AT_HOST
 from holocene.server.club.news.schema import choices, errands, news, posts, pushes, wishes
 from holocene.server.club.news.sender import HANDS
@@ -181,3 +181,38 @@ def test_who_deletes_herself_while_she_is_told_leaves_nothing(club: Club, deaf: 
     with club.service.database.read() as connection:
         for table in (errands, news, posts, choices, wishes, pushes):
             assert [] == connection.execute(select(table).where(table.c.person_id == club.ben.id)).all()
+
+
+def test_a_server_that_ends_begins_no_further_delivery(
+    club: Club, deaf: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waits for a host that hangs stays in the database, for another process or a later day."""
+    monkeypatch.setattr(sender, "GRACE", 0.01)
+    crowd = [Known(club.client, f"Cem {n}") for n in range(AT_HOST + 2)]
+    for n, each in enumerate(crowd):
+        each.hooks(f"{deaf.url}/{n}")
+        each.wants("hook", ["turn"])
+        waits_for(club, each)
+    club.clock.pass_by(11)
+    club.sender.step()
+    until(lambda: len(deaf.came) == AT_HOST)
+    club.sender.stop()
+    club.sender.step()
+    deaf.answers.set()
+    club.sender.rest()
+    assert (AT_HOST, 2) == (len(deaf.came), club.waiting())
+
+
+def test_nobody_stands_behind_those_who_wait_already(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many of them there are: who is looked for next is somebody else."""
+    monkeypatch.setattr(lease, "MOST", 1)
+    for each in (club.ben, *(Known(club.client, f"Cem {n}") for n in range(2))):
+        each.hooks(f"{club.far.url}/hook")
+        each.wants("hook", ["turn"])
+        waits_for(club, each)
+    club.clock.pass_by(11)
+    found: list[lease.Way] = []
+    for _ in range(3):
+        with club.service.database.read() as connection:
+            found += lease.ways_due(connection, club.clock.now, found)
+    assert 3 == len(set(found)) == len(found)

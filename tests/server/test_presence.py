@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from holocene.server import hosting
+from holocene.server import hosting, presence
 from holocene.server.app import create_app
 from holocene.server.hosting import Wanted
 from holocene.server.live import Listener
@@ -113,3 +113,17 @@ def test_of_two_who_hear_at_once_the_later_is_believed(
     service.presence.hear(table)
     later[0].join()
     assert Counter() == service.live.elsewhere[table]
+
+
+def test_many_tables_are_heard_of_in_several_questions(
+    two: list[Service], table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database takes only so many names in one."""
+    monkeypatch.setattr(presence, "TOGETHER", 2)
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    tables = [table, *(hosting.create(two[0], Wanted(game="progress", seats=seats)).table for _ in range(4))]
+    for each in tables:
+        two[1].live.listen(Listener(each, 0, ""))
+        two[1].presence.tell(each, 0)
+    two[0].presence.hear_all(tables)
+    assert [Counter({0: 1})] * len(tables) == [two[0].live.present(each) for each in tables]
