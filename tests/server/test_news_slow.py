@@ -64,8 +64,8 @@ def waits_for(club: Club, who: Known) -> None:
 
 
 def test_a_host_that_hangs_holds_up_nobody_else(club: Club, deaf: Receiver) -> None:
-    """More people than there are hands wait for it, by whatever spelling of its name. Others are told meanwhile by every
-    channel, also of what happens afterwards; then it answers, and nothing is lost or told twice."""
+    """More people than there are hands wait for it, by whatever spelling of its name. Others are told meanwhile by
+    every channel, also of what happens afterwards; then it answers, and nothing is lost or told twice."""
     crowd = [Known(club.client, f"Cem {n}") for n in range(AT_HOST + 2)]
     spellings = cycle((DEAF, DEAF.upper(), f"{DEAF}."))
     for n, (each, spelling) in enumerate(zip(crowd, spellings, strict=False)):
@@ -123,7 +123,7 @@ def test_a_mail_server_that_answers_a_letter_at_a_time_is_left(
         time.sleep(0.5 * connects_late)
         return connect(*place, **more)
 
-    monkeypatch.setattr(smtplib.socket, "create_connection", late)
+    monkeypatch.setattr(socket, "create_connection", late)
 
     def greet(at: socket.socket) -> None:
         line, _ = at.accept()
