@@ -8,7 +8,7 @@ import pytest
 
 from holocene.server.club.news.hands import AT_HOST, Hands
 from holocene.server.club.news.lease import Way
-from tests.server.conftest import until
+from tests.server.conftest import PATIENCE, until
 
 
 def test_a_thread_that_cannot_begin_costs_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,7 +25,7 @@ def test_a_thread_that_cannot_begin_costs_no_hand(monkeypatch: pytest.MonkeyPatc
             hands.give("host", way)
     assert frozenset() == hands.held
     hands.give("host", way)
-    hands.rest()
+    hands.rest(PATIENCE)
     assert [way] == done
 
 
@@ -35,7 +35,7 @@ def test_nothing_begins_once_hands_are_to_end() -> None:
     hands = Hands(done.append, 1)
     hands.drop()
     hands.give("host", Way("ada", "hook"))
-    hands.rest()
+    hands.rest(PATIENCE)
     assert ([], frozenset()) == (done, hands.held)
 
 
@@ -50,7 +50,7 @@ def test_work_that_fails_leaves_its_place_to_others() -> None:
     hands = Hands(fails, AT_HOST)
     for n in range(3 * AT_HOST):
         hands.give("host", Way(f"cem {n}", "hook"))
-    hands.rest()
+    hands.rest(PATIENCE)
     assert 3 * AT_HOST == len(set(tried))
 
 
@@ -78,5 +78,5 @@ def test_a_busy_host_is_passed_by() -> None:
     until(lambda: "swift" in done)
     assert ["swift"] == done
     goes_on.set()
-    hands.rest()
+    hands.rest(PATIENCE)
     assert (AT_HOST, AT_HOST + 5) == (most, len(done))
