@@ -285,7 +285,25 @@ def test_a_host_who_plays_withdraws_no_rival(client: Any) -> None:
     people = people_of(client, "Ada", "Ben", "Chen", "Dora")
     event = begun(people)
     await_round(people[0], event, 1)
+    assert (404, "server-event-no-entrant") == told(people[0].ask("DELETE", f"/api/events/{event}/entrants/9"), "key")
     rival = f"/api/events/{event}/entrants/2"
     assert (403, "server-event-host-plays") == told(people[0].ask("DELETE", rival), "key")
     assert 200 == people[0].ask("POST", f"/api/events/{event}/withdraw").status_code
     assert 200 == people[0].ask("DELETE", rival).status_code
+
+
+def test_a_host_does_not_come_back_to_rivals_whom_she_has_withdrawn(client: Any) -> None:
+    """Else she would withdraw herself, then them, and enter again late; nor does she enter late who has not entered."""
+    people = people_of(client, "Ada", "Ben", "Chen", "Dora")
+    event = begun(people)
+    await_round(people[0], event, 1)
+    assert 200 == people[0].ask("POST", f"/api/events/{event}/withdraw").status_code
+    assert 200 == people[0].ask("DELETE", f"/api/events/{event}/entrants/2").status_code
+    late = (409, "server-event-host-late")
+    assert late == told(people[0].ask("POST", f"/api/events/{event}/enter"), "key")
+    assert 200 == people[1].ask("POST", f"/api/events/{event}/enter").status_code, "others come back"
+    other = people[0].make()
+    for each in people[1:]:
+        each.enter(other)
+    people[0].ask("POST", f"/api/events/{other}/begin")
+    assert late == told(people[0].ask("POST", f"/api/events/{other}/enter"), "key")

@@ -177,3 +177,22 @@ def test_nobody_asks_for_a_known_persons_seat_at_a_rated_table(client: Any, peop
     asked = client.post(f"{table.url}/claim", headers={"Authorization": f"Bearer {spent}"})
     assert (409, "server-claim-known") == told(asked, "key")
     assert 201 == client.post(f"/api/me/tables/{table.created['table']}", headers=ben.head).status_code
+
+
+@pytest.mark.parametrize("is_rated", [True, False])
+def test_nobody_plays_a_rematch_in_the_name_of_who_has_a_chair_there(client: Any, people: Any, is_rated: bool) -> None:
+    """The host may ask somebody else to a chair that nobody took; who comes plays for her own rating, or as nobody."""
+    ada, ben, cem = people
+    first = ada.table(join=(ben,), rated=is_rated)
+    first.post("/resign", 0)
+    again = Table(client, first.post("/rematch").json())
+    link = again.post("/revoke", 0, seat=1).json()["invitation"]
+    head = {"Authorization": f"Bearer {link}"}
+    crony = client.post(f"{again.url}/join", headers=head, json={"name": "Crony"})
+    if not is_rated:
+        assert [ada.id, ""] == [seat["person"] for seat in again.get("/moment", 0).json()["seats"]]
+        return
+    assert (403, "server-rated-known") == told(crony, "key")
+    came = client.post(f"{again.url}/join", headers={**cem.head, **head}, json={"name": "Cem"})
+    assert 200 == came.status_code
+    assert [ada.id, cem.id] == [seat["person"] for seat in again.get("/moment", 0).json()["seats"]]

@@ -177,3 +177,46 @@ def test_an_answer_and_a_seat_are_one(
     with client.app.state.service.database.read() as connection:
         assert ["", False] == [getattr(store.find_seats(connection, table)[1], part) for part in ("person", "joined")]
     assert 200 == ben.post(f"/api/invitations/{name}/accept").status_code
+
+
+def test_a_table_asked_again_is_as_the_one_before(client: Any, ada: Somebody, ben: Somebody) -> None:
+    """With whatever was chosen for it, also where that is not usual."""
+    chosen = {"chat": False, "signs": False, "expiry": "vote", "pace": 86_400.0, "per": "turn", "public": True}
+    table = str(ada.makes(rated=False, **chosen)["table"])
+    name = ada.invites(ben, table).json()["id"]
+    heads = {"Authorization": f"Bearer {ben.post(f'/api/invitations/{name}/accept').json()['token']}"}
+    assert 200 == client.post(f"/api/tables/{table}/resign", headers=heads).status_code
+    made = ben.post("/api/invitations/again", table=table).json()["made"]["table"]
+    with client.app.state.service.database.read() as connection:
+        row = store.find_table(connection, made)
+    assert chosen == {name: getattr(row, name) for name in chosen}
+
+
+def test_one_who_never_answers_keeps_nobody_else_from_being_asked_again(client: Any, ada: Somebody) -> None:
+    """She has enough invitations; the others are asked, and the answer says who is."""
+    ben, cem = Somebody(client, "Ben"), Somebody(client, "Cem")
+    made = ada.makes(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
+    table = str(made["table"])
+    tokens = [ada_token(made), *(each.sits(table).json()["token"] for each in (ben, cem))]
+    for token in tokens[:2]:
+        client.post(f"/api/tables/{table}/resign", headers={"Authorization": f"Bearer {token}"})
+    for _ in range(MOST_WAITING):
+        assert 201 == ada.post("/api/invitations/again", table=table, person=cem.id).status_code
+    asked = ada.post("/api/invitations/again", table=table)
+    assert (201, [ben.id]) == (asked.status_code, [each["person"] for each in asked.json()["invited"]])
+    assert MOST_WAITING == len(waiting(cem))
+
+
+def ada_token(made: dict[str, Any]) -> str:
+    """What opens the maker's seat."""
+    return str(next(seat["token"] for seat in made["seats"] if seat["kind"] == "me"))
+
+
+def test_who_is_blocked_has_asked_for_nothing(ada: Somebody, ben: Somebody) -> None:
+    """An invitation from before is shown no longer, to either of the two who do not meet, until they may again."""
+    table = ada.makes()["table"]
+    assert 201 == ada.invites(ben, table).status_code
+    assert 201 == ben.post(f"/api/me/blocks/{ada.id}").status_code
+    assert ([], []) == (waiting(ben), ben.lobby()["own"]["invitations"])
+    assert 200 == ben.client.delete(f"/api/me/blocks/{ada.id}", headers=ben.heads).status_code
+    assert [table] == [each["table"] for each in waiting(ben)]

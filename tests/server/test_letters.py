@@ -229,3 +229,11 @@ def test_who_deletes_herself_is_told_so_by_a_last_letter(ada: Browser, box: Post
     assert 200 == ada.remove("/me").status_code
     assert "everything stored about you is gone" in " ".join(box.letter(2).split())
     assert ["gone@example.org"] == box.came[1].rcpt_tos
+
+
+def test_an_address_that_is_given_once_more_is_not_told_that_it_was_removed(ada: Browser, box: Postbox) -> None:
+    for letter, address in ((1, "ada@example.org"), (2, "Ada@Example.org"), (3, "other@example.org")):
+        name = ada.post("/me/address", address=address).json()["asked"]
+        assert 200 == ada.post("/me/address/confirm", asked=name, code=box.code(letter)).status_code
+    assert "no longer leads back" in box.letter(4), "the other address took its place"
+    assert 4 == len(box.came)

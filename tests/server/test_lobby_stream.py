@@ -9,7 +9,9 @@ from typing import Any
 
 import httpx2
 import pytest
+from sqlalchemy import text
 
+from holocene.server.club.lobby import bells
 from holocene.server.settings import Settings
 from tests.server.people import Somebody, listed
 
@@ -137,3 +139,28 @@ def test_an_address_has_so_many_pages_open(tmp_path: Path, run_server: Any, line
             assert (429, "server-too-many-open") == (refused.status_code, refused.json()["key"])
     finally:
         running.stop()
+
+
+def test_a_page_catches_up_after_a_silence(
+    postgresql: str, run_server: Any, lines_of: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was told while a server did not listen is seen by everybody as soon as it listens again: the list of open
+    tables, and what concerns her alone."""
+    one = run_server(Settings(database=postgresql, rate=0, creations_rate=0, sweep=600.0))
+    listening = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+    try:
+        with httpx2.Client(base_url=one.url, timeout=60) as client:
+            ada, ben = Somebody(client, "Ada"), Somebody(client, "Ben")
+            with reading(client, lines_of, ben) as own, reading(client, lines_of) as stranger:
+                own.next("own")
+                stranger.next("tables")
+                with monkeypatch.context() as silent:
+                    silent.setattr(bells, "ring", lambda *_: None)
+                    table = ada.opens()
+                    name = ada.invites(ben, table).json()["id"]
+                with one.service.database.write() as connection:
+                    connection.execute(text(f"SELECT pg_terminate_backend(pid) {listening}"))
+                own.next("own", lambda data: [name] == [each["id"] for each in data["invitations"]])
+                stranger.next("tables", lambda data: table in listed(data))
+    finally:
+        one.stop()

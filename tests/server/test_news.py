@@ -227,6 +227,16 @@ def test_who_has_answered_an_invitation_is_not_told_of_it(club: Club) -> None:
     assert ([], 0) == (club.far.came, club.waiting())
 
 
+def test_nobody_is_told_of_an_invitation_by_whom_she_has_blocked(club: Club) -> None:
+    club.ben.subscribes(f"{club.far.url}/push")
+    club.ben.wants("push", ["invitation"])
+    table = club.ada.makes_table()
+    club.ada.ask("POST", "", {"table": table.id, "person": club.ben.id}, "/api/invitations")
+    club.ben.ask("POST", f"/blocks/{club.ada.id}")
+    sent_by(club.sender, club.clock)
+    assert ([], 0) == (club.far.came, club.waiting())
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_a_sentence_is_one_that_spectators_are_told(game: str) -> None:
     """At many moments of a game: what only some may know is in none."""

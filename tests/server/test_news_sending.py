@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import select
 
 from holocene.server.club import persons
-from holocene.server.club.news import lease
+from holocene.server.club.news import hooks, lease
 from holocene.server.club.news.lease import Way
 from holocene.server.club.news.schema import errands
 from holocene.server.club.news.sender import Sender
@@ -154,6 +154,24 @@ def test_a_server_that_does_not_answer_is_asked_again_more_and_more_seldom(club:
     club.opened()
     sent_by(club.sender, club.clock)
     assert 1 == len(club.far.came)
+
+
+def test_a_message_that_cannot_be_made_is_let_be_in_the_end(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one that nobody takes: it is tried more and more seldom, for a day, and everybody else is told meanwhile."""
+    club.ben.hooks(f"{club.far.url}/hook")
+    club.ben.wants("hook", ["turn"])
+    club.opened()
+    tried: list[float] = []
+
+    def fails(*_: object) -> int:
+        tried.append(club.clock.now)
+        raise ValueError("no such words")
+
+    monkeypatch.setattr(hooks, "send", fails)
+    for _ in range(2 * 24 * 2):
+        club.clock.pass_by(1800)
+        looked(club.sender)
+    assert (True, 0) == (DAY <= tried[-1] - tried[0] < DAY + 3700, club.waiting())
 
 
 def test_who_was_killed_while_sending_is_followed_by_another(club: Club) -> None:

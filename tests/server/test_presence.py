@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from holocene.server import hosting
+from holocene.server import hosting, presence
 from holocene.server.app import create_app
 from holocene.server.hosting import Wanted
 from holocene.server.live import Listener
@@ -89,3 +90,40 @@ def test_who_died_is_forgotten_whatever_the_clock_says(two: list[Service], table
         assert 1 == connection.exec_driver_sql("SELECT count(*) FROM presence").scalar_one()
     two[1].presence.beat()
     assert [Counter({0: 2})] * 2 == [seen_by(service, table) for service in two]
+
+
+def test_of_two_who_hear_at_once_the_later_is_believed(
+    two: list[Service], table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where it is heard while the earlier one is about to be written down."""
+    service = two[0]
+    told, later = iter([Counter({0: 1}), Counter[int]()]), list[threading.Thread]()
+
+    class Slow(dict[str, int]):
+        def get(self, *asked: Any) -> Any:
+            found = super().get(*asked)
+            if not later:
+                later.append(threading.Thread(target=service.presence.hear, args=(table,)))
+                later[0].start()
+                later[0].join(0.5)  # it waits, or has been heard by now
+            return found
+
+    monkeypatch.setattr(service.presence, "_elsewhere", lambda _: {table: next(told)})
+    monkeypatch.setattr(service.presence, "_heard", Slow())
+    service.presence.hear(table)
+    later[0].join()
+    assert Counter() == service.live.elsewhere[table]
+
+
+def test_many_tables_are_heard_of_in_several_questions(
+    two: list[Service], table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database takes only so many names in one."""
+    monkeypatch.setattr(presence, "TOGETHER", 2)
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    tables = [table, *(hosting.create(two[0], Wanted(game="progress", seats=seats)).table for _ in range(4))]
+    for each in tables:
+        two[1].live.listen(Listener(each, 0, ""))
+        two[1].presence.tell(each, 0)
+    two[0].presence.hear_all(tables)
+    assert [Counter({0: 1})] * len(tables) == [two[0].live.present(each) for each in tables]

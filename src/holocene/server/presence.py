@@ -33,6 +33,7 @@ class Presence:
         self.live = live
         self.is_shared = is_shared
         self._telling = threading.Lock()  # what is told last is what was counted last
+        self._hearing = threading.Lock()
         self._tickets = count(1)
         self._heard: dict[str, int] = {}  # the ticket of what is known of a table
 
@@ -65,9 +66,10 @@ class Presence:
         ticket = next(self._tickets)
         for at in range(0, len(table_ids), TOGETHER):
             for table_id, heard in self._elsewhere(table_ids[at : at + TOGETHER]).items():
-                if ticket > self._heard.get(table_id, 0):
-                    self._heard[table_id] = ticket
-                    self.live.elsewhere[table_id] = heard
+                with self._hearing:
+                    if ticket > self._heard.get(table_id, 0):
+                        self._heard[table_id] = ticket
+                        self.live.elsewhere[table_id] = heard
 
     def _elsewhere(self, table_ids: Sequence[str]) -> dict[str, Counter[int]]:
         heard = {table_id: Counter[int]() for table_id in table_ids}

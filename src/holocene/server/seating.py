@@ -105,7 +105,7 @@ def join(
             seat = knock.seat if knock.kind == links.INVITE else playing_seat(knock.kind, knock.seat)
             naming.check_name(connection, name)
             if desk.row.rated:
-                rated.check_comes(desk.seats, seat, person)
+                rated.check_comes(desk.seats, seat, person, is_new=knock.kind == links.INVITE)
             if knock.kind == links.INVITE:
                 links.turn_link(connection, table_id, hashed(token), links.SPENT)
                 fresh = links.add_link(connection, table_id, links.SEAT, seat, token=chosen)
@@ -124,7 +124,8 @@ def sit_down(
     comes = is_new or not desk.seats[seat].joined
     given = {"word": word} if desk.row.state == "open" else {}
     back = {"away": False, "absent": False, "bot": ""} if is_new else {}
-    known = {"person": person} if person and (comes or not desk.seats[seat].person) else {}
+    is_hers = bool(person) and (comes or not desk.seats[seat].person)
+    known = {"person": person} if is_hers or is_new else {}  # a chair kept for somebody may be another's by now
     if known:
         known |= vacations.at_seat(connection, desk.row, person)
     reseat(connection, desk, seat, name=_own_name(desk, seat, name), joined=True, **given, **back, **known)

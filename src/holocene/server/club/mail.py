@@ -6,11 +6,11 @@ from __future__ import annotations
 import smtplib
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from email.message import EmailMessage
 from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
-from threading import Timer
+from threading import Event, Thread
 from typing import Any, Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
@@ -19,6 +19,7 @@ from holocene.server.settings import Settings, bad_setting
 PORTS: Final = {"smtp": 587, "smtps": 465}
 PATIENCE: Final = 20.0  # seconds for each step
 LONGEST: Final = 60.0  # seconds for all of them
+AGAIN: Final = 1.0  # seconds until a line is cut once more that is open still
 LEAVE: Final = "List-Unsubscribe"
 
 
@@ -38,24 +39,27 @@ class Limited(smtplib.SMTP):
     """A line to a mail server that is cut when its time is over, for one that answers a letter at a time."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
-        self._timer = Timer(LONGEST, self._cut)
-        self._timer.daemon = True
-        self._timer.start()
+        self._closed = Event()
+        Thread(target=self._watch, daemon=True).start()
         try:
             super().__init__(*args, **more)
         except BaseException:
-            self._timer.cancel()
+            self._closed.set()
             raise
 
     def close(self) -> None:
         """Hangs up."""
-        self._timer.cancel()
+        self._closed.set()
         super().close()
 
-    def _cut(self) -> None:
-        with suppress(OSError):  # it was hung up just now
-            if self.sock is not None:
-                self.sock.shutdown(socket.SHUT_RDWR)
+    def _watch(self) -> None:
+        """Again and again, since there is nothing to be cut while a line is opened or begins to be encrypted."""
+        pause = LONGEST
+        while not self._closed.wait(pause):
+            pause = AGAIN
+            with suppress(OSError):
+                if (line := self.sock) is not None:
+                    line.shutdown(socket.SHUT_RDWR)
 
 
 class LimitedSecure(Limited, smtplib.SMTP_SSL):
@@ -101,17 +105,20 @@ def knock(settings: Settings) -> None:
 
 @contextmanager
 def _line(settings: Settings) -> Iterator[smtplib.SMTP]:
-    """To the mail server. By `smtp` it is encrypted as soon as that offers it, by `smtps` from the start."""
+    """To the mail server. By `smtp` it is encrypted as soon as that offers it, by `smtps` from the start. How it says
+    goodbye is all the same: a letter that it has taken must not be sent again."""
     place = urlsplit(settings.mail)
     host, port = place.hostname or "", place.port or PORTS[place.scheme]
     opened = LimitedSecure if place.scheme == "smtps" else Limited
-    with opened(host, port, timeout=PATIENCE) as line:
+    with closing(opened(host, port, timeout=PATIENCE)) as line:
         line.ehlo_or_helo_if_needed()
         if place.scheme == "smtp" and line.has_extn("starttls"):
             line.starttls()
         if place.username:
             line.login(unquote(place.username), unquote(place.password or ""))
         yield line
+        with suppress(OSError, smtplib.SMTPException):
+            line.quit()
 
 
 def _written(settings: Settings, letter: Letter) -> EmailMessage:

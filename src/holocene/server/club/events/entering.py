@@ -68,13 +68,16 @@ def found(connection: Connection, event_id: str, lock: bool = False) -> EventRow
 
 
 def enter(service: Service, person: PersonRow, event_id: str) -> None:
-    """Enters; in a Swiss event also late, from the next round on. Asked twice, it is done once."""
+    """Enters; in a Swiss event also late, from the next round on, but for the host: who may have withdrawn rivals does
+    not come to the others afterwards. Asked twice, it is done once."""
     with service.database.write() as connection:
         event = found(connection, event_id, lock=True)
         entrants = store.find_entrants(connection, event_id)
         if _plays(entrants, person):
             return
         _check_entering(event)
+        if event.state == "running" and event.host == person.id:
+            raise Conflict("the host enters before the event begins", "server-event-host-late")
         if sum(entrant.plays for entrant in entrants) >= event.most:
             raise Conflict("all places are taken", "server-event-full", most=event.most)
         if store.move(connection, event, version=event.version + 1):
@@ -118,7 +121,9 @@ def _entrant(entrants: list[EntrantRow], person: PersonRow, event: EventRow, num
         if event.state == "running" and own is not None and own.person != person.id and _plays(entrants, person):
             raise Forbidden("who plays withdraws nobody else", "server-event-host-plays")
     if own is None:
-        raise Unknown("nobody has entered by that number", "server-event-not-entered")
+        if number is not None:
+            raise Unknown("nobody has entered by that number", "server-event-no-entrant")
+        raise Unknown("you have not entered", "server-event-not-entered")
     return own
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 
 from sqlalchemy import Connection, select
 
@@ -15,21 +16,26 @@ from holocene.server.club.lobby.shown import AskedAgain, InvitationMade
 from holocene.server.club.persons import PersonRow
 from holocene.server.desks import no_table
 from holocene.server.hosting import Wanted
-from holocene.server.problems import Conflict, Forbidden, Unknown
+from holocene.server.problems import Conflict, Forbidden, TooMany, Unknown
 from holocene.server.rows import SeatRow, TableRow
 from holocene.server.schema import seats, tables
 from holocene.server.service import Service
 
 
 def ask_again(service: Service, person: PersonRow, table_id: str, asked: str, owner: str) -> AskedAgain:
-    """All known people of a finished table, or one of them; without a table the last that both have finished."""
+    """All known people of a finished table, or one of them; without a table the last that both have finished. Who has
+    enough invitations from the same person is left out; TooMany where nobody else is there."""
     with service.database.read() as connection:
         row, seated = _finished(connection, person, table_id or _last_together(connection, person.id, asked))
         whom = _whom(connection, person, seated, asked)
     invited: list[Invitation] = []
 
     def also(connection: Connection, made: TableRow) -> None:
-        invited.extend(inviting.add(connection, person.id, made.id, each, again=True) for each in whom)
+        for each in whom:
+            with suppress(TooMany):
+                invited.append(inviting.add(connection, person.id, made.id, each, again=True))
+        if not invited:
+            raise inviting.enough()
 
     made = hosting.create(service, _wanted(row, seated, person, owner), also)
     return AskedAgain(made, tuple(InvitationMade(each.id, each.table_id, each.person_id) for each in invited))
@@ -77,9 +83,9 @@ def _whom(connection: Connection, person: PersonRow, seated: Collection[SeatRow]
 def _wanted(row: TableRow, seated: Collection[SeatRow], person: PersonRow, owner: str) -> Wanted:
     """The same table with a new deal. Bots keep their seats; everybody else finds hers open."""
     return Wanted(
-        game=row.game, options=row.chosen, think=row.think, coach=row.coach, public=row.public, absence=row.absence,
-        seats=[_seat(seat, person) for seat in seated], person=person.id, rated=row.rated, pace=row.pace, per=row.per,
-        owner=owner,
+        game=row.game, options=row.chosen, think=row.think, hints=row.hints, coach=row.coach, public=row.public,
+        signs=row.signs, chat=row.chat, absence=row.absence, seats=[_seat(seat, person) for seat in seated],
+        person=person.id, rated=row.rated, pace=row.pace, per=row.per, expiry=row.expiry, owner=owner,
     )  # fmt: skip
 
 

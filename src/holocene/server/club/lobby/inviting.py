@@ -13,7 +13,7 @@ from holocene.server.club.lobby import bells
 from holocene.server.club.lobby.hearing import Invitation, tell_of_invitation
 from holocene.server.club.lobby.hearth import shown
 from holocene.server.club.lobby.listing import free_seat
-from holocene.server.club.lobby.meeting import may_meet
+from holocene.server.club.lobby.meeting import may_meet, unmet
 from holocene.server.club.lobby.schema import invitations
 from holocene.server.club.lobby.shown import Declined, Invitations, InvitationShown
 from holocene.server.club.persons import PersonRow
@@ -62,12 +62,17 @@ def add(connection: Connection, inviter_id: str, table_id: str, person_id: str, 
     """Writes an invitation down, and lets her know; TooMany where she has enough of them from the same person."""
     persons.lock(connection, inviter_id)
     if _waiting_between(connection, inviter_id, person_id) >= MOST_WAITING:
-        raise TooMany("she has enough invitations of yours", "server-invitation-enough", most=MOST_WAITING)
+        raise enough()
     made = Invitation(new_slug(), table_id, inviter_id, person_id, again, "waiting", time.time())
     connection.execute(insert(invitations), {name: getattr(made, name) for name in made.__struct_fields__})
     tell_of_invitation(connection, made)
     bells.ring(connection, person_id)
     return made
+
+
+def enough() -> TooMany:
+    """The refusal for who asks somebody again and again who has not answered."""
+    return TooMany("she has enough invitations of yours", "server-invitation-enough", most=MOST_WAITING)
 
 
 def _find(connection: Connection, table_id: str, person_id: str) -> Invitation | None:
@@ -123,10 +128,12 @@ def hear(connection: Connection, inviter: PersonRow, invitation_id: str) -> None
 
 
 def told(connection: Connection, person_id: str) -> Invitations:
-    """What waits for her answer, and answers to her own, the newest first."""
+    """What waits for her answer, and answers to her own, the newest first; nothing of who does not meet her."""
     newest = select(*COLUMNS).join_from(invitations, tables).order_by(invitations.c.created.desc()).limit(MOST_SHOWN)
-    mine = newest.where(invitations.c.person_id == person_id, *_is_waiting())
-    answers = newest.where(invitations.c.inviter_id == person_id, invitations.c.state == "declined")
+    shut = unmet(connection, person_id)
+    mine = newest.where(invitations.c.person_id == person_id, invitations.c.inviter_id.not_in(shut), *_is_waiting())
+    own = invitations.c.inviter_id == person_id, invitations.c.person_id.not_in(shut)
+    answers = newest.where(*own, invitations.c.state == "declined")
     asked = [Invitation(*row) for row in connection.execute(mine)]
     refused = [Invitation(*row) for row in connection.execute(answers)]
     known = persons.find_all(connection, {each.inviter_id for each in asked} | {each.person_id for each in refused})

@@ -132,6 +132,12 @@ def drop_hook(connection: Connection, person_id: str) -> None:
     set_wishes(connection, person_id, {"hook": ()})
 
 
+def hook_is_gone(connection: Connection, person_id: str, url: str) -> None:
+    """The same where that address wants no more, unless she has named another one meanwhile."""
+    if find(connection, person_id).hook == url:
+        drop_hook(connection, person_id)
+
+
 def new_feed() -> str:
     """What the address of feeds is made from: with another one the address before opens nothing."""
     return secrets.token_hex(FEED_BYTES)

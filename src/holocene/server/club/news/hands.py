@@ -11,7 +11,7 @@ from holocene.server import metrics
 from holocene.server.club.news.lease import Way
 from holocene.server.logs import fault
 
-AT_HOST: Final = 4  # deliveries to one host at a time
+AT_HOST: Final = 4  # deliveries to one host at a time, of each channel
 
 
 class Hands:
@@ -25,6 +25,7 @@ class Hands:
         self._held: set[Way] = set()  # those that wait here, or are under way
         self._changed = threading.Condition()
         self._hands = 0
+        self._is_over = False
 
     @property
     def held(self) -> frozenset[Way]:
@@ -35,13 +36,13 @@ class Hands:
     def give(self, host: str, way: Way) -> None:
         """Has a way seen to, as soon as a hand is free and few enough others are at the same host."""
         with self._changed:
-            if way in self._held:
+            if self._is_over or way in self._held:
                 return
+            if self._hands < self._most and self._at[host] < AT_HOST:
+                threading.Thread(target=self._deliver, daemon=True).start()  # first: there may be no thread to spare
+                self._hands += 1
             self._held.add(way)
             self._waiting.append((host, way))
-            if self._hands < self._most and self._at[host] < AT_HOST:
-                self._hands += 1
-                threading.Thread(target=self._deliver, daemon=True).start()
 
     def rest(self, seconds: float | None = None) -> None:
         """Waits until nothing is left to do, or for so many seconds."""
@@ -49,8 +50,9 @@ class Hands:
             self._changed.wait_for(lambda: not self._held, seconds)
 
     def drop(self) -> None:
-        """Begins nothing more of what waits: it is in the database still."""
+        """Begins nothing more, neither of what waits nor of what is given later: it is in the database still."""
         with self._changed:
+            self._is_over = True
             self._held -= {way for _, way in self._waiting}
             self._waiting.clear()
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, select
 
 from holocene.server import store
+from holocene.server.club.lobby.meeting import may_meet
 from holocene.server.club.lobby.schema import invitations
 from holocene.server.club.news.kinds import WEIGHT
 from holocene.server.club.news.wording import Item
@@ -34,9 +35,10 @@ def is_news(service: Service, connection: Connection, person_id: str, item: Item
 
 
 def _is_asked(connection: Connection, table_id: str, person_id: str) -> bool:
-    """Whether she has not answered yet."""
+    """Whether she has not answered yet, and would meet who asks."""
     asked = invitations.c.table_id == table_id, invitations.c.person_id == person_id, invitations.c.state == "waiting"
-    return connection.execute(select(invitations.c.id).where(*asked)).first() is not None
+    inviter = connection.execute(select(invitations.c.inviter_id).where(*asked)).scalar()
+    return inviter is not None and may_meet(connection, person_id, (str(inviter),))
 
 
 def chosen(items: Iterable[Item]) -> list[Item]:

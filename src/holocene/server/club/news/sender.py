@@ -25,6 +25,7 @@ from holocene.server.club.news.lease import Post, Way
 from holocene.server.club.news.push import Notice
 from holocene.server.club.news.wording import Item, Line, Words
 from holocene.server.club.persons import PersonRow
+from holocene.server.logs import fault
 from holocene.server.service import Service
 
 PAUSE: Final = 5.0  # seconds between two looks
@@ -122,8 +123,13 @@ class Sender:
         found = self._looked(way, post, now)
         if found is None:
             return
-        words = Words(self.service, found.person.id, found.person.language, now)
-        result = self._sent(found, words, [words.line(item) for item in found.items])
+        try:
+            words = Words(self.service, found.person.id, found.person.language, now)
+            result = self._sent(found, words, [words.line(item) for item in found.items])
+        except Exception:  # of this message alone: it is let be in the end, as one that nobody takes
+            metrics.ERRORS.labels("news").inc()
+            fault("news-failed")
+            result = Result.LATER
         metrics.NEWS.labels(_channel(way.place), result.value).inc()
         self._write_down(found, result, self.clock())
 
@@ -199,7 +205,7 @@ class Sender:
             if result is Result.GONE and sending.browser is not None:
                 choices.drop_place(connection, sending.browser.id)
             elif result is Result.GONE:
-                choices.drop_hook(connection, sending.person.id)
+                choices.hook_is_gone(connection, sending.person.id, sending.row.hook)
 
 
 def _due(sending: Sending, now: float) -> float:
@@ -218,9 +224,14 @@ def _host(connection: Connection, way: Way) -> str:
     if way.place == "mail":
         return ""
     if way.place == "hook":
-        return urlsplit(choices.find(connection, way.person_id).hook).netloc
+        return _name(choices.find(connection, way.person_id).hook)
     browsers = choices.find_browsers(connection, way.person_id)
-    return next((urlsplit(each.endpoint).netloc for each in browsers if each.id == way.place), "")
+    return next((_name(each.endpoint) for each in browsers if each.id == way.place), "")
+
+
+def _name(url: str) -> str:
+    """A host's name in one spelling, whatever port of it is named: nobody has more of our hands by another."""
+    return (urlsplit(url).hostname or "").rstrip(".")
 
 
 def _notice(words: Words, lines: Sequence[Line]) -> Notice:

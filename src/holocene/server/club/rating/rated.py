@@ -48,9 +48,10 @@ def check_bot(game: str, players: int, bot: str, field: str) -> None:
         raise Invalid(f"'{bot}' was never measured at such a table", "server-rated-bot", field=field, name=bot)
 
 
-def check_comes(seated: Sequence[SeatRow], seat: int, person: str) -> None:
-    """Refuses a seat at a rated table to who is not known, or sits there already."""
-    if not person and not seated[seat].person:
+def check_comes(seated: Sequence[SeatRow], seat: int, person: str, is_new: bool) -> None:
+    """Refuses a seat at a rated table to who is not known, or sits there already. Who is new there comes by an
+    invitation: she is not the one whose chair it was."""
+    if not person and (is_new or not seated[seat].person):
         raise unknown()
     if person and any(each.person == person for each in seated if each.seat != seat):
         raise Conflict("you sit at this table already", "server-rated-twice")

@@ -36,6 +36,7 @@ export function Entrants({ event, remove }) {
           !withdrawn &&
           state !== "over" &&
           number !== own.number &&
+          !(state === "running" && own.plays) &&
           html`<${Button} bare icon="close" class="quiet" onClick=${() => sure(number)}>
             ${t("wv-remove-one", { name: entrantName(event, number) })}</${Button}>`
         }</li>`,

@@ -65,7 +65,8 @@ export default function EventPage({ id }) {
  * @param {{event: EventWhole, act: (what: () => Promise<EventWhole | void>) => void}} props */
 function Doors({ event, act }) {
   const { id, state, own, system, round, rounds } = event;
-  const isOpen = state === "entering" || (state === "running" && system === "swiss" && round < rounds);
+  const isLate = state === "running" && system === "swiss" && round < rounds && !own.host; // who can withdraw others
+  const isOpen = state === "entering" || isLate;
   const play = async () => {
     const seat = await post(`/me/tables/${own.table}`, {});
     seats.learn(seat.table, seat.token, seat.seat);
