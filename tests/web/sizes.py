@@ -18,6 +18,13 @@ TURN = "(lang) => document.querySelector(`.top .segments button[lang=${lang}]`).
 # Fonts are there, what was measured is drawn again, and nothing is half-way.
 SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)))))"""
+# A tab on a phone folds the sheet of choices that lies over it.
+UNFOLD = """() => {
+  const grip = document.querySelector(".ask .grab[aria-expanded=false]");
+  if (!grip?.offsetHeight) return false;
+  grip.click();
+  return true;
+}"""
 TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 PICTURES = os.environ.get("SIZES_PICTURES", "")  # a folder: each look is kept there
 
@@ -26,11 +33,11 @@ EVERY: tuple[Look, ...] = tuple((size, lang) for size in SIZES for lang in LANGU
 
 
 def unreadable(page: Any, looks: Iterable[Look], name: str) -> set[str]:
-    """The faults of a page, each with where it was seen first; on phones and tablets behind each tab."""
+    """The faults of a page, each with where it was seen first; on small screens behind each tab and in the sheet."""
     found: dict[str, str] = {}
     for size, lang in looks:
-        for tab in turned(page, size, lang):
-            where = f"{name} at {size[0]}×{size[1]} in {lang}{f', tab {tab}' if tab else ''}"
+        for part in turned(page, size, lang):
+            where = f"{name} at {size[0]}×{size[1]} in {lang}{part and f', {part}'}"
             for fault in page.evaluate(f"({LEGIBLE})({SMALLEST})"):
                 found.setdefault(fault, where)
             if page.evaluate(TOO_WIDE):
@@ -48,8 +55,8 @@ def opened(page: Any, address: str, look: Look) -> None:
     page.goto(f"{path}{'&' if '?' in path else '?'}lang={lang}{mark}{rest}")
 
 
-def turned(page: Any, size: tuple[int, int], lang: str) -> Iterator[int]:
-    """Makes the page so large and turns it to a language and to each of its tabs."""
+def turned(page: Any, size: tuple[int, int], lang: str) -> Iterator[str]:
+    """Makes the page so large and turns it to a language, to each of its tabs, and to the choices that these cover."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=size)
     page.evaluate(TURN, lang)
@@ -59,4 +66,7 @@ def turned(page: Any, size: tuple[int, int], lang: str) -> Iterator[int]:
         if tabs.count():
             tabs.nth(tab).click()
         page.evaluate(SETTLED)
-        yield tab
+        yield f"tab {tab}" if tab else ""
+    if page.evaluate(UNFOLD):
+        page.evaluate(SETTLED)
+        yield "the sheet"

@@ -39,7 +39,7 @@ def looked_at(page: Any, table: Middle, stop: str, looks: Iterable[Look]) -> set
     page.goto(table.address + RESTING)  # the moves are not to be seen
     table.go_to(stop)
     opened(page, table.address + table.link, looks[0])
-    page.wait_for_selector(".ask h2, .end-page .strata")
+    page.wait_for_selector(".end-page .strata" if stop == "over" else ".ask h2")  # before it a table has tabs
     name = f"{table.match.game.name} for {len(table.tokens)}, {stop}"
     found = unreadable(page, looks, name)
     if stop == "act" and page.locator(PAY).count():

@@ -29,13 +29,19 @@ export function Choice({ table, move, mark, label, hint, warn = false, reason = 
     }</button>`;
 }
 
+/** A Joker or a change in words, though it may be one of a later moment. @param {Model} table @param {string} move */
+function inWords(table, move) {
+  const [verb, resource, other] = move.split(" ");
+  return table.telling.value.say(`move-${verb}`, other ? { resource, other } : { resource });
+}
+
 /** Jokers and changes at once, as the server would pay the needs. @param {{table: Model}} props */
 export function Plan({ table }) {
   const moves = previewOf(table)?.plan ?? [];
   const made = moves.filter((move) => move !== "done");
   const steps = [...new Set(made)].map((move) => {
     const n = made.filter((each) => each === move).length;
-    return `${table.telling.value.move(move)}${n > 1 ? ` ×\u00a0${n}` : ""}`;
+    return `${inWords(table, move)}${n > 1 ? ` ×\u00a0${n}` : ""}`;
   });
   if (moves.length < 2 || table.isLesson || !table.isMine.value) return null;
   return html`<button type="button" class="choice-row primary" data-plan data-move=${moves.join("; ")}
