@@ -6,6 +6,8 @@ import ast
 import re
 import sys
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -23,7 +25,6 @@ UNNAMED = {  # what others look for by themselves
     "nvidia-nvvm",
     "uvloop",
 }
-HOMES = packages_distributions()
 MADE_OF = {  # what the modules of a part may import beside what everybody has
     "arena": {"arena", "ray"},
     "core/compiling/cuda.py": {"gpu"},
@@ -36,6 +37,12 @@ MADE_OF = {  # what the modules of a part may import beside what everybody has
     "server": {"server"},
     "cli/serve.py": {"server"},
 }
+
+
+@cache
+def homes() -> Mapping[str, list[str]]:
+    """The packages of each module that is installed."""
+    return packages_distributions()
 
 
 def plain(name: str) -> str:
@@ -64,7 +71,7 @@ def imported(path: Path) -> set[str]:
             names = [str(node.module)]
         found |= {name.partition(".")[0] for name in names}
     foreign = found - sys.stdlib_module_names - {"holocene"}
-    return {SHARED.get(name) or plain(HOMES.get(name, [name])[0]) for name in foreign}
+    return {SHARED.get(name) or plain(homes().get(name, [name])[0]) for name in foreign}
 
 
 def _is_for_types(node: ast.If) -> bool:

@@ -10,37 +10,39 @@ import numpy as np
 import pytest
 
 TORCH = Path(__file__).parents[2] / "build" / "torch"
-sys.path.append(str(TORCH))  # last: what else lies there must not hide what is installed
-
-torch = pytest.importorskip("torch", reason="PyTorch is not installed (tools/torch)")
-torch.set_num_threads(1)  # several would wait for each other longer than they reckon: all is tiny here
-pytest.importorskip("torchrl", reason="TorchRL is not installed (tools/torch)")
-
-from tensordict.nn import TensorDictModule  # noqa: E402
-from torchrl.envs import TransformedEnv  # noqa: E402
-from torchrl.envs.transforms import ActionMask  # noqa: E402
-from torchrl.envs.utils import check_env_specs  # noqa: E402
-from torchrl.modules import MaskedCategorical, ProbabilisticActor  # noqa: E402
-
-from examples.torchrl_env import TorchRLEnv  # noqa: E402
-
 GAME = "s-evolution"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _torchrl() -> None:
+    """Imported here and in the tests, not above: it takes seconds, which every process would spend that lists tests."""
+    sys.path.append(str(TORCH))  # last: what else lies there must not hide what is installed
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed (tools/torch)")
+    torch.set_num_threads(1)  # several would wait for each other longer than they reckon: all is tiny here
+    pytest.importorskip("torchrl", reason="TorchRL is not installed (tools/torch)")
 
 
 def masked(n: int, **options: Any) -> Any:
     """Games whose actions are drawn from what is legal."""
+    import torch
+    from torchrl.envs import TransformedEnv
+    from torchrl.envs.transforms import ActionMask
+
+    from examples.torchrl_env import TorchRLEnv
+
+    torch.manual_seed(1)
     return TransformedEnv(TorchRLEnv(GAME, n, players=2, **options), ActionMask())
 
 
 def test_torchrls_checks_pass() -> None:
     """Specs, shapes and kinds are what is promised."""
-    torch.manual_seed(1)
+    from torchrl.envs.utils import check_env_specs
+
     check_env_specs(masked(3))
 
 
 def test_a_rollout_goes_on_from_game_to_game() -> None:
     """A row that ends shows its last observation, and the next game after it; only ends are rewarded."""
-    torch.manual_seed(1)
     found = masked(4, bots="random").rollout(150, break_when_any_done=False)
     done, reward = found["next", "done"].squeeze(-1), found["next", "reward"].squeeze(-1)
     assert done.any() and not reward[~done].any() and set(reward[done].tolist()) <= {0.0, 1.0}
@@ -52,7 +54,10 @@ def test_a_rollout_goes_on_from_game_to_game() -> None:
 def test_a_short_training_runs() -> None:
     """Some steps of REINFORCE with TorchRL's actor and masked distribution change the policy, and nothing illegal is
     ever chosen."""
-    torch.manual_seed(1)
+    import torch
+    from tensordict.nn import TensorDictModule
+    from torchrl.modules import MaskedCategorical, ProbabilisticActor
+
     env = masked(8, bots="random", normalise=True, zero_sum=True)
     cells, actions = env.observation_spec["observation"].shape[-1], env.action_spec.n
     net = torch.nn.Sequential(torch.nn.Linear(cells, 32), torch.nn.ReLU(), torch.nn.Linear(32, actions))

@@ -8,6 +8,7 @@ asked too. When the round is over, all of it opens.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import pytest
@@ -45,8 +46,8 @@ class Held(NamedTuple):
         return self.row.secret.hex()
 
 
-@pytest.fixture
-def held(client: Any) -> Iterator[Held]:
+@contextmanager
+def holding(client: Any) -> Iterator[Held]:
     people = people_of(client, "Ada", "Ben", "Chen", "Dora")
     event = begun(people, rounds=1)
     await_round(people[0], event, 1)
@@ -61,6 +62,20 @@ def held(client: Any) -> Iterator[Held]:
     yield Held(client, event, here[0], there[0], there, over, running, row)
     for each in people:
         each.ask("POST", f"/api/events/{event}/withdraw")
+
+
+@pytest.fixture(scope="module")
+def held(client: Any) -> Iterator[Held]:
+    """For all who ask in vain, and so change nothing."""
+    with holding(client) as held:
+        yield held
+
+
+@pytest.fixture
+def opening(client: Any) -> Iterator[Held]:
+    """For the test that plays on."""
+    with holding(client) as held:
+        yield held
 
 
 def addresses(client: Any, table: str) -> Iterator[tuple[str, str, dict[str, Any] | None]]:
@@ -169,14 +184,14 @@ def test_nobody_agrees_on_a_pace_of_her_own(held: Held) -> None:
     assert (409, "server-pace-fixed") == told(refused, "key")
 
 
-def test_all_of_it_opens_when_the_round_is_over(held: Held) -> None:
-    play_table(held.others, held.running)
-    over = await_end(held.ada, held.event)
-    assert held.secret == over["played"][0]["secret"]
-    for table in (held.over, held.running):
+def test_all_of_it_opens_when_the_round_is_over(opening: Held) -> None:
+    play_table(opening.others, opening.running)
+    over = await_end(opening.ada, opening.event)
+    assert opening.secret == over["played"][0]["secret"]
+    for table in (opening.over, opening.running):
         for path in ("moment", "moment?seat=0", "at/3?seat=1", "chronicle", "record"):
-            answer = held.client.get(f"/api/tables/{table}/{path}")
+            answer = opening.client.get(f"/api/tables/{table}/{path}")
             assert 200 == answer.status_code, (path, answer.text)
-        assert held.secret == held.client.get(f"/api/tables/{table}/record").json()["secret"]
-        assert held.secret == held.client.get(f"/api/tables/{table}/moment").json()["secret"]
-    assert 201 == held.client.post(f"/api/tables/{held.over}/branch", json={"n": 0, "seat": 0}).status_code
+        assert opening.secret == opening.client.get(f"/api/tables/{table}/record").json()["secret"]
+        assert opening.secret == opening.client.get(f"/api/tables/{table}/moment").json()["secret"]
+    assert 201 == opening.client.post(f"/api/tables/{opening.over}/branch", json={"n": 0, "seat": 0}).status_code

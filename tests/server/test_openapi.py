@@ -37,6 +37,7 @@ def probe(url: str, folder: Path, known: dict[str, Any], examples: int) -> subpr
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{url}/api/openapi.json", "--no-color"]
     command += ["--checks", ",".join(CHECKS), "--exclude-path-regex", "/stream$"]
     command += ["--phases", "coverage,fuzzing", "--max-examples", str(examples), "--generation-deterministic"]
+    command += ["--request-timeout", "120"]  # a review on a busy machine takes longer than it waits by itself
     environment = {
         **os.environ,
         "PYTHONPATH": str(Path(__file__).parent),

@@ -9,6 +9,7 @@ from typing import Any
 
 PATIENCE = 120.0  # seconds: only a failing test waits so long
 FAST = {"game": "s-evolution", "size": 2, "rounds": 2, "bot": "forager"}
+NOTHING: dict[str, Any] = {"n": -1, "state": "", "to_act": -1, "seat": -1, "moves": []}  # seen of a table yet
 
 
 class Somebody:
@@ -47,26 +48,33 @@ class Somebody:
         assert 201 == answer.status_code, answer.text
         return {"Authorization": f"Bearer {answer.json()['token']}"}
 
-    def move(self, table: str, heads: dict[str, str]) -> str:
-        """Makes one move at random if it is her turn; how the table stands."""
-        now = self.client.get(f"/api/tables/{table}/moment", headers=heads).json()
-        if now["state"] == "running" and now["to_act"] == now["seat"] and now["moves"]:
-            move = {"n": now["n"], "moves": [self.rng.choice(now["moves"])["move"]]}
-            return str(self.client.post(f"/api/tables/{table}/moves", headers=heads, json=move).json().get("state"))
-        return str(now["state"])
+    def move(self, table: str, heads: dict[str, str], now: dict[str, Any]) -> dict[str, Any]:
+        """Makes one move if it is her turn; the table as she sees it then. Few moves make a game: she is done soon."""
+        if now["state"] != "running" or now["to_act"] != now["seat"] or not now["moves"]:
+            now = self.client.get(f"/api/tables/{table}/moment", headers=heads).json()
+        if now["state"] != "running" or now["to_act"] != now["seat"] or not now["moves"]:
+            return now
+        moves = [each["move"] for each in now["moves"]]
+        made = {"n": now["n"], "moves": ["done" if "done" in moves else self.rng.choice(moves)]}
+        answer = self.client.post(f"/api/tables/{table}/moves", headers=heads, json=made)
+        return answer.json() if answer.status_code == 200 else NOTHING
 
 
 def play_table(people: list[Somebody], table: str) -> None:
     """Everybody who has a seat there plays until the game is over."""
     seats = people[0].client.get(f"/api/tables/{table}").json()["seats"]
-    persons = {seat["person"] for seat in seats}
-    seated = [(each, each.opened(table)) for each in people if each.id in persons]
+    ids = [seat["person"] for seat in seats]
+    seated = {ids.index(each.id): (each, each.opened(table)) for each in people if each.id in ids}
     ends = time.monotonic() + PATIENCE
-    while True:
-        states = [each.move(table, heads) for each, heads in seated]
-        if "over" in states:
-            return
+    seat, now = next(iter(seated)), NOTHING
+    while now["state"] != "over":
         assert time.monotonic() < ends, f"table {table} does not end"
+        (each, heads), before = seated[seat], now["n"]
+        now = each.move(table, heads, now)
+        if now["n"] == before:  # a bot thinks, or another process has not heard of the last move yet
+            time.sleep(0.01)
+        if now["to_act"] in seated:
+            seat = now["to_act"]
 
 
 def tables_of(event: dict[str, Any], number: int) -> list[str]:
