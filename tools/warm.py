@@ -14,6 +14,7 @@ from holocene.bots.network.engine import prepare as prepare_network
 from holocene.bots.search import policy
 from holocene.bots.search.engine import prepare as prepare_search
 from holocene.bots.search.engine import prepare_guided
+from holocene.core.checking.series import compiled_player
 from holocene.core.compiling.accel import compile_loops, prepare
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import game_names, load_game
@@ -23,12 +24,14 @@ from holocene.research.observe import Observer
 from holocene.research.vector import HoloceneVectorEnv
 from holocene.review.engine import prepare as prepare_review
 from tests.core.frozen import cards_of, frozen_game
+from tests.core.toy import Toy
 
 
 def main() -> None:
     names = list(game_names())
     with Pool(len(names)) as pool:
         pool.map(warm, names)
+    warm_toy()
 
 
 def warm(name: str) -> None:
@@ -43,6 +46,13 @@ def warm(name: str) -> None:
     if cards_of(name):
         prepare(frozen_game(name)).result()
     contest(frozen_game(name))
+
+
+def warm_toy() -> None:
+    """The tiny game on which the engine's machinery is tested."""
+    game = Toy()
+    prepare(game).result()
+    compiled_player(game, {}, 1)(0, 1)
 
 
 def play_batch(game: Game) -> None:

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from enum import IntEnum
 from pathlib import Path
 
@@ -24,15 +23,8 @@ SEED = 2**40 + 11
 
 
 @pytest.fixture(scope="module")
-def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    folder = tmp_path_factory.mktemp("cache")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HOLOCENE_CACHE", str(folder))
-        yield folder
-
-
-@pytest.fixture(scope="module")
-def toy(own_cache: Path) -> Toy:
+def toy() -> Toy:
+    """With the machine code that `make warm` has made."""
     game = Toy()
     accel.prepare(game).result()
     return game
@@ -196,7 +188,7 @@ def test_without_a_writable_folder_nothing_is_kept(tmp_path: Path, monkeypatch: 
     assert cache.cache_folder("toy", "a") is None
 
 
-def test_the_plain_engine_answers_until_the_compiled_one_is_ready(own_cache: Path) -> None:
+def test_the_plain_engine_answers_until_the_compiled_one_is_ready() -> None:
     game = Toy()
     assert not accel.ready(game)
     assert accel.best(game) is game.plain
@@ -205,7 +197,7 @@ def test_the_plain_engine_answers_until_the_compiled_one_is_ready(own_cache: Pat
     assert accel.best(game) is game.compiled
 
 
-def test_a_failed_compilation_leaves_the_plain_engine(own_cache: Path) -> None:
+def test_a_failed_compilation_leaves_the_plain_engine() -> None:
     broken = Toy(value=["not a number"])  # type: ignore[list-item]
     assert accel.prepare(broken).exception() is not None
     assert not accel.ready(broken)

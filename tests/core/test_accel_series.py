@@ -18,12 +18,11 @@ from tests.core.toy import Toy
 
 
 @pytest.fixture(scope="module")
-def toy(tmp_path_factory: pytest.TempPathFactory) -> Toy:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HOLOCENE_CACHE", str(tmp_path_factory.mktemp("cache")))
-        game = Toy()
-        compiled_player(game, {}, 1)(0, 1)
-        return game
+def toy() -> Toy:
+    """With the machine code that `make warm` has made."""
+    game = Toy()
+    compiled_player(game, {}, 1)(0, 1)
+    return game
 
 
 def simulate(toy: Toy, monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
