@@ -61,6 +61,7 @@ def turned(page: Any, size: tuple[int, int], lang: str) -> Iterator[str]:
     page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=size)
     page.evaluate(TURN, lang)
     page.wait_for_selector(f"html[lang={lang}]")
+    page.evaluate(SETTLED)  # as large as this it may have other tabs
     tabs = page.locator(".table > .tabs button:visible")
     for tab in range(max(1, tabs.count())):
         if tabs.count():
