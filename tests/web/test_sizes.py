@@ -59,7 +59,8 @@ def chosen(game: str, players: int) -> dict[str, list[Look]]:
     mine = [each for each in covering(every) if each["table"] == (game, players) and each["size"] not in others]
     stops = list(stops_of(game, players))
     found: dict[str, list[Look]] = {stop: [] for stop in stops}
-    for n, each in enumerate(mine):
+    for n in range(max(len(mine), len(stops))):
+        each = mine[n % len(mine)]
         found[stops[n % len(stops)]].append((each["size"], each["language"]))
     return found
 

@@ -25,8 +25,8 @@ function heightOf(element) {
   return Math.max(...rects.map(({ bottom }) => bottom)) - Math.min(...rects.map(({ top }) => top));
 }
 
-/** Draws an element in the first way that fits. Where not even the last does and nothing in it takes the focus, it takes
- * it itself, so that keys can scroll it. @param {HTMLElement} element @param {readonly string[]} ways
+/** Draws an element in the first way that fits. Where not even the last does and nothing in it takes the focus, it
+ * takes it itself, so that keys can scroll it. @param {HTMLElement} element @param {readonly string[]} ways
  * @param {string} [now] @param {number} [spare] */
 function fitted(element, ways, now, spare) {
   const way = firstThatFits(element, ways, now, spare);
