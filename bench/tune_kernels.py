@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from numba import cuda, int64
+from numba import int64
 
+from holocene.core.compiling.inside_cuda import cuda
 from holocene.core.states.rng import WORDS
 
 STATE: Any

@@ -23,5 +23,5 @@ def test_a_game_compiles_to_the_assembly_of_a_gpu(name: str) -> None:
     except DynamicLibNotFoundError:
         pytest.skip("the compiler libraries of CUDA are not installed (nvidia-nvvm, nvidia-cuda-nvrtc)")
     kernels = ptx(Toy() if name == "toy" else load_game(name))
-    assert sorted(kernels) == ["deal_all", "play_all", "step_all"]
+    assert sorted(kernels) == ["deal_all", "play_all", "renew_all", "step_all"]
     assert all(".target sm_90" in text and ".entry" in text for text in kernels.values())

@@ -32,5 +32,13 @@ def test_a_batch_compiles_to_the_assembly_of_a_gpu(game: Callable[[], Game]) -> 
     except DynamicLibNotFoundError:
         pytest.skip("the compiler libraries of CUDA are not installed (nvidia-nvvm, nvidia-cuda-nvrtc)")
     kernels = ptx(game())
-    assert sorted(kernels) == ["find_illegal", "incline_all", "reset_all", "sample_all", "step_all"]
+    assert sorted(kernels) == [
+        "find_illegal",
+        "incline_all",
+        "renew_all",
+        "reset_all",
+        "sample_all",
+        "show_all",
+        "step_all",
+    ]
     assert all(".target sm_90" in text and ".entry" in text for text in kernels.values())

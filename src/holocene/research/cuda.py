@@ -13,9 +13,11 @@ from typing import Any, Literal
 
 import numpy as np
 from numba import boolean, float32, int8, int64, types, uint8
+from numpy.typing import NDArray
 
+from holocene.core.compiling import lanes
 from holocene.core.compiling.accel import bind_loops
-from holocene.core.compiling.cuda import assemble, bind_device, cuda, device_function, launches
+from holocene.core.compiling.cuda import assemble, bind_device, cuda, device_function, kernel, launches
 from holocene.core.contract.engine import Engine
 from holocene.core.contract.game import Game
 from holocene.core.parts import need
@@ -32,7 +34,7 @@ def bind_kernels(game: Game) -> Engine:
     """The kernels of a batch over the game's functions, compiled at their first launch."""
     device = bind_device(game)
     rows = bind_loops(game, device, [*inclined(game), steps], device_function)
-    return bind_loops(game, Engine({**vars(device), **vars(rows)}), [kernels], cuda.jit)
+    return bind_loops(game, Engine({**vars(device), **vars(rows)}), [kernels], kernel)
 
 
 class CudaBatch(Batch):
@@ -44,6 +46,7 @@ class CudaBatch(Batch):
 
     The rows of masks and observations lie side by side (`order="F"`, strides of 1 and n): neighbouring threads write
     neighbouring bytes, which is what a GPU does fast. `order="C"` lays out each row by itself, as `Batch` does.
+    `states` are kept side by side, 32 in a tile; `packed()` gives them as rows.
     """
 
     def __init__(
@@ -64,8 +67,9 @@ class CudaBatch(Batch):
         super().__init__(game, n, options, seed=seed, observe=observe, zero_sum=zero_sum)
 
     def _array(self, shape: int | tuple[int, ...], kind: Any) -> Any:
-        order = "C" if kind is np.uint8 else self.order  # a state is looked at as a record, so it lies in one piece
-        return cuda.device_array(shape, kind, order=order)
+        if kind is np.uint8:
+            return cuda.device_array(lanes.tiles(self.n, self.mix[0].size), kind)
+        return cuda.device_array(shape, kind, order=self.order)
 
     @cached_property
     def _sampled(self) -> Any:
@@ -91,13 +95,17 @@ class CudaBatch(Batch):
             self.seed = seed
         self._rows = [self._part(slice(None))._replace(tables=cuda.to_device(self.tables))]
         self._launch.reset_all(self._rows[0])
+        self._launch.show_all(self._rows[0])
 
     def step(self, actions: Any) -> None:
         """Plays one action in every game, counted as in `masks`; see `checked` for actions that are not legal."""
         self.chosen = _on_card(actions)
         if self.checked:
             self._check()
-        self._launch.step_all(self._rows[0]._replace(actions=self.chosen))
+        rows = self._rows[0]._replace(actions=self.chosen)
+        self._launch.step_all(rows)
+        self._launch.renew_all(rows)
+        self._launch.show_all(rows)
 
     def sample(self) -> Any:
         """A random legal action for every game, the same as on the CPU; the next call writes into the same array."""
@@ -111,7 +119,15 @@ class CudaBatch(Batch):
 
     def state(self, i: int) -> Any:
         """The state of one game for the plain engine. It holds what no seat may know."""
-        return self.game.layout.unpack(self.states[i].copy_to_host().tobytes())
+        states: Any = self.states
+        begin = i // lanes.LANES
+        tile = lanes.rows_of(states[begin : begin + 1].copy_to_host(), self.game.layout, lanes.LANES)
+        return self.game.layout.unpack(tile[i % lanes.LANES].tobytes())
+
+    def packed(self) -> NDArray[np.uint8]:
+        """The bytes of all states, a row a game, as `Batch` has them in `states`."""
+        states: Any = self.states
+        return lanes.rows_of(states.copy_to_host(), self.game.layout, self.n)
 
     def _check(self) -> None:
         first = cuda.to_device(np.array([NOWHERE]))
@@ -154,6 +170,8 @@ def signatures(order: Literal["C", "F"] = "F") -> dict[str, tuple[Any, ...]]:
     return {
         "reset_all": (rows,),
         "step_all": (rows,),
+        "renew_all": (rows,),
+        "show_all": (rows,),
         "sample_all": (rows, row),
         "incline_all": (rows, row, int64[:, ::1], int64),
         "find_illegal": (masks, row, row),

@@ -12,6 +12,7 @@ from holocene.research.steps import Rows, deal_row, incline_row, is_marked, samp
 
 observe: Callable[..., None]
 redeal: Callable[..., None]
+state_of: Callable[..., Any]
 STATE: Any
 
 
@@ -36,13 +37,13 @@ def show_rows(buf: Rows) -> None:
 def observe_rows(buf: Rows, seats: Any, out: Any) -> None:
     """What a seat of every game knows."""
     for i in range(len(buf.states)):
-        observe(buf.states[i].view(STATE)[0], seats[i], out[i])
+        observe(state_of(buf.states, i), seats[i], out[i])
 
 
 def redeal_rows(buf: Rows, seats: Any, seeds: Any) -> None:
     """Deals anew in every game, from three random words each, all that a seat cannot know."""
     for i in range(len(buf.states)):
-        s = buf.states[i].view(STATE)[0]
+        s = state_of(buf.states, i)
         seed_rng(s.rng, seeds[i][0], seeds[i][1], seeds[i][2])
         redeal(s, seats[i])
 

@@ -14,7 +14,7 @@ to_act: Callable[..., int]
 step: Callable[..., None]
 observe: Callable[..., None]
 incline: Callable[..., int]
-STATE: Any
+state_of: Callable[..., Any]
 
 
 class Own(NamedTuple):
@@ -31,7 +31,7 @@ class Own(NamedTuple):
 
 def come_round(rows: Rows, i: int, own: Own) -> None:
     """Rivals play until the learner decides, or the game is over."""
-    s = rows.states[i].view(STATE)[0]
+    s = state_of(rows.states, i)
     weights = own.weights[rows.players[rows.tables[i]] - 1]
     k = own.rivals[i]
     noise = own.styles.noise[k]
@@ -58,7 +58,7 @@ def advance_rows(buf: Rows, own: Own) -> None:
 
 def advance_row(rows: Rows, i: int, own: Own) -> None:
     """One turn of row i, up to the learner's next decision."""
-    s = rows.states[i].view(STATE)[0]
+    s = state_of(rows.states, i)
     seats = rows.players[rows.tables[i]]
     step(s, rows.numbers[rows.actions[i]])
     come_round(rows, i, own)

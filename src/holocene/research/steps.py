@@ -22,9 +22,9 @@ is_winner: Callable[..., bool]
 observe: Callable[..., None]
 deal: Callable[..., None]
 random_action: Callable[..., int]
-erase: Callable[..., None]
+state_of: Callable[..., Any]
+erase_state: Callable[..., None]
 incline: Callable[..., int]
-STATE: Any
 
 
 class Rows(NamedTuple):
@@ -48,13 +48,6 @@ class Rows(NamedTuple):
     seed: int  # of the series
     stride: int  # from a game to the next of its row
     zero_sum: int
-
-
-def begin(cells: Any, rng: Any, params: Any, seed: int, game: int) -> None:
-    """Deals game number `game` of the series `seed`, and starts the generator of its random players."""
-    erase(cells)
-    deal(cells.view(STATE)[0], params, seed, game)
-    seed_stream(rng, seed, game, PLAYERS)
 
 
 def earn(s: Any, seats: int, rewards: Any, points: Any, zero_sum: int) -> None:
@@ -87,7 +80,7 @@ def is_marked(mask: Any, action: int) -> bool:
 
 def show_row(rows: Rows, i: int) -> None:
     """Marks what is legal in row i and, if there is room for it, writes what the seat to act knows."""
-    s = rows.states[i].view(STATE)[0]
+    s = state_of(rows.states, i)
     mask = rows.masks[i]
     clear(mask)
     for k in range(n_legal(s)):
@@ -98,8 +91,10 @@ def show_row(rows: Rows, i: int) -> None:
 
 
 def begin_row(rows: Rows, i: int) -> None:
-    """Deals the game whose number stands in row i."""
-    begin(rows.states[i], rows.rngs[i], rows.params[rows.tables[i]], rows.seed, rows.games[i])
+    """Deals the game whose number stands in row i, and starts the generator of its random players."""
+    erase_state(rows.states, i)
+    deal(state_of(rows.states, i), rows.params[rows.tables[i]], rows.seed, rows.games[i])
+    seed_stream(rows.rngs[i], rows.seed, rows.games[i], PLAYERS)
 
 
 def deal_row(rows: Rows, i: int) -> None:
@@ -109,27 +104,38 @@ def deal_row(rows: Rows, i: int) -> None:
 
 
 def step_row(rows: Rows, i: int) -> None:
-    """Plays a legal action in row i; a finished game is paid out and gives way to the next of its row."""
-    s = rows.states[i].view(STATE)[0]
+    """Plays a legal action in row i, and shows what it has come to, or the next game of the row."""
+    play_row(rows, i)
+    renew_row(rows, i)
+    show_row(rows, i)
+
+
+def play_row(rows: Rows, i: int) -> None:
+    """Plays a legal action in row i."""
+    s = state_of(rows.states, i)
     step(s, rows.numbers[rows.actions[i]])
     rows.dones[i] = is_over(s)
+
+
+def renew_row(rows: Rows, i: int) -> None:
+    """A finished game is paid out and gives way to the next of its row."""
     if rows.dones[i]:
+        s = state_of(rows.states, i)
         earn(s, rows.players[rows.tables[i]], rows.rewards[i], rows.points[i], rows.zero_sum)
         rows.games[i] += rows.stride
         begin_row(rows, i)
     else:
         earn_nothing(rows.rewards[i], rows.points[i])
-    show_row(rows, i)
 
 
 def incline_row(rows: Rows, i: int, weights: Any, noise: int) -> int:
     """What instinct plays in row i, by the weights for its number of players."""
     weighed = weights[rows.players[rows.tables[i]] - 1]
-    action: int = rows.dense[incline(rows.states[i].view(STATE)[0], weighed, rows.rngs[i], noise)]
+    action: int = rows.dense[incline(state_of(rows.states, i), weighed, rows.rngs[i], noise)]
     return action
 
 
 def sample_row(rows: Rows, i: int) -> int:
     """A random legal action in row i, from the generator of its random players."""
-    action: int = rows.dense[random_action(rows.states[i].view(STATE)[0], rows.rngs[i])]
+    action: int = rows.dense[random_action(state_of(rows.states, i), rows.rngs[i])]
     return action

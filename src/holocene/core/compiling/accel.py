@@ -27,15 +27,12 @@ def compile_game(game: Game) -> Engine:
     return bind_game(game, _compiler(game))
 
 
-def bind_game(game: Game, wrap: Wrap) -> Engine:
-    """The game's functions, the loops and the doors, each made by the compiler `wrap`."""
-    loops = bind([bits_loop, cells_loop], {}, wrap)
-    replace = {
-        bits.popcount: loops[bits_loop.popcount],
-        bits.lowest: loops[bits_loop.lowest],
-        cells.put_row: loops[cells_loop.put_row],
-        **rounds(game, wrap),
-    }
+def bind_game(game: Game, wrap: Wrap, bodies: Sequence[ModuleType] = (bits_loop, cells_loop)) -> Engine:
+    """The game's functions, the loops and the doors, each made by the compiler `wrap`; `bodies` are those of functions
+    of `bits` and `cells` that it wants otherwise."""
+    loops = vars(bind(bodies, {}, wrap))
+    named = {function.__name__: function for function in (bits.popcount, bits.lowest, cells.clear, cells.put_row)}
+    replace = {**{named[name]: body for name, body in loops.items()}, **rounds(game, wrap)}
     return bind([bits, rng, cells, *game.modules, native, buffers], game.pack.tables, wrap, replace, constants(game))
 
 

@@ -56,6 +56,16 @@ def erase(cells: Any) -> None:
         cells[i] = BLANK[i]
 
 
+def state_of(states: Any, game: int) -> Any:
+    """One of many states that lie below each other as rows; a GPU keeps them otherwise (`lanes`)."""
+    return states[game].view(STATE)[0]
+
+
+def erase_state(states: Any, game: int) -> None:
+    """Makes one of many states blank."""
+    erase(states[game])
+
+
 def setup_one(buf: Any, params: Any, a: int, b: int, c: int) -> None:
     """Deals a new game from three random words."""
     erase(buf)

@@ -9,17 +9,14 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
+from numba import int64, uint8
 from numpy.typing import NDArray
 
-if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for what NumPy 2.5 no longer has
-    np.row_stack = np.vstack
-
-from numba import cuda as cuda  # noqa: PLC0414 (others take it from here, after the line above)
-from numba import int64, uint8
-
-from holocene.core.compiling import jit, kernels
+from holocene.core.compiling import bodies_cuda, jit, kernels, lanes
 from holocene.core.compiling.accel import bind_game, bind_loops
 from holocene.core.compiling.fast import FOREVER, NativeGame
+from holocene.core.compiling.inside_cuda import cuda as cuda  # noqa: PLC0414 (others take it from here)
+from holocene.core.compiling.lanes import LANES, tiles
 from holocene.core.compiling.native import POINTS
 from holocene.core.contract.engine import Engine
 from holocene.core.contract.game import Game
@@ -27,19 +24,25 @@ from holocene.core.parts import need
 from holocene.core.states.rng import WORDS
 
 HOPPER = (9, 0)
-BLOCK = 32  # threads; games diverge, so a block of one warp wastes least
+REGISTERS = 64  # with which as many threads wait for memory side by side as a multiprocessor has room for
 
 
 @cache
 def bind_device(game: Game) -> Engine:
-    """The game's functions for kernels, compiled when a kernel that calls them is."""
-    return bind_game(game, device_function)
+    """The game's functions for kernels, compiled when a kernel that calls them is; states lie side by side."""
+    beside = lanes.device_functions(game.layout, device_function)
+    return Engine({**vars(bind_game(game, device_function, [bodies_cuda])), **beside})
 
 
 @cache
 def bind_kernels(game: Game) -> Engine:
     """The kernels over the game's functions, compiled at their first launch."""
-    return bind_loops(game, bind_device(game), [kernels], cuda.jit)
+    return bind_loops(game, bind_device(game), [kernels], kernel)
+
+
+def kernel(function: FunctionType) -> Any:
+    """A function that the card runs."""
+    return cuda.jit(max_registers=REGISTERS)(function)
 
 
 def device_function(function: FunctionType) -> Any:
@@ -56,7 +59,8 @@ def ptx(game: Game) -> dict[str, str]:
     signatures = {
         "play_all": (cells, row, int64, int64, int64, int64, grid),
         "deal_all": (cells, grid, row, int64, int64),
-        "step_all": (cells, grid, row, int64, int64, int64),
+        "renew_all": (cells, row, int64, int64, int64),
+        "step_all": (cells, grid, int64),
     }
     return assemble(bind_kernels(game), signatures)
 
@@ -73,7 +77,7 @@ def assemble(made: Engine, signatures: Mapping[str, tuple[Any, ...]], cc: tuple[
 
 def launches(made: Engine, games: int) -> SimpleNamespace:
     """The kernels of an engine by name, each with its blocks and threads: a thread a game."""
-    shape = (games + BLOCK - 1) // BLOCK, BLOCK
+    shape = -(-games // LANES), LANES  # games diverge, so a block that goes in step wastes least
     return SimpleNamespace(**{name: kernel[shape] for name, kernel in vars(made).items()})
 
 
@@ -86,7 +90,7 @@ class GpuGames:
         self.games = games
         self.seed = seed
         self.params = cuda.to_device(self.native.params)
-        self.cells = cuda.device_array((games, self.native.size), np.uint8)
+        self.tiles = cuda.device_array(tiles(games, self.native.size), np.uint8)
         self.launch = launches(bind_kernels(game), games)
         self.dealt = 0
 
@@ -99,21 +103,21 @@ class GpuGames:
         """Plays games `first` and following to the end; the same rows as `buffers.play_games` writes."""
         rows = cuda.device_array((self.games, POINTS + 2 * self.native.seats), np.int64)
         seats = self.native.seats
-        self.launch.play_all(self.cells, self.params, seats, self.seed, first, limit, rows)
+        self.launch.play_all(self.tiles, self.params, seats, self.seed, first, limit, rows)
         out: NDArray[np.int64] = rows.copy_to_host()
         return out
 
     def deal(self) -> None:
         """Deals all games."""
-        self.launch.deal_all(self.cells, self.rngs, self.params, self.seed, 0)
+        self.launch.deal_all(self.tiles, self.rngs, self.params, self.seed, 0)
         self.dealt = self.games
 
     def step(self, decisions: int = 1) -> None:
         """Plays one decision, or several, in every game; returns before the GPU is done."""
-        self.launch.step_all(self.cells, self.rngs, self.params, self.seed, self.dealt, decisions)
+        self.launch.renew_all(self.tiles, self.params, self.seed, self.dealt, self.games)
+        self.launch.step_all(self.tiles, self.rngs, decisions)
         self.dealt += self.games
 
     def states(self) -> NDArray[np.uint8]:
-        """The bytes of all states."""
-        out: NDArray[np.uint8] = self.cells.copy_to_host()
-        return out
+        """The bytes of all states, a row a game."""
+        return lanes.rows_of(self.tiles.copy_to_host(), self.native.game.layout, self.games)

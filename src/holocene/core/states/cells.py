@@ -28,7 +28,8 @@ def blank_row(n: int) -> memoryview[int]:
 
 
 def clear(out: Any) -> None:
-    """Nought everywhere; a loop from 0, which compilers turn into one instruction."""
+    """Nought everywhere; a loop from 0, which compilers turn into one instruction. On a GPU neighbouring threads do it
+    together, so whoever clears cells of an observation clears the same ones in every state."""
     for i in range(len(out)):
         out[i] = 0
 

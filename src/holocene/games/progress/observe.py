@@ -12,7 +12,7 @@ from holocene.core.rulebook.rule import rule
 from holocene.core.states.bits import lowest, popcount
 from holocene.core.states.cells import MOST, clear, put_row, put_set
 from holocene.games.progress.features import SPACE
-from holocene.games.progress.layout import AGES, CARDS, LAYOUT, SLOTS, TECHS, Phase, State
+from holocene.games.progress.layout import AGES, CARDS, LAYOUT, SEATS, SLOTS, TECHS, Phase, State
 
 BLOCK: Final = SPACE.block
 WIDTH: Final = SPACE.width
@@ -35,11 +35,14 @@ observe_fields_of: Final = write_seat(LAYOUT, SPACE, __name__)
 @rule("O3", "O4", "O5")
 def observe(s: State, seat: int, out: Any) -> None:
     """Everything public, and the seat's own hand; nothing that another deal of the hidden cards would change."""
-    clear(out)
+    clear(out[:BLOCK])
     observe_fields(s, out)
     observe_cards(s, seat, out)
-    for k in range(s.players):
-        observe_seat(s, (seat + k) % s.players, out[BLOCK + k * WIDTH :])
+    for k in range(SEATS):
+        block = out[BLOCK + k * WIDTH : BLOCK + (k + 1) * WIDTH]
+        clear(block)
+        if k < s.players:
+            observe_seat(s, (seat + k) % s.players, block)
 
 
 @rule("O2", "O4", "L2")

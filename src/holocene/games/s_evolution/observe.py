@@ -67,7 +67,7 @@ observe_fields_of: Final = write_seat(LAYOUT, SPACE, __name__)
 @rule("D5")
 def observe(s: State, seat: int, out: Any) -> None:
     """All that is public, own cards, open hands, and what follows for certain, however the table remembers."""
-    clear(out)
+    clear(out[:BLOCK])
     observe_fields(s, out)
     out[COLOUR + seat] = 1
     out[ALL_ROUNDS] = LIMIT[Limit.ROUNDS]
@@ -76,7 +76,8 @@ def observe(s: State, seat: int, out: Any) -> None:
         known = ALL_CALAMITIES
     for k in range(SEATS):
         p = (seat + k) % s.players if k < s.players else k
-        block = out[BLOCK + k * WIDTH :]
+        block = out[BLOCK + k * WIDTH : BLOCK + (k + 1) * WIDTH]
+        clear(block)
         if k < s.players:
             observe_fields_of(s, p, block)
             observe_board(s, p, block)

@@ -1,0 +1,34 @@
+"""What this package takes from the inside of numba-cuda, in one place."""
+
+from __future__ import annotations
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for what NumPy 2.5 no longer has
+    np.row_stack = np.vstack
+
+# All others take these from here, after the line above.
+from numba import cuda
+from numba.cuda import cgutils, types
+from numba.cuda.core.imputils import lower_getattr_generic, lower_setattr_generic
+from numba.cuda.extending import core_models, infer_getattr, intrinsic, register_model
+from numba.cuda.np.arrayobj import make_array, populate_array
+from numba.cuda.np.numpy_support import from_dtype
+from numba.cuda.typing.templates import AttributeTemplate, signature
+
+__all__ = [
+    "AttributeTemplate",
+    "cgutils",
+    "core_models",
+    "cuda",
+    "from_dtype",
+    "infer_getattr",
+    "intrinsic",
+    "lower_getattr_generic",
+    "lower_setattr_generic",
+    "make_array",
+    "populate_array",
+    "register_model",
+    "signature",
+    "types",
+]
