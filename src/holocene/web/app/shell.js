@@ -80,8 +80,8 @@ const Places = () =>
       aria-current=${pages.includes(route.value.name) ? "page" : undefined}><${Icon} name=${icon} />${t(words)}</a>`,
   )}</nav>`;
 
-/** The way to what this browser keeps of its reader; on a phone the settings lead there. */
-const You = () => html`<a class="button bare quiet wide" href=${address("/me")} aria-label=${t("web-me")}
+/** The way to what this browser keeps of its reader. */
+const You = () => html`<a class="button bare quiet" href=${address("/me")} aria-label=${t("web-me")}
   data-tip=${t("web-me")}><${Icon} name="person" /></a>`;
 
 function Offline() {

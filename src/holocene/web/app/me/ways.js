@@ -10,7 +10,7 @@ import { AddressDialog } from "./address.js";
 import { DeviceDialog } from "./device.js";
 import { useDoing } from "./doing.js";
 import { browserLabel } from "./label.js";
-import { Refusal, Way } from "./parts.js";
+import { NoPasskey, Refusal, Way } from "./parts.js";
 import { addPasskey, isThere, lackOfPasskeys } from "./passkey.js";
 
 /** @import { Ways as AllWays } from "../types/api.d.ts" */
@@ -53,7 +53,8 @@ export function Ways() {
     <ul class="you-ways">
       <${Way} icon="device" name=${t("me-here")} read=${t("me-here-read")}>
         <span class="you-on"><${Icon} name="check" />${t("me-on")}</span></${Way}>
-      <${Way} icon="key" name=${t("me-passkey")} read=${lack ? t(`me-passkey-${lack}`) : t("me-passkey-read")}>
+      <${Way} icon="key" name=${t("me-passkey")}
+        read=${lack ? html`<${NoPasskey} lack=${lack} />` : t("me-passkey-read")}>
         ${
           !lack &&
           html`<${Button} class=${ways?.passkeys.length === 0 ? "primary" : ""} disabled=${busy} onClick=${add}>
