@@ -55,6 +55,7 @@ ws-no-discovery = Du hast keine Ent­deckung gespielt
 ws-discovery-only = Du nimmst eine Ent­deckung
 ws-last-trick = Stich { $n }
 ws-last-trick-before = Stich { $n } der Runde { $round }
+ws-last-trick-unnumbered = Der Stich davor
 ws-won-by = Gewonnen: { $player }
 ws-then = Danach
 

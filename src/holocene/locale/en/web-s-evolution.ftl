@@ -55,6 +55,7 @@ ws-no-discovery = You played no Discovery
 ws-discovery-only = You take a Discovery
 ws-last-trick = Trick { $n }
 ws-last-trick-before = Trick { $n } of round { $round }
+ws-last-trick-unnumbered = The trick before
 ws-won-by = Won by: { $player }
 ws-then = Then
 

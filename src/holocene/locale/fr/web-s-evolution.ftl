@@ -55,6 +55,7 @@ ws-no-discovery = Vous n’avez pas joué de Décou­verte
 ws-discovery-only = Vous prenez une Décou­verte
 ws-last-trick = Pli { $n }
 ws-last-trick-before = Pli { $n } du round { $round }
+ws-last-trick-unnumbered = Le pli précédent
 ws-won-by = Gagné par : { $player }
 ws-then = Ensuite
 

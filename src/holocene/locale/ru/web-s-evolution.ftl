@@ -55,6 +55,7 @@ ws-no-discovery = Вы не играли откры­тие
 ws-discovery-only = Вы заби­раете откры­тие
 ws-last-trick = Взятка { $n }
 ws-last-trick-before = Взятка { $n }, раунд { $round }
+ws-last-trick-unnumbered = Предыдущая взятка
 ws-won-by = Взятку выигрывает { $player }
 ws-then = Затем
 
