@@ -52,6 +52,7 @@ web-problem-429 = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
 web-vp = SP
 web-rule = Regel { $rule }
 web-how = So spielt man
+web-how-of = So spielt man: { $game }
 web-rules = Nachschlagen
 
 ## The table

@@ -52,6 +52,7 @@ web-problem-429 = Too many requests. Wait a moment and try again.
 web-vp = VP
 web-rule = Rule { $rule }
 web-how = How to play
+web-how-of = How to play: { $game }
 web-rules = Reference
 
 ## The table

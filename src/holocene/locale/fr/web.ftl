@@ -52,6 +52,7 @@ web-problem-429 = Trop de demandes. Attendez un instant et réessayez.
 web-vp = PV
 web-rule = Règle { $rule }
 web-how = Comment jouer
+web-how-of = Comment jouer : { $game }
 web-rules = Référence
 
 ## The table

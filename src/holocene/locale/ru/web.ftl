@@ -52,6 +52,7 @@ web-problem-429 = Слишком много запросов. Подождите
 web-vp = ПО
 web-rule = Правило { $rule }
 web-how = Как играть
+web-how-of = Как играть: { $game }
 web-rules = Справочник
 
 ## The table
