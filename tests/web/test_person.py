@@ -149,6 +149,7 @@ def test_a_device_has_one_passkey_for_her(come: Visiting) -> None:
     page = introduced(here, "Ada")
     page.click("text=Add a passkey")
     page.wait_for_selector("summary:has-text('2\u00a0devices and passkeys')")
+    assert "Ready: your fingerprint" in page.inner_text(".you-ways li:has-text('Passkey')")
     page.click("text=Add a passkey")
     page.wait_for_selector(".you-refusal:has-text('already has a passkey')")
 

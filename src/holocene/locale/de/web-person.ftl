@@ -17,6 +17,7 @@ me-here-read = Er hat einen eigenen Schlüssel, der deine Tische öffnet.
 me-on = an
 me-passkey = Passkey
 me-passkey-read = Dein Finger, dein Gesicht oder deine PIN bringt alles zurück, auf jedem Gerät. Du musst dir nichts merken.
+me-passkey-ready = Bereit: Dein Finger, dein Gesicht oder deine PIN bringt alles zurück, auf jedem Gerät.
 me-passkey-add = Passkey hinzufügen
 me-passkey-added = Dein Passkey ist bereit. Um in einem anderen Browser zurückzukommen, nutze ihn dort auf dieser Seite.
 me-passkey-there = Dieses Gerät hat schon einen Passkey für dich.

@@ -189,8 +189,8 @@ web-discoveries = Entdeckungen
 web-calamities = Katastrophen
 web-places = Gebäude und Vorteile
 web-copies = { $n ->
-    [one] { $n } Exemplar: { $marks }
-   *[other] { $n } Exemplare: { $marks }
+    [one] { $n } Exemplar, für { $marks } Spieler
+   *[other] { $n } Exemplare, für { $marks } Spieler
 }
 web-filter-age = Zeitalter
 web-filter-type = Art

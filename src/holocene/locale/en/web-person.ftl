@@ -17,6 +17,7 @@ me-here-read = It has a key of its own, which opens your tables.
 me-on = on
 me-passkey = Passkey
 me-passkey-read = Your fingerprint, face or PIN brings everything back, on any device. Nothing to remember.
+me-passkey-ready = Ready: your fingerprint, face or PIN brings everything back, on any device.
 me-passkey-add = Add a passkey
 me-passkey-added = Your passkey is ready. To come back in another browser, use it on this page there.
 me-passkey-there = This device already has a passkey for you.

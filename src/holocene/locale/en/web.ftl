@@ -189,8 +189,8 @@ web-discoveries = Discoveries
 web-calamities = Calamities
 web-places = Buildings and advantages
 web-copies = { $n ->
-    [one] { $n } copy: { $marks }
-   *[other] { $n } copies: { $marks }
+    [one] { $n } copy, for { $marks } players
+   *[other] { $n } copies, for { $marks } players
 }
 web-filter-age = Age
 web-filter-type = Type

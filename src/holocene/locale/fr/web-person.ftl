@@ -17,6 +17,7 @@ me-here-read = Il a sa propre clé, qui ouvre vos tables.
 me-on = actif
 me-passkey = Clé d’accès
 me-passkey-read = Votre empreinte, votre visage ou votre code ramène tout, sur n’importe quel appareil. Rien à retenir.
+me-passkey-ready = Prête : votre empreinte, votre visage ou votre code ramène tout, sur n’importe quel appareil.
 me-passkey-add = Ajouter une clé d’accès
 me-passkey-added = Votre clé d’accès est prête. Pour revenir depuis un autre navigateur, utilisez-la sur cette page.
 me-passkey-there = Cet appareil a déjà une clé d’accès pour vous.

@@ -189,8 +189,8 @@ web-discoveries = Découvertes
 web-calamities = Calamités
 web-places = Bâtiments et Avantages
 web-copies = { $n ->
-    [one] { $n } exemplaire : { $marks }
-   *[other] { $n } exemplaires : { $marks }
+    [one] { $n } exemplaire, à { $marks } joueurs
+   *[other] { $n } exemplaires, à { $marks } joueurs
 }
 web-filter-age = Âge
 web-filter-type = Type

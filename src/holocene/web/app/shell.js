@@ -67,7 +67,7 @@ export const openKeys = () => import("./ui/key-sheet.js").then((sheet) => sheet.
  * @type {[string, string, string, string[]][]} */
 const PLACES = [
   ["/", "s-action", "web-place-play", ["home", "new"]],
-  ["/learn", "hint", "web-place-learn", ["learn", "how", "puzzles", "cards", "figures", "tree", "rules"]],
+  ["/learn", "hint", "web-place-learn", ["learn", "how", "puzzles", "cards", "figures", "tree", "rules", "replay"]],
   ["/today", "today", "web-place-today", ["today"]],
   ["/club", "hearth", "web-place-club", ["club", "player", "ladder", "events", "event"]],
 ];
@@ -110,7 +110,9 @@ export function Shell({ children }) {
     { keys: [","], words: "web-key-settings", run: openSettings },
   ]);
   const { title, tools } = bar.value;
-  const isAtTable = AT_TABLE.includes(route.value.name);
+  const { name, params } = route.value;
+  const isAsking = name === "replay" && !params.id; // for the record that is to be shown
+  const isAtTable = AT_TABLE.includes(name) && !isAsking;
   return html`<a class="skip" href="#main">${t("web-skip")}</a>
     <header class=${`top${title ? " titled" : ""}${isAtTable ? " table-bar" : ""}`}>
       <a class="logo" href=${address("/")} aria-label=${`Holocene: ${t("web-home")}`}><${Logo} />
