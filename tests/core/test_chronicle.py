@@ -221,9 +221,20 @@ def test_only_the_first_in_an_age_turns_the_game() -> None:
     """Whoever follows does not; whoever falls does."""
     told = [("rises", 0, 2), ("rises", 1, 2), ("buys-age", 1, 3), ("falls", 0, 1), ("rises", 0, 2)]
     events = [Event(kind, "N3", {"player": seat, "age": age}) for kind, seat, age in told]
-    turns = [Turn(1, None, 0, tuple(Placed(at, at, event) for at, event in enumerate(events)))]
+    turns = [Turn(at + 1, None, at, (Placed(at, at, event),)) for at, event in enumerate(events)]
     evolution: Chronicler = frozen.new("s-evolution").game.chronicler()
     assert [("first-in-age", 0, 2), ("first-in-age", 1, 3), ("falls-back", 0, 1)] == [
         (each.sentence.kind, each.sentence.facts["player"], each.sentence.facts["age"])
         for each in evolution.turning(turns)
     ]
+
+
+def test_nobody_is_first_in_an_age_that_others_reach_in_the_same_round() -> None:
+    """Who only acts before them has no more of it; a round later she who goes on alone is first."""
+    chronicler = frozen.new("s-evolution").game.chronicler()
+    risen = [(1, 0, 2), (1, 1, 2), (2, 1, 3), (3, 0, 3)]
+    turns = [
+        Turn(number, player, at, (Placed(at, at, Event("rises", "N6", {"player": player, "age": age})),))
+        for at, (number, player, age) in enumerate(risen)
+    ]
+    assert [(2, {"player": 1, "age": 3})] == [(each.round, each.sentence.facts) for each in chronicler.turning(turns)]

@@ -23,6 +23,13 @@ def test_what_happened_in_a_round_weighs_as_much_as_it_swung() -> None:
     assert {"early": 50, "heavy": 300, "lighter": 150, "late": 250} == found
 
 
+def test_what_happened_to_somebody_weighs_by_her_own_chance() -> None:
+    """A round that swung between two others is no turning point of a third."""
+    swings = Swings(OPENS[:1], [(0.4, 0.3, 0.3), (0.8, 0.0, 0.2)])
+    told = [Weighed(90, 1, 10, "flag", Sentence("falls", {"player": 2}, ()))]
+    assert [100] == [each.weight for each in swings.weighed(told)]
+
+
 def test_the_greatest_rise_is_told() -> None:
     """With the chances before and after; a seat that never gained much is not spoken of."""
     (told,) = SWINGS.rise(0)

@@ -63,6 +63,17 @@ def test_nobody_is_asked_who_is_not_known(visit: Any) -> None:
     assert 0 == page.locator(".news input").count()
 
 
+def test_who_says_her_name_finds_the_switches_at_once(visit: Any) -> None:
+    """The server is asked once it knows whose the key is, not before: the page need not be loaded again."""
+    here = visit()
+    page = here.go("/me")
+    page.wait_for_selector("#h-news")
+    page.fill(".you-name input", "Ada")
+    page.click(".you-name [type=submit]")
+    page.wait_for_selector(".news-switches [role=switch]")
+    assert here.faults() == []
+
+
 def test_hours_hook_and_feeds_are_chosen_on_a_phone(visit: Any, ada: Known) -> None:
     """Each choice is with the server at once; nothing is too wide, and nobody is shut out."""
     here = visit(viewport=PHONE)

@@ -21,6 +21,16 @@ KEEP = """(kept) => { for (const [name, value] of Object.entries(kept)) localSto
   JSON.stringify(value)); }"""
 
 
+def test_a_phone_leads_to_ones_own_page(visit: Any) -> None:
+    """From the bar of every page; also the narrowest phone's stays one line."""
+    here = visit(viewport={"width": 320, "height": 640})
+    page = here.go("/")
+    assert page.evaluate("document.querySelector('header.top').getBoundingClientRect().height") < 60
+    page.click("header a[href='/me']")
+    page.wait_for_selector("h1:text-is('You')")
+    assert (False, []) == (here.is_too_wide(), here.faults())
+
+
 def test_how_strong_players_play(visit: Any) -> None:
     """Every card can be sorted and read of in words, for any table; axe finds nothing, in the dark neither."""
     here = visit(viewport=PHONE)

@@ -149,6 +149,7 @@ def test_a_device_has_one_passkey_for_her(come: Visiting) -> None:
     page = introduced(here, "Ada")
     page.click("text=Add a passkey")
     page.wait_for_selector("summary:has-text('2\u00a0devices and passkeys')")
+    assert "Ready: your fingerprint" in page.inner_text(".you-ways li:has-text('Passkey')")
     page.click("text=Add a passkey")
     page.wait_for_selector(".you-refusal:has-text('already has a passkey')")
 
@@ -174,9 +175,9 @@ def test_who_lost_her_browser_comes_back_by_letter(come: Visiting, posted: tuple
 
     there = come()
     other = there.go("/me")
-    other.click("summary:has-text('Send me a letter')")
+    other.click("summary:has-text('Send me an e-mail')")
     other.fill("input[type=email]", "ada@example.org")
-    other.click("button[type=submit]:has-text('Send me a letter')")
+    other.click("button[type=submit]:has-text('Send me an e-mail')")
     other.wait_for_selector("details .you-code")
     assert [] == there.faults()
     other.goto("about:blank")  # the link is opened in a window of its own
@@ -260,7 +261,7 @@ def test_she_takes_everything_along_and_is_forgotten(come: Visiting, tmp_path: P
 
 
 def test_why_there_are_no_passkeys_is_said(visit: Any) -> None:
-    """This server is open under a number: no passkey could belong to it."""
+    """This server is open under a number: no passkey could belong to it, but one could to its name on this computer."""
     page = visit().go("/me")
-    page.wait_for_selector(".you-card:has-text('Passkeys belong to a name')")
+    page.wait_for_selector(".you-card:has-text('Passkeys need an address with a name') a[href^='http://localhost:']")
     assert 0 == page.locator("text=Use a passkey").count()

@@ -40,6 +40,7 @@ def test_a_record_is_pasted_by_keyboard_alone(visit: Any, match: holocene.Match)
     """What is wrong is said at the field; then the right text opens the game."""
     here = visit()
     page = here.go("/replay")
+    assert 4 == page.locator(".site-places a").count(), "it is no table yet"
     page.focus("textarea")
     page.keyboard.insert_text("a letter")
     page.keyboard.press("Tab")

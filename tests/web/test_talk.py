@@ -7,6 +7,12 @@ from typing import Any
 from tests.web.asking import ask
 
 PHONE = {"width": 360, "height": 640}
+# All of the panel in its frame, and the frame on the screen: nothing has scrolled away.
+IS_INSIDE = """() => {
+  const frame = document.querySelector(".talk").getBoundingClientRect();
+  const last = document.querySelector(".mutes").getBoundingClientRect();
+  return scrollY === 0 && last.bottom <= frame.bottom && frame.bottom <= innerHeight;
+}"""
 HEARD = "text => document.getElementById('said').textContent.includes(text)"
 
 
@@ -25,6 +31,7 @@ def test_friends_talk(visit: Any) -> None:
     host.page.wait_for_selector(".ask")
     host.page.keyboard.press("w")
     host.page.wait_for_selector(".saying input:focus")
+    assert host.page.evaluate(IS_INSIDE)
     host.page.fill(".saying input", "<b>Hi</b> https://a.example")
     host.page.keyboard.press("Enter")
     guest.page.wait_for_selector(".talk-button .unread:text('1')")

@@ -7,10 +7,11 @@ const { isShort, spanWords } = await import("../../../src/holocene/web/app/clock
 const { byDue } = await import("../../../src/holocene/web/app/clock/sorting.js");
 
 test("a time is told in one unit, as people say it", () => {
-  const told = [30, 90, 3600, 7199, 7200, 86_400, 100_000, 200_000].map((seconds) =>
+  const told = [30, 90, 3600, 7100, 7199, 7200, 86_399, 86_400, 100_000, 200_000].map((seconds) =>
     spanWords(seconds).replace(/\s/g, " "),
   );
-  const words = ["30 secondes", "1 minute", "1 heure", "119 minutes", "2 heures", "1 jour", "27 heures", "2 jours"];
+  const words = ["30 secondes", "1 minute", "1 heure", "118 minutes", "120 minutes", "2 heures", "24 heures"];
+  words.push("1 jour", "27 heures", "2 jours"); // a day that has only just begun is not 23 hours
   assert.deepEqual(words, told);
 });
 

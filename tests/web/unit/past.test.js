@@ -1,12 +1,20 @@
 // Tricks as the log tells them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actionsOf, takersOf, tricksOf } from "../../../src/holocene/web/app/s-evolution/past.js";
+import { actionsOf, isTold, takersOf, tellsAllOf, tricksOf } from "../../../src/holocene/web/app/s-evolution/past.js";
 
 /** @param {...[string, Record<string, any>]} events @returns {any} */
 const told = (...events) => ({
   cards: { deck: { "blue 4": { kind: "card" }, "green 1": { kind: "card" } } },
   log: { value: events.map(([kind, facts]) => ({ kind, facts })) },
+  view: { value: { players: [] } },
+});
+
+/** The same, seen by somebody who knows how many cards are in each hand. @param {any} table @param {number[]} sizes
+ * @returns {any} */
+const holding = (table, ...sizes) => ({
+  ...table,
+  view: { value: { players: sizes.map((size) => ({ hand: { size } })) } },
 });
 
 test("a trick ends with its ranks, and the next card begins another", () => {
@@ -33,6 +41,51 @@ test("a trick ends with its ranks, and the next card begins another", () => {
       winner,
       takes.map(({ seat }) => seat),
     ]),
+  );
+});
+
+test("a log that begins in the middle of a round numbers nothing, and a trick that it tells half is not shown", () => {
+  const events = told(
+    ["plays-card", { player: 1, suit: "green", n: 1 }],
+    ["ranks-suit", { player: 0 }],
+    ["ranks-suit", { player: 1 }],
+    ["wins-trick", { player: 0 }],
+    ["round-begins", { n: 6 }],
+    ["plays-card", { player: 0, suit: "blue", n: 4 }],
+    ["ranks-suit", { player: 0 }],
+    ["wins-trick", { player: 0 }],
+  );
+  const table = holding(events, 4, 5);
+  assert.deepEqual(
+    [
+      [0, false],
+      [6, true],
+    ],
+    tricksOf(table).map((trick) => [trick.round, isTold(trick)]),
+  );
+  assert.deepEqual(
+    [false, true],
+    [5, 6].map((round) => tellsAllOf(table, round)),
+  );
+  assert.equal(false, isTold(undefined));
+});
+
+test("a log without a beginning tells round 1 where every card of it is in a hand or told", () => {
+  const events = told(["plays-card", { player: 1, suit: "green", n: 1 }]);
+  assert.deepEqual(
+    [true, false, false],
+    [
+      [5, 4],
+      [5, 3],
+      [4, 4],
+    ].map((sizes) => tellsAllOf(holding(events, ...sizes), 1)),
+  );
+  assert.deepEqual(
+    [1, 0],
+    [
+      [5, 4],
+      [2, 2],
+    ].map((sizes) => tricksOf(holding(events, ...sizes))[0].round),
   );
 });
 

@@ -23,9 +23,11 @@ class Swings:
         self.opens = opens
         self.chances = chances
 
-    def size(self, k: int) -> float:
-        """The largest change of anybody's chance in a round."""
-        return max(abs(after - before) for before, after in zip(self.chances[k], self.chances[k + 1], strict=True))
+    def size(self, k: int, sentence: Sentence) -> float:
+        """How much a round changed the chance of whom a sentence tells of; where of nobody, the largest change."""
+        changes = [abs(after - before) for before, after in zip(self.chances[k], self.chances[k + 1], strict=True)]
+        player = sentence.facts.get("player")
+        return changes[player] if isinstance(player, int) else max(changes)
 
     def rise(self, seat: int) -> Iterator[Weighed]:
         """The round in which a seat's chance rose most, where that is much."""
@@ -39,11 +41,12 @@ class Swings:
         yield Weighed(FINE, self.opens[k].round, self.opens[k].moves, "score", told)
 
     def weighed(self, told: Sequence[Weighed]) -> Iterator[Weighed]:
-        """Turning points by the swing of their round; of several in one round the lighter ones count half, a third …"""
-        sizes = {turn.round: self.size(k) for k, turn in enumerate(self.opens)}
+        """Turning points by what their round changed; of several in one round the lighter ones count half, a third …"""
+        at = {turn.round: k for k, turn in enumerate(self.opens)}
         grouped: dict[int, list[Weighed]] = defaultdict(list)
         for each in sorted(told, key=lambda each: (-each.weight, each.moves)):
             grouped[each.round].append(each)
         for number, group in grouped.items():
             for k, each in enumerate(group):
-                yield each._replace(weight=round(FINE * sizes.get(number, 0.0) / (k + 1)))
+                size = self.size(at[number], each.sentence) if number in at else 0.0
+                yield each._replace(weight=round(FINE * size / (k + 1)))

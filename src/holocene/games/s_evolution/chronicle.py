@@ -34,7 +34,14 @@ class Chronicler(chronicle.Chronicler):
         return super().mark(event)
 
     def turning(self, turns: Sequence[Turn]) -> Iterator[Weighed]:
-        """The first player in each Age, and every fall."""
+        """Who came to an Age before everybody else, and every fall. Of several who rise in the same round nobody is
+        first: the one who acts first has no more of it than the others."""
+        risen = Counter(
+            (turn.round, placed.event.facts["age"])
+            for turn in turns
+            for placed in turn.events
+            if placed.event.kind in RISES
+        )
         highest = 1
         for turn in turns:
             for placed in turn.events:
@@ -46,8 +53,9 @@ class Chronicler(chronicle.Chronicler):
                     yield Weighed(FALLS, turn.round, placed.n, "warning", Sentence("falls-back", facts, (), True))
                 elif age > highest:
                     highest = age
-                    told = Sentence("first-in-age", facts, (), True)
-                    yield Weighed(REACHED + 10 * age, turn.round, placed.n, "new-age", told)
+                    if risen[turn.round, event.facts["age"]] == 1:
+                        told = Sentence("first-in-age", facts, (), True)
+                        yield Weighed(REACHED + 10 * age, turn.round, placed.n, "new-age", told)
 
     def curious(self, turns: Sequence[Turn], winners: Sequence[int]) -> Sentence | None:
         """What the victor suffered, or did without."""

@@ -1,7 +1,7 @@
 # Du: was du erfährst, wenn du nicht da bist.
 
 wn-title = Sag mir Bescheid
-wn-unknown = Sag zuerst weiter oben auf dieser Seite, wer du bist. Dann kann dir dieser Browser oder ein Brief sagen, dass ein Tisch auf dich wartet.
+wn-unknown = Sag zuerst weiter oben auf dieser Seite, wer du bist. Dann kann dir dieser Browser oder eine E-Mail sagen, dass ein Tisch auf dich wartet.
 wn-by-push = Nachricht
 wn-by-mail = E-Mail
 wn-by-hook = Webhook
@@ -15,9 +15,9 @@ wn-invitation = Einladung
 wn-invitation-read = an den Tisch von jemandem hier
 wn-deal = Das Spiel des Tages
 wn-deal-read = einmal am Tag, um { $hour } Uhr
-wn-no-letters = Briefe kannst du einschalten, sobald du hier eine E-Mail-Adresse hast und wenn dieser Server welche verschickt.
+wn-no-letters = E-Mails kannst du einschalten, sobald du hier eine Adresse hast und wenn dieser Server welche verschickt.
 wn-browsers = Benachrichtigungen
-wn-push-none = Dieser Browser kann keine Benachrichtigungen zeigen, oder die Seite ist nicht über https geöffnet. Briefe, Webhooks und Feeds gehen trotzdem.
+wn-push-none = Dieser Browser kann keine Benachrichtigungen zeigen, oder die Seite ist nicht über https geöffnet. E-Mails, Webhooks und Feeds gehen trotzdem.
 wn-push-denied = Dieser Browser soll von hier keine Benachrichtigungen zeigen. In seinen Einstellungen für diese Seite lässt sich das ändern.
 wn-push-failed = Der Dienst für Benachrichtigungen dieses Browsers ist nicht erreichbar. Versuch es später noch einmal.
 wn-push-here = In diesem Browser zeigen

@@ -62,9 +62,9 @@ wy-favourite-of = in { $n } von { $of } Partien, { $percent } % gewonnen
 
 wy-ladder = Rangliste
 wy-ladder-lede = Wer nach gewerteten Partien wo steht. Die Bots behalten den Platz, den ihre gemessene Stärke ihnen gibt.
-wy-ladder-none = Mit so vielen Spielern hat noch niemand { $n } gewertete Partien gespielt.
+wy-ladder-none = Mit { $players } Spielern hat noch niemand { $n } gewertete Partien gespielt.
 wy-ladder-open = Einen gewerteten Tisch öffnen
-wy-ladder-note = Einen Platz bekommst du nach { $n } gewerteten Partien. Die Zahl nach ± ist der Spielraum: In 95 von 100 Fällen liegt die wahre Wertung darin.
+wy-ladder-note = Einen Platz bekommst du nach { $n } gewerteten Partien. Die Zahl nach ± ist der Spielraum: In 95 von 100 Fällen liegt die wahre Wertung darin. Der Champion hat keinen Platz: Wie stark er am Tisch ist, wurde nicht gemessen.
 wy-ladder-whole = Die ganze Rangliste
 wy-games = { $n ->
     [one] { $n } Partie

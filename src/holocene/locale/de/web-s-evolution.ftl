@@ -25,7 +25,7 @@ ws-none-yet = noch keine
 ## The trick and its resolution.
 
 ws-trick = Stich { $n }
-ws-order-rule = Zuerst wechseln Entdeckungen den Besitzer; dann wählen Trümpfe, die festgelegte Farbe und alle anderen Karten, jeweils nach Nummer.
+ws-order-rule = Zuerst wechseln Entdeckungen den Besitzer. Dann wählen Trümpfe, dann die festgelegte Farbe, dann alle anderen, die höchste Nummer zuerst.
 ws-steps = Wer wann nimmt
 ws-step-discovery = Entdeckungen
 ws-step-trump = Trümpfe
@@ -55,6 +55,7 @@ ws-no-discovery = Du hast keine Ent­deckung gespielt
 ws-discovery-only = Du nimmst eine Ent­deckung
 ws-last-trick = Stich { $n }
 ws-last-trick-before = Stich { $n } der Runde { $round }
+ws-last-trick-unnumbered = Der Stich davor
 ws-won-by = Gewonnen: { $player }
 ws-then = Danach
 

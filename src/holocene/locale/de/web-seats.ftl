@@ -116,3 +116,5 @@ web-fair-copy = Befehl kopieren
 web-rated = gewertet
 web-rated-title = Gewertet
 web-rated-note = Das Ergebnis zählt für die Wertung aller
+web-never-played = Noch nie gespielt?
+web-learn-meanwhile = In 5 Minuten lernen

@@ -52,6 +52,7 @@ web-problem-429 = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
 web-vp = SP
 web-rule = Regel { $rule }
 web-how = So spielt man
+web-how-of = So spielt man: { $game }
 web-rules = Nachschlagen
 
 ## The table
@@ -188,8 +189,8 @@ web-discoveries = Entdeckungen
 web-calamities = Katastrophen
 web-places = Gebäude und Vorteile
 web-copies = { $n ->
-    [one] { $n } Exemplar: { $marks }
-   *[other] { $n } Exemplare: { $marks }
+    [one] { $n } Exemplar, für { $marks } Spieler
+   *[other] { $n } Exemplare, für { $marks } Spieler
 }
 web-filter-age = Zeitalter
 web-filter-type = Art

@@ -1,7 +1,7 @@
 # You: what to be told of while you are away.
 
 wn-title = Tell me when
-wn-unknown = First say who you are, further up on this page. Then this browser, or a letter, can tell you that a table waits for you.
+wn-unknown = First say who you are, further up on this page. Then this browser, or an e-mail, can tell you that a table waits for you.
 wn-by-push = Notification
 wn-by-mail = E-mail
 wn-by-hook = Webhook
@@ -15,9 +15,9 @@ wn-invitation = Invitation
 wn-invitation-read = to a table of somebody here
 wn-deal = Today’s deal
 wn-deal-read = once a day, at { $hour }:00
-wn-no-letters = Letters can be switched on once you have an e-mail address here, and if this server sends letters.
+wn-no-letters = E-mails can be switched on once you have an address here, and if this server sends them.
 wn-browsers = Notifications
-wn-push-none = This browser cannot show notifications, or this page was not opened by https. Letters, webhooks and feeds work all the same.
+wn-push-none = This browser cannot show notifications, or this page was not opened by https. E-mails, webhooks and feeds work all the same.
 wn-push-denied = This browser was told to show no notifications from here. Its settings for this page can change that.
 wn-push-failed = This browser could not be reached by its maker’s service for notifications. Try again later.
 wn-push-here = Show them in this browser

@@ -62,9 +62,9 @@ wy-favourite-of = in { $n } of { $of } games, won { $percent }%
 
 wy-ladder = Ladder
 wy-ladder-lede = Who stands where after their rated games. The bots keep the place their measured strength gives them.
-wy-ladder-none = Nobody has played { $n } rated games with this many players yet.
+wy-ladder-none = Nobody has played { $n } rated games with { $players } players yet.
 wy-ladder-open = Open a rated table
-wy-ladder-note = You get a place after { $n } rated games. The number after ± is the margin: in 95 of 100 cases the true rating lies within it.
+wy-ladder-note = You get a place after { $n } rated games. The number after ± is the margin: in 95 of 100 cases the true rating lies within it. The champion has no place: its strength at a table has not been measured.
 wy-ladder-whole = The whole ladder
 wy-games = { $n ->
     [one] { $n } game

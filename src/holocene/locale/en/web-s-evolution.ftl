@@ -25,7 +25,7 @@ ws-none-yet = none yet
 ## The trick and its resolution.
 
 ws-trick = Trick { $n }
-ws-order-rule = Discoveries change hands first; then trumps choose, the fixed colour and all other cards, each by number.
+ws-order-rule = First Discoveries change hands. Then trumps choose, then the fixed colour, then all others, the highest number first.
 ws-steps = Who takes when
 ws-step-discovery = Discoveries
 ws-step-trump = Trumps
@@ -55,6 +55,7 @@ ws-no-discovery = You played no Discovery
 ws-discovery-only = You take a Discovery
 ws-last-trick = Trick { $n }
 ws-last-trick-before = Trick { $n } of round { $round }
+ws-last-trick-unnumbered = The trick before
 ws-won-by = Won by: { $player }
 ws-then = Then
 

@@ -116,3 +116,5 @@ web-fair-copy = Copy the command
 web-rated = rated
 web-rated-title = Rated
 web-rated-note = The result counts for everybody’s rating
+web-never-played = Never played it?
+web-learn-meanwhile = Learn it in 5 minutes

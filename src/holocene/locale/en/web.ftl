@@ -52,6 +52,7 @@ web-problem-429 = Too many requests. Wait a moment and try again.
 web-vp = VP
 web-rule = Rule { $rule }
 web-how = How to play
+web-how-of = How to play: { $game }
 web-rules = Reference
 
 ## The table
@@ -188,8 +189,8 @@ web-discoveries = Discoveries
 web-calamities = Calamities
 web-places = Buildings and advantages
 web-copies = { $n ->
-    [one] { $n } copy: { $marks }
-   *[other] { $n } copies: { $marks }
+    [one] { $n } copy, for { $marks } players
+   *[other] { $n } copies, for { $marks } players
 }
 web-filter-age = Age
 web-filter-type = Type

@@ -108,7 +108,7 @@ today-layers-all = { $n ->
    *[other] Vous avez joué { $n } jours.
 }
 today-stays = Un jour manqué ne casse rien : les couches restent.
-today-puzzle = L’énigme du jour
+today-puzzle = Le problème du jour
 today-puzzle-words = Une position, un seul meilleur coup.
 today-solve = La résoudre
 today-tomorrow = Demain

@@ -1,7 +1,7 @@
 # Vous : ce qu’on vous annonce en votre absence.
 
 wn-title = Prévenez-moi
-wn-unknown = Dites d’abord qui vous êtes, plus haut sur cette page. Ce navigateur ou une lettre pourra alors vous dire qu’une table vous attend.
+wn-unknown = Dites d’abord qui vous êtes, plus haut sur cette page. Ce navigateur ou un e-mail pourra alors vous dire qu’une table vous attend.
 wn-by-push = Notification
 wn-by-mail = E-mail
 wn-by-hook = Webhook
@@ -15,9 +15,9 @@ wn-invitation = Invitation
 wn-invitation-read = à la table de quelqu’un d’ici
 wn-deal = La donne du jour
 wn-deal-read = une fois par jour, à { $hour } h
-wn-no-letters = Les lettres deviennent possibles dès que vous avez une adresse e-mail ici, et si ce serveur en envoie.
+wn-no-letters = Les e-mails deviennent possibles dès que vous avez une adresse ici, et si ce serveur en envoie.
 wn-browsers = Notifications
-wn-push-none = Ce navigateur ne peut pas montrer de notifications, ou cette page n’est pas ouverte en https. Lettres, webhooks et flux fonctionnent quand même.
+wn-push-none = Ce navigateur ne peut pas montrer de notifications, ou cette page n’est pas ouverte en https. E-mails, webhooks et flux fonctionnent quand même.
 wn-push-denied = Ce navigateur a reçu l’ordre de ne rien montrer qui vienne d’ici. Ses réglages pour cette page peuvent le changer.
 wn-push-failed = Le service de notifications de ce navigateur ne répond pas. Réessayez plus tard.
 wn-push-here = Les montrer dans ce navigateur

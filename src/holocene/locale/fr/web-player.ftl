@@ -62,9 +62,9 @@ wy-favourite-of = dans { $n } parties sur { $of }, { $percent } % gagnées
 
 wy-ladder = Classement
 wy-ladder-lede = Qui se trouve où après ses parties classées. Les bots gardent la place que leur donne leur force mesurée.
-wy-ladder-none = Personne n’a encore joué { $n } parties classées à ce nombre de joueurs.
+wy-ladder-none = Personne n’a encore joué { $n } parties classées à { $players } joueurs.
 wy-ladder-open = Ouvrir une table classée
-wy-ladder-note = On obtient une place après { $n } parties classées. Le nombre après ± est la marge : dans 95 cas sur 100, la vraie cote s’y trouve.
+wy-ladder-note = On obtient une place après { $n } parties classées. Le nombre après ± est la marge : dans 95 cas sur 100, la vraie cote s’y trouve. Le champion n’a pas de place : sa force à une table n’a pas été mesurée.
 wy-ladder-whole = Tout le classement
 wy-games = { $n ->
     [one] { $n } partie

@@ -25,7 +25,7 @@ ws-none-yet = pas encore
 ## The trick and its resolution.
 
 ws-trick = Pli { $n }
-ws-order-rule = Les Découvertes changent d’abord de mains ; puis choisissent les atouts, la couleur fixée et toutes les autres cartes, par numéro.
+ws-order-rule = D’abord les Découvertes changent de mains. Puis choisissent les atouts, la couleur fixée et les autres, le plus haut d’abord.
 ws-steps = Qui prend quand
 ws-step-discovery = Découvertes
 ws-step-trump = Atouts
@@ -55,6 +55,7 @@ ws-no-discovery = Vous n’avez pas joué de Décou­verte
 ws-discovery-only = Vous prenez une Décou­verte
 ws-last-trick = Pli { $n }
 ws-last-trick-before = Pli { $n } du round { $round }
+ws-last-trick-unnumbered = Le pli précédent
 ws-won-by = Gagné par : { $player }
 ws-then = Ensuite
 

@@ -116,3 +116,5 @@ web-fair-copy = Copier la commande
 web-rated = classée
 web-rated-title = Classée
 web-rated-note = Le résultat compte pour la cote de chacun
+web-never-played = Jamais joué ?
+web-learn-meanwhile = Apprenez en 5 minutes

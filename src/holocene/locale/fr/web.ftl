@@ -52,6 +52,7 @@ web-problem-429 = Trop de demandes. Attendez un instant et réessayez.
 web-vp = PV
 web-rule = Règle { $rule }
 web-how = Comment jouer
+web-how-of = Comment jouer : { $game }
 web-rules = Référence
 
 ## The table
@@ -188,8 +189,8 @@ web-discoveries = Découvertes
 web-calamities = Calamités
 web-places = Bâtiments et Avantages
 web-copies = { $n ->
-    [one] { $n } exemplaire : { $marks }
-   *[other] { $n } exemplaires : { $marks }
+    [one] { $n } exemplaire, à { $marks } joueurs
+   *[other] { $n } exemplaires, à { $marks } joueurs
 }
 web-filter-age = Âge
 web-filter-type = Type

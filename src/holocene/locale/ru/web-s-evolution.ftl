@@ -25,7 +25,7 @@ ws-none-yet = пока нет
 ## The trick and its resolution.
 
 ws-trick = Взятка { $n }
-ws-order-rule = Сначала меняют владельца открытия; затем выбирают козыри, заданная масть и все прочие карты, каждый раз по номеру.
+ws-order-rule = Сначала меняют владельца открытия. Затем выбирают козыри, заданная масть и остальные, от старших карт к младшим.
 ws-steps = Кто когда забирает
 ws-step-discovery = Открытия
 ws-step-trump = Козыри
@@ -55,6 +55,7 @@ ws-no-discovery = Вы не играли откры­тие
 ws-discovery-only = Вы заби­раете откры­тие
 ws-last-trick = Взятка { $n }
 ws-last-trick-before = Взятка { $n }, раунд { $round }
+ws-last-trick-unnumbered = Предыдущая взятка
 ws-won-by = Взятку выигрывает { $player }
 ws-then = Затем
 

@@ -116,3 +116,5 @@ web-fair-copy = Копировать команду
 web-rated = рейтинговая
 web-rated-title = Рейтинговая
 web-rated-note = Результат изменит рейтинги всех за столом
+web-never-played = Никогда не играли?
+web-learn-meanwhile = Научиться за 5 минут

@@ -52,6 +52,7 @@ web-problem-429 = Слишком много запросов. Подождите
 web-vp = ПО
 web-rule = Правило { $rule }
 web-how = Как играть
+web-how-of = Как играть: { $game }
 web-rules = Справочник
 
 ## The table
@@ -191,9 +192,9 @@ web-discoveries = Открытия
 web-calamities = Бедствия
 web-places = Здания и преимущества
 web-copies = { $n ->
-    [one] { $n } экземпляр: { $marks }
-    [few] { $n } экземпляра: { $marks }
-   *[many] { $n } экземпляров: { $marks }
+    [one] { $n } экземпляр, для { $marks } игроков
+    [few] { $n } экземпляра, для { $marks } игроков
+   *[many] { $n } экземпляров, для { $marks } игроков
 }
 web-filter-age = Эпоха
 web-filter-type = Тип

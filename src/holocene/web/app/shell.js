@@ -67,7 +67,7 @@ export const openKeys = () => import("./ui/key-sheet.js").then((sheet) => sheet.
  * @type {[string, string, string, string[]][]} */
 const PLACES = [
   ["/", "s-action", "web-place-play", ["home", "new"]],
-  ["/learn", "hint", "web-place-learn", ["learn", "how", "puzzles", "cards", "figures", "tree", "rules"]],
+  ["/learn", "hint", "web-place-learn", ["learn", "how", "puzzles", "cards", "figures", "tree", "rules", "replay"]],
   ["/today", "today", "web-place-today", ["today"]],
   ["/club", "hearth", "web-place-club", ["club", "player", "ladder", "events", "event"]],
 ];
@@ -80,8 +80,8 @@ const Places = () =>
       aria-current=${pages.includes(route.value.name) ? "page" : undefined}><${Icon} name=${icon} />${t(words)}</a>`,
   )}</nav>`;
 
-/** The way to what this browser keeps of its reader; on a phone the settings lead there. */
-const You = () => html`<a class="button bare quiet wide" href=${address("/me")} aria-label=${t("web-me")}
+/** The way to what this browser keeps of its reader. */
+const You = () => html`<a class="button bare quiet" href=${address("/me")} aria-label=${t("web-me")}
   data-tip=${t("web-me")}><${Icon} name="person" /></a>`;
 
 function Offline() {
@@ -110,7 +110,9 @@ export function Shell({ children }) {
     { keys: [","], words: "web-key-settings", run: openSettings },
   ]);
   const { title, tools } = bar.value;
-  const isAtTable = AT_TABLE.includes(route.value.name);
+  const { name, params } = route.value;
+  const isAsking = name === "replay" && !params.id; // for the record that is to be shown
+  const isAtTable = AT_TABLE.includes(name) && !isAsking;
   return html`<a class="skip" href="#main">${t("web-skip")}</a>
     <header class=${`top${title ? " titled" : ""}${isAtTable ? " table-bar" : ""}`}>
       <a class="logo" href=${address("/")} aria-label=${`Holocene: ${t("web-home")}`}><${Logo} />

@@ -5,13 +5,15 @@ import { language, t } from "../words.js";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const JUST = 1 / MINUTE; // of a unit: a minute of an hour
 const LAST = 10; // the last tenth is told by colour too
 
-/** A stretch of time in one unit. @param {number} seconds */
+/** A stretch of time in one unit, rounded down; one that has only just begun is still called whole.
+ * @param {number} seconds */
 export function spanWords(seconds) {
   const [unit, size] = seconds >= 2 * DAY || seconds === DAY ? ["day", DAY] : unitBelow(seconds);
   const form = new Intl.NumberFormat(language.value, { style: "unit", unit: String(unit), unitDisplay: "long" });
-  return form.format(Math.max(1, Math.floor(seconds / Number(size)))).replaceAll(" ", "\u00a0");
+  return form.format(Math.max(1, Math.floor(seconds / Number(size) + JUST))).replaceAll(" ", "\u00a0");
 }
 
 /** @param {number} seconds */

@@ -50,7 +50,9 @@ export function Ladder({ most = 5 }) {
     ${problem && html`<p class="notice">${problem}</p>`}
     ${
       found &&
-      (shown.length ? html`<${Rungs} rungs=${shown} />` : html`<p>${t("wy-ladder-none", { n: found.enough })}</p>`)
+      (shown.length
+        ? html`<${Rungs} rungs=${shown} />`
+        : html`<p>${t("wy-ladder-none", { n: found.enough, players: found.players })}</p>`)
     }
     <p><a href=${address(`/ladder/${game}`)}>${t("wy-ladder-whole")}</a></p></section>`;
 }

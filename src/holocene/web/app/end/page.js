@@ -176,7 +176,11 @@ function After({ table, close }) {
       html`<a class="button big" href=${address(`/review/${table.id}${seat >= 0 ? `?seat=${seat}` : ""}`)}>
         <svg class="icon" aria-hidden="true"><use href="#review-curve" /></svg>${t("end-review")}</a>`
     }
-    ${!table.isReplay && html`<a class="button big" href=${address(`/replay/${table.id}?at=0`)}>${t("web-replay")}</a>`}
+    ${
+      !table.isReplay &&
+      html`<a class="button big" href=${address(`/replay/${table.id}?at=0`)}><${Icon} name="replay" />
+        ${t("web-replay")}</a>`
+    }
     <${Button} class="big quiet" icon="spectator" onClick=${close}>
       ${t(table.isReplay ? "web-replay" : "end-to-table")}</${Button}></div>`;
 }

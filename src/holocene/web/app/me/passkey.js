@@ -3,9 +3,10 @@ import { post } from "../api.js";
 
 /** @import { Creation, MadeCredentialBody, Showing, SignedCredentialBody } from "../types/api.d.ts" */
 
-/** Why there can be none: nothing where they can be, else "insecure", "number" or "unknown". */
+/** Why there can be none: nothing where they can be, else "insecure", "number", "local" or "unknown". */
 export function lackOfPasskeys() {
   if (!isSecureContext) return "insecure";
+  if (/^127\.|^\[::1\]$/.test(location.hostname)) return "local";
   if (/^[\d.]+$|^\[/.test(location.hostname)) return "number";
   return "PublicKeyCredential" in window ? "" : "unknown";
 }

@@ -11,7 +11,7 @@ import { ByLetter } from "./address.js";
 import { become, needKey } from "./becoming.js";
 import { useDoing } from "./doing.js";
 import { browserLabel } from "./label.js";
-import { Refusal } from "./parts.js";
+import { NoPasskey, Refusal } from "./parts.js";
 import { arriveByPasskey, lackOfPasskeys } from "./passkey.js";
 
 /** @import { Me } from "../types/api.d.ts" */
@@ -62,7 +62,7 @@ export function Return() {
     <p class="you-read">${t("me-return-read")}</p><${Refusal} words=${problem} />
     ${
       lack
-        ? html`<p class="caption">${t(`me-passkey-${lack}`)}</p>`
+        ? html`<p class="caption"><${NoPasskey} lack=${lack} /></p>`
         : html`<p><${Button} icon="key" disabled=${busy}
           onClick=${() => run(() => arrive(() => arriveByPasskey(browserLabel())))}>
           ${t("me-return-passkey")}</${Button}></p>`

@@ -68,7 +68,7 @@ export function Telling() {
   const [isReady, setReady] = useState(false);
   const [chosen, setChosen] = useState(/** @type {NewsChosen | null} */ (null));
   const [own, setOwn] = useState("");
-  const { key } = person.value;
+  const { id } = person.value; // the key is there before the server knows whose it is
   const look = async () => {
     const [place, found] = await Promise.all([ownPlace(), get("/me/news")]);
     setOwn(place);
@@ -90,13 +90,13 @@ export function Telling() {
     Promise.all([needWords("web-news"), needStyles("form", "news")]).then(() => setReady(true));
   }, []);
   useEffect(() => {
-    if (key) look().catch(() => {});
-  }, [key]);
+    if (id) look().catch(() => {});
+  }, [id]);
   if (!isReady) return null;
-  const shared = chosen && { chosen, own, act };
+  const shared = id && chosen && { chosen, own, act };
   return html`<section class="section news" aria-labelledby="h-news">
     <h2 id="h-news"><${Icon} name="bell" /> ${t("wn-title")}</h2>
-    ${!key && html`<p>${t("wn-unknown")}</p>`}
+    ${!id && html`<p>${t("wn-unknown")}</p>`}
     ${
       shared &&
       html`<div class="news-parts"><div><${Switches} ...${shared} /></div>

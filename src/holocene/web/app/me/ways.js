@@ -10,7 +10,7 @@ import { AddressDialog } from "./address.js";
 import { DeviceDialog } from "./device.js";
 import { useDoing } from "./doing.js";
 import { browserLabel } from "./label.js";
-import { Refusal, Way } from "./parts.js";
+import { NoPasskey, Refusal, Way } from "./parts.js";
 import { addPasskey, isThere, lackOfPasskeys } from "./passkey.js";
 
 /** @import { Ways as AllWays } from "../types/api.d.ts" */
@@ -48,12 +48,14 @@ export function Ways() {
   };
   if (!isKnown()) return null;
   const lack = lackOfPasskeys();
+  const read = t(ways?.passkeys.length ? "me-passkey-ready" : "me-passkey-read");
+  const passkeys = lack ? html`<${NoPasskey} lack=${lack} />` : read;
   return html`<section class="you-card" aria-labelledby="h-ways"><h2 id="h-ways">${t("me-keep")}</h2>
     <p class="you-read">${t("me-keep-read")}</p><${Refusal} words=${problem} />
     <ul class="you-ways">
       <${Way} icon="device" name=${t("me-here")} read=${t("me-here-read")}>
         <span class="you-on"><${Icon} name="check" />${t("me-on")}</span></${Way}>
-      <${Way} icon="key" name=${t("me-passkey")} read=${lack ? t(`me-passkey-${lack}`) : t("me-passkey-read")}>
+      <${Way} icon="key" name=${t("me-passkey")} read=${passkeys}>
         ${
           !lack &&
           html`<${Button} class=${ways?.passkeys.length === 0 ? "primary" : ""} disabled=${busy} onClick=${add}>

@@ -1,14 +1,13 @@
-// The club: tables with a free seat, people one has played with, and what they ask.
+// The club: tables with a free seat, tournaments, people one has played with, and what they ask.
 import { Asked } from "../club/asked.js";
 import { Hearth } from "../club/hearth.js";
 import { Ladder } from "../club/ladder.js";
 import { Away, useClub } from "../club/live.js";
 import { OpenTables } from "../club/tables.js";
+import { Tournaments } from "../club/tournaments.js";
 import { needGames } from "../games.js";
 import { html } from "../lib.js";
-import { address } from "../root.js";
 import { useTitle } from "../shell.js";
-import { Icon } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
 import { needWords, t } from "../words.js";
 
@@ -16,7 +15,7 @@ export const ready = () =>
   Promise.all([
     needGames().catch(() => []),
     needWords("web-seats", "web-club", "web-player", "web-event", "web-clock"),
-    needStyles("pages", "club", "person-mark", "player", "ladder"),
+    needStyles("pages", "club", "person-mark", "player", "ladder", "events"),
   ]);
 
 export default function Club() {
@@ -25,9 +24,6 @@ export default function Club() {
   return html`<div class="page club"><h1>${t("web-place-club")}</h1><p class="lede">${t("wc-lede")}</p>
     <${Away} club=${club} /><${Asked} own=${club.own} />
     <div class="club-parts"><div><${OpenTables} club=${club} />
-        <section class="club-card" aria-labelledby="h-events"><header class="row">
-          <h2 id="h-events">${t("wv-events")}</h2><span class="spacer"></span>
-          <a class="button" href=${address("/events")}><${Icon} name="score" />${t("wc-to-events")}</a></header>
-          <p>${t("wv-lede")}</p></section></div>
+        <${Tournaments} /></div>
       <aside aria-label=${t("wc-people")}><${Hearth} club=${club} /><${Ladder} /></aside></div></div>`;
 }

@@ -33,6 +33,7 @@ export default function EventPage({ id }) {
   const act = async (what) => {
     try {
       const answer = await what();
+      setProblem("");
       if (answer) setFound(answer);
       else await again();
     } catch (error) {

@@ -1,18 +1,17 @@
 // Tournaments: those that are open, played and over, and the form of a new one.
 import { get } from "../api.js";
-import { paceWords } from "../clock/left.js";
 import { NameFirst } from "../club/introduce.js";
 import { EventForm } from "../events/form.js";
 import { useFresh } from "../events/fresh.js";
-import { countWords, stateWords, systemWords } from "../events/told.js";
-import { gameWords, needGames } from "../games.js";
+import { EventRow } from "../events/row.js";
+import { needGames } from "../games.js";
 import { html, useState } from "../lib.js";
 import { isKnown } from "../person.js";
 import { address } from "../root.js";
 import { useTitle } from "../shell.js";
-import { Button, Icon } from "../ui/marks.js";
+import { Button } from "../ui/marks.js";
 import { needStyles } from "../ui/styles.js";
-import { needWords, t, when } from "../words.js";
+import { needWords, t } from "../words.js";
 
 /** @import { EventListed } from "../types/api.d.ts" */
 
@@ -41,7 +40,9 @@ export default function Events() {
       return (
         rows.length > 0 &&
         html`<section class="section" key=${words}><h2>${t(words)}</h2>
-          <ul class="event-rows">${rows.map((event) => html`<${Row} key=${event.id} event=${event} />`)}</ul></section>`
+          <ul class="event-rows">${rows.map(
+            (event) => html`<${EventRow} key=${event.id} event=${event} />`,
+          )}</ul></section>`
       );
     })}
     <section class="section"><h2>${t("wv-new")}</h2>
@@ -53,14 +54,4 @@ export default function Events() {
           : html`<p class="row"><${Button} icon="plus" onClick=${() => setMaking(true)}>${t("wv-make")}</${Button}>
             </p>`)
       }</section></div>`;
-}
-
-/** An event in the list. @param {{event: EventListed}} props */
-function Row({ event }) {
-  const starts = event.state !== "over" && event.state !== "running" && event.starts > 0;
-  return html`<li><a href=${address(`/event/${event.id}`)}><b>${event.name}</b>
-    <span>${gameWords(event.game)} · ${systemWords(event)} · ${paceWords(event)}</span>
-    <span class="caption"><${Icon} name="person" /> ${countWords(event)} · ${stateWords(event)}${
-      starts && ` · ${t("wv-starts-at", { time: when(event.starts) })}`
-    }</span></a></li>`;
 }

@@ -69,7 +69,7 @@ function Promises() {
   const taught = known.value.filter(({ name }) => hasHow(name));
   return html`<section><h2><${Icon} name="hint" /> ${t("home-by-playing")}</h2><p>${t("home-by-playing-words")}</p>
       <p><a href=${address("/learn")}>${t("home-lessons")}</a>${taught.map(
-        ({ name }) => html` · <a href=${address(howOf(name))}>${t("web-how")}: ${gameWords(name)}</a>`,
+        ({ name }) => html` · <a href=${address(howOf(name))}>${t("web-how-of", { game: gameWords(name) })}</a>`,
       )}</p></section>
     <section><h2><${Icon} name="bot" /> ${t("home-gently")}</h2><p>${t("home-gently-words", { bot })}</p></section>
     <section><h2><${Icon} name="link" /> ${t("home-friend")}</h2><p>${t("home-friend-words")}</p>

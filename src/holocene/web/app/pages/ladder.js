@@ -59,7 +59,7 @@ function Whole({ found }) {
   const hasPeople = found.rungs.some(({ person }) => person);
   return html`${
     !hasPeople &&
-    html`<p class="ladder-none">${t("wy-ladder-none", { n: found.enough })}${" "}
+    html`<p class="ladder-none">${t("wy-ladder-none", { n: found.enough, players: found.players })}${" "}
       <a href=${address(`/new?open=1&rated=1&game=${found.game}`)}>${t("wy-ladder-open")}</a></p>`
   }
     <${Rungs} rungs=${found.rungs} />

@@ -38,13 +38,13 @@ export function Reading() {
   const lines = [
     ["/learn", t("home-lessons")],
     ["/puzzles", t("web-learn-puzzles")],
-    ...names.filter(hasHow).map((name) => [howOf(name), `${t("web-how")}: ${gameWords(name)}`]),
+    ...names.filter(hasHow).map((name) => [howOf(name), t("web-how-of", { game: gameWords(name) })]),
     ...(names.some((name) => drawingOf(name) === "progress") ? [["/tree", t("web-learn-tree")]] : []),
     ...names.map((name) => [`/cards/${name}`, t("web-learn-cards", { game: gameWords(name) })]),
     ...names.map((name) => [`/rules/${name}`, t("web-learn-rules", { game: gameWords(name) })]),
     ["/replay", t("web-bring")],
   ];
-  return html`<section aria-labelledby="h-learn"><h2 id="h-learn">${t("web-learn")}</h2>
+  return html`<section class="reading" aria-labelledby="h-learn"><h2 id="h-learn">${t("web-learn")}</h2>
     <ul class="list">${lines.map(([href, words]) => html`<li><a href=${address(href)}>${words}</a></li>`)}</ul>
     </section>`;
 }

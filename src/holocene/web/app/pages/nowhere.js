@@ -14,5 +14,5 @@ export default function Nowhere() {
   useTitle(t("web-nothing-here"));
   return html`<div class="page"><h1>${t("web-nothing-here")}</h1><p class="lede">${t("web-no-page")}</p>
     <p class="row"><a class="button primary big" href=${address("/")}>${t("web-home")}</a></p>
-    <${Reading} /></div>`;
+    <div class="section"><${Reading} /></div></div>`;
 }

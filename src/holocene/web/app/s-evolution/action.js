@@ -6,7 +6,7 @@ import { Icon, Seat } from "../ui/marks.js";
 import { t } from "../words.js";
 import { GAME, iconOf, RESOURCES, turnOf, viewOf } from "./facts.js";
 import { Points, Resource, resourceName } from "./marks.js";
-import { actionsOf, tricksOf } from "./past.js";
+import { actionsOf, isTold, tricksOf } from "./past.js";
 import { LastTrick } from "./resolve.js";
 import { phaseWords } from "./status.js";
 
@@ -18,29 +18,29 @@ export function ActionPanel({ table }) {
   const view = viewOf(table);
   const actions = useMemo(() => actionsOf(table), [table.log.value]);
   const last = useMemo(() => tricksOf(table).at(-1), [table.log.value]);
-  const first = actions[0]?.seat ?? view.leader;
-  const order = view.players.map((_, i) => (first + i) % view.players.length);
+  const order = view.players.map((_, i) => (view.leader + i) % view.players.length);
+  const now = order.indexOf(turnOf(table) ?? -1);
   return html`<section class="panel trick-zone" id="trick" aria-labelledby="h-tr"><div class="acts"
     data-n=${order.length}>
     <div class="trick-summary"><h2 id="h-tr">${t("ws-action", { n: view.round })}</h2><p
       class="caption">${t("ws-action-order")}</p>
       ${view.phase !== "over" && html`<p class="step-now">${phaseWords(view)}</p>`}</div>
     ${order.map(
-      (seat) => html`<${Column} key=${seat} table=${table} seat=${seat}
+      (seat, i) => html`<${Column} key=${seat} table=${table} seat=${seat} isDone=${i < now}
       action=${actions.find((/** @type {import("./past.js").Action} */ each) => each.seat === seat)} />`,
     )}</div>
-    ${last && last.winner !== null && html`<${LastTrick} table=${table} trick=${last} now=${view.round} />`}</section>`;
+    ${last && isTold(last) && html`<${LastTrick} table=${table} trick=${last} now=${view.round} />`}</section>`;
 }
 
-/** @param {{table: Model, seat: number, action?: import("./past.js").Action}} props */
-function Column({ table, seat, action }) {
+/** @param {{table: Model, seat: number, isDone: boolean, action?: import("./past.js").Action}} props */
+function Column({ table, seat, isDone, action }) {
   const telling = table.telling.value;
   const name = seat === table.seat.value ? t("mat-you", undefined, GAME) : telling.seat(seat);
   const rows = action ? rowsOf(table, action.events) : [];
   const acts = turnOf(table) === seat;
   return html`<section class=${`actor${acts ? " now" : ""}`} data-flip=${`actor ${seat}`} aria-label=${name}>
     <div class="who"><${Seat} seat=${seat} /><span><b>${name}</b>
-    <span class="caption">${acts ? t("ws-acts") : action ? t("ws-acted") : t("ws-acts-later")}</span></span></div>
+    <span class="caption">${t(acts ? "ws-acts" : isDone || action ? "ws-acted" : "ws-acts-later")}</span></span></div>
     <dl class="actor-lines">${rows.map(([key, words]) => html`<dt>${t(`ws-row-${key}`)}</dt><dd>${words}</dd>`)}</dl>
       </section>`;
 }

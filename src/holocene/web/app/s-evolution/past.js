@@ -1,14 +1,16 @@
 // Tricks and Actions as the log tells them: what the view no longer shows.
-import { discoveryOf, faceOf } from "./facts.js";
+import { discoveryOf, faceOf, viewOf } from "./facts.js";
 
 /** @typedef {import("./facts.js").Card} Card */
 /** @typedef {import("./facts.js").Model} Model */
 /** @typedef {{seat: number, card: Card}} Play */
-/** @typedef {{round: number, n: number, plays: Play[], ranks: {seat: number, rank: string}[], takes: Play[], aside:
+/** The round is 0 where the log begins in the middle of it: then nobody knows how many tricks there were before.
+ * @typedef {{round: number, n: number, plays: Play[], ranks: {seat: number, rank: string}[], takes: Play[], aside:
  * number, winner: number | null}} Trick */
 /** @typedef {import("../types/api.d.ts").EventShown} Event */
 /** @typedef {{seat: number, events: Event[]}} Action */
 
+const HAND = 5; // cards of everybody in round 1: four and the Discovery of Age I
 const PLAYS = new Set(["plays-card", "plays-calamity", "plays-discovery"]);
 const TAKES = new Set(["takes-card", "takes-calamity", "takes-discovery", "swaps-discovery"]);
 
@@ -16,7 +18,7 @@ const TAKES = new Set(["takes-card", "takes-calamity", "takes-discovery", "swaps
 export function tricksOf(table) {
   /** @type {Trick[]} */
   const tricks = [];
-  let round = 1;
+  let round = Number(beginsWithDeal(table));
   let n = 0;
   /** @type {Trick | null} */
   let open = null;
@@ -35,6 +37,28 @@ export function tricksOf(table) {
   }
   return tricks;
 }
+
+/** Whether the log begins with the deal, which it does not tell of: then it tells of everybody's cards of round 1. That
+ * of a puzzle, or of a table that plays on, may begin in the middle of a round. @param {Model} table */
+function beginsWithDeal(table) {
+  const log = table.log.value;
+  const end = log.findIndex(({ kind }) => kind === "round-begins");
+  const first = end < 0 ? log : log.slice(0, end);
+  return viewOf(table).players.every(({ hand }, seat) => {
+    const played = first.filter(({ kind, facts }) => PLAYS.has(kind) && Number(facts.player) === seat).length;
+    return played + (end < 0 ? hand.size : 0) === HAND;
+  });
+}
+
+/** Whether the log tells a round from its beginning. @param {Model} table @param {number} round */
+export const tellsAllOf = (table, round) =>
+  round === 1
+    ? beginsWithDeal(table)
+    : table.log.value.some(({ kind, facts }) => kind === "round-begins" && Number(facts.n) === round);
+
+/** Whether the log tells of every card of a trick, to the one who won it. @param {Trick | undefined} trick */
+export const isTold = (trick) =>
+  trick !== undefined && trick.winner !== null && trick.plays.length === trick.ranks.length;
 
 /** A card that an event names by suit and number. @param {Model} table @param {Event["facts"]} facts */
 const suitCard = (table, { suit, n, calamity }) => faceOf(table, String(suit), Number(n), String(calamity ?? ""));

@@ -46,10 +46,9 @@ export function LastTrick({ table, trick, now }) {
   const telling = table.telling.value;
   const name = (/** @type {number} */ seat) =>
     seat === table.seat.value ? t("mat-you", undefined, GAME) : telling.seat(seat);
-  const title =
-    trick.round === now
-      ? t("ws-last-trick", { n: trick.n })
-      : t("ws-last-trick-before", { n: trick.n, round: trick.round });
+  const { n, round } = trick;
+  const numbered = round === now ? t("ws-last-trick", { n }) : t("ws-last-trick-before", { n, round });
+  const title = round ? numbered : t("ws-last-trick-unnumbered");
   return html`<div class="last-trick" data-flip="last trick"><h3>${title}<span class="caption">
     ${trick.winner !== null && t("ws-won-by", { player: name(trick.winner) })}</span></h3>
     <ol>${trick.ranks.map(({ seat, rank }, i) => {

@@ -7,7 +7,7 @@ import { GameCard } from "./card.js";
 import { flipOf, GAME, legalMove, previewOf, takeOf, viewOf } from "./facts.js";
 import { act, lastBlind } from "./hand.js";
 import { Suit } from "./marks.js";
-import { inOrder, takersOf, tricksOf } from "./past.js";
+import { inOrder, isTold, takersOf, tellsAllOf, tricksOf } from "./past.js";
 import { LastTrick, Steps } from "./resolve.js";
 
 /** @typedef {import("./facts.js").Model} Model */
@@ -37,7 +37,9 @@ export function TrickPanel({ table }) {
   const takers = takersOf(current, view.trick);
   return html`<section class="panel trick-zone" id="trick" aria-labelledby="h-tr">
     <div class="trick" data-n=${view.players.length}>
-    <div class="trick-summary"><h2 id="h-tr">${t("ws-trick", { n })}</h2>
+    <div class="trick-summary"><h2 id="h-tr">${
+      tellsAllOf(table, view.round) ? t("ws-trick", { n }) : t("ws-tab-trick")
+    }</h2>
       <dl class="sum"><dt><${Icon} name="trump" />${t("ws-trump")}</dt>
         <dd>${
           view.trump
@@ -62,7 +64,7 @@ export function TrickPanel({ table }) {
   </div>
   ${
     before &&
-    before.winner !== null &&
+    isTold(before) &&
     !isWhole &&
     html`<${LastTrick} table=${table} trick=${before}
     now=${view.round} />`

@@ -89,17 +89,19 @@ function useUnrolled(list, story) {
   }, [story]);
 }
 
-/** A chapter: whose turn it was, and its sentences. @param {{table: TableModel, chapter: Chapter}} props */
+/** A chapter: whose turn it was, and its sentences; of what everybody does together, such as tricks, the last stands
+ * first, as chapters do. @param {{table: TableModel, chapter: Chapter}} props */
 function Told({ table, chapter }) {
   const seat = seatOf(chapter, table.log.value);
   const { heading, sentences } = chapter;
+  const lines = sentences.map((sentence, at) => html`<${Line} key=${at} table=${table} sentence=${sentence} />`);
   return html`<li class="chapter">
     ${
       heading &&
       html`<h3>${seat === undefined ? html`<${Icon} name="deck" />` : html`<${Seat} seat=${seat} />`}
       <span>${table.telling.value.heading(heading)}</span><${Moment} table=${table} n=${chapter.n} /></h3>`
     }
-    ${sentences.map((sentence, at) => html`<${Line} key=${at} table=${table} sentence=${sentence} />`)}</li>`;
+    ${seat === undefined ? lines.reverse() : lines}</li>`;
 }
 
 /** A sentence, with its events folded behind it. @param {{table: TableModel, sentence: Sentence}} props */

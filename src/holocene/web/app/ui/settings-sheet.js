@@ -58,7 +58,7 @@ function Settings({ close, children }) {
       ${
         hasWords("wt-tempo") &&
         html`<${Choice} label=${t("wt-tempo")} value=${tempo}
-        choices=${SPEEDS.map((name) => [name, t(`wt-tempo-${name}`)])} />`
+        choices=${[...SPEEDS.slice(1), SPEEDS[0]].map((name) => [name, t(`wt-tempo-${name}`)])} />`
       }
       ${hasWords("wc-stays") && html`<${Wishes} />`}
       <${Choice} label=${t("web-letter-keys")} value=${letterKeys}

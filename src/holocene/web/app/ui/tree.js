@@ -25,13 +25,14 @@ export function Tree({ cards, state, pick, onPick, zoom }) {
   needSprite("emblems");
   const found = useMemo(() => layout(cards), [cards]);
   const view = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    const { scrollHeight = 0, scrollWidth = 0, clientWidth = 0 } = view.current ?? {};
-    view.current?.scrollTo((scrollWidth - clientWidth) / 2, scrollHeight); // the ground is where one begins
-  }, [zoom]);
   const H = found.rows * RH + 40;
   const X = (/** @type {string} */ id) => L + 14 + (found.x.get(id) ?? 0) * (W - L - 28);
   const Y = (/** @type {string} */ id) => H - 20 - RH * ((found.row.get(id) ?? 0) + 0.5);
+  useEffect(() => {
+    const { scrollHeight = 0, scrollWidth = 0, clientWidth = 0, clientHeight = 0 } = view.current ?? {};
+    const [x, y] = found.x.has(pick) ? [X(pick) / W, Y(pick) / H] : [0.5, 1]; // the ground is where one begins
+    view.current?.scrollTo(x * scrollWidth - clientWidth / 2, y * scrollHeight - clientHeight / 2);
+  }, [zoom]);
   const edges = [...found.needs].flatMap(([id, needs]) =>
     needs.map((need) => {
       const [a, b, c, d] = [X(need), Y(need) - NH / 2, X(id), Y(id) + NH / 2];
