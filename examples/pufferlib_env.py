@@ -86,11 +86,13 @@ def main() -> None:
     envs = pufferlib.vector.make(HolocenePuffer, env_kwargs=table, num_envs=2, backend=pufferlib.vector.Serial)
     network = MaskedNet(envs.driver_env).to(asked["device"])
     trainer = pufferl.PuffeRL({**asked, "env": "holocene"}, envs, network)
-    while trainer.global_step < asked["total_timesteps"]:
-        trainer.evaluate()
-        trainer.train()
+    try:
+        while trainer.global_step < asked["total_timesteps"]:
+            trainer.evaluate()
+            trainer.train()
+    finally:  # it has a thread, without whose end no mistake would end the program
+        trainer.close()
     save_bot(network.choose, "mine.npz", "s-evolution", normalised=True, decisions=trainer.global_step)
-    trainer.close()
     print(f"{trainer.global_step} decisions, last change {trainer.losses['approx_kl']:.1e}")
 
 
