@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
@@ -13,12 +10,8 @@ import pytest
 from holocene.arena.playing import Played
 from holocene.arena.series import new_plan
 from holocene.arena.store import Store
+from tests.core.with_ray import patiently
 
-# Ray warns of things of its own: a process apart. It gives its own parts 30 seconds to start, which a busy machine may
-# not have, and then says so.
-QUIET = {"RAY_USAGE_STATS_ENABLED": "0"}
-TOO_SLOW = "timed out during startup"
-TRIES = 5
 CLUSTER = """
 import subprocess, sys
 from ray.cluster_utils import Cluster
@@ -36,14 +29,7 @@ SERIES = ["s-evolution", "--players", "2", "--bots", "random,greedy", "--games",
 
 def run(folder: Path, *command: str) -> list[Played]:
     """The games that a command leaves in a folder."""
-    for _ in range(TRIES):
-        done = subprocess.run(
-            [sys.executable, *command, "--out", str(folder / "out")],
-            cwd=folder, env={**os.environ, **QUIET}, capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        if TOO_SLOW not in done.stderr:
-            break
-    assert 0 == done.returncode, done.stderr
+    patiently(folder, *command, "--out", str(folder / "out"))
     plan = new_plan("s-evolution", {"players": 2}, ["random", "greedy"])
     games = Store(folder / "out", plan).read(8).in_order()
     return [msgspec.structs.replace(game, times=()) for game in games]

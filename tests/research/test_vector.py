@@ -113,6 +113,11 @@ def test_bad_arguments_are_explained(options: dict[str, Any], message: str) -> N
         envs_of(**options)
 
 
+def test_what_refused_its_arguments_can_be_closed() -> None:
+    """As Gymnasium 1.2 does, which would otherwise print a second error below the first."""
+    HoloceneVectorEnv.__new__(HoloceneVectorEnv).close()
+
+
 def test_an_illegal_action_plays_nothing() -> None:
     """The rule and the row are named."""
     envs = envs_of(2, players=2)

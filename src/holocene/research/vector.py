@@ -135,8 +135,9 @@ class HoloceneVectorEnv(VectorEnv[NDArray[Any], NDArray[np.int64], NDArray[Any]]
         return self.batch.masks.copy()
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Ends the threads."""
-        self.batch.close()
+        """Ends the threads. Gymnasium 1.2 also closes what refused its arguments and so has none."""
+        if "batch" in vars(self):
+            self.batch.close()
 
     def _shown(self, cells: NDArray[np.int8]) -> NDArray[Any]:
         return self._near(cells.copy() if self.copies else cells)
