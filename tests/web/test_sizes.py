@@ -26,7 +26,7 @@ TABLES += [("s-evolution", 2), ("s-evolution", 3), ("s-evolution", 4)]
 FULL = [("progress", 5), ("s-evolution", 4)]  # where most lies on the table
 PAGES = ["/", "/new", "/new?game=s-evolution", "/learn", "/how/progress", "/how/s-evolution", "/learn/progress/first"]
 PAGES += ["/learn/s-evolution/first", "/rules/progress", "/cards/progress", "/cards/s-evolution", "/tree", "/today"]
-PAGES += ["/events", "/club", "/me", "/puzzles"]
+PAGES += ["/events", "/club", "/me", "/puzzles", "/cards/progress/figures", "/ladder/progress"]
 # Of two sizes that are much alike, the suite looks at one game in the first and at the other in the second.
 ALIKE = [((390, 844), (414, 896)), ((820, 1180), (768, 1024)), ((1280, 720), (1366, 768)), ((1440, 900), (1280, 800))]
 LARGER = (125, 150)  # per cent
