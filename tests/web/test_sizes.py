@@ -136,6 +136,13 @@ SCROLLING = """() => [...document.querySelectorAll(".room")]
   .map((room) => [room.tabIndex, Boolean(room.ariaLabel)])"""
 
 
+def test_a_card_that_warns_fits(visit: Callable[..., Any]) -> None:
+    """A puzzle where some cards would begin an age or end the game: their words keep their room beside the sign."""
+    page = visit().go("/puzzle/progress/fdb63800")
+    page.wait_for_selector(".hand .card-warning")
+    assert set() == unreadable(page, [((360, 640), "fr"), ((360, 640), "de"), ((414, 896), "ru")], "warned")
+
+
 def test_what_scrolls_can_be_scrolled_by_keys(visit: Callable[..., Any], address: str) -> None:
     """Where a rival's technologies are too many for their room and too low to be pressed."""
     table, page = Middle(address, "progress", 5), visit(waits=True).page
