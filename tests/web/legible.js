@@ -22,7 +22,7 @@
       if (styleOf(box).clipPath !== "none" && edge(box).width <= 1) return true;
     return false;
   };
-  const goesSideways = ".hand, .sheet-wrap, .view, .tree-table, pre";
+  const goesSideways = ".hand, .sheet-wrap, .figures-scroll, .view, .tree-table, pre";
   /** How a line is cut, if it is: a box may hide it, or scroll without saying that there is more. */
   const cutBy = (element, rect) => {
     const slack = rect.height * 0.3; // a line is higher than its letters

@@ -26,7 +26,7 @@ TABLES += [("s-evolution", 2), ("s-evolution", 3), ("s-evolution", 4)]
 FULL = [("progress", 5), ("s-evolution", 4)]  # where most lies on the table
 PAGES = ["/", "/new", "/new?game=s-evolution", "/learn", "/how/progress", "/how/s-evolution", "/learn/progress/first"]
 PAGES += ["/learn/s-evolution/first", "/rules/progress", "/cards/progress", "/cards/s-evolution", "/tree", "/today"]
-PAGES += ["/events", "/club", "/me", "/puzzles"]
+PAGES += ["/events", "/club", "/me", "/puzzles", "/cards/progress/figures", "/ladder/progress"]
 # Of two sizes that are much alike, the suite looks at one game in the first and at the other in the second.
 ALIKE = [((390, 844), (414, 896)), ((820, 1180), (768, 1024)), ((1280, 720), (1366, 768)), ((1440, 900), (1280, 800))]
 LARGER = (125, 150)  # per cent
@@ -134,6 +134,13 @@ def test_a_milestone_says_what_it_asks_for(visit: Callable[..., Any], address: s
 SCROLLING = """() => [...document.querySelectorAll(".room")]
   .filter((room) => room.scrollHeight > room.clientHeight && !room.querySelector("a, button"))
   .map((room) => [room.tabIndex, Boolean(room.ariaLabel)])"""
+
+
+def test_a_card_that_warns_fits(visit: Callable[..., Any]) -> None:
+    """A puzzle where some cards would begin an age or end the game: their words keep their room beside the sign."""
+    page = visit().go("/puzzle/progress/fdb63800")
+    page.wait_for_selector(".hand .card-warning")
+    assert set() == unreadable(page, [((360, 640), "fr"), ((360, 640), "de"), ((414, 896), "ru")], "warned")
 
 
 def test_what_scrolls_can_be_scrolled_by_keys(visit: Callable[..., Any], address: str) -> None:

@@ -5,7 +5,7 @@
 /** @typedef {{bot: string, rating: number, at: number}} Level where a bot stands, in hundredths of the scale */
 
 const ROUND = 100; // points that a scale ends at
-const ROOM = 28; // hundredths that a name needs, on a phone and in any language
+const ROOM = 28; // hundredths that a name needs; where that is little, every other name stands lower
 
 /** A scale that holds all of it. @param {number[]} points @returns {Scale} */
 export function scaleOf(points) {

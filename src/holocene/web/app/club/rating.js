@@ -9,7 +9,7 @@ import { dateOf } from "./played.js";
 /** @import { PersonShown, RatingShown, RatingThen } from "../types/api.d.ts" */
 
 const ALL = "all";
-const [WIDE, HIGH, LEFT, EDGE] = [640, 160, 76, 20];
+const [WIDE, HIGH, EDGE] = [560, 160, 20];
 
 /** @param {{person: PersonShown}} props */
 export function Ratings({ person }) {
@@ -92,7 +92,7 @@ function History({ history }) {
 /** The rating after each game, in its interval. @param {{games: RatingThen[]}} props */
 function Curve({ games }) {
   const { low, high } = scaleOf(games.flatMap((each) => [each.rating - each.margin, each.rating + each.margin]));
-  const x = (/** @type {number} */ at) => LEFT + EDGE + (at * (WIDE - LEFT - 2 * EDGE)) / (games.length - 1);
+  const x = (/** @type {number} */ at) => EDGE + (at * (WIDE - 2 * EDGE)) / (games.length - 1);
   const y = (/** @type {number} */ n) => EDGE + ((high - n) * (HIGH - 2 * EDGE)) / (high - low);
   const point = (/** @type {number} */ n, /** @type {number} */ at) => `${x(at).toFixed(1)},${y(n).toFixed(1)}`;
   const line = games.map(({ rating }, at) => point(rating, at)).join(" ");
@@ -106,13 +106,12 @@ function Curve({ games }) {
     since: dateOf(games[0].at),
   };
   const said = t("wy-history-said", facts);
-  return html`<figure><svg viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${said}>
-    ${[low, high].map(
-      (n) => html`<path d=${`M${LEFT} ${y(n)}H${WIDE}`} class="rating-grid" /><text x=${LEFT - 6} y=${y(n) + 5}
-        text-anchor="end">${n}</text>`,
-    )}
+  return html`<figure><div class="rating-figure"><p class="rating-ends" aria-hidden="true">${[low, high].map(
+    (n) => html`<span style=${{ "--down": (100 * y(n)) / HIGH }}>${n}</span>`,
+  )}</p><svg viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${said}>
+    ${[low, high].map((n) => html`<path d=${`M0 ${y(n)}H${WIDE}`} class="rating-grid" />`)}
     <polygon points=${[...upper, ...lower].join(" ")} class="rating-band" />
     <polyline points=${line} class="rating-curve" />
-    <circle cx=${x(games.length - 1)} cy=${y(last.rating)} r="4.5" class="rating-now" /></svg>
+    <circle cx=${x(games.length - 1)} cy=${y(last.rating)} r="4.5" class="rating-now" /></svg></div>
     <figcaption class="caption">${said}</figcaption></figure>`;
 }
