@@ -240,7 +240,7 @@ def test_the_table_by_keys_alone(visit: Any, address: str) -> None:
     assert here.faults() == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.soak), "dark"])
 def test_management_is_explained_and_accessible(visit: Any, address: str, theme: str) -> None:
     """Each step has a price; one that cannot be paid says why with its rule; axe finds nothing."""
     here = visit(color_scheme=theme)
