@@ -68,7 +68,7 @@ def sit(address: str, visit: Any) -> Callable[..., Any]:
     return sit_down
 
 
-@pytest.mark.parametrize("age", [2, pytest.param(0, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("age", [3, pytest.param(0, marks=pytest.mark.soak)])
 def test_whole_game_to_its_end_in_every_language(sit: Callable[..., Any], age: int) -> None:
     """By presses alone, from the first decision, or in the suite from that of a later age, to the page of the end; the
     language turns all the time, and no word is missing."""

@@ -123,7 +123,7 @@ def play_on(page: Any, random: Random, until: str, after: Any, most: float = 600
     return moves
 
 
-@pytest.mark.parametrize("first", [5, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("first", [6, pytest.param(1, marks=pytest.mark.soak)])
 def test_a_whole_game_in_four_languages(visit: Any, address: str, first: int) -> None:
     """The language changes after every move; every sentence is there in each, up to the page of the end. In the suite a
     program plays the first rounds."""
