@@ -1,4 +1,7 @@
-"""PyTorch, where `tools/torch` has put it; without it these tests are skipped."""
+"""PyTorch, where `tools/torch` has put it; without it these tests are skipped.
+
+It takes seconds to import, and every process of the tests lists them all, so what needs it is imported inside of them.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-TORCH = Path(__file__).parents[2] / "build" / "torch"
+TORCH = Path(__file__).parents[2] / "build" / "torch" / "site-packages"
 sys.path.append(str(TORCH))  # last: what else lies there must not hide what is installed
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed (tools/torch)")
-torch.set_num_threads(1)  # several would wait for each other longer than they reckon: all is tiny here
+
+@pytest.fixture(autouse=True, scope="session")
+def _torch() -> None:
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed (tools/torch)")
+    torch.set_num_threads(1)  # several would wait for each other longer than they reckon: all is tiny here

@@ -6,18 +6,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-import torch
 
 from holocene.bots.network.file import read
 from holocene.cli.main import main
 from holocene.core.contract.registry import load_game
 from holocene.learn.curve import draw
-from holocene.learn.folder import BadRun, Folder
 from holocene.learn.mix import all_kinds
-from holocene.learn.network import new_network
-from holocene.learn.run import Budget, Run
 from holocene.learn.settings import Settings
-from holocene.learn.tables import Tables
 
 SMALL = {"wide": 32, "hidden": 32, "blocks": 1, "games": 32, "steps": 16, "parts": 2}
 OPTIONS = ["--players", "2", "--games", "32", "--steps", "16", "--tested", "8", "--against", "random"]
@@ -30,6 +25,9 @@ def settings(**more: object) -> Settings:
 
 def test_a_run_changes_all_of_its_network_and_keeps_former_selves(tmp_path: Path) -> None:
     """What it was is played against, so that nothing is forgotten."""
+    from holocene.learn.folder import Folder
+    from holocene.learn.run import Budget, Run
+
     run = Run(load_game("s-evolution"), settings(rate=3e-3, steps=64), tmp_path, mix=[{"players": 2}])
     before = [each.clone() for each in run.network.parameters()]
     run.go(Budget(updates=4, every=0, tested=4, noise=-1), lambda *_: None, lambda _: None)
@@ -44,6 +42,12 @@ def test_the_command_goes_on_where_it_stopped_and_its_network_is_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The same file, the same numbers: compiled code and PyTorch see the same network."""
+    import torch
+
+    from holocene.learn.folder import Folder
+    from holocene.learn.network import new_network
+    from holocene.learn.tables import Tables
+
     words = ["train", "s-evolution", "--out", str(tmp_path), "--updates", "1", *OPTIONS]
     assert 0 == main(words)
     assert 0 == main(words)
@@ -77,6 +81,8 @@ def by_hand(arrays: dict[str, np.ndarray], cells: np.ndarray) -> np.ndarray:
 
 
 def test_a_folder_keeps_to_one_run(tmp_path: Path) -> None:
+    from holocene.learn.folder import BadRun, Folder
+
     Folder(tmp_path).settings(settings())
     Folder(tmp_path).settings(settings(rate=0.1))  # may differ from one sitting to the next
     with pytest.raises(BadRun, match="holds another run"):

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import numpy as np
-import torch
-
-from holocene.learn.network import Network, Shape
-from holocene.learn.results import Lesson
-from holocene.learn.update import Pace, learn
-from tests.learn.test_results import played
 
 N = 64
 
 
-class Seats:
-    """Tables with two players."""
-
-    device = "cpu"
-    players = torch.full((1,), 2)
-
-
 def test_an_update_learns_from_gains_and_expects_what_came() -> None:
     """The first of two actions always gained; the observer always won, 80 : 40."""
+    import torch
+
+    from holocene.learn.network import Network, Shape
+    from holocene.learn.results import Lesson
+    from holocene.learn.update import Pace, learn
+    from tests.learn.by_hand import Seats, played
+
     torch.manual_seed(1)
     network = Network(Shape(cells=1, actions=2, seats=2, wide=8, hidden=8, blocks=1), np.ones(1, np.float32))
     rows = played([0] * N, [0.0] * N)._replace(
@@ -48,6 +42,13 @@ def test_an_update_learns_from_gains_and_expects_what_came() -> None:
 
 def test_rows_that_another_chose_teach_nothing() -> None:
     """Nor do moves that were forced."""
+    import torch
+
+    from holocene.learn.network import Network, Shape
+    from holocene.learn.results import Lesson
+    from holocene.learn.update import Pace, learn
+    from tests.learn.by_hand import Seats, played
+
     torch.manual_seed(1)
     network = Network(Shape(cells=1, actions=2, seats=2, wide=8, hidden=8, blocks=1), np.ones(1, np.float32))
     rows = played([0, 0, 0], [0.0] * 3)._replace(

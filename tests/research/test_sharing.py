@@ -23,7 +23,7 @@ def numpy_from(array: Any) -> Any:
 
 def found(name: str) -> Any:
     """A library that `make parts` puts beside ours, where it found it."""
-    home = str(Path(__file__).parents[2] / "build" / "torch")
+    home = str(Path(__file__).parents[2] / "build" / "torch" / "site-packages")
     if home not in sys.path:
         sys.path.append(home)
     return pytest.importorskip(name)

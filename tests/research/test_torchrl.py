@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-TORCH = Path(__file__).parents[2] / "build" / "torch"
+TORCH = Path(__file__).parents[2] / "build" / "torch" / "site-packages"
 GAME = "s-evolution"
 
 

@@ -18,6 +18,7 @@ from tests.core.with_ray import patiently
 
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build"
+TORCH = BUILD / "torch" / "site-packages"
 GAME = "s-evolution"
 # PyTorch's folder comes last: what else lies there must not hide what is installed. One thread: all is tiny here.
 BEGIN = """
@@ -35,7 +36,7 @@ def example(library: str, folder: Path, *options: str) -> str:
         pytest.skip(f"{library} is not installed (tools/torch)")
     script = str(ROOT / "examples" / f"{library}_env.py")
     return patiently(
-        folder, "-c", BEGIN, str(BUILD / "torch"), script, *options,
+        folder, "-c", BEGIN, str(TORCH), script, *options,
         PYTHONPATH=str(BUILD / library), HOME=str(folder), HOLOCENE_CACHE=str(cache_root()),
     )  # fmt: skip
 
@@ -67,7 +68,7 @@ def test_rllib_has_what_it_asks_for() -> None:
     for line in metadata.requires("ray") or []:
         asked = Requirement(line)
         if asked.marker and asked.marker.evaluate({"extra": "rllib"}):
-            path = [str(BUILD / "rllib"), *sys.path, str(BUILD / "torch")]
+            path = [str(BUILD / "rllib"), *sys.path, str(TORCH)]
             there = [each.version for each in metadata.distributions(name=asked.name, path=path)]
             found[str(asked)] = bool(there) and asked.specifier.contains(there[0])
     assert len(found) > 8 and [] == [line for line, right in found.items() if not right]

@@ -23,6 +23,9 @@ from holocene.core.errors import HoloceneError
 from holocene.server import metrics
 from holocene.server import workers as workers_
 
+# A new connection for each request, so that any of the processes answers; to read certificates for each takes longer.
+ASK = httpx2.Client(verify=False, headers={"Connection": "close"})
+
 
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -43,7 +46,7 @@ class Workers:
         assert self.process.stdout is not None
         self.url = next(word for word in self.process.stdout.readline().split() if "http" in word).rstrip("/")
         self.wait(lambda: 2 == len(self.workers()))
-        self.wait(lambda: 200 == httpx2.get(f"{self.url}/healthz", timeout=20).status_code)
+        self.wait(lambda: 200 == ASK.get(f"{self.url}/healthz", timeout=20).status_code)
 
     def workers(self) -> list[int]:
         """Those that serve; multiprocessing has a helper of its own beside them."""
@@ -62,7 +65,7 @@ class Workers:
 
     def counted(self, route: str) -> float:
         found = re.findall(
-            rf'holocene_requests_total{{.*route="{route}".*}} (\S+)', httpx2.get(self.numbers, timeout=60).text
+            rf'holocene_requests_total{{.*route="{route}".*}} (\S+)', ASK.get(self.numbers, timeout=60).text
         )
         return sum(map(float, found))
 
@@ -94,16 +97,16 @@ def test_the_numbers_of_all_processes_are_shown_together(workers: Workers) -> No
     workers.wait(lambda: workers.counted("/healthz") > 0)  # whether it has begun was asked, and is counted afterwards
     before = workers.counted("/healthz")
     for _ in range(20):
-        assert 200 == httpx2.get(f"{workers.url}/healthz", timeout=60).status_code
+        assert 200 == ASK.get(f"{workers.url}/healthz", timeout=60).status_code
     workers.wait(lambda: workers.counted("/healthz") >= before + 20)
     assert before + 20 == workers.counted("/healthz")
-    assert "holocene_" not in httpx2.get(f"{workers.url}/metrics", timeout=60).text
-    assert 'pid="' not in httpx2.get(workers.numbers, timeout=60).text
+    assert "holocene_" not in ASK.get(f"{workers.url}/metrics", timeout=60).text
+    assert 'pid="' not in ASK.get(workers.numbers, timeout=60).text
 
 
 def test_a_process_that_ends_is_replaced(workers: Workers) -> None:
     """And what it counted stays counted."""
-    assert 200 == httpx2.get(f"{workers.url}/healthz", timeout=60).status_code
+    assert 200 == ASK.get(f"{workers.url}/healthz", timeout=60).status_code
     before, first = workers.counted("/healthz"), workers.workers()
     os.kill(first[0], signal.SIGKILL)
     workers.wait(lambda: 2 == len(workers.workers()) and first[0] not in workers.workers())

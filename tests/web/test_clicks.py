@@ -25,7 +25,11 @@ def sit(visit: Any, address: str, setting: Setting, seed: int) -> tuple[Any, Cli
     return page, Clicker(page, address, table, token, setting.game, seed)
 
 
-@pytest.mark.parametrize(("setting", "rounds"), [(SETTINGS[0], 4), (SETTINGS[1], 2)], ids=lambda each: str(each)[:12])
+@pytest.mark.parametrize(
+    ("setting", "rounds"),
+    [(SETTINGS[0], 4), pytest.param(SETTINGS[1], 2, marks=pytest.mark.soak)],
+    ids=lambda each: str(each)[:12],
+)
 def test_few_clicks_will_do(visit: Any, address: str, setting: Setting, rounds: int) -> None:
     """A few rounds of a fixed deal; none of the clicks leaves things as they are, or ends a turn with nothing left."""
     _, player = sit(visit, address, setting, seed=2)

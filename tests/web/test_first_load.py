@@ -31,7 +31,7 @@ def test_the_home_page_is_light(visit: Any) -> None:
     assert opened(here, "/", "[data-play=progress]").kib() <= 5
 
 
-@pytest.mark.parametrize("game", ["progress", "s-evolution"])
+@pytest.mark.parametrize("game", ["progress", pytest.param("s-evolution", marks=pytest.mark.soak)])
 def test_a_table_is_light(visit: Any, game: str) -> None:
     """For somebody who follows a link and was never here; one language comes, and one game."""
     host, guest = visit(), visit(fresh=True, locale="fr")

@@ -21,7 +21,7 @@ class Attentive(Player):
         super().take()
 
 
-@pytest.mark.parametrize("game", ["progress", "s-evolution"])
+@pytest.mark.parametrize("game", [pytest.param("progress", marks=pytest.mark.soak), "s-evolution"])
 def test_the_focus_is_never_lost_and_the_question_said_once(visit: Any, address: str, game: str) -> None:
     """After each choice: something has the focus, and what is asked next was read or said one time."""
     here = sit(visit, address, game)

@@ -22,7 +22,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.soak), "dark"])
 def test_the_report_is_for_everyone(visit: Any, report: Path, scheme: str) -> None:
     """Axe finds nothing serious, nothing scrolls sideways at 360 pixels, no other file is asked for."""
     here = visit(viewport=PHONE, color_scheme=scheme)

@@ -40,7 +40,7 @@ PLAIN |= {
 }
 
 
-@pytest.mark.parametrize("game", ["progress", "s-evolution"])
+@pytest.mark.parametrize("game", ["progress", pytest.param("s-evolution", marks=pytest.mark.soak)])
 def test_symbols_are_explained(visit: Any, game: str) -> None:
     """By key and by button; what the table shows is in the legend; a tooltip says the same and Escape closes it."""
     here = visit()

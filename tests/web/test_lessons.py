@@ -11,14 +11,14 @@ from tests.web.learning import LANGUAGES, READY, SIZES, learn, lessons
 ROUNDS = [("wide", "en"), ("phone", "fr"), ("wide", "de"), ("phone", "ru")]
 
 
-@pytest.mark.parametrize("half", [0, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("third", [0, *(pytest.param(third, marks=pytest.mark.soak) for third in (1, 2))])
 @pytest.mark.parametrize("share", range(4))
-def test_every_lesson_is_learnt_by_pressing_what_is_lit(visit: Any, address: str, share: int, half: int) -> None:
-    """Every lesson at one size and in one language, so that each size and language has its share of each game; half of
-    them in a soak. `make lessons` plays all of them at both sizes in all four."""
+def test_every_lesson_is_learnt_by_pressing_what_is_lit(visit: Any, address: str, share: int, third: int) -> None:
+    """Every lesson at one size and in one language, so that each size and language has its share of each game; two
+    thirds of them in a soak. `make lessons` plays all of them at both sizes in all four."""
     size, language = ROUNDS[share]
     here = visit(viewport=SIZES[size], locale=language)
-    mine = lessons(address)[share::4][(share + half) % 2 :: 2]
+    mine = lessons(address)[share::4][(share + third) % 3 :: 3]
     assert mine
     assert [] == [fault for lesson in mine for fault in learn(here, lesson)]
     assert language == here.page.get_attribute("html", "lang")
@@ -74,7 +74,7 @@ def test_the_coach_by_keyboard(visit: Any) -> None:
     page.wait_for_function(is_wanted)
 
 
-@pytest.mark.parametrize("game", ["progress", "s-evolution"])
+@pytest.mark.parametrize("game", ["progress", pytest.param("s-evolution", marks=pytest.mark.soak)])
 def test_a_first_game_has_a_coach_who_says_each_thing_once(visit: Any, game: str) -> None:
     """From the end of a lesson to a table; what was said is not said again, and the coach can be silenced."""
     here = visit()

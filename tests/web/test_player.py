@@ -11,9 +11,10 @@ import pytest
 from tests.server.conftest import until
 from tests.server.rated_games import Somebody, play_out
 from tests.web.sizes import unreadable
+from tests.web.visiting import COLOURS
 
 PHONE = {"width": 360, "height": 640}
-THEMES = ("light", "dark", "contrast")
+THEMES: dict[str, tuple[str, ...]] = {"light": (), "dark": COLOURS, "contrast": COLOURS}
 KNOW = """(person) => localStorage.setItem("holocene.person", JSON.stringify(person))"""
 THEME = """(theme) => { document.documentElement.dataset.theme = theme; }"""
 
@@ -45,7 +46,7 @@ def known(here: Any, who: Somebody) -> None:
 
 def test_somebody_is_shown(visit: Any, two: Two) -> None:
     """Rating beside the bots, games, finds and encounters; axe finds nothing in any theme."""
-    here = visit(fresh=True)
+    here = visit()
     known(here, two.ben)
     page = here.go(f"/player/{two.ada.id}")
     page.wait_for_selector(".cabinet li")
@@ -60,9 +61,9 @@ def test_somebody_is_shown(visit: Any, two: Two) -> None:
     found = page.locator(".cabinet li:not(.faint)").count()
     assert found == int(page.inner_text(".player-head .number")) > 0
     assert page.locator(".favourites li").count() == min(5, found)
-    for theme in THEMES:
+    for theme, only in THEMES.items():
         page.evaluate(THEME, theme)
-        assert (theme, False, []) == (theme, here.is_too_wide(), here.faults())
+        assert (theme, False, []) == (theme, here.is_too_wide(), here.faults(only))
 
 
 def test_a_game_leads_to_its_replay_and_a_rival_to_her_page(visit: Any, two: Two) -> None:
@@ -74,7 +75,7 @@ def test_a_game_leads_to_its_replay_and_a_rival_to_her_page(visit: Any, two: Two
     page.wait_for_url(f"**/replay/{two.table.id}*")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("language", ["ru", *(pytest.param(each, marks=pytest.mark.soak) for each in ("en", "de"))])
 def test_it_fits_a_phone(visit: Any, two: Two, language: str) -> None:
     """And a tablet, where the games stand beside another card."""
     here = visit(viewport=PHONE, locale=language)
@@ -86,7 +87,7 @@ def test_it_fits_a_phone(visit: Any, two: Two, language: str) -> None:
 
 
 def test_the_ladder_is_chosen_by_players_and_season(visit: Any, two: Two) -> None:
-    here = visit(fresh=True)
+    here = visit()
     known(here, two.ben)
     page = here.go("/ladder/s-evolution")
     page.wait_for_selector(".rungs .bot")
@@ -99,16 +100,16 @@ def test_the_ladder_is_chosen_by_players_and_season(visit: Any, two: Two) -> Non
     page.click(".ladder-choices [aria-label=Season] button >> nth=1")
     page.wait_for_selector(".ladder-choices [aria-label=Season] button:nth-child(2)[aria-pressed=true]")
     assert "Ada" in page.locator(".rungs a").all_inner_texts()
-    for theme in THEMES:
+    for theme, only in THEMES.items():
         page.evaluate(THEME, theme)
-        assert (False, []) == (here.is_too_wide(), here.faults())
+        assert (False, []) == (here.is_too_wide(), here.faults(only))
     page.click(".rungs a:text-is('Ada')")
     page.wait_for_selector("h1:text-is('Ada')")
 
 
 def test_somebody_is_blocked_and_reported(visit: Any, two: Two) -> None:
     """The menu that is opened again at once knows what was done; its reader has done nothing here before."""
-    here, reader = visit(fresh=True), Somebody(two.ada.client, "Cleo")
+    here, reader = visit(), Somebody(two.ada.client, "Cleo")
     known(here, reader)
     page = here.go(f"/player/{two.ada.id}")
     page.click("[aria-label='Block or report Ada']")
@@ -153,7 +154,7 @@ def test_people_are_asked_again(visit: Any, two: Two) -> None:
     dora, emil = Somebody(two.ada.client, "Dora"), Somebody(two.ada.client, "Emil")
     over = dora.table(join=(emil,))
     over.post("/resign", 1)
-    here = visit(fresh=True)
+    here = visit()
     known(here, emil)
     page = here.go(f"/player/{dora.id}")
     page.click("header button:has-text('Ask Dora again')")

@@ -51,7 +51,8 @@ class Seat:
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "stops"), [("progress", 2, (2, 45)), ("progress", 3, (40,)), ("s-evolution", 2, (6, 30))]
+    ("game", "players", "stops"),
+    [("progress", 3, (40,)), ("s-evolution", 2, (6, 30)), pytest.param("progress", 2, (2, 45), marks=pytest.mark.soak)],
 )
 def test_the_whole_table_is_seen_on_a_laptop(
     visit: Any, address: str, game: str, players: int, stops: tuple[int, ...]

@@ -123,7 +123,7 @@ def play_on(page: Any, random: Random, until: str, after: Any, most: float = 600
     return moves
 
 
-@pytest.mark.parametrize("first", [5, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("first", [6, pytest.param(1, marks=pytest.mark.soak)])
 def test_a_whole_game_in_four_languages(visit: Any, address: str, first: int) -> None:
     """The language changes after every move; every sentence is there in each, up to the page of the end. In the suite a
     program plays the first rounds."""
@@ -240,7 +240,7 @@ def test_the_table_by_keys_alone(visit: Any, address: str) -> None:
     assert here.faults() == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.soak), "dark"])
 def test_management_is_explained_and_accessible(visit: Any, address: str, theme: str) -> None:
     """Each step has a price; one that cannot be paid says why with its rule; axe finds nothing."""
     here = visit(color_scheme=theme)

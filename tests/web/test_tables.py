@@ -10,7 +10,7 @@ PHONE = {"width": 360, "height": 740}
 CHOICE = ".ask.mine:not([data-busy]) .body button"
 
 
-@pytest.mark.parametrize("game", ["progress", "s-evolution"])
+@pytest.mark.parametrize("game", ["progress", pytest.param("s-evolution", marks=pytest.mark.soak)])
 def test_play_now_leads_to_the_first_decision(visit: Any, game: str) -> None:
     """Nothing to fill in; the table passes axe, and its words are all there."""
     here = visit()
@@ -21,7 +21,7 @@ def test_play_now_leads_to_the_first_decision(visit: Any, game: str) -> None:
     assert "event-" not in text
 
 
-@pytest.mark.parametrize("game", ["progress", "s-evolution"])
+@pytest.mark.parametrize("game", [pytest.param("progress", marks=pytest.mark.soak), "s-evolution"])
 def test_the_table_on_a_phone(visit: Any, game: str) -> None:
     """The decision is a sheet at the bottom; nothing scrolls sideways."""
     here = visit(viewport=PHONE, locale="ru")

@@ -11,7 +11,7 @@ import pytest
 from tests.web.hearing import Listener, sit
 from tests.web.typing_lines import Typist
 
-GAMES = [("progress", "en"), ("s-evolution", "ru")]
+GAMES = [pytest.param("progress", "en", marks=pytest.mark.soak), ("s-evolution", "ru")]
 KEYS = re.compile(r"(?<![\w/.-])[a-z]+-[a-z]+(-[a-z]+)+(?![\w-])")
 
 

@@ -37,6 +37,8 @@ MAKE = """async (body) => {
   (await import("/app/seats.js")).keepNew(made, body.game);
   return made.table;
 }"""
+# What axe looks for that another theme can change.
+COLOURS = ("color-contrast", "link-in-text-block")
 BY_ITSELF = ["only-card", "ends-turn", "stays-put"]  # what lets moves go by themselves
 
 
@@ -141,7 +143,8 @@ class Visit:
 
     def rest(self) -> None:
         """Leaves for a page without scripts: what happens meanwhile is not seen, and the next page is opened anew."""
-        self.page.goto(self.address + RESTING)
+        if self.page.url != self.address + RESTING:
+            self.page.goto(self.address + RESTING)
 
     def decide_all(self) -> None:
         """From now on nothing goes by itself: whoever looks at a decision finds it however slow the machine is."""
@@ -193,12 +196,13 @@ class Visit:
         """What the browser keeps of its tables."""
         return self.page.evaluate("JSON.parse(localStorage.getItem('holocene.tables') ?? '{}')")
 
-    def faults(self) -> list[str]:
-        """What axe finds that is serious or critical."""
+    def faults(self, only: tuple[str, ...] = ()) -> list[str]:
+        """What axe finds that is serious or critical; of a page that it has seen, only what may have changed."""
         # Read as a script of the tester, so that the page's Content-Security-Policy stays as it is.
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(axe() + ";0")
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
+        asked = {"resultTypes": ["violations"], "preload": False, **({"runOnly": only} if only else {})}
+        found = self.page.evaluate("(asked) => axe.run(document, asked)", asked)
         return [
             f"{fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
             for fault in found["violations"]
