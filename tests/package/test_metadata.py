@@ -27,7 +27,9 @@ UNNAMED = {  # what others look for by themselves
 }
 MADE_OF = {  # what the modules of a part may import beside what everybody has
     "arena": {"arena", "ray"},
+    "core/compiling/columns.py": {"gpu"},
     "core/compiling/cuda.py": {"gpu"},
+    "core/compiling/inside_cuda.py": {"gpu"},
     "core/compiling/jit.py": {"fast"},
     "core/compiling/kernels.py": {"gpu"},
     "core/compiling/prefetch.py": {"fast"},

@@ -5,7 +5,7 @@ import { actionsOf, isTold, takersOf, tellsAllOf, tricksOf } from "../../../src/
 
 /** @param {...[string, Record<string, any>]} events @returns {any} */
 const told = (...events) => ({
-  cards: { deck: { "blue 4": { kind: "card" }, "green 1": { kind: "card" } } },
+  cards: { deck: { "blue 4": { kind: "card" }, "green 1": { kind: "card" } }, board: { limits: { hand: 4 } } },
   log: { value: events.map(([kind, facts]) => ({ kind, facts })) },
   view: { value: { players: [] } },
 });

@@ -1,5 +1,5 @@
 // Tricks and Actions as the log tells them: what the view no longer shows.
-import { discoveryOf, faceOf, viewOf } from "./facts.js";
+import { discoveryOf, faceOf, limits, viewOf } from "./facts.js";
 
 /** @typedef {import("./facts.js").Card} Card */
 /** @typedef {import("./facts.js").Model} Model */
@@ -10,7 +10,7 @@ import { discoveryOf, faceOf, viewOf } from "./facts.js";
 /** @typedef {import("../types/api.d.ts").EventShown} Event */
 /** @typedef {{seat: number, events: Event[]}} Action */
 
-const HAND = 5; // cards of everybody in round 1: four and the Discovery of Age I
+const DISCOVERY = 1; // that everybody has beside the cards of a round
 const PLAYS = new Set(["plays-card", "plays-calamity", "plays-discovery"]);
 const TAKES = new Set(["takes-card", "takes-calamity", "takes-discovery", "swaps-discovery"]);
 
@@ -46,7 +46,7 @@ function beginsWithDeal(table) {
   const first = end < 0 ? log : log.slice(0, end);
   return viewOf(table).players.every(({ hand }, seat) => {
     const played = first.filter(({ kind, facts }) => PLAYS.has(kind) && Number(facts.player) === seat).length;
-    return played + (end < 0 ? hand.size : 0) === HAND;
+    return played + (end < 0 ? hand.size : 0) === limits(table).hand + DISCOVERY;
   });
 }
 
