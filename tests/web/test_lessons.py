@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.web.asking import ask
 from tests.web.learning import LANGUAGES, READY, SIZES, learn, lessons
 
 ROUNDS = [("wide", "en"), ("phone", "fr"), ("wide", "de"), ("phone", "ru")]
@@ -96,6 +97,28 @@ def test_a_first_game_has_a_coach_who_says_each_thing_once(visit: Any, game: str
     page.wait_for_selector(".note", state="detached")
     page.keyboard.press(",")
     assert "true" == page.get_attribute("dialog button:has-text('Stays silent')", "aria-pressed")
+
+
+def test_what_the_others_did_is_one_line_beside_the_coach(visit: Any, address: str) -> None:
+    """And is told as soon as the coach's word has been read: both together would push the choices out of sight."""
+    seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "here", "name": "Ada"}]
+    wanted = {"game": "progress", "seats": seats, "think": 0, "coach": True, "seed": begun_by_the_bot(address)}
+    made = ask(address, "/tables", wanted)
+    page = visit().go(f"/table/{made['table']}#k={made['seats'][1]['token']}")
+    page.wait_for_selector(".ask.mine .note")
+    page.wait_for_selector(".recap.folded .recap-title")
+    page.click(".note >> text=Got it")
+    page.wait_for_selector(".recap:not(.folded) .recap-deeds")
+
+
+def begun_by_the_bot(address: str) -> int:
+    """The seed of a deal in which the bot is the first to move."""
+    people = [{"kind": "here", "name": name} for name in ("Ben", "Ada")]
+    for seed in range(20):
+        made = ask(address, "/tables", {"game": "progress", "seats": people, "seed": seed})
+        if 0 == ask(address, f"/tables/{made['table']}", token=made["seats"][0]["token"])["to_act"]:
+            return seed
+    raise AssertionError("no deal of twenty is begun by the first seat")
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,9 @@ export function Recap({ table }) {
   const { playback } = table;
   const { n } = table.moment.value;
   const span = playback.recap.value;
-  // On a phone the choices need the room: what was just watched is one line, and opens when it is pressed.
+  // The choices need the room: what was just watched on a phone is one line, and opens when it is pressed.
   const wasWatched = table.phone.value && tempo.value !== "off" && moves();
-  const isTold = span.n === n && !wasWatched;
+  const isTold = span.n === n && !wasWatched && !table.isCoached.value; // nor beside the coach, who comes first
   const [asked, setAsked] = useState({ turn: "", isOpen: false });
   const turn = `${span.n} ${isTold}`; // what was asked for is for this turn
   const isOpen = asked.turn === turn ? asked.isOpen : isTold;
