@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 import numpy as np
 
+from holocene.core.parts import PARTS, MissingPart
+
+if find_spec(PARTS["gpu"]) is None:  # Numba has a cuda of its own, which is another one
+    raise MissingPart("gpu")
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for what NumPy 2.5 no longer has
     np.row_stack = np.vstack
 
-# All others take these from here, after the line above.
+# All others take these from here, after the lines above.
 from numba import cuda
 from numba.cuda import cgutils, types
 from numba.cuda.core.imputils import lower_getattr_generic, lower_setattr_generic
