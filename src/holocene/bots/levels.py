@@ -86,10 +86,11 @@ def champion(
     moves: int = RACE.moves,
     trust: float = RACE.trust,
     clear: float = RACE.clear,
+    rounds: float = SETTINGS.rounds,
 ) -> Bot:
     """Searches by a network that learned by playing itself; at a game without one it is the visionary."""
     if not path and shipped(game) is None:
         return visionary(game, seconds, simulations, threads)
-    settings = msgspec.structs.replace(SETTINGS, explore=explore, urgency=urgency, by_wins=by_wins)
+    settings = msgspec.structs.replace(SETTINGS, explore=explore, urgency=urgency, by_wins=by_wins, rounds=rounds)
     race = msgspec.structs.replace(RACE, moves=moves, trust=trust, clear=clear)
     return GuidedBot(game, find(str(path), game), simulations, seconds, threads, settings, race)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from holocene.learn.testing import Share
 
 DEVICES = ("auto", "cpu", "cuda")
-SIZES = ("small", "full")
+SIZES = {"small": (128, 64, 1), "full": (512, 256, 2)}
 PARTS_OF_A_BAR = 1000
 ON_A_CARD = 57_600  # games at once; a processor plays 512
 
@@ -32,6 +32,9 @@ def add_parser(subparsers: Any, text: Text) -> None:
     number = text("simulate-number-metavar")
     folder = text("simulate-pack-metavar")
     parser.add_argument("--out", type=Path, required=True, metavar=folder, help=text("train-out-help"))
+    parser.add_argument(
+        "--from", type=Path, dest="begin", metavar=text("play-file-metavar"), help=text("train-from-help")
+    )
     parser.add_argument("--minutes", type=_minutes, default=3.0, metavar=number, help=text("train-minutes-help"))
     parser.add_argument("--device", choices=DEVICES, default="auto", help=text("train-device-help"))
     parser.add_argument("--size", choices=SIZES, default="small", help=text("train-size-help"))
@@ -39,6 +42,7 @@ def add_parser(subparsers: Any, text: Text) -> None:
     parser.add_argument("--steps", type=positive, default=64, metavar=number, help=text("train-steps-help"))
     parser.add_argument("--rate", type=_fraction, default=6e-4, metavar=number, help=text("train-rate-help"))
     parser.add_argument("--last-rate", type=_fraction, default=6e-5, metavar=number, help=text("train-last-rate-help"))
+    parser.add_argument("--entropy", type=_fraction, default=0.01, metavar=number, help=text("train-entropy-help"))
     parser.add_argument("--by-wins", type=_fraction, default=0.6, metavar=number, help=text("train-by-wins-help"))
     parser.add_argument("--every", type=_minutes, default=1.0, metavar=number, help=text("train-every-help"))
     parser.add_argument("--tested", type=positive, default=100, metavar=number, help=text("train-tested-help"))
@@ -77,6 +81,7 @@ def run(args: Namespace) -> int:
 def _run(args: Namespace, game: Game) -> Run:
     import torch
 
+    from holocene.bots.network.file import read_card
     from holocene.learn.run import Run
     from holocene.learn.settings import Settings
 
@@ -84,7 +89,7 @@ def _run(args: Namespace, game: Game) -> Run:
     if device == "cuda" and not torch.cuda.is_available():
         raise HoloceneError("PyTorch finds no GPU here: leave out '--device cuda'", "train-no-gpu")
     torch.set_num_threads(args.threads)
-    sizes = {} if args.size == "full" else {"wide": 128, "hidden": 64, "blocks": 1}
+    wide, hidden, blocks = read_card(args.begin).hidden if args.begin else SIZES[args.size]
     settings = Settings(
         game.name,
         game.pack.digest,
@@ -93,14 +98,18 @@ def _run(args: Namespace, game: Game) -> Run:
         steps=args.steps,
         rate=args.rate,
         last_rate=args.last_rate,
+        entropy=args.entropy,
+        last_entropy=args.entropy / 10,
         by_wins=args.by_wins,
         parts=16 if device == "cuda" else 8,
         seed=args.seed,
-        **sizes,
+        wide=wide,
+        hidden=hidden,
+        blocks=blocks,
     )
     chosen = given(args, game)
     mix = [game.read_options(chosen)] if chosen else None
-    return Run(game, settings, args.out, mix=mix, device=device, threads=args.threads)
+    return Run(game, settings, args.out, mix=mix, device=device, threads=args.threads, begin=args.begin)
 
 
 def _go(args: Namespace, made: Run, console: Console) -> None:

@@ -16,19 +16,21 @@ TRIES = 100
 
 
 def all_kinds(game: Game, each: int = 3, seed: int = 1) -> list[Table]:
-    """For every number of players so many tables as a rule, as many with all expansions, and as many by chance.
+    """For every number of players so many tables as a rule, as many with all expansions, and as many by chance; twice
+    as many for two players, who meet most often, and one alone, which is learned soonest.
 
     >>> from holocene.core.contract.registry import load_game
     >>> [table["players"] for table in all_kinds(load_game("s-evolution"), each=1)]
-    [2, 2, 3, 3, 4, 4]
+    [2, 2, 2, 2, 3, 3, 4, 4]
     """
     rng = Random(seed)
     whole = {option.key: option.choices for option in game.options if option.several}
     found: list[Table] = []
     for players in game.sizes:
-        found += [{"players": players}] * each
-        found += [{"players": players, **whole}] * (each if whole else 0)
-        found += [_by_chance(game, players, rng) for _ in range(each)]
+        n = {1: 1, 2: 2 * each}.get(players, each)
+        found += [{"players": players}] * n
+        found += [{"players": players, **whole}] * (n if whole else 0)
+        found += [_by_chance(game, players, rng) for _ in range(n)]
     return found
 
 

@@ -5,6 +5,7 @@ The first layer is wide: of its cells few are not zero, so where it plays it cos
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -87,12 +88,25 @@ class Network(nn.Module):
     def arrays(self) -> dict[str, NDArray[np.float16]]:
         """The weights as `holocene.bots.network.file` keeps them: scales are part of the first layer."""
         found: dict[str, Tensor] = {"first.weight": (self.first.weight / self.scales).T, "first.bias": self.first.bias}
+        for name, layer in self._layers():
+            found |= {f"{name}.weight": layer.weight, f"{name}.bias": layer.bias}
+        return {name: value.detach().cpu().numpy().astype(np.float16) for name, value in found.items()}
+
+    @torch.no_grad()
+    def take(self, arrays: Mapping[str, NDArray[np.float32]]) -> None:
+        """Goes on from weights such as `arrays` gives."""
+        self.first.weight.copy_(torch.from_numpy(arrays["first.weight"]).T.to(self.scales.device) * self.scales)
+        self.first.bias.copy_(torch.from_numpy(arrays["first.bias"]))
+        for name, layer in self._layers():
+            layer.weight.copy_(torch.from_numpy(arrays[f"{name}.weight"]))
+            layer.bias.copy_(torch.from_numpy(arrays[f"{name}.bias"]))
+
+    def _layers(self) -> list[tuple[str, nn.Linear]]:
+        """The layers behind the first, by their names in a file."""
         layers: list[tuple[str, Any]] = [("join", self.join), ("policy", self.policy), ("heads", self.heads)]
         for k, block in enumerate(self.blocks):
             layers += [(f"block{k}.in", block.into), (f"block{k}.out", block.out)]
-        for name, layer in layers:
-            found |= {f"{name}.weight": layer.weight, f"{name}.bias": layer.bias}
-        return {name: value.detach().cpu().numpy().astype(np.float16) for name, value in found.items()}
+        return layers
 
 
 def rivals(players: Tensor, columns: Tensor) -> Tensor:

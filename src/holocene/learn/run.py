@@ -11,11 +11,13 @@ from typing import NamedTuple
 
 import torch
 
+from holocene.bots.network.file import Network as KeptNetwork
+from holocene.bots.network.file import read
 from holocene.core.contract.game import Game
 from holocene.learn.folder import Folder, Look, Spent
 from holocene.learn.mix import Table, all_kinds, name_of, plain_kinds
-from holocene.learn.network import Network, new_network
-from holocene.learn.playing import Player
+from holocene.learn.network import new_network
+from holocene.learn.playing import AGAINST, Player, Rival, former_self, instinct
 from holocene.learn.results import lesson_of
 from holocene.learn.settings import Settings
 from holocene.learn.tables import Tables
@@ -45,6 +47,7 @@ class Run:
         mix: Sequence[Table] | None = None,
         device: str = "cpu",
         threads: int = 1,
+        begin: Path | None = None,
     ) -> None:
         torch.manual_seed(settings.seed)
         self.game, self.device, self.threads = game, device, threads
@@ -57,13 +60,24 @@ class Run:
         self.mix = list(mix or all_kinds(game, seed=settings.seed))
         self.tested = list(mix or plain_kinds(game))
         self.rng = Random(settings.seed + self.spent.updates)
-        self.pool: list[Network] = []
+        self.pool: list[dict[str, torch.Tensor]] = []
+        self.former = copy.deepcopy(self.network).requires_grad_(False)
+        if begin is not None and not self.spent.updates:
+            self.spent = self._begin_with(read(begin, game))
+        if self.spent.decisions:
+            self.keep_former()
+
+    def _begin_with(self, kept: KeptNetwork) -> Spent:
+        """Takes over a network that plays already, and the time it has had; what the optimiser knew is not in it."""
+        self.network.take(kept.arrays)
+        return Spent(decisions=kept.card.decisions, seconds=3600 * kept.card.hours)
 
     def go(self, budget: Budget, told: Callable[[Spent, list[Share]], None], moved: Callable[[float], None]) -> None:
         """Learns until the budget is spent; `moved` is told after every update which part of it that is."""
-        games = max(self.settings.games, len(self.mix))
+        mix = [*self.mix] * AGAINST  # so that the first of so many games are played at tables of every kind
+        games = max(self.settings.games, len(mix))
         seed = self.settings.seed + 7919 * self.spent.updates
-        tables = Tables(self.game, games, self.mix, device=self.device, seed=seed, threads=self.threads)
+        tables = Tables(self.game, games, mix, device=self.device, seed=seed, threads=self.threads)
         player = Player(tables, self.settings.steps, max(self.game.sizes))
         if not self.spent.updates:
             self.look(budget, None, told)
@@ -75,8 +89,9 @@ class Run:
             made = (self.spent.updates - first) / budget.updates if budget.updates else 0.0
             done = max(made, (now - began) / budget.seconds if budget.seconds else 0.0)
             moved(done)
-            if now - looked >= budget.every or done >= 1:
+            if self.spent.updates % self.settings.apart == 0:
                 self.keep_former()
+            if now - looked >= budget.every or done >= 1:
                 self.look(budget, losses, told)
                 self.folder.save(self.network, self.adam, self.spent)
                 self.folder.export(self.network, self.game, self.spent, [name_of(table) for table in self.mix])
@@ -86,8 +101,7 @@ class Run:
     def once(self, tables: Tables, player: Player, done: float) -> Losses:
         """Plays and learns once."""
         started, settings = time.monotonic(), self.settings
-        former = self.rng.choice(self.pool) if self.pool else None
-        played = player.play(self.network, former)
+        played = player.play(self.network, self.rival())
         lesson = lesson_of(played, tables, self.network, settings.by_wins)
         rate = settings.falling(settings.rate, settings.last_rate, done)
         entropy = settings.falling(settings.entropy, settings.last_entropy, done)
@@ -98,12 +112,20 @@ class Run:
         self.spent.seconds += time.monotonic() - started
         return losses
 
+    def rival(self) -> Rival | None:
+        """Whom the next decisions are played against, where they are played against somebody."""
+        if self.game.has_instinct and self.rng.random() < self.settings.by_instinct:
+            return instinct
+        if not self.pool:
+            return None
+        self.former.load_state_dict(self.rng.choice(self.pool))
+        return former_self(self.former)
+
     def keep_former(self) -> None:
         """Adds the present self to the pool, and forgets one of the others when there are too many."""
         if not self.settings.pool:
             return
-        former = copy.deepcopy(self.network).requires_grad_(False)
-        self.pool.append(former)
+        self.pool.append({name: each.clone() for name, each in self.network.state_dict().items()})
         if len(self.pool) > self.settings.pool:
             self.pool.pop(self.rng.randrange(len(self.pool) - 1))
 

@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True):
     last_entropy: float = 0.001
     by_wins: float = 0.6  # share of a result that is victory; the rest is the lead
     pool: int = 8  # former selves that are kept as opponents; 0: none
+    apart: int = 25  # updates between two of them
+    by_instinct: float = 0.3  # of the updates: against instinct instead of a former self
     seed: int = 1
 
     def identity(self) -> tuple[Any, ...]:

@@ -46,9 +46,9 @@ class Tables:
         """Plays one action in every game."""
         self.batch.step(actions)
 
-    def inclined(self, noise: int = 0) -> Tensor:
-        """What instinct plays in every game."""
-        return self._tensor(self.batch.incline(noise)).clone()
+    def inclined(self, noise: int = 0, first: int | None = None) -> Tensor:
+        """What instinct plays in every game, or in so many of the first."""
+        return self._tensor(self.batch.incline(noise, first)).clone()
 
     def any_moves(self) -> Tensor:
         """A random legal action for every game."""

@@ -10,6 +10,7 @@ from torch.nn.functional import mse_loss
 
 from holocene.learn.network import Network, rivals
 from holocene.learn.playing import Played
+from holocene.learn.quick import quick
 from holocene.learn.results import Lesson
 from holocene.learn.tables import Tables
 
@@ -37,21 +38,35 @@ class Losses(NamedTuple):
     entropy: float
 
 
+class Rows(NamedTuple):
+    """Decisions to learn from, and what came of them."""
+
+    cells: Tensor
+    masks: Tensor
+    players: Tensor
+    actions: Tensor
+    chances: Tensor
+    gains: Tensor  # against the usual
+    worth: Tensor
+    wins: Tensor
+    points: Tensor
+
+
 def learn(
     played: Played, lesson: Lesson, tables: Tables, network: Network, adam: torch.optim.Optimizer, pace: Pace
 ) -> Losses:
     """Makes what turned out well likelier, but not by much at a time, and expects what came."""
     for group in adam.param_groups:
         group["lr"] = pace.rate
-    rows = played.learned.flatten().nonzero().squeeze(1)
-    gains = lesson.gains.flatten()[rows]
-    spread, mean = gains.std() + 1e-6, gains.mean()
-    players = tables.players.expand(len(played.worth), -1).flatten()
+    learned = played.learned.flatten().nonzero().squeeze(1)
+    rows = _rows(played, lesson, tables, learned)
+    entropy = torch.tensor(pace.entropy, device=learned.device)
     done = []
     for _ in range(pace.passes):
-        for part in rows[torch.randperm(len(rows), device=rows.device)].chunk(pace.parts):
+        for part in learned[torch.randperm(len(learned), device=learned.device)].chunk(pace.parts):
+            taken = Rows(*(each.index_select(0, part) for each in rows))
             with torch.autocast(tables.device, torch.bfloat16, enabled=tables.device == "cuda"):
-                loss, each = _loss(played, lesson, network, part, players[part], (mean, spread), pace.entropy)
+                loss, each = quick(_loss, tables.device, changing=True)(network, taken, entropy)
             adam.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), LARGEST)
@@ -60,26 +75,31 @@ def learn(
     return Losses(*torch.stack(done).mean(0).tolist())
 
 
-def _loss(
-    played: Played,
-    lesson: Lesson,
-    network: Network,
-    part: Tensor,
-    players: Tensor,
-    usual: tuple[Tensor, Tensor],
-    entropy: float,
-) -> tuple[Tensor, Tensor]:
-    def of(each: Tensor) -> Tensor:
-        return each.flatten(0, 1)[part]
+def _rows(played: Played, lesson: Lesson, tables: Tables, learned: Tensor) -> Rows:
+    """All decisions in one row; gains are told by how unusual they are among those that are learned from."""
+    usual = lesson.gains.flatten()[learned]
+    return Rows(
+        cells=played.cells.flatten(0, 1),
+        masks=played.masks.flatten(0, 1),
+        players=tables.players.expand(len(played.worth), -1).flatten(),
+        actions=played.actions.flatten(),
+        chances=played.chances.flatten(),
+        gains=(lesson.gains.flatten() - usual.mean()) / (usual.std() + 1e-6),
+        worth=lesson.worth.flatten(),
+        wins=lesson.wins.flatten(0, 1),
+        points=lesson.points.flatten(0, 1),
+    )
 
-    found = network(of(played.cells), of(played.masks), players)
-    ratio = (found.chances.gather(-1, of(played.actions)[:, None]).squeeze(-1) - of(played.chances)).exp()
-    gains = (of(lesson.gains) - usual[0]) / usual[1]
-    policy = -torch.min(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()
+
+def _loss(network: Network, rows: Rows, entropy: Tensor) -> tuple[Tensor, Tensor]:
+    players = rows.players
+    found = network(rows.cells, rows.masks, players)
+    ratio = (found.chances.gather(-1, rows.actions[:, None]).squeeze(-1) - rows.chances).exp()
+    policy = -torch.min(ratio * rows.gains, ratio.clamp(1 - CLIP, 1 + CLIP) * rows.gains).mean()
     doubt = -(found.chances.exp() * found.chances).sum(-1).mean()
-    worth = mse_loss(found.worth, of(lesson.worth))
-    wins = -(of(lesson.wins) * found.wins.log_softmax(-1)).masked_fill(~rivals(players, found.wins), 0).sum(-1).mean()
-    there = torch.arange(found.points.shape[1], device=part.device) < players[:, None]
-    points = ((found.points - of(lesson.points)).square() * there).sum(-1).div(players).mean()
+    worth = mse_loss(found.worth, rows.worth)
+    wins = -(rows.wins * found.wins.log_softmax(-1)).masked_fill(~rivals(players, found.wins), 0).sum(-1).mean()
+    there = torch.arange(found.points.shape[1], device=players.device) < players[:, None]
+    points = ((found.points - rows.points).square() * there).sum(-1).div(players).mean()
     loss = policy + WORTH * worth + WINS * wins + POINTS * points - entropy * doubt
     return loss, torch.stack([policy, worth, wins, points, doubt]).detach()

@@ -154,15 +154,16 @@ class Batch:
         self._run("sample_rows", chosen)
         return chosen
 
-    def incline(self, noise: int = 0) -> NDArray[np.int64]:
-        """What instinct plays in every game, erring by so many hundredths of a point: opponents as fast as the rules.
-
-        Without noise it is the bot `instinct`.
+    def incline(self, noise: int = 0, first: int | None = None) -> NDArray[np.int64]:
+        """What instinct plays in every game, or in so many of the first, erring by so many hundredths of a point:
+        opponents as fast as the rules. Without noise it is the bot `instinct`.
         """
         if not self.game.has_instinct:
             raise BadOption(f"{self.game.name} knows no instinct", "no-instinct", game=self.game.name)
-        chosen = np.empty(self.n, np.int64)
-        self._run("incline_rows", chosen, shared=(self.weights, noise))
+        n = self.n if first is None else first
+        chosen = np.empty(n, np.int64)
+        parts = [slice(part.start, min(part.stop, n)) for part in self._parts if part.start < n]
+        self._call("incline_rows", [(self._part(part), chosen[part], self.weights, noise) for part in parts])
         return chosen
 
     def load(self, states: NDArray[np.uint8]) -> None:
@@ -216,10 +217,10 @@ class Batch:
             self._pool.shutdown()
             self._pool = None
 
-    def _run(self, name: str, *more: NDArray[Any], shared: tuple[Any, ...] = ()) -> None:
-        """Calls a door for every part of the batch, with its part of whatever more there is, and what all share."""
+    def _run(self, name: str, *more: NDArray[Any]) -> None:
+        """Calls a door for every part of the batch, with its part of whatever more there is."""
         parts = zip(self._rows, self._parts, strict=True)
-        self._call(name, [(rows, *(array[part] for array in more), *shared) for rows, part in parts])
+        self._call(name, [(rows, *(array[part] for array in more)) for rows, part in parts])
 
     def _call(self, name: str, calls: Sequence[tuple[Any, ...]]) -> None:
         """Calls a door for every part of the batch, each in a thread where there are several."""

@@ -112,10 +112,12 @@ class CudaBatch(Batch):
         self._launch.sample_all(self._rows[0], self._sampled)
         return self._sampled
 
-    def incline(self, noise: int = 0) -> Any:
-        """What instinct plays in every game, the same as on the CPU; `sample` writes into the same array."""
-        self._launch.incline_all(self._rows[0], self._sampled, self.weights, noise)
-        return self._sampled
+    def incline(self, noise: int = 0, first: int | None = None) -> Any:
+        """What instinct plays in every game, or in so many of the first, the same as on the CPU; `sample` writes into
+        the same array."""
+        n = self.n if first is None else first
+        launches(bind_kernels(self.game), n).incline_all(self._rows[0], self._sampled[:n], self.weights, noise)
+        return self._sampled[:n]
 
     def state(self, i: int) -> Any:
         """The state of one game for the plain engine. It holds what no seat may know."""

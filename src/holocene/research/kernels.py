@@ -61,9 +61,9 @@ def sample_all(rows: Rows, out: Any) -> None:
 
 
 def incline_all(rows: Rows, out: Any, weights: Any, noise: int) -> None:
-    """What instinct plays in every game."""
+    """What instinct plays in every game that there is room for."""
     i = cuda.grid(1)
-    if i < len(rows.games):
+    if i < len(out):
         out[i] = incline_row(rows, i, weights, noise)
 
 

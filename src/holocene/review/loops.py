@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from holocene.bots.search.by_network import foretell
+from holocene.bots.search.by_network import favourite, foretell
 from holocene.bots.search.judging import judge_end
 from holocene.bots.search.loops import deal_again
 from holocene.core.states.rng import next_random
@@ -17,42 +17,22 @@ step: Callable[..., None]
 to_act: Callable[..., int]
 is_over: Callable[..., bool]
 n_legal: Callable[..., int]
-nth_legal: Callable[..., int]
-think: Callable[..., None]
-wish: Callable[..., float]
 is_legal: Callable[..., bool]
 STATE: Any  # the record type of the game's states
 
-FAR: Final = -1e30
 NONE: Final = -1  # no move: it is played on from the position as it is
 TRIES: Final = 64  # deals for one in which another seat can make its move
-
-
-def favourite(s: Any, net: Any) -> int:
-    """The move that the network likes best for the seat to act."""
-    think(s, to_act(s), net)
-    most = FAR
-    best = -1
-    for k in range(n_legal(s)):
-        action = nth_legal(s, k)
-        found = wish(net, action)
-        if found > most:
-            most = found
-            best = action
-    return best
 
 
 def go_on(s: Any, net: Any, seat: int, decisions: int) -> None:
     """Plays so many decisions on, and then until `seat` decides; or to the end."""
     made = 0
     while not is_over(s):
-        if n_legal(s) == 1:
-            step(s, nth_legal(s, 0))
-            continue
-        if made >= decisions and to_act(s) == seat:
+        is_choice = n_legal(s) > 1
+        if is_choice and made >= decisions and to_act(s) == seat:
             return
         step(s, favourite(s, net))
-        made += 1
+        made += is_choice
 
 
 def deal_for(buf: Any, position: Any, seat: int, move: int, a: int, b: int, c: int) -> bool:

@@ -12,7 +12,11 @@ from typing import Any
 
 from holocene.bots.network.file import POINTS
 
+step: Callable[..., None]
 to_act: Callable[..., int]
+is_over: Callable[..., bool]
+n_legal: Callable[..., int]
+nth_legal: Callable[..., int]
 think: Callable[..., None]
 say: Callable[..., None]
 wish: Callable[..., float]
@@ -29,8 +33,34 @@ def liking(s: Any, action: int, w: Any) -> float:
     return wish(w, action)
 
 
-def finish(s: Any, w: Any, rng: Any, noise: int, turns: int) -> None:
-    """Nothing is played on: the network judges what it sees."""
+def favourite(s: Any, w: Any) -> int:
+    """The move that the network likes best for the seat to act."""
+    best = nth_legal(s, 0)
+    n = n_legal(s)
+    if n == 1:
+        return best
+    think(s, to_act(s), w)
+    most = wish(w, best)
+    for k in range(1, n):
+        action = nth_legal(s, k)
+        found = wish(w, action)
+        if found > most:
+            most = found
+            best = action
+    return best
+
+
+def finish(s: Any, w: Any, rng: Any, noise: int, turns: int) -> bool:
+    """Everybody plays the network's favourites until the decision has passed to another player so often; with 0 the
+    network judges what it sees. Whether anything was played."""
+    mover = to_act(s)
+    passed = 0
+    while not is_over(s) and passed < turns:
+        step(s, favourite(s, w))
+        if to_act(s) != mover:
+            mover = to_act(s)
+            passed += 1
+    return turns > 0
 
 
 def foretell(s: Any, seats: int, w: Any, pondered: bool, doubt: float, points: Any, wins: Any) -> None:

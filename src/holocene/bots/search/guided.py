@@ -24,7 +24,7 @@ from holocene.bots.search.tree import Settings, Tree
 from holocene.core.contract.engine import Engine
 from holocene.core.contract.game import Game
 
-SETTINGS: Final = Settings(explore=0.6, urgency=0.05, warmth=1.0, scale=40.0, by_wins=0.6, sliver=0.05)
+SETTINGS: Final = Settings(explore=0.6, urgency=0.05, warmth=1.0, scale=40.0, by_wins=0.6, sliver=0.05, rounds=0.0)
 RACE: Final = Race()
 
 

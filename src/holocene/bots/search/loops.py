@@ -49,7 +49,7 @@ is_legal: Callable[..., bool]
 redeal: Callable[..., None]
 ponder: Callable[..., bool]
 liking: Callable[..., Any]  # whole numbers or floats
-finish: Callable[..., None]
+finish: Callable[..., bool]
 
 STATE: Any  # the record type of the game's states
 
@@ -167,8 +167,8 @@ def simulate(s: Any, tree: Arrays, seats: int, begin: int) -> None:
         node = child
         depth += 1
         path[depth] = node
-    finish(s, tree.weights, tree.rng, int(settings[NOISE]), int(settings[TURNS]))
-    judge(s, seats, tree, pondered)
+    moved = finish(s, tree.weights, tree.rng, int(settings[NOISE]), int(settings[TURNS]))
+    judge(s, seats, tree, pondered and not moved)
     nodes[path[0], VISITS] += 1
     for i in range(1, depth + 1):
         node = path[i]

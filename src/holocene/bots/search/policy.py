@@ -63,8 +63,9 @@ def incline(s: Any, w: Any, rng: Any, noise: int) -> int:
     return best
 
 
-def finish(s: Any, w: Any, rng: Any, noise: int, turns: int) -> None:
-    """Plays on by instinct until the decision has passed to another player so often; with 0, to the end."""
+def finish(s: Any, w: Any, rng: Any, noise: int, turns: int) -> bool:
+    """Plays on by instinct until the decision has passed to another player so often; with 0, to the end. Whether
+    anything was played."""
     mover = to_act(s)
     passed = 0
     while not is_over(s) and (turns == 0 or passed < turns):
@@ -72,6 +73,7 @@ def finish(s: Any, w: Any, rng: Any, noise: int, turns: int) -> None:
         if to_act(s) != mover:
             mover = to_act(s)
             passed += 1
+    return True
 
 
 def contend(s: Any, rng: Any, series: Any, mine: Any, seat: int, game: int, row: Any) -> None:

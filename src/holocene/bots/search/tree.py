@@ -29,7 +29,8 @@ class Settings(msgspec.Struct, frozen=True):
     by_wins: float = 0.5  # share of a result that is victory; the rest is the lead
     doubt: float = 7.5  # points of a prospect that make victory e times as likely
     sliver: float = 0.0  # share of a lead that counts however large it is, so that a decided game is still played well
-    rounds: float = 2.0  # after which a game that knows prospects is judged by them; 0: it is played to the end
+    rounds: float = 2.0  # played on before a game is judged by prospects or a network; 0: it judges at once, and where
+    # a game knows neither it is always played to the end
 
 
 class Tree:
@@ -49,7 +50,7 @@ class Tree:
         self.counts = np.array([0, 1], np.int64)
         prospects = game.prospects(players)
         row = np.array(msgspec.structs.astuple(settings), np.float64)
-        row[arrays.TURNS] *= players if prospects else 0
+        row[arrays.TURNS] *= players if prospects or net is not None else 0
         words = [0] * WORDS
         seed_rng(words, *seed)
         self.scratch = np.zeros(game.layout.dtype.itemsize, np.uint8)

@@ -3,6 +3,7 @@
 command-train = ein Netz, das spielt, in Partien gegen sich selbst trainieren
 train-description = Ein Netz lernt ein Spiel aus dem Nichts, indem es gegen sich selbst spielt: an Tischen jeder Art oder an dem, den die Optionen des Spiels beschreiben. Der Ordner lässt sich jederzeit fortsetzen; was spielt, ist die Datei network.npz darin, mit dem Bot network:path=…
 train-out-help = der Ordner des Trainings, neu oder zum Fortsetzen
+train-from-help = mit diesem Netz weiterlernen, etwa einer network.npz, statt aus dem Nichts; seine Größe bleibt
 train-minutes-help = wie lange trainiert wird, in Minuten (Vorgabe: 3)
 train-device-help = wo gespielt und gelernt wird: cpu, cuda (eine NVIDIA-Grafikkarte) oder auto (Vorgabe)
 train-size-help = die Größe des Netzes: small lernt auf einem Prozessor in Minuten, full ist die des Champions (Vorgabe: small)
@@ -10,6 +11,7 @@ train-games-help = wie viele Partien gleichzeitig laufen (Vorgabe: 512, auf eine
 train-steps-help = wie viele Entscheidungen jeder Partie zwischen zwei Lernschritten gespielt werden (Vorgabe: 64)
 train-rate-help = die Lernrate am Anfang (Vorgabe: 0,0006)
 train-last-rate-help = die Lernrate am Ende (Vorgabe: 0,00006)
+train-entropy-help = wie viel Ausprobieren am Anfang zählt; es fällt auf ein Zehntel davon (Vorgabe: 0,01; weniger, etwa 0,004, für ein Netz, das schon gut spielt)
 train-by-wins-help = welcher Teil eines Ergebnisses der Sieg ist, von 0 bis 1; der Rest ist der Vorsprung an Punkten (Vorgabe: 0,6)
 train-every-help = wie viele Minuten zwischen zwei Proben liegen (Vorgabe: 1)
 train-tested-help = wie viele Partien eine Probe an jedem Tisch spielt (Vorgabe: 100)

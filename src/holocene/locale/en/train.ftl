@@ -3,6 +3,7 @@
 command-train = train a network that plays, by games against itself
 train-description = A network learns a game from nothing by playing against itself at tables of every kind, or at the one that the game’s options describe. The folder can be continued at any time; what plays is network.npz in it, for the bot network:path=…
 train-out-help = the folder of the run, new or to be continued
+train-from-help = go on from this network, one such as network.npz, instead of from nothing; its size is kept
 train-minutes-help = how long to train, in minutes (default: 3)
 train-device-help = where the games are played and learned from: cpu, cuda (an NVIDIA GPU), or auto (default)
 train-size-help = the size of the network: small learns within minutes on a processor, full is that of the champion (default: small)
@@ -10,6 +11,7 @@ train-games-help = how many games are played at once (default: 512, on a GPU 57,
 train-steps-help = how many decisions of each game are played between two updates (default: 64)
 train-rate-help = the learning rate at first (default: 0.0006)
 train-last-rate-help = the learning rate at the end (default: 0.00006)
+train-entropy-help = how much trying many moves counts at the beginning; it falls to a tenth of that (default: 0.01; less, such as 0.004, for a network that plays well already)
 train-by-wins-help = how much of a result is victory, from 0 to 1; the rest is the lead in points (default: 0.6)
 train-every-help = how many minutes pass between two tests (default: 1)
 train-tested-help = how many games a test plays at each table (default: 100)
