@@ -13,6 +13,7 @@ from holocene.core.contract.registry import load_game
 from holocene.learn.curve import draw
 from holocene.learn.mix import all_kinds
 from holocene.learn.settings import Settings
+from holocene.research.small import small_game
 
 SMALL = {"wide": 32, "hidden": 32, "blocks": 1, "games": 32, "steps": 16, "parts": 2}
 OPTIONS = ["--players", "2", "--games", "32", "--steps", "16", "--tested", "8", "--against", "random"]
@@ -64,6 +65,26 @@ def test_the_command_goes_on_where_it_stopped_and_its_network_is_read(
     with torch.no_grad():
         found = network(tables.observations, tables.masks, tables.players)
     assert np.allclose(by_hand(kept.arrays, tables.observations.numpy()), found.worth.numpy(), atol=2e-2)
+
+
+def test_a_small_game_is_learned_from_its_own_beginning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The card tells the position; of cells that it never shows, the file holds noughts."""
+    words = ["train", "progress", "--start", "tiny", "--size", "tiny", "--out", str(tmp_path), "--updates", "1"]
+    assert 0 == main([*words, "--games", "32", "--steps", "16", "--tested", "4"])
+    small = small_game("progress", start="tiny")
+    kept = read(tmp_path / "network.npz", small.game)
+    assert str(small.position).strip() == kept.card.more["position"]
+    assert (64, 32, 1) == kept.card.hidden
+    read_cells = (kept.arrays["first.weight"] != 0).any(axis=1)
+    first = small.game.position(str(small.position), small.options)
+    cells = np.frombuffer(small.game.layout.pack(first), np.uint8)
+    begin = small.observer.observe(cells, small.game.plain.to_act(first))
+    assert np.all(read_cells >= (begin != 0))
+    assert np.count_nonzero(begin) < np.count_nonzero(read_cells) < len(begin) / 10
+    assert 2 == main([*words, "--device", "cuda"])
+    assert "on the processor" in capsys.readouterr().err
+    assert 2 == main([*words, "--start", "huge"])
+    assert "Choose from small, tiny" in capsys.readouterr().err
 
 
 def by_hand(arrays: dict[str, np.ndarray], cells: np.ndarray) -> np.ndarray:

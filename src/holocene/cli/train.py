@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from holocene.learn.folder import Spent
     from holocene.learn.run import Budget, Run
     from holocene.learn.testing import Share
+    from holocene.research.small import SmallGame
 
 DEVICES = ("auto", "cpu", "cuda")
-SIZES = {"small": (128, 64, 1), "full": (512, 256, 2)}
+SIZES = {"tiny": (64, 32, 1), "small": (128, 64, 1), "full": (512, 256, 2)}
 PARTS_OF_A_BAR = 1000
 ON_A_CARD = 57_600  # games at once; a processor plays 512
 
@@ -52,6 +53,7 @@ def add_parser(subparsers: Any, text: Text) -> None:
     parser.add_argument("--updates", type=positive, metavar=number, help=text("train-updates-help"))
     parser.add_argument("--threads", type=positive, default=1, metavar=number, help=text("dataset-workers-help"))
     parser.add_argument("--seed", type=natural, default=1, metavar=number, help=text("simulate-seed-help"))
+    parser.add_argument("--start", metavar=text("train-start-metavar"), help=text("train-start-help"))
     add_game(parser, text)
 
 
@@ -65,9 +67,10 @@ def run(args: Namespace) -> int:
     need("fast")
     need("train")
     check_folder(args.pack)
-    game = load_game(args.game, args.pack)
+    start = _start(args) if args.start else None
+    game = start.game if start else load_game(args.game, args.pack)
     console = Console(highlight=False, markup=False, stderr=True)
-    made = _run(args, game)
+    made = _run(args, game, start)
     status = Exit.DONE
     try:
         _go(args, made, console)
@@ -78,14 +81,25 @@ def run(args: Namespace) -> int:
     return status
 
 
-def _run(args: Namespace, game: Game) -> Run:
+def _start(args: Namespace) -> SmallGame:
+    """The small game to train for: one of the folder of cards, or one that came with the game."""
+    from holocene.research.small import SmallGame, small_game
+
+    return SmallGame(args.game, args.pack, args.start) if args.pack else small_game(args.game, start=args.start)
+
+
+def _run(args: Namespace, game: Game, start: SmallGame | None) -> Run:
     import torch
 
     from holocene.bots.network.file import read_card
     from holocene.learn.run import Run
     from holocene.learn.settings import Settings
 
-    device = ("cuda" if torch.cuda.is_available() else "cpu") if args.device == "auto" else args.device
+    device = args.device
+    if device == "auto":
+        device = "cuda" if torch.cuda.is_available() and start is None else "cpu"
+    if device == "cuda" and start is not None:
+        raise HoloceneError("a small game is trained on the processor: leave out '--device cuda'", "train-start-cpu")
     if device == "cuda" and not torch.cuda.is_available():
         raise HoloceneError("PyTorch finds no GPU here: leave out '--device cuda'", "train-no-gpu")
     torch.set_num_threads(args.threads)
@@ -108,8 +122,19 @@ def _run(args: Namespace, game: Game) -> Run:
         blocks=blocks,
     )
     chosen = given(args, game)
+    if start is not None:
+        chosen = {**start.options, **chosen}
     mix = [game.read_options(chosen)] if chosen else None
-    return Run(game, settings, args.out, mix=mix, device=device, threads=args.threads, begin=args.begin)
+    return Run(
+        game,
+        settings,
+        args.out,
+        mix=mix,
+        position=start.position if start else None,
+        device=device,
+        threads=args.threads,
+        begin=args.begin,
+    )
 
 
 def _go(args: Namespace, made: Run, console: Console) -> None:

@@ -81,17 +81,20 @@ class Folder:
             torch.save(value, self.path / f"{name}.new")
             (self.path / f"{name}.new").replace(self.path / name)
 
-    def export(self, network: Network, game: Game, spent: Spent, tables: Sequence[str]) -> Path:
+    def export(
+        self, network: Network, game: Game, spent: Spent, tables: Sequence[str], position: str | None = None
+    ) -> Path:
         """Writes what plays without PyTorch, with a card that says what it was trained on."""
         shape, path = network.shape, self.path / "network.npz"
         looks = self.looks()
+        more: dict[str, Any] = {"against instinct": looks[-1].shares} if looks else {}
         card = card_of(
             game,
             (shape.wide, shape.hidden, shape.blocks),
             tables=tuple(dict.fromkeys(tables)),
             decisions=spent.decisions,
             hours=round(spent.seconds / 3600, 3),
-            more={"against instinct": looks[-1].shares} if looks else {},
+            more=more if position is None else {**more, "position": position.strip()},
         )
         write(path, network.arrays(), card)
         return path

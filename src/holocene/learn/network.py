@@ -101,6 +101,11 @@ class Network(nn.Module):
             layer.weight.copy_(torch.from_numpy(arrays[f"{name}.weight"]))
             layer.bias.copy_(torch.from_numpy(arrays[f"{name}.bias"]))
 
+    @torch.no_grad()
+    def forget(self, cells: Tensor) -> None:
+        """Begins without an opinion of these cells: those that never show stay nought, and take no room in a file."""
+        self.first.weight[:, cells] = 0
+
     def _layers(self) -> list[tuple[str, nn.Linear]]:
         """The layers behind the first, by their names in a file."""
         layers: list[tuple[str, Any]] = [("join", self.join), ("policy", self.policy), ("heads", self.heads)]

@@ -45,12 +45,13 @@ class Run:
         folder: Path,
         *,
         mix: Sequence[Table] | None = None,
+        position: str | None = None,
         device: str = "cpu",
         threads: int = 1,
         begin: Path | None = None,
     ) -> None:
         torch.manual_seed(settings.seed)
-        self.game, self.device, self.threads = game, device, threads
+        self.game, self.device, self.threads, self.position = game, device, threads, position
         self.folder = Folder(folder)
         self.folder.settings(settings)
         self.settings = settings
@@ -59,6 +60,7 @@ class Run:
         self.spent = self.folder.load(self.network, self.adam, device)
         self.mix = list(mix or all_kinds(game, seed=settings.seed))
         self.tested = list(mix or plain_kinds(game))
+        self.at_all_tables = mix is None
         self.rng = Random(settings.seed + self.spent.updates)
         self.pool: list[dict[str, torch.Tensor]] = []
         self.former = copy.deepcopy(self.network).requires_grad_(False)
@@ -77,9 +79,19 @@ class Run:
         mix = [*self.mix] * AGAINST  # so that the first of so many games are played at tables of every kind
         games = max(self.settings.games, len(mix))
         seed = self.settings.seed + 7919 * self.spent.updates
-        tables = Tables(self.game, games, mix, device=self.device, seed=seed, threads=self.threads)
+        tables = Tables(
+            self.game,
+            games,
+            mix,
+            device=self.device,
+            seed=seed,
+            threads=self.threads,
+            position=self.position,
+        )
         player = Player(tables, self.settings.steps, max(self.game.sizes))
         if not self.spent.updates:
+            if not (self.at_all_tables or self.spent.decisions):
+                self.network.forget(~tables.seen(self.settings.steps))
             self.look(budget, None, told)
         began, looked, first = time.monotonic(), time.monotonic(), self.spent.updates
         done = 0.0
@@ -94,7 +106,8 @@ class Run:
             if now - looked >= budget.every or done >= 1:
                 self.look(budget, losses, told)
                 self.folder.save(self.network, self.adam, self.spent)
-                self.folder.export(self.network, self.game, self.spent, [name_of(table) for table in self.mix])
+                names = [name_of(table) for table in self.mix]
+                self.folder.export(self.network, self.game, self.spent, names, self.position)
                 looked = time.monotonic()
         tables.close()
 
@@ -139,6 +152,7 @@ class Run:
             device=self.device,
             noise=budget.noise,
             threads=self.threads,
+            position=self.position,
         )
         spent = self.spent
         won, points = ({s.table: round(getattr(s, name), 4) for s in shares} for name in ("won", "points"))

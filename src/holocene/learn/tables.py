@@ -11,19 +11,31 @@ from torch import Tensor
 from holocene.core.contract.game import Game
 from holocene.learn.mix import Table
 from holocene.research.batch import Batch
+from holocene.research.positions import PositionBatch
 
 
 class Tables:
-    """A batch of games; `players` says how many play in each row."""
+    """A batch of games; `players` says how many play in each row. With a position, all of them begin there, which only
+    the CPU can do."""
 
     def __init__(
-        self, game: Game, games: int, mix: Sequence[Table], *, device: str = "cpu", seed: int = 1, threads: int = 1
+        self,
+        game: Game,
+        games: int,
+        mix: Sequence[Table],
+        *,
+        device: str = "cpu",
+        seed: int = 1,
+        threads: int = 1,
+        position: str | None = None,
     ) -> None:
         self.device = device
         if device == "cuda":
             from holocene.research.cuda import CudaBatch
 
             self.batch: Batch = CudaBatch(game, games, mix, seed=seed, checked=False)
+        elif position is not None:
+            self.batch = PositionBatch(game, games, mix, position, seed=seed, threads=threads)
         else:
             self.batch = Batch(game, games, mix, seed=seed, threads=threads)
         self.observations = self._tensor(self.batch.observations)
@@ -53,6 +65,14 @@ class Tables:
     def any_moves(self) -> Tensor:
         """A random legal action for every game."""
         return self._tensor(self.batch.sample()).clone()
+
+    def seen(self, decisions: int) -> Tensor:
+        """Which cells of an observation are ever not nought in so many decisions of every game, by chance."""
+        found = (self.observations != 0).any(0)
+        for _ in range(decisions):
+            self.step(self.any_moves())
+            found |= (self.observations != 0).any(0)
+        return found
 
     def close(self) -> None:
         """Ends the threads."""

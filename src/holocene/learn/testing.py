@@ -28,13 +28,21 @@ class Share(NamedTuple):
 
 @torch.no_grad()
 def against(
-    game: Game, network: Network, mix: Sequence[Table], games: int, *, device: str, noise: int = 0, threads: int = 1
+    game: Game,
+    network: Network,
+    mix: Sequence[Table],
+    games: int,
+    *,
+    device: str,
+    noise: int = 0,
+    threads: int = 1,
+    position: str | None = None,
 ) -> list[Share]:
     """The network on every seat in turn, the others by instinct with that noise, or by chance where it is below 0.
 
     Of each row only the first game counts: short games must not count more often than long ones.
     """
-    tables = Tables(game, games * len(mix), mix, device=device, seed=SEED, threads=threads)
+    tables = Tables(game, games * len(mix), mix, device=device, seed=SEED, threads=threads, position=position)
     rows, columns = tables.rows, tables.rewards.shape[1]
     mine = rows % tables.players
     going = torch.ones(len(tables), dtype=torch.bool, device=device)

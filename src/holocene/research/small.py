@@ -32,15 +32,16 @@ class SmallGame:
     """A game with few cards at a table for two."""
 
     def __init__(self, game: str, pack: Path, start: str = SMALL) -> None:
-        starts = tomllib.loads((pack / STARTS).read_text(encoding="utf-8"))
+        told = pack / STARTS
+        starts = tomllib.loads(told.read_text(encoding="utf-8")) if told.is_file() else {}
         self.starts = tuple(starts)
         if start not in starts:
             raise no_such(game, f"{pack.name} {start}", self.starts)
-        told = dict(starts[start])
+        options = dict(starts[start])
         self.game: Game = load_game(game, pack)
         self.folder, self.start = pack, start
-        self.position: str | None = told.pop("position", None)
-        self.options: Options = self.game.read_options(told)
+        self.position: str | None = options.pop("position", None)
+        self.options: Options = self.game.read_options(options)
 
     @cached_property
     def observer(self) -> Observer:

@@ -1,7 +1,11 @@
-"""Which network plays a game where nobody names a file: the one that came with the package, if it fits the cards."""
+"""Which network plays a game where nobody names a file: one of those that came with the package, if it fits the cards.
+
+A game may have several: `GAME.npz` for its usual cards, `GAME.small.npz` for those of its small game.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -17,11 +21,19 @@ OWN: Final = "network.npz"  # in the data of a game that lives in a package of i
 
 def shipped(game: Game) -> Path | None:
     """The file of the network for a game as it is now; None where there is none, or its cards or rules changed."""
-    own = home_of(game.name, "data")
-    for path in (FOLDER / f"{game.name}.npz", *([own / OWN] if own else [])):
+    for path in _files(FOLDER, game.name):
         if path.is_file() and _fits(path, path.stat().st_mtime_ns, game):
             return path
     return None
+
+
+def _files(folder: Path, game: str) -> Iterator[Path]:
+    """Where a network for a game may lie: the one for the usual cards first."""
+    yield folder / f"{game}.npz"
+    yield from sorted(folder.glob(f"{game}.*.npz"))
+    own = home_of(game, "data")
+    if own is not None:
+        yield own / OWN
 
 
 @cache
