@@ -3,7 +3,7 @@
 command-train = entraîner un réseau qui joue, en parties contre lui-même
 train-description = Un réseau apprend un jeu à partir de rien en jouant contre lui-même à des tables de toutes sortes, ou à celle que décrivent les options du jeu. Le dossier peut être repris à tout moment ; c’est le fichier network.npz qui joue, avec le bot network:path=…
 train-out-help = le dossier de l’entraînement, nouveau ou à reprendre
-train-from-help = repartir de ce réseau, par exemple un network.npz, et non de rien ; sa taille reste la même
+train-from-help = repartir de ce réseau, par exemple un network.npz, et non de rien ; sa taille reste la même
 train-minutes-help = la durée de l’entraînement, en minutes (3 par défaut)
 train-device-help = où les parties sont jouées et apprises : cpu, cuda (une carte NVIDIA) ou auto (par défaut)
 train-size-help = la taille du réseau : tiny est pour les petits jeux, small apprend en quelques minutes sur un processeur, full est celle du champion (small par défaut)
@@ -11,7 +11,7 @@ train-games-help = combien de parties se jouent en même temps (512 par défaut,
 train-steps-help = combien de décisions de chaque partie se jouent entre deux mises à jour (64 par défaut)
 train-rate-help = le taux d’apprentissage au début (0,0006 par défaut)
 train-last-rate-help = le taux d’apprentissage à la fin (0,00006 par défaut)
-train-entropy-help = combien compte, au début, d’essayer des coups variés ; la valeur tombe à un dixième (0,01 par défaut ; moins, par exemple 0,004, pour un réseau qui joue déjà bien)
+train-entropy-help = combien compte, au début, d’essayer des coups variés ; la valeur tombe à un dixième (0,01 par défaut ; moins, par exemple 0,004, pour un réseau qui joue déjà bien)
 train-by-wins-help = la part de la victoire dans un résultat, de 0 à 1 ; le reste est l’avance aux points (0,6 par défaut)
 train-every-help = combien de minutes séparent deux essais (1 par défaut)
 train-tested-help = combien de parties un essai joue à chaque table (100 par défaut)
