@@ -47,10 +47,12 @@ def test_cells_are_cleared_and_no_others(monkeypatch: pytest.MonkeyPatch, games:
     assert np.array_equal(rows, expected)
 
 
-@pytest.mark.parametrize("n", [0, 5, 8, 19])
-def test_a_row_is_put_like_everywhere(n: int) -> None:
+@pytest.mark.parametrize("n", [0, 5, 16, 19])
+def test_a_row_is_put_like_everywhere(monkeypatch: pytest.MonkeyPatch, n: int) -> None:
     from holocene.core.compiling import bodies_cuda
 
+    registers = SimpleNamespace(array=lambda n, _: np.zeros(n, np.int8))
+    monkeypatch.setattr(bodies_cuda, "cuda", SimpleNamespace(local=registers))
     ours, theirs = np.zeros(30, np.int8), np.zeros(30, np.int8)
     row = np.arange(1, 21, dtype=np.int8)
     assert bodies_cuda.put_row(ours, 3, row, n) == cells.put_row(theirs, 3, row, n)
@@ -68,3 +70,5 @@ def test_bits_are_counted_like_everywhere(monkeypatch: pytest.MonkeyPatch) -> No
     for mask in (1, 0b1010, 1 << 40 | 1 << 7, (1 << 62) - 1):
         assert bodies_cuda.popcount(mask) == bits.popcount(mask)
         assert bodies_cuda.lowest(mask) == bits.lowest(mask)
+        for n in range(mask.bit_count()):
+            assert bodies_cuda.nth_bit(mask, n) == bits.nth_bit(mask, n)

@@ -13,10 +13,12 @@ import pytest
 
 from holocene.core.checking.conformance import every_table, observed
 from holocene.core.compiling.fast import NativeGame
+from holocene.core.contract.actions import ActionSpace
 from holocene.core.contract.game import Game
 from holocene.core.contract.registry import load_game
 from holocene.core.matches.match import Match
 from holocene.core.matches.secret import new_secret
+from holocene.core.states.cells import blank_row
 from holocene.research.observe import Observer
 
 GAMES = ("progress", "s-evolution")
@@ -50,6 +52,38 @@ def test_features_fill_the_row_without_gaps(name: str) -> None:
         at += feature.length
     assert game.observation_size() == at
     assert len(game.observation_fields()) == len({feature.name for feature in game.observation_fields()})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_earlier_observation_leaves_nothing_behind(name: str) -> None:
+    """A row that held the largest table, whose seats then are more than those of the next."""
+    game = load_game(name)
+    least, most = min(game.sizes), max(game.sizes)
+    states = [
+        list(moments(Match(game, game.read_options({"players": n}), new_secret(5)), 5))[-1] for n in (most, least)
+    ]
+    row, clean = blank_row(game.observation_size()), blank_row(game.observation_size())
+    for state in states:
+        game.plain.observe(state, 0, row)
+    game.plain.observe(states[1], 0, clean)
+    assert clean.tolist() == row.tolist()
+
+
+@EFFORT
+@pytest.mark.parametrize("name", GAMES)
+def test_marked_are_the_legal_actions(name: str, tables: int) -> None:
+    """At every step of random games: those that are told one by one, and no others."""
+    game = load_game(name)
+    engine, actions = game.plain, ActionSpace(game)
+    mark_legal = next(module.mark_legal for module in game.modules if hasattr(module, "mark_legal"))
+    for match in random_tables(game, 7, tables):
+        for state in moments(match, 7):
+            if engine.is_over(state):
+                continue
+            mask = [0] * len(actions)
+            engine[mark_legal](state, mask, actions.dense)
+            legal = [engine.nth_legal(state, k) for k in range(engine.n_legal(state))]
+            assert [action for action, marked in zip(actions.numbers, mask, strict=True) if marked] == legal
 
 
 @EFFORT

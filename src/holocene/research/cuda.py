@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from types import SimpleNamespace
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 import numpy as np
 from numba import boolean, float32, int8, int64, types, uint8
@@ -20,6 +20,7 @@ from holocene.core.compiling.accel import bind_loops
 from holocene.core.compiling.cuda import assemble, bind_device, cuda, device_function, kernel, launches
 from holocene.core.contract.engine import Engine
 from holocene.core.contract.game import Game
+from holocene.core.errors import BadOption
 from holocene.core.parts import need
 from holocene.research import kernels, steps
 from holocene.research.batch import Batch
@@ -46,7 +47,8 @@ class CudaBatch(Batch):
 
     The rows of masks and observations lie side by side (`order="F"`, strides of 1 and n): neighbouring threads write
     neighbouring bytes, which is what a GPU does fast. `order="C"` lays out each row by itself, as `Batch` does.
-    `states` are kept side by side, 32 in a tile; `packed()` gives them as rows.
+    `states` are kept side by side, 32 in a tile; `packed()` gives them as rows. `load`, `copy`, `redeal` and `observe`
+    are the CPU's alone.
     """
 
     def __init__(
@@ -69,7 +71,9 @@ class CudaBatch(Batch):
     def _array(self, shape: int | tuple[int, ...], kind: Any) -> Any:
         if kind is np.uint8:
             return cuda.device_array(lanes.tiles(self.n, self.mix[0].size), kind)
-        return cuda.device_array(shape, kind, order=self.order)
+        made = cuda.device_array(shape, kind, order=self.order)
+        cuda.driver.device_memset(made, 0, made.nbytes)
+        return made
 
     @cached_property
     def _sampled(self) -> Any:
@@ -119,6 +123,18 @@ class CudaBatch(Batch):
         launches(bind_kernels(self.game), n).incline_all(self._rows[0], self._sampled[:n], self.weights, noise)
         return self._sampled[:n]
 
+    def load(self, states: Any) -> None:
+        self._refuse_here("load")
+
+    def copy(self, source: Any, to: Any) -> None:
+        self._refuse_here("copy")
+
+    def redeal(self, seats: Any = None, seed: int = 0) -> None:
+        self._refuse_here("redeal")
+
+    def observe(self, seats: Any) -> Any:
+        self._refuse_here("observe")
+
     def state(self, i: int) -> Any:
         """The state of one game for the plain engine. It holds what no seat may know."""
         states: Any = self.states
@@ -130,6 +146,10 @@ class CudaBatch(Batch):
         """The bytes of all states, a row a game, as `Batch` has them in `states`."""
         states: Any = self.states
         return lanes.rows_of(states.copy_to_host(), self.game.layout, self.n)
+
+    def _refuse_here(self, name: str) -> NoReturn:
+        """What a batch does on the CPU alone."""
+        raise BadOption(f"a batch on a GPU knows no '{name}': use Batch, on the CPU", "not-on-a-gpu", name=name)
 
     def _check(self) -> None:
         first = cuda.to_device(np.array([NOWHERE]))

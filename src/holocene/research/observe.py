@@ -48,7 +48,7 @@ class Observer:
 
     def observe(self, cells: NDArray[np.uint8], seat: int) -> NDArray[np.int8]:
         """What a seat knows of the state with these bytes."""
-        out = np.empty(self.size, np.int8)
+        out = np.zeros(self.size, np.int8)
         self._door(cells, seat, out)
         return out
 

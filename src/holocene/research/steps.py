@@ -15,14 +15,14 @@ from holocene.core.states.cells import clear
 is_over: Callable[..., bool]
 to_act: Callable[..., int]
 step: Callable[..., None]
-n_legal: Callable[..., int]
-nth_legal: Callable[..., int]
+mark_legal: Callable[..., None]
 score: Callable[..., int]
 is_winner: Callable[..., bool]
 observe: Callable[..., None]
 deal: Callable[..., None]
 random_action: Callable[..., int]
 state_of: Callable[..., Any]
+seen_of: Callable[..., Any]
 erase_state: Callable[..., None]
 incline: Callable[..., int]
 
@@ -80,11 +80,10 @@ def is_marked(mask: Any, action: int) -> bool:
 
 def show_row(rows: Rows, i: int) -> None:
     """Marks what is legal in row i and, if there is room for it, writes what the seat to act knows."""
-    s = state_of(rows.states, i)
+    s = seen_of(rows.states, i)
     mask = rows.masks[i]
     clear(mask)
-    for k in range(n_legal(s)):
-        mask[rows.dense[nth_legal(s, k)]] = 1
+    mark_legal(s, mask, rows.dense)
     rows.seats[i] = to_act(s)
     if len(rows.cells[i]):
         observe(s, to_act(s), rows.cells[i])
@@ -137,5 +136,5 @@ def incline_row(rows: Rows, i: int, weights: Any, noise: int) -> int:
 
 def sample_row(rows: Rows, i: int) -> int:
     """A random legal action in row i, from the generator of its random players."""
-    action: int = rows.dense[random_action(state_of(rows.states, i), rows.rngs[i])]
+    action: int = rows.dense[random_action(seen_of(rows.states, i), rows.rngs[i])]
     return action

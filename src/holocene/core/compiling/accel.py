@@ -11,12 +11,14 @@ from concurrent.futures import Future
 from types import FunctionType, ModuleType
 from typing import Any, Final, cast
 
-from holocene.core.compiling import buffers, native
+from holocene.core.compiling import buffers, marking, native
 from holocene.core.compiling.background import Compiling
 from holocene.core.compiling.cache import cache_folder, digest
 from holocene.core.contract.engine import Engine, Wrap, bind
 from holocene.core.contract.game import Game
 from holocene.core.states import bits, bits_loop, cells, cells_loop, rng
+
+TOLD_APART: Final = (bits.popcount, bits.lowest, bits.nth_bit, cells.clear, cells.in_step, cells.put_row)
 
 
 def compile_game(game: Game) -> Engine:
@@ -31,9 +33,15 @@ def bind_game(game: Game, wrap: Wrap, bodies: Sequence[ModuleType] = (bits_loop,
     """The game's functions, the loops and the doors, each made by the compiler `wrap`; `bodies` are those of functions
     of `bits` and `cells` that it wants otherwise."""
     loops = vars(bind(bodies, {}, wrap))
-    named = {function.__name__: function for function in (bits.popcount, bits.lowest, cells.clear, cells.put_row)}
+    named = {function.__name__: function for function in TOLD_APART}
     replace = {**{named[name]: body for name, body in loops.items()}, **rounds(game, wrap)}
-    return bind([bits, rng, cells, *game.modules, native, buffers], game.pack.tables, wrap, replace, constants(game))
+    modules = [bits, rng, cells, *game.modules, *unmarked(game), native, buffers]
+    return bind(modules, game.pack.tables, wrap, replace, constants(game))
+
+
+def unmarked(game: Game) -> list[ModuleType]:
+    """`marking`, unless the game marks its legal actions itself."""
+    return [] if any(hasattr(module, marking.mark_legal.__name__) for module in game.modules) else [marking]
 
 
 def bind_loops(game: Game, engine: Engine, modules: Sequence[ModuleType], wrap: Wrap) -> Engine:
@@ -72,7 +80,7 @@ def _compiler(game: Game, modules: Sequence[ModuleType] = ()) -> Wrap:
     """A compiler that keeps its code in the folder of all that the code is made from."""
     from holocene.core.compiling import jit
 
-    sources = [bits_loop, cells_loop, bits, rng, cells, *game.modules, native, buffers, *modules]
+    sources = [bits_loop, cells_loop, bits, rng, cells, *game.modules, *unmarked(game), native, buffers, *modules]
     blank = game.layout.pack(game.layout.blank())
     name = digest(sources, game.pack.tables, game.layout.dtype, blank, jit.CIRCUMSTANCES)
     return jit.Compiler(cache_folder(game.name, name))

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from numba import int8
+
 from holocene.core.compiling.columns import WORD, blank_word
 from holocene.core.compiling.inside_cuda import cuda
 from holocene.core.compiling.lanes import LANES
+
+ALL = 0xFFFFFFFF  # of the threads that go in step
+AHEAD = 32  # numbers of a row
 
 
 def popcount(mask: int) -> int:
@@ -19,6 +24,20 @@ def lowest(mask: int) -> int:
     """The index of the lowest bit that is set."""
     place: int = cuda.ffs(mask)
     return place - 1
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The index of the n-th set bit, counted from 0 at the lowest; in as many steps whatever the set."""
+    place = 0
+    half = 32
+    while half:
+        below = popcount(mask & ((1 << half) - 1))
+        if n >= below:
+            n -= below
+            mask >>= half
+            place += half
+        half >>= 1
+    return place
 
 
 def clear(out: Any) -> None:
@@ -39,16 +58,22 @@ def clear(out: Any) -> None:
             out[i] = 0
 
 
+def in_step(flag: int) -> int:
+    """Whether a flag is set for any of the rows that neighbouring threads write together."""
+    found: int = cuda.any_sync(ALL, flag)
+    return found
+
+
 def put_row(out: Any, at: int, row: Any, n: int) -> int:
-    """The first n numbers of a row. Eight are asked for before the first is written, so that one wait serves all."""
+    """The first n numbers of a row. Several are asked for before the first is written, so that one wait serves all."""
+    cells = cuda.local.array(AHEAD, int8)  # registers, once both loops are unrolled
     i = 0
-    while i + 8 <= n:
-        a, b, c, d = row[i], row[i + 1], row[i + 2], row[i + 3]
-        e, f, g, h = row[i + 4], row[i + 5], row[i + 6], row[i + 7]
-        to = at + i
-        out[to], out[to + 1], out[to + 2], out[to + 3] = a, b, c, d
-        out[to + 4], out[to + 5], out[to + 6], out[to + 7] = e, f, g, h
-        i += 8
+    while i + AHEAD <= n:
+        for k in range(AHEAD):
+            cells[k] = row[i + k]
+        for k in range(AHEAD):
+            out[at + i + k] = cells[k]
+        i += AHEAD
     while i < n:
         out[at + i] = row[i]
         i += 1

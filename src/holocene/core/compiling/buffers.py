@@ -61,6 +61,11 @@ def state_of(states: Any, game: int) -> Any:
     return states[game].view(STATE)[0]
 
 
+def seen_of(states: Any, game: int) -> Any:
+    """The same where the state is only read, which a GPU does faster when it knows (`seen`)."""
+    return states[game].view(STATE)[0]
+
+
 def erase_state(states: Any, game: int) -> None:
     """Makes one of many states blank."""
     erase(states[game])

@@ -12,7 +12,7 @@ import numpy as np
 from numba import int64, uint8
 from numpy.typing import NDArray
 
-from holocene.core.compiling import bodies_cuda, jit, kernels, lanes
+from holocene.core.compiling import bodies_cuda, jit, kernels, lanes, seen
 from holocene.core.compiling.accel import bind_game, bind_loops
 from holocene.core.compiling.fast import FOREVER, NativeGame
 from holocene.core.compiling.inside_cuda import cuda as cuda  # noqa: PLC0414 (others take it from here)
@@ -24,13 +24,16 @@ from holocene.core.parts import need
 from holocene.core.states.rng import WORDS
 
 HOPPER = (9, 0)
-REGISTERS = 64  # with which as many threads wait for memory side by side as a multiprocessor has room for
+# Of every thread. With 64, as many wait for memory side by side as a multiprocessor has room for; to show takes more,
+# which hold what is asked for ahead.
+REGISTERS = 64
+REGISTERS_TO_SHOW = 128
 
 
 @cache
 def bind_device(game: Game) -> Engine:
     """The game's functions for kernels, compiled when a kernel that calls them is; states lie side by side."""
-    beside = lanes.device_functions(game.layout, device_function)
+    beside = {**lanes.device_functions(game.layout, device_function), **seen.device_functions(game.layout)}
     return Engine({**vars(bind_game(game, device_function, [bodies_cuda])), **beside})
 
 
@@ -42,7 +45,7 @@ def bind_kernels(game: Game) -> Engine:
 
 def kernel(function: FunctionType) -> Any:
     """A function that the card runs."""
-    return cuda.jit(max_registers=REGISTERS)(function)
+    return cuda.jit(max_registers=REGISTERS_TO_SHOW if function.__name__ == "show_all" else REGISTERS)(function)
 
 
 def device_function(function: FunctionType) -> Any:

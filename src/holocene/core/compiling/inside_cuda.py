@@ -17,19 +17,22 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for what NumPy 2.5 no 
 from numba import cuda
 from numba.cuda import cgutils, types
 from numba.cuda.core.imputils import lower_getattr_generic, lower_setattr_generic
-from numba.cuda.extending import core_models, infer_getattr, intrinsic, register_model
+from numba.cuda.extending import core_models, infer_getattr, intrinsic, lower_builtin, register_model
 from numba.cuda.np.arrayobj import make_array, populate_array
 from numba.cuda.np.numpy_support import from_dtype
-from numba.cuda.typing.templates import AttributeTemplate, signature
+from numba.cuda.typing.templates import AbstractTemplate, AttributeTemplate, infer_global, signature
 
 __all__ = [
+    "AbstractTemplate",
     "AttributeTemplate",
     "cgutils",
     "core_models",
     "cuda",
     "from_dtype",
     "infer_getattr",
+    "infer_global",
     "intrinsic",
+    "lower_builtin",
     "lower_getattr_generic",
     "lower_setattr_generic",
     "make_array",

@@ -35,12 +35,16 @@ from holocene.core.states.fields import Layout
 LANES = 32  # threads of a GPU that go in step
 
 
-class Lane(types.Type):  # type: ignore[misc]
+class InTile(types.Type):  # type: ignore[misc]
     """The type of one of the states of a tile."""
 
     def __init__(self, record: Any) -> None:
         self.record = record
-        super().__init__(name=f"Lane({record})")
+        super().__init__(name=f"{type(self).__name__}({record})")
+
+
+class Lane(InTile):
+    """One that is played."""
 
 
 @register_model(Lane)
@@ -67,27 +71,32 @@ def tiles(games: int, size: int) -> tuple[int, int]:
     return -(-games // LANES), LANES * size
 
 
-def device_functions(layout: Layout[Any], wrap: Callable[[FunctionType], Any]) -> dict[str, Any]:
-    """`state_of` and `erase_state` of `buffers` over tiles instead of rows."""
-    record = from_dtype(layout.dtype)
+def finding(lane: InTile) -> Any:
+    """A device function that finds the state of a game, as one of such a type."""
 
     @intrinsic  # type: ignore[untyped-decorator]
-    def state_of(context: Any, states: Any, game: Any) -> Any:
+    def found(context: Any, states: Any, game: Any) -> Any:
         """The state of a game."""
 
         def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             states, game = args
             memory = make_array(sig.args[0])(context, builder, states)
             made = cgutils.create_struct_proxy(sig.return_type)(context, builder)
-            size = context.get_constant(types.intp, LANES * record.size)
+            size = context.get_constant(types.intp, LANES * lane.record.size)
             number = builder.urem(game, context.get_constant(types.intp, LANES))
             tile = builder.udiv(game, context.get_constant(types.intp, LANES))
             made.tile = cgutils.pointer_add(builder, memory.data, builder.mul(tile, size))
             made.number = number
             return made._getvalue()
 
-        return signature(Lane(record), states, types.intp), build
+        return signature(lane, states, types.intp), build
 
+    return found
+
+
+def device_functions(layout: Layout[Any], wrap: Callable[[FunctionType], Any]) -> dict[str, Any]:
+    """`state_of` and `erase_state` of `buffers` over tiles instead of rows."""
+    state_of = finding(Lane(from_dtype(layout.dtype)))
     clear_state = wrap(cast(FunctionType, write_clearing(layout, __name__)))
 
     def erase_state(states: Any, game: Any) -> None:
@@ -96,7 +105,7 @@ def device_functions(layout: Layout[Any], wrap: Callable[[FunctionType], Any]) -
     return {"state_of": state_of, "erase_state": wrap(cast(FunctionType, erase_state))}
 
 
-def _place(context: Any, builder: Any, lane: Lane, value: Any, name: str, kind: Any) -> Any:
+def place_of(context: Any, builder: Any, lane: InTile, value: Any, name: str, kind: Any) -> Any:
     """Where the first number of a field lies, as a pointer to numbers of that kind."""
     made = cgutils.create_struct_proxy(lane)(context, builder, value=value)
     size = context.get_abi_sizeof(context.get_data_type(kind))
@@ -109,13 +118,13 @@ def _place(context: Any, builder: Any, lane: Lane, value: Any, name: str, kind: 
 def _get(context: Any, builder: Any, lane: Lane, value: Any, name: str) -> Any:
     kind = lane.record.typeof(name)
     if not isinstance(kind, types.NestedArray):
-        return context.unpack_value(builder, kind, _place(context, builder, lane, value, name, kind))
+        return context.unpack_value(builder, kind, place_of(context, builder, lane, value, name, kind))
     array = make_array(types.Array(kind.dtype, kind.ndim, "A"))(context, builder)
     sizes = [context.get_constant(types.intp, length) for length in kind.shape]
     steps = [context.get_constant(types.intp, LANES * stride) for stride in kind.strides]
     populate_array(
         array,
-        data=_place(context, builder, lane, value, name, kind.dtype),
+        data=place_of(context, builder, lane, value, name, kind.dtype),
         shape=cgutils.pack_array(builder, sizes),
         strides=cgutils.pack_array(builder, steps),
         itemsize=context.get_constant(types.intp, kind.size),
@@ -129,7 +138,7 @@ def _set(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
     lane, given = sig.args
     kind = lane.record.typeof(name)
     number = context.cast(builder, args[1], given, kind)
-    context.pack_value(builder, kind, number, _place(context, builder, lane, args[0], name, kind))
+    context.pack_value(builder, kind, number, place_of(context, builder, lane, args[0], name, kind))
 
 
 def rows_of(tiles: NDArray[np.uint8], layout: Layout[Any], games: int) -> NDArray[np.uint8]:

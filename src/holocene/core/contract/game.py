@@ -17,7 +17,8 @@ Engine functions every game must have (`game.plain` and `game.compiled` hold the
     is_winner(s, seat) -> bool  after ties are broken; several seats where victory is shared, none where all lost
     is_sound(s) -> bool         every card is in exactly one place, and the sums kept beside are right
     redeal(s, seat) -> None     deals anew, with the state's generator, all that `seat` cannot know
-    observe(s, seat, out)       writes all that `seat` knows into a row of cells, the features of `space`
+    observe(s, seat, out)       writes all that `seat` knows into a row of cells, the features of `space`; the
+                                row is blank, or holds an earlier observation
 
 and, where the game has instinct or prospects:
 

@@ -1,4 +1,4 @@
-"""Sets of small numbers as bits of an integer. The two functions are the only ones with a second, compiled body."""
+"""Sets of small numbers as bits of an integer. Compilers have bodies of their own for them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Writing an observation cell by cell, in the subset that every engine runs. A cell holds -128 to 127.
 
-A row is cleared first. The others write from the cell `at` on and give back the cell that follows what is theirs.
+A row is cleared first: it is blank, or holds an earlier observation. The others write from the cell `at` on and give
+back the cell that follows what is theirs.
 
 A part of a row (`out[at:]`) is the same cells, as of an array: whoever calls `observe` gives an array or a `blank_row`,
 never a list.
@@ -34,6 +35,11 @@ def clear(out: Any) -> None:
         out[i] = 0
 
 
+def in_step(flag: int) -> int:
+    """A flag; on a GPU, whether it is set for any of the rows that neighbouring threads write together."""
+    return flag
+
+
 def put(out: Any, at: int, value: int) -> int:
     """A small number."""
     out[at] = value
@@ -60,6 +66,13 @@ def put_set(out: Any, at: int, mask: int, n: int) -> int:
         out[at + lowest(mask)] = 1
         mask &= mask - 1
     return at + n
+
+
+def mark(mask: Any, places: Any, first: int, chosen: int) -> None:
+    """Actions that are counted from `first` on, chosen by bits: 1 in the place of each."""
+    while chosen:
+        mask[places[first + lowest(chosen)]] = 1
+        chosen &= chosen - 1
 
 
 def put_choice(out: Any, at: int, chosen: int, n: int) -> int:

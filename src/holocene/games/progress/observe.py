@@ -9,13 +9,15 @@ from typing import Any, Final
 
 from holocene.core.contract.written import write_seat, write_table
 from holocene.core.rulebook.rule import rule
-from holocene.core.states.bits import lowest, popcount
-from holocene.core.states.cells import MOST, clear, put_row, put_set
+from holocene.core.states.bits import lowest
+from holocene.core.states.cells import MOST, clear, in_step, mark, put_row, put_set
 from holocene.games.progress.features import SPACE
-from holocene.games.progress.layout import AGES, CARDS, LAYOUT, SEATS, SLOTS, TECHS, Phase, State
+from holocene.games.progress.layout import AGES, CARDS, LAYOUT, SEATS, SLOTS, SMALL, TECHS, Phase, State, Verb
+from holocene.games.progress.phases import VERB
 
 BLOCK: Final = SPACE.block
 WIDTH: Final = SPACE.width
+PLAYERS: Final = SPACE.at("players")
 HAND: Final = SPACE.at("hand")
 PILE: Final = SPACE.at("pile")
 TOP: Final = SPACE.at("top")
@@ -34,13 +36,18 @@ observe_fields_of: Final = write_seat(LAYOUT, SPACE, __name__)
 
 @rule("O3", "O4", "O5")
 def observe(s: State, seat: int, out: Any) -> None:
-    """Everything public, and the seat's own hand; nothing that another deal of the hidden cards would change."""
+    """Everything public, and the seat's own hand; nothing that another deal of the hidden cards would change.
+
+    Blocks of seats that are not at the table hold nothing. The row tells for how many it was written before.
+    """
+    seats = max(out[PLAYERS], s.players)
     clear(out[:BLOCK])
     observe_fields(s, out)
     observe_cards(s, seat, out)
     for k in range(SEATS):
         block = out[BLOCK + k * WIDTH : BLOCK + (k + 1) * WIDTH]
-        clear(block)
+        if in_step(k < seats):
+            clear(block)
         if k < s.players:
             observe_seat(s, (seat + k) % s.players, block)
 
@@ -100,20 +107,19 @@ def observe_area(s: State, p: int, out: Any) -> None:
 @rule("O3", "O5")
 def observe_hand(s: State, p: int, out: Any) -> None:
     """How many cards of each age a hand holds, the cards that all know of it, and those seen to leave it."""
-    more = s.hand_size[p]
     for age in range(AGES):
-        different = popcount(s.hand_set[p][age])
-        out[HAND_AGES + age] = different
-        more -= different
-    if more:
-        count_copies(s, p, out)
+        cards = 0
+        different = s.hand_set[p][age]
+        while different:
+            cards += s.hand[p][age * SLOTS + lowest(different)]
+            different &= different - 1
+        out[HAND_AGES + age] = cards
     put_row(out, KNOWN, s.known[p], TECHS)
 
 
-def count_copies(s: State, p: int, out: Any) -> None:
-    """How many cards of each age a hand holds that has several copies of some: few do, and to count takes longer."""
-    for age in range(AGES):
-        cards = 0
-        for tech in range(age * SLOTS, (age + 1) * SLOTS):
-            cards += s.hand[p][tech]
-        out[HAND_AGES + age] = cards
+def mark_legal(s: State, mask: Any, places: Any) -> None:
+    """Marks the place of every legal action: technologies for the verb of the phase, for research, then small moves."""
+    for age in range(s.oldest, s.age + 1):
+        mark(mask, places, VERB[s.phase] * TECHS + age * SLOTS, s.cards[age])
+        mark(mask, places, Verb.RESEARCH * TECHS + age * SLOTS, s.more[age])
+    mark(mask, places, SMALL, s.moves)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from holocene.core.contract.written import write_seat, write_table
 from holocene.core.rulebook.rule import rule
 from holocene.core.states.bits import lowest, popcount
-from holocene.core.states.cells import clear, put, put_choice, put_set, put_wide
+from holocene.core.states.cells import clear, mark, put, put_choice, put_set, put_wide
 from holocene.games.s_evolution.features import HAND_CARDS, SPACE
 from holocene.games.s_evolution.layout import (
     AGES,
@@ -163,3 +163,8 @@ def observe_calamities(s: State, owner: int, known: int, out: Any) -> None:
         at = put_choice(out, at, s.calamity[place] if known >> place & 1 else NONE, CALAMITIES)
     for i in range(2):
         at = put(out, at, s.known >> (owner * 2 + i) & 1)
+
+
+def mark_legal(s: State, mask: Any, places: Any) -> None:
+    """Marks the place of every legal action."""
+    mark(mask, places, s.base, s.legal)

@@ -25,6 +25,7 @@ dataset-interrupted = { $n ->
 dataset-other = „{ $folder }“ enthält einen anderen Datensatz. Nenne einen anderen Ordner oder dasselbe Spiel mit denselben Optionen, Bots und demselben Startwert.
 dataset-none = In „{ $folder }“ liegt kein Datensatz.
 bad-shape = Die Zustände müssen die Form { $shape } haben.
+not-on-a-gpu = Ein Batch auf der GPU kennt kein „{ $name }“. Nimm dafür Batch auf dem Prozessor.
 not-whole = Aktionen sind ganze Zahlen, nicht { $kind }.
 no-compiled-bot = { $name } spielt nicht in kompiliertem Code. Wähle aus { $choices }, oder erzeuge die Umgebungen einzeln.
 no-rivals-alone = Im Solospiel gibt es keine Gegner: Vergleiche stattdessen die Punkte.

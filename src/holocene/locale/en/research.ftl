@@ -25,6 +25,7 @@ dataset-interrupted = { $n ->
 dataset-other = “{ $folder }” holds another dataset. Name another folder, or give the same game, options, bots and seed.
 dataset-none = There is no dataset in “{ $folder }”.
 bad-shape = The states must have the shape { $shape }.
+not-on-a-gpu = A batch on a GPU knows no “{ $name }”. Use Batch, on the CPU.
 not-whole = Actions are whole numbers, not { $kind }.
 no-compiled-bot = { $name } does not play in compiled code. Choose from { $choices }, or make one environment at a time.
 no-rivals-alone = There are no rivals in a solo game: compare points instead.

@@ -25,6 +25,7 @@ dataset-interrupted = { $n ->
 dataset-other = « { $folder } » contient un autre jeu de données. Indiquez un autre dossier, ou les mêmes jeu, options, bots et graine.
 dataset-none = Il n’y a pas de jeu de données dans « { $folder } ».
 bad-shape = Les états doivent avoir la forme { $shape }.
+not-on-a-gpu = Un lot sur GPU ne connaît pas « { $name } ». Utilisez Batch, sur le processeur.
 not-whole = Les actions sont des nombres entiers, pas { $kind }.
 no-compiled-bot = { $name } ne joue pas en code compilé. Choisissez parmi { $choices }, ou créez les environnements un par un.
 no-rivals-alone = Une partie en solo n’a pas de rivaux : comparez plutôt les points.
