@@ -67,6 +67,23 @@ def test_the_command_goes_on_where_it_stopped_and_its_network_is_read(
     assert np.allclose(by_hand(kept.arrays, tables.observations.numpy()), found.worth.numpy(), atol=2e-2)
 
 
+def test_a_run_goes_on_from_a_network_that_plays_already(tmp_path: Path) -> None:
+    """Its size, its weights and the time it has had; the command asks for a larger one in vain."""
+    from holocene.learn.folder import Folder
+
+    first, second = tmp_path / "first", tmp_path / "second"
+    words = ["train", "s-evolution", "--updates", "1", *OPTIONS]
+    assert 0 == main([*words, "--out", str(first)])
+    begin = ["--from", str(first / "network.npz"), "--size", "full", "--rate", "1e-9", "--last-rate", "1e-9"]
+    assert 0 == main([*words, "--out", str(second), *begin])
+    game = load_game("s-evolution")
+    before, after = (read(folder / "network.npz", game) for folder in (first, second))
+    assert before.card.hidden == after.card.hidden
+    for name, weights in before.arrays.items():
+        assert np.allclose(weights, after.arrays[name], rtol=2e-3, atol=1e-4), name
+    assert [512, 1024] == [look.decisions for look in Folder(second).looks()]
+
+
 def test_a_small_game_is_learned_from_its_own_beginning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The card tells the position; of cells that it never shows, the file holds noughts."""
     words = ["train", "progress", "--start", "tiny", "--size", "tiny", "--out", str(tmp_path), "--updates", "1"]
