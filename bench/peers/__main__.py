@@ -56,6 +56,8 @@ def main() -> None:
     args = parser.parse_args()
     if unknown := set(args.names) - set(all_pins()):
         parser.error(f"no such library: {', '.join(sorted(unknown))}")
+    if args.rounds < 2:
+        parser.error("--rounds must be 2 or more: medians and quartiles are of several turns")
     load = os.getloadavg()[0]
     chosen: dict[str, dict[str, Any]] = {name: {} for name in args.names or all_pins()}
     rows, absent = measure({OURS: {"tables": TABLES}, **chosen}, args.rounds, args.seconds)
