@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +31,8 @@ FLAGS = [
     "--js-flags=--no-opt --no-maglev",
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+# The same engine without anything around it: a fifth of the time less. It shows no notifications.
+SHELL = "chromium-headless-shell"
 HERE = Path(__file__).parent
 
 
@@ -44,9 +46,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=2))
 
 
-def chromium() -> str:
-    """The browser; in CI it must be there."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+def chromium(is_whole: bool = False) -> str:
+    """The browser, its shell if that will do; in CI it must be there."""
+    found = next(filter(None, map(shutil.which, BROWSERS if is_whole else (SHELL, *BROWSERS))), None)
     try:
         import playwright.sync_api  # noqa: F401
     except ModuleNotFoundError:
@@ -68,21 +70,39 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    """One browser for all tests."""
-    path = chromium()
+def launch() -> Iterator[Callable[[str], Any]]:
+    """Starts browsers."""
+    chromium()
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=path, args=FLAGS)
-        yield found
-        found.close()
+        started: list[Any] = []
+
+        def start(path: str) -> Any:
+            started.append(play.chromium.launch(executable_path=path, args=FLAGS))
+            return started[-1]
+
+        yield start
+        for each in started:
+            each.close()
+
+
+@pytest.fixture(scope="session")
+def browser(launch: Callable[[str], Any]) -> Any:
+    """One browser for all tests."""
+    return launch(chromium())
 
 
 @pytest.fixture(scope="session")
 def windows(browser: Any) -> Windows:
     """Those that one visitor uses after the other."""
     return Windows(browser)
+
+
+@pytest.fixture(scope="session")
+def notifying(launch: Callable[[str], Any]) -> Windows:
+    """Those of a browser that shows notifications."""
+    return Windows(launch(chromium(is_whole=True)))
 
 
 @pytest.fixture(scope="module")
@@ -96,12 +116,13 @@ def match() -> holocene.Match:
 
 
 @pytest.fixture
-def visit(windows: Windows, address: str) -> Iterator[Any]:
+def visit(windows: Windows, address: str, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Makes visitors; none of them may see an error in the console."""
     visits: list[Visit] = []
 
-    def make(**context: Any) -> Visit:
-        visits.append(Visit(windows, address, **context))
+    def make(is_notified: bool = False, **context: Any) -> Visit:
+        there = request.getfixturevalue("notifying") if is_notified else windows
+        visits.append(Visit(there, address, **context))
         return visits[-1]
 
     yield make

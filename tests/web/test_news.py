@@ -114,7 +114,7 @@ def test_a_private_address_is_refused_in_words(visit: Any, ada: Known) -> None:
 
 def test_a_switch_subscribes_this_browser_after_it_was_pressed(visit: Any, ada: Known) -> None:
     """Permission is asked for then, and not before; the browser can be taken off again."""
-    here = visit(installs=True)
+    here = visit(is_notified=True, installs=True)
     here.context.grant_permissions(["notifications"])
     subscription = json.dumps(Browser(ENDPOINT).subscription())
     here.page.add_init_script(SUBSCRIBING.replace("SUBSCRIPTION", subscription))
@@ -154,7 +154,7 @@ def test_a_push_is_shown_and_leads_to_the_table(visit: Any, ada: Known, address:
     table = ada.makes_table()
     Known(ada.client, "Ben").sits_down(table)
     move_until(table, 0)
-    here = visit(installs=True)
+    here = visit(is_notified=True, installs=True)
     context = here.context
     context.grant_permissions(["notifications"])
     come_as(here, ada)
