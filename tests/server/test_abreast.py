@@ -47,7 +47,7 @@ def test_requests_that_take_long_leave_a_thread_to_others(
     elsewhere = httpx2.HTTPTransport(local_address="127.0.0.2")
     try:
         with (
-            httpx2.Client(base_url=running.url, timeout=30) as one,
+            httpx2.Client(base_url=running.url, verify=False, timeout=30) as one,
             httpx2.Client(base_url=running.url, transport=elsewhere, timeout=10) as other,
         ):
             busy, free = make_table(one, kinds="here here"), make_table(other, kinds="here here")

@@ -18,7 +18,7 @@ def test_time_runs_out_once_after_a_kill(tmp_path: Path, wait_for: Callable[[Cal
     file = tmp_path / "tables.sqlite"
     served = Served(f"sqlite:///{file}", workers=2)
     try:
-        with httpx2.Client(base_url=served.url, timeout=60) as client:
+        with httpx2.Client(base_url=served.url, verify=False, timeout=60) as client:
             in_time, *late = (table_by_day(client, 3, expiry="vote") for _ in range(3))
             due, seats = in_time.moment()["due"], [table.moment()["to_act"] for table in late]
             served.kill()

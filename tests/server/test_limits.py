@@ -164,7 +164,10 @@ def test_processes_on_postgresql_count_together(postgresql: str, run_server: Any
     one, two = run_server(settings), run_server(settings)
     try:
         wait_for_listeners(postgresql, 2)
-        with httpx2.Client(base_url=one.url, timeout=60) as here, httpx2.Client(base_url=two.url, timeout=60) as there:
+        with (
+            httpx2.Client(base_url=one.url, verify=False, timeout=60) as here,
+            httpx2.Client(base_url=two.url, verify=False, timeout=60) as there,
+        ):
             assert {201} == {here.post("/api/tables", json=PAIR).status_code for _ in range(40)}
             for _ in range(30):
                 time.sleep(limits.PAUSE)

@@ -110,7 +110,10 @@ def test_nor_do_they_at_two_servers(postgresql: str, run_server: Any) -> None:
     settings = Settings(database=postgresql, rate=0, creations_rate=0, workers=2)
     one, two = run_server(settings), run_server(settings)
     try:
-        with httpx2.Client(base_url=one.url, timeout=60) as here, httpx2.Client(base_url=two.url, timeout=60) as there:
+        with (
+            httpx2.Client(base_url=one.url, verify=False, timeout=60) as here,
+            httpx2.Client(base_url=two.url, verify=False, timeout=60) as there,
+        ):
             table = Somebody(here, "Ada").opens(seats=THREE)
             check_taken(come_at_once([Somebody((here, there)[n % 2], f"Guest {n}") for n in range(6)], table))
     finally:

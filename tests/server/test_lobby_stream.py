@@ -112,7 +112,10 @@ def test_two_servers_tell_the_same_club(
     settings = Settings(database=database, durable=False, rate=0, creations_rate=0, workers=2, sweep=60.0)
     one, two = run_server(settings), run_server(settings)
     try:
-        with httpx2.Client(base_url=one.url, timeout=60) as here, httpx2.Client(base_url=two.url, timeout=60) as there:
+        with (
+            httpx2.Client(base_url=one.url, verify=False, timeout=60) as here,
+            httpx2.Client(base_url=two.url, verify=False, timeout=60) as there,
+        ):
             ada, ben = Somebody(here, "Ada"), Somebody(there, "Ben")
             played(ada, ben)
             with reading(there, lines_of, ben) as lines, reading(here, lines_of, ada):
@@ -133,7 +136,10 @@ def test_an_address_has_so_many_pages_open(tmp_path: Path, run_server: Any, line
     settings = Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", streams_per_client=1)
     running = run_server(settings)
     try:
-        with httpx2.Client(base_url=running.url, timeout=60) as client, reading(client, lines_of) as lines:
+        with (
+            httpx2.Client(base_url=running.url, verify=False, timeout=60) as client,
+            reading(client, lines_of) as lines,
+        ):
             lines.next("tables")
             refused = client.get("/api/lobby/stream")
             assert (429, "server-too-many-open") == (refused.status_code, refused.json()["key"])
@@ -149,7 +155,7 @@ def test_a_page_catches_up_after_a_silence(
     one = run_server(Settings(database=postgresql, rate=0, creations_rate=0, sweep=600.0))
     listening = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
     try:
-        with httpx2.Client(base_url=one.url, timeout=60) as client:
+        with httpx2.Client(base_url=one.url, verify=False, timeout=60) as client:
             ada, ben = Somebody(client, "Ada"), Somebody(client, "Ben")
             with reading(client, lines_of, ben) as own, reading(client, lines_of) as stranger:
                 own.next("own")

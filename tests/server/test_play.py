@@ -127,7 +127,7 @@ def test_two_clients_race_for_one_number(server: Any, make_table: MakeTable) -> 
     """Of many that answer the same moment exactly one plays."""
     import httpx2
 
-    with httpx2.Client(base_url=server.url, timeout=60) as client:
+    with httpx2.Client(base_url=server.url, verify=False, timeout=60) as client:
         table = make_table(client, kinds="here here", seed=5, options={"first": "0"})
         for n in range(3):
             now = table.settled()
@@ -137,7 +137,7 @@ def test_two_clients_race_for_one_number(server: Any, make_table: MakeTable) -> 
             def attempt(
                 seat: int = now["to_act"], n: int = now["n"], move: str = move, gate: Any = gate, answers: Any = answers
             ) -> None:
-                with httpx2.Client(base_url=server.url, timeout=60) as own:
+                with httpx2.Client(base_url=server.url, verify=False, timeout=60) as own:
                     gate.wait()
                     body = {"n": n, "moves": [move]}
                     answers.append(own.post(table.url + "/moves", headers=table.head(seat), json=body).status_code)

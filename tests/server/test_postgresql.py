@@ -23,7 +23,10 @@ def test_postgresql_plays_the_same(postgresql: str, make_table: Any, run_server:
     settings = Settings(database=postgresql, rate=0, creations_rate=0)
     one, two = run_server(settings), run_server(settings)
     try:
-        with httpx2.Client(base_url=one.url, timeout=60) as here, httpx2.Client(base_url=two.url, timeout=60) as there:
+        with (
+            httpx2.Client(base_url=one.url, verify=False, timeout=60) as here,
+            httpx2.Client(base_url=two.url, verify=False, timeout=60) as there,
+        ):
             table = make_table(here, kinds="here here bot", seed=5, options={"players": 3, "first": "0"})
             path, heads = table.url + "/stream", {**table.head(1), "Accept": "application/x-ndjson"}
             with there.stream("GET", path, headers=heads) as response:
@@ -61,7 +64,10 @@ def test_servers_tell_each_other_what_was_played(
 
     monkeypatch.setattr(two.service, "follow", listen)
     try:
-        with httpx2.Client(base_url=one.url, timeout=60) as here, httpx2.Client(base_url=two.url, timeout=60) as there:
+        with (
+            httpx2.Client(base_url=one.url, verify=False, timeout=60) as here,
+            httpx2.Client(base_url=two.url, verify=False, timeout=60) as there,
+        ):
             table = make_table(here, kinds="here here", seed=5, options={"first": "0"})
             heads = {**table.head(0), "Accept": "application/x-ndjson"}
             with there.stream("GET", table.url + "/stream", headers=heads) as response:
@@ -86,7 +92,10 @@ def test_talk_is_heard_at_another_server(
     settings = Settings(database=postgresql, rate=0, creations_rate=0)
     one, two = run_server(settings), run_server(settings)
     try:
-        with httpx2.Client(base_url=one.url) as here, httpx2.Client(base_url=two.url) as there:
+        with (
+            httpx2.Client(base_url=one.url, verify=False) as here,
+            httpx2.Client(base_url=two.url, verify=False) as there,
+        ):
             table = make_table(here, kinds="me open", seed=5, options={"first": "0"})
             table.sit(1, "Ben")
             heads = {**table.head(1), "Accept": "application/x-ndjson"}
@@ -119,7 +128,10 @@ def test_orders_are_not_noticed_at_another_server(
     settings = Settings(database=postgresql, rate=0, creations_rate=0)
     one, two = run_server(settings), run_server(settings)
     try:
-        with httpx2.Client(base_url=one.url, timeout=60) as here, httpx2.Client(base_url=two.url, timeout=60) as there:
+        with (
+            httpx2.Client(base_url=one.url, verify=False, timeout=60) as here,
+            httpx2.Client(base_url=two.url, verify=False, timeout=60) as there,
+        ):
             table = make_table(here, kinds="here here", seed=5, options={"first": "0"})
             heads = {"Accept": "application/x-ndjson"}
             with (
@@ -157,7 +169,7 @@ def test_a_table_is_deleted_while_somebody_leaves_it(
             return bool(connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar_one())
 
     try:
-        with httpx2.Client(base_url=one.url, timeout=60) as here:
+        with httpx2.Client(base_url=one.url, verify=False, timeout=60) as here:
             table = make_table(here, kinds="me bot")
             row = {"table_id": table.id, "worker": database.worker, "seat": 0, "streams": 1, "seen": time.time()}
             with database.write() as connection:

@@ -139,7 +139,7 @@ def test_who_waits_for_reviews_is_answered_meanwhile(
     monkeypatch.setattr(reviewing, "LONGEST", 5.0)
     running = run_server(settings)
     try:
-        with httpx2.Client(base_url=running.url, timeout=30) as client:
+        with httpx2.Client(base_url=running.url, verify=False, timeout=30) as client:
             url = f"/api/tables/{client.post('/api/records', content=record).json()['table']}"
             judge.gate.clear()
             waiting = [threading.Thread(target=client.get, args=(f"{url}/reviews/0",)) for _ in range(MOST + 1)]

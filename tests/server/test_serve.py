@@ -88,7 +88,7 @@ def test_the_end_by_ctrl_c_is_no_failure(tmp_path: Path) -> None:
         assert terminal.stdin is not None and terminal.stdout is not None
         said = [terminal.stdout.readline().decode() for _ in range(2)]
         url = next(word for word in said[0].split() if word.startswith("http"))
-        assert 200 == httpx2.get(f"{url}healthz", timeout=60).status_code
+        assert 200 == httpx2.get(f"{url}healthz", verify=False, timeout=60).status_code
         rest, _ = terminal.communicate(b"\x03", timeout=60)
     assert (0, "^C") == (terminal.returncode, rest.decode().strip())
 

@@ -233,7 +233,7 @@ def test_spectators_do_not_take_the_places_of_players(
     narrow: Any, make_table: MakeTable, lines_of: Any, wait_for: WaitFor
 ) -> None:
     """Each seat has its own; a client has so many in all, and gets them back."""
-    with httpx2.Client(base_url=narrow.url, timeout=20) as client, ExitStack() as streams:
+    with httpx2.Client(base_url=narrow.url, verify=False, timeout=20) as client, ExitStack() as streams:
         tables = [make_table(client, kinds="here here") for _ in range(2)]
         readers = []  # kept: a reader that is thrown away closes its stream
 
@@ -261,7 +261,7 @@ def test_who_comes_back_while_the_server_stops_is_not_waited_for(
     """Streams end when the server is told to stop; one that is opened again over the same connection ends too."""
     running = run_server(plain_settings(tmp_path, heartbeat=60.0))
     try:
-        with httpx2.Client(base_url=running.url, timeout=5) as client:
+        with httpx2.Client(base_url=running.url, verify=False, timeout=5) as client:
             table = make_table(client, kinds="me open")
             running.service.live.close()
             for path, heads in ((f"{table.url}/stream", table.head(0)), ("/api/lobby/stream", {})):

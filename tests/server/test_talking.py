@@ -199,7 +199,10 @@ def test_what_one_process_hears_the_other_tells(
     shared = Settings(database=f"sqlite:///{tmp_path / 't.sqlite'}", workers=2, durable=False, rate=0, poll=0.05)
     one, two = run_server(shared), run_server(shared)
     try:
-        with httpx2.Client(base_url=one.url) as here, httpx2.Client(base_url=two.url) as there:
+        with (
+            httpx2.Client(base_url=one.url, verify=False) as here,
+            httpx2.Client(base_url=two.url, verify=False) as there,
+        ):
             table = make_table(here, kinds="me open")
             table.sit(1, "Ben")
             with there.stream("GET", table.url + "/stream", headers={**table.head(1), **NDJSON}) as response:

@@ -166,7 +166,7 @@ def test_who_watches_a_deleted_table_is_told(
     """Although another process deleted it."""
     running = run_server(Settings(database=place, durable=False, rate=0, creations_rate=0, sweep=0.2))
     try:
-        with httpx2.Client(base_url=running.url, timeout=20) as client:
+        with httpx2.Client(base_url=running.url, verify=False, timeout=20) as client:
             table = make_table(client, kinds="here here")
             heads = {**table.head(0), "Accept": "application/x-ndjson"}
             with client.stream("GET", table.url + "/stream", headers=heads) as response:

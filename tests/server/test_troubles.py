@@ -64,7 +64,7 @@ def test_a_foreign_lock_hangs_nobody(settings: Settings, run_server: Any, tmp_pa
     try:
         with (
             closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as foreign,
-            httpx2.Client(base_url=running.url, timeout=30) as client,
+            httpx2.Client(base_url=running.url, verify=False, timeout=30) as client,
             ThreadPoolExecutor(20) as threads,
         ):
             foreign.execute("BEGIN IMMEDIATE")
@@ -139,7 +139,7 @@ def hidden_words(made: dict[str, Any], key: str) -> list[str]:
 def test_a_database_that_cannot_be_written_leaves_no_secrets_in_the_log(postgresql: str, tmp_path: Path) -> None:
     """Read-only PostgreSQL: commands are told to come back, and the log says no more than that; then all is well."""
     served = Served(postgresql, tmp_path, HOLOCENE_SERVER='{"rate": 0, "creations_rate": 0}')
-    with httpx2.Client(base_url=served.url, timeout=30) as client:
+    with httpx2.Client(base_url=served.url, verify=False, timeout=30) as client:
         made = client.post("/api/tables", json=NEW).json()
         table = f"/api/tables/{made['table']}"
         heads = [{"Authorization": f"Bearer {seat['token']}"} for seat in made["seats"]]
@@ -176,7 +176,7 @@ def test_damage_that_shows_later_leaves_no_secrets_in_the_log(tmp_path: Path) ->
             file.seek((page - 1) * size)
             file.write(b"\xff" * size)
     served = Served(f"sqlite:///{path}", tmp_path)
-    with httpx2.Client(base_url=served.url, timeout=30) as client:
+    with httpx2.Client(base_url=served.url, verify=False, timeout=30) as client:
         assert AWAY == told(client.post("/api/tables", json=NEW))
         assert 200 == client.get("/").status_code
     lines = served.stop()
@@ -189,7 +189,7 @@ def test_postgresql_that_is_away_is_told_and_comes_back(postgresql: str, run_ser
     running = run_server(Settings(database=postgresql, rate=0, creations_rate=0))
     url, broken = running.service.database.url, running.service.database.url.set(port=1)
     try:
-        with httpx2.Client(base_url=running.url, timeout=30) as client:
+        with httpx2.Client(base_url=running.url, verify=False, timeout=30) as client:
             running.service.database.engine.dispose()
             with pytest.MonkeyPatch.context() as patch:
                 refuse_connections(patch, running.service.database, broken)
@@ -235,7 +235,7 @@ def test_postgresql_that_stands_still_hangs_nobody(
     monkeypatch.setattr(patient, "PATIENCE", 0.5)
     running = run_server(Settings(database=postgresql, rate=0, creations_rate=0))
     try:
-        with httpx2.Client(base_url=running.url, timeout=60) as client:
+        with httpx2.Client(base_url=running.url, verify=False, timeout=60) as client:
             assert 201 == client.post("/api/tables", json=NEW).status_code
             with standing_still(postgresql):
                 assert AWAY == told(client.post("/api/tables", json=NEW))

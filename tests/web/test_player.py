@@ -34,7 +34,7 @@ class Two:
 
 @pytest.fixture(scope="module")
 def two(address: str) -> Iterator[Two]:
-    with httpx2.Client(base_url=address, timeout=60) as client:
+    with httpx2.Client(base_url=address, verify=False, timeout=60) as client:
         yield Two(client)
 
 
