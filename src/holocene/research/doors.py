@@ -8,7 +8,7 @@ from typing import Any
 
 from holocene.core.compiling.prefetch import LINE, fetch
 from holocene.core.states.rng import seed_rng
-from holocene.research.steps import Rows, deal_row, incline_row, is_marked, sample_row, show_row, step_row
+from holocene.research.steps import Rows, deal_row, incline_row, is_marked, play_row, renew_row, sample_row, show_row
 
 observe: Callable[..., None]
 redeal: Callable[..., None]
@@ -16,11 +16,11 @@ state_of: Callable[..., Any]
 STATE: Any
 
 
-def expect_row(rows: Rows, i: int) -> None:
-    """Asks for the state of row i, which comes next: a batch of thousands lies far from the processor."""
-    if i < len(rows.states):
-        for at in range(0, len(rows.states[i]), LINE):
-            fetch(rows.states[i], at)
+def expect(grid: Any, i: int) -> None:
+    """Asks for row i, which is needed soon: a batch of thousands lies far from the processor."""
+    if i < len(grid):
+        for at in range(0, len(grid[i]), LINE):
+            fetch(grid[i], at)
 
 
 def observe_one(buf: Any, seat: int, out: Any) -> None:
@@ -55,10 +55,16 @@ def reset_rows(buf: Rows) -> None:
 
 
 def step_rows(buf: Rows) -> None:
-    """Plays one legal action in every game; a finished game is paid out and gives way to the next of its row."""
+    """Plays one legal action in every game; a finished game is paid out and gives way to the next of its row.
+
+    A processor waits for so many lines at once and for no more, so they are asked for in two goes."""
     for i in range(len(buf.states)):
-        expect_row(buf, i + 1)
-        step_row(buf, i)
+        expect(buf.cells, i)
+        expect(buf.masks, i)
+        play_row(buf, i)
+        expect(buf.states, i + 1)
+        renew_row(buf, i)
+        show_row(buf, i)
 
 
 def sample_rows(buf: Rows, out: Any) -> None:

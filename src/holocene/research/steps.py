@@ -102,13 +102,6 @@ def deal_row(rows: Rows, i: int) -> None:
     show_row(rows, i)
 
 
-def step_row(rows: Rows, i: int) -> None:
-    """Plays a legal action in row i, and shows what it has come to, or the next game of the row."""
-    play_row(rows, i)
-    renew_row(rows, i)
-    show_row(rows, i)
-
-
 def play_row(rows: Rows, i: int) -> None:
     """Plays a legal action in row i."""
     s = state_of(rows.states, i)

@@ -135,12 +135,18 @@ def check_spans(game: Game, s: Any) -> None:
 
 
 def check_legal(game: Game, s: Any) -> None:
-    """There is something to choose; it is listed in order, belongs to the action space, and `is_legal` agrees."""
+    """There is something to choose; it is listed in order, belongs to the action space, and `is_legal` agrees, as does
+    `mark_legal` where a game has it."""
     legal = game.legal(s)
     assert legal, f"nothing is legal, but the game is not over: {game.describe(s)}"
     assert legal == sorted(set(legal)), f"the legal actions are not in order: {legal}"
     allowed = [action for action in sorted(game.action_space()) if game.plain.is_legal(s, action)]
     assert legal == allowed, f"listed and allowed actions differ: {_words(game, set(legal) ^ set(allowed))}"
+    if mark_legal := vars(game.plain).get("mark_legal"):
+        marks = [0] * (max(game.action_space()) + 1)
+        mark_legal(s, marks, range(len(marks)))
+        marked = [action for action, mark in enumerate(marks) if mark]
+        assert legal == marked, f"listed and marked actions differ: {_words(game, set(legal) ^ set(marked))}"
 
 
 def check_refusals(game: Game, s: Any, rng: Random, rules: Container[str] | None = None) -> None:

@@ -18,7 +18,10 @@ from holocene.core.contract.engine import Engine, Wrap, bind
 from holocene.core.contract.game import Game
 from holocene.core.states import bits, bits_loop, cells, cells_loop, rng
 
-TOLD_APART: Final = (bits.popcount, bits.lowest, bits.nth_bit, cells.clear, cells.in_step, cells.put_row)
+TOLD_APART: Final = (
+    bits.popcount, bits.lowest, bits.nth_bit,
+    cells.clear, cells.in_step, cells.put_row, cells.put_set, cells.put_some, cells.total,
+)  # fmt: skip
 
 
 def compile_game(game: Game) -> Engine:
@@ -26,7 +29,7 @@ def compile_game(game: Game) -> Engine:
 
     Each is compiled at its first call, or read from the cache; `prepare` does it ahead of time.
     """
-    return bind_game(game, _compiler(game))
+    return bind_game(game, _compiler(game), _bodies())
 
 
 def bind_game(game: Game, wrap: Wrap, bodies: Sequence[ModuleType] = (bits_loop, cells_loop)) -> Engine:
@@ -78,12 +81,19 @@ def compile_loops(game: Game, modules: Sequence[ModuleType]) -> Engine:
 
 def _compiler(game: Game, modules: Sequence[ModuleType] = ()) -> Wrap:
     """A compiler that keeps its code in the folder of all that the code is made from."""
-    from holocene.core.compiling import jit
+    from holocene.core.compiling import jit, wide
 
-    sources = [bits_loop, cells_loop, bits, rng, cells, *game.modules, *unmarked(game), native, buffers, *modules]
+    sources = [*_bodies(), wide, bits, rng, cells, *game.modules, *unmarked(game), native, buffers, *modules]
     blank = game.layout.pack(game.layout.blank())
     name = digest(sources, game.pack.tables, game.layout.dtype, blank, jit.CIRCUMSTANCES)
     return jit.Compiler(cache_folder(game.name, name))
+
+
+def _bodies() -> list[ModuleType]:
+    """Those for a processor."""
+    from holocene.core.compiling import bodies_wide
+
+    return [bits_loop, cells_loop, bodies_wide]
 
 
 def _compile_doors(game: Game) -> Engine:

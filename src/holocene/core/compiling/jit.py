@@ -89,6 +89,7 @@ class Compiler:
         function.__qualname__ = function.__name__ + self.suffix
         first = function.__code__.co_varnames[:1]
         inner = first != ("buf",)
+        last = function.__code__.co_varnames[function.__code__.co_argcount - 1 : function.__code__.co_argcount]
         made = njit(
             nogil=True,
             _nrt=False,  # nothing is allocated, so nothing need be counted
@@ -96,7 +97,9 @@ class Compiler:
             boundscheck=BOUNDSCHECK,
             no_cpython_wrapper=inner,
             no_cfunc_wrapper=True,
-            forceinline=first == ("rows",),  # a batch is a hundred words, which a call would copy for every row
+            # A batch is a hundred words, a row of cells seven: a call would copy them into memory, behind all that was
+            # written there before. `observe` itself is called from too many places.
+            forceinline=first == ("rows",) or (last == ("out",) and function.__name__ != "observe"),
             pipeline_class=InnerCompiler if inner else NumbaCompiler,
         )(function)
         if inner:

@@ -20,6 +20,10 @@ Engine functions every game must have (`game.plain` and `game.compiled` hold the
     observe(s, seat, out)       writes all that `seat` knows into a row of cells, the features of `space`; the
                                 row is blank, or holds an earlier observation
 
+one that batches are faster for, where a game has it:
+
+    mark_legal(s, mask, places) 1 in the cell `places[action]` of a blank row for every legal action
+
 and, where the game has instinct or prospects:
 
     appeal(s, action, w) -> int     how much a legal action appeals at first sight, in hundredths of a point

@@ -68,6 +68,24 @@ def put_set(out: Any, at: int, mask: int, n: int) -> int:
     return at + n
 
 
+def put_some(out: Any, at: int, row: Any, begin: int, mask: int, n: int) -> int:
+    """The numbers of a row, from `begin` on, whose bits are in a set of n; the others are nought."""
+    while mask:
+        k = lowest(mask)
+        mask &= mask - 1
+        out[at + k] = row[begin + k]
+    return at + n
+
+
+def total(row: Any, begin: int, mask: int, n: int) -> int:
+    """The sum of such numbers, if a cell can hold it."""
+    found: int = 0
+    while mask:
+        found += row[begin + lowest(mask)]
+        mask &= mask - 1
+    return found
+
+
 def mark(mask: Any, places: Any, first: int, chosen: int) -> None:
     """Actions that are counted from `first` on, chosen by bits: 1 in the place of each."""
     while chosen:

@@ -9,8 +9,7 @@ from typing import Any, Final
 
 from holocene.core.contract.written import write_seat, write_table
 from holocene.core.rulebook.rule import rule
-from holocene.core.states.bits import lowest
-from holocene.core.states.cells import MOST, clear, in_step, mark, put_row, put_set
+from holocene.core.states.cells import MOST, clear, in_step, mark, put_row, put_set, put_some, total
 from holocene.games.progress.features import SPACE
 from holocene.games.progress.layout import AGES, CARDS, LAYOUT, SEATS, SLOTS, SMALL, TECHS, Phase, State, Verb
 from holocene.games.progress.phases import VERB
@@ -56,14 +55,16 @@ def observe(s: State, seat: int, out: Any) -> None:
 def observe_cards(s: State, seat: int, out: Any) -> None:
     """The own hand, the piles and the Time deck; the cells are clear before."""
     for age in range(0, AGES, 2):
-        put_copies(out, HAND, s.hand[seat], both(s.hand_set[seat], age), age)
-        put_copies(out, TIME, s.time, both(s.time_set, age), age)
+        first = age * SLOTS
+        put_some(out, HAND + first, s.hand[seat], first, both(s.hand_set[seat], age), 2 * SLOTS)
+        put_some(out, TIME + first, s.time, first, both(s.time_set, age), 2 * SLOTS)
     for age in range(s.oldest, s.age + 1):
         n = s.pile_size[age]
+        order = ORDER + (age - s.oldest) * CARDS
         for i in range(n):
             tech = s.pile[age][n - 1 - i]
             out[PILE + tech] += 1
-            out[ORDER + (age - s.oldest) * CARDS + i] = tech % SLOTS + 1
+            out[order + i] = tech - age * SLOTS + 1
             if i == 0:
                 out[TOP + tech] = 1
 
@@ -72,14 +73,6 @@ def both(sets: Any, age: int) -> int:
     """The sets of an age and of the next one together: one loop whose end a processor has to guess, not two."""
     together: int = sets[age] | sets[age + 1] << SLOTS
     return together
-
-
-def put_copies(out: Any, at: int, copies: Any, mask: int, age: int) -> None:
-    """Copies of the technologies that are in the set of an age and the next."""
-    while mask:
-        tech = age * SLOTS + lowest(mask)
-        mask &= mask - 1
-        out[at + tech] = copies[tech]
 
 
 def observe_seat(s: State, p: int, out: Any) -> None:
@@ -108,12 +101,7 @@ def observe_area(s: State, p: int, out: Any) -> None:
 def observe_hand(s: State, p: int, out: Any) -> None:
     """How many cards of each age a hand holds, the cards that all know of it, and those seen to leave it."""
     for age in range(AGES):
-        cards = 0
-        different = s.hand_set[p][age]
-        while different:
-            cards += s.hand[p][age * SLOTS + lowest(different)]
-            different &= different - 1
-        out[HAND_AGES + age] = cards
+        out[HAND_AGES + age] = total(s.hand[p], age * SLOTS, s.hand_set[p][age], SLOTS)
     put_row(out, KNOWN, s.known[p], TECHS)
 
 
