@@ -33,6 +33,7 @@ MADE_OF = {  # what the modules of a part may import beside what everybody has
     "core/compiling/jit.py": {"fast"},
     "core/compiling/kernels.py": {"gpu"},
     "core/compiling/prefetch.py": {"fast"},
+    "core/compiling/seen.py": {"gpu"},
     "core/compiling/wide.py": {"fast"},
     "learn": {"train"},
     "cli/train.py": {"train"},

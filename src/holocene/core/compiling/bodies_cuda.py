@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import int8
-
 from holocene.core.compiling.columns import WORD, blank_word
-from holocene.core.compiling.inside_cuda import cuda
+from holocene.core.compiling.inside_cuda import cuda, types
 from holocene.core.compiling.lanes import LANES
 
 ALL = 0xFFFFFFFF  # of the threads that go in step
@@ -66,7 +64,7 @@ def in_step(flag: int) -> int:
 
 def put_row(out: Any, at: int, row: Any, n: int) -> int:
     """The first n numbers of a row. Several are asked for before the first is written, so that one wait serves all."""
-    cells = cuda.local.array(AHEAD, int8)  # registers, once both loops are unrolled
+    cells = cuda.local.array(AHEAD, types.int8)  # registers, once both loops are unrolled
     i = 0
     while i + AHEAD <= n:
         for k in range(AHEAD):
