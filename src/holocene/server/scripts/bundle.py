@@ -62,7 +62,10 @@ class _House:
         left = [FIRST]
         for entry in left:
             patterns = {pattern for name in self.order(entry) for pattern in self.module(name).loads}
-            loaded = [name for name in self.sources if any(fnmatchcase(name, pattern) for pattern in patterns)]
+            wide = [pattern for pattern in patterns if "*" in pattern]
+            loaded = [
+                name for name in self.sources if name in patterns or any(fnmatchcase(name, each) for each in wide)
+            ]
             left += [name for name in loaded if name not in askers]
             for name in loaded:
                 askers.setdefault(name, []).append(entry)
