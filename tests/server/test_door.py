@@ -134,8 +134,9 @@ def test_a_thousand_half_requests_keep_nobody_out(tmp_path: Path) -> None:
     """With the usual limit of 1,024 open files, from one address."""
     command = f"ulimit -n 1024; exec {sys.executable} -m holocene.cli.main serve --no-browser --port 0 --database"
     server = subprocess.Popen(
-        ["bash", "-c", f"{command} sqlite:///{tmp_path}/tables.sqlite"], stdout=subprocess.PIPE, text=True
-    )
+        ["bash", "-c", f"{command} sqlite:///{tmp_path}/tables.sqlite"], stdout=subprocess.PIPE, text=True,
+        env={**os.environ, "HOLOCENE_SERVER": '{"prepare": false}'},
+    )  # fmt: skip
     files = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (files[1], files[1]))
     held: list[socket.socket] = []

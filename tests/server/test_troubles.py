@@ -138,7 +138,7 @@ def hidden_words(made: dict[str, Any], key: str) -> list[str]:
 
 def test_a_database_that_cannot_be_written_leaves_no_secrets_in_the_log(postgresql: str, tmp_path: Path) -> None:
     """Read-only PostgreSQL: commands are told to come back, and the log says no more than that; then all is well."""
-    served = Served(postgresql, tmp_path, HOLOCENE_SERVER='{"rate": 0, "creations_rate": 0}')
+    served = Served(postgresql, tmp_path, HOLOCENE_SERVER='{"rate": 0, "creations_rate": 0, "prepare": false}')
     with httpx2.Client(base_url=served.url, verify=False, timeout=30) as client:
         made = client.post("/api/tables", json=NEW).json()
         table = f"/api/tables/{made['table']}"
@@ -175,7 +175,7 @@ def test_damage_that_shows_later_leaves_no_secrets_in_the_log(tmp_path: Path) ->
         for (page,) in pages:
             file.seek((page - 1) * size)
             file.write(b"\xff" * size)
-    served = Served(f"sqlite:///{path}", tmp_path)
+    served = Served(f"sqlite:///{path}", tmp_path, HOLOCENE_SERVER='{"prepare": false}')
     with httpx2.Client(base_url=served.url, verify=False, timeout=30) as client:
         assert AWAY == told(client.post("/api/tables", json=NEW))
         assert 200 == client.get("/").status_code

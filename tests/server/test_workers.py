@@ -38,10 +38,11 @@ class Workers:
     def __init__(self, folder: Path) -> None:
         self.numbers = f"http://127.0.0.1:{free_port()}/metrics"
         place = self.numbers.removeprefix("http://").removesuffix("/metrics")
+        settings = f'{{"metrics": "{place}", "prepare": false}}'
         command = [sys.executable, "-m", "holocene.cli.main", "serve", "--no-browser", "--port", "0", "--workers", "2"]
         self.process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{folder}/tables.sqlite"], stdout=subprocess.PIPE, text=True,
-            start_new_session=True, env={**os.environ, "HOLOCENE_SERVER": f'{{"metrics": "{place}"}}'},
+            start_new_session=True, env={**os.environ, "HOLOCENE_SERVER": settings},
         )  # fmt: skip
         assert self.process.stdout is not None
         self.url = next(word for word in self.process.stdout.readline().split() if "http" in word).rstrip("/")

@@ -65,7 +65,7 @@ def chromium(is_whole: bool = False) -> str:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty database."""
     chromium()
-    with serving(tmp_path_factory.mktemp("web")) as url:
+    with serving(tmp_path_factory.mktemp("web"), prepare=True) as url:
         yield url
 
 
