@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -15,8 +18,12 @@ from sqlalchemy import inspect
 
 from holocene.cli.main import main
 from holocene.server.database import Database
+from holocene.server.garbage import THRESHOLDS
 from holocene.server.migrate import head, migrate, upgrade
 from holocene.server.schema import METADATA
+from holocene.server.worker import app_of_environment
+
+OFTEN = (700, 10, 10)  # Python's own thresholds
 
 
 @pytest.mark.parametrize("version", [None, "0001", "head"])
@@ -75,8 +82,9 @@ def test_bad_settings_are_explained(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal as Unix has them")
-def test_the_end_by_ctrl_c_is_no_failure(tmp_path: Path) -> None:
+def test_the_end_by_ctrl_c_is_no_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`make play` at a terminal says nothing more and is content."""
+    monkeypatch.setenv("HOLOCENE_SERVER", '{"prepare": false}')
     run = tmp_path / "run"
     command = f"{sys.executable} -m holocene.cli.main --language en serve --no-browser --port 0"
     run.write_text(f"#!/bin/sh\nexec {command} --database sqlite:///{tmp_path}/tables.sqlite\n")
@@ -113,6 +121,33 @@ print([name for name in ("numba", "llvmlite") if name in sys.modules])
     command = [sys.executable, "-c", program, f"sqlite:///{tmp_path / 'tables.sqlite'}"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert "[]\n" == done.stdout, done.stderr
+
+
+@pytest.fixture
+def often() -> Iterator[None]:
+    """A collector that looks as often as Python has it, and everywhere; what a worker changes is changed back."""
+    before, interval = gc.get_threshold(), sys.getswitchinterval()
+    gc.set_threshold(*OFTEN)
+    gc.unfreeze()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+    sys.setswitchinterval(interval)
+
+
+def test_a_start_is_not_searched_for_garbage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, often: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From before its libraries are loaded where a process serves alone, and in a worker as soon as it is asked; what
+    the worker has loaded then is not looked at again."""
+    monkeypatch.setattr("holocene.server.start.serve", lambda *_: print(gc.get_threshold()) or 0)
+    assert 0 == main(["serve", "--no-browser"])
+    assert f"{THRESHOLDS}\n" == capsys.readouterr().out
+    gc.set_threshold(*OFTEN)
+    monkeypatch.setenv("HOLOCENE_SERVER", f'{{"database": "sqlite:///{tmp_path}/tables.sqlite", "prepare": false}}')
+    service: Any = app_of_environment().state.service
+    service.database.close()
+    assert (THRESHOLDS, True) == (gc.get_threshold(), gc.get_freeze_count() > 0)
 
 
 def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, host: str, found: list[str]) -> str:

@@ -52,6 +52,10 @@ def _workers(word: str) -> int:
 
 def run(args: Namespace) -> int:
     """Serves until it is interrupted."""
+    from holocene.server.garbage import look_seldom
+
+    look_seldom()  # before the libraries are loaded
+
     import msgspec
 
     from holocene.bots.registry import admit

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
@@ -14,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 from holocene.bots.registry import admit
 from holocene.core.errors import HoloceneError
-from holocene.server import edition, preparing, reach
+from holocene.server import edition, reach
 from holocene.server.answers import on_error, on_http, on_invalid
 from holocene.server.beside import Beside
 from holocene.server.club.events.running import PAUSE as PAUSE_OF_EVENTS
@@ -61,7 +60,7 @@ from holocene.server.routes import (
 )
 from holocene.server.schema import LONGEST_BOT
 from holocene.server.service import Service
-from holocene.server.settings import Settings, from_environment
+from holocene.server.settings import Settings
 from holocene.server.swift import Swift
 from holocene.server.thinking import Bots
 from holocene.server.waking import Waker
@@ -152,24 +151,4 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http)
     app.add_middleware(Swift, service=service)
     app.add_middleware(Guard, settings=settings, limits=limits, abreast=service.abreast)
-    return app
-
-
-def app_of_environment() -> FastAPI:
-    """For worker processes, which are told their settings by the environment."""
-    from uvicorn.config import STARTUP_FAILURE
-
-    from holocene.server.logs import fault, set_up
-    from holocene.server.start import SWITCH, rest_easy
-
-    set_up()
-    sys.setswitchinterval(SWITCH)
-    try:
-        app = create_app(from_environment())
-    except Exception:  # it would be the same the next time
-        fault("worker-cannot-start")
-        sys.exit(STARTUP_FAILURE)
-    rest_easy()
-    if app.state.service.settings.prepare:
-        preparing.begin(app.state.service.shelf)
     return app

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import re
 import socket
@@ -17,6 +16,7 @@ import uvicorn
 from holocene.core.errors import HoloceneError
 from holocene.core.reasons import reason_of
 from holocene.server.addresses import EVERYWHERE, in_url
+from holocene.server.garbage import rest_easy
 from holocene.server.logs import set_up
 from holocene.server.reach import Bound
 from holocene.server.reach import to_environment as tell_bound
@@ -25,11 +25,10 @@ from holocene.server.settings import Settings, bad_setting, to_environment
 LISTENING: Final = 2048
 RECEIVED: Final = 16 * 1024  # bytes that the system takes in for us before they are read, and are then read at once
 SWITCH: Final = 0.0005  # seconds a thread may keep the others, and so the event loop, waiting
-GARBAGE: Final = (20_000, 20, 100)  # thresholds of the garbage collector
 GRACE: Final = 3  # seconds that open requests have when the server stops
 ROOT: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 LINKS: Final = re.compile(r"(https?://[A-Za-z0-9._:\[\]-]+)?")
-FACTORY: Final = "holocene.server.app:app_of_environment"
+FACTORY: Final = "holocene.server.worker:app_of_environment"
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None], level: str = "warning",
@@ -113,14 +112,6 @@ def check(settings: Settings) -> None:
     shelf = Shelf(settings.packs)
     for game in settings.packs:
         shelf.game(game)
-
-
-def rest_easy() -> None:
-    """What was loaded at the start lives as long as the server, so the collector need not look at it again and again;
-    and it looks less often at what comes, since a long look holds every player up."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
 
 
 def listen(host: str, port: int) -> socket.socket:
