@@ -39,13 +39,15 @@ class Served:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.command = [sys.executable, "-m", "holocene.cli.main", "serve", "--no-browser", "--port", str(self.port)]
-        self.command += ["--database", database, "--workers", str(workers)]
+        self.command += ["--database", database]
+        self.workers = workers
         self.start()
 
     def start(self) -> None:
+        command = [*self.command, "--workers", str(self.workers)]
         environment = {**os.environ, "HOLOCENE_SERVER": '{"rate": 0, "creations_rate": 0, "prepare": false}'}
         self.process = subprocess.Popen(
-            self.command, start_new_session=True, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            command, start_new_session=True, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         for _ in range(600):
             try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,6 +20,10 @@ WHOLE: dict[str, dict[str, Any]] = {
     "s-evolution": {},
 }
 READER = 0  # the seat that is looked at
+# Bots take seconds for the longest of these games, so its moves are written down. Where the rules have changed, so that
+# they are refused, `python -m tests.web.middle` writes them anew.
+LONGEST = ("progress", 5)
+WRITTEN = Path(__file__).parent / "middle.moves"
 # Where a game is stopped: by the phase in which the reader is asked, or "wait" while somebody else is.
 PHASES = {
     "progress": ("act", "pay", "take-back", "draw", "upkeep", "wait"),
@@ -29,11 +34,27 @@ PHASES = {
 @cache
 def game_of(game: str, players: int) -> holocene.Match:
     """A whole game with everything on, as greedy bots play it; the same each time."""
-    match = holocene.new(game, seed=SEED, players=players, seats=NAMES[:players], **WHOLE[game])
+    return _written() if (game, players) == LONGEST else _played(game, players)
+
+
+def _new(game: str, players: int) -> holocene.Match:
+    return holocene.new(game, seed=SEED, players=players, seats=NAMES[:players], **WHOLE[game])
+
+
+def _played(game: str, players: int) -> holocene.Match:
+    match = _new(game, players)
     bot, rng = make_ready("greedy", match.game), Random(SEED)
     while not match.is_over:
         assert match.to_act is not None
         match.play(ask_bot(bot, "greedy", match.view(match.to_act), match.legal(), Clock(), rng))
+    return match
+
+
+def _written() -> holocene.Match:
+    match = _new(*LONGEST)
+    for move in WRITTEN.read_text(encoding="utf-8").splitlines():
+        match.play(move)
+    assert match.is_over
     return match
 
 
@@ -90,3 +111,8 @@ class Middle:
                 break
             found.append(made)
         return found
+
+
+if __name__ == "__main__":
+    made = _played(*LONGEST)
+    WRITTEN.write_text("".join(f"{made.game.notation(each.action)}\n" for each in made.made), encoding="utf-8")
