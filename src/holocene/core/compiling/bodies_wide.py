@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from holocene.core.compiling.wide import ADDED, CELLS, add, copy, spread
+from holocene.core.compiling.wide import CELLS, add, copy, spread
 from holocene.core.states.bits_loop import lowest
 
 
@@ -20,26 +20,13 @@ def put_set(out: Any, at: int, mask: int, n: int) -> int:
     return at + n
 
 
-def put_some(out: Any, at: int, row: Any, begin: int, mask: int, n: int) -> int:
-    """The numbers of a row, from `begin` on, whose bits are in a set of n; the others are nought."""
-    if n == CELLS:
-        if mask:  # else the row need not even be read
-            copy(out, at, row, begin)
-    else:
-        while mask:
-            k = lowest(mask)
-            mask &= mask - 1
-            out[at + k] = row[begin + k]
-    return at + n
+def put_some(out: Any, at: int, row: Any, begin: int, mask: int) -> None:
+    """Those of 64 numbers of a row, from `begin` on, that are in a set; the others are nought."""
+    if mask:  # else the row need not even be read
+        copy(out, at, row, begin)
 
 
-def total(row: Any, begin: int, mask: int, n: int) -> int:
-    """The sum of such numbers, if a cell can hold it."""
-    found = 0
-    if n == ADDED:
-        found = add(row, begin)
-    else:
-        while mask:
-            found += row[begin + lowest(mask)]
-            mask &= mask - 1
+def total(row: Any, begin: int, mask: int) -> int:
+    """The sum of those of 32 numbers that are in a set, if a cell can hold it; the others are nought."""
+    found: int = add(row, begin)
     return found

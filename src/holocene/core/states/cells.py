@@ -68,17 +68,16 @@ def put_set(out: Any, at: int, mask: int, n: int) -> int:
     return at + n
 
 
-def put_some(out: Any, at: int, row: Any, begin: int, mask: int, n: int) -> int:
-    """The numbers of a row, from `begin` on, whose bits are in a set of n; the others are nought."""
+def put_some(out: Any, at: int, row: Any, begin: int, mask: int) -> None:
+    """Those of 64 numbers of a row, from `begin` on, that are in a set; the others are nought."""
     while mask:
         k = lowest(mask)
         mask &= mask - 1
         out[at + k] = row[begin + k]
-    return at + n
 
 
-def total(row: Any, begin: int, mask: int, n: int) -> int:
-    """The sum of such numbers, if a cell can hold it."""
+def total(row: Any, begin: int, mask: int) -> int:
+    """The sum of those of 32 numbers that are in a set, if a cell can hold it; the others are nought."""
     found: int = 0
     while mask:
         found += row[begin + lowest(mask)]

@@ -56,8 +56,8 @@ def observe_cards(s: State, seat: int, out: Any) -> None:
     """The own hand, the piles and the Time deck; the cells are clear before."""
     for age in range(0, AGES, 2):
         first = age * SLOTS
-        put_some(out, HAND + first, s.hand[seat], first, both(s.hand_set[seat], age), 2 * SLOTS)
-        put_some(out, TIME + first, s.time, first, both(s.time_set, age), 2 * SLOTS)
+        put_some(out, HAND + first, s.hand[seat], first, both(s.hand_set[seat], age))
+        put_some(out, TIME + first, s.time, first, both(s.time_set, age))
     for age in range(s.oldest, s.age + 1):
         n = s.pile_size[age]
         order = ORDER + (age - s.oldest) * CARDS
@@ -101,7 +101,7 @@ def observe_area(s: State, p: int, out: Any) -> None:
 def observe_hand(s: State, p: int, out: Any) -> None:
     """How many cards of each age a hand holds, the cards that all know of it, and those seen to leave it."""
     for age in range(AGES):
-        out[HAND_AGES + age] = total(s.hand[p], age * SLOTS, s.hand_set[p][age], SLOTS)
+        out[HAND_AGES + age] = total(s.hand[p], age * SLOTS, s.hand_set[p][age])
     put_row(out, KNOWN, s.known[p], TECHS)
 
 
